@@ -14,7 +14,7 @@ import { type CampaignDeps, marketingSetRoutes } from './campaigns/sets/sets.rou
 import { writeSetJob } from './campaigns/sets/write-set-job';
 import { marketingContentRoutes } from './contents/contents.routes';
 import { imageRoutes } from './images/images.routes';
-import { productImportJobs } from './imports/import-jobs';
+import { productImportJobs, productPicturesJob } from './imports/import-jobs';
 import { productImportRoutes } from './imports/imports.routes';
 import { marketingProductRoutes } from './products/products.routes';
 import { deleteUnusedImages, keptDays } from './bin/unused-images.queries';
@@ -150,7 +150,7 @@ export const marketing: Feature = {
   ],
   jobs: [
     ...[marketingUndo.job, ...Object.values(setJobs), drawPictures, sweepPicturesJob],
-    ...[...Object.values(productImportJobs), ...delivery.jobs],
+    ...[...Object.values(productImportJobs), productPicturesJob, ...delivery.jobs],
   ],
   limits: delivery.limits,
   expires: [

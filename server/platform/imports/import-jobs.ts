@@ -15,7 +15,7 @@ import { createRowReader, type StoredRow } from './values/read-row';
 /** Rows that one step checks or writes, of which each part of a step (`inParts`) does some. */
 export const rowsInStep = 250;
 /** Warnings that an import keeps. */
-const mostWarnings = 100;
+export const mostWarnings = 100;
 
 const ownerId = z.int().transform((id): Owner => ownerOf({ id }));
 

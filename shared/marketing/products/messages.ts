@@ -63,6 +63,10 @@ export const productImportMessages = {
     '“{{value}}” is not a web address, so it is left out',
     '«{{value}}» no es una dirección web, así que se deja fuera',
   ),
+  'photo.unread': validation(
+    'There is no PNG or JPEG of at most 5 MB to be fetched at “{{value}}”, so the product has no photo yet',
+    'En «{{value}}» no hay ninguna PNG o JPEG de hasta 5 MB que se pueda traer, así que el producto aún no tiene foto',
+  ),
   'text.cut': validation(
     '“{{value}}…” is longer than {{max}} characters and is cut there',
     '«{{value}}…» tiene más de {{max}} caracteres y se corta ahí',

@@ -51,7 +51,17 @@ export const factLimits = { count: 60, text: 500 } as const;
 export const importedProductFields = [
   ...['handle', 'name', 'shortName', 'category', 'characteristics', 'advantages', 'proof', 'offer'],
   ...['description', 'summary', 'price', 'priceIncl', 'priceExcl', 'salePrice', 'saleEnds', 'comparePrice'],
-  ...['currency', 'priceBasis', 'discountPercent', 'discountEnds', 'url', 'tags', 'vendor', 'features'],
+  ...[
+    'currency',
+    'priceBasis',
+    'discountPercent',
+    'discountEnds',
+    'url',
+    'photoUrl',
+    'tags',
+    'vendor',
+    'features',
+  ],
   ...['optionName', 'optionValue', 'rowType', 'parent', 'sku', 'status'],
 ] as const;
 export type ImportedProductField = (typeof importedProductFields)[number];

@@ -1,30 +1,10 @@
-import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { marketingCompaniesApi } from '../../../../shared/marketing/companies/endpoints';
 import { marketingImagesApi as api } from '../../../../shared/marketing/images/endpoints';
 import { testApp } from '../../../testing/app';
 import { bakery } from '../testing/companies';
 import { pictureSize } from './picture-size';
-
-function chunk(type: string, data: Buffer): Buffer {
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)]);
-}
-
-/** A PNG of a size, whose checksums nobody reads. */
-function pngOf(width: number, height: number): Buffer {
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width);
-  head.writeUInt32BE(height, 4);
-  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([
-    start,
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.alloc(9))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
+import { pngOf } from './testing/png';
 
 /** The segments of a JPEG with its frame and no data. */
 const jpeg = Buffer.concat([

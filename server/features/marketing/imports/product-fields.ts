@@ -50,6 +50,18 @@ const headers: Record<ImportedProductField, readonly string[]> = {
   discountPercent: ['discount percent', 'porcentaje de descuento'],
   discountEnds: ['discount to (yyyy-mm-dd)', 'descuento hasta (aaaa-mm-dd)', 'descuento hasta'],
   url: ['url', 'product url', 'link', 'external url', 'url externa', 'enlace'],
+  photoUrl: [
+    ...['image src', 'product image url', 'images', 'image urls (x,y,z...)', 'image url', 'image', 'photo'],
+    ...[
+      'imágenes',
+      'url de imagen (x,y,z...)',
+      'urls de imágenes (x,y,z...)',
+      'url de la imagen',
+      'imagen',
+      'foto',
+    ],
+    ...['imagen del producto', 'url de imagen del producto'],
+  ],
   tags: ['tags', 'etiquetas', 'tags (x,y,z...)', 'etiquetas (x,y,z...)'],
   vendor: ['vendor', 'manufacturer', 'brand', 'brands', 'proveedor', 'fabricante', 'marca', 'marcas'],
   features: [
@@ -87,6 +99,7 @@ const withoutAccents = (header: string) => header.replace(/[^\x20-\x7f]/g, '');
 const several: readonly ImportedProductField[] = ['description', 'summary', 'optionName', 'optionValue'];
 const kinds: Partial<Record<ImportedProductField, TargetField['kind']>> = {
   ...{ characteristics: 'text', advantages: 'text', description: 'text', summary: 'text', tags: 'list' },
+  photoUrl: 'text',
   ...{
     saleEnds: 'date',
     discountEnds: 'date',

@@ -11,8 +11,8 @@ import { finishJobs } from '../../../../testing/finish-jobs';
 import { bakery } from '../../testing/companies';
 
 /** A company, and the way of a file into it. */
-export async function withImports(given: object = {}) {
-  const app = await testApp();
+export async function withImports(given: object = {}, options: Parameters<typeof testApp>[0] = {}) {
+  const app = await testApp(options);
   const call = await app.as(await app.build.user());
   const { body: company } = await call(marketingCompaniesApi.create, { body: { ...bakery, ...given } });
   const upload = async (text: string | Buffer, into = company.id as number) => {
