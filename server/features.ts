@@ -3,6 +3,7 @@ import { consulting } from './features/consulting/feature';
 import { enquiries } from './features/enquiries/feature';
 import { forgetPerson } from './features/enquiries/forget-person';
 import { enquiryStored } from './features/enquiries/send-enquiry';
+import { tellEnquiries } from './features/enquiries/tell-enquiries';
 import { dropLapsed, eraseLeadsContact } from './features/leads/arrivals/follow-lead';
 import { handOver } from './features/leads/arrivals/take-lead';
 import { contactHeard } from './features/leads/communications/heard.queries';
@@ -10,6 +11,7 @@ import { takeEnquiry } from './features/leads/arrivals/take-enquiry';
 import { contactsSuppressed } from './features/leads/consents/suppression';
 import { withdrawAdvertising } from './features/leads/consents/withdraw-advertising';
 import { personErased } from './features/leads/erasing/erase-person';
+import { personAsked } from './features/leads/exports/person-data';
 import { leads } from './features/leads/feature';
 import { logMail, refuseUnwanted } from './features/leads/mails/queued-mails';
 import { picturesDrawn } from './features/marketing/assets/announcements';
@@ -22,6 +24,7 @@ import {
 import { fromContacts, withdrawSuppressed } from './features/marketing/capture/consents/withdraw-suppressed';
 import { forgetAddresses, leadErased } from './features/marketing/capture/erasing/erase-leads';
 import { marketing } from './features/marketing/feature';
+import { tellOfPerson } from './features/marketing/person-data.queries';
 import { followPictures } from './features/marketing/publications/schedule/follow-pictures';
 import { followAnswers } from './features/marketing/sequences/answers/answered';
 import { enrolLead } from './features/marketing/sequences/enrolling/enrol-lead';
@@ -45,6 +48,8 @@ export const followers: readonly Follower[] = [
   following(mailEnded, logMail),
   following(personErased, forgetPerson),
   following(personErased, forgetAddresses),
+  following(personAsked, tellEnquiries),
+  following(personAsked, tellOfPerson),
   following(contactsSuppressed, withdrawSuppressed),
   following(leadCaptured, handOver),
   following(leadConfirmed, handOver),

@@ -71,13 +71,19 @@ export async function updateEnquiryRead(db: Db, id: number, read: boolean): Prom
   return row && asEnquiry(row);
 }
 
-/** Deletes the enquiries from some addresses with their mails; resolves to the number of enquiries. */
-export async function deleteEnquiriesFrom(tx: Db, emails: readonly string[]): Promise<number> {
-  const from = inArray(
+const isFrom = (emails: readonly string[]) =>
+  inArray(
     sql`lower(${contactMessages.email})`,
     emails.map((email) => email.toLowerCase()),
   );
-  const gone = await tx.delete(contactMessages).where(from).returning({ id: contactMessages.id });
+
+/** The enquiries from some addresses, the oldest first. */
+export const listEnquiriesFrom = (db: Db, emails: readonly string[]): PromiseLike<ContactMessage[]> =>
+  db.select(columns).from(contactMessages).where(isFrom(emails)).orderBy(contactMessages.id);
+
+/** Deletes the enquiries from some addresses with their mails; resolves to the number of enquiries. */
+export async function deleteEnquiriesFrom(tx: Db, emails: readonly string[]): Promise<number> {
+  const gone = await tx.delete(contactMessages).where(isFrom(emails)).returning({ id: contactMessages.id });
   const mailIds = gone.map(({ id }) => enquiryMailId(id)).flatMap((id) => [id, `${id}-confirmation`]);
   if (mailIds.length > 0) await tx.delete(mails).where(inArray(mails.id, mailIds));
   return gone.length;

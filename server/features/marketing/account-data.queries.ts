@@ -45,6 +45,7 @@ import type { Db } from '../../platform/database/database';
 import type { Owner } from '../../platform/database/rows/owner';
 import { listImportRows } from '../../platform/imports/import-rows.queries';
 import { listImportIds } from '../../platform/imports/imports.queries';
+import { secretColumns } from './secret-columns';
 
 type OwnedTable = PgTable & Record<'id' | 'userId', PgColumn>;
 type BelongingTable = PgTable & Record<'id' | 'marketingCompanyId', PgColumn>;
@@ -62,9 +63,6 @@ const belonging: BelongingTable[] = [marketingAnalytics, marketingDays, marketin
 
 const batch = 500;
 
-/** What lets its bearer act for somebody else, encrypted or not. */
-const secret = new Set(['credentials', 'feedToken', 'tokenHash', 'unsubscribeToken']);
-
 /** All data of an account in COMERZIA, the bin included, one row after another. */
 export async function* exportMarketing(db: Db, owner: Owner) {
   for (const table of owned) yield* rowsOf(db, table, eq(table.userId, owner));
@@ -81,7 +79,7 @@ export async function* exportMarketing(db: Db, owner: Owner) {
 
 async function* rowsOf(db: Db, table: PgTable & Record<'id', PgColumn>, where: ReturnType<typeof eq>) {
   const { userId: _owner, folded: _folded, ...all } = getTableColumns(table) as Record<string, PgColumn>;
-  const columns = Object.fromEntries(Object.entries(all).filter(([name]) => !secret.has(name)));
+  const columns = Object.fromEntries(Object.entries(all).filter(([name]) => !secretColumns.has(name)));
   for (let after = 0; ; ) {
     const rows = await db
       .select(columns)

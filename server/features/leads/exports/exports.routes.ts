@@ -3,7 +3,6 @@ import type { ExportedList } from '../../../../shared/leads/exports/headers';
 import { exportNames } from '../../../../shared/leads/exports/names';
 import type { Contact } from '../../../../shared/leads/contacts/endpoints';
 import type { Language } from '../../../../shared/languages';
-import { listChanges } from '../../../platform/acts/events.queries';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { fileName } from '../../../platform/http/answers/attachment';
@@ -13,7 +12,7 @@ import type { RecordDeps } from '../../../platform/acts/record-deps';
 import { exportedLists } from './exported-lists';
 import { type Asked, type Exported, exportList, pagesOf } from './export-list';
 import { findNames, type Names } from './linked.queries';
-import { findAllAbout } from './person.queries';
+import { dataOf } from './person-data';
 import { vcardOf } from './vcard';
 
 interface Call {
@@ -61,16 +60,15 @@ async function* cards(db: Db, asked: Asked) {
 }
 
 /** The files of one contact; their addresses end like files, so they come before that of the contact itself. */
-export const contactFileRoutes = ({ db }: RecordDeps): Route[] => [
+export const contactFileRoutes = ({ db, announce }: RecordDeps): Route[] => [
   route(contactFiles.card, async ({ owner, params: { id } }) => {
     const contact = await contactQueries.read(db, owner, id);
     const content = cardOf(contact, await findNames(db, owner, 'contact'));
     return { content, name: `${fileName(contact.name ?? '') || id}.vcf` };
   }),
-  route(contactFiles.data, async ({ owner, params: { id } }) => {
+  route(contactFiles.data, async ({ owner, user, params: { id } }) => {
     const contact = await contactQueries.read(db, owner, id);
-    const changes = await listChanges(db, owner, 'contact', id);
-    const all = { contact, ...(await findAllAbout(db, owner, id)), changes };
+    const all = await dataOf({ db, announce }, { owner, username: user.username }, contact);
     return { content: JSON.stringify(all, null, 2), name: `${fileName(contact.name ?? '') || id}.json` };
   }),
 ];

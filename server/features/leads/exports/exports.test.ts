@@ -121,6 +121,8 @@ describe('contacts', () => {
       opportunities: [{ title: 'Web' }],
       consents: [],
       changes: [{ verb: 'created' }],
+      mails: [],
+      imported: [],
     });
   });
 });

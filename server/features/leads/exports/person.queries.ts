@@ -5,6 +5,12 @@ import { crmOpportunities } from '../../../../shared/leads/opportunities/tables'
 import { crmTasks } from '../../../../shared/leads/tasks/tables';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
+import { readRows } from '../../../platform/database/rows/read-rows';
+import { idsMergedInto } from '../moved.queries';
+
+/** The ids of a contact and of those that were merged into it. */
+export const listIdsOf = async (db: Db, owner: Owner, contact: number): Promise<number[]> =>
+  (await readRows<{ id: number }>(db, idsMergedInto(owner, 'contact', contact))).map(({ id }) => id);
 
 /** Everything that is stored about a contact besides its own fields and its changes. */
 export async function findAllAbout(db: Db, owner: Owner, contact: number) {
