@@ -24,10 +24,11 @@ export const rowFilter = z.strictObject({
 
 const words = z.string().max(limits.name).check(withoutNul).optional();
 
-/** A filter for texts that contain words, ignoring case and accents, or for one text exactly. */
+/** A filter for texts that contain words, ignoring case and accents, or for one text exactly, or for all but one. */
 export const textFilter = z.strictObject({
   contains: words,
   is: words,
+  isNot: words,
   empty,
 });
 

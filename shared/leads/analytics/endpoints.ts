@@ -3,7 +3,10 @@ import type { CommunicationType } from '../communications/scales';
 import type { LeadSource } from '../contacts/scales';
 import { analyticsCurrency, analyticsPeriod } from './schemas';
 
-/** Amounts are minor units of `currency`; opportunities in other currencies are counted in `others`, not added. */
+/**
+ * Amounts are minor units of `currency`. A count is of opportunities in all currencies; those in others than `currency` are
+ * counted in `others` too, and not added.
+ */
 interface InCurrency {
   currency: string;
 }
@@ -28,17 +31,22 @@ interface Expected {
 
 /** What was won and what is expected in each month (`YYYY-MM`) of the period. */
 export interface Forecast extends InCurrency {
-  months: { month: string; won: number; weighted: number; others: number }[];
+  months: { month: string; won: number; weighted: number; wonOthers: number; openOthers: number }[];
   /** Open ones that should have been closed before today, and those without a date. */
   overdue: Expected;
   undated: Expected;
 }
 
+interface Closed {
+  count: number;
+  amount: number;
+  others: number;
+}
+
 /** What was closed in the period. Days are calendar days from creation to closing of what was won. */
 export interface Velocity extends InCurrency {
-  won: { count: number; amount: number };
-  lost: { count: number; amount: number };
-  others: number;
+  won: Closed;
+  lost: Closed;
   /** From 0 to 1; null when nothing was closed. */
   rateByCount: number | null;
   rateByAmount: number | null;

@@ -44,6 +44,16 @@ export interface Board {
   columns: { stage: Stage; cards: Page<Card> }[];
 }
 
+/** Of opportunities with one outcome; `amount` and `others` as in `StageSums`. */
+export type OutcomeSums = Pick<StageSums, 'count' | 'amount' | 'others'>;
+
+/** The sums of what is open and what was won, in the account's currency. */
+export interface DealSums {
+  currency: string;
+  open: OutcomeSums;
+  won: OutcomeSums;
+}
+
 export interface BoardSums {
   currency: string;
   /** A stage without opportunities is left out. */
@@ -60,6 +70,8 @@ export const leadOpportunities = {
     changes: opportunityChanges,
     bulk: opportunityBulk,
   }),
+  /** Over all that a search and a filter find. */
+  sums: get('/api/leads/opportunities/sums', signedIn, opportunitySearch).returns<DealSums>(),
   move: post('/api/leads/opportunities/:id/move', signedIn, opportunityMove, {
     status: 200,
     missing,

@@ -83,6 +83,7 @@ export const opportunitySorts = [
 export const opportunityFilters = {
   title: textFilter,
   companyName: textFilter,
+  companyId: rowFilter,
   stageId: rowFilter,
   outcome: choiceFilter(outcomes),
   source: choiceFilter(leadSources),

@@ -14,6 +14,8 @@ export interface FilterColumn {
   choices?: readonly { value: string; label: string }[];
   /** Divides a `number` where people see it, such as 100 for amounts in cents. */
   scale?: number;
+  /** Whether only links ask by it: the menu of filters does not offer it. */
+  linked?: boolean;
   /** Leaves out "empty" and "not empty", for a column that always has a value. */
   required?: boolean;
 }
@@ -26,8 +28,9 @@ export interface ListFilter {
   any?: string[];
   none?: string[];
   contains?: string;
-  /** One text exactly. */
+  /** One text exactly, or all but one. */
   is?: string;
+  isNot?: string;
   from?: string | number;
   to?: string | number;
   within?: Period;
@@ -48,6 +51,7 @@ const nothing: Kept = {
   none: never,
   contains: never,
   is: never,
+  isNot: never,
   from: never,
   to: never,
   within: never,
@@ -58,7 +62,7 @@ const range = { from: isDate, to: isDate, within: (value: unknown) => periods.so
 /** What a filter of each kind may hold. */
 const kept: Record<FilterKind, Kept> = {
   choice: { ...nothing, any: isTexts, none: isTexts },
-  text: { ...nothing, contains: isText, is: isText },
+  text: { ...nothing, contains: isText, is: isText, isNot: isText },
   phone: { ...nothing, contains: isText },
   number: { ...nothing, from: Number.isFinite, to: Number.isFinite },
   time: { ...nothing, ...range },

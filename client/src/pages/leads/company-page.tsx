@@ -62,7 +62,7 @@ function Company({ company }: { company: Rows['companies'] }) {
             nameOf={({ name }) => name ?? '–'}
             hint={({ jobTitle }) => jobTitle}
           />
-          <RelatedOpportunities search={about.search} withSums />
+          <RelatedOpportunities search={about.search} sumsOf={company.id} />
           <ConsultingPart company={company} />
         </>
       }

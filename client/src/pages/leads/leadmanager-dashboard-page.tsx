@@ -3,7 +3,7 @@ import { useParams } from 'wouter';
 import { settingsTexts } from '@/features/account/texts/settings';
 import { PaletteButton } from '@/features/leads/search/palette-button';
 import { LeadRuns } from '@/features/leads/runs/lead-runs';
-import { isLeadSection, sectionNames } from '@/features/leads/sections';
+import { isLeadSection, sectionNames } from '@/features/leads/addresses';
 import { sectionsTexts } from '@/features/leads/texts/sections';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useTexts } from '@/i18n/use-texts';

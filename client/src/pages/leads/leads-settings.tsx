@@ -7,7 +7,7 @@ import { ActsList } from '@/features/leads/acts/acts-list';
 import { LeadBin } from '@/features/leads/bin/lead-bin';
 import { FieldsSettings } from '@/features/leads/fields/fields-settings';
 import { ReasonsSettings } from '@/features/leads/settings/reasons-settings';
-import { StagesSettings } from '@/features/leads/opportunities/stages-settings';
+import { StagesSettings } from '@/features/leads/opportunities/stages/stages-settings';
 import { RegionSettings } from '@/features/leads/settings/region-settings';
 import { TagsSettings } from '@/features/leads/tags/tags-settings';
 import { leadBinTexts } from '@/features/leads/texts/bin';

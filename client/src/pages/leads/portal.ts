@@ -1,5 +1,5 @@
 import { dashboardAddress, leadSections } from '@shared/leads/sections';
-import { sectionNames } from '@/features/leads/sections';
+import { sectionNames } from '@/features/leads/addresses';
 import { sectionsTexts } from '@/features/leads/texts/sections';
 import { shownPortal } from '@/features/shell/shown-portal';
 import { lazyPart } from '@/lib/lazy-part';

@@ -45,7 +45,11 @@ export function FiguresChart({
   return (
     <ChartFrame
       title={title}
-      caption={caption.filter(Boolean).map((fact, index) => <p key={index}>{fact}</p>)}
+      caption={caption.filter(Boolean).map((fact, index) => (
+        <p key={index} className="empty:hidden">
+          {fact}
+        </p>
+      ))}
       data={data}
       fileName={fileName}
       asTable={asTable}

@@ -10,6 +10,7 @@ const isDuring = (time: string | null) =>
   time !== null && dayOf(time) >= period.from && dayOf(time) < period.to;
 const total = (list: Deal[], valueOf: (deal: Deal) => number) =>
   list.filter(({ currency }) => currency === 'EUR').reduce((sum, deal) => sum + valueOf(deal), 0);
+const othersIn = (list: Deal[]) => list.filter(({ currency }) => currency !== 'EUR').length;
 const amountOf = ({ amount }: Deal) => amount ?? 0;
 
 test('pipeline, forecast and velocity are what the deals add up to', async () => {
@@ -23,7 +24,7 @@ test('pipeline, forecast and velocity are what the deals add up to', async () =>
       count: own.length,
       amount: total(own, amountOf),
       weighted: total(own, weighted),
-      others: own.filter(({ currency, amount }) => currency !== 'EUR' && amount !== null).length,
+      others: othersIn(own),
     });
   }
   expect(pipeline.stages).toHaveLength(stages.length - 2);
@@ -38,7 +39,10 @@ test('pipeline, forecast and velocity are what the deals add up to', async () =>
     const expected = open.filter(
       ({ expectedClose }) => expectedClose?.startsWith(month) && expectedClose >= today,
     );
-    expect(row).toMatchObject({ won: total(wonThen, amountOf), weighted: total(expected, weighted) });
+    expect(row).toMatchObject({
+      ...{ won: total(wonThen, amountOf), weighted: total(expected, weighted) },
+      ...{ wonOthers: othersIn(wonThen), openOthers: othersIn(expected) },
+    });
   }
   const overdue = open.filter(({ expectedClose }) => expectedClose !== null && expectedClose < today);
   const undated = open.filter(({ expectedClose }) => expectedClose === null);
@@ -56,8 +60,8 @@ test('pipeline, forecast and velocity are what the deals add up to', async () =>
   const at = (days.length - 1) / 2;
   const median = ((days[Math.floor(at)] ?? 0) + (days[Math.ceil(at)] ?? 0)) / 2;
   expect(velocity).toMatchObject({
-    won: { count: wonThen.length, amount: total(wonThen, amountOf) },
-    lost: { count: lostThen.length, amount: total(lostThen, amountOf) },
+    won: { count: wonThen.length, amount: total(wonThen, amountOf), others: othersIn(wonThen) },
+    lost: { count: lostThen.length, amount: total(lostThen, amountOf), others: othersIn(lostThen) },
     rateByCount: wonThen.length / (wonThen.length + lostThen.length),
     medianDays: median,
     undated: deals.filter((deal) => stageOf(deal).outcome !== 'open' && deal.closedAt === null).length,

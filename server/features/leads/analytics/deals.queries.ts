@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type {
   Forecast,
   LostReasons,
@@ -28,7 +28,7 @@ const number = (...where: (SQL | undefined)[]) =>
   sql<number>`(count(*) filter (where ${and(sql`true`, ...where)}))::int`;
 
 const inIt = (currency: string) => eq(deal.currency, currency);
-const inOthers = (currency: string) => sql`${deal.currency} <> ${currency} and ${deal.amount} is not null`;
+const inOthers = (currency: string) => ne(deal.currency, currency);
 
 export async function readPipeline(db: Db, owner: Owner, currency: string): Promise<Pipeline> {
   const stages = await db
@@ -66,7 +66,8 @@ export async function readForecast(
       month,
       won: sum(deal.amount, is('won'), inIt(currency)),
       weighted: sum(weighted, is('open'), inIt(currency)),
-      others: number(inOthers(currency)),
+      wonOthers: number(is('won'), inOthers(currency)),
+      openOthers: number(is('open'), inOthers(currency)),
     })
     .from(deal)
     .where(live(owner, sql`(${isWon} or ${isExpected})`))
@@ -109,7 +110,8 @@ export async function readVelocity(
       lost: number(is('lost')),
       wonAmount: sum(deal.amount, is('won'), inIt(currency)),
       lostAmount: sum(deal.amount, is('lost'), inIt(currency)),
-      others: number(inOthers(currency)),
+      wonOthers: number(is('won'), inOthers(currency)),
+      lostOthers: number(is('lost'), inOthers(currency)),
       median: sql<
         number | null
       >`(percentile_cont(0.5) within group (order by ${days}) filter (where ${is('won')}))::float8`,
@@ -121,12 +123,11 @@ export async function readVelocity(
     .select({ count: count() })
     .from(deal)
     .where(live(owner, sql`${deal.outcome} <> 'open'`, isNull(deal.closedAt)));
-  const { won = 0, lost = 0, wonAmount = 0, lostAmount = 0, others = 0 } = closed ?? {};
+  const { won = 0, lost = 0, wonAmount = 0, lostAmount = 0, wonOthers = 0, lostOthers = 0 } = closed ?? {};
   return {
     currency,
-    won: { count: won, amount: wonAmount },
-    lost: { count: lost, amount: lostAmount },
-    others,
+    won: { count: won, amount: wonAmount, others: wonOthers },
+    lost: { count: lost, amount: lostAmount, others: lostOthers },
     rateByCount: share(won, won + lost),
     rateByAmount: share(wonAmount, wonAmount + lostAmount),
     medianDays: closed?.median ?? null,

@@ -12,56 +12,89 @@ const weighed = (rows: Opportunity[]) =>
 /** The figures of one currency, and the opportunities that a filter finds, as the link of a bar opens them. */
 async function inCurrency(currency: string) {
   const { call } = await withDeals();
-  const behind = async (filter: object) => {
+  const found = async (filter: object) => {
     const rows: Opportunity[] = [];
     let cursor: string | undefined;
     do {
-      const query = {
-        filter: JSON.stringify({ currency: { contains: currency }, ...filter }),
-        cursor,
-        limit: 200,
-      };
+      const query = { filter: JSON.stringify(filter), cursor, limit: 200 };
       const { body } = await call(leadOpportunities.list, { query });
       rows.push(...body.rows);
       cursor = body.next ?? undefined;
     } while (cursor);
+    return rows;
+  };
+  const behind = async (filter: object) => {
+    const rows = await found({ currency: { is: currency }, ...filter });
     expect(rows.every((row) => row.currency === currency)).toBe(true);
     return rows;
   };
-  return { call, behind };
+  const others = async (filter: object) => (await found({ currency: { isNot: currency }, ...filter })).length;
+  return { call, behind, others };
 }
 
+const only = (...any: string[]) => ({ outcome: { any } });
+
 test.each(['EUR', 'USD', 'GBP'])('the rows behind each figure in %s add up to it', async (currency) => {
-  const { call, behind } = await inCurrency(currency);
+  const { call, behind, others } = await inCurrency(currency);
   const asked = { query: { ...period, currency } };
 
   const pipeline = (await call(leadAnalytics.pipeline, { query: { currency } })).body;
-  for (const { stageId, amount, weighted } of pipeline.stages) {
-    const rows = await behind({ outcome: { any: ['open'] }, stageId: { any: [String(stageId)] } });
-    expect([amount, weighted]).toEqual([sum(rows), weighed(rows)]);
+  for (const stage of pipeline.stages) {
+    const filter = { ...only('open'), stageId: { any: [String(stage.stageId)] } };
+    const rows = await behind(filter);
+    expect(stage).toMatchObject({ amount: sum(rows), weighted: weighed(rows), others: await others(filter) });
+    expect(stage.count - stage.others).toBe(rows.length);
   }
 
   const forecast = (await call(leadAnalytics.forecast, asked)).body;
   const december = { from: startOfDay('2025-12-01'), to: startOfDay('2026-01-01') };
   const then = forecast.months.find(({ month }: { month: string }) => month === '2025-12');
-  expect(then.won).toBe(sum(await behind({ outcome: { any: ['won'] }, closedAt: december })));
-  const open = { outcome: { any: ['open'] } };
-  expect(forecast.overdue.weighted).toBe(
-    weighed(await behind({ ...open, expectedClose: { to: '2026-03-10' } })),
-  );
-  expect(forecast.undated.weighted).toBe(weighed(await behind({ ...open, expectedClose: { empty: true } })));
+  const wonThen = { ...only('won'), closedAt: december };
+  expect(then).toMatchObject({ won: sum(await behind(wonThen)), wonOthers: await others(wonThen) });
+  for (const [name, expectedClose] of [
+    ['overdue', { to: '2026-03-10' }],
+    ['undated', { empty: true }],
+  ] as const) {
+    const filter = { ...only('open'), expectedClose };
+    const rows = await behind(filter);
+    expect(forecast[name]).toEqual({
+      ...{
+        count: rows.length + forecast[name].others,
+        weighted: weighed(rows),
+        others: await others(filter),
+      },
+    });
+  }
+
+  const velocity = (await call(leadAnalytics.velocity, asked)).body;
+  for (const name of ['won', 'lost'] as const) {
+    const filter = { ...only(name), closedAt: during };
+    const rows = await behind(filter);
+    expect(velocity[name]).toEqual({
+      ...{ count: rows.length + velocity[name].others, amount: sum(rows), others: await others(filter) },
+    });
+  }
+  const undated = { ...only('won', 'lost'), closedAt: { empty: true } };
+  expect(velocity.undated).toBe((await behind(undated)).length + (await others(undated)));
 
   const { reasons } = (await call(leadAnalytics.lostReasons, asked)).body;
-  for (const { reason, count, amount, others } of reasons) {
+  for (const { reason, ...figures } of reasons) {
     const lostReason = reason === null ? { empty: true } : { is: reason };
-    const rows = await behind({ outcome: { any: ['lost'] }, closedAt: during, lostReason });
-    expect(amount).toBe(sum(rows));
-    expect(count).toBeGreaterThanOrEqual(rows.length + others);
+    const filter = { ...only('lost'), closedAt: during, lostReason };
+    const rows = await behind(filter);
+    expect(figures).toEqual({
+      ...{ count: rows.length + figures.others, amount: sum(rows), others: await others(filter) },
+    });
   }
 
   const { sources } = (await call(leadAnalytics.sources, asked)).body;
-  for (const { source, amount } of sources) {
-    const filter = { outcome: { any: ['won'] }, createdAt: during, source: { any: [source] } };
-    expect(amount).toBe(sum(await behind(filter)));
+  for (const { source, amount, ...figures } of sources) {
+    const filter = { ...only('won'), createdAt: during, source: { any: [source] } };
+    const rows = await behind(filter);
+    expect([amount, figures.others, figures.won]).toEqual([
+      sum(rows),
+      await others(filter),
+      rows.length + figures.others,
+    ]);
   }
 });

@@ -1,11 +1,41 @@
-import { asc, eq, sql } from 'drizzle-orm';
-import type { Card, StageSums } from '../../../../shared/leads/opportunities/endpoints';
+import { asc, eq, ne, sql } from 'drizzle-orm';
+import type { Card, DealSums, StageSums } from '../../../../shared/leads/opportunities/endpoints';
 import { crmOpportunities, crmStages } from '../../../../shared/leads/opportunities/tables';
 import { pageLimits } from '../../../../shared/list/list-query';
 import type { Page } from '../../../../shared/list/page';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
-import { cardColumns, cardPage, searchedOpportunities } from './opportunities.queries';
+import { cardColumns, cardPage, type Searched, searchedOpportunities } from './opportunities.queries';
+
+const { amount, chance, currency: own, outcome } = crmOpportunities;
+
+/** Counts opportunities, adds up those in a currency, and counts the others apart. */
+const sumsIn = (currency: string) => ({
+  count: sql<number>`count(*)::int`,
+  amount: sql<number>`(coalesce(sum(${amount}) filter (where ${eq(own, currency)}), 0))::float8`,
+  others: sql<number>`(count(*) filter (where ${ne(own, currency)}))::int`,
+});
+
+/** Counts and adds up the open opportunities that a search finds, and those won. */
+export async function sumOutcomes(
+  db: Db,
+  owner: Owner,
+  currency: string,
+  searched: Searched,
+): Promise<Pick<DealSums, 'open' | 'won'>> {
+  const rows = await db
+    .select({ outcome, ...sumsIn(currency) })
+    .from(crmOpportunities)
+    .where(searchedOpportunities(owner, searched))
+    .groupBy(outcome);
+  const sumsOf = (asked: 'open' | 'won') => {
+    const { outcome: _, ...sums } = rows.find((row) => row.outcome === asked) ?? none;
+    return sums;
+  };
+  return { open: sumsOf('open'), won: sumsOf('won') };
+}
+
+const none = { outcome: undefined, count: 0, amount: 0, others: 0 };
 
 /** Counts and adds up the opportunities of each stage; each weighted amount is rounded half up to a minor unit. */
 export const sumStages = (
@@ -14,18 +44,15 @@ export const sumStages = (
   currency: string,
   q: string | undefined,
 ): PromiseLike<StageSums[]> => {
-  const { stageId, amount, chance, currency: own } = crmOpportunities;
-  const counted = eq(own, currency);
+  const { stageId } = crmOpportunities;
   return db
     .select({
       stageId: sql<number>`${stageId}`,
-      count: sql<number>`count(*)::int`,
-      amount: sql<number>`(coalesce(sum(${amount}) filter (where ${counted}), 0))::float8`,
-      weighted: sql<number>`(coalesce(sum(floor((${amount} * ${chance} + 50) / 100)) filter (where ${counted}), 0))::float8`,
-      others: sql<number>`(count(*) filter (where not (${counted})))::int`,
+      ...sumsIn(currency),
+      weighted: sql<number>`(coalesce(sum(floor((${amount} * ${chance} + 50) / 100)) filter (where ${eq(own, currency)}), 0))::float8`,
     })
     .from(crmOpportunities)
-    .where(searchedOpportunities(owner, q))
+    .where(searchedOpportunities(owner, { q }))
     .groupBy(stageId);
 };
 
@@ -38,7 +65,7 @@ export async function firstCards(
   const { id, position, stageId } = crmOpportunities;
   const first = sql`(select card.id from ${crmStages} as stage cross join lateral (
       select ${id} as id from ${crmOpportunities}
-      where ${searchedOpportunities(owner, q)} and ${stageId} = stage.id
+      where ${searchedOpportunities(owner, { q })} and ${stageId} = stage.id
       order by ${position}, ${id} limit ${pageLimits.usual + 1}
     ) as card where stage.user_id = ${owner} and stage.outcome = 'open')`;
   const rows: Card[] = await db

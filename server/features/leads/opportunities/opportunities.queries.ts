@@ -38,7 +38,7 @@ const sorts = {
 
 const words = { text: folded, holds: ['title', 'companyName'] };
 
-type Searched = Partial<z.output<typeof opportunitySearch>>;
+export type Searched = Partial<z.output<typeof opportunitySearch>>;
 
 const ofContact = (id: number): SQL | undefined =>
   or(eq(columns.contactId, id), sql`${columns.people} @> ${JSON.stringify([{ contactId: id }])}::jsonb`);
@@ -135,5 +135,5 @@ export const cardPage = (stage: number, q: string | undefined) => {
 };
 
 /** The conditions of a search among the open and closed opportunities of an account, for sums. */
-export const searchedOpportunities = (owner: Owner, q: string | undefined) =>
-  and(eq(crmOpportunities.userId, owner), sql`${crmOpportunities.deletedAt} is null`, found({ q }));
+export const searchedOpportunities = (owner: Owner, searched: Searched) =>
+  and(eq(crmOpportunities.userId, owner), sql`${crmOpportunities.deletedAt} is null`, found(searched));

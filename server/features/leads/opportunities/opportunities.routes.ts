@@ -11,6 +11,7 @@ import { staleAs } from '../../../platform/acts/record.routes';
 import { recordRoutes } from '../record-routes';
 import { findSettings } from '../settings.queries';
 import { enteringStage, newDeal, staying } from './enter-stage';
+import { sumOutcomes } from './board.queries';
 import { opportunityQueries } from './opportunities.queries';
 import { opportunityBulk } from './opportunity-bulk';
 import { positionBelow } from './positions.queries';
@@ -67,6 +68,10 @@ async function move(act: Act, id: number, { after, isNowCustomer, version, ...fa
 }
 
 export const opportunityRoutes = (deps: RecordDeps) => [
+  route(leadOpportunities.sums, async ({ owner, query }) => {
+    const { currency } = await findSettings(deps.db, owner);
+    return { currency, ...(await sumOutcomes(deps.db, owner, currency, query)) };
+  }),
   ...recordRoutes(deps, leadOpportunities, { entity: 'opportunity', ...opportunityQueries, complete }),
   bulkRoute(deps, leadOpportunities, opportunityBulk),
   route(leadOpportunities.move, async ({ params: { id }, body, ...caller }) => {

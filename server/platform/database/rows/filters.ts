@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { searching } from './search';
 
@@ -8,6 +8,7 @@ export interface Filter {
   none?: string[] | undefined;
   contains?: string | undefined;
   is?: string | undefined;
+  isNot?: string | undefined;
   from?: string | number | undefined;
   to?: string | number | undefined;
   empty?: boolean | undefined;
@@ -22,7 +23,7 @@ export interface Searched {
 /** The SQL condition of a filter on a column; the upper bound is exclusive for a time and inclusive for a number. */
 function filtered(
   column: PgColumn,
-  { any, none, contains, is, from, to, empty }: Filter,
+  { any, none, contains, is, isNot, from, to, empty }: Filter,
   searched: PgColumn | undefined,
 ) {
   return and(
@@ -30,6 +31,7 @@ function filtered(
     none && or(column.notNull ? undefined : isNull(column), others(column, none)),
     containing(column, contains, searched),
     is === undefined ? undefined : eq(column, is),
+    isNot === undefined ? undefined : or(column.notNull ? undefined : isNull(column), ne(column, isNot)),
     from === undefined ? undefined : sql`${column} >= ${bound(column, from, Math.ceil)}`,
     to === undefined
       ? undefined

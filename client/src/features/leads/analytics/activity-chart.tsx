@@ -8,7 +8,7 @@ import { weeksIn } from './scope/analytics-periods';
 import { recordsTexts } from '../texts/records';
 import { numbers } from './columns';
 import { ChartCard, FiguresChart } from './figures-chart';
-import { communicationsAt, tasksDoneAt } from './rows-address';
+import { communicationsAt, tasksDoneAt } from '../addresses';
 import { type Answers, useCompared } from './use-compared';
 import type { Scope } from './scope/use-scope';
 import { useWords, type Words } from './use-words';

@@ -19,7 +19,7 @@ import { FunnelChart } from './funnel-chart';
 import { KeyFigures } from './key-figures';
 import { LostReasonsChart } from './lost-reasons-chart';
 import { PipelineChart } from './pipeline-chart';
-import { sectionAt } from './rows-address';
+import { sectionAt } from '../addresses';
 import { ScopeBar } from './scope/scope-bar';
 import { SourcesChart } from './sources-chart';
 import { type Scope, type ScopeState, useScope } from './scope/use-scope';
@@ -77,7 +77,7 @@ function useAccountCurrency({ state, scope }: ScopeState): string | undefined {
     staleTime: 0,
     enabled: scope !== undefined,
   }).data;
-  const others = othersIn([...(open?.stages ?? []), ...(closed ? [closed] : [])]);
+  const others = othersIn([...(open?.stages ?? []), ...(closed ? [closed.won, closed.lost] : [])]);
   return others > 0 || state.currency ? (open?.currency ?? state.currency) : undefined;
 }
 

@@ -9,6 +9,10 @@ export const difference = (now: number | null, before: number | null): number | 
 /** A part of a whole from 0 to 1; null when the whole is 0. */
 export const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 
+/** How many opportunities some sums are made of. */
+export const addedIn = (figures: readonly { count: number; others: number }[]) =>
+  figures.reduce((sum, { count, others }) => sum + count - others, 0);
+
 /** How many opportunities in other currencies some figures leave out. */
 export const othersIn = (figures: readonly { others: number }[]) =>
   figures.reduce((sum, { others }) => sum + others, 0);

@@ -4,7 +4,15 @@ import { query } from '@/lib/api/query-client';
 import type { ChartColumn, ChartRow } from '@/ui/chart/chart-data';
 import { amounts, numbers, shares } from './columns';
 import { ChartCard, FiguresChart } from './figures-chart';
-import { type OpportunityFilter, opportunitiesAt } from './rows-address';
+import {
+  inCurrency,
+  inOthers,
+  type OpportunityFilter,
+  opportunitiesAt,
+  type OutcomeChoice,
+} from '../addresses';
+import { othersIn } from './changes';
+import { Others } from './others';
 import { useCompared } from './use-compared';
 import type { Scope } from './scope/use-scope';
 import { useWords, type Words } from './use-words';
@@ -26,7 +34,11 @@ export function ClosedChart({ scope }: { scope: Scope }) {
           caption={[
             t('closed.caption', { span: span(range) }),
             compared && t('comparedTo', { span: span(compared) }),
-            now.others > 0 && t('others', { count: now.others }),
+            <Others
+              key="others"
+              count={othersIn([now.won, now.lost])}
+              to={opportunitiesAt('closed', { closedAt: range, ...inOthers(now.currency) })}
+            />,
           ]}
           data={{
             rowsLabel: t('scope.period'),
@@ -67,22 +79,22 @@ function columnsIn(currency: string, words: Words): ChartColumn[] {
 /** A period, with the opportunities of which each figure is made; those of other currencies are in no amount. */
 function rowOf(name: string, velocity: Velocity, closedAt: DayRange, { span }: Words): ChartRow {
   const { won, lost, rateByCount, rateByAmount, medianDays, meanDays, currency } = velocity;
-  const at = (outcomes: ('won' | 'lost')[], more: OpportunityFilter = {}) =>
-    opportunitiesAt({ ...more, outcome: { any: outcomes }, closedAt });
-  const inCurrency = { currency: { contains: currency } };
+  const at = (outcome: OutcomeChoice, more: OpportunityFilter = {}) =>
+    opportunitiesAt(outcome, { ...more, closedAt });
+  const inIt = inCurrency(currency);
   return {
     name,
     label: span(closedAt),
     filed: `${closedAt.from}/${closedAt.to}`,
     cells: {
-      won: { value: won.count, to: at(['won']) },
-      wonAmount: { value: won.amount, to: at(['won'], inCurrency) },
-      lost: { value: lost.count, to: at(['lost']) },
-      lostAmount: { value: lost.amount, to: at(['lost'], inCurrency) },
-      rateByCount: { value: rateByCount, to: at(['won', 'lost']) },
-      rateByAmount: { value: rateByAmount, to: at(['won', 'lost'], inCurrency) },
-      medianDays: { value: medianDays, to: at(['won']) },
-      meanDays: { value: meanDays, to: at(['won']) },
+      won: { value: won.count, to: at('won') },
+      wonAmount: { value: won.amount, to: at('won', inIt) },
+      lost: { value: lost.count, to: at('lost') },
+      lostAmount: { value: lost.amount, to: at('lost', inIt) },
+      rateByCount: { value: rateByCount, to: at('closed') },
+      rateByAmount: { value: rateByAmount, to: at('closed', inIt) },
+      medianDays: { value: medianDays, to: at('won') },
+      meanDays: { value: meanDays, to: at('won') },
     },
   };
 }

@@ -1,11 +1,14 @@
 import { type Forecast, leadAnalytics } from '@shared/leads/analytics/endpoints';
+import type { DayRange } from '@shared/list/periods';
 import { query } from '@/lib/api/query-client';
 import { TextLink } from '@/ui/navigation/link';
-import { forecastRange } from './scope/analytics-periods';
-import { othersIn } from './changes';
+import { forecastRange, since } from './scope/analytics-periods';
+import { addedIn } from './changes';
 import { amounts } from './columns';
 import { ChartCard, FiguresChart } from './figures-chart';
-import { apartRows, forecastMonths } from './forecast-rows';
+import { apartRows, forecastMonths, othersApart } from './forecast-rows';
+import { Others } from './others';
+import { inOthers, opportunitiesAt } from '../addresses';
 import { type Answers, useCompared } from './use-compared';
 import type { Scope } from './scope/use-scope';
 import { useWords, type Words } from './use-words';
@@ -25,14 +28,13 @@ export function ForecastChart({ scope }: { scope: Scope }) {
       {(answers) => {
         const { now } = answers;
         const months = forecastMonths(answers, range, scope, words);
-        const others = othersIn([...now.months, now.overdue, now.undated]);
         return (
           <FiguresChart
             title={t('forecast.title')}
             caption={[
               t('forecast.caption', { span: span(range) }),
               compared && wonBefore(answers, words, span(compared)),
-              others > 0 && t('others', { count: others }),
+              <OthersOfMonths key="others" {...{ now, range, today }} />,
             ]}
             data={{
               rowsLabel: t('month'),
@@ -57,6 +59,32 @@ export function ForecastChart({ scope }: { scope: Scope }) {
   );
 }
 
+interface OthersOfMonthsProps {
+  now: Forecast;
+  range: DayRange;
+  today: string;
+}
+
+/** What the months leave out: other opportunities that were won, and others that are open. */
+function OthersOfMonths({ now: { months, currency }, range, today }: OthersOfMonthsProps) {
+  const { t } = useWords();
+  const sum = (name: 'wonOthers' | 'openOthers') => months.reduce((all, month) => all + month[name], 0);
+  const [won, open] = [sum('wonOthers'), sum('openOthers')];
+  return (
+    <span className="flex flex-wrap gap-x-4 empty:hidden">
+      <Others count={won} to={opportunitiesAt('won', { closedAt: range, ...inOthers(currency) })}>
+        {t('forecast.wonOthers', { count: won })}
+      </Others>
+      <Others
+        count={open}
+        to={opportunitiesAt('open', { expectedClose: since(range, today), ...inOthers(currency) })}
+      >
+        {t('forecast.openOthers', { count: open })}
+      </Others>
+    </span>
+  );
+}
+
 const sumWon = ({ months }: Forecast) => months.reduce((sum, { won }) => sum + won, 0);
 
 const wonBefore = ({ now, before }: Answers<Forecast>, { t, money }: Words, span: string) =>
@@ -76,13 +104,15 @@ interface ApartProps {
 const Apart = ({ forecast, scope, words }: ApartProps) => (
   <ul className="grid gap-1 text-sm tabular-nums">
     {apartRows(forecast, scope, words).map(({ name, label, cells }) => {
-      const { count, weighted } = forecast[name as 'overdue' | 'undated'];
+      const { weighted, ...counted } = forecast[name as 'overdue' | 'undated'];
+      const count = addedIn([counted]);
       return (
         <li key={name} className="flex flex-wrap gap-x-2">
           <TextLink to={cells.weighted?.to ?? ''}>{label}</TextLink>
           <span>
             {words.t('forecast.apart', { count, weighted: words.money(weighted, forecast.currency) })}
           </span>
+          <Others count={counted.others} to={othersApart(forecast, scope)[name as 'overdue' | 'undated']} />
         </li>
       );
     })}

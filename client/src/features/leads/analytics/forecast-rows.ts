@@ -2,18 +2,16 @@ import type { Forecast } from '@shared/leads/analytics/endpoints';
 import type { DayRange } from '@shared/list/periods';
 import type { ChartRow } from '@/ui/chart/chart-data';
 import { monthsIn, since } from './scope/analytics-periods';
-import { opportunitiesAt } from './rows-address';
+import { inCurrency, inOthers, opportunitiesAt } from '../addresses';
 import type { Answers } from './use-compared';
 import type { Scope } from './scope/use-scope';
 import type { Words } from './use-words';
 
-const inIt = (currency: string) => ({ contains: currency });
-
 const wonIn = (currency: string, closedAt: DayRange) =>
-  opportunitiesAt({ outcome: { any: ['won'] }, currency: inIt(currency), closedAt });
+  opportunitiesAt('won', { ...inCurrency(currency), closedAt });
 
 const openUntil = (currency: string, expectedClose: { from?: string; to?: string; empty?: boolean }) =>
-  opportunitiesAt({ outcome: { any: ['open'] }, currency: inIt(currency), expectedClose });
+  opportunitiesAt('open', { ...inCurrency(currency), expectedClose });
 
 /** The months of a forecast, each beside the month that it is compared to: the first to the first, and so on. */
 export function forecastMonths(
@@ -47,16 +45,25 @@ export function forecastMonths(
   });
 }
 
+const apartBy = (today: string) => ({ overdue: { to: today }, undated: { empty: true } });
+
+/** The addresses of what overdue and undated leave out. */
+export function othersApart({ currency }: Forecast, { today }: Pick<Scope, 'today'>) {
+  const { overdue, undated } = apartBy(today);
+  const at = (expectedClose: object) => opportunitiesAt('open', { expectedClose, ...inOthers(currency) });
+  return { overdue: at(overdue), undated: at(undated) };
+}
+
 /** What is open and in no month of a forecast. */
 export const apartRows = (now: Forecast, { today }: Pick<Scope, 'today'>, { t }: Words): ChartRow[] => [
   {
     name: 'overdue',
     label: t('forecast.overdue'),
-    cells: { weighted: { value: now.overdue.weighted, to: openUntil(now.currency, { to: today }) } },
+    cells: { weighted: { value: now.overdue.weighted, to: openUntil(now.currency, apartBy(today).overdue) } },
   },
   {
     name: 'undated',
     label: t('forecast.undated'),
-    cells: { weighted: { value: now.undated.weighted, to: openUntil(now.currency, { empty: true }) } },
+    cells: { weighted: { value: now.undated.weighted, to: openUntil(now.currency, apartBy(today).undated) } },
   },
 ];

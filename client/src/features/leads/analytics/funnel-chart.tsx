@@ -5,7 +5,7 @@ import type { ChartRow } from '@/ui/chart/chart-data';
 import { shareOf } from './changes';
 import { numbers, shares } from './columns';
 import { ChartCard, FiguresChart } from './figures-chart';
-import { opportunitiesAt } from './rows-address';
+import { opportunitiesAt } from '../addresses';
 import { type Answers, useCompared } from './use-compared';
 import type { Scope } from './scope/use-scope';
 import { useWords, type Words } from './use-words';
@@ -63,11 +63,9 @@ const stepsOf = ({ stages, won }: Funnel) => [...stages, { stageId: 0, name: '',
 
 /** The opportunities created in some days that reached a step; the last one has no stage. */
 const reachedAt = (stageId: number, createdAt: DayRange) =>
-  opportunitiesAt(
-    stageId === 0
-      ? { outcome: { any: ['won'] }, createdAt }
-      : { reached: { any: [String(stageId)] }, createdAt },
-  );
+  stageId === 0
+    ? opportunitiesAt('won', { createdAt })
+    : opportunitiesAt('all', { reached: { any: [String(stageId)] }, createdAt });
 
 /** The steps of a funnel: how many reached each, and what share of them the next. */
 function funnelRows(

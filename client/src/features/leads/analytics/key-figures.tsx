@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { leadAnalytics, type Pipeline, type Velocity } from '@shared/leads/analytics/endpoints';
 import { query } from '@/lib/api/query-client';
 import { Card } from '@/ui/card';
@@ -5,8 +6,9 @@ import { noValue } from '@/ui/chart/chart-data';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { TextLink } from '@/ui/navigation/link';
-import { difference, growth, othersIn } from './changes';
-import { opportunitiesAt } from './rows-address';
+import { addedIn, difference, growth, othersIn } from './changes';
+import { Others } from './others';
+import { inCurrency, inOthers, opportunitiesAt } from '../addresses';
 import { type Answers, useCompared } from './use-compared';
 import type { Scope } from './scope/use-scope';
 import { useWords, type Words } from './use-words';
@@ -15,7 +17,7 @@ interface Figure {
   label: string;
   value: string;
   /** What the value is compared to. */
-  beside: string | undefined;
+  beside: ReactNode;
   to?: string;
 }
 
@@ -59,9 +61,12 @@ export function KeyFigures({ scope }: { scope: Scope }) {
         )}
       </dl>
       <div className="flex flex-wrap gap-x-4 text-sm text-muted empty:hidden">
-        {now.others > 0 && <p>{t('others', { count: now.others })}</p>}
+        <Others
+          count={othersIn([now.won, now.lost])}
+          to={opportunitiesAt('closed', { closedAt: range, ...inOthers(now.currency) })}
+        />
         {now.undated > 0 && (
-          <TextLink to={opportunitiesAt({ outcome: { any: ['won', 'lost'] }, closedAt: { empty: true } })}>
+          <TextLink to={opportunitiesAt('closed', { closedAt: { empty: true } })}>
             {t('figures.undated', { count: now.undated })}
           </TextLink>
         )}
@@ -96,7 +101,6 @@ function closedFigures(
       ? t('figures.before', { value })
       : t('figures.beforeChanged', { value, change: said(change) });
   };
-  const isWon = { outcome: { any: ['won' as const] }, closedAt: range };
   const signed = { signDisplay: 'exceptZero' } as const;
   const rate = (name: Rate): Figure => ({
     label: t(`figures.${name}`),
@@ -122,17 +126,20 @@ function closedFigures(
     ),
   });
   const wonText = (velocity: Velocity) =>
-    t('figures.wonOf', { count: velocity.won.count, amount: money(velocity.won.amount, velocity.currency) });
+    t('figures.wonOf', {
+      count: number(addedIn([velocity.won])),
+      amount: money(velocity.won.amount, velocity.currency),
+    });
   return [
     {
-      label: t('figures.won', { count: number(now.won.count) }),
+      label: t('figures.won', { count: number(addedIn([now.won])) }),
       value: money(now.won.amount, now.currency),
       beside:
         before &&
         compare(wonText(before), growth(now.won.amount, before.won.amount), (change) =>
           percent(change, signed),
         ),
-      to: opportunitiesAt({ ...isWon, currency: { contains: now.currency } }),
+      to: opportunitiesAt('won', { closedAt: range, ...inCurrency(now.currency) }),
     },
     rate('rateByCount'),
     rate('rateByAmount'),
@@ -143,14 +150,16 @@ function closedFigures(
 
 /** What is open today; what was open before is not known. */
 function openFigure({ stages, currency }: Pipeline, { t, money }: Words): Figure {
-  const sum = (name: 'amount' | 'weighted' | 'count') =>
-    stages.reduce((total, stage) => total + stage[name], 0);
-  const others = othersIn(stages);
-  const of = t('figures.openOf', { amount: money(sum('amount'), currency), count: sum('count') });
+  const sum = (name: 'amount' | 'weighted') => stages.reduce((total, stage) => total + stage[name], 0);
   return {
     label: t('figures.open'),
     value: money(sum('weighted'), currency),
-    beside: others > 0 ? `${of} ${t('others', { count: others })}` : of,
-    to: opportunitiesAt({ outcome: { any: ['open'] }, currency: { contains: currency } }),
+    beside: (
+      <>
+        {t('figures.openOf', { amount: money(sum('amount'), currency), count: addedIn(stages) })}{' '}
+        <Others count={othersIn(stages)} to={opportunitiesAt('open', inOthers(currency))} />
+      </>
+    ),
+    to: opportunitiesAt('open', inCurrency(currency)),
   };
 }

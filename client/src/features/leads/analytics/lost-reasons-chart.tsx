@@ -2,19 +2,19 @@ import { leadAnalytics, type LostReasons } from '@shared/leads/analytics/endpoin
 import { query } from '@/lib/api/query-client';
 import type { DayRange } from '@shared/list/periods';
 import { othersIn } from './changes';
+import { Others } from './others';
 import { amounts, numbers } from './columns';
 import { ChartCard, FiguresChart } from './figures-chart';
-import { opportunitiesAt } from './rows-address';
+import { inCurrency, inOthers, opportunitiesAt } from '../addresses';
 import { useCompared } from './use-compared';
 import type { Scope } from './scope/use-scope';
 import { useWords } from './use-words';
 
 const lostFor = (reason: string | null, closedAt: DayRange, currency?: string) =>
-  opportunitiesAt({
-    outcome: { any: ['lost'] },
+  opportunitiesAt('lost', {
     closedAt,
     lostReason: reason === null ? { empty: true } : { is: reason },
-    ...(currency && { currency: { contains: currency } }),
+    ...(currency && inCurrency(currency)),
   });
 
 /** Why opportunities were lost in the period. */
@@ -34,7 +34,11 @@ export function LostReasonsChart({ scope }: { scope: Scope }) {
           caption={[
             t('lost.caption', { span: span(range) }),
             compared && t('comparedTo', { span: span(compared) }),
-            othersIn(now.reasons) > 0 && t('others', { count: othersIn(now.reasons) }),
+            <Others
+              key="others"
+              count={othersIn(now.reasons)}
+              to={opportunitiesAt('lost', { closedAt: range, ...inOthers(now.currency) })}
+            />,
           ]}
           data={{
             rowsLabel: t('lost.reason'),

@@ -1,9 +1,10 @@
 import { leadAnalytics, type Pipeline } from '@shared/leads/analytics/endpoints';
 import { query } from '@/lib/api/query-client';
 import { othersIn } from './changes';
+import { Others } from './others';
 import { amounts, numbers } from './columns';
 import { ChartCard, FiguresChart } from './figures-chart';
-import { opportunitiesAt } from './rows-address';
+import { inCurrency, inOthers, inStage, opportunitiesAt } from '../addresses';
 import { useCompared } from './use-compared';
 import type { Scope } from './scope/use-scope';
 import { useWords } from './use-words';
@@ -25,7 +26,11 @@ export function PipelineChart({ scope }: { scope: Scope }) {
           title={t('pipeline.title')}
           caption={[
             t('pipeline.caption', { day: day(today) }),
-            othersIn(now.stages) > 0 && t('others', { count: othersIn(now.stages) }),
+            <Others
+              key="others"
+              count={othersIn(now.stages)}
+              to={opportunitiesAt('open', inOthers(now.currency))}
+            />,
           ]}
           data={{
             rowsLabel: t('stage'),
@@ -35,13 +40,12 @@ export function PipelineChart({ scope }: { scope: Scope }) {
               amounts('weighted', t('weighted'), now.currency, words),
             ],
             rows: now.stages.map(({ stageId, name, count, amount, weighted }) => {
-              const open = { outcome: { any: ['open' as const] } };
-              const to = opportunitiesAt({ ...open, currency: { contains: now.currency } }, stageId);
+              const to = opportunitiesAt('open', { ...inStage(stageId), ...inCurrency(now.currency) });
               return {
                 name: String(stageId),
                 label: name,
                 cells: {
-                  count: { value: count, to: opportunitiesAt(open, stageId) },
+                  count: { value: count, to: opportunitiesAt('open', inStage(stageId)) },
                   amount: { value: amount, to },
                   weighted: { value: weighted, to },
                 },

@@ -6,9 +6,10 @@ import type { DayRange } from '@shared/list/periods';
 import type { ChartRow } from '@/ui/chart/chart-data';
 import { recordsTexts } from '../texts/records';
 import { othersIn } from './changes';
+import { Others } from './others';
 import { amounts, numbers } from './columns';
 import { ChartCard, FiguresChart } from './figures-chart';
-import { type OpportunityFilter, opportunitiesAt } from './rows-address';
+import { inCurrency, inOthers, type OpportunityFilter, opportunitiesAt } from '../addresses';
 import { useCompared } from './use-compared';
 import type { Scope } from './scope/use-scope';
 import { useWords } from './use-words';
@@ -22,14 +23,10 @@ function cellsOf(
 ): ChartRow['cells'] {
   const { created = 0, won = 0, amount = 0 } = sources.find((one) => one.source === source) ?? {};
   const rows: OpportunityFilter = { createdAt, source: { any: [source] } };
-  const wonRows: OpportunityFilter = { ...rows, outcome: { any: ['won'] } };
   return {
-    [`created${suffix}`]: { value: created, to: opportunitiesAt(rows) },
-    [`won${suffix}`]: { value: won, to: opportunitiesAt(wonRows) },
-    [`amount${suffix}`]: {
-      value: amount,
-      to: opportunitiesAt({ ...wonRows, currency: { contains: currency } }),
-    },
+    [`created${suffix}`]: { value: created, to: opportunitiesAt('all', rows) },
+    [`won${suffix}`]: { value: won, to: opportunitiesAt('won', rows) },
+    [`amount${suffix}`]: { value: amount, to: opportunitiesAt('won', { ...rows, ...inCurrency(currency) }) },
   };
 }
 
@@ -51,7 +48,11 @@ export function SourcesChart({ scope }: { scope: Scope }) {
           caption={[
             t('sources.caption', { span: span(range) }),
             compared && t('comparedTo', { span: span(compared) }),
-            othersIn(now.sources) > 0 && t('others', { count: othersIn(now.sources) }),
+            <Others
+              key="others"
+              count={othersIn(now.sources)}
+              to={opportunitiesAt('won', { createdAt: range, ...inOthers(now.currency) })}
+            />,
           ]}
           data={{
             rowsLabel: t('sources.source'),

@@ -3,6 +3,8 @@ import { useLocation } from 'wouter';
 import { recordAddress } from '@shared/leads/sections';
 import { lifecycles, sizeBands } from '@shared/leads/companies/scales';
 import type { FilterColumn } from '@/lib/lists/list-filters';
+import { digitsOf } from '@/lib/values/money';
+import { useCurrency } from '../fields/use-currency';
 import { setting } from '../lists/bulk-act';
 import { RecordList } from '../lists/record-list';
 import type { Rows } from '../records';
@@ -20,6 +22,7 @@ export function CompaniesList() {
   const tBulk = useKeptTexts(bulkTexts);
   const choices = useChoices();
   const [, navigate] = useLocation();
+  const currency = useCurrency();
   const filters: FilterColumn[] = useMemo(
     () => [
       {
@@ -41,11 +44,17 @@ export function CompaniesList() {
       { name: 'industry', label: t('fields.industry'), kind: 'text' },
       { name: 'contactCount', label: t('columns.contacts'), kind: 'number', required: true },
       { name: 'openDeals', label: t('columns.openDeals'), kind: 'number', required: true },
-      { name: 'openAmount', label: t('columns.openAmount'), kind: 'number', required: true, scale: 100 },
+      {
+        name: 'openAmount',
+        label: t('columns.openAmount'),
+        kind: 'number',
+        required: true,
+        scale: 10 ** digitsOf(currency),
+      },
       { name: 'lastContactedAt', label: t('columns.lastContact'), kind: 'time' },
       { name: 'createdAt', label: t('columns.created'), kind: 'time', required: true },
     ],
-    [t, choices],
+    [t, choices, currency],
   );
   return (
     <RecordList

@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
 import { lifecycles } from '@shared/leads/companies/scales';
-import { useLanguage } from '@/i18n/use-texts';
-import { moneyText } from '@/lib/values/money';
 import type { Column } from '@/ui/data-table/column';
 import { Code, Day } from '../cells';
 import { InlineChoice } from '../lists/inline-fields';
@@ -9,13 +7,13 @@ import type { Rows } from '../records';
 import { recordsTexts } from '../texts/records';
 import { useCurrency } from '../fields/use-currency';
 import { useChoices } from '../use-choices';
+import { OpenDeals } from './open-deals';
 import { useKeptTexts } from '../use-kept-texts';
 
 /** The columns of the list of companies. */
 export function useCompanyColumns(): Column<Rows['companies']>[] {
   const t = useKeptTexts(recordsTexts);
   const choices = useChoices();
-  const { language } = useLanguage();
   const currency = useCurrency();
   return useMemo(
     () => [
@@ -57,9 +55,7 @@ export function useCompanyColumns(): Column<Rows['companies']>[] {
         descendingFirst: true,
         align: 'end',
         width: 11,
-        cell: ({ openDeals, openAmount, openOthers }) =>
-          openDeals > 0 &&
-          `${openDeals} · ${moneyText(openAmount, currency, language)}${openOthers > 0 ? ` + ${openOthers}` : ''}`,
+        cell: (row) => <OpenDeals row={row} currency={currency} />,
       },
       {
         name: 'lastContactedAt',
@@ -69,6 +65,6 @@ export function useCompanyColumns(): Column<Rows['companies']>[] {
         cell: ({ lastContactedAt }) => <Day at={lastContactedAt} />,
       },
     ],
-    [t, choices, language, currency],
+    [t, choices, currency],
   );
 }

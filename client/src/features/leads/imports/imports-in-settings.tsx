@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { ImportList } from '@/ui/import-preview/import-list';
 import { ButtonLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
-import { importAddress, newImportAddress } from '../sections';
+import { importAddress, newImportAddress } from '../addresses';
 import { importsTexts } from '../texts/imports';
 import { useImportKind } from './use-import-kind';
 

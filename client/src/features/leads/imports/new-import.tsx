@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { importedEntities } from '@shared/leads/imports/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { ImportStart } from '@/ui/import-preview/import-start';
-import { importAddress } from '../sections';
+import { importAddress } from '../addresses';
 import { importsTexts } from '../texts/imports';
 import { useImportKind } from './use-import-kind';
 

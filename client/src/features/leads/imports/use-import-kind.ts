@@ -10,7 +10,7 @@ import { call } from '@/lib/api/api-client';
 import type { ImportKind } from '@/ui/import-preview/import-kind';
 import { isField } from '../field-value';
 import { useCounted } from '../rows/use-counted';
-import { importAddress, newImportAddress } from '../sections';
+import { importAddress, newImportAddress } from '../addresses';
 import { importsTexts } from '../texts/imports';
 import { recordsTexts } from '../texts/records';
 import { sectionsTexts } from '../texts/sections';

@@ -5,7 +5,7 @@ import { Button } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ButtonLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
-import { newImportAddress } from '../sections';
+import { newImportAddress } from '../addresses';
 import { countOf } from '../records';
 import { entityOf } from '@shared/leads/entities';
 import { sectionsTexts } from '../texts/sections';

@@ -2,7 +2,7 @@ import type { RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import { ButtonLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
-import { newImportAddress } from '../sections';
+import { newImportAddress } from '../addresses';
 import { entityOf } from '@shared/leads/entities';
 import { sectionsTexts } from '../texts/sections';
 

@@ -1,30 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
+import { leadOpportunities } from '@shared/leads/opportunities/endpoints';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { query } from '@/lib/api/query-client';
 import { moneyText } from '@/lib/values/money';
-import { listOf, type ListSearch, type Rows } from '../records';
-import { useCurrency } from '../fields/use-currency';
+import { TextLink } from '@/ui/navigation/link';
+import { inCurrency, inOthers, ofCompany, opportunitiesAt } from '../addresses';
 import { recordTexts } from '../texts/record';
 
-/** The sums of open and won opportunities; those in other currencies are counted apart. */
-export function DealSums({ search }: { search: ListSearch }) {
+/** The sums of a company's open and won opportunities; those in other currencies are counted apart. */
+export function DealSums({ companyId }: { companyId: number }) {
   const t = useTexts(recordTexts);
   const { language } = useLanguage();
-  const main = useCurrency();
-  const { data } = useQuery({ ...listOf('opportunities', { ...search, limit: 200 }), staleTime: 0 });
-  const rows = data?.rows ?? [];
-  const sum = (outcome: string) => {
-    const counted = rows.filter((row) => row.outcome === outcome && row.currency === main);
-    return moneyText(total(counted), main, language);
-  };
-  const others = rows.filter(({ currency, outcome }) => outcome !== 'lost' && currency !== main).length;
+  const { data } = useQuery({
+    ...query(leadOpportunities.sums, {}, { company: String(companyId) }),
+    staleTime: 0,
+  });
+  // Keeps the line while the sums are counted.
+  if (!data) return <p>{'\u00a0'}</p>;
+  const { currency } = data;
   return (
     <p className="flex flex-wrap gap-x-4 text-muted tabular-nums">
-      <span>{t('deals.open', { sum: sum('open') })}</span>
-      <span>{t('deals.won', { sum: sum('won') })}</span>
-      {others > 0 && <span>{t('deals.others', { count: others })}</span>}
+      {(['open', 'won'] as const).map((outcome) => {
+        const { amount, others } = data[outcome];
+        const at = (which: object) => opportunitiesAt(outcome, { ...ofCompany(companyId), ...which });
+        return (
+          <span key={outcome} className="flex flex-wrap gap-x-2">
+            <TextLink to={at(inCurrency(currency))}>
+              {t(`deals.${outcome}`, { sum: moneyText(amount, currency, language) })}
+            </TextLink>
+            {others > 0 && (
+              <TextLink to={at(inOthers(currency))}>{t('deals.others', { count: others })}</TextLink>
+            )}
+          </span>
+        );
+      })}
     </p>
   );
 }
-
-const total = (rows: readonly Rows['opportunities'][]) =>
-  rows.reduce((sum, { amount }) => sum + (amount ?? 0), 0);

@@ -6,19 +6,27 @@ import type { Stage } from '@shared/leads/opportunities/endpoints';
 import { leadSources } from '@shared/leads/contacts/scales';
 import { outcomes } from '@shared/leads/opportunities/scales';
 import type { FilterColumn } from '@/lib/lists/list-filters';
+import { digitsOf } from '@/lib/values/money';
 import { RecordList } from '../lists/record-list';
+import type { OutcomeChoice } from '../addresses';
 import { type Rows, stageList } from '../records';
 import { bulkTexts } from '../texts/bulk';
 import { recordsTexts } from '../texts/records';
 import { useChoices } from '../use-choices';
 import type { ListChoice } from '../lists/use-record-list';
 import { OpportunityForm } from './lazy-opportunity-form';
+import { useAskedFilter } from './use-asked-filter';
 import { useOpportunityColumns } from './use-opportunity-columns';
 import { ViewSwitch } from './view-switch';
 import { useKeptTexts } from '../use-kept-texts';
 
 const nameOf = ({ title }: Rows['opportunities']) => title;
 const noStages: Stage[] = [];
+
+function outcomeFilter(choice: string): object {
+  if (choice === 'all') return {};
+  return { outcome: { any: choice === 'closed' ? ['won', 'lost'] : [choice] } };
+}
 
 export function OpportunitiesList() {
   const t = useKeptTexts(recordsTexts);
@@ -29,15 +37,22 @@ export function OpportunitiesList() {
   const choice: ListChoice = useMemo(
     () => ({
       label: t('list.outcome'),
-      choices: [...choices('outcomes', outcomes), { value: 'all', label: t('list.everyOutcome') }],
-      filter: (outcome) => (outcome === 'all' ? {} : { outcome: { any: [outcome] } }),
+      choices: [
+        ...choices('outcomes', outcomes),
+        { value: 'closed' satisfies OutcomeChoice, label: t('list.closed') },
+        { value: 'all' satisfies OutcomeChoice, label: t('list.everyOutcome') },
+      ],
+      filter: outcomeFilter,
     }),
     [t, choices],
   );
+  const { companies, currency } = useAskedFilter();
+  const scale = 10 ** digitsOf(currency);
   const filters: FilterColumn[] = useMemo(
     () => [
       { name: 'title', label: t('columns.title'), kind: 'text' },
       { name: 'companyName', label: t('columns.company'), kind: 'text' },
+      { name: 'companyId', label: t('columns.company'), kind: 'choice', choices: companies, linked: true },
       {
         name: 'stageId',
         label: t('fields.stageId'),
@@ -54,7 +69,7 @@ export function OpportunitiesList() {
           .map(({ id, name }) => ({ value: String(id), label: name })),
         required: true,
       },
-      { name: 'amount', label: t('columns.amount'), kind: 'number', scale: 100 },
+      { name: 'amount', label: t('columns.amount'), kind: 'number', scale },
       { name: 'chance', label: t('columns.probability'), kind: 'number', required: true },
       { name: 'expectedClose', label: t('columns.close'), kind: 'day' },
       { name: 'stageEnteredAt', label: t('columns.stageSince'), kind: 'time', required: true },
@@ -82,7 +97,7 @@ export function OpportunitiesList() {
       { name: 'closedAt', label: t('fields.closedAt'), kind: 'time' },
       { name: 'createdAt', label: t('columns.created'), kind: 'time', required: true },
     ],
-    [t, choices, stages],
+    [t, choices, stages, companies, scale],
   );
   return (
     <RecordList

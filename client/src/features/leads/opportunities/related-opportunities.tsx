@@ -8,12 +8,12 @@ const titleOf = ({ title }: Rows['opportunities']) => title;
 
 interface RelatedOpportunitiesProps {
   search: ListSearch;
-  /** Adds the sums of the open and the won ones. */
-  withSums?: boolean;
+  /** Adds the sums of the open and the won ones of a company. */
+  sumsOf?: number;
 }
 
 /** The opportunities of a contact or a company. */
-export function RelatedOpportunities({ search, withSums }: RelatedOpportunitiesProps) {
+export function RelatedOpportunities({ search, sumsOf }: RelatedOpportunitiesProps) {
   const { language } = useLanguage();
   return (
     <RelatedRecords
@@ -22,7 +22,7 @@ export function RelatedOpportunities({ search, withSums }: RelatedOpportunitiesP
       nameOf={titleOf}
       hint={({ amount, currency }) => amount !== null && moneyText(amount, currency, language)}
     >
-      {withSums && <DealSums search={search} />}
+      {sumsOf !== undefined && <DealSums companyId={sumsOf} />}
     </RelatedRecords>
   );
 }

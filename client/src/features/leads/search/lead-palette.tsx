@@ -16,7 +16,7 @@ import { query } from '@/lib/api/query-client';
 import { CommandPalette } from '@/ui/command/command-palette';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
-import { sectionNames } from '../sections';
+import { sectionNames } from '../addresses';
 import { paletteTexts } from '../texts/palette';
 import { sectionsTexts } from '../texts/sections';
 

@@ -2,7 +2,7 @@ import type { Wire } from '@shared/http/wire';
 import { leadActs } from '@shared/leads/acts/endpoints';
 import { leadConsents } from '@shared/leads/consents/endpoints';
 import { leadDuplicates } from '@shared/leads/duplicates/endpoints';
-import { leadBoard, leadStages, type Stage } from '@shared/leads/opportunities/endpoints';
+import { leadBoard, leadOpportunities, leadStages, type Stage } from '@shared/leads/opportunities/endpoints';
 import { firstStages } from '@shared/leads/opportunities/scales';
 import type { Change } from '@shared/acts/record';
 import { leadBin } from '@shared/leads/bin/endpoints';
@@ -112,6 +112,8 @@ export function leadsOnServer(given: Partial<Sections> = {}, history: Wire<Chang
     fakeApi.answer(endpoints.count, () => ({ count: rows().length, more: false }));
     fakeApi.answer(endpoints.history, history);
   }
+  const no = { count: 0, amount: 0, others: 0 };
+  fakeApi.answer(leadOpportunities.sums, { currency: 'EUR', open: no, won: no });
   fakeApi.answer(leadViews.list, []);
   fakeApi.answer(leadTasks.due, { overdue: 0, today: 0 });
   fakeApi.answer(leadConsents.list, []);

@@ -47,7 +47,12 @@ export const texts = {
   },
   facts: 'Details',
   doNotContact: 'Do not contact',
-  deals: { open: 'Open: {{sum}}', won: 'Won: {{sum}}', others: '+ {{count}} in other currencies' },
+  deals: {
+    open: 'Open: {{sum}}',
+    won: 'Won: {{sum}}',
+    others_one: '+ {{count}} in another currency',
+    others_other: '+ {{count}} in other currencies',
+  },
   stages: {
     title: 'Stages',
     days_one: '{{count}} day',

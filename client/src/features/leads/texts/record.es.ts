@@ -50,7 +50,12 @@ export const texts: Texts<typeof english> = {
   },
   facts: 'Datos',
   doNotContact: 'No contactar',
-  deals: { open: 'Abierto: {{sum}}', won: 'Ganado: {{sum}}', others: '+ {{count}} en otras monedas' },
+  deals: {
+    open: 'Abierto: {{sum}}',
+    won: 'Ganado: {{sum}}',
+    others_one: '+ {{count}} en otra moneda',
+    others_other: '+ {{count}} en otras monedas',
+  },
   stages: {
     title: 'Etapas',
     days_one: '{{count}} día',

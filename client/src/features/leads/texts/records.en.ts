@@ -63,6 +63,7 @@ export const texts = {
   picker: { create: 'Create “{{name}}”' },
   list: {
     outcome: 'Outcome',
+    closed: 'Won and lost',
     everyOutcome: 'All',
     nothing: 'Nothing matches',
     all: 'Show all',

@@ -60,6 +60,7 @@ export const texts: Texts<typeof english> = {
   picker: { create: 'Crear «{{name}}»' },
   list: {
     outcome: 'Resultado',
+    closed: 'Ganadas y perdidas',
     everyOutcome: 'Todas',
     nothing: 'Nada coincide',
     all: 'Ver todo',

@@ -2,20 +2,32 @@ import { addDays, type Period, periods } from '@shared/list/periods';
 import type { FilterColumn, FilterKind, ListFilter } from '@/lib/lists/list-filters';
 
 /** What can be asked of a column. */
-export type Condition = 'any' | 'none' | 'contains' | 'is' | 'range' | 'days' | Period | 'empty' | 'filled';
+export type Condition =
+  | 'any'
+  | 'none'
+  | 'contains'
+  | 'is'
+  | 'isNot'
+  | 'range'
+  | 'days'
+  | Period
+  | 'empty'
+  | 'filled';
 
 const ofKind: Record<FilterKind, readonly Condition[]> = {
   choice: ['any', 'none'],
-  text: ['contains', 'is'],
+  text: ['contains', 'is', 'isNot'],
   phone: ['contains'],
   number: ['range'],
   time: [...periods, 'days'],
   day: [...periods, 'days'],
 };
 
+const isExact = (condition: Condition) => condition === 'is' || condition === 'isNot';
+
 /** The conditions that a column offers; the first one is proposed. Of own texts only words are found. */
 export const conditionsOf = ({ name, kind, required }: FilterColumn): readonly Condition[] => [
-  ...ofKind[kind].filter((one) => one !== 'is' || !name.startsWith('own.')),
+  ...ofKind[kind].filter((one) => !isExact(one) || !name.startsWith('own.')),
   ...(required ? [] : (['empty', 'filled'] as const)),
 ];
 
@@ -25,6 +37,7 @@ function conditionOf(column: FilterColumn, filter: ListFilter): Condition {
   if (filter.within) return filter.within;
   if (filter.none) return 'none';
   if (filter.is) return 'is';
+  if (filter.isNot) return 'isNot';
   if (filter.from === undefined && filter.to === undefined) return conditionsOf(column)[0] as Condition;
   return column.kind === 'number' ? 'range' : 'days';
 }
@@ -46,7 +59,7 @@ export function draftOf(column: FilterColumn, filter: ListFilter): FilterDraft {
   const draft = {
     condition,
     values: filter.any ?? filter.none ?? [],
-    words: filter.contains ?? filter.is ?? '',
+    words: filter.contains ?? filter.is ?? filter.isNot ?? '',
   };
   const { from, to } = filter;
   if (condition === 'range') {
@@ -76,6 +89,7 @@ export function filterOf(column: FilterColumn, draft: FilterDraft): ListFilter |
       return values.length > 0 ? { [condition]: [...values] } : undefined;
     case 'contains':
     case 'is':
+    case 'isNot':
       return filled({ [condition]: words.trim() });
     case 'range':
       return filled({ from: numberOf(from, scale), to: numberOf(to, scale) });

@@ -40,7 +40,7 @@ export function FilterBar({ columns, filters, onChange }: FilterBarProps) {
           onApply={(filter) => apply(column.name, filter)}
         />
       ))}
-      <AddFilter columns={columns.filter(({ name }) => !filters[name])} onAdd={apply} />
+      <AddFilter columns={columns.filter(({ name, linked }) => !linked && !filters[name])} onAdd={apply} />
       {active.length > 1 && (
         <Button
           variant="quiet"

@@ -70,6 +70,7 @@ function Fields({ column, draft, onChange }: FieldsProps) {
       return <ChoiceList column={column} draft={draft} onChange={onChange} />;
     case 'contains':
     case 'is':
+    case 'isNot':
       return (
         <TextField
           label={t(column.kind === 'phone' ? 'digits' : 'words')}

@@ -34,11 +34,12 @@ function saidBounds({ kind, scale = 1 }: FilterColumn, { from, to }: ListFilter,
 export function saidFilter(column: FilterColumn, filter: ListFilter, words: Words): string {
   const { t } = words;
   const { label } = column;
-  const { any, none, contains, is, within, empty } = filter;
+  const { any, none, contains, is, isNot, within, empty } = filter;
   if (empty !== undefined) return t(empty ? 'said.empty' : 'said.filled', { column: label });
   if (any) return t('said.any', { column: label, values: saidValues(column, any, words) });
   if (none) return t('said.none', { column: label, values: saidValues(column, none, words) });
   if (is) return t('said.any', { column: label, values: is });
+  if (isNot) return t('said.none', { column: label, values: isNot });
   if (contains) return t('said.contains', { column: label, words: contains });
   if (within) return t('said.within', { column: label, period: t(`periods.${within}`) });
   const { from, to } = saidBounds(column, filter, words);

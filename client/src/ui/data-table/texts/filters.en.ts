@@ -16,6 +16,7 @@ export const texts = {
     none: 'is none of',
     contains: 'contains',
     is: 'is exactly',
+    isNot: 'is anything but',
     range: 'is between',
     days: 'from a day to another',
     empty: 'is empty',

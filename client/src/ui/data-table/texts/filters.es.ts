@@ -19,6 +19,7 @@ export const texts: Texts<typeof english> = {
     none: 'no es ninguno de estos valores',
     contains: 'contiene',
     is: 'es exactamente',
+    isNot: 'es cualquier otro',
     range: 'está entre',
     days: 'de un día a otro',
     empty: 'sin datos',

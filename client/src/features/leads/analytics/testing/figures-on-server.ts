@@ -23,9 +23,8 @@ export const pipeline: Pipeline = {
 
 export const velocity: Velocity = {
   currency: 'EUR',
-  won: { count: 3, amount: 150_000 },
-  lost: { count: 1, amount: 50_000 },
-  others: 0,
+  won: { count: 3, amount: 150_000, others: 0 },
+  lost: { count: 1, amount: 50_000, others: 0 },
   rateByCount: 0.75,
   rateByAmount: 0.75,
   medianDays: 12,
@@ -35,7 +34,7 @@ export const velocity: Velocity = {
 
 const velocityBefore: Velocity = {
   ...velocity,
-  won: { count: 2, amount: 100_000 },
+  won: { count: 2, amount: 100_000, others: 0 },
   rateByCount: 0.5,
   rateByAmount: null,
   medianDays: 15,
@@ -45,8 +44,8 @@ const velocityBefore: Velocity = {
 export const forecast: Forecast = {
   currency: 'EUR',
   months: [
-    { month: '2026-11', won: 20_000, weighted: 30_000, others: 2 },
-    { month: '2027-01', won: 0, weighted: 40_000, others: 0 },
+    { month: '2026-11', won: 20_000, weighted: 30_000, wonOthers: 2, openOthers: 1 },
+    { month: '2027-01', won: 0, weighted: 40_000, wonOthers: 0, openOthers: 0 },
   ],
   overdue: { count: 2, weighted: 7_000, others: 1 },
   undated: apart,

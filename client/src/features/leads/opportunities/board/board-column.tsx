@@ -44,7 +44,7 @@ export function BoardColumn({ column, q, currency, stages, onAdd }: ColumnProps)
   return (
     <section aria-label={stage.name} className="flex w-64 shrink-0 flex-col">
       <div className="flex items-start justify-between gap-2">
-        <ColumnSums column={column} currency={currency} />
+        <ColumnSums column={column} currency={currency} q={q} />
         <IconButton
           icon={portalIcons.plus}
           label={t('addTo', { stage: stage.name })}

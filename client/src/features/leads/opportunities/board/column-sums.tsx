@@ -1,11 +1,20 @@
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { moneyText } from '@/lib/values/money';
+import { TextLink } from '@/ui/navigation/link';
+import { inOthers, inStage, opportunitiesAt } from '../../addresses';
 import { recordTexts } from '../../texts/record';
 import { boardTexts } from '../../texts/board';
 import type { StageColumn } from './board-column';
 
+interface ColumnSumsProps {
+  column: StageColumn;
+  currency: string;
+  /** What the cards are searched for. */
+  q?: string;
+}
+
 /** The name of a stage, with the number of its cards, their sum and the weighted sum. */
-export function ColumnSums({ column, currency }: { column: StageColumn; currency: string }) {
+export function ColumnSums({ column, currency, q = '' }: ColumnSumsProps) {
   const t = useTexts(boardTexts);
   const tRecord = useTexts(recordTexts);
   const { language } = useLanguage();
@@ -21,7 +30,14 @@ export function ColumnSums({ column, currency }: { column: StageColumn; currency
             amount: moneyText(sums.amount, currency, language),
             weighted: moneyText(sums.weighted, currency, language),
           })}
-        {sums && sums.others > 0 && ` ${tRecord('deals.others', { count: sums.others })}`}
+        {sums && sums.others > 0 && (
+          <>
+            {' '}
+            <TextLink to={opportunitiesAt(stage.outcome, { ...inStage(stage.id), ...inOthers(currency) }, q)}>
+              {tRecord('deals.others', { count: sums.others })}
+            </TextLink>
+          </>
+        )}
         {/* Keeps the line while the sums are counted. */}
         {!sums && '\u00a0'}
       </p>

@@ -37,7 +37,7 @@ export function PhoneBoard({ columns, q, currency, stages, onAdd, onEnter }: Pho
         value={String(column.stage.id)}
         onChange={({ target }) => setChosen(Number(target.value))}
       />
-      <ColumnSums column={column} currency={currency} />
+      <ColumnSums column={column} currency={currency} q={q} />
       <ul aria-label={column.stage.name} className="grid gap-2">
         {column.cards.rows.map(renderCard)}
         {column.cards.next && (

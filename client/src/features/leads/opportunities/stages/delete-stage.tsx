@@ -5,9 +5,9 @@ import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
 import { SelectField } from '@/ui/controls/select-field';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
-import { countOf } from '../records';
-import { leadSettingsTexts } from '../texts/settings';
-import { useDeletionWords, useSettingsSave } from '../rows/use-settings-save';
+import { countOf } from '../../records';
+import { leadSettingsTexts } from '../../texts/settings';
+import { useDeletionWords, useSettingsSave } from '../../rows/use-settings-save';
 
 interface DeleteStageProps {
   /** The stage to delete; null closes the dialog. */

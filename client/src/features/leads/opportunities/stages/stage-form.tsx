@@ -7,8 +7,8 @@ import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
 import { TextField } from '@/ui/controls/text-field';
 import { commonTexts } from '@/ui/texts/common';
-import { leadSettingsTexts } from '../texts/settings';
-import { useRefreshLeads } from '../use-refresh-leads';
+import { leadSettingsTexts } from '../../texts/settings';
+import { useRefreshLeads } from '../../use-refresh-leads';
 
 const asNumber = {
   setValueAs: (value: string | number | null) => (value === '' || value === null ? null : Number(value)),
