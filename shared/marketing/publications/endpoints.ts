@@ -1,9 +1,11 @@
+import type { Message } from '../../message';
 import { get, patch, post, signedIn } from '../../http/endpoint';
 import type { Page } from '../../list/page';
 import { setMessages } from '../campaigns/notices/messages';
 import type { Angle, CampaignStatus } from '../campaigns/scales';
 import type { ChannelNetwork, ChannelStatus } from '../channels/scales';
-import { publicationMessages } from './messages';
+import { campaignHolds } from './campaign-holds';
+import { publicationMessages as texts } from './messages';
 import {
   calendarQuery,
   confirmedPublication,
@@ -131,23 +133,19 @@ export interface Calendar {
   changes: ClockChange[];
 }
 
-/** How a campaign stands after its queue was held or let go. */
-export interface HeldCampaign {
-  id: number;
-  status: CampaignStatus;
-}
-
-const missing = publicationMessages['publication.missing'];
+const missing = texts['publication.missing'];
 const path = '/api/marketing/publications';
 const one = `${path}/:id` as const;
 const campaign = '/api/marketing/campaigns/:id';
-const ofCampaign = { status: 200, missing: setMessages['campaign.missing'] };
-const acted = { status: 200, missing, conflicts: [publicationMessages['publication.stale']] };
+const missingCampaign = setMessages['campaign.missing'];
+const ofCampaign = (...conflicts: Message[]) => ({ status: 200, missing: missingCampaign, conflicts });
+const acted = { status: 200, missing, conflicts: [texts['publication.stale']] };
 
 const refusals = [
-  publicationMessages['campaign.unapproved'],
-  publicationMessages['campaign.notPost'],
-  publicationMessages['campaign.paused'],
+  texts['campaign.unapproved'],
+  texts['campaign.notPost'],
+  texts['campaign.paused'],
+  texts['campaign.cancelled'],
 ];
 
 export const marketingPublicationsApi = {
@@ -155,29 +153,22 @@ export const marketingPublicationsApi = {
   read: get(one, signedIn, undefined, { missing }).returns<Publication>(),
   calendar: get('/api/marketing/calendar', signedIn, calendarQuery).returns<Calendar>(),
   /** Says what scheduling would do, with the problem of each channel and slot. */
-  plan: post(`${campaign}/schedule/plan`, signedIn, newSchedule, {
-    ...ofCampaign,
-    conflicts: refusals.slice(0, 2),
-  }).returns<SchedulePlan>(),
+  plan: post(
+    `${campaign}/schedule/plan`,
+    signedIn,
+    newSchedule,
+    ofCampaign(...refusals.slice(0, 2)),
+  ).returns<SchedulePlan>(),
   /** Schedules the approved version: all of it, or nothing while a channel or slot has a problem. */
   schedule: post(`${campaign}/schedule`, signedIn, newSchedule, {
-    ...ofCampaign,
+    ...ofCampaign(...refusals, texts['publication.twice']),
     status: 201,
-    conflicts: [...refusals, publicationMessages['publication.twice']],
   }).returns<Scheduled>(),
-  /** Holds what waits; nothing of it goes out before it is resumed. */
-  pause: post(`${campaign}/pause`, signedIn, undefined, {
-    ...ofCampaign,
-    conflicts: [publicationMessages['campaign.idle']],
-  }).returns<HeldCampaign>(),
-  resume: post(`${campaign}/resume`, signedIn, undefined, {
-    ...ofCampaign,
-    conflicts: [publicationMessages['campaign.running']],
-  }).returns<HeldCampaign>(),
+  ...campaignHolds,
   /** Another slot for what has not begun. */
   move: patch(one, signedIn, movedPublication, {
     missing,
-    conflicts: [publicationMessages['publication.fixed'], publicationMessages['publication.twice']],
+    conflicts: [texts['publication.fixed'], texts['publication.twice']],
   }).returns<Publication>(),
   /** A failed one is tried again. */
   retry: post(`${one}/retry`, signedIn, seenPublication, acted).returns<Publication>(),
@@ -189,6 +180,6 @@ export const marketingPublicationsApi = {
   /** Takes it back on the far side. */
   undo: post(`${one}/undo`, signedIn, seenPublication, {
     ...acted,
-    conflicts: [publicationMessages['undo.impossible'], publicationMessages['undo.unknown']],
+    conflicts: [texts['undo.impossible'], texts['undo.unknown']],
   }).returns<Publication>(),
 };

@@ -44,6 +44,10 @@ export const publicationMessages = {
     'No hay nada de esta campaña pendiente de publicar',
   ),
   'campaign.running': english('This campaign is not paused', 'Esta campaña no está en pausa'),
+  'campaign.cancelled': english(
+    'This campaign is cancelled. Take it up again before you schedule it.',
+    'Esta campaña está cancelada. Retómala antes de programarla.',
+  ),
   'campaign.paused': english(
     'This campaign is paused. Resume it before you schedule more of it.',
     'Esta campaña está en pausa. Reanúdala antes de programar más.',
@@ -113,6 +117,10 @@ export const publicationProblems = {
   'campaign.gone': english(
     'The campaign of this post is in the bin',
     'La campaña de esta publicación está en la papelera',
+  ),
+  'campaign.cancelled': english(
+    'The campaign of this post was cancelled',
+    'La campaña de esta publicación se canceló',
   ),
   'channel.gone': english(
     'The channel of this post was removed',

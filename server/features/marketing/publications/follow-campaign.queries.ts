@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
 import { openStatuses } from '../../../../shared/marketing/publications/scales';
 import { marketingPublications } from '../../../../shared/marketing/publications/tables';
@@ -41,5 +41,28 @@ export async function holdCampaign(tx: Db, campaignId: number, held: boolean): P
     .where(sql`${eq(marketingCampaigns.id, campaignId)} and ${from}`)
     .returning({ id: marketingCampaigns.id });
   if (!held && rows.length > 0) await followCampaign(tx, campaignId);
+  return rows.length > 0;
+}
+
+/** Ends the campaign of a post; false when it has ended, undefined when it is another kind of campaign. */
+export async function endCampaign(tx: Db, campaignId: number): Promise<boolean | undefined> {
+  const { id, type, status } = marketingCampaigns;
+  const isOpen = sql<boolean>`${status} not in ('finished', 'cancelled')`;
+  const [found] = await tx.select({ type, isOpen }).from(marketingCampaigns).where(eq(id, campaignId));
+  if (found?.type !== 'social media') return undefined;
+  if (!found.isOpen) return false;
+  await tx.update(marketingCampaigns).set({ status: 'cancelled' }).where(eq(id, campaignId));
+  return true;
+}
+
+/** Takes up a cancelled campaign, which then is what its text and its publications are; false for another one. */
+export async function reopenCampaign(tx: Db, campaignId: number): Promise<boolean> {
+  const { id, status } = marketingCampaigns;
+  const rows = await tx
+    .update(marketingCampaigns)
+    .set({ status: 'in_review' })
+    .where(and(eq(id, campaignId), eq(status, 'cancelled')))
+    .returning({ id });
+  if (rows.length > 0) await followCampaign(tx, campaignId);
   return rows.length > 0;
 }

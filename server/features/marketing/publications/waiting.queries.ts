@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { movePublication } from './moving.queries';
 
-const { channelId, status, userId } = marketingPublications;
+const { campaignId, channelId, status, userId } = marketingPublications;
 
 /** What has not gone out and can still be cancelled. */
 const waitingOn = (owner: Owner, channel: number) =>
@@ -30,5 +30,27 @@ export async function cancelWaiting(tx: Db, owner: Owner, channel: number, at: D
     .for('update');
   for (const row of rows) {
     await movePublication(tx, row, 'cancelled', { nextAt: null, problem: problems['channel.gone'] }, at);
+  }
+}
+
+/** Cancels what waits of a campaign or has failed; what is being sent, or may be out, stays as it is. */
+export async function cancelOfCampaign(tx: Db, owner: Owner, campaign: number, at: Date): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(marketingPublications)
+    .where(
+      and(
+        eq(campaignId, campaign),
+        eq(userId, owner),
+        inArray(status, ['queued', 'manual_pending', 'failed']),
+      ),
+    )
+    .orderBy(asc(marketingPublications.id))
+    .for('update');
+  const over = { nextAt: null, problem: problems['campaign.cancelled'] };
+  for (const row of rows) {
+    // A failed one is queued first, since that is its only way on.
+    const waiting = row.status === 'failed' ? await movePublication(tx, row, 'retried', {}, at) : row;
+    await movePublication(tx, waiting, 'cancelled', over, at);
   }
 }

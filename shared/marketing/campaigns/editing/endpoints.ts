@@ -80,6 +80,18 @@ export const marketingCampaignsApi = {
     missing,
     conflicts: [setMessages['campaign.nothing']],
   }).returns<Saved<Campaign>>(),
+  /** Ends the campaign of a post: what waits of it is cancelled, and nothing more is scheduled. */
+  end: post(`${one}/cancel`, signedIn, undefined, {
+    status: 200,
+    missing,
+    conflicts: [setMessages['campaign.noPost'], ended],
+  }).returns<Pick<Campaign, 'id' | 'status'>>(),
+  /** Takes a cancelled campaign up again; what was cancelled with it stays so. */
+  reopen: post(`${one}/reopen`, signedIn, undefined, {
+    status: 200,
+    missing,
+    conflicts: [setMessages['campaign.open']],
+  }).returns<Pick<Campaign, 'id' | 'status'>>(),
   /** Other words for a sentence or the whole piece. */
   rewrite: post(`${one}/rewrite`, signedIn, otherWording, {
     status: 200,

@@ -33,6 +33,11 @@ export const setMessages = {
     'Corrige lo que está marcado antes de aprobar',
   ),
   'campaign.approved': english('This version is approved already', 'Esta versión ya está aprobada'),
+  'campaign.open': english('This campaign is not cancelled', 'Esta campaña no está cancelada'),
+  'campaign.noPost': english(
+    'Only the campaigns of posts for social media are cancelled',
+    'Solo se cancelan las campañas de publicaciones para redes sociales',
+  ),
   'campaign.ended': english(
     'This campaign has ended and cannot be changed',
     'Esta campaña ha terminado y no se puede cambiar',

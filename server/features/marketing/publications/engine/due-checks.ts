@@ -41,6 +41,7 @@ const day = 24 * 60 * minute;
 /** Checks a publication before any call is made for it. */
 export function decide(due: DueFacts, now: Date): Decision {
   if (due.campaign === 'removed') return { do: 'cancelled', problem: problems['campaign.gone'] };
+  if (due.campaign === 'cancelled') return { do: 'cancelled', problem: problems['campaign.cancelled'] };
   if (due.channel === 'removed') return { do: 'cancelled', problem: problems['channel.gone'] };
   if (due.campaign === 'paused' || due.channel !== 'connected') return { do: 'hold' };
   if (!stillHolds(due)) return { do: 'unfit', problem: problems['fact.changed'] };

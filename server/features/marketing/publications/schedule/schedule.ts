@@ -37,7 +37,7 @@ export function schedule(
   return db.transaction(async (tx) => {
     const at = now();
     const { status } = await lockSchedule(tx, owner, campaignId);
-    if (status === 'paused') throw conflict(texts['campaign.paused']);
+    if (status === 'paused' || status === 'cancelled') throw conflict(texts[`campaign.${status}`]);
     const planned = await plan(tx, { config, owner, now: at }, campaignId, asked);
     refuseProblems(planned);
     const rows = await rowsOf(tx, owner, planned, at);

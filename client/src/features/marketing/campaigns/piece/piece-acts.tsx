@@ -10,6 +10,7 @@ import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { IconButton } from '@/ui/controls/icon-button';
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
 import { campaignsTexts } from '../../texts/campaigns';
@@ -19,6 +20,7 @@ import { findingsIn, hasEnded, isApproved } from '../reads';
 import { useCopy } from '../previews/use-copy';
 import { usePiece } from '../piece-context';
 import { usePieceParts } from '../piece-parts';
+import { useEnding } from './use-ending';
 import { usePieceText } from './use-piece-text';
 import { useCampaignAct } from '../use-campaign-act';
 
@@ -32,6 +34,11 @@ export function PieceActs({ network }: { network: Network }) {
   const isOpen = !hasEnded(campaign);
   const angle = t(`angles.${campaign.angle}.title`);
   const entries = useEntries();
+  const [isAsking, setIsAsking] = useState(false);
+  const ending = useEnding(campaign, () => setIsAsking(false));
+  const isPost = campaign.type === 'social media';
+  const reopen = { label: t('acts.reopen'), onSelect: () => ending.mutate(undefined) };
+  const cancel = { label: t('acts.cancel'), onSelect: () => setIsAsking(true) };
   const copy = useCopy();
   const textOf = usePieceText(network);
   return (
@@ -60,7 +67,21 @@ export function PieceActs({ network }: { network: Network }) {
       <Menu
         icon={portalIcons.more}
         label={t('acts.more', { angle })}
-        entries={isOpen ? entries : entries.slice(0, 1)}
+        entries={
+          isOpen
+            ? [...entries, ...(isPost ? [cancel] : [])]
+            : [...entries.slice(0, 1), ...(campaign.status === 'cancelled' ? [reopen] : [])]
+        }
+      />
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => ending.mutate(undefined)}
+        pending={ending.isPending}
+        variant="danger"
+        title={t('cancel.title')}
+        description={t('cancel.text')}
+        confirmLabel={t('acts.cancel')}
       />
       <Suspense fallback={null}>
         {showsVersions && <Versions campaign={campaign} onClose={() => setShowsVersions(false)} />}
