@@ -46,8 +46,15 @@ export const suspicions = [
 ] as const;
 export type Suspicion = (typeof suspicions)[number];
 
-/** Why an address is never written to. */
-export const suppressionReasons = ['unsubscribed', 'bounced', 'complained', 'erased', 'by hand'] as const;
+/** Why an address is never written to; `contact` is that LEADMANAGER says so. */
+export const suppressionReasons = [
+  'unsubscribed',
+  'bounced',
+  'complained',
+  'erased',
+  'by hand',
+  'contact',
+] as const;
 export type SuppressionReason = (typeof suppressionReasons)[number];
 
 /** What can happen to a lead besides what a person changes. */

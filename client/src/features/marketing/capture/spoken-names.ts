@@ -36,4 +36,5 @@ export const suppressionNames = {
   complained: 'complained',
   erased: 'erased',
   'by hand': 'byHand',
+  contact: 'contact',
 } as const satisfies Record<SuppressionReason, string>;

@@ -60,6 +60,7 @@ export const texts = {
       complained: 'Marked a mail as spam',
       erased: 'Was erased',
       byHand: 'Added by hand',
+      contact: 'Not to be contacted, says LEADMANAGER',
     },
     none: 'Nobody has unsubscribed',
     noneText: 'Whoever unsubscribes, and each address whose mails come back, is listed here.',

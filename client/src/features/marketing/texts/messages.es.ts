@@ -63,6 +63,7 @@ export const texts: Texts<typeof english> = {
       complained: 'Marcó un correo como spam',
       erased: 'Fue suprimida',
       byHand: 'Añadida a mano',
+      contact: 'En LEADMANAGER consta que no se le contacte',
     },
     none: 'Nadie se ha dado de baja',
     noneText: 'Aquí aparece quien se da de baja y cada dirección cuyos correos se devuelven.',

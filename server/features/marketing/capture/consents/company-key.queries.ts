@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { createHmac, randomBytes } from 'node:crypto';
 import { marketingCompanyKeys } from '../../../../../shared/marketing/capture/consents/tables';
+import { marketingCompanies } from '../../../../../shared/marketing/tables';
 import type { Db } from '../../../../platform/database/database';
+import type { Owner } from '../../../../platform/database/rows/owner';
 
 const { marketingCompanyId, key } = marketingCompanyKeys;
 
@@ -20,6 +22,20 @@ export async function companyKey(tx: Db, companyId: number): Promise<string> {
     .onConflictDoUpdate({ target: marketingCompanyId, set: { key: sql`${key}` } })
     .returning({ key });
   return (row as { key: string }).key;
+}
+
+/** The companies of an account with their keys. */
+export async function companyKeys(tx: Db, owner: Owner): Promise<{ id: number; key: string }[]> {
+  const { id, userId } = marketingCompanies;
+  const rows = await tx
+    .select({ id, key })
+    .from(marketingCompanies)
+    .leftJoin(marketingCompanyKeys, eq(marketingCompanyId, id))
+    .where(eq(userId, owner))
+    .orderBy(id);
+  const known: { id: number; key: string }[] = [];
+  for (const row of rows) known.push({ id: row.id, key: row.key ?? (await companyKey(tx, row.id)) });
+  return known;
 }
 
 /** HMAC-SHA256 of an address in lower case, which nobody can turn back without the key. */

@@ -6,7 +6,7 @@ import { marketingSuppressions } from '../../../../../shared/marketing/capture/c
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import { columnSort, keysetPage } from '../../../../platform/database/rows/pages';
-import { emailHash } from './company-key.queries';
+import { companyKeys, emailHash, hashWith } from './company-key.queries';
 
 const { userId, emailHash: hash, ...columns } = getTableColumns(marketingSuppressions);
 
@@ -28,6 +28,28 @@ export async function suppress(
       email: reason === 'erased' ? null : email,
     })
     .onConflictDoNothing();
+}
+
+const atOnce = 1_000;
+
+/** As `suppress`, for addresses in all companies of an account, those in the bin too. */
+export async function suppressEverywhere(
+  tx: Db,
+  owner: Owner,
+  { emails, reason, at }: { emails: readonly string[]; reason: SuppressionReason; at: Date },
+): Promise<void> {
+  const keys = await companyKeys(tx, owner);
+  const rows = keys.flatMap(({ id, key }) =>
+    emails.map((email) => ({
+      ...{ userId: owner, marketingCompanyId: id, reason, at },
+      ...{ email, emailHash: hashWith(key, email) },
+    })),
+  );
+  for (let start = 0; start < rows.length; start += atOnce)
+    await tx
+      .insert(marketingSuppressions)
+      .values(rows.slice(start, start + atOnce))
+      .onConflictDoNothing();
 }
 
 /** Whether a company may never write to an address. */
