@@ -120,6 +120,10 @@ export interface ImportDetail extends ListedImport {
   isRemembered: boolean;
   /** The earlier file with whose ids those of this one seem to go, so that both are proposed as of one program. */
   sharesIdsWith: string | null;
+  /** The system of the file's program while nobody names it. */
+  unnamedSystem: string;
+  /** The programs that files of the account were said to be of, the latest first. */
+  namedSystems: string[];
   questions: ImportQuestion[];
   /** For each column by field: the choices that its values are known to stand for. */
   recognised: Record<string, Record<string, string>>[];

@@ -1,6 +1,7 @@
 import type { ImportDetail, ImportField, ListedImport } from '../../../shared/imports/import';
 import { importMessages } from '../../../shared/imports/messages';
 import type { ImportMapping } from '../../../shared/imports/schemas';
+import { isUnnamed, unnamedSystem } from '../../../shared/imports/systems';
 import type { Language } from '../../../shared/languages';
 import type { Db } from '../database/database';
 import type { Owner } from '../database/rows/owner';
@@ -10,7 +11,7 @@ import { recognisedIn } from './columns/column-claims';
 import { suggestMapping, systemOf, targetOf } from './columns/match-columns';
 import { rememberMapping } from './columns/remembered-mapping';
 import type { ImportFeature, ImportTarget, TargetField } from './import-target';
-import { findRemembered, type StoredImport } from './imports.queries';
+import { findRemembered, listSystems, type StoredImport } from './imports.queries';
 
 interface Asking {
   db: Db;
@@ -94,6 +95,7 @@ export async function importDetail(
       }
     : await proposeMapping(feature, stored, target, asking);
   const { mapping, fields, isRemembered, sharesIdsWith } = proposal;
+  const systems = await listSystems(asking.db, asking.owner, feature.feature);
   const { failure, undone, exceptions = [], exceptionCount = 0 } = outcome ?? {};
   const isFailed = stored.state === 'failed';
   return {
@@ -102,6 +104,8 @@ export async function importDetail(
     fields: fields.map(shownField),
     recognised: columns.map((column) => recognisedIn(column, fields)),
     needs: [...(target.needs ?? [])],
+    unnamedSystem: unnamedSystem(stored.fingerprint),
+    namedSystems: systems.filter((system) => !isUnnamed(system)),
     questions: questionsOf(mapping, columns, { target, fields }),
     warnings: stored.warnings.map(({ line, said }) => ({ line, text: asking.textOf(said) })),
     failure: isFailed ? asking.textOf(failure ?? importMessages['job.failed']) : null,

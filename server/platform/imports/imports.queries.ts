@@ -148,6 +148,19 @@ export function listImports(
   return page.answer(rows, ({ row }) => row);
 }
 
+/** The systems that the last files of an account in a feature were of, the latest first. */
+export async function listSystems(db: Db, owner: Owner, feature: string): Promise<string[]> {
+  const system = sql<string>`${imports.mapping} ->> 'system'`;
+  const rows = await db
+    .select({ system })
+    .from(imports)
+    .where(and(ofFeature(owner, feature), isNotNull(imports.mapping)))
+    .groupBy(system)
+    .orderBy(desc(sql`max(${imports.id})`))
+    .limit(50);
+  return rows.map((row) => row.system);
+}
+
 /** The ids of an account's imports in a feature. */
 export async function listImportIds(db: Db, owner: Owner, feature: string): Promise<number[]> {
   const rows = await db

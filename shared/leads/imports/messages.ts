@@ -23,6 +23,10 @@ export const leadImportMessages = {
     '{{name}} is not there yet; the link is made by an import that has this id from the same program ({{system}})',
     '{{name}} todavía no está; el enlace lo hará la importación que traiga este identificador del mismo programa ({{system}})',
   ),
+  'link.waitingForFile': validation(
+    '{{name}} is not there yet; the link is made by another file of the same program that has this id',
+    '{{name}} todavía no está; el enlace lo hará otro archivo del mismo programa que traiga este identificador',
+  ),
   'contact.unknown': validation(
     'Several contacts are called {{name}}, or it is in the bin; none is linked',
     'Varios contactos se llaman {{name}}, o está en la papelera; no se enlaza ninguno',

@@ -33,7 +33,9 @@ test(
 test('a file with the ids that another one waits for is of the same program, too', long, async () => {
   const { importFile, rows } = await importing();
   const first = await importFile(people, { name: 'people.csv' });
-  expect(first.warnings.map(({ text }) => text).join()).toContain(first.mapping.system);
+  const said = first.warnings.map(({ text }) => text).join();
+  expect(said).toContain('otro archivo del mismo programa');
+  expect(said).not.toContain(first.mapping.system);
   const second = await importFile(companies);
   expect(second.mapping.system).toBe(first.mapping.system);
   expect(await rows(linked)).toEqual(all);
@@ -48,7 +50,10 @@ test(
     const other = (await upload(people.replaceAll('Q-', 'X-'))).body;
     expect(other.sharesIdsWith).toBeNull();
     expect(other.mapping.system).not.toBe(first.mapping.system);
-    await commit(await check((await upload(people)).body, { system: 'El meu CRM' }));
+    const later = (await upload(people)).body;
+    expect([later.namedSystems, later.sharesIdsWith]).toEqual([['El meu CRM'], 'people.csv']);
+    expect(later.mapping.system).toBe('El meu CRM');
+    await commit(await check(later, { system: 'El meu CRM' }));
     expect(await rows(linked)).toEqual(all);
   },
 );

@@ -1,5 +1,6 @@
 import type { ImportColumn } from '../../../../shared/imports/import';
 import type { ImportMapping, MappedColumn } from '../../../../shared/imports/schemas';
+import { unnamedSystem } from '../../../../shared/imports/systems';
 import {
   type ImportFeature,
   type ImportTarget,
@@ -42,7 +43,7 @@ export function systemOf(
 ) {
   const headers = new Set(columns.map(({ header }) => lettersOf(header)));
   const known = systems.find(({ marks }) => marks.some((some) => hasAll(headers, some)));
-  return known?.name ?? `file ${fingerprint.slice(0, 8)}`;
+  return known?.name ?? unnamedSystem(fingerprint);
 }
 
 /** A kind of record that a file may hold, and its fields. */

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { leadImports } from '@shared/leads/imports/endpoints';
 import { importedEntities, importedFields } from '@shared/leads/imports/scales';
 import type { Language } from '@shared/languages';
@@ -169,4 +169,44 @@ test.each(['en', 'es'] as const)('every field of every kind of record has a name
   await renderAt(<Names />, { language });
   expect(unnamed).toEqual([]);
   expect(within(document.body).queryByText('fields.')).not.toBeInTheDocument();
+});
+
+describe('the program of a file with ids', () => {
+  const withIds = (system: string, more: object = {}) => {
+    const { mapping } = anyImport();
+    const columns = mapping.columns.with(3, { to: 'field', field: 'externalId' });
+    importOnServer({
+      mapping: { ...mapping, system, columns },
+      namedSystems: ['El meu CRM', 'hubspot'],
+      ...more,
+    });
+  };
+  const program = () => screen.findByRole('combobox', { name: /^Program that the ids come from/ });
+  const sent = () => (sentMapping() as { system?: string } | undefined)?.system;
+
+  test('has no name that a person did not give, and may be one that was given before', async () => {
+    withIds('file AbCdEfGh', { sharesIdsWith: 'accounts.csv' });
+    fakeApi.answer(leadImports.mapping, anyImport({ state: 'mapped' }));
+    const { user } = await openOne();
+    expect(await program()).toHaveValue('');
+    expect(screen.getByText(/The ids go with those of accounts\.csv/)).toBeVisible();
+    const offered = document.querySelectorAll('datalist option');
+    expect([...offered].map(({ textContent }) => textContent)).toEqual(['El meu CRM', 'hubspot']);
+    await user.type(await program(), 'El meu CRM');
+    expect(await program()).toHaveValue('El meu CRM');
+    await user.clear(await program());
+    await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+    await waitFor(() => expect(sent()).toBe('file AbCdEfGh'));
+  });
+
+  test('is none again when its name is taken away', async () => {
+    withIds('hubspot');
+    fakeApi.answer(leadImports.mapping, anyImport({ state: 'mapped' }));
+    const { user } = await openOne();
+    expect(await program()).toHaveValue('hubspot');
+    await user.clear(await program());
+    expect(await program()).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+    await waitFor(() => expect(sent()).toBe('file OSpTyjGP'));
+  });
 });

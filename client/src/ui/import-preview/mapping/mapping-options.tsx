@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import { importFills, importModes } from '@shared/imports/scales';
+import { isUnnamed } from '@shared/imports/systems';
 import { useTexts } from '@/i18n/use-texts';
 import { SelectField } from '../../controls/select-field';
 import { TextField } from '../../controls/text-field';
@@ -15,8 +17,7 @@ interface MappingOptionsProps {
 /** Whether rows create or change, what they do to values that are there, and whose ids they hold. */
 export function MappingOptions({ kind, detail, edited }: MappingOptionsProps) {
   const t = useTexts(importTexts);
-  const { mapping, change, systemProblem } = edited;
-  const { sharesIdsWith } = detail;
+  const { mapping, change } = edited;
   const hasIds = mapping.columns.some(
     (mapped) => mapped.to === 'field' && kind.idFields.includes(mapped.field),
   );
@@ -44,20 +45,42 @@ export function MappingOptions({ kind, detail, edited }: MappingOptionsProps) {
           choices={importFills.map((value) => ({ value, label: t(`options.fills.${value}`) }))}
         />
       )}
-      {hasIds && (
-        <TextField
-          label={t('options.system')}
-          hint={
-            sharesIdsWith && mapping.system === detail.mapping.system
-              ? t('options.systemShared', { file: sharesIdsWith })
-              : t('options.systemHint')
-          }
-          maxLength={60}
-          value={mapping.system}
-          error={systemProblem}
-          onChange={({ target }) => change({ system: target.value })}
-        />
-      )}
+      {hasIds && <SystemField detail={detail} edited={edited} />}
     </section>
+  );
+}
+
+/** The program whose ids the file holds; the system of one that nobody has named is not shown. */
+function SystemField({ detail, edited }: Omit<MappingOptionsProps, 'kind'>) {
+  const t = useTexts(importTexts);
+  const listId = useId();
+  const { mapping, change, systemProblem } = edited;
+  const { sharesIdsWith, namedSystems, unnamedSystem } = detail;
+  const isProposed = mapping.system === detail.mapping.system;
+  // Emptied, it is again what was proposed, if that has no name.
+  const otherwise = isUnnamed(detail.mapping.system) ? detail.mapping.system : unnamedSystem;
+  return (
+    <div>
+      <TextField
+        label={t('options.system')}
+        optional
+        hint={
+          sharesIdsWith && isProposed
+            ? t('options.systemShared', { file: sharesIdsWith })
+            : t('options.systemHint')
+        }
+        maxLength={60}
+        list={listId}
+        autoComplete="off"
+        value={isUnnamed(mapping.system) ? '' : mapping.system}
+        error={systemProblem}
+        onChange={({ target }) => change({ system: target.value.trim() ? target.value : otherwise })}
+      />
+      <datalist id={listId}>
+        {namedSystems.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+    </div>
   );
 }

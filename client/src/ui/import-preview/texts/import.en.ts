@@ -93,10 +93,10 @@ export const texts = {
     },
     fillHint: 'Empty cells never change anything.',
     systemShared:
-      'The ids seem to be those of {{file}}, so both count as one program. Write another name if they are not.',
-    system: 'Where the ids come from',
+      'The ids go with those of {{file}}, so both count as files of one program. Write another name only if they are not.',
+    system: 'Program that the ids come from',
     systemHint:
-      'Records with the same id from the same program are known again, and their files link to each other. Give files of one program the same name.',
+      'Records with the same id from the same program are known again, and its files link to each other. Give files of one program the same name, or choose one that you gave before.',
   },
   run: {
     mapped: 'Checking the rows',

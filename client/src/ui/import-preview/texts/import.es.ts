@@ -97,10 +97,10 @@ export const texts: Texts<typeof english> = {
     },
     fillHint: 'Las celdas vacías nunca cambian nada.',
     systemShared:
-      'Los identificadores parecen los de {{file}}, así que los dos cuentan como un mismo programa. Si no lo son, escribe otro nombre.',
-    system: 'De dónde son los identificadores',
+      'Los identificadores casan con los de {{file}}, así que los dos cuentan como archivos de un mismo programa. Escribe otro nombre solo si no lo son.',
+    system: 'Programa del que son los identificadores',
     systemHint:
-      'Los registros con el mismo identificador del mismo programa se reconocen, y sus archivos se enlazan entre sí. Da el mismo nombre a los archivos de un mismo programa.',
+      'Los registros con el mismo identificador del mismo programa se reconocen, y sus archivos se enlazan entre sí. Da el mismo nombre a los archivos de un mismo programa, o elige uno que ya hayas dado.',
   },
   run: {
     mapped: 'Revisando las filas',

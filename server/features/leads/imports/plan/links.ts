@@ -1,3 +1,4 @@
+import { isUnnamed } from '../../../../../shared/imports/systems';
 import { leadImportMessages } from '../../../../../shared/leads/imports/messages';
 import type { ImportedEntity } from '../../../../../shared/leads/imports/scales';
 import { folded } from '../../../../../shared/plain-text';
@@ -60,7 +61,9 @@ function waitForId(
   name: string,
 ) {
   const { system } = planning.mapping;
-  const byId = say(leadImportMessages['link.waitingForId'], { name, system });
+  const byId = isUnnamed(system)
+    ? say(leadImportMessages['link.waitingForFile'], { name })
+    : say(leadImportMessages['link.waitingForId'], { name, system });
   const keys = [waitingKey(system, entity, externalId), ...also];
   wait(change, field, keys, name, also.length > 0 ? undefined : byId);
 }

@@ -48,6 +48,8 @@ export const anyImport = (changes: Partial<ShownImport> = {}): ShownImport => ({
   ],
   questions: [],
   sharesIdsWith: null,
+  unnamedSystem: 'file OSpTyjGP',
+  namedSystems: [],
   recognised: [{}, {}, {}, {}],
   needs: ['firstName', 'email'],
   mapping: {

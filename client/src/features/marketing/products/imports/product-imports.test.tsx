@@ -45,6 +45,8 @@ const uploaded: Wire<ImportDetail> = {
     field('priceBasis', [{ value: 'incl', label: null }]),
   ],
   sharesIdsWith: null,
+  unnamedSystem: 'file OSpTyjGP',
+  namedSystems: [],
   recognised: [],
   needs: [],
   questions: [
