@@ -54,6 +54,8 @@ function Box({ chosen, options, onSearch, onChoose, creation, ...control }: BoxP
   function take(index: number) {
     entries[index]?.take();
     close();
+    // A dialog asks before it loses what was chosen, as it does for what was typed.
+    frame.current?.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }
   function press(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -5,6 +5,7 @@ import { renderAt } from '@/testing/render';
 import { Button } from '../controls/button';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
+import { ComboboxField } from '../controls/combobox-field';
 import { TextField } from '../controls/text-field';
 import { toast } from '@/lib/toast';
 
@@ -15,6 +16,13 @@ function AddProduct() {
       <Button onClick={() => setOpen(true)}>Add</Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="New product" description="What you sell">
         <TextField label="Name" />
+        <ComboboxField
+          label="Company"
+          chosen=""
+          options={[{ id: 1, label: 'Forn Vell' }]}
+          onSearch={() => undefined}
+          onChoose={() => undefined}
+        />
       </Dialog>
     </>
   );
@@ -46,6 +54,15 @@ describe('a dialog', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('asks before it loses what was chosen', async () => {
+    const { user } = await renderAt(<AddProduct />);
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await user.click(screen.getByRole('combobox', { name: 'Company' }));
+    await user.click(screen.getByRole('option', { name: 'Forn Vell' }));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Discard what you typed?' })).toBeVisible();
   });
 });
 
