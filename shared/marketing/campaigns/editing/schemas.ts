@@ -64,6 +64,8 @@ export const campaignSearch = z.object({
   set: queryId.optional(),
   /** Only those that cite a fact which was changed or deleted since. */
   changed: z.enum(['true', 'false']).optional(),
+  /** Only those of which a version is approved. */
+  approved: z.enum(['true', 'false']).optional(),
   q: searchText,
   filter: filtersOf(campaignFilters),
 });

@@ -10,23 +10,32 @@ import type { ListedCompany } from '../reads';
 import { publishingTexts } from '../texts/publishing';
 import { Calendar } from './calendar/calendar';
 import { timeOf } from './calendar/time/wall';
-import type { approvedAmong } from './reads';
+import type { Post } from './reads';
+import type { useUnscheduled } from './use-unscheduled';
 import type { Planning } from './schedule/schedule-dialog';
 import { Unscheduled } from './unscheduled';
 
 interface CalendarTabProps {
   company: ListedCompany;
   channels: readonly Channel[] | undefined;
-  /** Undefined until they are known. */
-  approved: ReturnType<typeof approvedAmong> | undefined;
+  /** The latest that can be scheduled; undefined until they are known. */
+  approved: readonly Post[] | undefined;
+  unscheduled: ReturnType<typeof useUnscheduled>;
   onConnect: () => void;
   onPlan: (planning: Planning) => void;
 }
 
 /** The calendar with what can be scheduled and the channels beside it; before the first of both, what is missing. */
-export function CalendarTab({ company, channels, approved, onConnect, onPlan }: CalendarTabProps) {
+export function CalendarTab({
+  company,
+  channels,
+  approved,
+  unscheduled,
+  onConnect,
+  onPlan,
+}: CalendarTabProps) {
   const t = useTexts(publishingTexts);
-  const fresh = approved?.filter(({ isNew }) => isNew) ?? [];
+  const { rows: fresh, pages } = unscheduled;
   if (approved?.length === 0 && channels?.length === 0)
     return <Nothing companyId={company.id} onConnect={onConnect} />;
   return (
@@ -44,6 +53,7 @@ export function CalendarTab({ company, channels, approved, onConnect, onPlan }: 
           <Unscheduled
             companyId={company.id}
             pieces={fresh}
+            pages={pages}
             hasApproved={approved.length > 0}
             onSchedule={(id) => onPlan({ pieces: [id] })}
             onScheduleAll={() => onPlan({ pieces: fresh.map(({ id }) => id) })}

@@ -14,9 +14,10 @@ import { workspaceTexts } from '../texts/workspace';
 import { CalendarTab } from './calendar-tab';
 import { PublicationDialog } from './detail/publication-dialog';
 import { NeedsList } from './needs/needs-list';
-import { approvedAmong, postsOf } from './reads';
+import { latestPosts, offered } from './reads';
 import { type Planning, ScheduleDialog } from './schedule/schedule-dialog';
 import { usePublishingState } from './use-publishing-state';
+import { useUnscheduled } from './use-unscheduled';
 
 /** The fourth step of a company: what goes out when and where, and what waits for a person. */
 export function PublishingScreen({ company }: { company: ListedCompany }) {
@@ -27,12 +28,13 @@ export function PublishingScreen({ company }: { company: ListedCompany }) {
   const [mending, setMending] = useState<Channel | null>(null);
   const [planning, setPlanning] = useState<Planning | null>(null);
   const { data: channels } = useQuery({ ...channelsOf(company.id), staleTime: 0 });
-  const { data: posts } = useQuery({ ...postsOf(company.id), staleTime: 0 });
+  const { data: posts } = useQuery({ ...latestPosts(company.id), staleTime: 0 });
+  const unscheduled = useUnscheduled(company.id);
   const { data: companies } = useQuery({ ...companyList(), staleTime: 0 });
   const broken = channels?.filter(({ status }) => status === 'reconnect') ?? [];
   const { unsettledCount: count } = companies?.find(({ id }) => id === company.id) ?? company;
   const reconnect = (id: number) => setMending(channels?.find((channel) => channel.id === id) ?? null);
-  const approved = approvedAmong(posts?.rows ?? []);
+  const approved = offered(posts?.rows ?? []);
   return (
     <>
       <PageHeading
@@ -64,6 +66,7 @@ export function PublishingScreen({ company }: { company: ListedCompany }) {
                 company={company}
                 channels={channels}
                 approved={posts && approved}
+                unscheduled={unscheduled}
                 onConnect={() => setConnecting(true)}
                 onPlan={setPlanning}
               />

@@ -25,7 +25,7 @@ export const calendarOf = (companyId: number, days: { from: string; to: string }
 
 export const publicationOf = (id: number) => query(marketingPublicationsApi.read, { id });
 
-/** Publications on one page: those that wait for a person, and posts that can be scheduled. */
+/** Publications that wait for a person, on one page. */
 const MOST = 200;
 
 /** What waits for a person, the oldest first. */
@@ -36,16 +36,25 @@ export const waitingOf = (company: number) =>
     { company, sort: 'dueAt', limit: MOST, filter: JSON.stringify({ status: { any: statusesForPerson } }) },
   );
 
-/** The posts of a company, the latest first. */
-export const postsOf = (company: number) =>
-  query(
-    marketingCampaignsApi.list,
-    {},
-    { company, limit: MOST, filter: JSON.stringify({ type: { any: ['social media'] } }) },
-  );
+/** The statuses of posts that were never scheduled. */
+const unscheduled = ['draft', 'in_review', 'approved'] as const;
 
-/** The posts of which a version is approved, so that they can be scheduled; `isNew` are those that never were. */
-export const approvedAmong = (posts: readonly Piece[]) =>
-  posts
-    .filter(({ approvedVersion, status }) => approvedVersion !== null && status !== 'cancelled')
-    .map((piece) => ({ ...piece, isNew: ['draft', 'in_review', 'approved'].includes(piece.status) }));
+/** How many posts of a list are asked for at once. */
+const PAGE = 50;
+
+/** Asks for the posts of which a version is approved, the latest first; `isNew` for those that were never scheduled. */
+export const approvedPosts = (company: number, { isNew = false, q = '' } = {}) => {
+  const status = isNew ? { any: unscheduled } : { none: ['cancelled'] as const };
+  const filter = JSON.stringify({ type: { any: ['social media'] }, status });
+  return { company, approved: 'true' as const, limit: PAGE, filter, ...(q !== '' && { q }) };
+};
+
+/** The latest posts that can be scheduled. */
+export const latestPosts = (company: number) => query(marketingCampaignsApi.list, {}, approvedPosts(company));
+
+/** Posts as they are offered: those that were never scheduled apart from the others. */
+export const offered = (posts: readonly Piece[]) =>
+  posts.map((piece) => ({ ...piece, isNew: unscheduled.some((status) => status === piece.status) }));
+
+/** A post that can be scheduled. */
+export type Post = ReturnType<typeof offered>[number];

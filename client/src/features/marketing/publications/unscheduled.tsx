@@ -1,10 +1,12 @@
 import { useDraggable } from '@dnd-kit/core';
+import type { ComponentProps } from 'react';
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { Button } from '@/ui/controls/button';
 import { Icon } from '@/ui/icons';
 import { ButtonLink } from '@/ui/navigation/link';
+import { MoreButton } from '@/ui/navigation/more-button';
 import { portalIcons } from '@/ui/portal-icons';
 import { publishingTexts } from '../texts/publishing';
 import type { Carried } from './calendar/calendar-drag';
@@ -13,6 +15,7 @@ import type { Piece } from './reads';
 interface UnscheduledProps {
   companyId: number;
   pieces: readonly Piece[];
+  pages: ComponentProps<typeof MoreButton>['pages'];
   /** Whether any post is approved, scheduled ones among them. */
   hasApproved: boolean;
   onSchedule: (id: number) => void;
@@ -20,7 +23,14 @@ interface UnscheduledProps {
 }
 
 /** Approved posts that wait for a slot: each is dragged onto a day, or scheduled by its button. */
-export function Unscheduled({ companyId, pieces, hasApproved, onSchedule, onScheduleAll }: UnscheduledProps) {
+export function Unscheduled({
+  companyId,
+  pieces,
+  pages,
+  hasApproved,
+  onSchedule,
+  onScheduleAll,
+}: UnscheduledProps) {
   const t = useTexts(publishingTexts);
   return (
     <section aria-label={t('unscheduled.title')} className="rounded-card border border-line bg-surface p-4">
@@ -43,6 +53,7 @@ export function Unscheduled({ companyId, pieces, hasApproved, onSchedule, onSche
               <UnscheduledPiece key={piece.id} piece={piece} onSchedule={() => onSchedule(piece.id)} />
             ))}
           </ul>
+          <MoreButton pages={pages}>{t('unscheduled.more')}</MoreButton>
           {pieces.length > 1 && (
             <Button variant="secondary" className="mt-3 w-full" onClick={onScheduleAll}>
               {t('unscheduled.spread', { count: pieces.length })}

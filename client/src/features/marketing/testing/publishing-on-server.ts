@@ -79,7 +79,7 @@ export function publishingOnServer({
     server.companies.map((company) => ({ ...company, unsettledCount: unsettledIn(held) })),
   );
   fakeApi.answer(marketingChannelsApi.list, () => held.channels);
-  fakeApi.answer(marketingCampaignsApi.list, () => ({ rows: held.posts, next: null }));
+  fakeApi.answer(marketingCampaignsApi.list, ({ search }) => postsIn(held.posts, search));
   fakeApi.answer(marketingPublicationsApi.list, () => ({
     rows: held.publications.filter(({ status }) => waits.includes(status)),
     next: null,
@@ -100,6 +100,17 @@ export function publishingOnServer({
     ...{ pictures: [], campaign: {} as never },
   });
   return held;
+}
+
+/** A page of fifty approved posts with the words that are sought. */
+function postsIn(posts: readonly Piece[], search: URLSearchParams) {
+  const from = Number(search.get('cursor') ?? 0);
+  const q = search.get('q')?.toLowerCase() ?? '';
+  const isAsked = ({ name, approvedVersion }: Piece) =>
+    name.toLowerCase().includes(q) && (approvedVersion !== null || search.get('approved') !== 'true');
+  const found = posts.filter(isAsked);
+  const end = from + 50;
+  return { rows: found.slice(from, end), next: end < found.length ? String(end) : null };
 }
 
 function publicationIn(publications: readonly Publication[], id: string): Publication {

@@ -14,6 +14,7 @@ export const texts = {
     nothingApproved: 'Only approved posts are published, and none is approved yet.',
     toCampaigns: 'Approve a campaign',
     one: 'Schedule {{name}}',
+    more: 'Show more posts',
     spread: 'Spread these {{count}} over days',
   },
 };

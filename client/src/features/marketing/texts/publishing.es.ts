@@ -17,6 +17,7 @@ export const texts: Texts<typeof english> = {
     nothingApproved: 'Solo se publica lo aprobado, y aún no hay nada aprobado.',
     toCampaigns: 'Aprobar una campaña',
     one: 'Programar {{name}}',
+    more: 'Ver más publicaciones',
     spread: 'Repartir las {{count}} en varios días',
   },
 };

@@ -153,4 +153,9 @@ test('campaigns are listed by company, searched and filtered', async () => {
     await list({ filter: JSON.stringify({ type: { any: ['email'] }, angle: { any: ['pain'] } }) }),
   ).toHaveLength(1);
   expect(await list({ changed: 'true' })).toEqual([]);
+  expect(await list({ approved: 'true' })).toEqual([]);
+  const [first] = await list({});
+  await call(api.approve, { params: { id: first?.id as number }, body: {} });
+  expect((await list({ approved: 'true' })).map(({ id }) => id)).toEqual([first?.id]);
+  expect(await list({ approved: 'false' })).toHaveLength(8);
 });

@@ -48,12 +48,16 @@ const inLiveCompany = sql`exists (select from ${marketingCompanies}
 const changed = (asked: 'true' | 'false' | undefined) =>
   asked === undefined ? undefined : sql`(cardinality(${columns.changedFacts}) > 0) = ${asked === 'true'}`;
 
-const found = ({ company, product, set, changed: isChanged, q, filter }: Searched) =>
+const approved = (asked: 'true' | 'false' | undefined) =>
+  asked === undefined ? undefined : sql`(${columns.approvedVersion} is not null) = ${asked === 'true'}`;
+
+const found = ({ company, product, set, changed: isChanged, approved: isApproved, q, filter }: Searched) =>
   and(
     eq(columns.marketingCompanyId, company),
     product === undefined ? undefined : eq(columns.productId, product),
     set === undefined ? undefined : eq(columns.setId, set),
     changed(isChanged),
+    approved(isApproved),
     searching(folded, q, { begins: true }),
     filteredBy(columns, filter, { text: folded, holds: ['name'] }),
   );

@@ -1,25 +1,32 @@
 import { useTexts } from '@/i18n/use-texts';
+import { useSearchWords } from '@/lib/lists/use-search-words';
 import { Checkbox } from '@/ui/controls/checkbox';
 import { Disclosure } from '@/ui/controls/disclosure';
+import { TextField } from '@/ui/controls/text-field';
+import { MoreButton } from '@/ui/navigation/more-button';
 import { scheduleTexts } from '../../texts/schedule';
-import type { approvedAmong } from '../reads';
-
-type Post = ReturnType<typeof approvedAmong>[number];
+import type { Post } from '../reads';
+import type { usePosts } from './use-posts';
 
 interface PieceChoiceProps {
-  posts: readonly Post[];
+  posts: ReturnType<typeof usePosts>;
   value: number[];
   onChange: (ids: number[]) => void;
 }
 
 /** Which posts are scheduled, in the order in which they were ticked; those that were out before stand apart. */
-export function PieceChoice({ posts, value, onChange }: PieceChoiceProps) {
+export function PieceChoice({
+  posts: { rows, pages, q, search, isLong },
+  value,
+  onChange,
+}: PieceChoiceProps) {
   const t = useTexts(scheduleTexts);
-  const fresh = posts.filter(({ isNew }) => isNew);
-  const former = posts.filter(({ isNew }) => !isNew);
+  const { words, setWords } = useSearchWords(q, search);
+  const fresh = rows.filter(({ isNew }) => isNew);
+  const former = rows.filter(({ isNew }) => !isNew);
   const toggle = (id: number) =>
     onChange(value.includes(id) ? value.filter((each) => each !== id) : [...value, id]);
-  const rows = (shown: readonly Post[]) => (
+  const list = (shown: readonly Post[]) => (
     <ul className="max-h-64 overflow-y-auto">
       {shown.map(({ id, name }) => (
         <li key={id}>
@@ -34,15 +41,26 @@ export function PieceChoice({ posts, value, onChange }: PieceChoiceProps) {
   return (
     <fieldset>
       <legend className="font-medium">{t('pieces')}</legend>
-      {rows(fresh)}
+      {isLong && (
+        <TextField
+          label={t('search')}
+          type="search"
+          maxLength={200}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      )}
+      {list(fresh)}
       {former.length > 0 && (
         <Disclosure
           summary={t('former', { count: former.length })}
-          open={former.some(({ id }) => value.includes(id))}
+          open={fresh.length === 0 || former.some(({ id }) => value.includes(id))}
         >
-          {rows(former)}
+          {list(former)}
         </Disclosure>
       )}
+      {rows.length === 0 && <p className="py-2 text-muted">{t('noneFound')}</p>}
+      <MoreButton pages={pages}>{t('more')}</MoreButton>
     </fieldset>
   );
 }

@@ -32,8 +32,8 @@ export function ScheduleForm({ company, planning, onDone, onConnect }: ScheduleF
   const plan = useScheduleForm(company, planning, onDone);
   const { field, chosen, frame, values, slots, zone, posts, channels, refusal } = plan;
   const today = todayIn(zone);
-  if (!posts || !channels) return <Skeleton className="h-96" />;
-  if (posts.length === 0) {
+  if (!posts.isKnown || !channels) return <Skeleton className="h-96" />;
+  if (posts.rows.length === 0 && posts.q === '') {
     return (
       <p>
         {t('nothing')} <TextLink to={stepAddress(company.id, 'campaigns')}>{t('toCampaigns')}</TextLink>
@@ -79,7 +79,7 @@ export function ScheduleForm({ company, planning, onDone, onConnect }: ScheduleF
         {values.pieces.map((id, index) => (
           <PlannedPiece
             key={id}
-            piece={posts.find((post) => post.id === id)}
+            piece={posts.known.get(id)}
             channels={channels.filter((channel) => values.channels.includes(channel.id))}
             wall={slots[index] as string}
             zone={zone}

@@ -11,9 +11,9 @@ import type { ListedCompany } from '../../reads';
 import { scheduleTexts } from '../../texts/schedule';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { todayIn } from '../calendar/time/wall';
-import { approvedAmong, postsOf } from '../reads';
 import { scheduleAll, Unscheduled } from './schedule-all';
 import type { Planning } from './schedule-dialog';
+import { usePosts } from './use-posts';
 import { schedulePlan, type SchedulePlanInput, slotsOf } from './schedule-values';
 
 /** The time of a first post, which the form offers. */
@@ -45,7 +45,7 @@ export function useScheduleForm(company: ListedCompany, planning: Planning, onDo
   const t = useTexts(scheduleTexts);
   const refresh = useRefreshMarketing();
   const zone = company.timezone;
-  const { data: posts } = useQuery(postsOf(company.id));
+  const posts = usePosts(company.id);
   const { data: channels } = useQuery(channelsOf(company.id));
   const { form, ...wiring } = useSaveForm(schedulePlan, {
     defaultValues: firstValues(planning, zone),
@@ -73,7 +73,7 @@ export function useScheduleForm(company: ListedCompany, planning: Planning, onDo
     values,
     slots: slotsOf(values),
     zone,
-    posts: posts && approvedAmong(posts.rows),
+    posts,
     channels,
     refusal: refusalOf(wiring.save.error),
   };
