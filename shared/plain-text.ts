@@ -9,3 +9,7 @@ export const folded = (text: string) => plainText(text.normalize('NFKD')).replac
 
 /** The letters and digits of a text, without case and accents: `First Name`, `first_name` and `firstName` are one. */
 export const lettersOf = (text: string) => folded(text).replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** The parts of a text between marks, without spaces around them. A pattern such as `\s*,\s*` would take the square of its length. */
+export const splitAt = (text: string, mark: string | RegExp): string[] =>
+  text.split(mark).map((part) => part.trim());

@@ -155,7 +155,7 @@ function settings(values: Environment): Config {
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     dataDir: resolve(values.DATA_DIR),
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/(?<!\/)\/+$/, ''),
     sessionSecret: values.SESSION_SECRET,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
@@ -176,7 +176,7 @@ function settings(values: Environment): Config {
 
 const llmOf = ({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL }: Environment): Config['llm'] =>
   LLM_BASE_URL && LLM_MODEL
-    ? { baseUrl: LLM_BASE_URL.replace(/\/+$/, ''), apiKey: LLM_API_KEY, model: LLM_MODEL }
+    ? { baseUrl: LLM_BASE_URL.replace(/(?<!\/)\/+$/, ''), apiKey: LLM_API_KEY, model: LLM_MODEL }
     : undefined;
 
 /** The directory of the embedded database. */

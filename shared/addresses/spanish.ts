@@ -5,7 +5,7 @@ export const spanishPrefix = '/es';
 export const isSpanishAddress = (path: string) =>
   path === spanishPrefix || path.startsWith(`${spanishPrefix}/`);
 
-export const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '') || '/';
+export const withoutTrailingSlash = (path: string) => path.replace(/(?<!\/)\/+$/, '') || '/';
 
 /** An address without the Spanish prefix. */
 export function englishAddress(path: string): string {

@@ -25,7 +25,7 @@ export interface PasswordOwner {
  */
 export function passwordRefusal(password: string, { username, email }: PasswordOwner): Message | undefined {
   if (commonPasswords.has(asListed(password))) return authMessages['password.common'];
-  const known = [username, email, email.replace(/@.*$/, '')].map(anySpelling);
+  const known = [username, email, email.replace(/@[^]*$/, '')].map(anySpelling);
   const own = anySpelling(password);
   return own !== '' && known.includes(own) ? authMessages['password.known'] : undefined;
 }

@@ -25,7 +25,7 @@ export interface EnquiryDeps {
 }
 
 /** One key for all spellings of a mailbox, without the part after a plus, which most servers ignore. */
-const mailboxOf = (email: string) => anySpelling(email.replace(/\+.*(?=@)/, ''));
+const mailboxOf = (email: string) => anySpelling(email.replace(/^([^+]*)\+.*(?=@)/, '$1'));
 
 /**
  * Stores an enquiry and queues its mails in one transaction; resolves to its id. Throws 429 for too many enquiries

@@ -31,7 +31,7 @@ export const newToken = () => randomBytes(32).toString('base64url');
 
 /** The bearer token of a request; undefined when it has none. */
 export const bearerToken = (request: Request) =>
-  /^Bearer\s+(.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  /^Bearer\s+(\S.*)$/i.exec(request.headers.authorization ?? '')?.[1];
 
 /** Checks who may call an endpoint: resolves to the user, or to undefined for a public endpoint; throws 401 or 403. */
 export type Admit = (request: Request, response: Response, access: Access) => Promise<User | undefined>;

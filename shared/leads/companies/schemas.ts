@@ -17,7 +17,7 @@ export const companyDomain = optionalLine().transform(
       ?.toLowerCase()
       .replace(/^https?:\/\//, '')
       .replace(/^www\./, '')
-      .replace(/[/?#].*$/, '') || null,
+      .replace(/[/?#][^]*$/, '') || null,
 );
 
 const companyFields = z.object({

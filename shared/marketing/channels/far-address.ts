@@ -11,7 +11,7 @@ export const origin: Part = (url) => url.origin;
 
 /** A site, which may lie in a folder. */
 export const site: Part = (url) =>
-  (url.origin + url.pathname).replace(/\/(wp-(admin|json|login)\b.*)?$/, '').replace(/\/+$/, '');
+  (url.origin + url.pathname).replace(/\/(wp-(admin|json|login)\b.*)?$/, '').replace(/(?<!\/)\/+$/, '');
 
 /** A page, with everything. */
 export const page: Part = (url) => url.href;

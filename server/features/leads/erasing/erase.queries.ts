@@ -65,7 +65,7 @@ async function toldByDeals(tx: Db, owner: Owner, deals: readonly number[]) {
 /** A title without the person, and without the mark that would stand at its end alone. */
 function titleWithout(title: string, finder: Finder | undefined): string {
   const without = finder?.without(title) ?? title;
-  return without.replace(/^[ ·–-]+|[ ·–-]+$/g, '').replace(/ · …$/, '') || '…';
+  return without.replace(/^[ ·–-]+|(?<![ ·–-])[ ·–-]+$/g, '').replace(/ · …$/, '') || '…';
 }
 
 /** Takes contacts out of opportunities, and out of titles that call them; resolves to the opportunities. */

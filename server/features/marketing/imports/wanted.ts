@@ -2,7 +2,7 @@ import { productImportMessages as texts } from '../../../../shared/marketing/pro
 import { say } from '../../../../shared/message';
 import { optionalLink } from '../../../../shared/record-fields';
 import type { ReadRow } from '../../../platform/imports/values/read-row';
-import { folded } from '../../../../shared/plain-text';
+import { folded, splitAt } from '../../../../shared/plain-text';
 import { isPair } from '../products/analysis/split-text';
 import { type Context, dayIn, pricesIn, type Say, textsOf, type WantedPrice } from './wanted-price';
 
@@ -36,7 +36,7 @@ export interface Wanted {
 }
 
 /** Values of a cell that lists them, such as the parent row of WooCommerce: S, M, L. */
-const valuesIn = (text: string) => text.split(/\s*[,|]\s*/).filter(Boolean);
+const valuesIn = (text: string) => splitAt(text, /[,|]/).filter(Boolean);
 
 /** The options of a row. Their names and values stand in columns of their own, in the same order. */
 function optionsOf(row: ReadRow): Map<string, string[]> {
@@ -57,7 +57,7 @@ function optionsOf(row: ReadRow): Map<string, string[]> {
 const pairsIn = (cells: readonly string[]) =>
   cells.flatMap((cell) =>
     cell
-      .split(/\s*,\s*(?=[^,:]+:)/)
+      .split(/,(?=[^,:]+:)/)
       .map((one) =>
         one
           .split(':')
@@ -80,9 +80,7 @@ const isVariation = (row: ReadRow) => /variation|variaci/i.test(textsOf(row, 'ro
 
 /** The last part of a path of categories, the first of several: Ropa > Camisetas, Ropa is Camisetas. */
 const categoryIn = (cell: string | undefined) =>
-  cell
-    ?.split(/\s*[,|]\s*/)[0]
-    ?.split(/\s*>\s*/)
+  splitAt(cell?.split(/[,|]/)[0] ?? '', '>')
     .at(-1)
     ?.slice(0, 100);
 

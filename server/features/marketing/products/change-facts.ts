@@ -100,7 +100,9 @@ function rewritten(text: string, quote: string, next: string): string {
   if (at === -1) return text;
   const whole = text.slice(0, at) + next + text.slice(at + quote.length);
   if (next !== '') return whole;
-  const lines = whole.split('\n').map((line) => line.replace(/^[;,.\s]+| {2,}|[;,\s]+$/gu, ' ').trim());
+  const lines = whole
+    .split('\n')
+    .map((line) => line.replace(/^[;,.\s]+| {2,}|(?<![;,\s])[;,\s]+$/gu, ' ').trim());
   return lines.filter((line) => /[\p{L}\p{N}]/u.test(line)).join('\n');
 }
 

@@ -15,7 +15,7 @@ export function fileName(text: string): string {
   return Array.from(tidy)
     .slice(0, longest)
     .join('')
-    .replace(/^[. ]+|[. ]+$/g, '');
+    .replace(/^[. ]+|(?<![. ])[. ]+$/g, '');
 }
 
 /**

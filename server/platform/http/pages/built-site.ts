@@ -45,7 +45,7 @@ const knownPage =
   (pages: Pages): RequestHandler =>
   (request, response, next) => {
     const { path } = request;
-    const trimmed = path.replace(/\/+$/, '');
+    const trimmed = path.replace(/(?<!\/)\/+$/, '');
     if (trimmed !== path && pages.has(trimmed)) {
       return response.redirect(301, trimmed + request.originalUrl.slice(path.length));
     }

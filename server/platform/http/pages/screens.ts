@@ -44,7 +44,7 @@ export function createScreens(
     isOfSession: (request: Request): boolean =>
       hasSession(request.headers.cookie ?? '') && empty.some(({ matches }) => matches.test(request.path)),
     find(request: Request): StoredFile | undefined {
-      const path = request.path.replace(/\/+$/, '');
+      const path = request.path.replace(/(?<!\/)\/+$/, '');
       const cookies = request.headers.cookie ?? '';
       const language = languageOf(cookies);
       const isMeant = (screen: RenderedScreen) =>

@@ -35,7 +35,7 @@ const shareOfFirms = 1 / 3;
 
 /** What values can look like, the most telling first. */
 const looks: [ColumnLook, (text: string) => boolean][] = [
-  ['email', (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)],
+  ['email', (text) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)],
   ['link', isLink],
   ['date', hasDate],
   ['boolean', (text) => readFlag(text) !== undefined],

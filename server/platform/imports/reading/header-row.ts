@@ -8,7 +8,7 @@ const filled = ({ cells }: FileRecord) => cells.filter((cell) => cell.trim() !==
 
 /** Values that no header has. */
 const isValue = (cell: string) =>
-  /@.+\.|^https?:\/\//.test(cell) || isNumber(cell) || /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}/.test(cell);
+  /@[^@]+\.|^https?:\/\//.test(cell) || isNumber(cell) || /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}/.test(cell);
 
 /** Whether a text is the header of a field. */
 export type IsHeader = (text: string) => boolean;

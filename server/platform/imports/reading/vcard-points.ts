@@ -1,3 +1,4 @@
+import { splitAt } from '../../../../shared/plain-text';
 import { partsOf, preferenceOf, type Property, textOf } from './vcard-properties';
 
 /** What our own files call the kinds of addresses and phones. */
@@ -88,7 +89,7 @@ export function placedAddress(property: Property): Placed[] {
     ';',
   );
   const lines = [street, extended].filter(Boolean).join(', ');
-  const address = lines.replace(/\s*\n\s*/g, ', ');
+  const address = splitAt(lines, '\n').filter(Boolean).join(', ');
   return [
     ['address', address],
     ['city', city],

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { joinValues } from '../../../../shared/csv';
+import { splitAt } from '../../../../shared/plain-text';
 import type { FileRecord } from './csv-records';
 import { unfolded } from './unfolded-lines';
 import { groupLabels, placedAddress, placedEmails, placedPhones } from './vcard-points';
@@ -39,7 +40,7 @@ const isLinkedin = (property: Property) => /linkedin\./i.test(property.value);
 function nameCells(property: Property | undefined): [string, string][] {
   if (!property) return [];
   const [last = '', first = '', middle = ''] = partsOf(property, ';');
-  const others = middle.replace(/\s*,\s*/g, ' ');
+  const others = splitAt(middle, ',').join(' ');
   return [
     ['last_name', last],
     ['first_name', [first, others].filter(Boolean).join(' ')],

@@ -15,7 +15,7 @@ export function choiceReader({ choices, words = {}, choiceOf }: TargetField, { v
     const answered = given.get(text);
     if (answered !== undefined) return answered;
     // Some programs write in brackets where a stage belongs: `Closed Won (Sales Pipeline)`.
-    const short = text.replace(/\s*\([^()]*\)$/, '');
+    const short = text.replace(/(?<!\s)\s*\([^()]*\)$/, '');
     return byWord.get(lettersOf(text)) ?? byWord.get(lettersOf(short)) ?? choiceOf?.(text) ?? null;
   };
 }

@@ -1,4 +1,4 @@
-import { lettersOf } from '../../../../shared/plain-text';
+import { lettersOf, splitAt } from '../../../../shared/plain-text';
 import { countryNames } from './country-names';
 
 let known: Map<string, string> | undefined;
@@ -39,9 +39,9 @@ function names(): Map<string, string> {
 
 /** What a name is besides as it stands: `Korea, Republic of` is `Republic of Korea`, `Cuba (Havana)` is `Cuba`. */
 function readingsOf(name: string): string[] {
-  const [last = '', first, ...more] = name.split(/\s*,\s*/);
+  const [last = '', first, ...more] = splitAt(name, ',');
   const turned = first && more.length === 0 ? [`${first} ${last}`] : [];
-  const short = name.replace(/\s*\([^()]*\)/, '');
+  const short = name.replace(/(?<!\s)\s*\([^()]*\)/, '');
   const plain = name.replace(
     /^(?:the\s+)?(?:republic|kingdom|state|commonwealth|principality|sultanate|grand duchy|reino|república|estado|principado) (?:of|de|del)\s+(?:(?:the|la|el|los)\s+)?/i,
     '',

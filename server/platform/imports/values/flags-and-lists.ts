@@ -1,4 +1,4 @@
-import { lettersOf } from '../../../../shared/plain-text';
+import { lettersOf, splitAt } from '../../../../shared/plain-text';
 
 const yes = new Set(['true', 'yes', 'y', 'si', 's', '1', 'x', 'on', 'verdadero', 'cierto', '✓']);
 const no = new Set(['false', 'no', 'n', '0', 'off', 'falso']);
@@ -31,7 +31,7 @@ function jsonList(text: string): string[] | undefined {
   }
 }
 
-const separators = [/\s*:::\s*/, /\s*\|\s*/, /\s*[\r\n]+\s*/, /\s*;\s*/, /\s*,\s*/];
+const separators = [/:::/, /\|/, /[\r\n]+/, /;/, /,/];
 
 /** The parts of a cell with several values: a JSON list, else split at `:::`, `|`, line breaks, `;` or `,`, the first that is there. */
 export function readList(text: string): string[] {
@@ -49,4 +49,4 @@ export function readList(text: string): string[] {
 
 /** Several ids or addresses in a cell: `1;2`, `1|2`, `[1,2]`. */
 export const readIds = (text: string | undefined): string[] =>
-  text?.startsWith('[') ? readList(text) : (text?.split(/\s*[|;,]\s*/).filter((part) => part !== '') ?? []);
+  text?.startsWith('[') ? readList(text) : splitAt(text ?? '', /[|;,]/).filter((part) => part !== '');

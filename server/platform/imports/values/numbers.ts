@@ -66,7 +66,7 @@ const codeOf = (word: string) => {
 function partsOf(given: string): { digits: string; currency: string | null } {
   const text = given.trim();
   const [, before = '', digits = '', after = ''] =
-    /^([^\d+\-.,(]*)\s*([(+-]?[\d.,'’\s\u00a0\u202f]*\d\)?)\s*([^\d]*)$/.exec(text) ?? [];
+    /^([^\d+\-.,(]*)(?=[\d+\-.,(])([(+-]?[\d.,'’\s\u00a0\u202f]*\d\)?)([^\d]*)$/.exec(text) ?? [];
   const words = [before, after].map((word) => word.trim().toLowerCase()).filter((word) => word !== '');
   const [word] = words;
   if (!word) return { digits, currency: null };

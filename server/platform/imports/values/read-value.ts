@@ -1,3 +1,4 @@
+import { splitAt } from '../../../../shared/plain-text';
 import type { ImportColumn } from '../../../../shared/imports/import';
 import { importMessages } from '../../../../shared/imports/messages';
 import type { DecimalMark } from '../../../../shared/imports/scales';
@@ -37,9 +38,13 @@ const orWrong = (
 /** An amount with a mark before its last three digits is thousands: few currencies have three decimals. */
 const markOfThousands = (text: string): DecimalMark => (text.includes('.') ? ',' : '.');
 
-/** A text without the line breaks and tabs of its cell. */
+/** A text without the line breaks and tabs of its cell; a comma before a line break goes with it. */
 const onOneLine = (text: string, lineBreak: string) =>
-  text.replace(/[\s,]*[\r\n\u2028\u2029]\s*/g, lineBreak).replace(/\p{Cc}+/gu, ' ');
+  splitAt(text, /[\r\n\u2028\u2029]+/)
+    .map((line, at, { length }) => (at < length - 1 ? line.replace(/(?<![\s,])[\s,]+$/, '') : line))
+    .filter((line) => line !== '')
+    .join(lineBreak)
+    .replace(/\p{Cc}+/gu, ' ');
 
 /** Reads the cells of a column that goes into a field. Cells are not empty; `listOf` splits one with several values. */
 export function valueReader(

@@ -1,6 +1,6 @@
 import { shortLabel } from '../figures/short-label';
 
-const sentenceEnd = /[.,:…\s]+$/u;
+const sentenceEnd = /(?<![.,:…\s])[.,:…\s]+$/u;
 
 /**
  * A typed text to quote inside a sentence: on one line, without its final stop, cut between words at about `most`

@@ -47,7 +47,8 @@ const leastOf = [
 
 /** The band of a number of employees, or of a range by its lower end; undefined for what is neither. */
 function bandOf(text: string): string | undefined {
-  const [, digits] = /^\D{0,3}(\d[\d.,\s]*?)\s*(?:\+|(?:-|–|a|to)\s*\d[\d.,\s]*)?$/i.exec(text.trim()) ?? [];
+  const [, digits] =
+    /^\D{0,3}(\d(?:[\d.,\s]*[\d.,])?)\s*(?:\+|(?:-|–|a|to)\s*\d[\d.,\s]*)?$/i.exec(text.trim()) ?? [];
   const count = Number(digits?.replace(/[.,]0+$/, '').replace(/[.,\s]/g, ''));
   return leastOf.find(([, least]) => count >= least)?.[0];
 }

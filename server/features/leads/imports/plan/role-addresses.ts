@@ -87,8 +87,7 @@ const roles = new Set([
 ]);
 
 /** Whether an address is that of a role, which several people may use: info@, ventas@. */
-export const isRole = (email: string) =>
-  roles.has(email.toLowerCase().replace(/@.*$/, '').replace(/\+.*$/, ''));
+export const isRole = (email: string) => roles.has(email.toLowerCase().replace(/[@+][^]*$/, ''));
 
 /** The name of a contact as it will be; empty for one without. */
 export const nameOf = (draft: Draft) =>

@@ -1,5 +1,5 @@
 import { splitValues } from '../../../../../shared/csv';
-import { lettersOf } from '../../../../../shared/plain-text';
+import { lettersOf, splitAt } from '../../../../../shared/plain-text';
 import type { Planning } from '../../../../platform/imports/import-target';
 import { meant } from '../../../../platform/imports/values/meant';
 import { productHeaders } from '../fields/deal-headers';
@@ -16,7 +16,7 @@ import {
 
 /** The first of several names in a cell, as some programs write them; Notion puts the address of its page behind each. */
 const firstName = (text: string | undefined) =>
-  text?.split(/\s*;\s*|\s*\(https:\/\/(?:www\.)?notion\.so\/[^)]*\)(?:,\s*|$)/)[0] || undefined;
+  text?.split(/;|\(https:\/\/(?:www\.)?notion\.so\/[^()]*\)(?:,|$)/)[0]?.trim() || undefined;
 
 /** The company that a row names. */
 export function companyIn(row: ReadRow): WantedCompany | undefined {
@@ -32,8 +32,11 @@ export function companyIn(row: ReadRow): WantedCompany | undefined {
 
 /** A name, and the address that some programs put in brackets behind it. */
 function namedIn(text: string | undefined): { name?: string | undefined; email?: string | undefined } {
-  const [, name, email] = /^(.*?)\s*[(<]([^\s()<>]+@[^\s()<>]+)[)>]$/.exec(text ?? '') ?? [];
-  return email ? { name: name || undefined, email: email.toLowerCase() } : { name: text };
+  const found = /[(<]([^\s()<>@]+@[^\s()<>]+)[)>]$/.exec(text ?? '');
+  const email = found?.[1];
+  return email
+    ? { name: text?.slice(0, found?.index).trim() || undefined, email: email.toLowerCase() }
+    : { name: text };
 }
 
 /** The contacts that a row names, by the ids, addresses and names that stand at the same places. */
@@ -43,7 +46,7 @@ export function contactsIn(row: ReadRow): WantedContact[] {
   const ids = split('contactExternalId');
   const emails = split('contactEmail');
   const name = textIn(row, 'contactName');
-  const names = row.isExact ? [name] : (name?.split(/\s*[|;]\s*/) ?? []);
+  const names = row.isExact ? [name] : splitAt(name ?? '', /[|;]/);
   const count = Math.max(ids.length, emails.length, names.length);
   return Array.from({ length: count }, (_, place) => {
     const { name, email } = row.isExact ? { name: names[place] } : namedIn(names[place]);

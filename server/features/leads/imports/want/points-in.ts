@@ -22,7 +22,7 @@ const pointFields: [field: string, kind: ContactPoint['kind'], label: ContactPoi
 const cleanEmail = (text: string) =>
   text
     .replace(/^mailto:/i, '')
-    .replace(/^.*<([^>]+)>$/, '$1')
+    .replace(/^.*<([^<>]+)>$/, '$1')
     .trim();
 
 const samePhone = (left: string, right: string) => left.replace(/\D/g, '') === right.replace(/\D/g, '');

@@ -4,14 +4,14 @@ import { contactChanges } from '../../../../../shared/leads/contacts/schemas';
 import { leadImportMessages } from '../../../../../shared/leads/imports/messages';
 import { say } from '../../../../../shared/message';
 import type { Planning } from '../../../../platform/imports/import-target';
-import { folded } from '../../../../../shared/plain-text';
+import { folded, splitAt } from '../../../../../shared/plain-text';
 import type { ReadRow } from '../../../../platform/imports/values/read-row';
 import { phoneNotes, pointsIn } from './points-in';
 import { ownValuesIn } from './own-values';
 import { companyIn } from './named-in-row';
 import { type Reading, type WantSettings, checked, extrasOf, flagIn, tagsIn, textIn, timeIn } from './wanted';
 
-const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
 
 /** The first and last name in a whole name: `García Ruiz, Ana` or `Ana García Ruiz`. */
 function namesIn(name: string | undefined): {
@@ -19,7 +19,7 @@ function namesIn(name: string | undefined): {
   lastName?: string | undefined;
 } {
   if (!name) return {};
-  const [last, first] = name.split(/\s*,\s*/);
+  const [last, first] = splitAt(name, ',');
   if (first) return { firstName: first, lastName: last };
   const [word, ...others] = name.split(/\s+/);
   return { firstName: word, lastName: others.join(' ') || undefined };

@@ -150,4 +150,4 @@ export const domainOf = (text: string | undefined) =>
     .replace(/^[a-z]+:\/\//, '')
     .replace(/^.*@/, '')
     .replace(/^www\./, '')
-    .replace(/[/?#:].*$/, '') || undefined;
+    .replace(/[/?#:][^]*$/, '') || undefined;

@@ -64,7 +64,11 @@ const parseJson = (text: string): { value?: unknown } => {
 };
 
 /** Some servers wrap the object in a fence, whatever they were asked for. */
-const unwrapped = (text: string) => text.trim().replace(/^```(?:json)?\s*|\s*```$/gu, '');
+const unwrapped = (text: string) =>
+  text
+    .trim()
+    .replace(/^```(?:json)?|```$/gu, '')
+    .trim();
 
 /** Reads an answer as a piece of the template's type; unknown properties are dropped. */
 export function readAnswer(text: string, template: Piece): Read {

@@ -21,7 +21,7 @@ function groundOf({ facts, canCite }: Leaf, ground: Ground) {
 }
 
 const rate =
-  /(?:[€$£]|\beuros?|\beur|\bdollars?|\bpounds?|(?<=[€$£]\d[\d.,]*))\s*(?:al|por|a la|cada|\/|per|a|an|each|every)\s*(mes|ano|dia|semana|hora|persona|noche|usuario|month|year|day|week|hour|person|night|user)\b/gu;
+  /(?:[€$£]|\beuros?|\beur|\bdollars?|\bpounds?|(?<=[€$£]\d[\d.,]{0,20}))\s*(?:al|por|a la|cada|\/|per|a|an|each|every)\s*(mes|ano|dia|semana|hora|persona|noche|usuario|month|year|day|week|hour|person|night|user)\b/gu;
 
 /** What an amount is paid for, folded: «mes» in «90 € al mes». */
 const ratesOf = keeping((text) => Array.from(fold(text).matchAll(rate), ([, per = '']) => per));
@@ -54,21 +54,23 @@ export function checkNumbers(leaf: Leaf, ground: Ground): Finding[] {
   ].map((words) => ({ code: 'fact.number', at: leaf.at, words }));
 }
 
-const address = /https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+|(?:\+|00)?\d[\d\s().-]{7,}\d/gu;
+const address = /https?:\/\/\S+|www\.\S+|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+|(?:\+|00)?\d[\d\s().-]{7,}\d/gu;
 
 /** «fact.contact»: no address or phone number but those of the product, the company and the cited facts. */
 export function checkContacts(leaf: Leaf, ground: Ground): Finding[] {
   const { cited, known } = groundOf(leaf, ground);
   const plain = (text: string) => fold(text).replace(/[\s().-]/gu, '');
   const stated = [...cited, ...known].map(plain).join(' ');
-  return Array.from(leaf.text.matchAll(address), ([found]) => found.replace(/[.,;:!?)]+$/u, ''))
+  return Array.from(leaf.text.matchAll(address), ([found]) => found.replace(/(?<![.,;:!?)])[.,;:!?)]+$/u, ''))
     .filter((found) => !stated.includes(plain(found)))
     .map((words) => ({ code: 'fact.contact', at: leaf.at, words }));
 }
 
+/** Characters before a name in which a sentence may begin. */
+const nearby = 20;
 const sentenceStart = /(?:^|[.!?:…]\s+|[¿¡«“"(]\s*)$/u;
 /** What stands close to a number is its unit: «250W», «10Ah». */
-const capitalised = /(?<![\dº°])\p{Lu}[\p{L}\p{N}’'-]*(?:\s+(?:de|del|of)?\s*\p{Lu}[\p{L}\p{N}’'-]*)*/gu;
+const capitalised = /(?<![\dº°])\p{Lu}[\p{L}\p{N}’'-]*(?:\s+(?:(?:de|del|of)\s*)?\p{Lu}[\p{L}\p{N}’'-]*)*/gu;
 /** Capitals that are written anywhere: days, months and languages in English, feasts in both. */
 const usualCapitals =
   /^(?:i|i'm|i'll|i've|i’m|i’ll|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|english|spanish|christmas|easter|navidad|navidade)s?$/u;
@@ -83,8 +85,8 @@ export function checkNames(leaf: Leaf, ground: Ground): Finding[] {
   const stated = new Set([...cited, ...known].flatMap(nameWordsOf));
   const text = leaf.text.replace(/https?:\/\/\S+/gu, '');
   return Array.from(text.matchAll(capitalised))
-    .filter(({ 0: name, index }) => !saysNothing(name, text.slice(0, index)))
-    .map(({ 0: name, index }) => ({ name, before: text.slice(0, index) }))
+    .map(({ 0: name, index }) => ({ name, before: text.slice(Math.max(0, index - nearby), index) }))
+    .filter(({ name, before }) => !saysNothing(name, before))
     .map(({ name, before }) =>
       namesIn(name, sentenceStart.test(before)).find((one) => !stated.has(rootOf(one))),
     )

@@ -108,7 +108,8 @@ const reach = 3;
 
 function unitsAfter(tokens: readonly string[], at: number): string[] {
   const found: string[] = [];
-  for (const word of tokens.slice(at)) {
+  for (let next = at; next < tokens.length; next += 1) {
+    const word = tokens[next] ?? '';
     if (/^[.,;:!?()\d]/u.test(word) || found.length === reach) break;
     const unit = units.get(fold(word)) ?? units.get(rootOf(word));
     if (unit !== undefined && found.length === 0) return [unit];

@@ -15,9 +15,9 @@ export function slugOf(name: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   const cut = plain.length > longest ? plain.slice(0, longest + 1).replace(/-[^-]*$/, '') : plain;
-  const short = cut.slice(0, longest).replace(/-+$/, '');
+  const short = cut.slice(0, longest).replace(/-$/, '');
   return short.length >= 3 ? short : `pagina-${short || '1'}`;
 }
 

@@ -1,5 +1,6 @@
 import { cleaned } from '../../../../../shared/marketing/campaigns/rendering/cleaned';
 import type { Landing, Line } from '../../../../../shared/marketing/campaigns/piece';
+import { splitAt } from '../../../../../shared/plain-text';
 import { landingTexts } from '../../../../../shared/marketing/texts/landing-page';
 import type { LivePage } from '../pages/live-page.queries';
 import { type DrawnForm, formHtml } from './form-html';
@@ -13,7 +14,13 @@ export const isFormal = ({ audience, company: { formality } }: Pick<LivePage, 'a
 export const textsOf = (page: LivePage) => landingTexts(page.language, isFormal(page));
 
 /** A postal address, which is kept on several lines, on one. */
-const onOneLine = (address: string | null) => cleaned((address ?? '').replaceAll(/,?\s*\n\s*/g, ', '));
+const onOneLine = (address: string | null) =>
+  cleaned(
+    splitAt(address ?? '', '\n')
+      .map((line) => line.replace(/,$/, ''))
+      .filter(Boolean)
+      .join(', '),
+  );
 
 /** Who is responsible for the data, for what they are used, and which rights there are. */
 export const privacyOf = (page: LivePage) => {

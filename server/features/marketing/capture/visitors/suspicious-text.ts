@@ -2,7 +2,7 @@ import type { Suspicion } from '../../../../../shared/marketing/capture/scales';
 import type { Typed } from './read-form';
 
 const address =
-  /https?:\/\/|www\.|\b[a-z0-9-]+\.(?:com|net|org|info|biz|io|co|ru|cn|xyz|top|shop|site|online|club|link|es|eu|me|tk)\b/giu;
+  /https?:\/\/|www\.|(?<![a-z0-9-])[a-z0-9-]+\.(?:com|net|org|info|biz|io|co|ru|cn|xyz|top|shop|site|online|club|link|es|eu|me|tk)\b/giu;
 
 const linksIn = (text = '') => text.match(/https?:\/\/\S+|www\.\S+/giu)?.length ?? 0;
 

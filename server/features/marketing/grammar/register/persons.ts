@@ -60,7 +60,7 @@ const wordsOf = (text: string) => fold(text).match(/[\p{L}]+/gu) ?? [];
  */
 const openings = (text: string, afterNo: boolean) =>
   Array.from(
-    fold(text).matchAll(/(?:^|[.!?:;¡«“]\s*|,\s+|(\by\s+))(?:y\s+)?(no\s+)?([\p{L}]+)(?=(.*))/gu),
+    fold(text).matchAll(/(?:^|[.!?:;¡«“]\s*|,\s+|(\by\s+))(?:y\s+)?(no\s+)?([\p{L}]+)(?=(.{0,80}))/gu),
     ([, joined, no, word = '', rest = '']) => {
       const isBare = withoutPronouns(word) === word;
       const isThing = alike.has(word) || asNoun.test(word + rest);

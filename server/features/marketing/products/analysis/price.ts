@@ -35,12 +35,16 @@ function basisOf(folded: string): PriceBasis | null {
   return withTax.test(folded) ? 'incl' : null;
 }
 
+/** Characters of a cell or field that can be a price; looking for «IVA … incluido» takes the square of them. */
+export const longestPrice = 200;
+
 /** Reads a typed price: «5,80 €», «3,50 € por persona», “€12 excl. VAT”, “on request”. */
-export function readPrice(text: string): ReadPrice {
+export function readPrice(given: string): ReadPrice {
+  const text = given.slice(0, longestPrice);
   const folded = fold(text);
   const priceBasis = basisOf(folded);
   const amount =
-    /(?:[€$£]|\b(?:EUR|USD|GBP)\b)\s*\d[\d.,'\u00a0\u202f ]*|\d[\d.,'\u00a0\u202f ]*\s*(?:€|\$|£|\b(?:EUR|USD|GBP|euros?)\b)|\d[\d.,]*/i
+    /(?:[€$£]|\b(?:EUR|USD|GBP)\b)\s*\d[\d.,'\u00a0\u202f ]*|\d[\d.,'\s]*(?:€|\$|£|\b(?:EUR|USD|GBP|euros?)\b)|\d[\d.,]*/i
       .exec(text)?.[0]
       .trim();
   if (priceBasis === 'request' || amount === undefined)

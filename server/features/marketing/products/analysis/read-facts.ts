@@ -61,7 +61,7 @@ export function readFacts(
   return { facts, leftOut };
 }
 
-const keyOf = ({ source: { quote } }: Pick<Fact, 'source'>) => fold(quote).replace(/[.\s]+$/u, '');
+const keyOf = ({ source: { quote } }: Pick<Fact, 'source'>) => fold(quote).replace(/(?<![.\s])[.\s]+$/u, '');
 
 /**
  * The facts of a product after one of its sources was read anew: an unchanged one keeps its id and what was said of it

@@ -7,12 +7,16 @@ const bullet = /^(?:[•·▪●◦○■□*✓✔➤►‣➔→–—-]|\d{1,
 const shortForm =
   /(?:^|[\s(])(?:aprox|(?<!\d\s?)min|max|p\. ?ej|ej|sr|sra|dr|dra|av|avda|núm|nº|no|máx|mín|tel|ref|art|vol|incl|excl|approx|e\.g|i\.e|mr|mrs|ms|vs|inc|ltd|co|st)\.$/iu;
 
+/** More characters than a short form and what stands before it. */
+const longestForm = 20;
+
 /** The sentences of a line; a semicolon ends one where both parts say something. */
 function sentencesOf(line: string): string[] {
   const found: string[] = [];
   for (const text of line.split(/(?<=[.!?…]["»”)]?)\s+(?=["«“(¿¡+-]*[\p{Lu}\p{N}])/u)) {
     const before = found.at(-1);
-    if (before !== undefined && shortForm.test(before)) found[found.length - 1] = `${before} ${text}`;
+    if (before !== undefined && shortForm.test(before.slice(-longestForm)))
+      found[found.length - 1] = `${before} ${text}`;
     else found.push(text);
   }
   return found.flatMap((sentence) => {
@@ -32,11 +36,11 @@ export function isPair(text: string): boolean {
 }
 
 /** A comma that separates items of a list and not parts of a sentence or decimals. */
-const isTagList = (line: string) => !/[.!?]/.test(line) && line.split(/\s*[|/•·]\s+/).length > 2;
+const isTagList = (line: string) => !/[.!?]/.test(line) && line.split(/[|/•·]\s+/).length > 2;
 
 /** What stands at the ends of a unit without saying anything. */
 const trimmed = (text: string) =>
-  text.replace(/^(?:[\s,;:–—]|-(?=\s))+|[\s,;:–—-]+$/gu, '').replace(/\s+/g, ' ');
+  text.replace(/^(?:[\s,;:–—]|-(?=\s))+|(?<![\s,;:–—-])[\s,;:–—-]+$/gu, '').replace(/\s+/g, ' ');
 
 /** The units of a text that may be facts: sentences, list items and pairs, without repetitions. */
 export function splitText(given: string): string[] {
@@ -44,7 +48,7 @@ export function splitText(given: string): string[] {
     .split('\n')
     .flatMap((line) => {
       const bare = line.replace(bullet, '');
-      if (isTagList(bare)) return bare.split(/\s*[|/•·]\s+/);
+      if (isTagList(bare)) return bare.split(/[|/•·]\s+/);
       const pairs = bare.split(/;\s+/);
       if (pairs.length > 1 && pairs.every(isPair)) return pairs;
       return isPair(bare) && sentencesOf(bare).length === 1 ? [bare] : sentencesOf(bare);

@@ -58,10 +58,10 @@ function decode(text: string): string {
 }
 
 /** Elements whose content nobody reads. */
-const unread = /<(script|style|head|template|noscript|svg|iframe)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
+const unread = /<(script|style|head|template|noscript|svg|iframe)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
 /** Elements before and after which a line ends; a cell of a table is told with the next one. */
 const blocks =
-  /<\/?(?:p|div|br|hr|h[1-6]|ul|ol|dl|dt|dd|tr|table|thead|tbody|section|article|header|footer|blockquote|pre|figure|figcaption)\b[^>]*>/gi;
+  /<\/?(?:p|div|br|hr|h[1-6]|ul|ol|dl|dt|dd|tr|table|thead|tbody|section|article|header|footer|blockquote|pre|figure|figcaption)\b[^<>]*>/gi;
 const tag = /<\/?[a-z][^<>]*>/gi;
 
 /** Whether a text has markup rather than a lone angle bracket. */
@@ -76,8 +76,8 @@ export function textOfHtml(given: string): string {
           .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
           .replace(unread, ' ')
           .replace(/\r?\n/g, ' ')
-          .replace(/<\/t[dh]>\s*<t[dh]\b[^>]*>/gi, ': ')
-          .replace(/<li\b[^>]*>/gi, '\n• ')
+          .replace(/<\/t[dh]>\s*<t[dh]\b[^<>]*>/gi, ': ')
+          .replace(/<li\b[^<>]*>/gi, '\n• ')
           .replace(/<\/li>/gi, '\n')
           .replace(blocks, '\n')
           .replace(tag, ' '),

@@ -47,7 +47,7 @@ function dayOf(day: number, month: number, year: number | undefined, today: stri
 /** The last day of an offer («hasta el 30 de junio», “until 30 June 2027”, 2027-06-30); undefined when it names none. */
 export function untilDay(text: string, language: Language, today: string): string | undefined {
   const folded = fold(text);
-  const after = /\b(?:hasta|valid[oa] hasta|until|through|valid until|ends?|antes del)\b(?! las)(.*)$/.exec(
+  const after = /\b(?:hasta|valid[oa] hasta|until|through|valid until|ends?|antes del)\b(?! las)([^]*)$/.exec(
     folded,
   )?.[1];
   if (after === undefined) return undefined;

@@ -7,7 +7,7 @@ export interface Word {
 /** Words after which a line should not end: they belong to the next one. */
 const clinging =
   /^(?:a|al|an|and|con|de|del|e|el|en|for|in|la|las|lo|los|más|mi|ni|no|o|of|on|or|para|por|que|se|si|sin|sobre|su|sus|te|the|to|tu|tus|u|un|una|with|y|your)$/iu;
-const number = /^[¿¡(«“]*[\d.,:]*\d[\d.,:]*$/u;
+const number = /^[¿¡(«“]*[.,:]*\d[\d.,:]*$/u;
 
 const pausing = /[.,;:!?)»”]$/u;
 

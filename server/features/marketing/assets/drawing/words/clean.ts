@@ -7,7 +7,7 @@ const unseen =
   // oxlint-disable-next-line no-control-regex -- these are what it looks for
   /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\p{VS}\ufeff]/gu;
 const spaces = /[\s\u00a0\u2000-\u200a\u202f]+/gu;
-const strayBefore = / +(?=[,.;:!?)\]»”])/gu;
+const strayBefore = /(?<! ) +(?=[,.;:!?)\]»”])/gu;
 const strayAfter = /(?<=[¿¡([«“]) +/gu;
 
 /** A text as it can be drawn, and what became of the rest. */

@@ -7,7 +7,7 @@ const pictures = /\p{Extended_Pictographic}\uFE0F?/gu;
 const letters = /\p{L}{2,}/gu;
 /** Words that are written in capitals only. */
 const initials =
-  /^(?:[\p{Lu}\d]*\d[\p{Lu}\d]*|[^AEIOUÁÉÍÓÚ]{2,}|(?:IVA|ITV|LED|USB|ABS|IRPF|AEAT|UE|UK|EU|USA|US|IT|ISO|API|RGPD|OLED|ITEAF|DELE|IELTS|TOEFL|DOP|IGP)S?)$/u;
+  /^(?:\p{Lu}*\d[\p{Lu}\d]*|[^AEIOUÁÉÍÓÚ]{2,}|(?:IVA|ITV|LED|USB|ABS|IRPF|AEAT|UE|UK|EU|USA|US|IT|ISO|API|RGPD|OLED|ITEAF|DELE|IELTS|TOEFL|DOP|IGP)S?)$/u;
 
 /** A text that was typed in capitals, as a sentence is written: initials keep theirs. */
 function withoutShouting(text: string): string {
@@ -56,8 +56,8 @@ export const cleanFact = (text: string): string =>
     .replace(/[®™©]/gu, '')
     .replace(pictures, '')
     .replace(bullet, '')
-    .replace(/\s+([.,;:!?])/gu, '$1')
-    .replace(/[\s.,;:!…–—-]+$/u, '')
+    .replace(/(?<!\s)\s+([.,;:!?])/gu, '$1')
+    .replace(/(?<![\s.,;:!…–—-])[\s.,;:!…–—-]+$/u, '')
     .trim();
 
 /** A fact as a person would write it out: no capitals throughout, no abbreviations of amounts. */

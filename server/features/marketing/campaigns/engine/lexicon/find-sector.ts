@@ -12,7 +12,7 @@ const broad = new Set(
 );
 
 /** A name without those for whom it is: pest control for restaurants is no restaurant. */
-const withoutBuyer = (name: string) => name.replace(/(?<=\S)\s(?:para|for)\s.*$/iu, '');
+const withoutBuyer = (name: string) => name.replace(/(?<=\S)\s(?:para|for)\s[^]*$/iu, '');
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 

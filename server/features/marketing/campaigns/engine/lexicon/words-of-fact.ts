@@ -25,7 +25,7 @@ const belowZeroAfter = /^\s?(?:°\s?c\b|grados|degrees)?\s?(?:bajo cero|below ze
  * `#` any other.
  */
 function signOf(digits: string, before: string, after: string): string {
-  const number = digits.replace(/[.,:/x×]+$/u, '');
+  const number = digits.replace(/(?<![.,:/x×])[.,:/x×]+$/u, '');
   if (/[€$£]\s?$/u.test(before) || money.test(after)) return `${numberSign}m`;
   if (belowZero.test(before) || belowZeroAfter.test(after)) return belowZeroSign;
   if (year.test(number)) return `${numberSign}y`;

@@ -15,10 +15,10 @@ export function englishHead(name: string): string {
     name
       .replace(/^end of /iu, '')
       .split(
-        /\s+(?:for|with|without|of|in|at|on|per|through|around|near|from|to|by|-|–|\|)\s+|,|\(|\s[–-]\s|\s\d/iu,
+        /(?<!\s)\s+(?:for|with|without|of|in|at|on|per|through|around|near|from|to|by|-|–|\|)\s+|,|\(|\s[–-]\s|\s\d/iu,
       )[0] ?? name;
   // «Salt and pepper mill» is one thing, «sofa and footstool» are two.
-  const [first = whole, ...others] = whole.split(/\s+(?:and|&)\s+/iu);
+  const [first = whole, ...others] = whole.split(/(?<!\s)\s+(?:and|&)\s+/iu);
   const isThing = (text: string) => englishNouns.has(singularOf(fold(text.split(/\s+/u).at(-1) ?? '')));
   const before = others.length > 0 && !isThing(first) && isThing(others.at(-1) ?? '') ? whole : first;
   return (
@@ -41,7 +41,7 @@ export const isServiceNoun = (head: string) =>
 
 /** A service as texts go on about it: «house cleaning» in «Weekly house cleaning», «bookkeeping». */
 export const shortService = (name: string) =>
-  (name.split(/\s+(?:for|with|without|of|in|at|on|per|from|to|by|and|&)\s+|,|\(/iu)[0] ?? name)
+  (name.split(/(?<!\s)\s+(?:for|with|without|of|in|at|on|per|from|to|by|and|&)\s+|,|\(/iu)[0] ?? name)
     .split(/\s+/u)
     .slice(-2)
     .join(' ');

@@ -9,7 +9,8 @@ const brand = (name: string): Mention => ({ ...bare(name, ''), your: name });
 const isMassNoun = (head: string) => englishMass.has(head);
 
 /** Only its first word has a capital. */
-const isSentenceCase = /^\p{Lu}[\p{Ll}-]+(?:[\s,-]+[\p{Ll}\p{N}&×-]+)*$/u;
+const isSentenceCase =
+  /^\p{Lu}[\p{Ll}-]+(?:(?:[\s,]|(?=[\p{N}&×])(?<=[\p{Ll}-]-[\p{Ll}-]*)[\p{N}&×])[\p{Ll}\p{N}&×\s,-]*)?(?<![\s,])$/u;
 /** First words of names that are names themselves. */
 const properName =
   /^(?:English|Irish|Scottish|Welsh|British|Cornish|French|Dutch|German|Swiss|Swedish|Danish|Norwegian|Finnish|Polish|Spanish|Italian|Greek|Turkish|Persian|Indian|Chinese|Japanese|Korean|Thai|Mexican|American|Moroccan|African|Scandinavian|Nordic|Victorian|Georgian|Edwardian|Aran|Shetland|Harris|Windsor|Panama|Oxford|Chesterfield|Christmas|Easter|Bluetooth|Sunday|Persian|Egyptian|Belgian|Alpine)\b/u;

@@ -11,7 +11,7 @@ const tagType = 'app.bsky.richtext.facet#tag';
 const marked = /https?:\/\/\S+|(?<![\p{L}\p{N}_&/#])#[\p{L}\p{N}\p{M}_]*[\p{L}_][\p{L}\p{N}\p{M}_]*/gu;
 
 /** What ends a sentence is not part of the address before it. */
-const afterAddress = /[.,;:!?)\]}»”’'"…]+$/u;
+const afterAddress = /(?<![.,;:!?)\]}»”’'"…])[.,;:!?)\]}»”’'"…]+$/u;
 
 const bytes = (text: string) => Buffer.byteLength(text, 'utf8');
 

@@ -24,7 +24,7 @@ function said(body: string): string | undefined {
 /** What an answer says against a call, as one line of plain text without the secrets; undefined if it says nothing. */
 export function reasonIn(body: string, secrets: readonly string[]): string | undefined {
   const plain = said(body)
-    ?.replace(/<[^>]*>/g, '')
+    ?.replace(/<[^<>]*>/g, '')
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
     .trim();
   const safe = secrets

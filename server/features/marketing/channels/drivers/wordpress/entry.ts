@@ -10,7 +10,7 @@ export function slugOf({ id, title }: Pick<Posting, 'id' | 'title'>): string {
   const words = folded(title)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, mostOfTitle)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|(?<!-)-+$/g, '');
   return `${words || 'q'}-${id}`;
 }
 

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { factLimits } from '../../../shared/marketing/products/scales';
+import { longestPrice } from '../../features/marketing/products/analysis/price';
+import { growsFaster } from './growth';
+import { hostileTexts, textOf } from './hostile-texts';
+import { literalPatterns } from './literal-patterns';
+
+/** Characters of a long text: a square of them takes ten times as long as the least that is looked at. */
+const long = 8_000;
+
+/** The most characters that the patterns of some files meet, where they are fewer. */
+const bounded: Record<string, number> = {
+  'server/features/marketing/campaigns/engine/facts/english-phrases': factLimits.text,
+  'server/features/marketing/campaigns/engine/facts/phrases': factLimits.text,
+  'server/features/marketing/products/analysis/words/kind-words': factLimits.text,
+  'server/features/marketing/products/analysis/price': longestPrice,
+};
+
+/** Whether a search takes more than its share with one of the texts; a cube and worse are found with short ones. */
+const isSlow = ({ file, pattern }: { file: string; pattern: RegExp }) =>
+  hostileTexts(pattern).find((hostile) =>
+    [28, 400, bounded[file] ?? long].some((length) =>
+      growsFaster(
+        (text) => void text.replace(pattern, ''),
+        (size) => textOf(hostile, size),
+        length,
+      ),
+    ),
+  );
+
+test('no pattern takes the square of the length of a text', { timeout: 240_000 }, () => {
+  const patterns = literalPatterns();
+  expect(patterns.length).toBeGreaterThan(500);
+  const slow = patterns
+    .filter(({ pattern }) => /[+*{]/.test(pattern.source))
+    .map((one) => ({ ...one, text: isSlow(one) }))
+    .filter(({ text }) => text !== undefined);
+  expect(
+    slow.map(({ file, pattern, text }) => `${file}: ${String(pattern)} ${JSON.stringify(text)}`),
+  ).toEqual([]);
+});
+
+test.each([
+  ['a run of spaces before what does not follow', /\s+;/, ' ', true],
+  ['the same run, begun where it begins', /(?<!\s)\s+;/, ' ', false],
+  ['a name before a sign that is not there', /[\w.+-]+@/, 'a.', true],
+])('what tells a square: %s', (_what, pattern, piece, expected) => {
+  const size = (length: number) => textOf({ before: '', piece, after: 'b' }, length);
+  expect(growsFaster((text) => void pattern.test(text), size, 4_000)).toBe(expected);
+});
