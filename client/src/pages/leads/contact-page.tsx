@@ -77,7 +77,11 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
           <RelatedOpportunities search={about.search} />
           <ConsentsPanel contact={contact.id} />
           <div>
-            <EraseContact contact={contact.id} onErased={() => navigate(dashboardAddress('contacts'))} />
+            <EraseContact
+              contact={contact.id}
+              name={nameOf(contact)}
+              onErased={() => navigate(dashboardAddress('contacts'))}
+            />
           </div>
         </>
       }

@@ -214,3 +214,17 @@ test('an opportunity is lost with a reason, from its stages', async () => {
     version: 1,
   });
 });
+
+test('an opportunity that was closed says when, and not when it was expected to', async () => {
+  const closed = { outcome: 'won', stageId: 6, chance: 100, closedAt: '2026-03-05T10:00:00.000Z' } as const;
+  leadsOnServer({ opportunities: [anyOpportunity(closed)] });
+  await renderAt(
+    <Route path="/leadmanager/dashboard/opportunities/:id">
+      <OpportunityPage />
+    </Route>,
+    { path: '/leadmanager/dashboard/opportunities/7' },
+  );
+  const figures = (await screen.findByText('€1,500 × 100% = €1,500')).parentElement;
+  expect(figures).toHaveTextContent('Closed on: 5 Mar 2026');
+  expect(figures).not.toHaveTextContent('31 Dec');
+});

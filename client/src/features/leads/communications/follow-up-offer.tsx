@@ -6,9 +6,9 @@ import { recordTexts } from '../texts/record';
 export function FollowUpOffer({ onFollowUp }: { onFollowUp: () => void }) {
   const t = useTexts(recordTexts);
   return (
-    <p className="flex flex-wrap items-center gap-2 text-muted">
+    <p className="flex flex-wrap items-center gap-3 text-muted">
       {t('composer.logged')}
-      <Button variant="quiet" onClick={onFollowUp}>
+      <Button variant="secondary" onClick={onFollowUp}>
         {t('composer.followUp')}
       </Button>
     </p>

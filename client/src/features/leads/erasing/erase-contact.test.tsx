@@ -29,7 +29,7 @@ test('what goes and what stays is said, and the name has to be typed', async () 
   fakeApi.answer(leadErasing.outlook, outlook);
   fakeApi.answer(leadErasing.erase, outlook);
   const onErased = vi.fn<() => void>();
-  const { user } = await renderAt(<EraseContact contact={7} onErased={onErased} />, { path: '/' });
+  const { user } = await renderAt(<EraseContact contact={7} name="Eva" onErased={onErased} />, { path: '/' });
   await user.click(await screen.findByRole('button', { name: 'Erase this person…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Erase Eva Puig for good?' }));
   expect(dialog.getByText('2 communications')).toBeVisible();
@@ -54,7 +54,7 @@ test('a failure says that nothing was erased, and the dialog stays', async () =>
   leadsOnServer();
   fakeApi.answer(leadErasing.outlook, { ...outlook, counts: none, named: [] });
   fakeApi.refuse(leadErasing.erase, 500, { message: 'Algo salió mal' });
-  const { user } = await renderAt(<EraseContact contact={7} onErased={() => {}} />, {
+  const { user } = await renderAt(<EraseContact contact={7} name="Eva" onErased={() => {}} />, {
     path: '/',
     language: 'es',
   });

@@ -17,6 +17,8 @@ import { useRefreshLeads } from '../use-refresh-leads';
 
 interface EraseContactProps {
   contact: number;
+  /** What the person is called, for the time until it is known what has to be typed. */
+  name: string;
   onErased: () => void;
 }
 
@@ -34,7 +36,7 @@ const counted = [
 const binAddress = `${portals.leadmanager.settings}?part=history`;
 
 /** Erases a person for good, after saying what goes and which texts stay; the name has to be typed. */
-export function EraseContact({ contact, onErased }: EraseContactProps) {
+export function EraseContact({ contact, name: called, onErased }: EraseContactProps) {
   const t = useTexts(erasingTexts);
   const refresh = useRefreshLeads();
   const [asking, setAsking] = useState(false);
@@ -55,7 +57,7 @@ export function EraseContact({ contact, onErased }: EraseContactProps) {
   });
   return (
     <>
-      <Button variant="quiet" className="text-danger" onClick={() => setAsking(true)}>
+      <Button variant="quiet" className="text-danger!" onClick={() => setAsking(true)}>
         {t('act')}
       </Button>
       <ConfirmDialog
@@ -65,7 +67,7 @@ export function EraseContact({ contact, onErased }: EraseContactProps) {
         pending={erase.isPending}
         incomplete={!outlook}
         variant="danger"
-        title={t('title', { name })}
+        title={t('title', { name: name || called })}
         description={t('hint')}
         confirmLabel={t('confirm')}
         {...(outlook && { typed: name })}

@@ -7,13 +7,13 @@ import { historyOf, type Rows } from '../records';
 import { recordTexts } from '../texts/record';
 import { recordsTexts } from '../texts/records';
 
-/** Amount × probability, and the close date with the number of its moves. */
+/** Amount × probability, and when it closes, with the number of moves of that date, or was closed. */
 export function OpportunityFigures({ row }: { row: Rows['opportunities'] }) {
   const t = useTexts(recordTexts);
   const tRecords = useTexts(recordsTexts);
   const { language } = useLanguage();
   const { data: history = [] } = useQuery(historyOf('opportunities', row.id));
-  const { amount, currency, chance, expectedClose, outcome } = row;
+  const { amount, currency, chance, expectedClose, closedAt, outcome } = row;
   const moves = history.filter(
     ({ verb, before }) => verb === 'changed' && Boolean(before.expectedClose),
   ).length;
@@ -29,10 +29,14 @@ export function OpportunityFigures({ row }: { row: Rows['opportunities'] }) {
           })}
         </span>
       )}
-      {expectedClose && (
+      {outcome === 'open' && expectedClose && (
         <span>
-          {tRecords('columns.close')}:{' '}
-          {outcome === 'open' ? <DueDay at={expectedClose} /> : <Day at={expectedClose} />}
+          {tRecords('columns.close')}: <DueDay at={expectedClose} />
+        </span>
+      )}
+      {outcome !== 'open' && closedAt && (
+        <span>
+          {tRecords('fields.closedAt')}: <Day at={closedAt} />
         </span>
       )}
       {moves > 0 && <span className="text-base text-muted">{t('stages.closeMoves', { count: moves })}</span>}

@@ -21,12 +21,17 @@ export function OpenTasks({ about }: { about: About }) {
         {data?.rows.map((task) => (
           <li key={task.id} className="flex min-h-11 items-center gap-3 border-b border-line">
             <DoneBox task={task} />
-            <TextLink to={recordAddress('tasks', task.id)} className="min-w-0 grow truncate">
-              {task.title}
-            </TextLink>
-            <span className="shrink-0 text-sm">
-              <Due task={task} />
-            </span>
+            <div className="min-w-0 grow py-2 sm:flex sm:items-center sm:gap-3 sm:py-0">
+              <TextLink
+                to={recordAddress('tasks', task.id)}
+                className="min-w-0 grow wrap-anywhere sm:truncate"
+              >
+                {task.title}
+              </TextLink>
+              <span className="block text-sm sm:shrink-0">
+                <Due task={task} />
+              </span>
+            </div>
             <SnoozeButton task={task} />
           </li>
         ))}

@@ -3,7 +3,7 @@ export const texts = {
   add: 'Filter',
   addLabel: 'Add a filter',
   remove: 'Remove the filter {{column}}',
-  removeAll: 'Remove all filters',
+  removeAll: 'Remove filters',
   apply: 'Apply',
   from: 'From',
   to: 'To',

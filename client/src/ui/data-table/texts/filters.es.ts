@@ -6,7 +6,7 @@ export const texts: Texts<typeof english> = {
   add: 'Filtrar',
   addLabel: 'Añadir un filtro',
   remove: 'Quitar el filtro {{column}}',
-  removeAll: 'Quitar todos los filtros',
+  removeAll: 'Quitar filtros',
   apply: 'Aplicar',
   from: 'Desde',
   to: 'Hasta',
