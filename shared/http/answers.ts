@@ -39,8 +39,8 @@ export interface Tagged {
   tag: string;
 }
 
-/** A page with its status, 200 by default, or the address to which the browser is led (303). */
-export type ShownPage = { html: string; status?: number } | { to: string };
+/** A page with its status, 200 by default, and whether search engines may list it; or the address to which the browser is led (303). */
+export type ShownPage = { html: string; status?: number; listed?: boolean } | { to: string };
 
 /**
  * How an endpoint responds: `file` is saved under a name, `content` is displayed, `picture` is one of several types, `tagged`

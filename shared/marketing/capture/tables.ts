@@ -46,6 +46,7 @@ export const marketingPages = pgTable(
     slug: text('slug').notNull(),
     status: text('status', { enum: pageStatuses }).notNull().default('draft'),
     fields: text('fields', { enum: formFields }).array().notNull(),
+    listed: boolean('listed').notNull().default(false),
     language: text('language', { enum: languages }).notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -170,7 +171,6 @@ export const marketingSubmissions = pgTable(
     at: timestamp('at', { withTimezone: true }).notNull(),
     language: text('language', { enum: languages }).notNull(),
     email: text('email').notNull(),
-    /** The fields of the form by their names. */
     fields: jsonb('fields').$type<Partial<Record<(typeof formFields)[number], string>>>().notNull(),
     /** Whether the box was ticked, and under which words. */
     agreed: boolean('agreed').notNull(),

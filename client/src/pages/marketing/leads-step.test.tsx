@@ -160,6 +160,7 @@ describe('a landing page', () => {
     const slug = await dialog.findByLabelText('Dirección');
     expect(slug).toHaveValue('pan-tierno-hasta-el-jueves');
     await user.click(dialog.getByRole('checkbox', { name: 'Teléfono' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Los buscadores pueden mostrarla' }));
     await user.click(dialog.getByRole('button', { name: 'Publicar' }));
     expect(await dialog.findByText('Otra página tiene esta dirección')).toBeVisible();
     fakeApi.answer(marketingPagesApi.create, draft);
@@ -172,7 +173,7 @@ describe('a landing page', () => {
     await user.click(dialog.getByRole('button', { name: 'Publicar' }));
     expect(await screen.findByRole('article', { name: 'Hogaza: problema' })).toBeVisible();
     expect(fakeApi.callsTo(marketingPagesApi.create).at(-1)?.body).toEqual({
-      ...{ campaignId: 11, slug: 'pan-tierno', fields: ['name', 'email', 'phone'] },
+      ...{ campaignId: 11, slug: 'pan-tierno', fields: ['name', 'email', 'phone'], listed: true },
     });
     expect(fakeApi.callsTo(marketingPagesApi.publish)[0]?.body).toEqual({ version: 1 });
   });

@@ -45,6 +45,7 @@ export function createSender(): Sender {
 
 function sendShown(page: ShownPage, status: number, response: Response) {
   if ('to' in page) return response.redirect(303, page.to);
+  if (page.listed) response.removeHeader('X-Robots-Tag');
   response
     .status(page.status ?? status)
     .type('html')

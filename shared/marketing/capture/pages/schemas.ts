@@ -26,10 +26,15 @@ export const pageQuery = z.object({
   ...pageOf,
 });
 
-/** Without `slug` it is made from the name of the campaign, without `fields` they are those of its text. */
-export const newPage = z.object({ campaignId: rowId, slug: slug.optional(), fields: fields.optional() });
+/** Without `slug` it is made from what is sold, without `fields` they are those of its text. */
+export const newPage = z.object({
+  campaignId: rowId,
+  slug: slug.optional(),
+  fields: fields.optional(),
+  listed: z.boolean().optional(),
+});
 
-export const pageChanges = z.object({ slug, fields }).partial().extend(seenVersion);
+export const pageChanges = z.object({ slug, fields, listed: z.boolean() }).partial().extend(seenVersion);
 
 export const seenPage = z.object(seenVersion);
 

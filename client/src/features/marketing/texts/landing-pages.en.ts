@@ -33,6 +33,8 @@ export const texts = {
     moved: 'The address before stops working, and so do links to it.',
     fields: 'The form asks for',
     fieldsHint: 'The email is always asked for. The less you ask, the more people answer.',
+    listed: 'Search engines may list it',
+    listedHint: 'Off, only people with the address find the page.',
     sees: 'What visitors see below the form',
     controller: '{{name}}, {{address}}, answers for the data.',
     noAddress:

@@ -36,6 +36,8 @@ export const texts: Texts<typeof english> = {
     moved: 'La dirección anterior deja de funcionar, y también los enlaces que llevan a ella.',
     fields: 'El formulario pide',
     fieldsHint: 'El correo se pide siempre. Cuanto menos pidas, más gente responde.',
+    listed: 'Los buscadores pueden mostrarla',
+    listedHint: 'Si no, solo la encuentra quien tiene la dirección.',
     sees: 'Lo que se lee bajo el formulario',
     controller: '{{name}}, {{address}}, responde de los datos.',
     noAddress:

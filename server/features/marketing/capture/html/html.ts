@@ -14,6 +14,8 @@ interface Document {
   /** Whether search engines may list it. */
   listed?: boolean;
   canonical?: string;
+  /** What a link to the page shows; wide where it is no logo. */
+  picture?: { url: string; isWide: boolean } | undefined;
   /** Whose page it is; then what other sites show of a link to it is told too. */
   site?: string;
 }
@@ -22,7 +24,7 @@ const openGraph = (name: string, content: string | undefined) =>
   content ? `<meta property="og:${name}" content="${safe(content)}">` : '';
 
 /** What networks and messengers show of a link to the page (ogp.me). */
-const sharedHtml = ({ language, title, description, canonical, site }: Document) =>
+const sharedHtml = ({ language, title, description, canonical, site, picture }: Document) =>
   site === undefined
     ? ''
     : openGraph('type', 'website') +
@@ -31,7 +33,8 @@ const sharedHtml = ({ language, title, description, canonical, site }: Document)
       openGraph('url', canonical) +
       openGraph('site_name', site) +
       openGraph('locale', { en: 'en_GB', es: 'es_ES' }[language]) +
-      '<meta name="twitter:card" content="summary">';
+      openGraph('image', picture?.url) +
+      `<meta name="twitter:card" content="${picture?.isWide ? 'summary_large_image' : 'summary'}">`;
 
 /** A whole page without scripts and without files of its own. */
 export function htmlDocument(page: Document): string {

@@ -51,6 +51,8 @@ textarea{min-height:7rem;resize:vertical}
 
 const landing = `
 main{padding-block:1rem 4rem}
+.logo{display:block;width:auto;max-width:12rem;height:auto;max-height:3rem}
+.photo{display:block;width:100%;height:auto;max-height:32rem;margin-bottom:2rem;border-radius:14px;object-fit:cover}
 .head{display:grid;gap:1.1rem;padding-block:clamp(1.5rem,5vw,4rem) 2rem}
 .head p{font-size:1.2rem;color:var(--muted)}
 .facts{display:grid;padding:0;list-style:none;border-top:1px solid var(--line)}

@@ -1,11 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../../../../../shared/auth/tables';
 import type { Landing } from '../../../../../shared/marketing/campaigns/piece';
 import { marketingCampaigns } from '../../../../../shared/marketing/campaigns/tables';
 import { marketingContentVersions } from '../../../../../shared/marketing/campaigns/versions/tables';
 import { marketingPages } from '../../../../../shared/marketing/capture/tables';
 import { marketingCompanyKeys } from '../../../../../shared/marketing/capture/consents/tables';
-import { marketingCompanies } from '../../../../../shared/marketing/tables';
+import { marketingProducts } from '../../../../../shared/marketing/products/tables';
+import { marketingCompanies, marketingImages } from '../../../../../shared/marketing/tables';
 import type { Db } from '../../../../platform/database/database';
 import { type Owner, ownerOf } from '../../../../platform/database/rows/owner';
 import { type Given, statement } from '../../../../platform/database/statement';
@@ -22,17 +24,28 @@ const told = {
   brandColor: marketingCompanies.brandColor,
 };
 
+/** What a page says of itself. */
+const ofPage = {
+  id: marketingPages.id,
+  userId: marketingPages.userId,
+  companyId: marketingPages.marketingCompanyId,
+  campaignId: marketingPages.campaignId,
+  contentVersionId: marketingPages.contentVersionId,
+  slug: marketingPages.slug,
+  fields: marketingPages.fields,
+  listed: marketingPages.listed,
+  language: marketingPages.language,
+};
+
+const photo = alias(marketingImages, 'photo');
+const logo = alias(marketingImages, 'logo');
+
 const live = statement((db, { slug }: Given<{ slug: string }>) =>
   db
     .select({
-      id: marketingPages.id,
-      userId: marketingPages.userId,
-      companyId: marketingPages.marketingCompanyId,
-      campaignId: marketingPages.campaignId,
-      contentVersionId: marketingPages.contentVersionId,
-      slug: marketingPages.slug,
-      fields: marketingPages.fields,
-      language: marketingPages.language,
+      ...ofPage,
+      photo: { id: photo.id, width: photo.width, height: photo.height },
+      logo: { id: logo.id, width: logo.width, height: logo.height },
       piece: marketingContentVersions.piece,
       campaignName: marketingCampaigns.name,
       audience: marketingCampaigns.audience,
@@ -44,6 +57,12 @@ const live = statement((db, { slug }: Given<{ slug: string }>) =>
     .innerJoin(marketingContentVersions, eq(marketingContentVersions.id, marketingPages.contentVersionId))
     .innerJoin(marketingCampaigns, eq(marketingCampaigns.id, marketingPages.campaignId))
     .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingPages.marketingCompanyId))
+    .leftJoin(
+      marketingProducts,
+      and(eq(marketingProducts.id, marketingCampaigns.productId), isNull(marketingProducts.deletedAt)),
+    )
+    .leftJoin(photo, eq(photo.id, marketingProducts.photoId))
+    .leftJoin(logo, eq(logo.id, marketingCompanies.logoId))
     .innerJoin(users, eq(users.id, marketingPages.userId))
     .innerJoin(marketingCompanyKeys, eq(marketingCompanyKeys.marketingCompanyId, marketingCompanies.id))
     .where(

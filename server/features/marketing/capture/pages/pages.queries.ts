@@ -137,7 +137,10 @@ export async function listTakenSlugs(tx: Db, start: string): Promise<string[]> {
 }
 
 type Changes = Partial<
-  Pick<typeof marketingPages.$inferInsert, 'slug' | 'fields' | 'status' | 'publishedAt' | 'contentVersionId'>
+  Pick<
+    typeof marketingPages.$inferInsert,
+    'slug' | 'fields' | 'listed' | 'status' | 'publishedAt' | 'contentVersionId'
+  >
 >;
 
 /** Changes a page; throws 404 for another owner's, and `StaleRow` for one that has another version. */

@@ -72,18 +72,33 @@ const faqHtml = ({ faq }: Landing, title: string) =>
         .join('')}</dl></section>`
     : '';
 
+const sizeOf = ({ width, height }: { width: number; height: number }) =>
+  `width="${width}" height="${height}"`;
+
+/** The company's logo, or its name in words. */
+const logoHtml = ({ logo, slug, company: { name } }: LivePage) =>
+  logo ? `<img class="logo" src="/l/${slug}/logo" alt="${safe(name)}" ${sizeOf(logo)}>` : safe(name);
+
+const photoHtml = ({ photo, slug, landing }: LivePage) =>
+  photo
+    ? `<img class="photo" src="/l/${slug}/photo" alt="${safe(landing.h1.text)}" ${sizeOf(photo)} decoding="async">`
+    : '';
+
 /** A landing page from its heading to its form, with the company that is responsible for the data below it. */
 export function landingHtml(page: LivePage, form: DrawnForm, publicUrl: string): string {
   const { landing, language, company, slug } = page;
   const texts = textsOf(page);
+  const address = `${publicUrl}/l/${slug}`;
+  const picture = page.photo ? { name: 'photo' } : page.logo ? { name: 'logo' } : undefined;
   const privacy = `<p class="privacy"><strong>${texts.privacyTitle}.</strong> ${safe(privacyOf(page))}</p>`;
   return htmlDocument({
     ...{ language, title: landing.seo.title || landing.h1.text, description: landing.seo.description },
-    ...{ style: landingStyle(company.brandColor), listed: true, canonical: `${publicUrl}/l/${slug}` },
+    ...{ style: landingStyle(company.brandColor), listed: page.listed, canonical: address },
+    ...{ picture: picture && { url: `${address}/${picture.name}`, isWide: picture.name === 'photo' } },
     site: company.name,
     body:
-      `<header class="top">${safe(company.name)}</header><main class="wrap">${headHtml(landing)}` +
-      `<div class="body">${factsHtml(landing)}${benefitsHtml(landing)}${termsHtml(landing)}${faqHtml(landing, texts.faq)}</div>` +
+      `<header class="top">${logoHtml(page)}</header><main class="wrap">${headHtml(landing)}` +
+      `<div class="body">${photoHtml(page)}${factsHtml(landing)}${benefitsHtml(landing)}${termsHtml(landing)}${faqHtml(landing, texts.faq)}</div>` +
       `<section class="ask" aria-label="${texts.formTitle}">${formHtml(form)}${privacy}</section></main>` +
       `<footer class="foot">${safe(company.name)} · ${safe(onOneLine(company.postalAddress))}</footer>`,
   });

@@ -7,6 +7,7 @@ import type { BatchWriter } from '../../../../platform/database/batch-writer';
 import { answerPage } from '../../../../platform/http/answers/answer-page';
 import { AppError, invalid, notFound } from '../../../../platform/http/errors';
 import { type Route, route } from '../../../../platform/http/route';
+import { findImage } from '../../images/images.queries';
 import { findLivePage, type LivePage } from '../pages/live-page.queries';
 import { embedScript } from './embed-script';
 import type { DrawnForm } from './form-html';
@@ -61,7 +62,7 @@ const showing = (deps: VisitorDeps, door: HtmlDoor) => async (asked: Asked) => {
     deps.hits.add({ ...visit, pageId: page.id, at, method, touch });
   }
   const form = blankForm(page, pathOf(page, door) + carried(touch), formToken(page, at));
-  return { html: drawn[door](page, form, deps.publicUrl) };
+  return { html: drawn[door](page, form, deps.publicUrl), listed: door === 'page' && page.listed };
 };
 
 const inLanguage = (problems: Record<string, string>, { language }: LivePage) =>
@@ -100,6 +101,17 @@ function openForm(page: LivePage, at: Date) {
   };
 }
 
+/** A picture of a page; other pictures of the account have no address for visitors. */
+const pictureOf =
+  (deps: VisitorDeps, which: 'photo' | 'logo') =>
+  async ({ params }: Pick<Asked, 'params'>) => {
+    const page = await livePage(deps, params.slug);
+    const id = page[which]?.id;
+    const picture = id === undefined ? undefined : await findImage(deps.db, page.owner, id);
+    if (!picture) throw notFound();
+    return { ...picture, tag: String(id) };
+  };
+
 const gonePage = ({ message }: { message: string }, language: 'en' | 'es') =>
   answerPage(language, message, []);
 
@@ -126,6 +138,8 @@ export const visitorRoutes = (deps: VisitorDeps): Route[] => [
     async ({ params }) => ({ html: thanksHtml(await livePage(deps, params.slug), false) }),
     gonePage,
   ),
+  route(api.photo, pictureOf(deps, 'photo')),
+  route(api.logo, pictureOf(deps, 'logo')),
   route(api.embed, showing(deps, 'embed'), gonePage),
   route(api.sendEmbed, taking(deps, 'embed'), gonePage),
   route(

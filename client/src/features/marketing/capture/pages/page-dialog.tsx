@@ -32,7 +32,7 @@ function PageForm({ page, onSaved }: { page: LandingPage; onSaved: () => void })
   const t = useTexts(landingPagesTexts);
   const refresh = useRefreshMarketing();
   const { field, chosen, frame, form } = useSaveForm(pageChanges, {
-    defaultValues: { slug: page.slug, fields: page.fields, version: page.version },
+    defaultValues: { slug: page.slug, fields: page.fields, listed: page.listed, version: page.version },
     save: (changes) => call(marketingPagesApi.update, { id: page.id }, changes),
     saved: { title: t('saved') },
     failed: { title: t('failed') },
@@ -51,6 +51,7 @@ function PageForm({ page, onSaved }: { page: LandingPage; onSaved: () => void })
         fields={fields.value ?? []}
         onFields={fields.onChange}
         error={fields.error}
+        listed={field('listed')}
       />
       {page.publishedAt !== null && typed !== page.slug && <Alert tone="warning">{t('dialog.moved')}</Alert>}
       <Button type="submit" pending={frame.pending} className="justify-self-end">

@@ -18,10 +18,12 @@ interface PageFieldsProps {
   fields: readonly Fields[number][];
   onFields: (fields: Fields) => void;
   error: string | undefined;
+  /** The wiring of whether search engines may list it. */
+  listed: Omit<ComponentProps<typeof CheckboxField>, 'label'>;
 }
 
 /** The address of a page, and what its form asks for. */
-export function PageFields({ slug, typed, fields, onFields, error }: PageFieldsProps) {
+export function PageFields({ slug, typed, fields, onFields, error, listed }: PageFieldsProps) {
   const t = useTexts(landingPagesTexts);
   const tCapture = useTexts(captureTexts);
   const toggle = (name: Fields[number], isAsked: boolean) =>
@@ -56,6 +58,7 @@ export function PageFields({ slug, typed, fields, onFields, error }: PageFieldsP
         </div>
         {error && <FieldError id="page-fields-error">{error}</FieldError>}
       </fieldset>
+      <CheckboxField label={t('dialog.listed')} hint={t('dialog.listedHint')} {...listed} />
     </>
   );
 }

@@ -46,11 +46,19 @@ export function PublishForm({ campaign, ...rest }: PublishFormProps) {
  */
 function useSending(proposed: string) {
   const draft = useRef<LandingPage>(undefined);
-  return async ({ campaignId, slug, fields }: NewPage): Promise<LandingPage> => {
+  return async ({ campaignId, slug, fields, listed }: NewPage): Promise<LandingPage> => {
     const before = draft.current;
     const page = before
-      ? await call(marketingPagesApi.update, { id: before.id }, { slug, fields, version: before.version })
-      : await call(marketingPagesApi.create, {}, { campaignId, fields, ...(slug !== proposed && { slug }) });
+      ? await call(
+          marketingPagesApi.update,
+          { id: before.id },
+          { slug, fields, listed, version: before.version },
+        )
+      : await call(
+          marketingPagesApi.create,
+          {},
+          { campaignId, fields, listed, ...(slug !== proposed && { slug }) },
+        );
     draft.current = page;
     return call(marketingPagesApi.publish, { id: page.id }, { version: page.version });
   };
@@ -68,7 +76,7 @@ function Shown({ campaignId, slug, landing, company, onEditCompany, onPublished 
   const refresh = useRefreshMarketing();
   const send = useSending(slug);
   const { field, chosen, frame, form } = useSaveForm(newPage, {
-    defaultValues: { campaignId, slug, fields: landing.form.fields },
+    defaultValues: { campaignId, slug, fields: landing.form.fields, listed: false },
     save: send,
     failed: { title: t('dialog.failed') },
     onSaved: ({ url }) => {
@@ -86,6 +94,7 @@ function Shown({ campaignId, slug, landing, company, onEditCompany, onPublished 
         fields={fields.value ?? []}
         onFields={fields.onChange}
         error={fields.error}
+        listed={field('listed')}
       />
       <Below consent={landing.form.consent} company={company} onEditCompany={onEditCompany} />
       <Button

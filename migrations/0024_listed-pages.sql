@@ -1,0 +1,1 @@
+ALTER TABLE "marketing_pages" ADD COLUMN "listed" boolean DEFAULT false NOT NULL;
