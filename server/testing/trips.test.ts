@@ -12,7 +12,7 @@ import { leadErasing } from '../../shared/leads/erasing/endpoints';
 import { leadDuplicates } from '../../shared/leads/duplicates/endpoints';
 import { contactFiles, leadExports } from '../../shared/leads/exports/endpoints';
 import { leadImports } from '../../shared/leads/imports/endpoints';
-import { leadBoard } from '../../shared/leads/opportunities/endpoints';
+import { leadBoard, leadOpportunities } from '../../shared/leads/opportunities/endpoints';
 import { leadSearch } from '../../shared/leads/search/endpoints';
 import { marketingAnalyticsApi, marketingReportsApi } from '../../shared/marketing/analytics/endpoints';
 import { marketingActs } from '../../shared/marketing/acts/endpoints';
@@ -88,6 +88,7 @@ const readsOtherwise = new Map<Endpoint, number>([
   // The stages and the cards; the settings and the sums.
   [leadBoard.read, 2],
   [leadBoard.sums, 2],
+  [leadOpportunities.sums, 2],
   // Nothing is asked for.
   [leadSearch.find, 0],
   [leadDuplicates.matches, 0],

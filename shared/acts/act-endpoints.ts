@@ -9,15 +9,19 @@ import type { Undone, UndoOutlook } from './undo';
 export type ListedAct = Omit<Act, 'userId'>;
 
 const missing = actMessages['act.missing'];
+const conflicts = [actMessages['act.undone'], actMessages['act.old']];
 
 /** The endpoints of the acts on a feature's records, at `/api/{feature}/acts`. */
 export const actEndpoints = <Path extends string>(path: Path) => ({
   /** The acts of the last thirty days, newest first. */
   list: get(path, signedIn, actQuery).returns<Page<ListedAct>>(),
-  outlook: get(`${path}/:act/undo` as const, signedIn, undefined, { missing }).returns<UndoOutlook>(),
+  outlook: get(`${path}/:act/undo` as const, signedIn, undefined, {
+    missing,
+    conflicts,
+  }).returns<UndoOutlook>(),
   undo: post(`${path}/:act/undo` as const, signedIn, undefined, {
     status: 200,
     missing,
-    conflicts: [actMessages['act.undone']],
+    conflicts,
   }).returns<Undone>(),
 });

@@ -3,6 +3,10 @@ import { english, type Message, validation } from '../message';
 /** What taking back an act may have to say. */
 export const actMessages = {
   'act.missing': english('This can no longer be taken back', 'Esto ya no se puede deshacer'),
+  'act.old': english(
+    'This was done more than 30 days ago and can no longer be taken back',
+    'Esto se hizo hace más de 30 días y ya no se puede deshacer',
+  ),
   'act.undone': english('This was already taken back', 'Esto ya se había deshecho'),
 } satisfies Record<string, Message>;
 

@@ -10,7 +10,13 @@ export interface Done {
 }
 
 /** A change of a record: who made it, when, from where, and what it said before and after. */
-export type Change = Pick<Event, 'id' | 'act' | 'at' | 'actor' | 'verb' | 'origin' | 'before' | 'after'>;
+export interface Change
+  extends Pick<Event, 'id' | 'act' | 'at' | 'actor' | 'verb' | 'origin' | 'before' | 'after'> {
+  /** The imported file, or the records that were merged into this one; null for what came otherwise. */
+  source: string | null;
+  /** Whether its act was taken back, or takes one back itself. */
+  isUndone: boolean;
+}
 
 /** A record in the bin; it is deleted for good thirty days after `deletedAt`. */
 export interface BinnedRecord {

@@ -1,4 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { events } from '../../../shared/acts/tables';
+import { crmCompanies } from '../../../shared/leads/companies/tables';
+import { crmContacts } from '../../../shared/leads/contacts/tables';
 import { twinEntities } from '../../../shared/leads/duplicates/scales';
 import { crmMerges } from '../../../shared/leads/merges/tables';
 import type { Db } from '../../platform/database/database';
@@ -43,6 +46,16 @@ export const keptAfterAll = (owner: Owner, from: SQL): SQL =>
     ), kept as (
       select distinct on (entity, name) entity, name, id from way order by entity, name, step desc
     )`;
+
+/** Of an event that a merge caused: the names of the records that went. */
+export const mergedNames: SQL = sql`(select string_agg(coalesce(contact.name, company.name), ', ' order by merged.place)
+  from ${crmMerges} as merge cross join unnest(merge.merged_ids) with ordinality as merged (id, place)
+    left join ${crmContacts} as contact
+      on merge.entity = 'contact' and contact.id = merged.id and contact.user_id = merge.user_id
+    left join ${crmCompanies} as company
+      on merge.entity = 'company' and company.id = merged.id and company.user_id = merge.user_id
+  where ${events.origin} ->> 'from' = 'merge' and merge.user_id = ${events.userId}
+    and merge.id = (${events.origin} ->> 'row')::int)`;
 
 /** The id of a record, and those of the records that were merged into it, directly or before. */
 export const idsMergedInto = (owner: Owner, entity: string, id: number): SQL<number> =>

@@ -2,13 +2,14 @@ import { leadMessages } from '../../../shared/leads/messages';
 import type { RecordEndpoints } from '../../../shared/leads/record-endpoints';
 import type { Counted, Page } from '../../../shared/list/page';
 import type { RecordDeps } from '../../platform/acts/record-deps';
+import { changesWith } from '../../platform/acts/events.queries';
 import { historyRoute, type RecordWrites, writingRoutes } from '../../platform/acts/record.routes';
 import type { Db } from '../../platform/database/database';
 import type { Owner } from '../../platform/database/rows/owner';
 import { AppError, Missing } from '../../platform/http/errors';
 import { type Route, route } from '../../platform/http/route';
 import { checkLinks } from './check-links';
-import { findKept } from './moved.queries';
+import { findKept, mergedNames } from './moved.queries';
 
 /** How the records of one entity are read and written. */
 export interface RecordRoutes<Row, Query, Searched> extends RecordWrites<Row> {
@@ -35,6 +36,8 @@ export function recordRoutes<Row extends object, Query, Searched>(
   ];
 }
 
+const listLeadChanges = changesWith(mergedNames);
+
 function readingRoutes<Row extends object, Query, Searched>(
   deps: RecordDeps,
   endpoints: RecordEndpoints<Row>,
@@ -51,6 +54,6 @@ function readingRoutes<Row extends object, Query, Searched>(
         throw kept ? new AppError(404, leadMessages['record.merged'], { current: { id: kept } }) : error;
       }),
     ),
-    historyRoute(deps, endpoints, records.entity),
+    historyRoute(deps, endpoints, records.entity, listLeadChanges),
   ];
 }

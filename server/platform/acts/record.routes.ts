@@ -68,14 +68,15 @@ export const savingOf =
     return { ...(await read(deps.db, caller.owner, id)), act };
   };
 
-/** The route of a record's changes. */
+/** The route of a record's changes; `list` tells where they come from as only their feature knows it. */
 export const historyRoute = <Row>(
   { db }: RecordDeps,
   { history }: Pick<WritingEndpoints<Row>, 'history'>,
   entity: string,
+  list: typeof listChanges = listChanges,
 ): Route =>
   route(history, async ({ owner, params }) => {
-    const changes = await listChanges(db, owner, entity, params.id);
+    const changes = await list(db, owner, entity, params.id);
     // Every record has the change that created it; without one, it is another owner's.
     if (changes.length === 0) throw notFound();
     return changes;

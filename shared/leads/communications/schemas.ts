@@ -59,6 +59,8 @@ export const communicationSearch = z.object({
   filter: filtersOf(communicationFilters),
   contact: rowFilter,
   company: rowFilter,
+  /** About a company, its people or its opportunities. */
+  around: rowFilter,
   opportunity: rowFilter,
 });
 export const communicationQuery = listQuery(communicationSorts, '-occurredAt').extend(

@@ -23,6 +23,6 @@ export const leadMerges = {
   undo: post('/api/leads/merges/:id/undo', signedIn, undefined, {
     status: 200,
     missing: actMessages['act.missing'],
-    conflicts: [actMessages['act.undone']],
+    conflicts: [actMessages['act.undone'], actMessages['act.old']],
   }).returns<Undone>(),
 };

@@ -41,6 +41,8 @@ export const taskSearch = z.object({
   state: z.enum(['open', 'done', 'all']).default('open'),
   contact: rowFilter,
   company: rowFilter,
+  /** About a company, its people or its opportunities. */
+  around: rowFilter,
   opportunity: rowFilter,
 });
 export const taskQuery = listQuery(taskSorts, 'dueAt').extend(taskSearch.shape);

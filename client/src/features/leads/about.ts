@@ -5,6 +5,8 @@ export interface About {
   section: 'contacts' | 'companies' | 'opportunities';
   id: number;
   search: ListSearch;
+  /** What finds those of its timeline, if they are more. */
+  around?: ListSearch;
   communication: object;
   /** For tasks and, without `opportunityId`, opportunities. */
   links: { contactId: number | null; companyId: number | null; opportunityId?: number };
@@ -22,6 +24,7 @@ export const aboutCompany = ({ id }: Rows['companies']): About => ({
   section: 'companies',
   id,
   search: { company: id },
+  around: { around: id },
   communication: { companyId: id },
   links: { contactId: null, companyId: id },
 });

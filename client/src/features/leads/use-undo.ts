@@ -1,16 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { leadActs } from '@shared/leads/acts/endpoints';
+import { sectionOf } from '@shared/leads/entities';
 import { followRun } from '@/lib/runs/followed-runs';
 import type { Toast } from '@/lib/toast';
 import { useUndoing } from '@/ui/feedback/use-undoing';
 import { forgetAct, setLastAct } from './last-act';
+import { recordOf } from './records';
 import { useRefreshLeads } from './use-refresh-leads';
+
+interface Named {
+  name?: string | null;
+  title?: string | null;
+  subject?: string | null;
+}
+
+const isListed = (entity: string): entity is keyof typeof sectionOf => entity in sectionOf;
 
 /** `undo` takes an act back; `tell` shows the notice of an act, with a button that takes it back. */
 export function useUndo() {
+  const client = useQueryClient();
   const { undo, tell } = useUndoing({
     endpoints: leadActs,
     refresh: useRefreshLeads(),
     onUndo: forgetAct,
+    nameOf: async ({ entity, id }) => {
+      if (!isListed(entity)) return undefined;
+      const row: Named = await client.fetchQuery(recordOf(sectionOf[entity], id));
+      return row.name ?? row.title ?? row.subject ?? undefined;
+    },
     onRun: (id, act) => followRun({ id, kind: 'undo', act }),
   });
   return {

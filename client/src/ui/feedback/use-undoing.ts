@@ -1,11 +1,17 @@
 import type { actEndpoints } from '@shared/acts/act-endpoints';
+import type { UndoException, UndoOutlook } from '@shared/acts/undo';
+import type { Translate } from '@/i18n/texts';
 import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { type Toast, toast } from '@/lib/toast';
 import { undoTexts } from './texts/undo';
 
-/** Milliseconds in which a notice offers to undo. */
+/** Milliseconds in which a notice offers to undo, and in which one that lists what stays can be read. */
 const UNDO_TIME = 10_000;
+const READING_TIME = 60_000;
+
+/** How many of the records that stay are named. */
+const NAMED = 5;
 
 type ActEndpoints = ReturnType<typeof actEndpoints<`/api/${string}/acts`>>;
 
@@ -16,15 +22,30 @@ interface Undoing {
   refresh: () => Promise<unknown>;
   /** Called before an act is taken back. */
   onUndo?: (act: string) => void;
+  /** The name of a record that stays as it is. */
+  nameOf?: (kept: UndoException) => Promise<string | undefined>;
   /** Called with the job that takes a large act back, and the act that it writes. */
   onRun?: (run: number, act: string | null) => void;
 }
 
 /** `undo` takes an act back; `tell` shows the notice of an act, with a button that takes it back. */
-export function useUndoing({ endpoints, refresh, onUndo, onRun }: Undoing) {
+export function useUndoing({ endpoints, refresh, onUndo, nameOf, onRun }: Undoing) {
   const t = useTexts(undoTexts);
 
+  /** Takes an act back at once; if something of it stays as it is, that is told first, and the rest is offered. */
   async function undo(act: string) {
+    try {
+      const outlook = await call(endpoints.outlook, { act });
+      if (outlook.count === 0) return takeBack(act);
+      const rest = { label: t('undoRest'), onSelect: () => void takeBack(act) };
+      toast({ ...(await keptNotice(outlook, nameOf, t)), ...(outlook.records > 0 && { action: rest }) });
+    } catch (error) {
+      toast({ variant: 'destructive', title: t('failed'), description: errorText(error as Error) });
+      await refresh();
+    }
+  }
+
+  async function takeBack(act: string) {
     onUndo?.(act);
     try {
       const { count, run, act: by } = await call(endpoints.undo, { act });
@@ -50,4 +71,21 @@ export function useUndoing({ endpoints, refresh, onUndo, onRun }: Undoing) {
   }
 
   return { undo, tell };
+}
+
+/** Says what taking back leaves as it is, and names the first of it. */
+async function keptNotice(
+  { count, records, exceptions }: UndoOutlook,
+  nameOf: Undoing['nameOf'],
+  t: Translate<typeof undoTexts>,
+): Promise<Toast> {
+  const named = exceptions.slice(0, NAMED).map(async (exception) => {
+    const name = await nameOf?.(exception).catch(() => undefined);
+    return name && t(`why.${exception.why}`, { name });
+  });
+  return {
+    title: records > 0 ? t('keepsSome') : t('keepsAll'),
+    description: [t('keeps', { count }), ...(await Promise.all(named)).filter(Boolean)].join(' '),
+    duration: READING_TIME,
+  };
 }

@@ -142,3 +142,22 @@ test('acts are listed newest first, and the changes of a record tell who and whe
     { verb: 'created', actor: { kind: 'person', id: owner.id } },
   ]);
 });
+
+test('what was done more than thirty days ago is not taken back, and says so', async () => {
+  let time = new Date('2026-01-01T10:00:00Z');
+  const { as, build } = await testApp({ now: () => time });
+  const call = await as(await build.user(), new Date('2100-01-01'));
+  const { act } = (await call(leadContacts.create, { body: ana })).body;
+  const headers = { 'Accept-Language': 'en' };
+  time = new Date('2026-01-31T10:00:00Z');
+  expect((await call(leadActs.outlook, { params: { act } })).status).toBe(200);
+  time = new Date('2026-01-31T10:00:01Z');
+  for (const endpoint of [leadActs.outlook, leadActs.undo]) {
+    const refused = await call(endpoint, { params: { act }, headers });
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'This was done more than 30 days ago and can no longer be taken back',
+    ]);
+  }
+  expect((await call(leadContacts.count, { query: {} })).body.count).toBe(1);
+});

@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Communication } from '../../../../shared/leads/communications/endpoints';
 import type { communicationSearch } from '../../../../shared/leads/communications/schemas';
@@ -6,10 +6,11 @@ import { crmCommunications } from '../../../../shared/leads/communications/table
 import { filteredBy } from '../../../platform/database/rows/filters';
 import { columnSort } from '../../../platform/database/rows/pages';
 import { searching } from '../../../platform/database/rows/search';
+import { dealsOf, peopleOf } from '../around.queries';
 import { recordQueries } from '../../../platform/acts/record-lists.queries';
 
 const {
-  userId: _owner,
+  userId: owner,
   folded,
   messageId: _message,
   deletedAt: _deleted,
@@ -27,11 +28,19 @@ const sorts = {
 
 const words = { text: folded, holds: ['subject', 'about'] };
 
-const found = ({ q, filter, contact, company, opportunity }: z.output<typeof communicationSearch>) =>
+const isAround = (company: number): SQL | undefined =>
+  or(
+    eq(columns.companyId, company),
+    sql`${columns.contactIds} && array(${peopleOf(owner, company)})`,
+    sql`${columns.opportunityId} in ${dealsOf(owner, company)}`,
+  );
+
+const found = ({ q, filter, contact, company, around, opportunity }: z.output<typeof communicationSearch>) =>
   and(
     searching(folded, q, { begins: true }),
     contact ? arrayOverlaps(columns.contactIds, [contact]) : undefined,
     company ? eq(columns.companyId, company) : undefined,
+    around ? isAround(around) : undefined,
     opportunity ? eq(columns.opportunityId, opportunity) : undefined,
     filteredBy(columns, filter, words),
   );

@@ -29,7 +29,7 @@ describe('a file of contacts', () => {
   });
 
   test('becomes contacts with their company, tags, own fields and the lines that they come from', async () => {
-    const { importFile, rows } = await importing();
+    const { importFile, rows, call } = await importing();
     const done = await importFile(people);
     expect([done.state, done.counts?.create]).toEqual(['done', 3]);
     expect(
@@ -69,6 +69,12 @@ describe('a file of contacts', () => {
       { origin: { from: 'import', row: 4 } },
     ]);
     expect(await rows('select kind, count from acts')).toHaveLength(1);
+    const [{ id } = { id: 0 }] = await rows<{ id: number }>(
+      'select id from crm_contacts order by id limit 1',
+    );
+    expect((await call(leadContacts.history, { params: { id } })).body).toMatchObject([
+      { origin: { from: 'import', row: 2 }, source: 'people.csv' },
+    ]);
   });
 
   test('creates nothing when it is imported again, also where only names are known', async () => {

@@ -11,9 +11,6 @@ import { doing, type RecordDeps } from '../../../platform/acts/record-deps';
 import { mergeRecords } from './merge-records';
 import { findMergeAct } from './merges.queries';
 
-/** Days during which a merge can be taken back; then what went is deleted for good. */
-const keptDays = 30;
-
 /** Why a merge cannot be taken back: it was already, or there is none. */
 async function refusal(db: Db, owner: Owner, id: number) {
   const changes = await listChanges(db, owner, 'merge', id);
@@ -27,8 +24,7 @@ export const mergeRoutes = (deps: RecordDeps) => [
     return deps.recorder.act(deps.db, start, (act) => mergeRecords(act, body));
   }),
   route(leadMerges.undo, async ({ params, ...caller }) => {
-    const since = new Date(deps.now().getTime() - keptDays * 86_400_000);
-    const act = await findMergeAct(deps.db, caller.owner, params.id, since);
+    const act = await findMergeAct(deps.db, caller.owner, params.id);
     if (!act) throw await refusal(deps.db, caller.owner, params.id);
     return undoAct(deps, leadUndo(deps.recorder), doing(deps, caller, 'undo', ''), act);
   }),

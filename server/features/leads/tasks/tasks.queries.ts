@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { DueTasks, Task } from '../../../../shared/leads/tasks/endpoints';
 import type { taskSearch } from '../../../../shared/leads/tasks/schemas';
@@ -8,9 +8,10 @@ import { filteredBy } from '../../../platform/database/rows/filters';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { columnSort, textSort } from '../../../platform/database/rows/pages';
 import { searching } from '../../../platform/database/rows/search';
+import { dealsOf, peopleOf } from '../around.queries';
 import { recordQueries } from '../../../platform/acts/record-lists.queries';
 
-const { userId: _owner, folded, priorityRank, deletedAt: _deleted, ...columns } = getTableColumns(crmTasks);
+const { userId: owner, folded, priorityRank, deletedAt: _deleted, ...columns } = getTableColumns(crmTasks);
 
 const sorts = {
   dueAt: columnSort(columns.dueAt),
@@ -29,12 +30,20 @@ const inState = {
   all: undefined,
 };
 
-const found = ({ q, filter, state, contact, company, opportunity }: z.output<typeof taskSearch>) =>
+const isAround = (company: number): SQL | undefined =>
+  or(
+    eq(columns.companyId, company),
+    sql`${columns.contactId} in ${peopleOf(owner, company)}`,
+    sql`${columns.opportunityId} in ${dealsOf(owner, company)}`,
+  );
+
+const found = ({ q, filter, state, contact, company, around, opportunity }: z.output<typeof taskSearch>) =>
   and(
     inState[state],
     searching(folded, q, { begins: true }),
     contact ? eq(columns.contactId, contact) : undefined,
     company ? eq(columns.companyId, company) : undefined,
+    around ? isAround(around) : undefined,
     opportunity ? eq(columns.opportunityId, opportunity) : undefined,
     filteredBy(columns, filter, words),
   );

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { actEndpoints } from '../../../../shared/acts/act-endpoints';
+import { undoDays } from '../../../../shared/acts/scales';
 import { notFound } from '../../http/errors';
 import { type Route, route } from '../../http/route';
 import { listActs } from '../acts.queries';
 import { doing, type RecordDeps } from '../record-deps';
 import { outlookOf, undoAct, type UndoRules } from './undo-act';
-
-const keptDays = 30;
 
 const actId = (given: string) => {
   const id = z.uuid().safeParse(given);
@@ -22,7 +21,7 @@ export function actRoutes(
 ): Route[] {
   return [
     route(endpoints.list, ({ owner, query }) => {
-      const since = new Date(deps.now().getTime() - keptDays * 86_400_000);
+      const since = new Date(deps.now().getTime() - undoDays * 86_400_000);
       return listActs(deps.db, owner, { ...query, entities: deps.recorder.entities }, since);
     }),
     route(endpoints.outlook, ({ params, ...caller }) =>

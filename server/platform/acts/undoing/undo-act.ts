@@ -1,4 +1,5 @@
 import { actMessages } from '../../../../shared/acts/messages';
+import { undoDays } from '../../../../shared/acts/scales';
 import type { Act as StoredAct } from '../../../../shared/acts/tables';
 import type { Undone, UndoOutlook } from '../../../../shared/acts/undo';
 import type { Db } from '../../database/database';
@@ -38,11 +39,18 @@ async function undoAll(recorder: Recorder, act: Act, undone: string): Promise<Un
   return { records, count, exceptions };
 }
 
-/** Locks an act of the recorder that may be taken back; throws 404 for another's and 409 when it was already. */
-async function lockUndoable(tx: Db, { recorder }: Deps, { prepare }: UndoRules, owner: Owner, id: string) {
+/** Locks an act of the recorder that may be taken back; throws 404 for another's, 409 when it was already or is too old. */
+async function lockUndoable(
+  tx: Db,
+  { recorder }: Deps,
+  { prepare }: UndoRules,
+  { owner, at }: Doing,
+  id: string,
+) {
   const undone = await lockAct(tx, owner, id);
   if (!undone || undone.undoes || !recorder.entities.includes(undone.entity)) throw notFound();
   if (undone.undoneBy) throw conflict(actMessages['act.undone']);
+  if (at.getTime() - undone.at.getTime() > undoDays * 86_400_000) throw conflict(actMessages['act.old']);
   await prepare?.(tx, owner, undone);
   return undone;
 }
@@ -64,7 +72,7 @@ export async function outlookOf(
   id: string,
 ): Promise<UndoOutlook> {
   const { db, recorder } = deps;
-  const undone = await transact(db, (tx) => lockUndoable(tx, deps, rules, doing.owner, id));
+  const undone = await transact(db, (tx) => lockUndoable(tx, deps, rules, doing, id));
   if (undone.count > rowsAtOnce(db, eventsInStep))
     return outlookOfLarge({ db, recorder, owner: doing.owner }, undone);
   return outlookByTrial(deps, rules, doing, id);
@@ -73,7 +81,7 @@ export async function outlookOf(
 async function outlookByTrial(deps: Deps, rules: UndoRules, doing: Doing, id: string): Promise<UndoOutlook> {
   try {
     return await deps.recorder.act(deps.db, doing, async (act) => {
-      await lockUndoable(act.tx, deps, rules, doing.owner, id);
+      await lockUndoable(act.tx, deps, rules, doing, id);
       throw new Looked(await undoAll(deps.recorder, act, id));
     });
   } catch (error) {
@@ -97,7 +105,7 @@ const undoByJob = (
   id: string,
 ): Promise<{ entity: string; byJob?: Undone }> =>
   transact(deps.db, async (tx) => {
-    const { count: total, entity } = await lockUndoable(tx, deps, rules, doing.owner, id);
+    const { count: total, entity } = await lockUndoable(tx, deps, rules, doing, id);
     if (total <= rowsAtOnce(deps.db, eventsInStep)) return { entity };
     const asked = { ...doing, entity, undoes: id };
     const act = await insertAct(tx, asked);
@@ -111,7 +119,7 @@ const undoAtOnce = (deps: Deps, rules: UndoRules, doing: Doing, id: string): Pro
   onBroken(
     rules.broken ?? {},
     deps.recorder.act(deps.db, doing, async (act) => {
-      await lockUndoable(act.tx, deps, rules, doing.owner, id);
+      await lockUndoable(act.tx, deps, rules, doing, id);
       const outlook = await undoAll(deps.recorder, act, id);
       if (outlook.records > 0) await setUndone(act.tx, id, act.doing.act);
       return { ...outlook, act: outlook.records > 0 ? act.doing.act : null, run: null };

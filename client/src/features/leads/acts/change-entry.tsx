@@ -1,6 +1,7 @@
 import type { Wire } from '@shared/http/wire';
 import type { RecordSection } from '@shared/leads/sections';
 import type { Change } from '@shared/acts/record';
+import { undoDays } from '@shared/acts/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { undoTexts } from '@/ui/feedback/texts/undo';
@@ -15,11 +16,8 @@ interface ChangeEntryProps {
   change: Wire<Change>;
 }
 
-/** Days in which an act can be taken back. */
-const UNDO_DAYS = 30;
-
-const isUndoable = ({ verb, at }: Wire<Change>) =>
-  verb === 'changed' && Date.now() - Date.parse(at) < UNDO_DAYS * 86_400_000;
+const isUndoable = ({ at, isUndone }: Wire<Change>) =>
+  !isUndone && Date.now() - Date.parse(at) < undoDays * 86_400_000;
 
 /** A change of a record in its timeline: what it was before and is after. */
 export function ChangeEntry({ section, change }: ChangeEntryProps) {

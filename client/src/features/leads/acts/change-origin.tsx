@@ -4,12 +4,19 @@ import { useTexts } from '@/i18n/use-texts';
 import { Moment } from '../cells';
 import { recordTexts } from '../texts/record';
 
-/** Who wrote a change, from where and when. */
-export function ChangeOrigin({ change: { actor, origin, at } }: { change: Wire<Change> }) {
-  const t = useTexts(recordTexts);
+/** Who wrote a change, from where and when: with the line of the file, the records that were merged, or the enquiry. */
+export function ChangeOrigin({ change }: { change: Wire<Change> }) {
   return (
     <>
-      {t(`origin.from.${origin.from}`, { name: actor.name })} · <Moment at={at} />
+      <From {...change} /> · <Moment at={change.at} />
     </>
   );
+}
+
+function From({ actor: { name }, origin: { from, row }, source }: Wire<Change>) {
+  const t = useTexts(recordTexts);
+  if (from === 'import' && row !== undefined && source) return t('origin.line', { name, row, file: source });
+  if (from === 'merge' && source) return t('origin.merged', { name, names: source });
+  if (from === 'enquiry' && row !== undefined) return t('origin.enquiry', { row });
+  return t(`origin.from.${from}`, { name });
 }

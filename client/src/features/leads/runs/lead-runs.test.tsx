@@ -27,6 +27,7 @@ function Screen() {
 }
 
 async function undoing(outcome: Partial<Wire<JobRun>>) {
+  fakeApi.answer(leadActs.outlook, { records: 1_200, count: 0, exceptions: [] });
   fakeApi.answer(leadActs.undo, { records: 0, count: 0, exceptions: [], act: 'a-2', run: 5 });
   fakeApi.answer(jobRuns.read, run);
   const { user, queryClient } = await renderAt(<Screen />);

@@ -34,9 +34,10 @@ const icons: Partial<Record<Rows['communications']['type'], keyof typeof portalI
 /** The communications, done tasks and changes of a record, newest first. */
 export function Timeline({ about }: { about: About }) {
   const t = useTexts(recordTexts);
-  const talks = useRecordPages('communications', { ...about.search, sort: '-occurredAt' });
+  const { search, around = search } = about;
+  const talks = useRecordPages('communications', { ...around, sort: '-occurredAt' });
   const { data: done } = useQuery({
-    ...listOf('tasks', { ...about.search, state: 'done', sort: '-dueAt', limit: 200 }),
+    ...listOf('tasks', { ...around, state: 'done', sort: '-dueAt', limit: 200 }),
     staleTime: 0,
   });
   const { data: changes = [] } = useQuery({ ...historyOf(about.section, about.id), staleTime: 0 });
@@ -47,7 +48,7 @@ export function Timeline({ about }: { about: About }) {
         key: `talk ${talk.id}`,
         at: talk.occurredAt,
         icon: icons[talk.type] ?? 'message',
-        content: <Talk talk={talk} />,
+        content: <Talk talk={talk} names={around !== search} />,
       }),
     ),
     ...(done?.rows ?? []).map(
@@ -55,7 +56,7 @@ export function Timeline({ about }: { about: About }) {
         key: `task ${task.id}`,
         at: task.doneAt ?? task.updatedAt,
         icon: 'check',
-        content: <DoneTask task={task} />,
+        content: <DoneTask task={task} names={around !== search} />,
       }),
     ),
     ...changes.map(
@@ -83,14 +84,21 @@ export function Timeline({ about }: { about: About }) {
   );
 }
 
-function Talk({ talk }: { talk: Rows['communications'] }) {
+interface TalkProps {
+  talk: Rows['communications'];
+  /** Says whom it is about. */
+  names: boolean;
+}
+
+function Talk({ talk, names }: TalkProps) {
   const t = useTexts(recordsTexts);
-  const { id, type, subject, body, outcome, occurredAt } = talk;
+  const { id, type, subject, body, outcome, occurredAt, about } = talk;
   return (
     <>
       <TextLink to={recordAddress('communications', id)}>{subject ?? t(`type.${type}`)}</TextLink>
       {body && <p className="break-words whitespace-pre-line">{body}</p>}
       <p className="text-sm text-muted">
+        {names && about && `${about} · `}
         {subject && `${t(`type.${type}`)} · `}
         {outcome && `${t(`outcome.${outcome}`)} · `}
         <Moment at={occurredAt} />
@@ -99,12 +107,13 @@ function Talk({ talk }: { talk: Rows['communications'] }) {
   );
 }
 
-function DoneTask({ task }: { task: Rows['tasks'] }) {
+function DoneTask({ task, names }: { task: Rows['tasks']; names: boolean }) {
   const t = useTexts(recordTexts);
   return (
     <>
       <TextLink to={recordAddress('tasks', task.id)}>{task.title}</TextLink>
       <p className="text-sm text-muted">
+        {names && task.about && `${task.about} · `}
         {t('timeline.done')} · <Moment at={task.doneAt ?? task.updatedAt} />
       </p>
     </>

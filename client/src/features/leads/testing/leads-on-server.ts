@@ -84,6 +84,8 @@ export const anyChange = (changes: Partial<Wire<Change>> = {}): Wire<Change> => 
   origin: { from: 'typed' },
   before: { status: 'new' },
   after: { status: 'working' },
+  source: null,
+  isUndone: false,
   ...changes,
 });
 
@@ -132,6 +134,7 @@ export function leadsOnServer(given: Partial<Sections> = {}, history: Wire<Chang
   fakeApi.answer(leadTags.counts, []);
   fakeApi.answer(leadSettings.read, { currency: 'EUR', country: 'ES', lostReasons: null });
   fakeApi.answer(leadActs.list, { rows: [], next: null });
+  fakeApi.answer(leadActs.outlook, { records: 1, count: 0, exceptions: [] });
   fakeApi.answer(leadActs.undo, { records: 1, count: 0, exceptions: [], act: 'a-2', run: null });
   const inStage = (stage: Stage) => held.opportunities.filter(({ stageId }) => stageId === stage.id);
   fakeApi.answer(leadBoard.read, () => ({

@@ -15,6 +15,9 @@ export const texts = {
     restored: '{{field}} restored',
     notRestored: 'This was not restored',
     changed: 'Somebody has just changed it.',
+    line: 'Imported by {{name}}, line {{row}} of {{file}}',
+    merged: 'From a merge with {{names}} by {{name}}',
+    enquiry: 'From enquiry no. {{row}}',
     from: {
       typed: 'Typed by {{name}}',
       import: 'Imported by {{name}}',

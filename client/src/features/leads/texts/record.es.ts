@@ -18,6 +18,9 @@ export const texts: Texts<typeof english> = {
     restored: '{{field}}: valor restaurado',
     notRestored: 'No se ha restaurado',
     changed: 'Alguien lo acaba de cambiar.',
+    line: 'Importado por {{name}}, línea {{row}} de {{file}}',
+    merged: 'De una fusión con {{names}}, por {{name}}',
+    enquiry: 'De la consulta n.º {{row}}',
     from: {
       typed: 'Escrito por {{name}}',
       import: 'Importado por {{name}}',

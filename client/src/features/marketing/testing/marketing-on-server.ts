@@ -98,6 +98,7 @@ export function marketingOnServer({ companies = [anyCompany()], products = [], a
   fakeApi.answer(marketingProductsApi.read, ({ params }) => productIn(params.id));
   fakeApi.answer(marketingProductsApi.analysis, () => held.analysis);
   fakeApi.answer(marketingSetsApi.list, []);
+  fakeApi.answer(marketingActs.outlook, { records: 1, count: 0, exceptions: [] });
   fakeApi.answer(marketingActs.undo, { records: 1, count: 0, exceptions: [], act: 'a-2', run: null });
   return held;
 }
