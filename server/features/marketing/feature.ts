@@ -23,6 +23,7 @@ import { marketingSearchRoutes } from './search/search.routes';
 import type { Limit } from '../../platform/http/rate-limits';
 import type { Job } from '../../platform/jobs/job';
 import { driverOf } from './channels/driver-of';
+import { deleteOldOptInMails } from './mails-a-day.queries';
 import { publicationJob, sweepPublicationsJob } from './publications/engine/publish-job';
 import { feedRoutes } from './publications/feed/feed.routes';
 import { publicationRoutes } from './publications/publications.routes';
@@ -100,6 +101,7 @@ const expires: readonly Expiring[] = [
   // Three years after the withdrawal, with their leap day.
   { name: 'evidence of withdrawn consents', keptDays: 1_096, remove: deleteOldEvidence },
   { name: 'suspects that nobody released', keptDays: suspectDays, remove: deleteSuspects },
+  { name: 'times of mails that asked for a consent', keptDays: 2, remove: deleteOldOptInMails },
   { name: "salts of visitors' hashes", keptDays: 2, remove: deleteSalts },
 ];
 

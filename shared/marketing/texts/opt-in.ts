@@ -8,6 +8,8 @@ interface OptIn {
 }
 
 interface OptInTexts {
+  /** Who writes: the company by way of the site, in whose name nobody else may. */
+  from: (sender: string, site: string) => string;
   subject: (company: string) => string;
   /** The mail, as the specification words it; the link is its own part. */
   mail: (optIn: OptIn) => string;
@@ -22,6 +24,7 @@ interface OptInTexts {
 /** The mail by which a visitor confirms an address, and the pages behind its link. */
 export const optInTexts: Record<Language, OptInTexts> = {
   en: {
+    from: (sender, site) => `${sender} via ${site}`,
     subject: (company) => `Confirm your address for ${company}`,
     mail: ({ company, date, link }) =>
       `Confirm your address for ${company}. Someone, we hope you, left it on our page on ${date}. If it was you, confirm: ${link}. If not, do nothing and we will not write again.`,
@@ -34,6 +37,7 @@ export const optInTexts: Record<Language, OptInTexts> = {
     gone: 'It lasts for seven days. Leave your address on the page again to get a new one.',
   },
   es: {
+    from: (sender, site) => `${sender} a través de ${site}`,
     subject: (company) => `Confirma tu correo para ${company}`,
     mail: ({ company, date, link }) =>
       `Confirma tu correo para ${company}. Alguien, esperamos que tú, dejó esta dirección en nuestra página el ${date}. Si fuiste tú, confírmalo: ${link}. Si no, no hagas nada y no te escribiremos más.`,

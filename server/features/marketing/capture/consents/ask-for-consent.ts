@@ -1,5 +1,7 @@
 import { escapeHtml } from '../../../../../shared/escape-html';
 import { optInDate, optInTexts } from '../../../../../shared/marketing/texts/opt-in';
+import { withoutAddresses } from '../../../../../shared/marketing/texts/without-addresses';
+import { site } from '../../../../../shared/site';
 import { cleaned } from '../../../../../shared/marketing/campaigns/rendering/cleaned';
 import type { Db } from '../../../../platform/database/database';
 import { ownerOf } from '../../../../platform/database/rows/owner';
@@ -13,6 +15,7 @@ import { insertLeadEvents } from '../leads/lead-events.queries';
 import { updateLeadState } from '../leads/lead-states.queries';
 import type { Controller } from '../stored/controller.queries';
 import type { StoredSubmission } from '../stored/submissions.queries';
+import { findFreeAt, insertOptInMail } from '../../mails-a-day.queries';
 import { emailHash } from './company-key.queries';
 import { insertConsent } from './consents.queries';
 import { insertOptIn } from './opt-ins.queries';
@@ -35,16 +38,17 @@ interface Asking {
   at: Date;
 }
 
-/** The opt-in mail, which holds no text that a visitor typed. */
+/** The opt-in mail, which holds no text that a visitor typed and no address that its sender has put into a name. */
 function letterOf({ submission, controller }: Asking, link: string): Letter {
   const { language, at, email } = submission;
   const texts = optInTexts[language];
-  const company = cleaned(controller.name);
+  const company = withoutAddresses(cleaned(controller.name));
+  const sender = withoutAddresses(cleaned(controller.senderName ?? controller.name));
   const date = optInDate(at, language, controller.timezone);
   const text = texts.mail({ company, date, link });
   const anchor = `<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`;
   return {
-    from: cleaned(controller.senderName ?? controller.name),
+    from: texts.from(sender, site.name),
     to: { name: '', address: email },
     subject: texts.subject(company),
     text,
@@ -54,7 +58,8 @@ function letterOf({ submission, controller }: Asking, link: string): Letter {
 
 /**
  * Asks a lead that ticked the box to confirm its address: evidence of the tick, a link for seven days, and the mail, in
- * the caller's transaction. Who has confirmed already is not asked again.
+ * the caller's transaction, which holds the account. Who has confirmed already is not asked again. The mail counts among
+ * those of the account's day; beyond them it waits, and its link holds from then on.
  */
 export async function askForConsent(
   tx: Db,
@@ -75,11 +80,15 @@ export async function askForConsent(
     ...{ addressHash: submission.addressHash, userAgent: submission.userAgent },
     messageId: messageIdOf(mailId),
   });
-  const expiresAt = new Date(at.getTime() + lifetime);
-  await insertOptIn(tx, { userId, leadId: lead.id, consentId, tokenHash, expiresAt });
   const owner = ownerOf({ id: userId });
+  const isMailed = mayMail(controller.username);
+  const sendsAt = (isMailed ? await findFreeAt(tx, owner, at) : null) ?? at;
+  const expiresAt = new Date(sendsAt.getTime() + lifetime);
+  await insertOptIn(tx, { userId, leadId: lead.id, consentId, tokenHash, expiresAt });
   await updateLeadState(tx, owner, lead.id, { consent: 'pending' });
   await insertLeadEvents(tx, owner, [{ leadId: lead.id, kind: 'opt-in sent', at }]);
-  if (!mayMail(controller.username)) return;
-  await queueMail(tx, jobs, mailId, letterOf(asking, `${publicUrl}/optin/${token}`));
+  if (!isMailed) return;
+  await insertOptInMail(tx, owner, sendsAt);
+  const letter = letterOf(asking, `${publicUrl}/optin/${token}`);
+  await queueMail(tx, jobs, mailId, letter, sendsAt > at ? sendsAt : undefined);
 }

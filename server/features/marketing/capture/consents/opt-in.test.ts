@@ -16,7 +16,7 @@ test('whoever ticks the box is asked by mail, in the words of the specification'
   const date = optInDate(clock.now(), 'es', 'Europe/Madrid');
   expect(mailbox).toHaveLength(1);
   expect(mailbox[0]).toMatchObject({
-    from: 'Panadería Espiga',
+    from: 'Panadería Espiga a través de QuorumIA',
     to: { name: '', address: 'eva@example.org' },
   });
   expect(mailbox[0]?.text).toBe(

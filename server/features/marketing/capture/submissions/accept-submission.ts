@@ -3,6 +3,7 @@ import type { Db } from '../../../../platform/database/database';
 import { ownerOf } from '../../../../platform/database/rows/owner';
 import { askForConsent, type AskingDeps } from '../consents/ask-for-consent';
 import { captureLead, type CaptureDeps } from '../leads/capture-lead';
+import { lockAccount } from '../../mails-a-day.queries';
 import type { Controller } from '../stored/controller.queries';
 import { settleSubmission, type StoredSubmission } from '../stored/submissions.queries';
 
@@ -25,6 +26,8 @@ export async function acceptSubmission(
   { at, verdict }: { at: Date; verdict: 'accepted' | 'released' },
   deps: AcceptDeps,
 ): Promise<number> {
+  // The account comes before its leads, as where replies are sent.
+  if (submission.agreed) await lockAccount(tx, ownerOf({ id: submission.userId }));
   const lead = await captureLead(tx, { submission, ...source, at }, deps);
   await settleSubmission(tx, ownerOf({ id: submission.userId }), submission.id, { leadId: lead.id, verdict });
   const asking = { submission, wordingVersion: submission.wordingVersion ?? '', controller, at };

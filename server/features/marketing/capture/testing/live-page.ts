@@ -5,6 +5,7 @@ import { type LandingPage, marketingPagesApi } from '../../../../../shared/marke
 import { submissionsApi } from '../../../../../shared/marketing/capture/submissions/endpoints';
 import { optInPages, visitorPages } from '../../../../../shared/marketing/capture/visitors/endpoints';
 import { marketingCompaniesApi } from '../../../../../shared/marketing/companies/endpoints';
+import type { Mailer } from '../../../../platform/mail/mailer';
 import { testApp } from '../../../../testing/app';
 import { withSet } from '../../testing/written-set';
 
@@ -22,8 +23,9 @@ export function movedClock() {
 type Clock = ReturnType<typeof movedClock>;
 
 /** The bakery of an account, with its address and an approved landing page. */
-export async function withApprovedPage(clock: Clock = movedClock()) {
-  const made = await withSet(await testApp({ now: clock.now, config: { trustProxy: 1 } }));
+export async function withApprovedPage(clock: Clock = movedClock(), mailer?: Mailer) {
+  const app = { now: clock.now, config: { trustProxy: 1 }, ...(mailer && { mailer }) };
+  const made = await withSet(await testApp(app));
   const { call, company, set } = made;
   const params = { id: company.id as number };
   await call(marketingCompaniesApi.update, {
@@ -39,8 +41,8 @@ export async function withApprovedPage(clock: Clock = movedClock()) {
 }
 
 /** The bakery with a page that visitors see, and what they and its owner do with it. */
-export async function withLivePage(clock: Clock = movedClock()) {
-  const made = await withApprovedPage(clock);
+export async function withLivePage(clock: Clock = movedClock(), mailer?: Mailer) {
+  const made = await withApprovedPage(clock, mailer);
   const { call, anonymous, mailbox, runJobs } = made;
   const fields = ['name', 'email', 'phone', 'company', 'message'];
   const draft = (await made.createPage({ slug: 'hogaza', fields })).body as LandingPage;

@@ -4,6 +4,7 @@ import type { Owner } from '../../../../platform/database/rows/owner';
 import type { Letter } from '../../../../platform/mail/tables';
 import { isSuppressed } from '../../capture/consents/suppressions.queries';
 import { lockLead } from '../../capture/leads/lead-states.queries';
+import { findFreeAt, lockAccount } from '../../mails-a-day.queries';
 import { makeLink } from '../../links/make-link';
 import { stop } from '../enrolling/enrolments.queries';
 import { isTaken } from '../enrolling/next-step';
@@ -50,7 +51,7 @@ export async function beginMessage(tx: Db, id: number, deps: Deps): Promise<Begu
   if (!whose) return undefined;
   const { owner, leadId } = whose;
   const { now } = deps;
-  const username = await claim.lockAccount(tx, owner);
+  const username = await lockAccount(tx, owner);
   await lockLead(tx, owner, leadId);
   const due = await claim.lockDue(tx, owner, id, now);
   if (!due) return undefined;
@@ -60,7 +61,7 @@ export async function beginMessage(tx: Db, id: number, deps: Deps): Promise<Begu
   const facts = gateFacts(mail, {
     isSuppressed: await isSuppressed(tx, due.marketingCompanyId, mail.lead.contactEmail ?? ''),
     toLead: await claim.listToLead(tx, owner, leadId, now),
-    accountFreeAt: await claim.findFreeAt(tx, owner, now),
+    accountFreeAt: await findFreeAt(tx, owner, now),
     maySend: deps.maySend({ username }),
   });
   const decision = decide(facts, now);

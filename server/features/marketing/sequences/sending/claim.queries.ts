@@ -1,5 +1,4 @@
-import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
-import { users } from '../../../../../shared/auth/tables';
+import { and, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import { marketingCampaigns } from '../../../../../shared/marketing/campaigns/tables';
 import {
   marketingContents,
@@ -8,7 +7,7 @@ import {
 import { marketingLeads, marketingPages } from '../../../../../shared/marketing/capture/tables';
 import { marketingClicks } from '../../../../../shared/marketing/links/tables';
 import { marketingProducts } from '../../../../../shared/marketing/products/tables';
-import { mailsADay, mailsOfLead } from '../../../../../shared/marketing/sequences/scales';
+import { mailsOfLead } from '../../../../../shared/marketing/sequences/scales';
 import {
   marketingEnrolments,
   marketingMailSenders,
@@ -30,16 +29,6 @@ export async function findMail(db: Db, id: number) {
     .from(messages)
     .where(eq(messages.id, id));
   return row && { owner: ownerOf({ id: row.userId }), leadId: row.leadId };
-}
-
-/** Locks the account, so that what it sends in a day is counted one after another; resolves to its name. */
-export async function lockAccount(tx: Db, owner: Owner): Promise<string> {
-  const [user] = await tx
-    .select({ username: users.username })
-    .from(users)
-    .where(eq(users.id, owner))
-    .for('no key update');
-  return user?.username ?? '';
 }
 
 /** Locks a mail that is due; undefined when it is none, or another process has it. */
@@ -121,18 +110,6 @@ export async function listToLead(tx: Db, owner: Owner, leadId: number, now: Date
       ),
     );
   return rows.flatMap(({ at }) => at ?? []);
-}
-
-/** From when on an account may send again; null where it may now. */
-export async function findFreeAt(tx: Db, owner: Owner, now: Date, most = mailsADay): Promise<Date | null> {
-  const [row] = await tx
-    .select({ at: messages.attemptedAt })
-    .from(messages)
-    .where(and(eq(messages.userId, owner), gt(messages.attemptedAt, new Date(now.getTime() - 24 * HOUR))))
-    .orderBy(desc(messages.attemptedAt))
-    .offset(most - 1)
-    .limit(1);
-  return row?.at ? new Date(row.at.getTime() + 24 * HOUR) : null;
 }
 
 /** The mails of an enrolment that may have arrived, the earliest first, each with whether a person clicked in it. */

@@ -36,3 +36,19 @@ test('from the demo no mail leaves, also one that was due', async () => {
   await send();
   expect([smtp.mails.length, await mails()]).toMatchObject([0, [{ status: 'due', attempts: 0 }]]);
 });
+
+test('opt-in mails count among the mails of a day, those too that wait for their turn', async () => {
+  const { confirm, send, smtp, db, user, pass, clock } = await withSequence({ steps: [{ delay: 0 }] });
+  await rowsOf(
+    db,
+    `insert into marketing_opt_in_mails (user_id, sends_at)
+      select ${user.id}, '${clock.at.toISOString()}'::timestamptz + n * interval '1 second'
+        from generate_series(1, ${mailsADay}) as n`,
+  );
+  await confirm('una@example.org');
+  await send();
+  expect(smtp.mails).toEqual([]);
+  pass(24.5);
+  await send();
+  expect(smtp.mails.map(({ to }) => to)).toEqual(['una@example.org']);
+});
