@@ -6,6 +6,10 @@ export const campaignMessages = {
     '{{count}} of {{all}} pieces written by template: the language model did not answer in time',
     '{{count}} de {{all}} piezas escritas con plantilla: el modelo de lenguaje no respondió a tiempo',
   ),
+  'model.failed': validation(
+    '{{count}} of {{all}} pieces written by template: the language model could not be reached or answered with an error',
+    '{{count}} de {{all}} piezas escritas con plantilla: no se pudo contactar con el modelo de lenguaje o respondió con un error',
+  ),
   'model.busy': validation(
     '{{count}} of {{all}} pieces written by template: the language model takes no more calls for now',
     '{{count}} de {{all}} piezas escritas con plantilla: el modelo de lenguaje no admite más llamadas por ahora',
@@ -33,6 +37,10 @@ export const campaignMessages = {
   'piece.unanswered': validation(
     'Written by template: the language model did not answer in time',
     'Escrita con plantilla: el modelo de lenguaje no respondió a tiempo',
+  ),
+  'piece.failed': validation(
+    'Written by template: the language model could not be reached or answered with an error',
+    'Escrita con plantilla: no se pudo contactar con el modelo de lenguaje o respondió con un error',
   ),
   'piece.busy': validation(
     'Written by template: the language model takes no more calls for now',

@@ -145,10 +145,13 @@ test('an error inside of the stream, an answer that is no stream and a redirect 
       response.end('data: {"choices": [{}]}\n\ndata: not json\n\n');
     },
     (_call, response) => response.writeHead(307, { location: 'http://127.0.0.1:9/' }).end(),
+    (_call, response) => response.writeHead(500).end(),
   ];
   for (const answer of answers) {
     const { done } = await writing(answer);
-    expect((await done).written[0]).toMatchObject({ engine: 'template', reason: 'unanswered' });
+    const { written, notices } = await done;
+    expect(written[0]).toMatchObject({ engine: 'template', reason: 'failed' });
+    expect(messageText(notices[0] ?? '', 'es')).not.toMatch(/a tiempo/);
   }
 });
 

@@ -4,6 +4,7 @@ import type { TemplateReason, WrittenPiece } from './write-piece';
 
 const messages: Record<TemplateReason | 'mixed', Message> = {
   unanswered: campaignMessages['model.unanswered'],
+  failed: campaignMessages['model.failed'],
   busy: campaignMessages['model.busy'],
   refused: campaignMessages['model.refused'],
   unreadable: campaignMessages['model.unreadable'],
@@ -15,6 +16,7 @@ const messages: Record<TemplateReason | 'mixed', Message> = {
 /** The same about one piece. */
 const pieceMessages: typeof messages = {
   unanswered: campaignMessages['piece.unanswered'],
+  failed: campaignMessages['piece.failed'],
   busy: campaignMessages['piece.busy'],
   refused: campaignMessages['piece.refused'],
   unreadable: campaignMessages['piece.unreadable'],

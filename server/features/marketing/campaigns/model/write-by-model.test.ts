@@ -188,5 +188,5 @@ test('a connection that is cut in the middle is not asked again', async () => {
   }, onlyEmail);
   const { written, calls } = await done;
   expect(outcomesOf({ calls })).toEqual(['failed']);
-  expect(written[0]).toMatchObject({ engine: 'template', reason: 'unanswered' });
+  expect(written[0]).toMatchObject({ engine: 'template', reason: 'failed' });
 });

@@ -8,13 +8,13 @@ import { type Fault, type PieceToWrite, questionOf, repairOf } from './question'
 import type { SetOfCalls } from './set-of-calls';
 
 /**
- * Why a whole piece is the template's: no answer, the model's server was busy or refused us, an answer that is no piece,
+ * Why a whole piece is the template's: no answer in time, an error in its place, the model's server was busy or refused us, an answer that is no piece,
  * a piece with faults that no field can mend, or a set without calls or time.
  */
-export type TemplateReason = 'unanswered' | 'busy' | 'refused' | 'unreadable' | 'unfit' | 'spent';
+export type TemplateReason = 'unanswered' | 'failed' | 'busy' | 'refused' | 'unreadable' | 'unfit' | 'spent';
 
-const reasonOf = (failure: string | undefined): TemplateReason =>
-  failure === 'limited' ? 'busy' : failure === 'refused' ? 'refused' : 'unanswered';
+const reasons: Record<string, TemplateReason> = { limited: 'busy', refused: 'refused', failed: 'failed' };
+const reasonOf = (failure = ''): TemplateReason => reasons[failure] ?? 'unanswered';
 
 /** A piece as it was written in the end. */
 export interface WrittenPiece {
