@@ -80,9 +80,9 @@ const oneLine = (css: string) => css.replaceAll('\n', '');
 /** The style of a landing page. */
 export const landingStyle = (brand: string | null) => oneLine(coloursOf(brand) + base + form + landing);
 
-/** The style of a form in a frame; the page around it has a ground of its own. */
+/** The style of a form in a frame. It has its own ground: the page around it may be light where the reader's system is dark. */
 export const embedStyle = (brand: string | null) =>
-  `${oneLine(coloursOf(brand) + base + form)}body{background:transparent}.form{margin:1px}.privacy{padding:1rem .5rem 0}`;
+  `${oneLine(coloursOf(brand) + base + form)}body{padding:.5rem}.privacy{padding:1rem .5rem 0}`;
 
 /** The style of a page with a sentence or two and at most one button. */
 export const shortStyle = (brand: string | null) =>

@@ -54,6 +54,9 @@ test('the framed form may stand in any page, and the script puts it there', asyn
   const framed = await agent().get('/l/hogaza/embed');
   expect(framed.headers['content-security-policy']).toContain('frame-ancestors *');
   expect(framed.headers['x-frame-options']).toBeUndefined();
+  // Whatever the page around it looks like, its text stands on the ground that its colours were chosen for.
+  expect(framed.text).not.toContain('background:transparent');
+  expect(framed.text).toMatch(/body\{[^}]*background:var\(--paper\)/);
   const page = await agent().get('/l/hogaza');
   expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
   const script = await agent().get('/l/hogaza/embed.js');
