@@ -59,6 +59,8 @@ export interface Simulation {
   from: string;
   until: string;
   timezone: string;
+  /** Whether the sender is complete and its address proven; until then nothing of it goes out. */
+  isReady: boolean;
   /** One where no step depends on a click. */
   branches: { clicks: boolean; mails: SimulatedMail[] }[];
 }

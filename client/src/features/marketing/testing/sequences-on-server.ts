@@ -38,6 +38,7 @@ export const anyMessage = (changes: Partial<Message> = {}): Message => ({
 /** Thirty days in which the second mail is moved past a Sunday, and is left out for whoever clicks. */
 export const anySimulation = (): Simulation => ({
   ...{ from: '2026-11-20T09:00:00.000Z', until: '2026-12-20T09:00:00.000Z', timezone: 'Europe/Madrid' },
+  isReady: true,
   branches: [true, false].map((clicks) => ({
     clicks,
     mails: [

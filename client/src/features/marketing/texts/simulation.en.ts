@@ -21,7 +21,8 @@ export const texts = {
   waits: {
     sequence: 'Waits until the sequence is on',
     content: 'Waits until its mail is approved',
-    sender: 'Waits until sender and address for answers are in order',
+    sender:
+      'Nothing goes out until sender and address for answers are in order. This is what will go out then.',
     company: 'Waits until the company is back from the bin',
   },
   zone: 'Times of {{zone}}',

@@ -24,7 +24,8 @@ export const texts: Texts<typeof english> = {
   waits: {
     sequence: 'Espera a que la secuencia esté activa',
     content: 'Espera a que su correo esté aprobado',
-    sender: 'Espera a que estén en orden el remitente y la dirección de respuesta',
+    sender:
+      'No sale nada hasta que estén en orden el remitente y la dirección de respuesta. Esto es lo que saldrá entonces.',
     company: 'Espera a que la empresa salga de la papelera',
   },
   zone: 'Hora de {{zone}}',

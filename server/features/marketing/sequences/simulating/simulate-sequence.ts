@@ -31,8 +31,10 @@ export const simulateSequence = ({ db, now, maySend }: Deps, owner: Owner, id: n
       ...{ leadStatus: 'new', answeredAt: null, accountFreeAt: null, sequence: 'on', isCompanyLive: true },
       zone: company.timezone,
       quiet: quietHours(company.quietFrom, company.quietTo),
-      hasSender: maySend && isSenderComplete(company, proven),
+      // Without it nothing goes out at all, which is told once; the steps are shown as they will be.
+      hasSender: true,
     };
+    const isReady = maySend && isSenderComplete(company, proven);
     const simulated = steps.map((step) => ({ ...step, hasContent: step.subject !== null }));
     const depends = steps.some(({ condition }) => condition !== 'always');
     const branches = (depends ? [true, false] : [false]).map((clicks) => ({
@@ -40,5 +42,8 @@ export const simulateSequence = ({ db, now, maySend }: Deps, owner: Owner, id: n
       mails: simulateBranch({ steps: simulated, lead, from, until, clicks }),
     }));
     await updateSequence(tx, owner, id, { simulatedAt: from });
-    return { from: from.toISOString(), until: until.toISOString(), timezone: company.timezone, branches };
+    return {
+      ...{ from: from.toISOString(), until: until.toISOString(), timezone: company.timezone },
+      ...{ isReady, branches },
+    };
   });

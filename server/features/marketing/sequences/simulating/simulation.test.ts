@@ -77,3 +77,17 @@ test('a step without an approved mail waits, and nothing follows it', async () =
     { outcome: 'waits', hold: 'content' },
   ]);
 });
+
+test('before the address for answers is proven the steps are shown as they will be, and that nothing goes out yet', async () => {
+  const { call, params, db } = await withSequence();
+  const simulate = async () => (await call(api.simulate, { params })).body as Simulation;
+  const before = await simulate();
+  expect(before.isReady).toBe(true);
+  await rowsOf(db, 'update marketing_companies set postal_address = null');
+  const { isReady, branches } = await simulate();
+  expect(isReady).toBe(false);
+  const outcomes = (of: Simulation['branches']) =>
+    of.map(({ mails }) => mails.map(({ result }) => result.outcome));
+  expect(outcomes(branches)).toEqual(outcomes(before.branches));
+  expect(outcomes(branches).flat()).toContain('sent');
+});

@@ -48,12 +48,13 @@ export function SimulationPanel({ sequence, simulation: shown }: SimulationPanel
 /** What is sent to whoever clicks and to whoever does not, if that makes a difference. */
 function Branches({ simulation, sequence }: { simulation: Simulation; sequence: Sequence }) {
   const t = useTexts(simulationTexts);
-  const { branches } = simulation;
+  const { branches, isReady } = simulation;
   const [clicks, setClicks] = useState(true);
   const branch = branches.find((one) => one.clicks === clicks) ?? branches[0];
   if (!branch) return null;
   return (
     <>
+      {!isReady && <Alert tone="warning">{t('waits.sender')}</Alert>}
       {branches.length > 1 && (
         <ChoiceButtons
           label={t('branches.label')}
