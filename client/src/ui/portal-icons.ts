@@ -10,6 +10,8 @@ import Columns3 from 'lucide-react/icons/columns-3';
 import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import ExternalLink from 'lucide-react/icons/external-link';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import FileDown from 'lucide-react/icons/file-down';
 import FileText from 'lucide-react/icons/file-text';
 import FileUp from 'lucide-react/icons/file-up';
@@ -52,6 +54,8 @@ export const portalIcons = {
   download: FileDown,
   envelope: Mail,
   external: ExternalLink,
+  eye: Eye,
+  eyeClosed: EyeOff,
   grip: GripVertical,
   history: History,
   link: Link,

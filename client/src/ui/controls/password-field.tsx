@@ -6,6 +6,7 @@ import { classNames } from '@/lib/class-names';
 import type { judgePassword } from '@/lib/forms/password-strength';
 import type { PasswordVerdict } from '@/lib/forms/password-words';
 import { controlLook, Field, type FieldProps } from './field';
+import { portalIcons } from '../portal-icons';
 import { IconButton } from './icon-button';
 import { commonTexts } from '../texts/common';
 
@@ -36,7 +37,7 @@ export function PasswordField({
             className={controlLook(`pr-12 ${className ?? ''}`)}
           />
           <IconButton
-            icon={shown ? 'eyeClosed' : 'eye'}
+            icon={shown ? portalIcons.eyeClosed : portalIcons.eye}
             label={t(shown ? 'field.hidePassword' : 'field.showPassword')}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 right-0"
