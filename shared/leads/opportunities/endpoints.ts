@@ -21,10 +21,15 @@ import {
 import type { cardFields } from './scales';
 import type { crmOpportunities, crmStages } from './tables';
 
-export type Opportunity = Omit<
+export type StoredOpportunity = Omit<
   typeof crmOpportunities.$inferSelect,
   'userId' | 'folded' | 'stagesBeen' | 'deletedAt'
 >;
+
+export interface Opportunity extends StoredOpportunity {
+  /** How often its expected close was set anew. */
+  closeMoves: number;
+}
 export type Stage = Omit<typeof crmStages.$inferSelect, 'userId'>;
 
 /** What the board shows of an opportunity, and what its acts need. */

@@ -38,6 +38,15 @@ const listAt = (section: string, filter: object, others: Record<string, string>)
 export const opportunitiesAt = (choice: OutcomeChoice, filter: OpportunityFilter, q = ''): string =>
   listAt('opportunities', filter, { choice, view: 'list', ...(q && { q }) });
 
+/** As `opportunitiesAt`, with the columns that say why each counts as it does in a forecast. */
+export const expectedAt = (filter: OpportunityFilter): string =>
+  listAt('opportunities', filter, { choice: 'open', view: 'list', columns: reasons.join(',') });
+
+const reasons = [
+  ...['title', 'companyName', 'stagePlace', 'amount', 'chance', 'expectedClose', 'closeMoves'],
+  'lastContactedAt',
+];
+
 /** The filter of what sums in a currency add up, and of what they leave out. */
 export const inCurrency = (currency: string) => ({ currency: { is: currency } });
 export const inOthers = (currency: string) => ({ currency: { isNot: currency } });

@@ -17,6 +17,8 @@ export interface Column<Row> {
   align?: 'end';
   /** The width in rem, 9 by default; a column that finds no room is left out. The first one takes what is left. */
   width?: number;
+  /** Not shown until somebody chooses it. */
+  further?: boolean;
   cell: (row: Row, focus: CellFocus) => ReactNode;
   /** Shown in the second line of a row on a phone: the cell, or a shorter form of it. */
   summary?: boolean | ((row: Row) => ReactNode);

@@ -3,7 +3,7 @@ import type { Communication } from '../../../../shared/leads/communications/endp
 import type { Company } from '../../../../shared/leads/companies/endpoints';
 import type { Contact } from '../../../../shared/leads/contacts/endpoints';
 import type { exportHeaders } from '../../../../shared/leads/exports/headers';
-import type { Opportunity } from '../../../../shared/leads/opportunities/endpoints';
+import type { StoredOpportunity } from '../../../../shared/leads/opportunities/endpoints';
 import type { Task } from '../../../../shared/leads/tasks/endpoints';
 import { site } from '../../../../shared/site';
 import { amountText } from './amount-text';
@@ -92,7 +92,7 @@ export const companyCells = (row: Company, known: Known): Cells<'companies'> => 
   created_at: time(row.createdAt),
 });
 
-export const opportunityCells = (row: Opportunity, known: Known): Cells<'opportunities'> => ({
+export const opportunityCells = (row: StoredOpportunity, known: Known): Cells<'opportunities'> => ({
   external_id: text(row.id),
   title: row.title,
   ...company(row.companyId, known),

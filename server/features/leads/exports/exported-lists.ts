@@ -1,7 +1,7 @@
 import type { Communication } from '../../../../shared/leads/communications/endpoints';
 import type { Company } from '../../../../shared/leads/companies/endpoints';
 import type { Contact } from '../../../../shared/leads/contacts/endpoints';
-import type { Opportunity } from '../../../../shared/leads/opportunities/endpoints';
+import type { StoredOpportunity } from '../../../../shared/leads/opportunities/endpoints';
 import type { Task } from '../../../../shared/leads/tasks/endpoints';
 import { communicationQueries } from '../communications/communications.queries';
 import { companyQueries } from '../companies/companies.queries';
@@ -27,7 +27,7 @@ const companies: Exported<Company> = {
   cells: companyCells,
 };
 
-const opportunities: Exported<Opportunity> = {
+const opportunities: Exported<StoredOpportunity> = {
   list: 'opportunities',
   entity: 'opportunity',
   range: opportunityQueries.range,

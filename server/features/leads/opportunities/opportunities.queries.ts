@@ -1,6 +1,7 @@
 import { and, arrayOverlaps, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Card, Opportunity } from '../../../../shared/leads/opportunities/endpoints';
+import { events } from '../../../../shared/acts/tables';
+import type { Card, Opportunity, StoredOpportunity } from '../../../../shared/leads/opportunities/endpoints';
 import { cardFields } from '../../../../shared/leads/opportunities/scales';
 import type { opportunitySearch } from '../../../../shared/leads/opportunities/schemas';
 import { crmOpportunities, crmStages } from '../../../../shared/leads/opportunities/tables';
@@ -104,10 +105,21 @@ const found = ({ q, filter, company, contact, stage, tag }: Searched) =>
 
 const listing = { table: crmOpportunities, sorts, found, asked: askedByOwn('opportunity', columns) };
 
-export const opportunityQueries = recordQueries<Opportunity, keyof typeof sorts, Searched>({
+const ofIt = sql`${eq(events.entity, 'opportunity')} and ${eq(events.entityId, columns.id)}`;
+const closeMoves = sql<number>`(select count(*)::int from ${events} where ${eq(events.userId, owner)} and ${ofIt}
+  and ${eq(events.verb, 'changed')} and ${events.before} ->> 'expectedClose' is not null)`;
+
+const told = recordQueries<Opportunity, keyof typeof sorts, Searched>({
   ...listing,
-  columns,
+  columns: { ...columns, closeMoves },
 });
+
+/** Moves are counted for those who read; what is exported or changed by the thousand goes without. */
+export const opportunityQueries = {
+  ...recordQueries<StoredOpportunity, keyof typeof sorts, Searched>({ ...listing, columns }),
+  list: told.list,
+  read: told.read,
+};
 
 export const cardColumns = Object.fromEntries(cardFields.map((name) => [name, columns[name]])) as Pick<
   typeof columns,

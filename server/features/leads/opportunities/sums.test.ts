@@ -55,3 +55,15 @@ test('“is anything but” finds rows without a value, too', async () => {
   const query = { filter: JSON.stringify({ city: { isNot: 'Vigo' } }) };
   expect((await call(leadCompanies.count, { query })).body.count).toBe(2);
 });
+
+test('an opportunity tells how often its expected close was set anew', async () => {
+  const { as, build } = await testApp();
+  const call = await as(await build.user());
+  const { id } = (await call(leadOpportunities.create, { body: { title: 'Web' } })).body;
+  const days = ['2026-01-31', '2026-02-28', '2026-02-28', null, '2026-03-31', '2026-04-30'];
+  for (const expectedClose of days)
+    await call(leadOpportunities.update, { params: { id }, body: { expectedClose } });
+  const { closeMoves } = (await call(leadOpportunities.read, { params: { id } })).body;
+  const { rows } = (await call(leadOpportunities.list, { query: {} })).body;
+  expect([closeMoves, rows[0].closeMoves]).toEqual([3, 3]);
+});

@@ -8,7 +8,7 @@ import { amounts } from './columns';
 import { ChartCard, FiguresChart } from './figures-chart';
 import { apartRows, forecastMonths, othersApart } from './forecast-rows';
 import { Others } from './others';
-import { inOthers, opportunitiesAt } from '../addresses';
+import { expectedAt, inOthers, opportunitiesAt } from '../addresses';
 import { type Answers, useCompared } from './use-compared';
 import type { Scope } from './scope/use-scope';
 import { useWords, type Words } from './use-words';
@@ -75,10 +75,7 @@ function OthersOfMonths({ now: { months, currency }, range, today }: OthersOfMon
       <Others count={won} to={opportunitiesAt('won', { closedAt: range, ...inOthers(currency) })}>
         {t('forecast.wonOthers', { count: won })}
       </Others>
-      <Others
-        count={open}
-        to={opportunitiesAt('open', { expectedClose: since(range, today), ...inOthers(currency) })}
-      >
+      <Others count={open} to={expectedAt({ expectedClose: since(range, today), ...inOthers(currency) })}>
         {t('forecast.openOthers', { count: open })}
       </Others>
     </span>

@@ -2,7 +2,7 @@ import type { Forecast } from '@shared/leads/analytics/endpoints';
 import type { DayRange } from '@shared/list/periods';
 import type { ChartRow } from '@/ui/chart/chart-data';
 import { monthsIn, since } from './scope/analytics-periods';
-import { inCurrency, inOthers, opportunitiesAt } from '../addresses';
+import { expectedAt, inCurrency, inOthers, opportunitiesAt } from '../addresses';
 import type { Answers } from './use-compared';
 import type { Scope } from './scope/use-scope';
 import type { Words } from './use-words';
@@ -11,7 +11,7 @@ const wonIn = (currency: string, closedAt: DayRange) =>
   opportunitiesAt('won', { ...inCurrency(currency), closedAt });
 
 const openUntil = (currency: string, expectedClose: { from?: string; to?: string; empty?: boolean }) =>
-  opportunitiesAt('open', { ...inCurrency(currency), expectedClose });
+  expectedAt({ ...inCurrency(currency), expectedClose });
 
 /** The months of a forecast, each beside the month that it is compared to: the first to the first, and so on. */
 export function forecastMonths(
@@ -50,7 +50,7 @@ const apartBy = (today: string) => ({ overdue: { to: today }, undated: { empty: 
 /** The addresses of what overdue and undated leave out. */
 export function othersApart({ currency }: Forecast, { today }: Pick<Scope, 'today'>) {
   const { overdue, undated } = apartBy(today);
-  const at = (expectedClose: object) => opportunitiesAt('open', { expectedClose, ...inOthers(currency) });
+  const at = (expectedClose: object) => expectedAt({ expectedClose, ...inOthers(currency) });
   return { overdue: at(overdue), undated: at(undated) };
 }
 

@@ -42,10 +42,10 @@ export function useRecordList({ columns, filters, usualSort, choice }: ListOptio
   const { state, change, isUsual } = useListState({
     q: anyText,
     sort: sortOn(columns, usualSort),
-    // Own fields are columns once somebody chooses them.
+    // Own fields and further columns are shown once somebody chooses them.
     columns: someOfThese(
       names,
-      names.filter((name) => !name.startsWith('own.')),
+      columns.filter(({ name, further }) => !further && !name.startsWith('own.')).map(({ name }) => name),
     ),
     filter: filtersOn(filters),
     choice: choiceIn(choice?.choices),

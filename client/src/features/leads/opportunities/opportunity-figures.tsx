@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { moneyText } from '@/lib/values/money';
 import { Day, DueDay } from '../cells';
-import { historyOf, type Rows } from '../records';
+import type { Rows } from '../records';
 import { recordTexts } from '../texts/record';
 import { recordsTexts } from '../texts/records';
 
@@ -12,11 +11,7 @@ export function OpportunityFigures({ row }: { row: Rows['opportunities'] }) {
   const t = useTexts(recordTexts);
   const tRecords = useTexts(recordsTexts);
   const { language } = useLanguage();
-  const { data: history = [] } = useQuery(historyOf('opportunities', row.id));
-  const { amount, currency, chance, expectedClose, closedAt, outcome } = row;
-  const moves = history.filter(
-    ({ verb, before }) => verb === 'changed' && Boolean(before.expectedClose),
-  ).length;
+  const { amount, currency, chance, expectedClose, closedAt, outcome, closeMoves: moves } = row;
   const weighted = amount === null ? 0 : Math.round((amount * chance) / 100);
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-1 text-lg tabular-nums">

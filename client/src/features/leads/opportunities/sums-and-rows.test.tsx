@@ -6,6 +6,7 @@ import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { CompaniesList } from '../companies/companies-list';
 import { anyCompany, anyOpportunity, leadsOnServer } from '../testing/leads-on-server';
+import { expectedAt } from '../addresses';
 import { DealSums } from './deal-sums';
 import { OpportunitiesSection } from './opportunities-section';
 
@@ -115,4 +116,21 @@ test('the sums of companies are filtered in the account’s currency', async () 
     path: `/leadmanager/dashboard/companies?${new URLSearchParams({ filter })}`,
   });
   expect(await screen.findByRole('button', { name: /: from 1,500$/ })).toBeVisible();
+});
+
+test('the rows of a forecast say whose probability counts, how often the date moved, and the last contact', async () => {
+  const moved = { closeMoves: 3, lastContactedAt: '2026-03-02T10:00:00.000Z' };
+  leadsOnServer({
+    opportunities: [
+      anyOpportunity({ id: 7, title: 'Web', chance: 60, ...moved }),
+      anyOpportunity({ id: 8, title: 'Shop', probability: 35, chance: 35 }),
+    ],
+  });
+  await renderAt(<OpportunitiesSection />, { path: expectedAt({ expectedClose: { empty: true } }) });
+  const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
+  expect((await row('Web')).getByText('60% (stage)')).toBeVisible();
+  expect((await row('Web')).getByText('3')).toBeVisible();
+  expect((await row('Web')).getByText('2 Mar 2026')).toBeVisible();
+  expect((await row('Shop')).getByText('35% (set by hand)')).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: /Days in stage/ })).not.toBeInTheDocument();
 });

@@ -18,6 +18,11 @@ export function useOpportunityColumns(stages: readonly Stage[]): Column<Rows['op
     const stageOf = ({ stageId }: Rows['opportunities']) => stages.find(({ id }) => id === stageId)?.name;
     const amountOf = ({ amount, currency }: Rows['opportunities']) =>
       amount !== null && moneyText(amount, currency, language);
+    const chanceOf = ({ chance, probability, outcome }: Rows['opportunities']) => {
+      const share = formatNumber(chance / 100, language, { style: 'percent' });
+      const whose = t(probability === null ? 'list.stageChance' : 'list.ownChance');
+      return outcome === 'open' ? `${share} (${whose})` : share;
+    };
     return [
       { name: 'title', label: t('columns.title'), sortable: true, cell: () => null },
       {
@@ -48,7 +53,7 @@ export function useOpportunityColumns(stages: readonly Stage[]): Column<Rows['op
         sortable: true,
         align: 'end',
         width: 8,
-        cell: ({ chance }) => formatNumber(chance / 100, language, { style: 'percent' }),
+        cell: chanceOf,
       },
       {
         name: 'expectedClose',
@@ -75,6 +80,19 @@ export function useOpportunityColumns(stages: readonly Stage[]): Column<Rows['op
         label: t('columns.nextTask'),
         sortable: true,
         cell: ({ nextTask }) => nextTask,
+      },
+      {
+        name: 'closeMoves',
+        label: t('columns.closeMoves'),
+        align: 'end',
+        further: true,
+        cell: ({ closeMoves }) => closeMoves,
+      },
+      {
+        name: 'lastContactedAt',
+        label: t('columns.lastContact'),
+        further: true,
+        cell: ({ lastContactedAt }) => <Day at={lastContactedAt} />,
       },
     ];
   }, [t, language, stages]);

@@ -49,7 +49,7 @@ export const anyOpportunity = (changes: Partial<Rows['opportunities']> = {}): Ro
     ...{ contactName: null, people: [], stageId: 1, amount: 150_000, currency: 'EUR', probability: null },
     ...{ expectedClose: '2026-12-31', closedAt: null, lostReason: null, lostNote: null, source: 'other' },
     ...{ position: 0, stageEnteredAt: at, path: [{ stageId: 1, at }], outcome: 'open', stagePlace: 0 },
-    ...{ chance: 5, nextTask: null },
+    ...{ chance: 5, nextTask: null, closeMoves: 0 },
     ...(changes as object),
   }) as Rows['opportunities'];
 

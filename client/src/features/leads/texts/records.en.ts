@@ -64,6 +64,8 @@ export const texts = {
   list: {
     outcome: 'Outcome',
     closed: 'Won and lost',
+    stageChance: 'stage',
+    ownChance: 'set by hand',
     everyOutcome: 'All',
     nothing: 'Nothing matches',
     all: 'Show all',
@@ -92,6 +94,7 @@ export const texts = {
     status: 'Status',
     tags: 'Tags',
     lastContact: 'Last contact',
+    closeMoves: 'Moves of the close date',
     nextTask: 'Next task',
     domain: 'Domain',
     lifecycle: 'Relationship',

@@ -61,6 +61,8 @@ export const texts: Texts<typeof english> = {
   list: {
     outcome: 'Resultado',
     closed: 'Ganadas y perdidas',
+    stageChance: 'de la etapa',
+    ownChance: 'puesta a mano',
     everyOutcome: 'Todas',
     nothing: 'Nada coincide',
     all: 'Ver todo',
@@ -89,6 +91,7 @@ export const texts: Texts<typeof english> = {
     status: 'Estado',
     tags: 'Etiquetas',
     lastContact: 'Último contacto',
+    closeMoves: 'Cambios de la fecha de cierre',
     nextTask: 'Próxima tarea',
     domain: 'Dominio',
     lifecycle: 'Relación',
