@@ -29,7 +29,7 @@ export interface DemoPerson {
   email?: string;
   /** Reached by the company's phone and its shared address only. */
   office?: boolean;
-  language?: 'en';
+  language?: 'en' | 'es';
   notes?: string;
   tags?: string[];
   doNotContact?: boolean;
@@ -37,7 +37,7 @@ export interface DemoPerson {
 
 export interface DemoDeal {
   title: string;
-  /** Goes on after "sobre", in lower case and with its article. */
+  /** Goes on after "sobre" or "about", in lower case and with its article. */
   topic: string;
   source: LeadSource;
   euros?: number;

@@ -11,6 +11,8 @@ import { calendarAt } from './calendar';
 import { seedDemoLeads } from './seed-demo';
 import { ownerOf } from '../../../platform/database/rows/owner';
 
+const spanish = { headers: { 'Accept-Language': 'es' } };
+
 /** A Tuesday in Madrid, at noon. */
 const now = new Date('2026-03-17T11:00:00Z');
 
@@ -54,7 +56,7 @@ test('the samples are a year of work, and taking them back leaves the account as
   await call(leadStages.list);
   const all = () => Promise.all([...records, ...others].map(tableOf));
   const before = await all();
-  const loaded = await call(leadSamples.load);
+  const loaded = await call(leadSamples.load, spanish);
   expect([loaded.status, loaded.body.count]).toEqual([201, 359]);
   expect((await call(leadSamples.shown)).body).toEqual({ act: loaded.body.act });
   expect(await counts()).toEqual([25, 60, 40, 200, 34]);
@@ -68,12 +70,12 @@ test('the samples are a year of work, and taking them back leaves the account as
   expect(undone.body).toMatchObject({ records: 359, count: 0 });
   expect((await call(leadSamples.shown)).body).toEqual({ act: null });
   expect(await all()).toEqual(before);
-  expect((await call(leadSamples.load)).status).toBe(201);
+  expect((await call(leadSamples.load, spanish)).status).toBe(201);
 });
 
 test('every opportunity is where its path ends, and a closed one says when and why', async () => {
   const { call, db } = await signedIn();
-  await call(leadSamples.load);
+  await call(leadSamples.load, spanish);
   const deals = await dealsIn(db);
   for (const deal of deals) {
     const { path, outcome } = deal;
@@ -97,24 +99,49 @@ test('every opportunity is where its path ends, and a closed one says when and w
   expect(count(isOverdue)).toBe(1);
 });
 
-test('nothing was said in the future, and everything is about people who were known by then', async () => {
-  const { call, db } = await signedIn();
-  await call(leadSamples.load);
-  const wrong = await rowsOf(
-    db,
-    `select said.subject from crm_communications as said
+test.each(['es', 'en'])(
+  'nothing was said in the future, and all is about people who were known by then: %s',
+  async (language) => {
+    const { call, db } = await signedIn();
+    await call(leadSamples.load, { headers: { 'Accept-Language': language } });
+    const wrong = await rowsOf(
+      db,
+      `select said.subject from crm_communications as said
       left join crm_opportunities as deal on deal.id = said.opportunity_id
       left join crm_contacts as contact on contact.id = any(said.contact_ids)
       where said.occurred_at > '${now.toISOString()}' or contact.id is null or said.about is null
         or said.occurred_at < contact.created_at or said.occurred_at < deal.created_at
         or said.body ~ '[{}]|undefined' or said.subject ~ '[{}]|undefined'`,
+    );
+    expect(wrong).toEqual([]);
+  },
+);
+
+test('an English account gets English samples, which go back as a whole', async () => {
+  const { call, db, counts } = await signedIn();
+  const loaded = await call(leadSamples.load, { headers: { 'Accept-Language': 'en' } });
+  expect(await counts()).toEqual([6, 14, 11, 56, 11]);
+  const people = await rowsOf(db, 'select distinct language, country from crm_contacts');
+  expect(people).toEqual([{ language: 'en', country: 'IE' }]);
+  const unmatched = await rowsOf(
+    db,
+    "select value from crm_contact_points where kind = 'phone' and normalised is null",
   );
-  expect(wrong).toEqual([]);
+  expect(unmatched).toEqual([]);
+  const spanish = await rowsOf<{ body: string }>(
+    db,
+    `select concat_ws(' ', subject, body) as body from crm_communications
+      where concat_ws(' ', subject, body) ~ '[¿¡«ñ€]\\s|\\m(que|para|con|los|las|una)\\M'`,
+  );
+  expect(spanish).toEqual([]);
+  expect((await call(leadTasks.due)).body).toEqual({ overdue: 1, today: 2 });
+  const undone = await call(leadActs.undo, { params: { act: loaded.body.act } });
+  expect(undone.body).toMatchObject({ records: loaded.body.count, count: 0 });
 });
 
 test('there are tasks that are overdue, due today and to come', async () => {
   const { call } = await signedIn();
-  await call(leadSamples.load);
+  await call(leadSamples.load, spanish);
   expect((await call(leadTasks.due)).body).toEqual({ overdue: 5, today: 6 });
   const open = (await call(leadTasks.list, { query: {} })).body.rows;
   expect(open.length).toBeGreaterThan(18);
@@ -126,7 +153,7 @@ test('they go into stages that the account has made its own', async () => {
   for (const { id } of stages.slice(1, 4)) {
     await call(leadStages.remove, { params: { stageId: id }, body: { moveTo: null } });
   }
-  expect((await call(leadSamples.load)).status).toBe(201);
+  expect((await call(leadSamples.load, spanish)).status).toBe(201);
   const deals = await dealsIn(db);
   const repeated = deals.filter(({ path }) =>
     path.some(({ stageId }, step) => stageId === path[step - 1]?.stageId),
@@ -137,7 +164,7 @@ test('they go into stages that the account has made its own', async () => {
 test('whoever has a contact cannot load them', async () => {
   const { call, counts } = await signedIn();
   await call(leadContacts.create, { body: { firstName: 'Ana' } });
-  expect((await call(leadSamples.load)).status).toBe(409);
+  expect((await call(leadSamples.load, spanish)).status).toBe(409);
   expect(await counts()).toEqual([0, 1, 0, 0, 0]);
 });
 

@@ -4,6 +4,7 @@ import type { LinkedClient } from './linked-client';
 import { storyOf } from './said/deal-story';
 import type { DemoLine } from './said/demo-line';
 import { fillIn } from './said/fill-in';
+import type { Spoken } from './said/spoken';
 
 export type SampleCommunication = Fields & { contactIds: number[]; occurredAt: string };
 
@@ -17,13 +18,17 @@ const said = (
   ...{ occurredAt: at, createdAt: at, updatedAt: at },
 });
 
-const ofDeals = ({ client, companyId, personIds, dealIds, turns }: LinkedClient, calendar: Calendar) =>
+const ofDeals = (
+  { client, companyId, personIds, dealIds, turns }: LinkedClient,
+  calendar: Calendar,
+  spoken: Spoken,
+) =>
   (client.deals ?? []).flatMap((deal, index) => {
     const main = personIds[deal.person ?? 0] as number;
     const also = deal.also && personIds[deal.also[0]];
-    return storyOf(deal, turns.deal + index).map(({ ago, minutes, line }) => {
+    return storyOf(deal, turns.deal + index, spoken).map(({ ago, minutes, line }) => {
       const isTogether = also !== undefined && line.type === 'meeting';
-      return said(fillIn(line, client, deal), calendar.ago(ago, minutes), {
+      return said(fillIn(line, client, deal, spoken), calendar.ago(ago, minutes), {
         contactIds: isTogether ? [main, also] : [main],
         companyId,
         opportunityId: dealIds[index],
@@ -43,7 +48,7 @@ const otherTalks = ({ client, companyId, personIds }: LinkedClient, calendar: Ca
   });
 
 /** All that was said to clients and by them, oldest first. */
-export const communicationsWith = (clients: readonly LinkedClient[], calendar: Calendar) =>
+export const communicationsWith = (clients: readonly LinkedClient[], calendar: Calendar, spoken: Spoken) =>
   clients
-    .flatMap((client) => [...ofDeals(client, calendar), ...otherTalks(client, calendar)])
+    .flatMap((client) => [...ofDeals(client, calendar, spoken), ...otherTalks(client, calendar)])
     .toSorted((left, right) => left.occurredAt.localeCompare(right.occurredAt));

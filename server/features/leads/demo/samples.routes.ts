@@ -14,7 +14,12 @@ export const sampleRoutes = ({ db, recorder, now }: RecordDeps) => [
       if (await hasContact(tx, owner)) throw conflict(sampleMessages['samples.taken']);
       await listStages(tx, owner, language);
       const { seedSamples } = await import('./seed-samples');
-      return seedSamples(recorder, tx, { owner, actor: person(user), kind: samplesKind, at: now() });
+      return seedSamples(
+        recorder,
+        tx,
+        { owner, actor: person(user), kind: samplesKind, at: now() },
+        language,
+      );
     }),
   ),
 ];

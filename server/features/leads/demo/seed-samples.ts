@@ -5,12 +5,13 @@ import type { Recorder } from '../../../platform/acts/recorder';
 import type { Db } from '../../../platform/database/database';
 import { listStages } from '../opportunities/stages.queries';
 import { type Calendar, calendarAt } from './calendar';
-import { demoClients } from './clients/demo-clients';
+import type { Language } from '../../../../shared/languages';
 import { tagIds } from './demo.queries';
 import { type LinkedClient, linkedClients, sizesOf } from './linked-client';
 import { communicationsWith, type SampleCommunication } from './sample-communications';
 import { dealFields, positioned } from './sample-deals';
 import { companyFields, personFields } from './sample-people';
+import { type SampleSet, sampleSets } from './sample-set';
 import { tasksFor } from './sample-tasks';
 
 type Tagged = (names: readonly string[] | undefined) => number[];
@@ -28,6 +29,7 @@ interface Samples {
   said: readonly SampleCommunication[];
   stages: readonly Stage[];
   tagged: Tagged;
+  set: SampleSet;
 }
 
 function companyOf(linked: LinkedClient, { calendar, said, tagged }: Samples) {
@@ -40,7 +42,7 @@ function companyOf(linked: LinkedClient, { calendar, said, tagged }: Samples) {
   ];
 }
 
-function peopleOf(linked: LinkedClient, { calendar, said, tagged }: Samples) {
+function peopleOf(linked: LinkedClient, { calendar, said, tagged, set }: Samples) {
   const { client, companyId, personIds, turns } = linked;
   const createdAt = heardOf(linked, calendar);
   return client.people.map((person, index) => {
@@ -51,7 +53,10 @@ function peopleOf(linked: LinkedClient, { calendar, said, tagged }: Samples) {
       createdAt,
       updatedAt: lastWith([id], said, createdAt),
     };
-    return { id, fields: { ...personFields(client, person, turns.person + index), ...own } };
+    return {
+      id,
+      fields: { ...personFields(client, person, { ...set, turn: turns.person + index }), ...own },
+    };
   });
 }
 
@@ -90,28 +95,30 @@ async function write(act: Act, clients: readonly LinkedClient[], samples: Sample
 }
 
 /**
- * Fills an account with a year of a small consultancy's work, in one act that can be taken back. Tags are set as far as
+ * Fills an account with a year of a small consultancy's work in a language, in one act that can be taken back. Tags are set as far as
  * the account has them.
  */
 export async function seedSamples(
   recorder: Recorder,
   tx: Db,
   { owner, actor, kind, at }: Pick<Doing, 'owner' | 'actor' | 'kind' | 'at'>,
+  language: Language,
 ) {
-  const stages = await listStages(tx, owner, 'es');
+  const set = sampleSets[language];
+  const stages = await listStages(tx, owner, language);
   const tags = await tagIds(tx, owner);
   const tagged: Tagged = (names = []) => names.flatMap((name) => tags.get(name) ?? []);
   const calendar = calendarAt(at);
   const doing = { owner, actor, kind, entity: 'contact', at };
   return recorder.actIn(tx, { ...doing, origin: { from: 'sample' } }, async (act) => {
-    const sizes = sizesOf(demoClients);
-    const clients = linkedClients(demoClients, {
+    const sizes = sizesOf(set.clients);
+    const clients = linkedClients(set.clients, {
       company: await act.takeIds('company', sizes.company),
       contact: await act.takeIds('contact', sizes.contact),
       opportunity: await act.takeIds('opportunity', sizes.opportunity),
     });
-    const said = communicationsWith(clients, calendar);
-    const count = await write(act, clients, { calendar, said, stages, tagged });
+    const said = communicationsWith(clients, calendar, set.spoken);
+    const count = await write(act, clients, { calendar, said, stages, tagged, set });
     return { act: act.doing.act, count };
   });
 }

@@ -1,8 +1,6 @@
 import type { DemoDeal, StageCode } from '../demo-client';
 import type { DemoLine } from './demo-line';
-import { afterwards, kickoffs, lost, negotiation, won } from './endings.es';
-import { again, answers, firstWords } from './first-words.es';
-import { diagnosis, material, proposal, qualified, reminders } from './talks.es';
+import type { Spoken } from './spoken';
 
 /** A line and when it is said, in days before today and minutes after nine. */
 export interface Told {
@@ -11,25 +9,27 @@ export interface Told {
   line: DemoLine;
 }
 
+interface Said {
+  lines: readonly DemoLine[];
+  later: (readonly [days: number, lines: readonly DemoLine[]])[];
+}
+
 /** What is said when an opportunity enters a stage and, for a third of them, some days later while it stays there. */
-const toldIn: Record<
-  StageCode,
-  { lines: readonly DemoLine[]; later: (readonly [number, readonly DemoLine[]])[] }
-> = {
-  enquiry: { lines: [], later: [[1, answers]] },
-  qualified: { lines: qualified, later: [] },
-  diagnosis: { lines: diagnosis, later: [[3, material]] },
-  proposal: { lines: proposal, later: [[6, reminders]] },
-  negotiation: { lines: negotiation, later: [] },
+const toldIn = (spoken: Spoken): Record<StageCode, Said> => ({
+  enquiry: { lines: [], later: [[1, spoken.answers]] },
+  qualified: { lines: spoken.qualified, later: [] },
+  diagnosis: { lines: spoken.diagnosis, later: [[3, spoken.material]] },
+  proposal: { lines: spoken.proposal, later: [[6, spoken.reminders]] },
+  negotiation: { lines: spoken.negotiation, later: [] },
   won: {
-    lines: won,
+    lines: spoken.won,
     later: [
-      [4, kickoffs],
-      [33, afterwards],
+      [4, spoken.kickoffs],
+      [33, spoken.afterwards],
     ],
   },
-  lost: { lines: lost, later: [] },
-};
+  lost: { lines: spoken.lost, later: [] },
+});
 
 /** Minutes after nine at which the opportunity enters its nth stage; later stages are later in the day. */
 export const minutesAt = (turn: number, step: number) => step * 62 + ((turn * 17) % 50);
@@ -37,13 +37,14 @@ export const minutesAt = (turn: number, step: number) => step * 62 + ((turn * 17
 const chosen = (lines: readonly DemoLine[], turn: number) => lines[turn % lines.length] as DemoLine;
 
 /** All that is said about an opportunity; `turn` varies it. */
-export function storyOf(deal: DemoDeal, turn: number): Told[] {
+export function storyOf(deal: DemoDeal, turn: number, spoken: Spoken): Told[] {
+  const usual = toldIn(spoken);
   const steps = Object.entries(deal.steps) as [StageCode, number][];
   const [[first, since] = ['enquiry', 1]] = steps;
-  const opening = first === 'enquiry' ? firstWords[deal.source] : again;
+  const opening = first === 'enquiry' ? spoken.firstWords[deal.source] : spoken.again;
   const told: Told[] = [{ ago: since, minutes: minutesAt(turn, 0), line: chosen(opening, turn) }];
   for (const [step, [code, ago]] of steps.entries()) {
-    const { lines, later } = toldIn[code];
+    const { lines, later } = usual[code];
     const next = steps[step + 1]?.[1] ?? 0;
     const minutes = minutesAt(turn, step);
     if (lines.length > 0) told.push({ ago, minutes: minutes + 25, line: chosen(lines, turn) });

@@ -5,20 +5,20 @@ export const negotiation: DemoLine[] = [
     type: 'call',
     durationMin: 24,
     outcome: 'reached',
-    subject: 'Condiciones de {titulo}',
-    body: 'Pide pagar en tres plazos. Acepto si firma este mes. El importe se queda en {importe}.',
+    subject: 'Condiciones de {title}',
+    body: 'Pide pagar en tres plazos. Acepto si firma este mes. El importe se queda en {amount}.',
   },
   {
     type: 'meeting',
     durationMin: 60,
     outcome: 'held',
-    subject: 'Reunión de cierre en {empresa}',
+    subject: 'Reunión de cierre en {company}',
     body: 'De acuerdo en el alcance. Quieren una cláusula de salida a los tres meses: razonable.',
   },
   {
     type: 'email',
     subject: 'Propuesta ajustada',
-    body: 'He separado el mantenimiento, como hablamos. Lo demás sigue igual: {importe} más IVA.',
+    body: 'He separado el mantenimiento, como hablamos. Lo demás sigue igual: {amount} más IVA.',
   },
 ];
 
@@ -26,16 +26,16 @@ export const won: DemoLine[] = [
   {
     type: 'email',
     direction: 'in',
-    subject: 'Adelante con {titulo}',
-    body: 'Firmado y devuelto. ¿Cuándo empezamos? {persona}',
+    subject: 'Adelante con {title}',
+    body: 'Firmado y devuelto. ¿Cuándo empezamos? {person}',
   },
   {
     type: 'call',
     direction: 'in',
     durationMin: 5,
     outcome: 'reached',
-    subject: '{empresa} dice que sí',
-    body: '{persona} confirma. Manda el contrato firmado mañana.',
+    subject: '{company} dice que sí',
+    body: '{person} confirma. Manda el contrato firmado mañana.',
   },
   {
     type: 'whatsapp',
@@ -50,7 +50,7 @@ export const kickoffs: DemoLine[] = [
     type: 'video',
     durationMin: 45,
     outcome: 'held',
-    subject: 'Arranque: {titulo}',
+    subject: 'Arranque: {title}',
     body: 'Calendario de cuatro semanas y accesos pedidos. Una persona de contacto por cada lado.',
   },
   {
@@ -79,7 +79,7 @@ export const afterwards: DemoLine[] = [
     type: 'email',
     direction: 'in',
     subject: 'Funciona',
-    body: 'Solo para decirte que la gente ya no quiere volver a lo de antes. {persona}',
+    body: 'Solo para decirte que la gente ya no quiere volver a lo de antes. {person}',
   },
 ];
 
@@ -88,19 +88,19 @@ export const lost: DemoLine[] = [
     type: 'email',
     direction: 'in',
     subject: 'Sobre vuestra propuesta',
-    body: 'Gracias por el trabajo y por la claridad. De momento no seguimos adelante. {persona}',
+    body: 'Gracias por el trabajo y por la claridad. De momento no seguimos adelante. {person}',
   },
   {
     type: 'note',
     direction: 'internal',
-    subject: 'Cierre: {motivo}',
-    body: '{nota}',
+    subject: 'Cierre: {reason}',
+    body: '{note}',
   },
   {
     type: 'call',
     durationMin: 8,
     outcome: 'reached',
-    subject: 'Llamada de cierre con {persona}',
-    body: '{nota}',
+    subject: 'Llamada de cierre con {person}',
+    body: '{note}',
   },
 ];
