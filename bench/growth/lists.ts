@@ -14,6 +14,7 @@ import { findSwot, swotEntryQueries } from '../../server/features/consulting/swo
 import { countUnreadEnquiries, listEnquiries } from '../../server/features/enquiries/enquiries.queries';
 import type { Db } from '../../server/platform/database/database';
 import { ownerOf } from '../../server/platform/database/rows/owner';
+import { portalLists } from './portal-lists';
 import { ownCompanies } from './rows';
 
 /** One list or search, as the server runs it. */
@@ -107,7 +108,7 @@ const ofMany: Record<string, Act> = {
 const ofOne = itemsOf(2, ownCompanies + 1, 'of one owner');
 
 /** All lists and searches, by the owners that the rows have. */
-export const lists = { many: { ...ofStaff, ...ofMany }, one: ofOne };
+export const lists = { many: { ...ofStaff, ...ofMany, ...portalLists }, one: ofOne };
 
 /**
  * Milliseconds for the searches that grow by nature: the trigram index compares all rows that have the rarest three

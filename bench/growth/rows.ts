@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { portalInserts } from './portal-rows';
 import { withoutChecks } from './without-checks';
 
 /** Companies of every account: as many as it may have (see `holdings`). */
@@ -55,7 +56,7 @@ const inserts = (count: number): Record<string, string> => ({
 
 /** Fills every listed table of an empty database with this number of rows, of many owners. */
 export async function fill(pool: pg.Pool, count: number) {
-  for (const [table, rows] of Object.entries(inserts(count))) {
+  for (const [table, rows] of Object.entries({ ...inserts(count), ...portalInserts(count) })) {
     await withoutChecks(pool, table, (connection) => connection.query(`insert into ${table} ${rows}`));
   }
   await pool.query('vacuum analyze');
