@@ -48,6 +48,16 @@ export async function findDue(db: Db, id: number) {
   return row;
 }
 
+/** Whose a publication is, and its channel; undefined for one that is gone. */
+export async function findCaller(db: Db, publicationId: number) {
+  const { id, userId, channelId } = marketingPublications;
+  const [row] = await db
+    .select({ userId, channelId })
+    .from(marketingPublications)
+    .where(eq(id, publicationId));
+  return row;
+}
+
 export type Due = NonNullable<Awaited<ReturnType<typeof findDue>>>;
 
 /** Publications whose time is over by `grace` milliseconds and that no job has moved on, the oldest first. */

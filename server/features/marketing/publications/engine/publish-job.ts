@@ -2,9 +2,10 @@ import { z } from 'zod';
 import type { WorkDeps } from '../../../../platform/feature';
 import { defineJob, type Job } from '../../../../platform/jobs/job';
 import type { Jobs } from '../../../../platform/jobs/jobs';
-import { listForgotten } from './due.queries';
+import { findCaller, listForgotten } from './due.queries';
 import type { LookAgain, Reach } from './publish-deps';
 import { publishOne } from './publish-one';
+import { createShares } from './shares';
 
 const data = z.object({ publication: z.int() });
 
@@ -18,14 +19,30 @@ export const lookAgainBy =
     if (nextAt) await jobs.enqueue(tx, job, { publication: id }, nextAt);
   };
 
-/** Defines the job that publishes. A run that a dead process left does nothing again before its call counts as over. */
+/**
+ * Defines the job that publishes: two publications of an account at once in each process. A run that a dead process left
+ * does nothing again before its call counts as over.
+ */
 export function publicationJob(reach: Reach): PublicationJob {
+  const shares = createShares();
   const job: PublicationJob = defineJob({
     name: 'publishMarketing',
     data,
-    limits: { seconds: 240, batchSize: 4, workers: 2, retries: { limit: 5, delay: 30, backoff: true } },
-    run: ({ data: { publication } }, deps: WorkDeps) =>
-      publishOne({ ...deps, ...reach, lookAgain: lookAgainBy(deps.jobs, job) }, publication),
+    limits: { seconds: 240, workers: 8, retries: { limit: 5, delay: 30, backoff: true } },
+    async run({ data: { publication: id } }, deps: WorkDeps) {
+      const { db, now } = deps;
+      const lookAgain = lookAgainBy(deps.jobs, job);
+      const caller = await findCaller(db, id);
+      if (!caller) return;
+      const began = now();
+      const taken = shares.take(caller, began);
+      if (taken !== 'taken') return db.transaction((tx) => lookAgain(tx, { id, nextAt: taken }));
+      try {
+        await publishOne({ ...deps, ...reach, lookAgain }, id);
+      } finally {
+        shares.end(caller, began, now());
+      }
+    },
   });
   return job;
 }
