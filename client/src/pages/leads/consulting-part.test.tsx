@@ -40,7 +40,7 @@ test('a company is linked to the newest assessment of one in CONSULTIA', async (
   expect(field).toHaveFocus();
   await user.click(field);
   const options = await screen.findAllByRole('option');
-  expect(options.map(({ textContent }) => textContent)).toEqual(['Taller Ría 2027Náutica · 2 Mar 2026']);
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Taller Ría 20272 Mar 2026']);
   await user.click(options[0] as HTMLElement);
   expect(await screen.findByText('Linked to CONSULTIA')).toBeVisible();
   expect(fakeApi.callsTo(leadCompanies.update)[0]?.body).toEqual({ consultingCompanyId: 4, version: 1 });

@@ -36,10 +36,10 @@ export function CompanyPicker({ label, onChoose }: CompanyPickerProps) {
         label={label}
         hint={isSuccess && offered.length === 0 ? t('none') : undefined}
         chosen=""
-        options={offered.map(({ id, name, sector, createdAt }) => ({
+        options={offered.map(({ id, name, createdAt }) => ({
           id,
           label: name,
-          hint: `${sector} · ${dayOf(createdAt)}`,
+          hint: dayOf(createdAt),
         }))}
         onSearch={setWords}
         onChoose={(option) => option && onChoose(option.id)}
