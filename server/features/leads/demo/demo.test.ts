@@ -117,9 +117,9 @@ test.each(['es', 'en'])(
   },
 );
 
-test('an English account gets English samples, which go back as a whole', async () => {
+test('an English account gets English samples', async () => {
   const { call, db, counts } = await signedIn();
-  const loaded = await call(leadSamples.load, { headers: { 'Accept-Language': 'en' } });
+  await call(leadSamples.load, { headers: { 'Accept-Language': 'en' } });
   expect(await counts()).toEqual([6, 14, 11, 56, 11]);
   const people = await rowsOf(db, 'select distinct language, country from crm_contacts');
   expect(people).toEqual([{ language: 'en', country: 'IE' }]);
@@ -135,8 +135,6 @@ test('an English account gets English samples, which go back as a whole', async 
   );
   expect(spanish).toEqual([]);
   expect((await call(leadTasks.due)).body).toEqual({ overdue: 1, today: 2 });
-  const undone = await call(leadActs.undo, { params: { act: loaded.body.act } });
-  expect(undone.body).toMatchObject({ records: loaded.body.count, count: 0 });
 });
 
 test('there are tasks that are overdue, due today and to come', async () => {
