@@ -38,6 +38,7 @@ import * as marketingSequences from '../shared/marketing/sequences/tables';
 import * as marketing from '../shared/marketing/tables';
 import * as views from '../shared/views/tables';
 import * as database from './platform/database/tables';
+import * as holdings from './platform/holdings/tables';
 import * as jobs from './platform/jobs/tables';
 import * as mail from './platform/mail/tables';
 import type { Db } from './platform/database/database';
@@ -63,7 +64,7 @@ const modules: object[] = [
     marketingSequences,
     marketing,
   ],
-  ...[views, database, jobs, mail],
+  ...[views, database, holdings, jobs, mail],
 ];
 
 /** The tables of all features and of the platform; a test finds any that is left out. */

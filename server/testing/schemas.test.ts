@@ -56,14 +56,16 @@ import { newEnquiry } from '../../shared/enquiries/schemas';
 import { contactMessages } from '../../shared/enquiries/tables';
 import { allTables } from './all-tables';
 
-type Field = { type?: string; format?: string; enum?: unknown[]; anyOf?: Field[] };
+type Field = { type?: string | string[]; format?: string; enum?: unknown[]; anyOf?: Field[] };
 type JsonObject = { properties: Record<string, Field>; required?: string[] };
 
 const shapeOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as JsonObject;
 
 const columnType = (column: Field) =>
-  column.type ?? column.anyOf?.map(({ type }) => type).find((type) => type !== 'null');
+  [column.type, ...(column.anyOf ?? []).map(({ type }) => type)]
+    .flat()
+    .find((type) => type && type !== 'null');
 
 const isJson = ({ type, anyOf = [] }: Field): boolean => type === 'object' || anyOf.some(isJson);
 
@@ -74,7 +76,7 @@ function fits(field: Field, column: Field | undefined): boolean {
   if (isJson(column)) return true;
   // A time is sent as text, and a column of times has no type.
   const isTime = field.format === 'date-time' && columnType(column) === undefined;
-  const sameType = field.type === undefined || isTime || field.type === columnType(column);
+  const sameType = field.type === undefined || isTime || columnType(field) === columnType(column);
   const sameValues = !field.enum || !column.enum || isDeepStrictEqual(field.enum, column.enum);
   return sameType && sameValues;
 }
@@ -143,7 +145,7 @@ const writtenByServer = [
   ...['crm_external_ids', 'imports', 'import_rows'],
   ...['crm_duplicates', 'crm_distinctions', 'crm_merges'],
   ...['crm_mails', 'crm_senders', 'crm_feeds'],
-  ...['rate_limits', 'mails', 'job_runs', 'job_schedule'],
+  ...['rate_limits', 'mails', 'job_runs', 'job_schedule', 'account_holdings'],
   ...['images', 'campaigns', 'campaign_sets', 'contents', 'content_versions', 'ai_calls'].map(
     (name) => `marketing_${name}`,
   ),
@@ -152,9 +154,16 @@ const writtenByServer = [
   ...['links', 'clicks', 'visitor_salts', 'publications', 'publication_attempts'].map(
     (name) => `marketing_${name}`,
   ),
-  ...['pages', 'page_views', 'submissions', 'consents', 'opt_ins', 'suppressions', 'lead_events'].map(
-    (name) => `marketing_${name}`,
-  ),
+  ...[
+    'pages',
+    'page_views',
+    'submissions',
+    'consents',
+    'opt_ins',
+    'opt_in_mails',
+    'suppressions',
+    'lead_events',
+  ].map((name) => `marketing_${name}`),
   'marketing_company_keys',
   ...['sequence_steps', 'enrolments', 'messages', 'mail_hooks', 'mail_senders'].map(
     (name) => `marketing_${name}`,

@@ -92,17 +92,17 @@ const readsOtherwise = new Map<Endpoint, number>([
   // Nothing is asked for.
   [leadSearch.find, 0],
   [leadDuplicates.matches, 0],
-  // The import, the own fields, and how a file with its headers was mapped before.
-  [leadImports.read, 3],
+  // The import, the own fields, how a file with its headers was mapped before, and the programs of earlier files.
+  [leadImports.read, 4],
   // The import and its rows.
   [leadImports.rows, 2],
   [leadImports.errors, 2],
-  // The import, and how a file with its headers was mapped before.
-  [marketingProductImports.read, 2],
+  // The import, how a file with its headers was mapped before, and the programs of earlier files.
+  [marketingProductImports.read, 3],
   // The import and its rows.
   [marketingProductImports.rows, 2],
   [marketingProductImports.errors, 2],
-  [marketingLeadImports.read, 2],
+  [marketingLeadImports.read, 3],
   [marketingLeadImports.rows, 2],
   [marketingLeadImports.errors, 2],
   // The lead, and what is noted of it.

@@ -46,5 +46,7 @@ test.each([
   ['a name before a sign that is not there', /[\w.+-]+@/, 'a.', true],
 ])('what tells a square: %s', (_what, pattern, piece, expected) => {
   const size = (length: number) => textOf({ before: '', piece, after: 'b' }, length);
-  expect(growsFaster((text) => void pattern.test(text), size, 4_000)).toBe(expected);
+  // The processor's time is counted in ticks: a busy machine may hide a square once, and invents none.
+  const tells = () => growsFaster((text) => void pattern.test(text), size, 8_000);
+  expect([1, 2, 3].some(tells)).toBe(expected);
 });

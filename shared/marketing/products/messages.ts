@@ -65,7 +65,7 @@ export const productImportMessages = {
   ),
   'photo.unread': validation(
     'There is no PNG or JPEG of at most 5 MB to be fetched at “{{value}}”, so the product has no photo yet',
-    'En «{{value}}» no hay ninguna PNG o JPEG de hasta 5 MB que se pueda traer, así que el producto aún no tiene foto',
+    'En «{{value}}» no hay ninguna imagen PNG o JPEG de hasta 5 MB, así que el producto se queda de momento sin foto',
   ),
   'text.cut': validation(
     '“{{value}}…” is longer than {{max}} characters and is cut there',

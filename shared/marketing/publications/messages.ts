@@ -104,7 +104,7 @@ export const publicationProblems = {
   ),
   'link.none': english(
     'Its link leads nowhere: publish a landing page of this product, or give the product an address. Then try again.',
-    'Su enlace no lleva a ningún sitio: publica una página de este producto o indica la dirección del producto. Después, vuelve a intentarlo.',
+    'El enlace de este texto no lleva a ningún sitio: publica una página de este producto o indica la dirección del producto. Después, vuelve a intentarlo.',
   ),
   'offer.expired': english(
     'The offer in this post was over at its time, so it was not published',

@@ -72,6 +72,8 @@ test('phones without a country are numbers of the account’s, and found as such
     { normalised: '+525512345678' },
   ]);
   expect(await rowsOf(db, 'select phone_key from crm_companies')).toEqual([{ phone_key: '+525512345678' }]);
-  const found = (await call(leadSearch.find, { query: { q: '5512345678' } })).body;
-  expect(found.map(({ name }: { name: string }) => name).toSorted()).toEqual(['Ana', 'Forn', 'Ona']);
+  const found = async (q: string) =>
+    (await call(leadSearch.find, { query: { q } })).body.map(({ name }: { name: string }) => name).toSorted();
+  expect(await found('5512345678')).toEqual(['Ana', 'Eva', 'Forn', 'Ona']);
+  expect(await found('+525512345678')).toEqual(['Ana', 'Forn', 'Ona']);
 });
