@@ -58,7 +58,14 @@ export async function start({ config, snapshot, site }: Surroundings): Promise<v
   const { kind } = database;
   logger.info({ port, host: config.host, database: kind, url: config.publicUrl, took: steps.took }, 'ready');
   giveBackIdleMemory();
-  stopInOrder({ server, jobs, database, logger, close: () => Promise.all([close(), closeDoor?.()]) });
+  stopInOrder({
+    server,
+    jobs,
+    database,
+    logger,
+    drain: config.drain,
+    close: () => Promise.all([close(), closeDoor?.()]),
+  });
 }
 
 function openDatabase(config: Config, snapshot: string, logger: Logger): Promise<OpenDatabase> {

@@ -15,6 +15,8 @@ export interface Running {
   jobs: JobEngine;
   database: OpenDatabase;
   logger: Logger;
+  /** Milliseconds for which it serves on while `/readyz` says no more, so that a balancer goes elsewhere. */
+  drain: number;
   close: () => Promise<unknown> | void;
 }
 
@@ -52,15 +54,29 @@ export function stopInOrder(running: Running): void {
 }
 
 /** Accepts no more connections, finishes requests and running jobs, then closes; a stalled request is cut off. */
-async function finish({ server, jobs, database, close }: Running) {
-  // Keep-alive connections would keep the server open, so each response tells the client to close.
-  server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
+async function finish({ server, jobs, database, drain, close }: Running) {
+  setTimeout(() => server.closeAllConnections(), patience).unref();
+  sendAway(server);
+  await pause(drain);
   await lastArrivals(server);
   const closed = new Promise((done) => server.close(done));
-  setTimeout(() => server.closeAllConnections(), patience).unref();
   await Promise.all([closed, jobs.stop()]);
   await close();
   await database.close();
+}
+
+/**
+ * Tells each client to close its connection, since those that are kept would keep the server open, and a balancer that
+ * this instance is not ready.
+ */
+function sendAway(server: Server) {
+  const listeners = server.listeners('request') as ((...of: [IncomingMessage, ServerResponse]) => void)[];
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader('Connection', 'close');
+    if (request.url === '/readyz') return answerAway(response);
+    for (const listener of listeners) listener.call(server, request, response);
+  });
 }
 
 /**

@@ -43,6 +43,7 @@ export const environment = z
     REGISTRATION: z.enum(['open', 'closed']).default('open'),
     DEMO: flag,
     TRUST_PROXY: z.coerce.number<string>().int().min(0).max(10).default(0),
+    DRAIN_SECONDS: z.coerce.number<string>().int().min(0).max(5).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     METRICS_TOKEN: optional,
     LLM_BASE_URL: url(/^https?:$/, 'https://models.example.org/v1'),
@@ -111,6 +112,8 @@ export interface Config {
   demo: boolean;
   /** The number of trusted proxies in front of the server. */
   trustProxy: number;
+  /** Milliseconds between the signal to stop and the end of serving. */
+  drain: number;
   logLevel: Environment['LOG_LEVEL'];
   metricsToken: string | undefined;
   /** The language model for COMERZIA; without it nothing is sent anywhere. */
@@ -164,6 +167,7 @@ function settings(values: Environment): Config {
     registrationOpen: values.REGISTRATION === 'open',
     demo: values.DEMO ? values.DEMO === 'true' : !production && !values.DATABASE_URL,
     trustProxy: values.TRUST_PROXY,
+    drain: (values.DRAIN_SECONDS ?? (production ? 2 : 0)) * 1_000,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
     llm: llmOf(values),
