@@ -30,6 +30,7 @@ import * as marketingCampaignsVersions from '../shared/marketing/campaigns/versi
 import * as marketingCaptureConsents from '../shared/marketing/capture/consents/tables';
 import * as marketingCaptureLeads from '../shared/marketing/capture/leads/tables';
 import * as marketingCapture from '../shared/marketing/capture/tables';
+import * as marketingCaptureVisitors from '../shared/marketing/capture/visitors/tables';
 import * as marketingChannels from '../shared/marketing/channels/tables';
 import * as marketingLinks from '../shared/marketing/links/tables';
 import * as marketingProducts from '../shared/marketing/products/tables';
@@ -55,6 +56,7 @@ const modules: object[] = [
     marketingCaptureConsents,
     marketingCaptureLeads,
     marketingCapture,
+    marketingCaptureVisitors,
   ],
   ...[
     marketingChannels,

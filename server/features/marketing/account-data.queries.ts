@@ -1,10 +1,7 @@
 import { and, asc, eq, getTableColumns, getTableName, gt, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import {
-  marketingAnalytics,
-  marketingDays,
-  marketingReportSettings,
-} from '../../../shared/marketing/analytics/tables';
+import { marketingAnalytics, marketingReportSettings } from '../../../shared/marketing/analytics/tables';
+import { marketingDays } from '../../../shared/marketing/capture/visitors/tables';
 import { marketingAssets, marketingAssetSets } from '../../../shared/marketing/assets/tables';
 import {
   marketingAiCalls,

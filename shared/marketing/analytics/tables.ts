@@ -2,7 +2,6 @@ import {
   boolean,
   date,
   index,
-  integer,
   jsonb,
   pgTable,
   serial,
@@ -35,21 +34,6 @@ export const marketingAnalytics = pgTable(
     index('marketing_analytics_company').on(table.marketingCompanyId),
     uniqueIndex('marketing_analytics_period').on(table.marketingCompanyId, table.type, table.start),
   ],
-);
-
-/** The sums of a day (in the company's zone) whose views and clicks are deleted after thirteen months. */
-export const marketingDays = pgTable(
-  'marketing_days',
-  {
-    id: serial('id').primaryKey(),
-    marketingCompanyId: marketingCompanyId(),
-    day: date('day').notNull(),
-    views: integer('views').notNull(),
-    visitors: integer('visitors').notNull(),
-    clicks: integer('clicks').notNull(),
-    bots: integer('bots').notNull(),
-  },
-  (table) => [uniqueIndex('marketing_days_one').on(table.marketingCompanyId, table.day)],
 );
 
 /** How a company's reports are handed over; without a row they are not mailed. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Breakdowns, Counted } from '../../../../../shared/marketing/analytics/figures';
 import type { TouchChoice } from '../../../../../shared/marketing/analytics/scales';
-import { marketingDays } from '../../../../../shared/marketing/analytics/tables';
+import { marketingDays } from '../../../../../shared/marketing/capture/visitors/tables';
 import { marketingCampaigns } from '../../../../../shared/marketing/campaigns/tables';
 import { marketingPages, marketingPageViews } from '../../../../../shared/marketing/capture/tables';
 import { marketingChannels } from '../../../../../shared/marketing/channels/tables';

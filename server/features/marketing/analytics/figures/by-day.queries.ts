@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { marketingDays } from '../../../../../shared/marketing/analytics/tables';
+import { marketingDays } from '../../../../../shared/marketing/capture/visitors/tables';
 import type { Counted, DayFigures } from '../../../../../shared/marketing/analytics/figures';
 import type { FigureName } from '../../../../../shared/marketing/analytics/scales';
 import { marketingPageViews } from '../../../../../shared/marketing/capture/tables';

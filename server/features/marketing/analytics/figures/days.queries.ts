@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { marketingDays } from '../../../../../shared/marketing/analytics/tables';
+import { marketingDays } from '../../../../../shared/marketing/capture/visitors/tables';
 import { marketingPageViews } from '../../../../../shared/marketing/capture/tables';
 import { marketingClicks } from '../../../../../shared/marketing/links/tables';
 import { marketingCompanies } from '../../../../../shared/marketing/tables';

@@ -4,9 +4,9 @@ import type { Language } from '../../../../../shared/languages';
 import type { ReportType } from '../../../../../shared/marketing/analytics/scales';
 import {
   marketingAnalytics,
-  marketingDays,
   marketingReportSettings,
 } from '../../../../../shared/marketing/analytics/tables';
+import { marketingDays } from '../../../../../shared/marketing/capture/visitors/tables';
 import { marketingLeads, marketingPageViews } from '../../../../../shared/marketing/capture/tables';
 import { marketingClicks } from '../../../../../shared/marketing/links/tables';
 import { marketingPublications } from '../../../../../shared/marketing/publications/tables';

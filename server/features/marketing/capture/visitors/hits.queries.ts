@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { marketingDays } from '../../../../../shared/marketing/capture/visitors/tables';
 import { marketingPages, marketingPageViews } from '../../../../../shared/marketing/capture/tables';
 import type { Touch } from '../../../../../shared/marketing/capture/touch';
 import { marketingClicks, marketingLinks } from '../../../../../shared/marketing/links/tables';
+import { marketingCompanies } from '../../../../../shared/marketing/tables';
 import type { Db } from '../../../../platform/database/database';
 import { readRows } from '../../../../platform/database/rows/read-rows';
 
@@ -14,13 +16,19 @@ interface NewHit {
 export interface NewHits {
   views: (NewHit & { pageId: number; touch: Touch })[];
   clicks: (NewHit & { code: string })[];
+  /** Hits of robots without a row for each, of a day in the company's zone. */
+  beyond?: { companyId: number; day: string; beyond: number }[];
 }
 
 /**
  * Stores views and clicks, all of them or none; those of pages and links that are gone are left out, and with
  * `isRepeated` those that are there already.
  */
-export async function insertHits(db: Db, { views, clicks }: NewHits, isRepeated = false): Promise<void> {
+export async function insertHits(
+  db: Db,
+  { views, clicks, beyond = [] }: NewHits,
+  isRepeated = false,
+): Promise<void> {
   const isNew = (condition: SQL) => (isRepeated ? sql`where not exists (select from ${condition})` : sql``);
   await db.execute(sql`
     with views as (
@@ -34,6 +42,13 @@ export async function insertHits(db: Db, { views, clicks }: NewHits, isRepeated 
       ${isNew(sql`${marketingPageViews} as there where there.visitor = view.visitor
         and there.at = view.at and there.page_id = view."pageId"`)}
       order by view.place
+    ), beyond as (
+      insert into ${marketingDays} as kept (marketing_company_id, day, views, visitors, clicks, bots)
+      select company.id, more.day, 0, 0, 0, sum(more.beyond)
+      from jsonb_to_recordset(${JSON.stringify(beyond)}::jsonb) as more("companyId" int, day date, beyond int)
+      join ${marketingCompanies} as company on company.id = more."companyId"
+      group by company.id, more.day order by company.id, more.day
+      on conflict (marketing_company_id, day) do update set bots = kept.bots + excluded.bots
     )
     insert into ${marketingClicks} (user_id, marketing_company_id, code, at, visitor, bot)
     select link.user_id, link.marketing_company_id, link.code, click.at, click.visitor, click.bot

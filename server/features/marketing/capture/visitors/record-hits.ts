@@ -1,3 +1,4 @@
+import { wallOf } from '../../../../../shared/wall-time';
 import type { Touch } from '../../../../../shared/marketing/capture/touch';
 import { type BatchWriter, createBatchWriter } from '../../../../platform/database/batch-writer';
 import type { Db } from '../../../../platform/database/database';
@@ -5,6 +6,7 @@ import { transact } from '../../../../platform/database/transact';
 import type { Logger } from '../../../../platform/logger';
 import type { Click } from '../../links/click';
 import { type Visit, visitorOf } from '../../links/visitors';
+import { createCrowd } from './crowd';
 import { countHits, insertHits, type NewHits } from './hits.queries';
 import { isBot } from './is-bot';
 
@@ -19,6 +21,14 @@ export interface View extends Visit {
 /** A view of a page or a click on a short link. */
 export type Hit = View | Click;
 
+/** Hits of one company and day that are too many for their address, of which only the number is kept. */
+interface Beyond {
+  companyId: number;
+  /** In the company's zone, as `2026-11-24`. */
+  day: string;
+  beyond: number;
+}
+
 const secondsInMinute = 60;
 
 const secondOf = (at: Date) => Math.floor(at.getTime() / 1_000);
@@ -32,16 +42,45 @@ interface HitDeps {
 
 type NoteClicks = (tx: Db, clicks: readonly { code: string; at: Date }[]) => Promise<void>;
 
-/** Writes hits behind the answers, so that no visitor waits for it. */
-export const createHitWriter = ({ db, logger, noteClicks }: HitDeps): BatchWriter<Hit> =>
-  createBatchWriter({
+/**
+ * Writes hits behind the answers, so that no visitor waits for it. Those of an address that are too many in a minute are
+ * counted as robots' without a row for each, so that a stranger does not fill the disk.
+ */
+export function createHitWriter({ db, logger, noteClicks }: HitDeps): BatchWriter<Hit> {
+  const isTooMany = createCrowd();
+  const waiting = new Map<string, Beyond>();
+  const writer = createBatchWriter<Hit | Beyond>({
     name: 'views and clicks',
-    write: (hits, isRepeated) => writeHits({ db, noteClicks }, hits, isRepeated),
+    write(rows, isRepeated) {
+      for (const row of rows) if (isBeyond(row)) waiting.delete(keyOf(row));
+      return writeHits({ db, noteClicks }, rows, isRepeated);
+    },
     logger,
   });
+  return {
+    written: () => writer.written(),
+    add(hit) {
+      if (!isTooMany(hit)) return writer.add(hit);
+      const more = { companyId: hit.companyId, day: wallOf(hit.at, hit.zone).slice(0, 10), beyond: 1 };
+      const known = waiting.get(keyOf(more));
+      if (known) {
+        known.beyond += 1;
+        return;
+      }
+      waiting.set(keyOf(more), more);
+      writer.add(more);
+    },
+  };
+}
+
+const isHit = (row: Hit | Beyond): row is Hit => !('beyond' in row);
+const isBeyond = (row: Hit | Beyond): row is Beyond => 'beyond' in row;
+
+const keyOf = ({ companyId, day }: Beyond) => `${companyId} ${day}`;
 
 /** The hits of each visitor by second, to which further ones are added. */
 async function countedHits(db: Db, visitors: readonly string[], hits: readonly Hit[]) {
+  if (hits.length === 0) return () => 0;
   const first = Math.min(...hits.map(({ at }) => secondOf(at))) - secondsInMinute + 1;
   const seconds = new Map<string, Map<number, number>>();
   const add = (visitor: string, second: number, count: number) => {
@@ -61,16 +100,19 @@ async function countedHits(db: Db, visitors: readonly string[], hits: readonly H
 }
 
 /**
- * Decides of each hit whether it was a robot's, counting views and clicks of the minute before, and stores them. Of a write that is repeated, because its end is not known, only what is not there yet is stored.
+ * Decides of each hit whether it was a robot's, counting views and clicks of the minute before, and stores them. Of a
+ * write that is repeated, because its end is not known, only what is not there yet is stored; hits without a row of their
+ * own may then count twice.
  */
 export async function writeHits(
   { db, noteClicks }: Omit<HitDeps, 'logger'>,
-  hits: readonly Hit[],
+  given: readonly (Hit | Beyond)[],
   isRepeated = false,
 ): Promise<void> {
+  const hits = given.filter(isHit);
   const visitors = await Promise.all(hits.map((hit) => visitorOf(db, hit.at, hit)));
   const hitsAt = await countedHits(db, visitors, hits);
-  const rows: NewHits = { views: [], clicks: [] };
+  const rows: NewHits = { views: [], clicks: [], beyond: given.filter(isBeyond) };
   for (const [index, { at, userAgent, method, ...hit }] of hits.entries()) {
     const visitor = visitors[index] as string;
     const row = { at, visitor, bot: isBot({ userAgent, method, hitsInMinute: hitsAt(visitor, at) }) };
