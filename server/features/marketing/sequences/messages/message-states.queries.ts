@@ -91,7 +91,7 @@ export async function deleteUntried(tx: Db, owner: Owner, sequence: number): Pro
     .where(and(eq(userId, owner), eq(status, 'due'), inArray(enrolmentId, enrolments)));
 }
 
-/** The mails that are due in sequences that are on, the longest waiting first. */
+/** The mails that are due in sequences that are on: one of each account in turn, the longest waiting first. */
 export async function listDue(db: Db, now: Date, most: number): Promise<number[]> {
   const rows = await db
     .select({ id })
@@ -102,7 +102,7 @@ export async function listDue(db: Db, now: Date, most: number): Promise<number[]
       and(eq(marketingSequences.id, marketingEnrolments.sequenceId), eq(marketingSequences.status, 'on')),
     )
     .where(and(inArray(status, ['due', 'soft']), lte(nextAt, now)))
-    .orderBy(asc(nextAt), asc(id))
+    .orderBy(sql`row_number() over (partition by ${userId} order by ${nextAt}, ${id})`, asc(nextAt), asc(id))
     .limit(most);
   return rows.map((row) => row.id);
 }

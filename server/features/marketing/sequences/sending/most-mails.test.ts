@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailsADay } from '../../../../../shared/marketing/sequences/scales';
 import { rowsOf } from '../../../../testing/database';
+import { listDue } from '../messages/message-states.queries';
 import { withSequence } from '../testing/with-sequence';
 
 test('the mail after the most of a day waits until the first of them is a day old', async () => {
@@ -51,4 +52,23 @@ test('opt-in mails count among the mails of a day, those too that wait for their
   pass(24.5);
   await send();
   expect(smtp.mails.map(({ to }) => to)).toEqual(['una@example.org']);
+});
+
+test('accounts take turns, so that the many mails of one do not delay the others', async () => {
+  const { confirm, db, build, clock } = await withSequence({ steps: [{ delay: 0 }] });
+  for (const name of ['una', 'dos', 'tres']) await confirm(`${name}@example.org`);
+  const other = await build.user();
+  await rowsOf(
+    db,
+    `insert into marketing_messages (user_id, marketing_company_id, enrolment_id, lead_id, status, due_at, next_at, message_id)
+      select ${other.id}, marketing_company_id, enrolment_id, lead_id, status, due_at, next_at, 'other' || message_id
+        from marketing_messages order by id limit 1`,
+  );
+  const due = await listDue(db, clock.at, 10);
+  const owners = await rowsOf<{ id: number; user_id: number }>(
+    db,
+    'select id, user_id from marketing_messages',
+  );
+  const ownerOfMail = new Map(owners.map((row) => [row.id, row.user_id]));
+  expect(due.map((id) => ownerOfMail.get(id) === other.id)).toEqual([false, true, false, false]);
 });

@@ -11,6 +11,9 @@ const SECOND = 1_000;
 /** Mails that are sent at the same time. */
 const together = 5;
 
+/** Mails that are looked for at once: those that come meanwhile wait for as many at most. */
+const lookedFor = 200;
+
 /** Longer than a call of the mail server and the write of its answer can take. */
 const brokenAfter = 120 * SECOND;
 
@@ -30,9 +33,10 @@ export const sendRepliesJob = defineJob({
   async run({ signal }, deps: SendDeps) {
     await findLost(deps);
     while (!signal.aborted) {
-      const due = await listDue(deps.db, deps.now(), together);
+      const due = await listDue(deps.db, deps.now(), lookedFor);
       if (due.length === 0) return;
-      await Promise.all(due.map((id) => sendMessage(deps, id)));
+      while (due.length > 0 && !signal.aborted)
+        await Promise.all(due.splice(0, together).map((id) => sendMessage(deps, id)));
     }
   },
 });
