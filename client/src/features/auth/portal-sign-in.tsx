@@ -26,15 +26,15 @@ export function PortalSignIn({ portal, home, piece, onIncomplete }: PortalSignIn
   const { user } = useSession();
   const next = useNextAddress(home);
   const { shown } = useSignInTab();
-  const words = shown === 'register' ? 'register' : (`portals.${portal}` as const);
-  const title = t(`${words}.title`);
+  const isNew = shown === 'register';
+  const title = isNew ? t('register.title') : t(`portals.${portal}.title`);
   useHead({ title, noindex: true });
 
   if (user) return <Redirect to={next} replace />;
   return (
     <SignInLayout
       title={title}
-      intro={t(`${words}.intro`)}
+      intro={isNew ? t('register.intro') : t(`portals.${portal}.intro`)}
       panel={<PortalPanel portal={portal} piece={piece} />}
     >
       <SignInTabs onIncomplete={onIncomplete} />
