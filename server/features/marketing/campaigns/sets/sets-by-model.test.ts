@@ -52,7 +52,7 @@ test(
 const badAnswers: [name: string, Answering, engines: string[], notice: RegExp][] = [
   ['turns calls away for longer than we wait', busy, ['template'], /no admite más llamadas/],
   ['refuses the key', (response) => response.writeHead(401).end(), ['template'], /configuración/],
-  ['breaks down', (response) => response.writeHead(500).end(), ['template'], /no respondió/],
+  ['breaks down', (response) => response.writeHead(500).end(), ['template'], /respondió con un error/],
   ['answers no JSON', (response) => streamText(response, 'Claro, aquí va:'), ['template'], /no se pudo leer/],
   ['writes beyond the limits', saying(tooLong), ['mixed'], /en parte con plantilla/],
   ['does what a hostile text asks', saying(hostile), ['mixed'], /en parte con plantilla/],
