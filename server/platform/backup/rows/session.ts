@@ -99,7 +99,10 @@ export function clientWithin(session: Session): QueryClient {
     on() {},
     async query(query, given) {
       const { text, values } = typeof query === 'string' ? { text: query, values: given } : query;
-      const within = text.replace(/^\s*begin\s*;/i, '').replace(/commit\s*;?$/i, '');
+      const within = text
+        .trim()
+        .replace(/^begin\s*;/i, '')
+        .replace(/commit\s*;?$/i, '');
       const rows = await session.run(within, values);
       return { rows, rowCount: rows.length };
     },

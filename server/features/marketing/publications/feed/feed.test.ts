@@ -62,7 +62,7 @@ test('an item with a picture has it with its type and length, where anybody may 
   const { pictures } = (await call(marketingAssetsApi.ofCampaign, { params })).body as CampaignPictures;
   const [{ id: assetId, alt, bytes }] = pictures as [CampaignPictures['pictures'][number]];
   const [{ id }] = (await schedule([channelId], undefined, { assetId })).body.publications;
-  const [{ id: bare }] = (await schedule([channelId], [wallIn(90)])).body.publications;
+  const [{ id: bare }] = (await schedule([channelId], [wallIn(90)], { assetId: null })).body.publications;
   await runAt(id);
   await runAt(bare);
   const [without, item] = itemsIn(await textOf());
