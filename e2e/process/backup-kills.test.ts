@@ -111,6 +111,8 @@ test.each(['embedded', 'postgres'])(
   { timeout },
   async (kind) => {
     const place = await layDown(kind);
+    // From here on its tables are those of this version, as they are after each restore.
+    await succeeding('restore', [await madeBackup(join(data.path, 'former'), place)], place);
     const files = [await madeBackup(join(data.path, 'one'), place)];
     const states = [await sumsOf(place)];
     await change(place);

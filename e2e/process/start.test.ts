@@ -28,7 +28,7 @@ test('a port that is in use is told in a sentence', async () => {
 
 test('a PostgreSQL that cannot be reached is told in a sentence, without the password', async () => {
   expect(await refusal({ DATABASE_URL: 'postgres://ana:s3cret@127.0.0.1:1/quorumia' })).toBe(
-    'The database 127.0.0.1:1/quorumia cannot be opened (connect ECONNREFUSED 127.0.0.1:1). Check DATABASE_URL.\n',
+    'The database 127.0.0.1:1/quorumia cannot be opened (connect ECONNREFUSED 127.0.0.1:1). Check DATABASE_URL and DATABASE_DIRECT_URL.\n',
   );
 });
 

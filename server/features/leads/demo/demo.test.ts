@@ -69,8 +69,8 @@ test('the samples are a year of work, and taking them back leaves the account as
 
   const undone = await call(leadActs.undo, { params: { act: loaded.body.act } });
   const { run, ...told } = undone.body;
-  if (run !== undefined) await runJobs('all');
-  const read = run !== undefined && (await call(jobRuns.read, { params: { id: run } })).body;
+  if (run) await runJobs('all');
+  const read = run && (await call(jobRuns.read, { params: { id: run } })).body;
   expect(read ? read.result : told).toMatchObject({ records: 359, count: 0 });
   expect((await call(leadSamples.shown)).body).toEqual({ act: null });
   expect(await all()).toEqual(before);

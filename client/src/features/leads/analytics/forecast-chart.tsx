@@ -71,7 +71,7 @@ function OthersOfMonths({ now: { months, currency }, range, today }: OthersOfMon
   const sum = (name: 'wonOthers' | 'openOthers') => months.reduce((all, month) => all + month[name], 0);
   const [won, open] = [sum('wonOthers'), sum('openOthers')];
   return (
-    <span className="flex flex-wrap gap-x-4 empty:hidden">
+    <span className="flex flex-wrap gap-x-4 gap-y-2 empty:hidden">
       <Others count={won} to={opportunitiesAt('won', { closedAt: range, ...inOthers(currency) })}>
         {t('forecast.wonOthers', { count: won })}
       </Others>
@@ -99,12 +99,12 @@ interface ApartProps {
 }
 
 const Apart = ({ forecast, scope, words }: ApartProps) => (
-  <ul className="grid gap-1 text-sm tabular-nums">
+  <ul className="grid gap-2 text-sm tabular-nums">
     {apartRows(forecast, scope, words).map(({ name, label, cells }) => {
       const { weighted, ...counted } = forecast[name as 'overdue' | 'undated'];
       const count = addedIn([counted]);
       return (
-        <li key={name} className="flex flex-wrap gap-x-2">
+        <li key={name} className="flex flex-wrap gap-2">
           <TextLink to={cells.weighted?.to ?? ''}>{label}</TextLink>
           <span>
             {words.t('forecast.apart', { count, weighted: words.money(weighted, forecast.currency) })}
