@@ -1,13 +1,17 @@
-import type { formFields, Goal, Network, Part } from './scales';
+import type { BlockKind, formFields, Goal, Network, Part } from './scales';
 
 /** One sentence, and the ids of the facts that it states. */
 export interface Line {
   text: string;
   facts: string[];
+  /** The question that the text answers, or the name of the pair whose value it is. */
+  label?: string | undefined;
 }
 
 export interface Block {
   part: Part;
+  /** Without one it is text: sentences in a row. */
+  kind?: BlockKind | undefined;
   lines: Line[];
 }
 

@@ -8,7 +8,9 @@ const sampleLink = 'https://quorumia.example/r/abcdefg';
 
 /** The sentences of a post, without its link and tags. */
 export const postText = (blocks: readonly Block[]): string =>
-  blocks.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ');
+  blocks
+    .flatMap(({ lines }) => lines.map(({ label, text }) => (label ? `${label} ${text}` : text)))
+    .join(' ');
 
 /** How much of a network's length a post takes, in the network's own measure, and its bytes of UTF-8. */
 export function measurePost(network: Network, variant: SocialVariant): { count: number; bytes: number } {

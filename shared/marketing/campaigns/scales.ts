@@ -18,6 +18,10 @@ export type Audience = (typeof audiences)[number];
 export const parts = ['A', 'I', 'D', 'X'] as const;
 export type Part = (typeof parts)[number];
 
+/** What the lines of a block are: sentences in a row, a heading, quotations, items, steps, questions or pairs. */
+export const blockKinds = ['text', 'heading', 'quote', 'list', 'steps', 'questions', 'pairs'] as const;
+export type BlockKind = (typeof blockKinds)[number];
+
 /** The fields of a landing page's form; `email` is always there. */
 export const formFields = ['name', 'email', 'phone', 'company', 'position', 'message'] as const;
 

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import type { Email, Landing, Piece, Social } from './piece';
-import { formFields, goals, networks, parts } from './scales';
+import { blockKinds, formFields, goals, networks, parts } from './scales';
 
 /** Bounds of what is stored; what is well written is for the validators to say, which measure per network and field. */
-const bounds = { text: 4_000, label: 200, facts: 30, lines: 40, blocks: 12, tags: 30, items: 12 } as const;
+const bounds = { text: 4_000, label: 200, facts: 30, lines: 40, blocks: 40, tags: 30, items: 12 } as const;
 
 const text = z.string().max(bounds.text);
 const label = z.string().max(bounds.label);
 
-const line = z.object({ text, facts: z.array(z.string().max(20)).max(bounds.facts) });
+const facts = z.array(z.string().max(20)).max(bounds.facts);
+const line = z.object({ text, facts, label: text.optional() });
 const lines = z.array(line).max(bounds.lines);
-const block = z.object({ part: z.enum(parts), lines });
+const block = z.object({ part: z.enum(parts), kind: z.enum(blockKinds).optional(), lines });
 const blocks = z.array(block).max(bounds.blocks);
 const cta = z.object({ label, goal: z.enum(goals) });
 

@@ -8,12 +8,22 @@ import { paragraphsOf } from './words';
 /** Networks that show paragraphs; on the others a post is one, since each line break counts. */
 const inParagraphs: readonly Network[] = ['linkedin', 'facebook', 'instagram'];
 
+/** Paragraphs in a row; one of several lines, such as a list, begins and ends on a line of its own. */
+const inOne = (paragraphs: readonly string[]): string =>
+  paragraphs.reduce((text, next, at) => {
+    if (at === 0) return next;
+    const hasLines = next.includes('\n') || (paragraphs[at - 1] ?? '').includes('\n');
+    return text + (hasLines ? '\n' : ' ') + next;
+  }, '');
+
 /**
  * A post as it is published: its sentences, the link where the network takes one, and the tags on a line of their own.
  * Beside the sentences each part costs one character, as the validators count.
  */
 export function renderPost(network: Network, { blocks, tags }: SocialVariant, link: string | null): string {
-  const text = paragraphsOf(blocks).join(inParagraphs.includes(network) ? '\n\n' : ' ');
+  const text = inParagraphs.includes(network)
+    ? paragraphsOf(blocks).join('\n\n')
+    : inOne(paragraphsOf(blocks));
   const address = networkLimits[network].hasLink ? webAddress(link) : null;
   const shownTags = tags.map((tag) => cleaned(tag).replace(/^#/, '')).filter(Boolean);
   return [[text, address].filter(Boolean).join(' '), shownTags.map((tag) => `#${tag}`).join(' ')]

@@ -1,7 +1,7 @@
+import { postText } from '../../../../../shared/marketing/campaigns/post';
 import { expect, test } from 'vitest';
 import { networkLimits } from '../../../../../shared/marketing/campaigns/limits';
 import type { Email, Social } from '../../../../../shared/marketing/campaigns/piece';
-import { textOf } from '../validators/leaves';
 import { loaf } from '../validators/testing/grounds';
 import { firstWording, type WriterInput, type WrittenSet } from './input';
 import { lexicon } from './lexicon/lexicon';
@@ -39,7 +39,7 @@ test('the bakery opens with stale bread, with the loaf that waits in the morning
 
 test('the bakery’s post on X tells both facts in one sentence, the measure with the price, and how to order', () => {
   const { blocks } = (pieceOf(bakery, 'pain', 'social media') as Social).variants.x;
-  const text = textOf(blocks);
+  const text = postText(blocks);
   expect(networkLimits.x.count(`${text} https://quorumia.example/r/abcdefg`)).toBeLessThanOrEqual(280);
   expect(text).toMatch(/aguanta tierna cuatro días y fermenta 24 horas en frío/u);
   expect(text).toMatch(/900 g.*5,80 €|5,80 €.*900 g/u);
@@ -50,7 +50,9 @@ test('consumers are addressed formally, and businesses informally, where their c
   const formal: WriterInput = { ...bakery, register: 'formal' };
   expect(findingsOf(formal, lexicon)).toEqual([]);
   const { blocks } = (pieceOf(formal, 'pain', 'social media') as Social).variants.x;
-  expect(textOf(blocks)).toContain('Resérvela antes de las 20:00 y la recoge a las 8:30 del día siguiente.');
+  expect(postText(blocks)).toContain(
+    'Resérvela antes de las 20:00 y la recoge a las 8:30 del día siguiente.',
+  );
   expect(findingsOf({ ...bakery, audience: 'B2B' }, lexicon)).toEqual([]);
 });
 
@@ -59,8 +61,8 @@ test('a post has one emoji of the trade where the company likes some, none on Li
   expect(findingsOf(cheerful, lexicon)).toEqual([]);
   const { variants } = pieceOf(cheerful, 'outcome', 'social media') as Social;
   const emojiIn = (text: string) => text.match(/\p{Extended_Pictographic}/gu)?.length ?? 0;
-  expect(emojiIn(textOf(variants.x.blocks))).toBe(1);
-  expect(emojiIn(textOf(variants.linkedin.blocks))).toBe(0);
+  expect(emojiIn(postText(variants.x.blocks))).toBe(1);
+  expect(emojiIn(postText(variants.linkedin.blocks))).toBe(0);
   expect(emojiIn(JSON.stringify(pieceOf(cheerful, 'outcome', 'email')))).toBe(0);
   expect(emojiIn(JSON.stringify(written(bakery)))).toBe(0);
 });

@@ -30,8 +30,12 @@ const labelAt = (at: string, text: string): Leaf => ({
 });
 
 const blockLines = (at: string, blocks: readonly Block[]): Leaf[] =>
-  blocks.flatMap(({ lines }, block) =>
-    lines.map((line, index) => lineAt(`${at}blocks.${block}.lines.${index}`, line)),
+  blocks.flatMap(({ kind = 'text', lines }, block) =>
+    lines.flatMap((line, index) => {
+      const place = `${at}blocks.${block}.lines.${index}`;
+      const shown = lineAt(place, line, ['text', 'steps', 'questions'].includes(kind));
+      return line.label ? [labelAt(`${place}.label`, line.label), shown] : [shown];
+    }),
   );
 
 /** Every text of a piece that a reader sees. */
@@ -101,7 +105,3 @@ export function blocksOf({
     network: network as Network,
   }));
 }
-
-/** A post as it is published, without its link and tags. */
-export const textOf = (blocks: readonly Block[]): string =>
-  blocks.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ');

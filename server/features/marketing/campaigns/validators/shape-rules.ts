@@ -1,10 +1,11 @@
+import { postText } from '../../../../../shared/marketing/campaigns/post';
 import { countWords } from '../../../../../shared/marketing/campaigns/counters';
 import { networkLimits, pieceLimits } from '../../../../../shared/marketing/campaigns/limits';
 import type { Email, Landing, Piece, SocialVariant } from '../../../../../shared/marketing/campaigns/piece';
 import { measurePost } from '../../../../../shared/marketing/campaigns/post';
 import type { Network } from '../../../../../shared/marketing/campaigns/scales';
 import type { Finding, Ground } from './ground';
-import { blocksOf, textOf } from './leaves';
+import { blocksOf } from './leaves';
 
 const lengthOf = (text: string) => Array.from(text).length;
 
@@ -15,7 +16,7 @@ export function checkOrder(piece: Piece): Finding[] {
     const isEmpty = blocks.some(
       ({ lines }) => lines.length === 0 || lines.some(({ text }) => text.trim() === ''),
     );
-    const action = textOf(blocks.filter(({ part }) => part === 'X'));
+    const action = postText(blocks.filter(({ part }) => part === 'X'));
     return order.join('') !== 'AIDX' || isEmpty || /https?:\/\//u.test(action)
       ? [{ code: 'aida.order' as const, at: `${at}blocks` }]
       : [];
@@ -31,7 +32,7 @@ const isOutside = (count: number, { least = 0, most }: { least?: number; most: n
 
 function emailLengths({ subject, altSubject, preheader, blocks }: Email, { isThin }: Ground): Finding[] {
   const { body } = pieceLimits;
-  const words = countWords(textOf(blocks));
+  const words = countWords(postText(blocks));
   return [
     ...beyond('length.subject', 'subject', isOutside(lengthOf(subject.text), pieceLimits.subject)),
     ...beyond('length.subject', 'altSubject', isOutside(lengthOf(altSubject.text), pieceLimits.subject)),

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../../escape-html';
 import { cleaned } from '../cleaned';
-import { paragraphsOf } from '../words';
 import { webAddress } from '../web-address';
+import { mailBlocks } from './mail-blocks';
 import { type MailColours, mailColours } from './mail-colours';
 import { mailFooterLines } from './mail-footer-lines';
 import type { MailInput } from './mail-input';
@@ -52,16 +52,11 @@ function button(label: string, address: string, { button: look }: MailColours): 
   );
 }
 
-/** The body of a mail: the first paragraph leads, the button follows the last. */
+/** The body of a mail; the button follows its last block. */
 function body({ email, link }: MailInput, light: MailColours): string {
-  const paragraphs = paragraphsOf(email.blocks).map((text, at) => {
-    const look =
-      at === 0 ? 'font-size:21px;line-height:30px;font-weight:bold' : 'font-size:16px;line-height:26px';
-    return `<p class="m-ink${at === 0 ? ' m-lead' : ''}" style="margin:0 0 16px;${font};${look};color:${light.ink}">${escapeHtml(text)}</p>`;
-  });
   const address = webAddress(link);
   return (
-    paragraphs.join('') +
+    mailBlocks(email.blocks, light) +
     (address ? `<div style="padding:8px 0">${button(email.cta.label, address, light)}</div>` : '')
   );
 }

@@ -12,7 +12,12 @@ export function renderMailText(input: MailInput): string {
   const { name, postalAddress, why, unsubscribe } = mailFooterLines(input);
   const foot = [name, ...postalAddress, why].filter(Boolean).map((line) => wrapText(line));
   return [
-    ...paragraphsOf(email.blocks).map((text) => wrapText(text)),
+    ...paragraphsOf(email.blocks).map((text) =>
+      text
+        .split('\n')
+        .map((line) => wrapText(line))
+        .join('\n'),
+    ),
     ...(address ? [`${cleaned(email.cta.label)}:\n${address}`] : []),
     // The mark by which mail programs know where a signature begins.
     ['-- ', ...foot].join('\n'),

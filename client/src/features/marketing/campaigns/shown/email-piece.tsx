@@ -3,9 +3,9 @@ import { useTexts } from '@/i18n/use-texts';
 import { campaignsTexts } from '../../texts/campaigns';
 import { usePiece } from '../piece-context';
 import { BrandButton } from './brand-button';
-import { Paragraphs } from './sentences';
 import { Sentence } from './sentence';
 import { SenderMark } from './sender-mark';
+import { ShownBlock } from './shown-block';
 
 /** An email as it lies in the inbox, and opened. */
 export function EmailPiece({ content }: { content: Email }) {
@@ -27,7 +27,10 @@ export function EmailPiece({ content }: { content: Email }) {
         </div>
       </div>
       <div className="grid gap-4 p-4">
-        <Paragraphs blocks={blocks} />
+        {blocks.map((block, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a block is its place
+          <ShownBlock key={index} at={`blocks.${index}`} block={block} />
+        ))}
         <div>
           <BrandButton at="cta.label" label={cta.label} />
         </div>

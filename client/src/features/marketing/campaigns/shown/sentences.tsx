@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Block, Line } from '@shared/marketing/campaigns/piece';
+import type { Line } from '@shared/marketing/campaigns/piece';
 import { usePiece } from '../piece-context';
 import { Sentence, ShownEditor } from './sentence';
 
@@ -23,15 +23,3 @@ export function Sentences({ at, lines }: { at: string; lines: readonly Line[] })
     </>
   );
 }
-
-/** The blocks of an email, a paragraph each. */
-export const Paragraphs = ({ blocks }: { blocks: readonly Block[] }) => (
-  <>
-    {blocks.map(({ lines }, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- a block is its place
-      <div key={index}>
-        <Sentences at={`blocks.${index}.lines`} lines={lines} />
-      </div>
-    ))}
-  </>
-);

@@ -11,9 +11,10 @@ import { portalIcons } from '@/ui/portal-icons';
 import { campaignsTexts } from '../../texts/campaigns';
 import { usePiece } from '../piece-context';
 import { networkNames } from '@shared/marketing/campaigns/network-names';
-import { NewText, Sentences } from './sentences';
+import { NewText } from './sentences';
 import { Sentence } from './sentence';
 import { SenderMark } from './sender-mark';
+import { ShownBlock } from './shown-block';
 
 interface SocialPieceProps {
   content: Social;
@@ -37,9 +38,9 @@ export function SocialPiece({ content, network }: SocialPieceProps) {
           </div>
         </div>
         <div>
-          {blocks.map(({ lines }, index) => (
+          {blocks.map((block, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a block is its place
-            <Sentences key={index} at={`variants.${network}.blocks.${index}.lines`} lines={lines} />
+            <ShownBlock key={index} at={`variants.${network}.blocks.${index}`} block={block} />
           ))}
         </div>
         <Tags network={network} tags={content.variants[network].tags} />

@@ -21,14 +21,15 @@ export function BlockFields({ blocks, counter, onChange }: BlockFieldsProps) {
         {t('oneALine')}
         {counter}
       </p>
-      {blocks.map(({ part, lines }, at) => (
+      {blocks.map((block, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- blocks stay in their order
         <SentencesField
           key={at}
-          label={t(`parts.${part}`)}
-          value={lines}
+          label={t(`parts.${block.part}`)}
+          kind={block.kind}
+          value={block.lines}
           onChange={(changed) =>
-            onChange(blocks.map((block, index) => (index === at ? { part, lines: changed } : block)))
+            onChange(blocks.map((one, index) => (index === at ? { ...block, lines: changed } : one)))
           }
         />
       ))}

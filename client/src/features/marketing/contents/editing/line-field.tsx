@@ -1,5 +1,5 @@
 import { countCharacters } from '@shared/marketing/campaigns/counters';
-import type { Line } from '@shared/marketing/campaigns/piece';
+import type { Block, Line } from '@shared/marketing/campaigns/piece';
 import { TextAreaField, TextField } from '@/ui/controls/text-field';
 import { Counted, type Limit } from './counted';
 import { sentencesOf, typedOf } from './sentences';
@@ -41,22 +41,23 @@ export const LineField = ({ value, onChange, ...rest }: LineFieldProps) => (
   <WordsField
     {...rest}
     value={value?.text ?? ''}
-    onChange={(text) => onChange({ text, facts: value?.facts ?? [] })}
+    onChange={(text) => onChange({ ...value, text, facts: value?.facts ?? [] })}
   />
 );
 
 interface SentencesFieldProps {
   label: string;
+  kind?: Block['kind'];
   value: readonly Line[];
   onChange: (lines: Line[]) => void;
 }
 
 /** Some sentences, one a line. */
-export const SentencesField = ({ label, value, onChange }: SentencesFieldProps) => (
+export const SentencesField = ({ label, kind, value, onChange }: SentencesFieldProps) => (
   <TextAreaField
     label={label}
     rows={Math.max(2, value.length + 1)}
     value={typedOf(value)}
-    onChange={({ target }) => onChange(sentencesOf(target.value, value))}
+    onChange={({ target }) => onChange(sentencesOf(target.value, value, kind))}
   />
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentencesOf } from './sentences';
+import { sentencesOf, typedOf } from './sentences';
 
 const before = [
   { text: 'Fermenta 24 horas.', facts: ['f1'] },
@@ -23,4 +23,12 @@ test('a sentence that is added states no fact', () => {
     { text: 'Hecha en Valencia.', facts: [] },
     before[1],
   ]);
+});
+
+test('questions and pairs are typed with their labels', () => {
+  const answered = [{ label: 'Is it sour?', text: 'A little.', facts: ['f3'] }];
+  expect(sentencesOf(typedOf(answered), answered, 'questions')).toEqual(answered);
+  const hours = [{ label: 'Open', text: '8:00 to 14:00', facts: ['f4'] }];
+  expect(sentencesOf(typedOf(hours), hours, 'pairs')).toEqual(hours);
+  expect(sentencesOf('Note: open at 8', before)).toEqual([{ text: 'Note: open at 8', facts: [] }]);
 });

@@ -1,11 +1,11 @@
 import type { Block, Line } from '@shared/marketing/campaigns/piece';
 import type { ContentPiece } from '../reads';
 
-const trimmed = ({ text, facts }: Line): Line => ({ text: text.trim(), facts });
+const trimmed = (line: Line): Line => ({ ...line, text: line.text.trim() });
 const said = ({ text }: Line) => text !== '';
 const filled = (lines: readonly Line[]) => lines.map(trimmed).filter(said);
 const blocks = (given: readonly Block[]): Block[] =>
-  given.map(({ part, lines }) => ({ part, lines: filled(lines) }));
+  given.map((block) => ({ ...block, lines: filled(block.lines) }));
 
 /** A piece as it is saved: without the blanks around its sentences and without those that were emptied. */
 export function tidied(piece: ContentPiece): ContentPiece {

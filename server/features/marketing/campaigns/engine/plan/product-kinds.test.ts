@@ -1,7 +1,7 @@
+import { postText } from '../../../../../../shared/marketing/campaigns/post';
 import { expect, test } from 'vitest';
 import type { Language } from '../../../../../../shared/languages';
 import type { Landing, Piece, Social } from '../../../../../../shared/marketing/campaigns/piece';
-import { textOf } from '../../validators/leaves';
 import { loaf } from '../../validators/testing/grounds';
 import { firstWording, type WriterInput } from '../input';
 import { lexicon } from '../lexicon/lexicon';
@@ -54,7 +54,7 @@ test('a row of figures holds none of a proof, and the price is not paid for what
   const material = readMaterial(feeder, lexicon);
   expect(figuring(material.facts, material)[0]?.slots?.figs).toBe('dos cuencos de 1,5 litros, 34 €');
   const { variants } = contentOf(feeder, 'proof', 'social media') as Social;
-  expect(textOf(variants.facebook.blocks)).not.toMatch(/por 1,5 litros|1,5 litros por/u);
+  expect(postText(variants.facebook.blocks)).not.toMatch(/por 1,5 litros|1,5 litros por/u);
 });
 
 test('the button of a form says what sending it does, and a description begins its sentences with a capital', () => {

@@ -1,7 +1,7 @@
+import { postText } from '../../../../../../shared/marketing/campaigns/post';
 import { networkLimits } from '../../../../../../shared/marketing/campaigns/limits';
 import type { Block, Social, SocialVariant } from '../../../../../../shared/marketing/campaigns/piece';
 import { type Network, networks } from '../../../../../../shared/marketing/campaigns/scales';
-import { textOf } from '../../validators/leaves';
 import { inOrder } from '../pick';
 import type { Material } from '../plan/material';
 import { planText } from '../plan/texts';
@@ -58,7 +58,7 @@ function measureFor(
   const { count, most, write = most, mostBytes, hasLink } = networkLimits[network];
   return (blocks: readonly Block[]) => {
     const shown = [
-      textOf(dressed(blocks)),
+      postText(dressed(blocks)),
       ...tags.map((tag) => `#${tag}`),
       ...(hasLink ? [sampleLink] : []),
     ].join(' ');

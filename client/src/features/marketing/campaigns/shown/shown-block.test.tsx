@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Block } from '@shared/marketing/campaigns/piece';
+import { fakeApi } from '@/testing/fake-api';
+import { marketingCampaignsApi as api } from '@shared/marketing/campaigns/editing/endpoints';
+import { renderAt } from '@/testing/render';
+import { anyCampaign, anyEmail, anySet, campaignsOnServer } from '../../testing/campaigns-on-server';
+import { anyCompany } from '../../testing/marketing-on-server';
+import { CampaignsScreen } from '../campaigns-screen';
+
+const line = (text: string, label?: string) => ({ text, facts: [], ...(label ? { label } : {}) });
+
+const blocks: Block[] = [
+  { part: 'A', kind: 'quote', lines: [line('«Ya está duro.»')] },
+  { part: 'I', kind: 'heading', lines: [line('Qué incluye')] },
+  { part: 'I', kind: 'list', lines: [line('Harina ecológica'), line('Sal')] },
+  { part: 'D', kind: 'steps', lines: [line('Encargas.'), line('Recoges.')] },
+  { part: 'D', kind: 'questions', lines: [line('Tres días.', '¿Cuánto dura?')] },
+  { part: 'X', lines: [line('Encárgala.')] },
+];
+
+test('lists, steps and questions look like what they are, and each sentence of them is edited in its place', async () => {
+  const piece = anyEmail({ blocks });
+  campaignsOnServer([anySet({ campaigns: [anyCampaign({ piece })] })]);
+  const { user } = await renderAt(<CampaignsScreen company={anyCompany({ readyCount: 1 })} />, {
+    path: '/comercia/7/campaigns?product=3',
+    language: 'es',
+  });
+  const shown = within(await screen.findByRole('article', { name: 'Problema' }));
+  expect(shown.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    ...['«Ya está duro.»', 'Harina ecológica', 'Sal', 'Encargas.', 'Recoges.'],
+  ]);
+  expect(shown.getByText('¿Cuánto dura?').tagName).toBe('DT');
+  await user.click(shown.getByRole('button', { name: 'Sal' }));
+  await user.type(await shown.findByRole('textbox'), ' marina{Control>}{Enter}{/Control}');
+  expect(await shown.findByRole('button', { name: 'Sal marina' })).toBeVisible();
+  expect(fakeApi.callsTo(api.update)[0]?.body).toMatchObject({
+    piece: {
+      content: {
+        blocks: { 2: { kind: 'list', lines: [{ text: 'Harina ecológica' }, { text: 'Sal marina' }] } },
+      },
+    },
+  });
+});

@@ -1,0 +1,77 @@
+import type { Block, Line } from '@shared/marketing/campaigns/piece';
+import { NewText, Sentences } from './sentences';
+import { Sentence } from './sentence';
+
+interface ShownBlockProps {
+  /** The block's place in the piece. */
+  at: string;
+  block: Block;
+}
+
+/** A block as its reader will see it: each of its sentences opens its own editor. */
+export function ShownBlock({ at, block: { kind = 'text', lines } }: ShownBlockProps) {
+  const place = `${at}.lines`;
+  switch (kind) {
+    case 'text':
+      return (
+        <div>
+          <Sentences at={place} lines={lines} />
+        </div>
+      );
+    case 'heading':
+      return (
+        <p className="font-semibold">
+          <Sentences at={place} lines={lines} />
+        </p>
+      );
+    case 'list':
+      return (
+        <ul className="list-disc ps-5">
+          <Items at={place} lines={lines} />
+        </ul>
+      );
+    case 'steps':
+      return (
+        <ol className="list-decimal ps-5">
+          <Items at={place} lines={lines} />
+        </ol>
+      );
+    case 'quote':
+      return (
+        <ul className="border-s-2 border-brand ps-4">
+          <Items at={place} lines={lines} />
+        </ul>
+      );
+    case 'questions':
+    case 'pairs':
+      return <Labelled at={place} lines={lines} />;
+  }
+}
+
+const Items = ({ at, lines }: { at: string; lines: readonly Line[] }) => (
+  <>
+    {lines.map((line, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- a sentence is its place
+      <li key={index}>
+        <Sentence at={`${at}.${index}`} line={line} />
+      </li>
+    ))}
+    {/* Nothing, unless an item is being added. */}
+    <NewText at={`${at}.${lines.length}`} />
+  </>
+);
+
+/** Questions with their answers, or names with their values. */
+const Labelled = ({ at, lines }: { at: string; lines: readonly Line[] }) => (
+  <dl className="grid gap-2">
+    {lines.map((line, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- a sentence is its place
+      <div key={index}>
+        <dt className="font-semibold">{line.label}</dt>
+        <dd>
+          <Sentence at={`${at}.${index}`} line={line} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
