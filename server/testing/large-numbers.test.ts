@@ -7,6 +7,10 @@ import { contract } from './contract';
 /** A whole number that a double holds and no column does. */
 const large = Number.MAX_SAFE_INTEGER;
 
+/** A day that ISO 8601 has and no column, and times of which only their offsets make such days. */
+const early = '0000-01-01';
+const beyond = { from: '0001-01-01T00:00:00+23:59', to: '9999-12-31T00:00:00-23:59' };
+
 /** Conditions of a filter; each kind of column takes some of them and refuses the others. */
 const conditions = [
   { any: [String(large)] },
@@ -14,6 +18,9 @@ const conditions = [
   { from: large },
   { to: -large },
   { is: String(large) },
+  { from: early },
+  { to: `${early}T00:00:00Z` },
+  beyond,
 ];
 
 type Shape = Record<string, z.core.$ZodType>;
@@ -61,11 +68,13 @@ const filterNames = (schema: z.core.$ZodType | undefined) =>
     name === 'own' ? ['own.1', 'own.999999999'] : [name],
   );
 
-/** The queries of an endpoint with a large number in one place each. */
+/** The queries of an endpoint with a large number or an early day in one place each. */
 function queriesOf({ query }: Endpoint): Record<string, unknown>[] {
   const fields = fieldsOf(query as z.core.$ZodType | undefined);
   const least = needed(fields);
-  const inPlace = Object.keys(fields).map((name) => ({ ...least, [name]: large }));
+  const inPlace = Object.keys(fields).flatMap((name) =>
+    [large, early].map((value) => ({ ...least, [name]: value })),
+  );
   const inFilters = filterNames(fields.filter).flatMap((name) =>
     conditions.map((condition) => ({ ...least, filter: JSON.stringify({ [name]: condition }) })),
   );
@@ -86,7 +95,7 @@ function bodiesOf({ takes, body }: Endpoint): object[] {
 const paramsOf = ({ path }: Endpoint, value: number) =>
   Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, value]));
 
-/** Everything that is asked of an endpoint: a path, a query or a body with a number that is too large. */
+/** Everything that is asked of an endpoint: a path, a query or a body with a number or day that no column holds. */
 const requestsOf = (endpoint: Endpoint) => [
   ...(endpoint.path.includes(':') ? [{ params: paramsOf(endpoint, large) }] : []),
   ...queriesOf(endpoint).map((query) => ({ params: paramsOf(endpoint, 1), query })),
@@ -102,11 +111,12 @@ test('the walk looks into filters, queries and bodies', () => {
     /^GET \S+tasks .*"opportunity":9007199254740991/,
     /^GET \S+leads\/contacts .*own\.999999999/,
     /^PATCH \S+leads\/contacts\/:id .*"version":9007199254740991/,
+    /^GET \S+leads\/tasks .*"filter":\S+dueAt\S+0001-01-01T00:00:00\+23:59/,
   ];
   expect(looked.filter((pattern) => !all.some((one) => pattern.test(one)))).toEqual([]);
 });
 
-test('no endpoint fails by a number that is larger than any id', async () => {
+test('no endpoint fails by a number that is larger than any id, or by a day that no column holds', async () => {
   const { as, build } = await testApp();
   const failed: string[] = [];
   for (const [name, endpoint] of contract) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits, withoutNul } from '../fields';
 import { messages } from '../messages';
+import { day, moment } from '../record-fields';
 import { dayOf, daysOf, periods, startOfDay } from './periods';
 
 const idText = z.string().regex(/^[1-9]\d{0,8}$/);
@@ -44,8 +45,8 @@ const within = z.enum(periods).optional();
 /** A filter for times (ISO 8601), or for the days of a period; `from` is inclusive, `to` exclusive. */
 export const timeFilter = z
   .strictObject({
-    from: z.iso.datetime({ offset: true }).optional(),
-    to: z.iso.datetime({ offset: true }).optional(),
+    from: moment.optional(),
+    to: moment.optional(),
     within,
     empty,
   })
@@ -57,7 +58,7 @@ export const timeFilter = z
 
 /** A filter for calendar days; `from` is inclusive, `to` exclusive. */
 export const dayFilter = z
-  .strictObject({ from: z.iso.date().optional(), to: z.iso.date().optional(), within, empty })
+  .strictObject({ from: day.optional(), to: day.optional(), within, empty })
   .transform(({ within: period, ...filter }) =>
     period ? { ...filter, ...daysOf(period, dayOf(new Date())) } : filter,
   );

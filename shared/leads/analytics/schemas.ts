@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { messages } from '../../messages';
-import { currencyCode } from '../../record-fields';
+import { currencyCode, day } from '../../record-fields';
 import { analyticsMessages } from './messages';
-
-const day = z.iso.date({ error: messages['date.invalid'] });
 
 /**
  * A period [from, to) of days in Europe/Madrid, by default this month and the eleven before; and the currency of the

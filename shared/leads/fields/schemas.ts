@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits, line, rowId, withoutNul } from '../../fields';
 import { messages } from '../../messages';
 import { folded } from '../../plain-text';
+import { day } from '../../record-fields';
 import { fieldMessages } from './messages';
 import { ownedEntities } from '../entities';
 import { fieldKinds, mostChoices, mostFields, ownLimits } from './scales';
@@ -58,8 +59,8 @@ const ownFilter = z.strictObject({
   any: z.array(z.string().max(40)).max(mostChoices).optional(),
   none: z.array(z.string().max(40)).max(mostChoices).optional(),
   contains: z.string().max(limits.name).check(withoutNul).optional(),
-  from: z.union([z.number(), z.iso.date()]).optional(),
-  to: z.union([z.number(), z.iso.date()]).optional(),
+  from: z.union([z.number(), day]).optional(),
+  to: z.union([z.number(), day]).optional(),
   empty: z.boolean().optional(),
 });
 

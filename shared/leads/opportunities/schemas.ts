@@ -27,7 +27,7 @@ const amount = z
   .number(leadMessages['amount.negative'])
   .min(0, leadMessages['amount.negative'])
   .max(mostAmount, leadMessages['amount.large'])
-  .multipleOf(1, leadMessages['amount.negative'])
+  .refine(Number.isInteger, leadMessages['amount.negative'])
   .nullable();
 
 const percent = z

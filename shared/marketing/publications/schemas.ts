@@ -5,6 +5,7 @@ import { orderOf, pageOf } from '../../list/list-query';
 import { seenVersion } from '../../list/version';
 import { say } from '../../message';
 import { messages } from '../../messages';
+import { day } from '../../record-fields';
 import { channelNetworks } from '../channels/scales';
 import { publicationMessages } from './messages';
 import { publicationLimits, publicationStatuses } from './scales';
@@ -17,8 +18,8 @@ const wall = z
   .string({ error: publicationMessages['slot.none'] })
   .regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/, publicationMessages['slot.none'])
   .refine((text) => {
-    const day = new Date(`${text}:00Z`);
-    return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+    const at = new Date(`${text}:00Z`);
+    return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
   }, publicationMessages['slot.none']);
 
 /** A slot that stands for the next full minute. */
@@ -75,7 +76,6 @@ export const publicationQuery = z.object({
   ...pageOf,
 });
 
-const day = z.iso.date(messages['field.invalid']);
 const dayLength = 24 * 60 * 60 * 1_000;
 
 /** Days of the company's calendar; `to` is the day after the last one. */

@@ -46,6 +46,7 @@ test.each([
   [leadOpportunities, { title: 'Web', lostNote: '\uD83D' }, 'lostNote'],
   [leadOpportunities, { title: 'Web', people: [{ contactId: 1, role: '\0' }] }, 'people.0.role'],
   [leadOpportunities, { title: 'Web', expectedClose: '0000-01-01' }, 'expectedClose'],
+  [leadOpportunities, { title: 'Web', amount: 1e-30 }, 'amount'],
   [leadTasks, { title: 'Call', dueAt: '0000-01-01T00:00:00Z' }, 'dueAt'],
   [leadTasks, { title: 'Call', dueAt: '9999-12-31T23:59:59-14:00' }, 'dueAt'],
 ])('what cannot be stored is refused beside its field', async ({ create }, body, field) => {
