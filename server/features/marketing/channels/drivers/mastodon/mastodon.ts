@@ -5,16 +5,16 @@ import type { Fetch } from '../../../../../platform/outbound/outbound';
 import type { Driver, OpenChannel, Outcome, Posting } from '../../driver';
 import type { Asked } from '../far/endings';
 import { farSide, hasStatus, heldIn } from '../far/far-side';
+import { followedAddress } from '../far/followed-address';
 import { uploadPicture } from './media';
 import { findPosting } from './own-statuses';
-import { statusUrl } from './status-url';
 import type { Instance } from './instance';
 
 /** Milliseconds for which the server knows a repeat: it keeps keys for an hour. */
 const knownFor = 50 * 60_000;
 
 const accountAnswer = z.object({ id: z.string(), username: z.string() });
-const statusAnswer = z.object({ id: z.string(), url: statusUrl });
+const statusAnswer = z.object({ id: z.string(), url: followedAddress });
 
 const count = z.number().int().positive().optional().catch(undefined);
 const limitsAnswer = z.object({

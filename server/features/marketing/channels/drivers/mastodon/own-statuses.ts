@@ -3,8 +3,8 @@ import { channelMessages as texts } from '../../../../../../shared/marketing/cha
 import { say } from '../../../../../../shared/message';
 import type { Reading } from '../../driver';
 import { heldIn } from '../far/far-side';
+import { followedAddress } from '../far/followed-address';
 import type { Instance } from './instance';
-import { statusUrl } from './status-url';
 
 /** Statuses on a page, and the most pages that are read. */
 const onPage = 40;
@@ -16,7 +16,7 @@ const clocks = 5 * 60_000;
 const page = z.array(
   z.object({
     id: z.string(),
-    url: statusUrl,
+    url: followedAddress,
     created_at: z.coerce.date(),
     content: z.string(),
   }),

@@ -21,6 +21,15 @@ test('an entry has title, text, picture with description, and a slug with the pu
   expect(server.media).toMatchObject([{ alt: aPicture.alt }]);
 });
 
+test('the address of an entry is followed only where it is a web address', async () => {
+  const { server, channel } = await open();
+  await wordpress.publish(channel, aPosting, calls());
+  for (const post of server.posts) post.link = 'javascript:alert(1)';
+  const remote = { id: '50', url: null };
+  expect(await wordpress.publish(channel, aPosting, calls())).toEqual({ end: 'accepted', remote });
+  expect(await wordpress.read?.(channel, aPosting, new Date(), calls())).toEqual({ found: remote });
+});
+
 test('a site that loses its answer has one entry, and none with -2', async () => {
   const { server, channel } = await open();
   server.fail({ at: 'POST /wp-json/wp/v2/posts', then: 'drop' });

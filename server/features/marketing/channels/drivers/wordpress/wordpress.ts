@@ -5,6 +5,7 @@ import type { Fetch } from '../../../../../platform/outbound/outbound';
 import type { Driver, OpenChannel, Outcome, Posting } from '../../driver';
 import type { Asked } from '../far/endings';
 import { farSide, hasStatus, heldIn } from '../far/far-side';
+import { followedAddress } from '../far/followed-address';
 import { bodyOf, slugOf } from './entry';
 import { featuredPicture } from './pictures';
 import type { Site } from './site';
@@ -15,7 +16,7 @@ const userAnswer = z.object({
 });
 const entry = z.object({
   id: z.number(),
-  link: z.string().nullable().optional(),
+  link: followedAddress.optional(),
   status: z.string(),
   content: z.object({ rendered: z.string().optional(), raw: z.string().optional() }).optional(),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statusUrl } from './status-url';
+import { followedAddress } from './followed-address';
 
 test.each([
   ['https://social.example/@espiga/100', 'https://social.example/@espiga/100'],
@@ -10,5 +10,5 @@ test.each([
   ['/@espiga/100', null],
   [`https://social.example/${'a'.repeat(2_000)}`, null],
 ])('of what a server says (%s) a person follows %s', (said, followed) => {
-  expect(statusUrl.parse(said)).toBe(followed);
+  expect(followedAddress.parse(said)).toBe(followed);
 });
