@@ -27,6 +27,13 @@ test('a piece without a fault gets no complaint, of any type', () => {
   expect(validatePiece(other, loaf, { others: [{ angle: 'pain', piece: pieces.email }] })).toEqual([]);
 });
 
+test('a text of numbers alone is told twenty of them, so that no answer is a hundred times its question', () => {
+  const text = '1 € 2 € '.repeat(500);
+  const found = validatePiece(email({ subject: { text, facts: [] } }), loaf);
+  expect(found.filter(({ code }) => code === 'fact.number')).toHaveLength(20);
+  expect(found.length).toBeLessThan(60);
+});
+
 test('attention, interest, desire and action stand in this order, none is empty, and the link is ours', () => {
   const { blocks } = painEmail;
   expect(codesOf(email({ blocks: blocks.toReversed() }))).toContain('aida.order');
