@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { leadSections, type RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
@@ -43,8 +43,8 @@ export interface ListView<Of extends RecordSection> {
 interface RecordListProps<Of extends RecordSection> extends ListView<Of> {
   /** Controls in the head, beside the button that adds a record. */
   actions?: ReactNode;
-  /** What stands in place of the one table, for some choices. */
-  instead?: (list: ReturnType<typeof useRecordList>, empty: ReactNode) => ReactNode;
+  /** What stands in place of the one table, for some choices; undefined for the others. */
+  instead?: (list: ReturnType<typeof useRecordList>, empty: ReactNode) => ReactElement | undefined;
 }
 
 const asksByMarks = (search: string) => /own\.|%22tags%22|"tags"/.test(search);

@@ -69,8 +69,7 @@ export function TasksList({ openId }: { openId: number | undefined }) {
         bulkActs={bulkActs}
         form={TaskForm}
         instead={(list, empty) =>
-          list.state.choice === 'open' &&
-          !('dueAt' in filterOf(list.search)) && (
+          list.state.choice === 'open' && !('dueAt' in filterOf(list.search)) ? (
             <OpenTasksByDay
               section="tasks"
               columns={columns}
@@ -79,7 +78,7 @@ export function TasksList({ openId }: { openId: number | undefined }) {
               bulkActs={bulkActs}
               emptyState={empty}
             />
-          )
+          ) : undefined
         }
       />
       <OpenedRecord section="tasks" id={openId} form={TaskForm} nameOf={nameOf} />

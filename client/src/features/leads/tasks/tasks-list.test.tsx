@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { leadTasks } from '@shared/leads/tasks/endpoints';
+import { fakeApi } from '@/testing/fake-api';
+import { renderAt } from '@/testing/render';
+import { anyTask, leadsOnServer } from '../testing/leads-on-server';
+import { TasksList } from './tasks-list';
+
+const path = '/leadmanager/dashboard/tasks';
+
+test('open tasks that are filtered by when they are due stand in one list, and not in groups of days', async () => {
+  leadsOnServer({ tasks: [anyTask()] });
+  const { user } = await renderAt(<TasksList openId={undefined} />, { path });
+  expect(await screen.findByRole('region', { name: 'Overdue' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Due' }));
+  const form = within(screen.getByRole('form', { name: 'Due' }));
+  await user.selectOptions(form.getByRole('combobox'), 'last 30 days');
+  await user.click(form.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByRole('button', { name: 'Due: last 30 days' })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /Send the offer/ })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Overdue' })).not.toBeInTheDocument();
+  const { search } = fakeApi.callsTo(leadTasks.list).at(-1) ?? {};
+  expect(JSON.parse(search?.get('filter') ?? '')).toMatchObject({
+    dueAt: { from: expect.any(String), to: expect.any(String) },
+  });
+});
+
+test.each(['done', 'all'])('tasks that are %s stand in one list', async (choice) => {
+  leadsOnServer({ tasks: [anyTask()] });
+  await renderAt(<TasksList openId={undefined} />, { path: `${path}?choice=${choice}` });
+  expect(await screen.findByRole('row', { name: /Send the offer/ })).toBeVisible();
+  expect(fakeApi.callsTo(leadTasks.list).at(-1)?.search.get('state')).toBe(choice);
+});
