@@ -15,6 +15,7 @@ import { crmTasks } from '../../../shared/leads/tasks/tables';
 import { savedViews } from '../../../shared/views/tables';
 import { imports } from '../../../shared/imports/tables';
 import { crmExternalIds } from '../../../shared/leads/imports/tables';
+import { exportHistory } from '../../platform/acts/history.queries';
 import { listImportRows } from '../../platform/imports/import-rows.queries';
 import { listImportIds } from '../../platform/imports/imports.queries';
 import type { Db } from '../../platform/database/database';
@@ -31,11 +32,12 @@ const tables: OwnedTable[] = [
 
 const batch = 500;
 
-/** Everything that an account has stored in LEADMANAGER, those in the bin too, one row after another. */
-export async function* exportLeads(db: Db, owner: Owner) {
+/** Everything that an account has stored in LEADMANAGER, those in the bin too, one row after another, with its history. */
+export async function* exportLeads(db: Db, owner: Owner, recorded: readonly string[]) {
   for (const table of tables) yield* rowsOf(db, owner, table);
   const imported = await listImportIds(db, owner, 'leads');
   for (const id of imported) yield* rowsOfImport(db, owner, id);
+  yield* exportHistory(db, owner, recorded);
 }
 
 /** The rows of an import as they were uploaded, and the ids of another system that it brought. */

@@ -84,7 +84,7 @@ export const leads: Feature = {
     { name: 'deleted own fields', keptDays: 30, remove: purgeFields },
     { name: 'mails to contacts', keptDays: 90, remove: deleteOldLeadMails },
   ],
-  accountData: (db, owner) => ({ leadmanager: exportLeads(db, owner) }),
+  accountData: (db, owner) => ({ leadmanager: exportLeads(db, owner, leadsRecorder.entities) }),
   seedDemo: async (tx, owner) => (await import('./demo/seed-demo')).seedDemoLeads(tx, owner),
 
   open(deps) {

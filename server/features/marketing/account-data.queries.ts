@@ -38,6 +38,7 @@ import {
   marketingSequenceSteps,
 } from '../../../shared/marketing/sequences/tables';
 import { marketingCompanies, marketingImages } from '../../../shared/marketing/tables';
+import { exportHistory } from '../../platform/acts/history.queries';
 import type { Db } from '../../platform/database/database';
 import type { Owner } from '../../platform/database/rows/owner';
 import { listImportRows } from '../../platform/imports/import-rows.queries';
@@ -60,8 +61,8 @@ const belonging: BelongingTable[] = [marketingAnalytics, marketingDays, marketin
 
 const batch = 500;
 
-/** All data of an account in COMERZIA, the bin included, one row after another. */
-export async function* exportMarketing(db: Db, owner: Owner) {
+/** All data of an account in COMERZIA, the bin included, one row after another, with its history. */
+export async function* exportMarketing(db: Db, owner: Owner, recorded: readonly string[]) {
   for (const table of owned) yield* rowsOf(db, table, eq(table.userId, owner));
   const mine = db
     .select({ id: marketingCompanies.id })
@@ -72,6 +73,7 @@ export async function* exportMarketing(db: Db, owner: Owner) {
   yield* imagesOf(db, owner);
   for (const feature of ['marketing', 'marketingLeads'])
     for (const id of await listImportIds(db, owner, feature)) yield* rowsOfImport(db, owner, id);
+  yield* exportHistory(db, owner, recorded);
 }
 
 async function* rowsOf(db: Db, table: PgTable & Record<'id', PgColumn>, where: ReturnType<typeof eq>) {

@@ -4,7 +4,8 @@ import { withSet } from './testing/written-set';
 
 interface Row {
   table: string;
-  id: number;
+  id: number | string;
+  entity?: string;
 }
 
 test('the download holds the account’s sets, campaigns, contents and versions, and no one else’s', async () => {
@@ -24,5 +25,8 @@ test('the download holds the account’s sets, campaigns, contents and versions,
     expect(of(theirs, table).filter(({ id }) => ids.has(id))).toEqual([]);
   }
   expect(JSON.stringify(of(mine, 'marketing_content_versions'))).toContain('Hogaza');
-  expect(JSON.stringify(mine)).not.toContain('"folded"');
+  const changed = of(mine, 'events').filter(({ entity }) => entity === 'marketingCampaign');
+  expect(changed).toHaveLength(9);
+  expect(new Set(of(mine, 'acts').map(({ entity }) => entity))).toContain('marketingCampaign');
+  expect(JSON.stringify(mine)).not.toMatch(/"folded"|token/i);
 });

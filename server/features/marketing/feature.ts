@@ -160,7 +160,7 @@ export const marketing: Feature = {
     { name: 'pictures that nothing shows', keptDays, remove: deleteUnusedImages },
     ...delivery.expires,
   ],
-  accountData: (db, owner) => ({ marketing: exportMarketing(db, owner) }),
+  accountData: (db, owner) => ({ marketing: exportMarketing(db, owner, marketingRecorder.entities) }),
   seedDemo: async (tx, owner, announce) =>
     (await import('./demo/seed-demo')).seedDemoMarketing(tx, owner, announce),
 
