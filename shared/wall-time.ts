@@ -34,3 +34,6 @@ export function wallOf(at: Date, zone: string): string {
   const { year, month, day, hour, minute } = parts as Record<string, string>;
   return `${year}-${month}-${day}T${hour}:${minute}`;
 }
+
+/** The day that calendars in a zone show at a moment: `YYYY-MM-DD`. */
+export const dayIn = (at: Date, zone: string): string => wallOf(at, zone).slice(0, 10);

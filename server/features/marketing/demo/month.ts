@@ -1,6 +1,6 @@
 import { addDays } from '../../../../shared/list/periods';
 import { slotOf } from '../../../../shared/marketing/publications/slots';
-import { wallOf } from '../../../../shared/wall-time';
+import { dayIn } from '../../../../shared/wall-time';
 
 /** Days and hours of the demo's month, counted back from the day of `now` in the company's zone. */
 export interface Month {
@@ -14,7 +14,7 @@ export interface Month {
 }
 
 export function monthBefore(now: Date, zone: string): Month {
-  const today = wallOf(now, zone).slice(0, 10);
+  const today = dayIn(now, zone);
   const day = (ago: number) => addDays(today, -ago);
   const wall = (ago: number, hour: string) => `${day(ago)}T${hour}`;
   return {

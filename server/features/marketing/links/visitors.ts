@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { wallOf } from '../../../../shared/wall-time';
+import { dayIn } from '../../../../shared/wall-time';
 import { newToken } from '../../../platform/http/access';
 import type { Db } from '../../../platform/database/database';
 import { keepSalt } from './links.queries';
@@ -16,8 +16,6 @@ export interface Visit {
 /** The salts of the last days, by day, of each open database. */
 const known = new WeakMap<Db, Map<string, Promise<string>>>();
 
-const dayOf = (now: Date, zone: string) => wallOf(now, zone).slice(0, 10);
-
 /** The salt of a day, which all instances share. */
 function saltOf(db: Db, now: Date, day: string): Promise<string> {
   const salts = known.get(db) ?? new Map<string, Promise<string>>();
@@ -25,7 +23,7 @@ function saltOf(db: Db, now: Date, day: string): Promise<string> {
   const found = salts.get(day);
   if (found) return found;
   for (const old of salts.keys())
-    if (old < dayOf(new Date(now.getTime() - 48 * 3_600_000), 'UTC')) salts.delete(old);
+    if (old < dayIn(new Date(now.getTime() - 48 * 3_600_000), 'UTC')) salts.delete(old);
   const salt = keepSalt(db, day, newToken());
   salts.set(day, salt);
   salt.catch(() => salts.delete(day));
@@ -37,6 +35,6 @@ function saltOf(db: Db, now: Date, day: string): Promise<string> {
  * one day of the company only, and says nothing once the salt is deleted, after 48 hours.
  */
 export async function visitorOf(db: Db, now: Date, { companyId, zone, address, userAgent = '' }: Visit) {
-  const salt = await saltOf(db, now, dayOf(now, zone));
+  const salt = await saltOf(db, now, dayIn(now, zone));
   return createHmac('sha256', salt).update(`${companyId}|${address}|${userAgent}`).digest('base64url');
 }

@@ -1,5 +1,6 @@
 import type { CampaignPictures } from '../../../../../shared/marketing/assets/endpoints';
 import { marketingAssetsApi as api } from '../../../../../shared/marketing/assets/endpoints';
+import { dayIn } from '../../../../../shared/wall-time';
 import type { RecordDeps } from '../../../../platform/acts/record-deps';
 import { doing } from '../../../../platform/acts/record-deps';
 import { historyRoute, savingOf } from '../../../../platform/acts/record.routes';
@@ -63,7 +64,7 @@ async function campaignPictures(
 const fileRoutes = (deps: PictureDeps): Route[] => [
   route(api.preview, async ({ owner, params: { id }, query: { size, layout, headline, photo }, gone }) => {
     const material = approvedOf(await readMaterial(deps.db, owner, id));
-    const shown = contentOf(material, headline, deps.now().toISOString().slice(0, 10));
+    const shown = contentOf(material, headline, dayIn(deps.now(), material.company.timezone));
     const photoId = await photoFor(deps.db, owner, material, photo === 'none' ? null : photo);
     const { logoId } = material.company;
     const input = { ...(await contentWithImages(deps.db, owner, { shown, photoId, logoId })), size, layout };

@@ -8,6 +8,7 @@ import {
   pictureSizeNames,
 } from '../../../../../shared/marketing/assets/scales';
 import { say } from '../../../../../shared/message';
+import { dayIn } from '../../../../../shared/wall-time';
 import type { User } from '../../../../../shared/auth/tables';
 import { person } from '../../../../platform/acts/record-deps';
 import { transact } from '../../../../platform/database/transact';
@@ -45,7 +46,7 @@ async function beginPictures(
   const { campaign, company } = material;
   const asked = {
     ...{ campaignId, marketingCompanyId: company.id, contentVersion: campaign.approvedVersion },
-    shown: contentOf(material, headline, now().toISOString().slice(0, 10)),
+    shown: contentOf(material, headline, dayIn(now(), company.timezone)),
     photoId: await photoFor(db, owner, material, photoId),
     logoId: company.logoId,
     // Each once, in the order of the table.

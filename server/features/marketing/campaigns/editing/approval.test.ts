@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import type { Campaign } from '../../../../../shared/marketing/campaigns/editing/endpoints';
 import { marketingCampaignsApi as api } from '../../../../../shared/marketing/campaigns/editing/endpoints';
 import { marketingContentsApi } from '../../../../../shared/marketing/contents/endpoints';
+import { testApp } from '../../../../testing/app';
 import { rowsOf } from '../../../../testing/database';
 import { withSet } from '../../testing/written-set';
 
 const spanish = { 'Accept-Language': 'es' };
 
-async function approved() {
-  const made = await withSet();
+async function approved(given?: Awaited<ReturnType<typeof testApp>>) {
+  const made = await withSet(given);
   const { call, db } = made;
   const email = made.set.campaigns.find(
     ({ type, angle }) => type === 'email' && angle === 'pain',
@@ -90,4 +91,24 @@ test('a campaign that has ended is neither edited nor approved', async () => {
   expect(answers.map(({ status, body }) => [status, body.message])).toEqual(
     Array(2).fill([409, 'Esta campaña ha terminado y no se puede cambiar']),
   );
+});
+
+test('an offer holds to the end of its last day where the company is', async () => {
+  let time = new Date('2026-11-30T10:00:00Z');
+  const { approve, edit, db, product } = await approved(await testApp({ now: () => time }));
+  await rowsOf(
+    db,
+    `update marketing_products set facts =
+      (select jsonb_agg(fact || '{"until": "2026-11-30"}') from jsonb_array_elements(facts) as fact)
+      where id = ${product.id}`,
+  );
+  // A minute before midnight in Madrid, and one after it.
+  time = new Date('2026-11-30T22:59:00Z');
+  await edit('Reservar mi pan');
+  expect((await approve()).status).toBe(200);
+  time = new Date('2026-11-30T23:01:00Z');
+  await edit('Reservar mi hogaza');
+  const refused = await approve();
+  expect(refused.status).toBe(400);
+  expect(Object.values(refused.body.fields)).toContainEqual(expect.stringContaining('ya no vale el día'));
 });

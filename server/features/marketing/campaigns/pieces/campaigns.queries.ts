@@ -133,6 +133,7 @@ const materialColumns = {
     emoji: marketingCompanies.emoji,
     replyTo: marketingCompanies.replyTo,
     postalAddress: marketingCompanies.postalAddress,
+    timezone: marketingCompanies.timezone,
   },
 };
 

@@ -5,6 +5,7 @@ import type { Finding as ShownFinding } from '../../../../../shared/marketing/ca
 import { findingMessages } from '../../../../../shared/marketing/campaigns/findings/messages';
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
 import type { FactKind } from '../../../../../shared/marketing/products/scales';
+import { dayIn } from '../../../../../shared/wall-time';
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import type { Finding } from '../validators/ground';
@@ -79,12 +80,12 @@ export async function findingsOf(
   const material = productId === null ? undefined : await findMaterial(db, owner, productId);
   if (!material) return [{ code: 'must.fact', at: '' }];
   const ground = groundOf(material, campaign);
-  const { sector } = material.company;
+  const { sector, timezone } = material.company;
   const { said: saidBy } = await loadWriter();
   const said = saidBy({ ground, sector, category: material.product.category });
   return validatePiece(piece, ground, {
     others: await listOthers(db, owner, campaign),
     ...(said && { said }),
-    slot: new Date(scheduledAt ?? now).toISOString().slice(0, 10),
+    slot: dayIn(new Date(scheduledAt ?? now), timezone),
   });
 }

@@ -31,7 +31,15 @@ export interface Material {
   >;
   company: Pick<
     Company,
-    'name' | 'sector' | 'targetAudienceType' | 'avoid' | 'formality' | 'emoji' | 'replyTo' | 'postalAddress'
+    | 'name'
+    | 'sector'
+    | 'targetAudienceType'
+    | 'avoid'
+    | 'formality'
+    | 'emoji'
+    | 'replyTo'
+    | 'postalAddress'
+    | 'timezone'
   >;
 }
 

@@ -1,3 +1,4 @@
+import { dayIn } from '../../../../../shared/wall-time';
 import type { Material } from '../pieces/ground-of';
 import { groundOf } from '../pieces/ground-of';
 import type { SetInput } from '../writing';
@@ -15,6 +16,6 @@ export function setInput(
     sector: material.company.sector,
     category: material.product.category,
     wording,
-    slot: now.toISOString().slice(0, 10),
+    slot: dayIn(now, material.company.timezone),
   };
 }

@@ -1,4 +1,4 @@
-import { wallOf } from '../../../../../shared/wall-time';
+import { dayIn } from '../../../../../shared/wall-time';
 import type { Touch } from '../../../../../shared/marketing/capture/touch';
 import { type BatchWriter, createBatchWriter } from '../../../../platform/database/batch-writer';
 import type { Db } from '../../../../platform/database/database';
@@ -61,7 +61,7 @@ export function createHitWriter({ db, logger, noteClicks }: HitDeps): BatchWrite
     written: () => writer.written(),
     add(hit) {
       if (!isTooMany(hit)) return writer.add(hit);
-      const more = { companyId: hit.companyId, day: wallOf(hit.at, hit.zone).slice(0, 10), beyond: 1 };
+      const more = { companyId: hit.companyId, day: dayIn(hit.at, hit.zone), beyond: 1 };
       const known = waiting.get(keyOf(more));
       if (known) {
         known.beyond += 1;

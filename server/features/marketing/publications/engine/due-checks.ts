@@ -5,7 +5,7 @@ import type { Cited } from '../../../../../shared/marketing/campaigns/tables';
 import type { CampaignStatus } from '../../../../../shared/marketing/campaigns/scales';
 import { publicationProblems as problems } from '../../../../../shared/marketing/publications/messages';
 import { publicationLimits } from '../../../../../shared/marketing/publications/scales';
-import { wallOf } from '../../../../../shared/wall-time';
+import { dayIn } from '../../../../../shared/wall-time';
 import type { latePolicies } from '../../../../../shared/marketing/scales';
 import type { Message } from '../../../../../shared/message';
 
@@ -45,7 +45,7 @@ export function decide(due: DueFacts, now: Date): Decision {
   if (due.channel === 'removed') return { do: 'cancelled', problem: problems['channel.gone'] };
   if (due.campaign === 'paused' || due.channel !== 'connected') return { do: 'hold' };
   if (!stillHolds(due)) return { do: 'unfit', problem: problems['fact.changed'] };
-  if (due.until.some((last) => last < wallOf(due.dueAt, due.zone).slice(0, 10)))
+  if (due.until.some((last) => last < dayIn(due.dueAt, due.zone)))
     return { do: 'unfit', problem: problems['offer.expired'] };
   if (hasLink(due.network) && !due.isLinked) return { do: 'unfit', problem: problems['link.none'] };
   const late = lateDecision(due, now);
