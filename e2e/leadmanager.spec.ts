@@ -104,6 +104,13 @@ for (const [language, width, username] of [
     await page.goto('/leadmanager/dashboard/opportunities?view=list&choice=won');
     await page.getByRole('link', { name: t.proposed }).click();
     await expect(page.locator('[aria-current=step]')).toContainText(t.won);
+    // All stages are seen without scrolling, the last one too.
+    const stages = page.getByRole('list').filter({ has: page.locator('[aria-current=step]') });
+    const widths = await stages.evaluate((list) => [
+      list.parentElement?.clientWidth,
+      list.parentElement?.scrollWidth,
+    ]);
+    expect(widths[1]).toBe(widths[0]);
     await page.getByRole('button', { name: t.moreActions }).click();
     await page.getByRole('menuitem', { name: t.delete }).click();
     await dialog.getByRole('button', { name: t.delete }).click();

@@ -4,6 +4,7 @@ import { leadCompanies } from '../../../../shared/leads/companies/endpoints';
 import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
 import type { DuplicatePair, Match } from '../../../../shared/leads/duplicates/endpoints';
 import { leadDuplicates } from '../../../../shared/leads/duplicates/endpoints';
+import { leadSettings } from '../../../../shared/leads/settings/endpoints';
 import { testApp } from '../../../testing/app';
 
 async function signedIn() {
@@ -154,6 +155,18 @@ describe('while a record is typed', () => {
     expect(await matches(typed)).toEqual(all);
     expect(await matches({ ...typed, id: byEmail.id })).toEqual(all.slice(1));
     expect(await matches({ entity: 'contact', firstName: 'Eva', lastName: 'Puig' })).toEqual([]);
+  });
+
+  test('a phone without a prefix is one of the country of the account, unless the record has its own', async () => {
+    const { call, contact, company, matches } = await signedIn();
+    await call(leadSettings.update, { body: { country: 'FR' } });
+    const jean = await contact({ firstName: 'Jean', ...phone('+33 1 42 68 53 00') });
+    const forn = await company({ name: 'Four', phone: '+33 1 42 68 53 01' });
+    const probable = async (entity: 'contact' | 'company', phones: string, country?: string) =>
+      (await matches({ entity, phones, ...(country && { country }) })).map(([id]) => id);
+    expect(await probable('contact', '01 42 68 53 00')).toEqual([jean.id]);
+    expect(await probable('company', '01 42 68 53 01')).toEqual([forn.id]);
+    expect(await probable('contact', '01 42 68 53 00', 'BE')).toEqual([]);
   });
 
   test('companies are, and a page anybody may have is nothing in common', async () => {
