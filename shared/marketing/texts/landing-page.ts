@@ -12,6 +12,8 @@ interface LandingTexts {
   fields: Record<'name' | 'email' | 'phone' | 'company' | 'position' | 'message', string>;
   optional: string;
   faq: string;
+  /** Beside the price: the one before, as the law wants it told. */
+  before: (amount: string) => string;
   formTitle: string;
   /** The words beside the box when the text of the page has none. */
   consent: (company: string) => string;
@@ -38,6 +40,7 @@ const english: LandingTexts = {
   },
   optional: 'optional',
   faq: 'Frequently asked questions',
+  before: (amount) => `Was ${amount}, the lowest price of the last 30 days before this reduction`,
   formTitle: 'Leave your details',
   consent: (company) => `I would like ${company} to write to me by email about what it offers.`,
   privacyTitle: 'Your data',
@@ -67,6 +70,7 @@ const informal: LandingTexts = {
   fields: spanishFields,
   optional: 'opcional',
   faq: 'Preguntas frecuentes',
+  before: (amount) => `Antes ${amount}, el precio más bajo de los 30 días anteriores a esta rebaja`,
   formTitle: 'Déjanos tus datos',
   consent: (company) => `Quiero que ${company} me escriba por correo sobre lo que ofrece.`,
   privacyTitle: 'Tus datos',

@@ -61,6 +61,7 @@ main{padding-block:1rem 4rem}
 .benefits h2{color:var(--mark);font-size:1.2rem}
 .terms{display:grid;gap:.35rem;margin-bottom:2.25rem;padding:1.25rem 1.5rem;border-left:4px solid var(--mark);background:var(--sheet)}
 .price{font-size:1.5rem;font-weight:700;font-variant-numeric:tabular-nums}
+.before{color:var(--muted)}
 .faq{display:grid;gap:1rem;padding-block:1rem 2.5rem}
 .faq dl{display:grid;gap:1rem}
 .faq dt{font-weight:650}

@@ -37,6 +37,14 @@ const ofPage = {
   language: marketingPages.language,
 };
 
+/** What the page may say of the price before, besides its approved words. */
+const priced = {
+  priceMinor: marketingProducts.priceMinor,
+  currency: marketingProducts.currency,
+  comparePriceMinor: marketingProducts.comparePriceMinor,
+  comparePriceConfirmedAt: marketingProducts.comparePriceConfirmedAt,
+};
+
 const photo = alias(marketingImages, 'photo');
 const logo = alias(marketingImages, 'logo');
 
@@ -51,6 +59,7 @@ const live = statement((db, { slug }: Given<{ slug: string }>) =>
       audience: marketingCampaigns.audience,
       key: marketingCompanyKeys.key,
       company: told,
+      priced,
       username: users.username,
     })
     .from(marketingPages)

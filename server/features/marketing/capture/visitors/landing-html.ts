@@ -2,6 +2,8 @@ import { cleaned } from '../../../../../shared/marketing/campaigns/rendering/cle
 import type { Landing, Line } from '../../../../../shared/marketing/campaigns/piece';
 import { splitAt } from '../../../../../shared/plain-text';
 import { landingTexts } from '../../../../../shared/marketing/texts/landing-page';
+import { moneyText } from '../../money-text';
+import { readPrice } from '../../products/analysis/price';
 import type { LivePage } from '../pages/live-page.queries';
 import { type DrawnForm, formHtml } from './form-html';
 import { htmlDocument, safe } from '../html/html';
@@ -60,10 +62,21 @@ const benefitsHtml = ({ benefits }: Landing) =>
         .join('')}</div>`
     : '';
 
-const termsHtml = ({ price, offer }: Landing) =>
-  has(price) || has(offer)
-    ? `<div class="terms">${has(price) ? `<p class="price">${safe(price.text)}</p>` : ''}${has(offer) ? `<p>${safe(offer.text)}</p>` : ''}</div>`
+const termsHtml = (page: LivePage) => {
+  const { price, offer } = page.landing;
+  return has(price) || has(offer)
+    ? `<div class="terms">${has(price) ? `<p class="price">${safe(price.text)}</p>${beforeHtml(page)}` : ''}${has(offer) ? `<p>${safe(offer.text)}</p>` : ''}</div>`
     : '';
+};
+
+/** The price before, once its owner has confirmed it, beside the price that it was compared with. */
+function beforeHtml(page: LivePage): string {
+  const { landing, language, priced } = page;
+  const { comparePriceMinor: before, comparePriceConfirmedAt, currency, priceMinor } = priced ?? {};
+  if (!before || !comparePriceConfirmedAt || !currency) return '';
+  if (readPrice(landing.price?.text ?? '').priceMinor !== priceMinor) return '';
+  return `<p class="before">${safe(textsOf(page).before(moneyText(before, currency, language)))}</p>`;
+}
 
 const faqHtml = ({ faq }: Landing, title: string) =>
   faq.length > 0
@@ -98,7 +111,7 @@ export function landingHtml(page: LivePage, form: DrawnForm, publicUrl: string):
     site: company.name,
     body:
       `<header class="top">${logoHtml(page)}</header><main class="wrap">${headHtml(landing)}` +
-      `<div class="body">${photoHtml(page)}${factsHtml(landing)}${benefitsHtml(landing)}${termsHtml(landing)}${faqHtml(landing, texts.faq)}</div>` +
+      `<div class="body">${photoHtml(page)}${factsHtml(landing)}${benefitsHtml(landing)}${termsHtml(page)}${faqHtml(landing, texts.faq)}</div>` +
       `<section class="ask" aria-label="${texts.formTitle}">${formHtml(form)}${privacy}</section></main>` +
       `<footer class="foot">${safe(company.name)} · ${safe(onOneLine(company.postalAddress))}</footer>`,
   });
