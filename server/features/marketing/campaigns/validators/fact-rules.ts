@@ -147,17 +147,20 @@ const isAkin = (one: string, other: string) =>
 const question = /\?[»”")]?(?:\s*(?:\p{Extended_Pictographic}|\u{fe0f}))*$/u;
 
 /**
- * «fact.cited»: a sentence that names the product cites a fact, and one that cites a fact shares a word with it, or with
- * what the lexicon says of it (`said`).
+ * «fact.cited»: a sentence that names the product cites a fact, and one that cites a fact shares a word or an amount with
+ * it, or a word with what the lexicon says of it (`said`).
  */
 export function checkCited(leaf: Leaf, ground: Ground, said: (id: string) => readonly string[]): Finding[] {
   const { at, facts, text } = leaf;
   const words = contentWords(text);
+  const read = quantities[ground.language];
+  const told = read(text);
   const isShared = (id: string) => {
     const fact = id === priceId ? ground.product.price : ground.facts.find((one) => one.id === id)?.text;
     if (fact === undefined) return false;
     const grounds = [fact, ...said(id)].flatMap(contentWords);
-    return grounds.some((one) => words.some((word) => isAkin(one, word)));
+    if (grounds.some((one) => words.some((word) => isAkin(one, word)))) return true;
+    return told.some((quantity) => states(read(fact), quantity));
   };
   const alien = facts.find((id) => !isShared(id));
   if (alien !== undefined) return [{ code: 'fact.cited', at, words: alien }];

@@ -21,6 +21,20 @@ test('numerals count as digits do, and articles do not', () => {
   expect(shortly('doscientos cincuenta mil usuarios', 'es')).toEqual(['250000 usuario']);
 });
 
+test('an amount in words is the amount in digits', () => {
+  const amounts: [text: string, fact: string, language: 'en' | 'es'][] = [
+    ['Eighty-five pounds, VAT included.', '£85 VAT included', 'en'],
+    ['Only 85 pounds a month.', '£85 per month', 'en'],
+    ['Ochenta y cinco libras.', '85 £', 'es'],
+    ['Ochenta y cinco euros, IVA incluido.', '85 € IVA incluido', 'es'],
+  ];
+  for (const [text, fact, language] of amounts) {
+    const stated = quantitiesOf(fact, language);
+    expect(quantitiesOf(text, language).map((one) => [one.value, states(stated, one)])).toEqual([[85, true]]);
+  }
+  expect(shortly('Eighty-five dollars', 'en')).toEqual(['85 dolar']);
+});
+
 test('hours and dates count as they are written', () => {
   const stated = quantitiesOf('se reserva antes de las 20:00 y se recoge a las 8:30', 'es');
   expect(quantitiesOf('A las 8:30 te espera.', 'es').every((one) => states(stated, one))).toBe(true);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Block, Email, Landing, Piece, Social } from '../../../../../shared/marketing/campaigns/piece';
 import { loaf } from './testing/grounds';
+import { boilers } from './testing/more-grounds';
 import { outcomeEmail, painEmail, painLanding, painSocial, pieces } from './testing/pieces';
 import { validatePiece } from './validate-piece';
 
@@ -117,4 +118,17 @@ test('a question with an emoji behind it states as little as one without', () =>
     );
   expect(opened('¿Con ganas de una hogaza este fin de semana? 🧺')).not.toContain('fact.cited');
   expect(opened('La hogaza llega con ganas este fin de semana. 🧺')).toContain('fact.cited');
+});
+
+test('a price in words and the town of the company are no inventions', () => {
+  const found = (text: string, fact: string) =>
+    validatePiece(email({ blocks: [{ part: 'I', lines: [{ text, facts: [fact] }] }] }), boilers).filter(
+      ({ at }) => at === 'blocks.0.lines.0',
+    );
+  for (const text of ['Eighty-five pounds, VAT included.', 'Eighty-five pounds.', '£85, VAT included.'])
+    expect(found(text, 'p')).toEqual([]);
+  expect(found('We service boilers in Leeds.', 'f1')).toEqual([]);
+  const codes = (text: string, fact: string) => found(text, fact).map(({ code }) => code);
+  expect(codes('Ninety-five pounds, VAT included.', 'p')).toEqual(['fact.number']);
+  expect(codes('We service boilers in Hull.', 'f1')).toEqual(['fact.name']);
 });

@@ -60,3 +60,18 @@ export const guestHouse: Ground = {
   avoid: [],
   isThin: false,
 };
+
+/** Boiler servicing, for consumers in English. */
+export const boilers: Ground = {
+  language: 'en',
+  audience: 'B2C',
+  register: 'informal',
+  company: { name: 'Brightwater Heating', place: 'Leeds, West Yorkshire', contact: '0113 496 0000' },
+  product: { name: 'Boiler service', price: '£85 VAT included' },
+  facts: [
+    { id: 'f1', kind: 'feature', text: 'we service gas boilers' },
+    { id: 'f2', kind: 'feature', text: 'Gas Safe registered engineers' },
+  ],
+  avoid: [],
+  isThin: true,
+};

@@ -48,7 +48,7 @@ const unitNames = `h:hora hora:hora hour:hora hr:hora hrs:hora min:minuto minuto
   cm:centimetro centimetro:centimetro centimetre:centimetro centimeter:centimetro m:metro metro:metro metre:metro
   meter:metro km:kilometro kilometro:kilometro kilometre:kilometro l:litro litro:litro litre:litro liter:litro
   ml:mililitro mililitro:mililitro millilitre:mililitro cl:centilitro w:vatio vatio:vatio watt:vatio €:euro eur:euro
-  euro:euro $:dolar usd:dolar dollar:dolar dolar:dolar £:libra gbp:libra %:percent percent:percent gb:gigabyte
+  euro:euro $:dolar usd:dolar dollar:dolar dolar:dolar £:libra gbp:libra pound:libra libra:libra %:percent percent:percent gb:gigabyte
   tb:terabyte mah:mah "in":pulgada pulgada:pulgada inch:pulgada inches:pulgada metres:metro millimetres:milimetro
   centimetres:centimetro kilometres:kilometro litres:litro millilitres:mililitro`;
 
