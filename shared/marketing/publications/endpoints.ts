@@ -102,6 +102,8 @@ export interface PlannedChannel {
   channelId: number;
   title: string;
   text: string;
+  /** Whether the post shows its link there. */
+  hasLink: boolean;
   /** Why it cannot go there, in the caller's language. */
   problem: string | null;
 }

@@ -4,7 +4,7 @@ import { marketingPublicationsApi as api } from '@shared/marketing/publications/
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { anyCompany } from '../testing/marketing-on-server';
-import { anyChannel, anyPost, anyPublication, publishingOnServer } from '../testing/publishing-on-server';
+import { answerPlans, anyChannel, anyPost, publishingOnServer } from '../testing/publishing-on-server';
 import { PublishingScreen } from './publishing-screen';
 
 const open = () =>
@@ -12,17 +12,6 @@ const open = () =>
     path: '/comercia/7/publishing?view=month&date=2027-03-10',
     language: 'es',
   });
-
-const answerPlans = () => {
-  fakeApi.answer(api.plan, ({ body }) => ({
-    ...{ conflicts: [], target: 'https://quorumia.example/l/hogaza' },
-    channels: [{ channelId: 31, title: '', text: 'El texto en Bluesky', problem: null }],
-    slots: body.slots.map((wall) => ({
-      ...{ wall, shift: null, problem: null, dueAt: '2027-03-10T09:00:00.000Z' },
-    })),
-  }));
-  fakeApi.answer(api.schedule, { publications: [anyPublication()], conflicts: [] });
-};
 
 test('of 250 approved posts the oldest is found by its words and scheduled, and stays chosen', async () => {
   const posts = Array.from({ length: 250 }, (_, n) =>
@@ -48,16 +37,3 @@ test('of 250 approved posts the oldest is found by its words and scheduled, and 
     '/api/marketing/campaigns/349/schedule',
   ]);
 }, 30_000);
-
-test('a post goes out now, with the next minute as its slot', async () => {
-  publishingOnServer({ channels: [anyChannel()], posts: [anyPost()] });
-  answerPlans();
-  const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Programar Hogaza: problema' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Programar' }));
-  await user.click(await dialog.findByRole('checkbox', { name: /espiga\.bsky\.social/ }));
-  await user.selectOptions(dialog.getByLabelText('Cuándo'), 'Ahora mismo');
-  await user.click(dialog.getByRole('button', { name: 'Publicar ahora' }));
-  expect(await screen.findByText('1 publicación programada')).toBeVisible();
-  expect(fakeApi.callsTo(api.schedule)[0]?.body).toMatchObject({ channels: [31], slots: ['now'] });
-});

@@ -126,7 +126,7 @@ describe('scheduling', () => {
     publishingOnServer({ channels: [anyChannel()], posts });
     fakeApi.answer(api.plan, ({ body }) => ({
       ...{ conflicts: [], target: 'https://quorumia.example/l/hogaza' },
-      channels: [{ channelId: 31, title: '', text: 'El texto en Bluesky', problem: null }],
+      channels: [{ channelId: 31, title: '', text: 'El texto en Bluesky', hasLink: true, problem: null }],
       slots: body.slots.map((wall) => ({
         ...{ wall, shift: null, problem: null },
         dueAt: slotOf(wall, 'Europe/Madrid').at.toISOString(),

@@ -102,6 +102,23 @@ export function publishingOnServer({
   return held;
 }
 
+/** A server that plans each post for a channel of a network, and schedules it. */
+export function answerPlans(
+  network: Channel['network'] = 'bluesky',
+  target: string | null = 'https://q.example/l/hogaza',
+) {
+  fakeApi.answer(marketingPublicationsApi.plan, ({ body }) => ({
+    ...{ conflicts: [], target },
+    channels: [
+      { channelId: 31, title: '', text: 'El texto', hasLink: network !== 'instagram', problem: null },
+    ],
+    slots: body.slots.map((wall) => ({
+      ...{ wall, shift: null, problem: null, dueAt: '2027-03-10T09:00:00.000Z' },
+    })),
+  }));
+  fakeApi.answer(marketingPublicationsApi.schedule, { publications: [anyPublication()], conflicts: [] });
+}
+
 /** A page of fifty approved posts with the words that are sought. */
 function postsIn(posts: readonly Piece[], search: URLSearchParams) {
   const from = Number(search.get('cursor') ?? 0);

@@ -52,8 +52,11 @@ test('where there is still nothing to lead to, it is not sent until a person has
 });
 
 test('Instagram, which shows no link, waits for nothing but a picture', async () => {
-  const { channel, scheduled, schedule, runAt, ask, draw } = await withoutPage();
+  const { channel, scheduled, schedule, runAt, ask, draw, call, params, wallIn } = await withoutPage();
   const { id } = await channel('instagram');
+  const asked = { channels: [id, (await channel()).id], slots: [wallIn(60)] };
+  const { channels } = (await call(api.plan, { params, body: asked })).body as SchedulePlan;
+  expect(channels.map(({ hasLink }) => hasLink)).toEqual([false, true]);
   const refused = await schedule([id]);
   expect([refused.status, refused.body.fields]).toEqual([
     400,

@@ -4,6 +4,7 @@ import { type Route, route } from '../../../../platform/http/route';
 import { changing } from '../../campaigns/editing/changing';
 import type { CampaignDeps } from '../../campaigns/sets/sets.routes';
 import { lookAgainBy } from '../engine/publish-job';
+import { hasLink } from '../posting-text';
 import type { PublicationDeps } from '../publications.routes';
 import { listByIds } from '../publications.queries';
 import { shownListed } from '../shown-publication';
@@ -26,8 +27,9 @@ export function scheduleRoutes(deps: PublicationDeps & CampaignDeps): Route[] {
       );
       const said = (problem: string | null) => (problem === null ? null : textOf(problem));
       return {
-        channels: channels.map(({ channelId, title, text, problem }) => ({
+        channels: channels.map(({ channelId, channel, title, text, problem }) => ({
           ...{ channelId, title, text, problem: said(problem) },
+          hasLink: channel !== undefined && hasLink(channel.network),
         })),
         slots: slots.map(({ wall, at, shift, problem }) => ({
           wall,

@@ -115,15 +115,7 @@ function PlanWords({ plan, channels, zone, companyId }: PlanWordsProps) {
   ].filter((words) => typeof words === 'string');
   return (
     <div className="mt-2 grid gap-2">
-      {plan.target ? (
-        <p className="text-sm wrap-anywhere">
-          {t('leadsTo')} <span className="text-muted">{plan.target}</span>
-        </p>
-      ) : (
-        <Alert tone="warning" title={t('noTarget')}>
-          <TextLink to={stepAddress(companyId, 'leads')}>{t('toPages')}</TextLink>
-        </Alert>
-      )}
+      {plan.channels.some(({ hasLink }) => hasLink) && <Target to={plan.target} companyId={companyId} />}
       {problems.map((problem) => (
         <Alert key={problem} tone="danger">
           {problem}
@@ -135,5 +127,19 @@ function PlanWords({ plan, channels, zone, companyId }: PlanWordsProps) {
         </Alert>
       ))}
     </div>
+  );
+}
+
+/** Where the link of a post leads. */
+function Target({ to, companyId }: { to: string | null; companyId: number }) {
+  const t = useTexts(scheduleTexts);
+  return to ? (
+    <p className="text-sm wrap-anywhere">
+      {t('leadsTo')} <span className="text-muted">{to}</span>
+    </p>
+  ) : (
+    <Alert tone="warning" title={t('noTarget')}>
+      <TextLink to={stepAddress(companyId, 'leads')}>{t('toPages')}</TextLink>
+    </Alert>
   );
 }

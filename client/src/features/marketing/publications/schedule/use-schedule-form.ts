@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { ApiError, errorText } from '@/lib/api/api-client';
 import { useSaveForm } from '@/lib/forms/use-save-form';
 import { toast } from '@/lib/toast';
-import { type Asset, picturesOf } from '../../assets/reads';
+import { type Asset, type CampaignPictures, picturesOf } from '../../assets/reads';
 import { channelsOf } from '../../channels/reads';
 import type { ListedCompany } from '../../reads';
 import { scheduleTexts } from '../../texts/schedule';
@@ -19,22 +19,23 @@ import { schedulePlan, type SchedulePlanInput, slotsOf } from './schedule-values
 /** The time of a first post, which the form offers. */
 const USUAL_TIME = '10:00';
 
-/** A picture that a post is likely to carry: square, with its headline. */
-const likely = (pictures: readonly Asset[]) =>
-  pictures.find(({ size, layout }) => size === '1080x1080' && layout === 'statement') ?? pictures[0];
+/** The picture that a post is likely to carry: one with the words that are approved, square, with its headline. */
+function likely({ campaign, pictures }: CampaignPictures): Asset | undefined {
+  const own = pictures.filter(({ contentVersion }) => contentVersion === campaign.approvedVersion);
+  return own.find(({ size, layout }) => size === '1080x1080' && layout === 'statement') ?? own[0];
+}
 
 /** The pictures of posts: which there are, and which is chosen for each. */
 function usePictures(pieces: readonly number[]) {
   const [chosen, setChosen] = useState<Readonly<Record<number, number | null>>>({});
   const found = useQueries({ queries: pieces.map((id) => picturesOf(id)) });
-  const picturesFor = (id: number): readonly Asset[] => found[pieces.indexOf(id)]?.data?.pictures ?? [];
+  const foundFor = (id: number) => found[pieces.indexOf(id)]?.data;
   return {
-    picturesFor,
+    picturesFor: (id: number): readonly Asset[] => foundFor(id)?.pictures ?? [],
     /** Undefined until the pictures are known; then the server takes one. */
     pictureOf: (id: number): number | null | undefined => {
-      const own = chosen[id];
-      if (own !== undefined || found[pieces.indexOf(id)]?.data === undefined) return own;
-      return likely(picturesFor(id))?.id ?? null;
+      const [own, known] = [chosen[id], foundFor(id)];
+      return own !== undefined || known === undefined ? own : (likely(known)?.id ?? null);
     },
     choose: (id: number, picture: number | null) => setChosen({ ...chosen, [id]: picture }),
   };
