@@ -149,7 +149,7 @@ describe('a lead', () => {
 });
 
 describe('a landing page', () => {
-  test('is published at an address of its own, with the fields that were chosen', async () => {
+  test('is published at an address that says what is sold, or at one of its own, with the fields that were chosen', async () => {
     const held = captureOnServer();
     const draft = anyPage({ status: 'draft', version: 1 });
     fakeApi.answer(marketingPagesApi.create, draft);
@@ -158,7 +158,7 @@ describe('a landing page', () => {
     await user.click((await screen.findAllByRole('button', { name: 'Publicar página' }))[0]!);
     const dialog = within(await screen.findByRole('dialog'));
     const slug = await dialog.findByLabelText('Dirección');
-    expect(slug).toHaveValue('pan-tierno-hasta-el-jueves');
+    expect(slug).toHaveValue('hogaza-de-masa-madre');
     await user.click(dialog.getByRole('checkbox', { name: 'Teléfono' }));
     await user.click(dialog.getByRole('checkbox', { name: 'Los buscadores pueden mostrarla' }));
     await user.click(dialog.getByRole('button', { name: 'Publicar' }));

@@ -8,7 +8,7 @@ import { leadRepliesApi } from '@shared/marketing/sequences/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import type { LandingPage, Lead, Suspect } from '../capture/reads';
 import { anyCampaign, anyPage as aLandingPiece } from './campaigns-on-server';
-import { marketingOnServer } from './marketing-on-server';
+import { anyProduct, marketingOnServer } from './marketing-on-server';
 import { anyChannel } from './publishing-on-server';
 
 const at = '2026-11-20T09:00:00.000Z';
@@ -70,7 +70,7 @@ export const anyLandingCampaign = () =>
 /** A server with leads, pages and suspects of a company; the answer may be changed by a test. */
 export function captureOnServer({ leads = [], pages = [], suspects = [] }: Held = {}) {
   const held = { leads, pages, suspects };
-  marketingOnServer();
+  marketingOnServer({ products: [anyProduct()] });
   fakeApi.answer(marketingLeadsApi.list, () => ({ rows: held.leads, next: null }));
   fakeApi.answer(marketingLeadsApi.read, ({ params }) => {
     const found = held.leads.find(({ id }) => String(id) === params.id);

@@ -1,25 +1,11 @@
 import type { z } from 'zod';
 import { captureMessages } from '../../../../../shared/marketing/capture/messages';
 import type { newPage } from '../../../../../shared/marketing/capture/pages/schemas';
+import { slugOf } from '../../../../../shared/marketing/capture/pages/slug-of';
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import { conflict, invalid } from '../../../../platform/http/errors';
 import { findApproved, insertPage, listTakenSlugs } from './pages.queries';
-
-const longest = 60;
-
-/** A name as the last part of an address: without accents, at most sixty characters, words kept whole where that leaves any. */
-export function slugOf(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  const cut = plain.length > longest ? plain.slice(0, longest + 1).replace(/-[^-]*$/, '') : plain;
-  const short = cut.slice(0, longest).replace(/-$/, '');
-  return short.length >= 3 ? short : `pagina-${short || '1'}`;
-}
 
 /** The first of `name`, `name-2`, `name-3` … that no page has. */
 async function freeSlug(tx: Db, name: string): Promise<string> {

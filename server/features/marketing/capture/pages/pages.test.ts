@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { marketingPagesApi as api } from '../../../../../shared/marketing/capture/pages/endpoints';
 import { marketingCompaniesApi } from '../../../../../shared/marketing/companies/endpoints';
+import { slugOf } from '../../../../../shared/marketing/capture/pages/slug-of';
 import { withApprovedPage } from '../testing/live-page';
-import { slugOf } from './create-page';
 
 test('a page is made of an approved campaign, once, and is seen from its publishing until it is switched off', async () => {
   const { call, createPage, agent, otherCampaign, campaign, product } = await withApprovedPage();

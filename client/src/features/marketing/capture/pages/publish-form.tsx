@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { marketingPagesApi } from '@shared/marketing/capture/pages/endpoints';
 import { newPage, type NewPage } from '@shared/marketing/capture/pages/schemas';
+import { slugOf } from '@shared/marketing/capture/pages/slug-of';
 import type { Landing } from '@shared/marketing/campaigns/piece';
 import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
@@ -18,7 +19,6 @@ import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { type LandingPage, textOf } from '../reads';
 import { PageFields } from './page-fields';
 import { productOf } from '../../reads';
-import { slugOf } from './slug-of';
 
 interface PublishFormProps {
   campaign: { id: number; contentId: number; approvedVersion: number | null; productId: number | null };
