@@ -87,6 +87,15 @@ describe('a sequence', () => {
     expect(await screen.findByRole('dialog', { name: 'Cambiar correo' })).toBeVisible();
   });
 
+  test('shows its next thirty days before the address for answers is proven, and that nothing goes out yet', async () => {
+    sequencesOnServer({ sequences: [anySequence({ steps: [anyStep()] })], isProven: false });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Simular' }));
+    const days = within(screen.getByRole('region', { name: 'Los próximos 30 días' }));
+    expect(await days.findByText(/^No sale nada hasta que estén en orden/)).toBeVisible();
+    expect(days.getByText(/^Correo 1: /)).toBeVisible();
+  });
+
   test('must be simulated again once its mails have changed', async () => {
     sequencesOnServer({ sequences: [anySequence({ steps: [anyStep(), anyStep({ id: 62, position: 1 })] })] });
     const { user } = await open();

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { marketingAnalyticsApi, marketingReportsApi } from '@shared/marketing/analytics/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
-import { analyticsOnServer, anyReport } from '../testing/analytics-on-server';
+import { about, analyticsOnServer, anyFigures, anyReport } from '../testing/analytics-on-server';
 import { anyCompany } from '../testing/marketing-on-server';
 import { AnalyticsScreen } from './analytics-screen';
 
@@ -22,6 +22,19 @@ describe('the figures of a company', () => {
     expect(figures.getByText(/Antes: 100 \(\+100\s%\)/)).toBeVisible();
     expect(figures.getByText(/Antes: 5\s% \(\+5 puntos\)/)).toBeVisible();
     expect(figures.getByText('7 accesos de robots, sin contar')).toBeVisible();
+  });
+
+  test('leave leads that came by no page out of the rate, and say how many', async () => {
+    analyticsOnServer();
+    const now = anyFigures({ visitors: 200, leads: 27, pageLeads: 20 });
+    fakeApi.answer(marketingAnalyticsApi.funnel, { ...about, now, before: anyFigures() });
+    await open();
+    const shown = within(await screen.findByRole('region', { name: 'Cifras clave' }));
+    expect(shown.getByText('27')).toBeVisible();
+    expect(shown.getByText(/^10\s%$/)).toBeVisible();
+    expect(
+      shown.getByText('7 contactos que no vinieron por tus páginas ni formularios, fuera de la tasa'),
+    ).toBeVisible();
   });
 
   test('are of the period that the address names', async () => {

@@ -89,7 +89,7 @@ export function sequencesOnServer({ sequences = [], isProven = true }: Held = {}
   );
   fakeApi.answer(marketingSequencesApi.simulate, ({ params }) => {
     keep(params.id, { simulatedAt: at });
-    return anySimulation();
+    return { ...anySimulation(), isReady: held.isProven };
   });
   fakeApi.answer(marketingSequencesApi.switch, ({ params, body: { status } }) => keep(params.id, { status }));
   fakeApi.answer(companySenderApi.read, sender);
