@@ -77,8 +77,11 @@ test('a picture with former words goes along only where a person chooses it', as
 });
 
 test('a post that leads nowhere yet says so before it is scheduled', async () => {
-  const { dialog } = await planning({ target: null });
+  const { user, dialog } = await planning({ target: null });
   expect(await dialog.findByText('El enlace aún no lleva a ninguna parte')).toBeVisible();
+  expect(dialog.getByRole('link', { name: /^Puedes programarla ya\./ })).toBeVisible();
+  await user.selectOptions(dialog.getByLabelText('Cuándo'), 'Ahora mismo');
+  expect(await dialog.findByRole('link', { name: /^No se envía mientras no haya una página/ })).toBeVisible();
 });
 
 test('on Instagram, which shows no link, nothing is said of where a post leads', async () => {

@@ -32,6 +32,8 @@ export const texts = {
   noTarget: 'The link leads nowhere yet',
   toPages:
     'You can schedule it already. Before it goes out, publish a landing page under Leads, or give the product an address.',
+  toPagesNow:
+    'It is not sent before there is a page to lead to: first publish a landing page under Leads, or give the product an address.',
   leftOut: 'The clocks go forward on this day: it goes out at {{time}}',
   first: 'The clocks go back on this day: it goes out the first time they show {{time}}',
   submit_one: 'Schedule {{count}} post',

@@ -35,6 +35,8 @@ export const texts: Texts<typeof english> = {
   noTarget: 'El enlace aún no lleva a ninguna parte',
   toPages:
     'Puedes programarla ya. Antes de que salga, publica una página en Contactos o indica la dirección del producto.',
+  toPagesNow:
+    'No se envía mientras no haya una página a la que llevar: publica antes una en Contactos o indica la dirección del producto.',
   leftOut: 'Ese día se adelanta el reloj: sale a las {{time}}',
   first: 'Ese día se atrasa el reloj: sale la primera vez que dan las {{time}}',
   submit_one: 'Programar {{count}} publicación',

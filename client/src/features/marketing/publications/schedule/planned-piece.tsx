@@ -60,7 +60,9 @@ export function PlannedPiece(props: PlannedPieceProps) {
       <h3 className="text-base font-semibold">{piece.name}</h3>
       {wall === nowSlot && <p className="text-muted">{t('atOnce')}</p>}
       {wall.length === 16 && <p className="text-muted first-letter:uppercase">{slotText(wall)}</p>}
-      {plan && <PlanWords plan={plan} channels={channels} zone={zone} companyId={props.companyId} />}
+      {plan && (
+        <PlanWords {...{ plan, channels, zone }} isNow={wall === nowSlot} companyId={props.companyId} />
+      )}
       <PictureChoice name={piece.name} pictures={pictures} value={pictureId ?? null} onChange={onPicture} />
       {!isAsked && <p className="mt-2 text-sm text-muted">{t('previewAfter')}</p>}
       {isAsked && !plan && !error && <Skeleton className="mt-3 h-24" />}
@@ -96,11 +98,12 @@ interface PlanWordsProps {
   plan: SchedulePlan;
   channels: readonly Channel[];
   zone: string;
+  isNow: boolean;
   companyId: number;
 }
 
 /** Where the post leads, what stands in its way, and what speaks against its slot. */
-function PlanWords({ plan, channels, zone, companyId }: PlanWordsProps) {
+function PlanWords({ plan, channels, zone, isNow, companyId }: PlanWordsProps) {
   const t = useTexts(scheduleTexts);
   const warningText = useWarningText();
   const [slot] = plan.slots;
@@ -115,7 +118,9 @@ function PlanWords({ plan, channels, zone, companyId }: PlanWordsProps) {
   ].filter((words) => typeof words === 'string');
   return (
     <div className="mt-2 grid gap-2">
-      {plan.channels.some(({ hasLink }) => hasLink) && <Target to={plan.target} companyId={companyId} />}
+      {plan.channels.some(({ hasLink }) => hasLink) && (
+        <Target to={plan.target} isNow={isNow} companyId={companyId} />
+      )}
       {problems.map((problem) => (
         <Alert key={problem} tone="danger">
           {problem}
@@ -130,8 +135,8 @@ function PlanWords({ plan, channels, zone, companyId }: PlanWordsProps) {
   );
 }
 
-/** Where the link of a post leads. */
-function Target({ to, companyId }: { to: string | null; companyId: number }) {
+/** Where the link of a post leads. What goes out at once cannot wait for a page. */
+function Target({ to, isNow, companyId }: { to: string | null; isNow: boolean; companyId: number }) {
   const t = useTexts(scheduleTexts);
   return to ? (
     <p className="text-sm wrap-anywhere">
@@ -139,7 +144,7 @@ function Target({ to, companyId }: { to: string | null; companyId: number }) {
     </p>
   ) : (
     <Alert tone="warning" title={t('noTarget')}>
-      <TextLink to={stepAddress(companyId, 'leads')}>{t('toPages')}</TextLink>
+      <TextLink to={stepAddress(companyId, 'leads')}>{t(isNow ? 'toPagesNow' : 'toPages')}</TextLink>
     </Alert>
   );
 }
