@@ -70,6 +70,14 @@ const wholeStyleSheet = (href: string | undefined) =>
     link.addEventListener('error', settled);
   });
 
+/** Presses a button from the beginning, at which tabs and menus act, to the click. */
+function press(target: HTMLButtonElement) {
+  const begun = { bubbles: true, cancelable: true };
+  target.dispatchEvent(new PointerEvent('pointerdown', begun));
+  target.dispatchEvent(new MouseEvent('mousedown', begun));
+  target.click();
+}
+
 /** Starts the app at the first event, and holds clicks on buttons and form submits until it has started. */
 function waitForUse(start: () => Promise<void>) {
   const listening = new AbortController();
@@ -86,7 +94,7 @@ function waitForUse(start: () => Promise<void>) {
     if (!(target instanceof HTMLButtonElement) || target.type === 'submit') return;
     event.preventDefault();
     event.stopPropagation();
-    started().then(() => target.click(), keepWaiting);
+    started().then(() => press(target), keepWaiting);
   }
 
   /** If the app fails to load, the browser submits the form itself. */
