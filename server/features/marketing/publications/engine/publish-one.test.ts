@@ -52,6 +52,7 @@ test('what was not sent is tried after 1, 5, 15, 60 and 180 minutes with the sam
 test.each([
   [30, 60],
   [600, 600],
+  [999_999_999, 86_400],
 ])('where the far side asks to wait %i s, it is tried after %i s', async (wait, seconds) => {
   const { run, side, due } = await withScheduled();
   side.answer = async () => ({ end: 'not sent', status: 429, wait, detail });
