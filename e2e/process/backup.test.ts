@@ -152,7 +152,8 @@ test('what is damaged, cut off, encrypted otherwise or missing is refused in a s
   writeFileSync(cut, bytes);
   truncateSync(cut, bytes.length - 10);
   const damaged = join(data.path, 'damaged.backup');
-  writeFileSync(damaged, bytes.fill(0, bytes.length / 2, bytes.length / 2 + 8));
+  const middle = Math.floor(bytes.length / 2);
+  writeFileSync(damaged, bytes.fill(0, middle, middle + 8));
   const said = async (program: string, args: string[], more: Record<string, string>) =>
     command(program, args, { ...env, ...more });
   for (const program of ['verify', 'restore']) {
