@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { loafBrief } from './loaf-brief';
 
 /** A bakery that answers for its data, with a set of nine approved pieces about its loaf; resolves to the company's id. */
 export async function withApprovedSet(page: Page, replyTo: string): Promise<number> {
@@ -14,9 +15,7 @@ export async function withApprovedSet(page: Page, replyTo: string): Promise<numb
     postalAddress: 'Calle Mayor 4\n12001 Castellón',
   });
   const loaf = await send('/api/marketing/products', {
-    ...{ marketingCompanyId: company.id, name: 'Hogaza de masa madre', category: 'Pan', price: '5,80 €' },
-    characteristics: 'Fermenta 24 horas en frío.\nPieza de 900 g.',
-    advantages: 'Aguanta tierna cuatro días.\nSe reserva antes de las 20:00 y se recoge al día siguiente.',
+    ...{ marketingCompanyId: company.id, name: 'Hogaza de masa madre', category: 'Pan', ...loafBrief },
   });
   const { sets } = await send('/api/marketing/campaigns/generate', { productId: loaf.id, goal: 'buy' });
   const read = async () => (await page.request.get(`/api/marketing/sets/${sets[0].id}`)).json();

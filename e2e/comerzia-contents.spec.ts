@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe';
+import { loafBrief } from './loaf-brief';
 import { fits, newAccount } from './new-account';
 
 const api = '/api/marketing';
@@ -25,11 +26,7 @@ async function withCampaigns(page: Page): Promise<string> {
     marketingCompanyId: company,
     name: 'Hogaza de masa madre',
     category: 'Pan',
-    characteristics: 'Fermenta 24 horas en frío.\nPieza de 900 g.',
-    advantages:
-      'Aguanta tierna cuatro días.\nSe reserva antes de las 20:00 y se recoge a las 8:30 del día siguiente.',
-    price: '5,80 €',
-    priceBasis: 'incl',
+    ...loafBrief,
     url: 'https://espiga.example/hogaza',
   });
   await send('campaigns/generate', { productId, goal: 'buy', audience: 'B2C' });

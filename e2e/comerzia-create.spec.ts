@@ -27,7 +27,7 @@ async function addCompany(page: Page) {
   await dialog.getByLabel('Objetivos comerciales').fill('Vender más pan de masa madre por encargo.');
   await dialog.getByLabel('Público objetivo').fill('Familias del barrio que compran pan a diario.');
   await dialog.getByLabel('Vende a').selectOption('Particulares (B2C)');
-  await dialog.getByText('Más: voz, marca y envíos').click();
+  await dialog.getByText('Más: cómo habla, contacto, marca y envíos').click();
   await dialog.getByRole('textbox', { name: /^Color principal/ }).fill('#5a8a5a');
   await dialog.getByRole('button', { name: 'Crear' }).click();
   await expect(page).toHaveURL(/\/comercia\/\d+\/product$/);
@@ -38,31 +38,55 @@ async function addLoaf(page: Page) {
   await page.getByRole('button', { name: 'Añadir el primer producto' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Nombre', { exact: true }).fill('Hogaza de masa madre');
-  await dialog.getByLabel('Características').fill('Fermenta 24 horas en frío\nPieza de 900 g');
-  await dialog.getByLabel('Precio').fill('5,80 €');
-  await dialog.getByLabel('Impuestos').selectOption('Con impuestos');
   await dialog.getByRole('button', { name: 'Crear' }).click();
   const product = page.getByRole('article');
   await expect(product.getByRole('heading', { name: 'Hogaza de masa madre' })).toBeVisible();
   await expect(product.getByText('Aún no está listo')).toBeVisible();
-  await expect(product.getByText('5,80 € con impuestos')).toBeVisible();
+  // The brief follows, with its first question.
+  await expect(product.getByRole('textbox', { name: '¿Cómo lo llamas en una frase?' })).toBeFocused();
   await expectAccessible(page);
 }
 
-/** Answers questions in place until the product is ready. */
+/** Answers the brief, each text inside its sentence, until the product is ready. */
 async function makeReady(page: Page) {
   const product = page.getByRole('article');
-  const answer = async (question: RegExp, text: string) => {
-    const closed = product.getByRole('button', { name: question });
-    if (await closed.isVisible()) await closed.click();
-    await product.getByRole('textbox', { name: question }).fill(text);
+  const answer = async (question: string, text: string, sentence: string) => {
+    await product.getByRole('textbox', { name: question, exact: true }).fill(text);
     await page.keyboard.press('Enter');
-    await expect(product.getByText('De: tu respuesta').first()).toBeVisible();
+    await expect(product.getByText(sentence)).toBeVisible();
+    await expect(page.getByText('Respuesta guardada').first()).toBeVisible();
   };
-  await answer(/Qué consigue o se ahorra/, 'Aguanta tierna cuatro días.');
-  await expect(product.getByText('Aguanta tierna cuatro días')).toBeVisible();
-  await answer(/En qué condiciones/, 'Se reserva antes de las 20:00 y se recoge al día siguiente.');
+  const name = '¿Cómo lo llamas en una frase?';
+  await answer(name, 'la hogaza de masa madre', 'Te hablamos de la hogaza de masa madre.');
+  await answer(
+    '¿Qué es?',
+    'un pan de fermentación lenta',
+    'La hogaza de masa madre es un pan de fermentación lenta.',
+  );
+  await answer(
+    '¿Para quién es?',
+    'quiere pan para toda la semana',
+    'Es para quien quiere pan para toda la semana.',
+  );
+  await answer(
+    '¿Qué se consigue con ello?',
+    'comer pan tierno cuatro días',
+    'Así podrás comer pan tierno cuatro días.',
+  );
+  await answer('¿Qué incluye?', 'pieza de 900 g', 'Incluye: pieza de 900 g.');
+  await answer('¿Qué incluye? (2)', 'bolsa de papel', 'Incluye: pieza de 900 g y bolsa de papel.');
+  const prices = product.getByRole('region', { name: /¿Cuánto cuesta\?/ });
+  await prices.getByLabel('Importe (EUR)').fill('5,80');
+  await prices.getByLabel('Impuestos').selectOption('Incluidos');
+  await prices.getByLabel('Por', { exact: true }).fill('pieza');
+  await page.keyboard.press('Enter');
+  await expect(product.getByText(/5,80.€ por pieza, impuestos incluidos/).first()).toBeVisible();
+  const goal = product.getByRole('region', { name: /haga quien lea/ });
+  await goal.getByText('Reservar', { exact: true }).click();
+  await goal.getByLabel('O un lugar').fill('en la tienda');
+  await page.keyboard.press('Tab');
   await expect(product.getByText(/^Listo/)).toBeVisible();
+  await expectAccessible(page);
   await expect(stepsOf(page).getByRole('link', { name: 'Producto hecho' })).toBeVisible();
   await expect(stepsOf(page).getByRole('link', { name: /^Campañas .*Siguiente/ })).toBeVisible();
   await narrowAndBack(page);
@@ -98,7 +122,7 @@ async function editAndApprove(page: Page) {
   await subject.fill('Pan tierno hasta cuatro días');
   await expect(email.getByText(/«cuatro» no está en ningún dato/)).toBeVisible();
   await press(email.getByRole('button', { name: 'Citar un dato' }));
-  await press(email.getByRole('button', { name: /^Aguanta tierna cuatro días/ }));
+  await press(email.getByRole('button', { name: /^comer pan tierno cuatro días/ }));
   await expect(email.getByText(/«cuatro» no está en ningún dato/)).toBeHidden();
   await tabTo(email.getByRole('button', { name: 'Guardar' }));
   await page.keyboard.press('Enter');

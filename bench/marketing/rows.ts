@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../server/platform/database/database';
 import { readRows } from '../../server/platform/database/rows/read-rows';
-import { engineWriter } from '../../server/features/marketing/campaigns/engine-writer';
+import { firstWording } from '../../shared/marketing/campaigns/sets/wording';
+import { composer } from '../../server/features/marketing/writer/composer';
+import { readBrief } from '../../server/features/marketing/writer/testing/stored-brief';
 import { bodyOf } from '../../server/features/marketing/campaigns/pieces/words-of';
 import { loaf } from '../../server/features/marketing/campaigns/validators/testing/grounds';
 
@@ -48,28 +51,27 @@ export async function addAccounts(db: Db): Promise<void> {
     from generate_series(1, 2) as n`);
 }
 
-/** The nine pieces of a set, as the engine writes them. */
+/** The brief of a loaf. */
+const brief = readBrief(
+  readFileSync(
+    new URL('../../server/features/marketing/writer/testing/briefs/es/panaderia.json', import.meta.url),
+    'utf8',
+  ),
+);
+
+/** The nine pieces of a set, as the composer writes them. */
 function composedPieces() {
-  const wording = { set: 0, pieces: {}, slots: {} };
-  const input = {
-    ground: loaf,
-    goal: 'buy',
-    sector: 'Panadería',
-    category: 'Pan',
-    slot: '2026-06-01',
-  } as const;
-  const composed = engineWriter.compose({ ...input, wording });
+  const composed = composer.compose({ brief, ground: loaf, wording: firstWording, slot: '2026-06-01' });
   if ('unwritten' in composed) throw new Error(composed.unwritten);
   return composed.pieces.map(({ angle, piece }) => ({
     ...{ angle, type: piece.type, content: JSON.stringify(piece.content), piece, body: bodyOf(piece) },
   }));
 }
 
-const facts = JSON.stringify(
-  loaf.facts.map(({ id, kind, text }) => ({
-    ...{ id, kind, text, shape: 'sentence', language: 'es', source: { from: 'form', quote: text } },
-  })),
-);
+const facts = JSON.stringify(brief.facts);
+
+/** What a campaign cites: the thing, in the words of its fact. */
+const cited = JSON.stringify(Object.fromEntries(brief.facts.slice(0, 1).map(({ id, text }) => [id, text])));
 
 const tables = ['companies', 'products', 'campaign_sets', 'campaigns', 'contents', 'content_versions'];
 
@@ -92,7 +94,7 @@ async function addRowsOf(db: Db, owner: number, { companies, products }: Size, p
       advantages, price, price_minor, currency, price_basis, facts, fact_count, score, is_ready, created_at, updated_at)
     select ${of.userId}, firm.id, ${pick(things, 'n')} || ' ' || ${pick(kinds, 'n / 3')} || ' ' || left(md5(n::text || firm.id), 4),
       ${pick(trades, 'n')}, 'Pieza de 900 g', 'Aguanta tierna cuatro días', '5,80 €', 580 + n, 'EUR', 'incl',
-      ${facts}::jsonb, 4, 60 + n % 40, true, ${ago}, ${ago}
+      ${facts}::jsonb, ${brief.facts.length}::int, 60 + n % 40, true, ${ago}, ${ago}
     from marketing_companies as firm, generate_series(1, ${products}::int) as n where firm.user_id = ${of.userId}`);
   await db.execute(sql`insert into marketing_campaign_sets (user_id, marketing_company_id, product_id, language, audience,
       goal, wording, status, created_at, updated_at)
@@ -108,7 +110,7 @@ async function addCampaigns(db: Db, owner: number, pieces: SQL) {
     select product.user_id, product.marketing_company_id, product.id, sets.id,
       product.name || ': ' || one.angle || ', ' || one.type, one.type, one.angle, 'buy', 'es', 'B2C', one.content,
       case when product.id % 3 = 0 then 'approved' else 'draft' end, case when product.id % 3 = 0 then 1 end,
-      '{"f1":"Fermenta 24 horas en frío"}', product.created_at, product.updated_at + product.id * interval '1 second'
+      ${cited}::jsonb, product.created_at, product.updated_at + product.id * interval '1 second'
     from marketing_products as product join marketing_campaign_sets as sets on sets.product_id = product.id, ${pieces}
     where product.user_id = ${owner}`);
   // A company at a time: all at once would go beyond the time that a statement may take.

@@ -81,8 +81,11 @@ function fits(field: Field, column: Field | undefined): boolean {
   return sameType && sameValues;
 }
 
-/** Fields of requests that are not columns: a honeypot, how a report is checked, a text that facts are read from, steps. */
-const notStored = new Set(['leaveEmpty', 'isBuilt', 'text', 'steps']);
+/**
+ * Fields of requests that are not columns as they come: a honeypot, how a report is checked, a text that facts are read
+ * from, answers that become facts, steps.
+ */
+const notStored = new Set(['leaveEmpty', 'isBuilt', 'text', 'facts', 'steps']);
 
 /** Required columns that the server fills in. */
 const suppliedByServer = [

@@ -6,6 +6,10 @@ export type AudienceType = (typeof audienceTypes)[number];
 export const formalities = ['audience', 'formal', 'informal'] as const;
 export type Formality = (typeof formalities)[number];
 
+/** Who speaks in a company's texts. */
+export const speakers = ['we', 'I'] as const;
+export type Speaker = (typeof speakers)[number];
+
 /** Whether texts have emoji. */
 export const emojiUses = ['none', 'few'] as const;
 
@@ -24,3 +28,7 @@ export type ImageType = (typeof imageTypes)[number];
 
 /** The largest file, and the largest picture that it may hold, in pixels. */
 export const imageLimits = { bytes: 5 * 1024 * 1024, side: 8_000, pixels: 25_000_000 } as const;
+
+/** What a text asks its reader to do; `subscribe` is signing up. */
+export const goals = ['buy', 'book', 'quote', 'demo', 'visit', 'subscribe'] as const;
+export type Goal = (typeof goals)[number];

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
+  boolean,
   customType,
   index,
   integer,
@@ -13,7 +14,7 @@ import { recordColumns } from '../acts/tables';
 import { users } from '../auth/tables';
 import { languages } from '../languages';
 import { foldedWords } from '../list/tables';
-import { audienceTypes, emojiUses, formalities, imageTypes, latePolicies } from './scales';
+import { audienceTypes, emojiUses, formalities, imageTypes, latePolicies, speakers } from './scales';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
@@ -62,6 +63,16 @@ export const marketingCompanies = pgTable(
     emoji: text('emoji', { enum: emojiUses }).notNull().default('none'),
     /** Words that no text of the company may have. */
     avoid: text('avoid').array().notNull().default(sql`'{}'`),
+    /** What it calls those who buy, with the article in Spanish: «las familias», “patients”. */
+    customersCalled: text('customers_called'),
+    /** Texts without playful openings: a funeral home, a law firm, a clinic. */
+    isSober: boolean('is_sober').notNull().default(false),
+    /** Who speaks: one person, or a company. */
+    speaker: text('speaker', { enum: speakers }).notNull().default('we'),
+    /** Where it is, as a text goes on: «en Valencia», “in Leeds”. */
+    place: text('place'),
+    phone: text('phone'),
+    website: text('website'),
     // Its brand: colours as #rrggbb.
     brandColor: text('brand_color'),
     accentColor: text('accent_color'),

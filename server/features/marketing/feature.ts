@@ -60,7 +60,7 @@ import { sendRepliesJob } from './sequences/sending/send-replies-job';
 import { sequenceRoutes } from './sequences/sequences.routes';
 import { unsubscribeRoutes, unsubscribes } from './sequences/unsubscribing/unsubscribe.routes';
 
-const loadWriter = async () => (await import('./campaigns/engine-writer')).engineWriter;
+const loadWriter = async () => (await import('./writer/composer')).composer;
 const loadModelWriter = async ({ config: { llm }, outbound }: WorkDeps) => {
   const templates = await loadWriter();
   return llm
@@ -146,7 +146,7 @@ const delivery = {
 export const marketing: Feature = {
   name: 'marketing',
   rooms: [
-    ...['steps', 'grammar', 'images', 'products', 'campaigns', 'contents', 'assets'],
+    ...['steps', 'grammar', 'images', 'products', 'campaigns', 'writer', 'contents', 'assets'],
     ...['channels', 'links', 'capture', 'publications', 'sequences', 'analytics'],
     ...['bin', 'companies', 'recording', 'acts', 'imports', 'search', 'demo'],
   ],

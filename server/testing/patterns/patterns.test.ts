@@ -10,9 +10,9 @@ const long = 8_000;
 
 /** The most characters that the patterns of some files meet, where they are fewer. */
 const bounded: Record<string, number> = {
-  'server/features/marketing/campaigns/engine/facts/english-phrases': factLimits.text,
-  'server/features/marketing/campaigns/engine/facts/phrases': factLimits.text,
-  'server/features/marketing/products/analysis/words/kind-words': factLimits.text,
+  'server/features/marketing/products/analysis/placing/words/proof': factLimits.text,
+  'server/features/marketing/products/analysis/contradictions/words/opposites': factLimits.text,
+  'server/features/marketing/products/spelling/spelling': factLimits.text,
   'server/features/marketing/products/analysis/price': longestPrice,
 };
 

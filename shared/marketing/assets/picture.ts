@@ -41,6 +41,8 @@ export interface PictureInput {
 export interface ShownContent {
   texts: PictureTexts;
   colours: BrandColours;
+  /** The headlines of the layouts in their order; without them all show that of the texts. */
+  headlines?: Record<HeadlineForm, string>[];
 }
 
 /** Why a layout does not suit an input. */

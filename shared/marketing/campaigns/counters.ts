@@ -3,7 +3,7 @@ export const linkLength = 23;
 
 const segmenters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Letters and marks of Western languages, each of which people see as one character. */
-const simple = /^[ -~\u00A0-\u024F‐-›€]*$/u;
+const simple = /^[\n -~\u00A0-\u024F‐-›€]*$/u;
 const graphemesOf = (text: string): string[] =>
   simple.test(text) ? text.split('') : Array.from(segmenters.segment(text), ({ segment }) => segment);
 

@@ -8,7 +8,7 @@ export const limitsReadOn = '2026-11-20';
 export const pieceLimits = {
   subject: { most: 60 },
   preheader: { least: 40, most: 110 },
-  body: { least: 60, leastThin: 40, most: 180 },
+  body: { least: 60, leastThin: 25, most: 180 },
   cta: { most: 28 },
   h1: { most: 70 },
   benefits: { least: 3, leastThin: 2, most: 5 },

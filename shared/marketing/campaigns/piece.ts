@@ -1,4 +1,5 @@
-import type { BlockKind, formFields, Goal, Network, Part } from './scales';
+import type { Goal } from '../scales';
+import type { BlockKind, formFields, Network, Part } from './scales';
 
 /** One sentence, and the ids of the facts that it states. */
 export interface Line {
@@ -35,7 +36,8 @@ export interface SocialVariant {
 }
 
 export interface Social {
-  variants: Record<Network, SocialVariant>;
+  /** A network for which nothing is left to say has none. */
+  variants: Partial<Record<Network, SocialVariant>>;
   cta: Cta;
   alt: string;
 }
@@ -43,6 +45,9 @@ export interface Social {
 export interface Landing {
   h1: Line;
   subtitle: Line;
+  /** What stands between the opening and the form, in its order; a page from before the brief has none. */
+  blocks?: Block[] | undefined;
+  /** Of pages from before the brief; others have none. */
   benefits: { title: Line; text: Line }[];
   facts: Line[];
   price?: Line;

@@ -1,10 +1,19 @@
 import { networkLimits } from './limits';
-import type { Block, SocialVariant } from './piece';
+import type { Block, Social, SocialVariant } from './piece';
 import { renderPost } from './rendering/render-post';
-import type { Network } from './scales';
+import { type Network, networks } from './scales';
 
 /** A link as long as ours are; a post gets its own when it is published. */
 const sampleLink = 'https://quorumia.example/r/abcdefg';
+
+/** The posts of a piece, in the usual order of their networks; a network for which nothing is left to say has none. */
+export const postsOf = ({
+  variants,
+}: Pick<Social, 'variants'>): { network: Network; variant: SocialVariant }[] =>
+  networks.flatMap((network) => {
+    const variant = variants[network];
+    return variant ? [{ network, variant }] : [];
+  });
 
 /** The sentences of a post, without its link and tags. */
 export const postText = (blocks: readonly Block[]): string =>

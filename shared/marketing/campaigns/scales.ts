@@ -2,10 +2,6 @@
 export const networks = ['x', 'bluesky', 'mastodon', 'threads', 'linkedin', 'facebook', 'instagram'] as const;
 export type Network = (typeof networks)[number];
 
-/** What a campaign asks its reader to do. */
-export const goals = ['buy', 'quote', 'demo', 'visit', 'subscribe'] as const;
-export type Goal = (typeof goals)[number];
-
 /** What a campaign leads with: the cost of the status quo, the state afterwards, or proof, offer and price. */
 export const angles = ['pain', 'outcome', 'proof'] as const;
 export type Angle = (typeof angles)[number];

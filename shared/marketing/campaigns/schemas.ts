@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { goals } from '../scales';
 import type { Email, Landing, Piece, Social } from './piece';
-import { blockKinds, formFields, goals, networks, parts } from './scales';
+import { blockKinds, formFields, networks, parts } from './scales';
 
 /** Bounds of what is stored; what is well written is for the validators to say, which measure per network and field. */
 const bounds = { text: 4_000, label: 200, facts: 30, lines: 40, blocks: 40, tags: 30, items: 12 } as const;
@@ -26,7 +27,7 @@ export const emailContent = z.object({
 const variant = z.object({ blocks, tags: z.array(label).max(bounds.tags) });
 
 export const socialContent = z.object({
-  variants: z.record(z.enum(networks), variant),
+  variants: z.partialRecord(z.enum(networks), variant),
   cta,
   alt: text,
 }) satisfies z.ZodType<Social>;
@@ -34,6 +35,7 @@ export const socialContent = z.object({
 export const landingContent = z.object({
   h1: line,
   subtitle: line,
+  blocks: blocks.optional(),
   benefits: z.array(z.object({ title: line, text: line })).max(bounds.items),
   facts: z.array(line).max(bounds.items),
   price: line.optional(),

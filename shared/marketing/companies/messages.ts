@@ -13,6 +13,10 @@ export const marketingCompanyMessages = {
   'audience.required': validation('Target audience is required', 'El público objetivo es requerido'),
   'audienceType.required': validation('Choose whom the company sells to', 'Elige a quién vende la empresa'),
   'color.invalid': validation('Write a colour as #1a2b3c', 'Escribe un color como #1a2b3c'),
+  'phone.invalid': validation(
+    'Write a phone number such as 963 000 000',
+    'Escribe un teléfono como 963 000 000',
+  ),
   'timezone.invalid': validation('Choose a time zone', 'Elige una zona horaria'),
   'time.invalid': validation('Write a time as 21:30', 'Escribe una hora como 21:30'),
   'quiet.both': validation(

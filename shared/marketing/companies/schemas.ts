@@ -4,9 +4,9 @@ import { line, optionalEmail, optionalLine, paragraph, rowId } from '../../field
 import { languages } from '../../languages';
 import { say } from '../../message';
 import { messages } from '../../messages';
-import { optionalText } from '../../record-fields';
+import { optionalLink, optionalText } from '../../record-fields';
 import { marketingCompanyMessages as texts } from './messages';
-import { audienceTypes, emojiUses, formalities, latePolicies, marketingLimits } from '../scales';
+import { audienceTypes, emojiUses, formalities, latePolicies, marketingLimits, speakers } from '../scales';
 
 /** #rrggbb in lower case; an empty value becomes null. */
 const optionalColor = z
@@ -43,6 +43,12 @@ const avoided = z
   .max(marketingLimits.avoid, say(texts['avoid.many'], { most: marketingLimits.avoid }))
   .transform((words) => [...new Set(words)]);
 
+/** A phone number as it is read aloud, with at least six digits; an empty value becomes null. */
+const optionalPhone = optionalLine(40).refine(
+  (value) => value === null || (/^[+\d(][\d\s().+/-]*$/.test(value) && value.replace(/\D/g, '').length >= 6),
+  texts['phone.invalid'],
+);
+
 const companyFields = z.object({
   name: line(messages['name.required']),
   sector: line(texts['sector.required']),
@@ -54,6 +60,12 @@ const companyFields = z.object({
   formality: z.enum(formalities),
   emoji: z.enum(emojiUses),
   avoid: avoided,
+  customersCalled: optionalLine(60),
+  isSober: z.boolean(),
+  speaker: z.enum(speakers),
+  place: optionalLine(80),
+  phone: optionalPhone,
+  website: optionalLink,
   brandColor: optionalColor,
   accentColor: optionalColor,
   logoId: rowId.nullable(),

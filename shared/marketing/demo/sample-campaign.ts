@@ -1,7 +1,8 @@
 import type { Language } from '../../languages';
 import type { Figures } from '../analytics/figures';
+import posts from './sample-posts.json' with { type: 'json' };
 
-/** A post that the engine wrote for the product of an invented bakery, and what a month brought. */
+/** A post that was written for the product of an invented bakery, and what a month brought. */
 export interface SampleCampaign {
   company: string;
   product: string;
@@ -11,36 +12,14 @@ export interface SampleCampaign {
   post: string;
 }
 
-const texts: Record<Language, Pick<SampleCampaign, 'company' | 'product' | 'post'>> = {
-  en: {
-    company: 'Espiga Bakery (example)',
-    product: 'Sourdough loaf',
-    post: `24 hours of proving, 900 g and £5.80: that is the loaf.
-
-This sourdough loaf proves for 24 hours in the cold and stays soft for four days.
-
-Before: stale bread in the bin; after: bread for several breakfasts. The price of the loaf is £5.80.
-
-Order by 8 pm and collect it at 8:30 the next morning. When it suits you, order your loaf.
-#goodfood #madewithtaste`,
-  },
-  es: {
-    company: 'Panadería Espiga (ejemplo)',
-    product: 'Hogaza de masa madre',
-    post: `La hogaza de Panadería Espiga: 24 horas de fermentación, 900 g, 5,80 €.
-
-Una hogaza de masa madre de Panadería Espiga que fermenta 24 horas en frío y aguanta tierna cuatro días.
-
-Las horas de reposo le dan sabor y una corteza que cruje al partirla. Con la hogaza, pan para varios desayunos. Pagas 5,80 € por 900 g.
-
-Se reserva antes de las 20:00 y se recoge a las 8:30 del día siguiente. Si te convence, haz tu pedido.
-#sabordeverdad #despensa`,
-  },
+const companies: Record<Language, Pick<SampleCampaign, 'company' | 'product' | 'color'>> = {
+  en: { company: 'Wheatfield Bakery (example)', product: 'Sourdough loaf', color: '#2f5d50' },
+  es: { company: 'Panadería Espiga (ejemplo)', product: 'Hogaza de masa madre', color: '#7a3e12' },
 };
 
 export const sampleCampaign = (language: Language): SampleCampaign => ({
-  ...{ color: '#7a3e12', network: 'facebook' },
-  ...texts[language],
+  ...companies[language],
+  ...{ network: 'facebook', post: posts[language] },
 });
 
 /** What the key figures of a month and of the one before are made of. */

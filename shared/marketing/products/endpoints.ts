@@ -3,7 +3,7 @@ import { del, get, patch, post, signedIn } from '../../http/endpoint';
 import { importEndpoints } from '../../imports/import-endpoints';
 import type { Counted, Page } from '../../list/page';
 import { marketingMessages } from '../messages';
-import type { ProductAnalysis } from './analysis';
+import type { Misspelling, ProductAnalysis } from './analysis';
 import { productMessages } from './messages';
 import {
   comparePriceConfirmation,
@@ -13,9 +13,10 @@ import {
   newFact,
   newMarketingProduct,
   pastedText,
-  productAnswer,
   productQuery,
   productSearch,
+  spelledText,
+  waivedContradiction,
 } from './schemas';
 import type { marketingProducts } from './tables';
 
@@ -48,9 +49,7 @@ export const marketingProductsApi = {
   /** Puts it in the bin. */
   remove: del(one, signedIn, undefined, { status: 200, missing }).returns<Done>(),
   analysis: get(`${one}/analysis`, signedIn, undefined, { missing }).returns<ProductAnalysis>(),
-  /** Answers a question in place: what is said becomes a fact, or a field. */
-  answer: post(`${one}/answers`, signedIn, productAnswer, { status: 200, missing }).returns<SavedProduct>(),
-  /** Adds the facts of a pasted text. */
+  /** Proposes the facts of a pasted text. */
   addText: post(`${one}/text`, signedIn, pastedText, { status: 200, missing }).returns<SavedProduct>(),
   addFact: post(`${one}/facts`, signedIn, newFact, { missing }).returns<SavedProduct>(),
   changeFact: patch(`${one}/facts`, signedIn, factChanges, { missing }).returns<SavedProduct>(),
@@ -59,6 +58,14 @@ export const marketingProductsApi = {
     status: 200,
     missing,
   }).returns<SavedProduct>(),
+  /** Lets two facts stand that seem to contradict each other. */
+  waive: post(`${one}/contradictions`, signedIn, waivedContradiction, {
+    status: 200,
+    missing,
+    conflicts: [productMessages['contradiction.missing']],
+  }).returns<SavedProduct>(),
+  /** What is misspelt in a text, with corrections. */
+  spelling: post(`${path}/spelling`, signedIn, spelledText, { status: 200 }).returns<Misspelling[]>(),
   /** Says whether the price before was the lowest of the last 30 days; changing either price takes that back. */
   confirmComparePrice: post(`${one}/compare-price`, signedIn, comparePriceConfirmation, {
     status: 200,

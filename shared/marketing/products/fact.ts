@@ -1,17 +1,73 @@
 import type { Language } from '../../languages';
+import type { FactForm, Place } from './brief/places';
 import type { FactKind, FactShape, FactSource } from './scales';
 
 /** One thing that may be said of a product; campaigns cite it by its id, which is never given again. */
 export interface Fact {
   /** f1, f2 … */
   id: string;
-  kind: FactKind;
-  shape: FactShape;
+  place: Place;
   text: string;
   language: Language;
-  /** The same in the product's language, if the fact is in another one. */
-  translation?: string;
+  /** The name of a pair. */
+  label?: string | undefined;
+  /** The answer to a doubt. */
+  answer?: string | undefined;
   /** The last day on which it holds (YYYY-MM-DD). */
-  until?: string;
+  until?: string | undefined;
+  form?: FactForm | undefined;
+  /** A loose text: the place that a rule or a model proposes for it. */
+  suggests?: Place | undefined;
   source: { from: FactSource; quote: string };
+  /** Texts say only what was accepted. */
+  state: 'accepted' | 'proposed';
+  /** For the version before, which still reads them. */
+  kind: FactKind;
+  shape: FactShape;
+  translation?: string | undefined;
 }
+
+/** A fact as it may be stored: before the brief, it had a kind and a shape and no place. */
+export type StoredFact = Omit<Fact, 'place' | 'state'> & Partial<Pick<Fact, 'place' | 'state'>>;
+
+/** What the version before takes a fact of a place for. */
+const kindOf: Record<Place, FactKind> = {
+  ...({ thing: 'feature', kind: 'feature', includes: 'feature', how: 'feature', doubt: 'feature' } as const),
+  ...({ detail: 'feature', loose: 'feature', who: 'advantage', result: 'advantage' } as const),
+  ...({ voice: 'advantage', proof: 'proof', different: 'proof', case: 'proof', offer: 'offer' } as const),
+};
+
+/** What the version before reads of a fact. */
+export const beforeTheBrief = (place: Place): Pick<Fact, 'kind' | 'shape'> => ({
+  kind: kindOf[place],
+  shape: place === 'detail' ? 'pair' : 'phrase',
+});
+
+/** A text such as `label: value`; it is kept whole, since pieces that cite it compare it. */
+export const pairText = /^([^:]{2,40}):\s+(\S[\s\S]*)$/u;
+
+/**
+ * A stored fact in today's shape. One from before the brief keeps its id and text and is accepted: at its certain place
+ * (proof, offer, a pair as a detail), or else loose with the place that its kind suggests.
+ */
+export function readFact(stored: StoredFact): Fact {
+  if (stored.place) return { ...stored, place: stored.place, state: stored.state ?? 'accepted' };
+  const { kind, shape, text } = stored;
+  const old = { ...stored, state: 'accepted' as const };
+  if (kind === 'proof' || kind === 'offer') return { ...old, place: kind };
+  if (shape === 'pair' && pairText.test(text)) return { ...old, place: 'detail' };
+  return { ...old, place: 'loose', suggests: kind === 'advantage' ? 'result' : 'includes' };
+}
+
+/** Stored facts in today's shape; the one reader of both shapes, for rows and for acts. */
+export const readFacts = (stored: readonly StoredFact[]): Fact[] => stored.map(readFact);
+
+/** The name and the value of a detail, also of one that was kept whole. */
+export function pairOf({ label, text }: Pick<Fact, 'label' | 'text'>): { label: string; value: string } {
+  const [, name = '', value = text] = label ? [] : (pairText.exec(text) ?? []);
+  return { label: label ?? name, value };
+}
+
+/** All the words of a fact, which a piece that cites it compares. */
+export const wordsOfFact = ({ label, text, answer }: Pick<Fact, 'label' | 'text' | 'answer'>): string =>
+  [label && `${label}:`, text, answer].filter(Boolean).join(' ');

@@ -1,4 +1,5 @@
 import { english, type Message, validation } from '../../message';
+import type { Place } from './brief/places';
 
 export const productMessages = {
   'product.missing': english(
@@ -33,6 +34,24 @@ export const productMessages = {
     'No hay ningún precio anterior que confirmar',
   ),
   'currency.required': validation('Choose the currency of the price', 'Elige la moneda del precio'),
+  'prices.many': validation('At most {{most}} prices', 'Como máximo {{most}} precios'),
+  'goal.required': validation('Choose what your texts ask for', 'Elige qué piden tus textos'),
+  'label.required': validation(
+    'Give this detail a name, such as Hours or Where',
+    'Ponle un nombre a este dato, por ejemplo Horario o Dónde',
+  ),
+  'reply.required': validation(
+    'Write what you answer when people ask this',
+    'Escribe qué respondes cuando te lo preguntan',
+  ),
+  'point.missing': validation(
+    'What matters must stand in the answer itself',
+    'Lo que importa tiene que estar en la propia respuesta',
+  ),
+  'contradiction.missing': english(
+    'These two do not contradict each other any more',
+    'Esos dos datos ya no se contradicen',
+  ),
   'text.nothing': validation(
     'Nothing was found in this text that could be said of the product',
     'En este texto no se ha encontrado nada que se pueda decir del producto',
@@ -77,33 +96,59 @@ export const productImportMessages = {
   ),
 } satisfies Record<string, Message>;
 
-/** What each missing point asks for. */
-export const productQuestions = {
-  name: english('What is the product called?', '¿Cómo se llama el producto?'),
-  audience: english(
-    'Who buys it? Describe the target audience of the company.',
-    '¿Quién lo compra? Describe el público objetivo de la empresa.',
+/** That a place has as many answers as it takes; those that are more are moved or go. */
+export const placesFull = {
+  thing: validation(
+    'It is called something already: change that answer instead',
+    'Ya está dicho cómo se llama: cambia esa respuesta',
   ),
-  category: english('What kind of product is it?', '¿Qué tipo de producto es?'),
-  features: english(
-    'What is it made of, how large is it, how is it made? Give a figure if there is one.',
-    '¿De qué está hecho, cuánto mide o pesa, cómo se hace? Da una cifra si la hay.',
+  kind: validation(
+    'It is said already what it is: change that answer instead',
+    'Ya está dicho qué es: cambia esa respuesta',
   ),
-  advantages: english(
-    'What can whoever buys it do with it, or save, that was not possible before?',
-    '¿Qué consigue o se ahorra quien lo compra que antes no podía?',
+  who: validation(
+    'It is said already whom it is for: change that answer instead',
+    'Ya está dicho para quién es: cambia esa respuesta',
   ),
-  price: english(
-    'What does it cost, or is the price told on request?',
-    '¿Cuánto cuesta? ¿O el precio es a consultar?',
+  voice: validation(
+    'There are {{most}} sentences of customers already, which is all that fit',
+    'Ya hay {{most}} frases de clientes y no caben más',
   ),
-  proof: english(
-    'Why should anybody believe it: years, a certificate, a test, a customer who may be named?',
-    '¿Por qué creerlo: años, un certificado, una prueba, un cliente al que se pueda nombrar?',
+  result: validation(
+    'There are {{most}} results already, which is all that fit',
+    'Ya hay {{most}} resultados y no caben más',
   ),
-  offer: english(
-    'On which terms is it sold: delivery, deadline, discount, guarantee?',
-    '¿En qué condiciones se vende: entrega, plazo, descuento, garantía?',
+  includes: validation(
+    '“You get” has {{most}} items already, which is all that fit',
+    '«Incluye» ya tiene {{most}} elementos y no caben más',
   ),
-  url: english('At which address can it be seen or bought?', '¿En qué dirección se puede ver o comprar?'),
-} satisfies Record<string, Message>;
+  how: validation(
+    '“How it works” has {{most}} steps already, which is all that fit',
+    '«Así funciona» ya tiene {{most}} pasos y no caben más',
+  ),
+  different: validation(
+    '“What sets us apart” has {{most}} sentences already, which is all that fit',
+    '«Lo que nos distingue» ya tiene {{most}} frases y no caben más',
+  ),
+  proof: validation(
+    '“Why believe us” has {{most}} reasons already, which is all that fit',
+    '«Por qué fiarse» ya tiene {{most}} razones y no caben más',
+  ),
+  doubt: validation(
+    'There are {{most}} questions with their answers already, which is all that fit',
+    'Ya hay {{most}} preguntas respondidas y no caben más',
+  ),
+  offer: validation('There is an offer already: change that one instead', 'Ya hay una oferta: cambia esa'),
+  detail: validation(
+    'There are {{most}} practical details already, which is all that fit',
+    'Ya hay {{most}} datos prácticos y no caben más',
+  ),
+  case: validation(
+    'There is a real case already: change that one instead',
+    'Ya hay un caso real: cambia ese',
+  ),
+  loose: validation(
+    '“Features” has {{most}} lines already, which is all that fit',
+    '«Características» ya tiene {{most}} líneas y no caben más',
+  ),
+} satisfies Record<Place, Message>;

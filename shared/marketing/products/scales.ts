@@ -7,42 +7,28 @@ export const factShapes = ['sentence', 'phrase', 'pair'] as const;
 export type FactShape = (typeof factShapes)[number];
 
 /** Where a fact was read. */
-export const factSources = ['form', 'csv', 'text', 'answer'] as const;
+export const factSources = ['form', 'csv', 'text', 'answer', 'consulting', 'leads'] as const;
 export type FactSource = (typeof factSources)[number];
 
 /** What a price includes, or that it is told on request. */
 export const priceBases = ['incl', 'excl', 'request'] as const;
 export type PriceBasis = (typeof priceBases)[number];
 
-/** The parts of a product's score. */
+/** The parts of a product's score, and their points: 100 in all. */
 export const scoreParts = [
-  ...['name', 'audience', 'category', 'features', 'advantages'],
-  ...['price', 'proof', 'offer', 'url'],
+  ...['thing', 'kind', 'who', 'voice', 'result', 'includes'],
+  ...['price', 'proof', 'doubt', 'how'],
 ] as const;
 export type ScorePart = (typeof scoreParts)[number];
 
-/** Points of each part at most; features and advantages count one by one. */
+/** Points of each part; the first voice and result count more than a second one, and `how` is how or different. */
 export const scorePoints = {
-  name: 10,
-  audience: 10,
-  category: 5,
-  features: { each: 8, most: 24 },
-  advantages: { each: 10, most: 20 },
-  price: 15,
-  proof: 8,
-  offer: 4,
-  url: 4,
+  ...{ thing: 10, kind: 5, who: 10, voice: { first: 15, second: 5 }, result: { first: 10, second: 5 } },
+  ...{ includes: { three: 10 }, price: 10, proof: 10, doubt: 5, how: 5 },
 } as const;
 
-/** A product is ready from this score on, with at least so many facts; under `thin` facts it has little to say. */
-export const readiness = { score: 60, facts: 3, thin: 6 } as const;
-
-/** Questions that are answered in place, with a fact or a field of the product. */
-export const answerable = [
-  ...['features', 'advantages', 'proof', 'offer'],
-  ...['category', 'price', 'url'],
-] as const;
-export type Answerable = (typeof answerable)[number];
+/** Ready: thing, a price and so many more places; under `thin` places it has little to say. */
+export const readiness = { places: 2, thin: 5 } as const;
 
 /** Facts of a product at most, and characters of one. */
 export const factLimits = { count: 60, text: 500 } as const;

@@ -1,11 +1,29 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
 import { languages } from '../../languages';
 import { foldedWords } from '../../list/tables';
 import { imageId, marketingCompanyId } from '../tables';
-import type { Fact } from './fact';
+import type { BriefGoal, Price } from './brief/places';
+import { type Fact, readFacts, type StoredFact } from './fact';
 import { priceBases } from './scales';
+
+/** Facts are read in today's shape, whatever version wrote them. */
+const factList = customType<{ data: Fact[]; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (facts) => JSON.stringify(facts),
+  fromDriver: (stored) => readFacts(stored as StoredFact[]),
+});
 
 export const marketingProducts = pgTable(
   'marketing_products',
@@ -35,7 +53,13 @@ export const marketingProducts = pgTable(
     language: text('language', { enum: languages }).notNull().default('es'),
     /** The program that it was imported from, and its id there. */
     externalId: text('external_id'),
-    facts: jsonb('facts').$type<Fact[]>().notNull().default([]),
+    facts: factList('facts').notNull().default([]),
+    /** All prices, the main one first, which `priceMinor` has too; null: only that one, as it was typed in `price`. */
+    prices: jsonb('prices').$type<Price[]>(),
+    /** What its texts ask for. */
+    goal: jsonb('goal').$type<BriefGoal>(),
+    /** Contradictions that were waved through: the ids of two facts each, `f3:f7`. */
+    waived: text('waived').array().notNull().default(sql`'{}'`),
     // Derived.
     /** The number of the last fact, which goes up only, so that no id is given twice. */
     lastFact: integer('last_fact').notNull().default(0),

@@ -64,6 +64,10 @@ export const publicationMessages = {
     '{{channel}} has to be connected again first',
     'Antes hay que volver a conectar {{channel}}',
   ),
+  'post.none': validation(
+    'This campaign has no post for {{channel}}: there was nothing more to say there. Choose another channel.',
+    'En esta campaña falta la publicación para {{channel}}: no quedaba nada más que decir. Elige otro canal.',
+  ),
   'channel.none': validation('Choose a channel', 'Elige un canal'),
   'slot.none': validation('Choose a day and a time', 'Elige un día y una hora'),
   'slot.past': validation(
@@ -105,6 +109,10 @@ export const publicationProblems = {
   'link.none': english(
     'Its link leads nowhere: publish a landing page of this product, or give the product an address. Then try again.',
     'El enlace de este texto no lleva a ningún sitio: publica una página de este producto o indica la dirección del producto. Después, vuelve a intentarlo.',
+  ),
+  'post.none': english(
+    'The text that took the place of the scheduled one has no post for this channel',
+    'En el texto que sustituyó al programado falta la publicación para este canal',
   ),
   'offer.expired': english(
     'The offer in this post was over at its time, so it was not published',

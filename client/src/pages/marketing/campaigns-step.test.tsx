@@ -105,3 +105,23 @@ test('an approved version that is newer than the scheduled one takes its place w
   await user.click(piece.getByRole('button', { name: 'Sustituirla' }));
   expect(await screen.findByText('La nueva versión queda programada')).toBeVisible();
 });
+
+test('a piece says who wrote it, and the wording of the other writer is one press away', async () => {
+  const model = { contentVersion: 2, lastVersion: 2, author: 'llm', engine: 'mixed' } as const;
+  const { user, piece } = await open(model, [
+    version({ number: 2, author: 'llm', engine: 'mixed' }),
+    version(),
+  ]);
+  expect(piece.getByText('Con IA')).toBeVisible();
+  await user.click(await piece.findByRole('button', { name: 'Usar el texto con tus respuestas' }));
+  expect(await screen.findByText('Ahora se usa el texto con tus respuestas')).toBeVisible();
+  expect(fakeApi.callsTo(contents.restore).map(({ path }) => path)).toEqual([
+    '/api/marketing/contents/40/versions/1/restore',
+  ]);
+});
+
+test('a piece that only the owner’s answers made has no other wording to switch to', async () => {
+  const { piece } = await open({}, [version()]);
+  expect(piece.getByText('Con tus respuestas')).toBeVisible();
+  expect(piece.queryByRole('button', { name: /^Usar el texto/ })).not.toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
 import { CampaignsScreen } from '@/features/marketing/campaigns/campaigns-screen';
 import { PiecePartsContext } from '@/features/marketing/campaigns/piece-parts';
 import { OfferedWording } from '@/features/marketing/contents/versions/offered-wording';
+import { Writers } from '@/features/marketing/contents/versions/writers';
 import type { ListedCompany } from '@/features/marketing/reads';
 import { lazyPart } from '@/lib/lazy-part';
 
@@ -8,7 +9,7 @@ const Versions = lazyPart(
   async () => (await import('@/features/marketing/contents/versions/versions-dialog')).VersionsDialog,
 );
 
-const parts = { Versions, OfferedWording };
+const parts = { Versions, OfferedWording, Writers };
 
 /** The second step of a company: its campaigns, with the versions that the library holds of them. */
 export const CampaignsStep = ({ company }: { company: ListedCompany }) => (

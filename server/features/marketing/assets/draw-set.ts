@@ -4,6 +4,7 @@ import type {
   PictureInput,
   PictureOutcome,
   PictureProblem,
+  ShownContent,
 } from '../../../../shared/marketing/assets/picture';
 import {
   type PictureLayout,
@@ -13,16 +14,24 @@ import {
 } from '../../../../shared/marketing/assets/scales';
 import type { PictureDrawer } from './picture-drawer';
 import { pictureName } from './picture-name';
+import { shownIn } from './words/shown-in';
 
 /** What all pictures of a set share. */
-export type SetContent = Omit<PictureInput, 'size' | 'layout'>;
+export type SetContent = Omit<PictureInput, 'size' | 'layout'> & Pick<ShownContent, 'headlines'>;
 
 /** The inputs of a set: each layout in each size. */
 export const picturesOf = (
-  content: SetContent,
+  { headlines, ...content }: SetContent,
   sizes: readonly PictureSize[] = pictureSizeNames,
   layouts: readonly PictureLayout[] = pictureLayouts,
-): PictureInput[] => sizes.flatMap((size) => layouts.map((layout) => ({ ...content, size, layout })));
+): PictureInput[] =>
+  sizes.flatMap((size) =>
+    layouts.map((layout) => ({
+      ...content,
+      ...shownIn({ ...content, ...(headlines && { headlines }) }, layout),
+      ...{ size, layout },
+    })),
+  );
 
 /** A picture of a set as it is kept: drawn, or why it is not. */
 export interface SetPicture {

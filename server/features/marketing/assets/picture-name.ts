@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PictureInput } from '../../../../shared/marketing/assets/picture';
 
 /** Raise it with every change of the drawing, so that stored pictures are drawn again. */
-const drawingVersion = 1;
+const drawingVersion = 2;
 
 /** The same text for the same value, whatever the order of its keys; bytes count by their hash. */
 function canonical(value: unknown): string {
@@ -20,6 +20,6 @@ const hash = (value: unknown) => createHash('sha256').update(canonical(value));
 export const pictureName = (input: PictureInput): string =>
   `${hash([drawingVersion, input]).digest('hex')}.png`;
 
-/** Varies the patterns: all pictures of one headline have the same, so that they look like one campaign. */
+/** Varies the patterns: all pictures of one product have the same, so that they look like one campaign. */
 export const seedOf = ({ texts, colours }: PictureInput): number =>
-  hash([texts.headline, texts.company, colours]).digest().readUInt32BE(0);
+  hash([texts.product, texts.company, colours]).digest().readUInt32BE(0);

@@ -49,5 +49,18 @@ export function strongestFigure({
     .filter(({ strength }) => strength > 0)
     .toSorted((one, other) => other.strength - one.strength);
   if (best) return { value: best.value, meaning: best.meaning };
-  return price && { value: price.amount, meaning: price.note ? `${product}, ${price.note}` : product };
+  return price && figureOfPrice(price, product);
+}
+
+const money = /(?:(?:desde|from)\s)?(?:(?<![\d.,])\d[\d.,]{0,20}\s?[€$£]|[€$£]\s?\d[\d.,]{0,20})/iu;
+
+/** A price as a number, with what it is for beneath; none of several prices stands for all of them. */
+function figureOfPrice(
+  { amount, note }: NonNullable<PictureTexts['price']>,
+  product: string,
+): PictureTexts['figure'] {
+  if (amount.includes(';')) return undefined;
+  const [value = amount] = money.exec(amount) ?? [];
+  const rest = amount.replace(value, '').replace(/^[\s,]+|(?<![\s,])[\s,]+$/gu, '');
+  return { value, meaning: [product, rest, note].filter(Boolean).join(', ') };
 }

@@ -23,14 +23,20 @@ export const modelWriter = (templates: Writer, { llm, outbound, clock = systemCl
       .map(({ angle, piece }) => ({ angle, template: piece }));
     const over = new AbortController();
     const model = { ...llm, fetch: outbound.fetchFor('model', modelTransport) };
-    const set = { ground: input.ground, pieces, standing, said: templates.said(input), slot: input.slot };
+    const set = { ground: input.ground, pieces, standing, slot: input.slot };
     const { untold, notices } = await writeByModel(set, {
       ...{ model, clock, random: Math.random },
       signal: AbortSignal.any([signal, over.signal]),
       async onProgress(progress) {
         if (progress.state !== 'done') return;
         const { written, calls } = progress;
-        const isWanted = await store({ ...written, calls, notices: pieceNotice(written) });
+        const key = keyOf(written);
+        const own = composed.pieces.find((piece) => keyOf(piece) === key);
+        const isModels = written.engine !== 'template';
+        const isWanted = await store({
+          ...{ ...written, calls, notices: [...pieceNotice(written), ...(own?.notices ?? [])] },
+          ...(isModels && own && { composed: own.piece }),
+        });
         if (!isWanted) over.abort();
       },
     });

@@ -1,17 +1,16 @@
 import type { Message } from '../../../../shared/message';
 import type { Piece } from '../../../../shared/marketing/campaigns/piece';
-import type { Angle, Engine, Goal } from '../../../../shared/marketing/campaigns/scales';
+import type { Angle, Engine } from '../../../../shared/marketing/campaigns/scales';
 import type { Wording } from '../../../../shared/marketing/campaigns/sets/wording';
 import type { marketingAiCalls } from '../../../../shared/marketing/campaigns/tables';
+import type { Brief } from './brief';
 import type { Ground } from './validators/ground';
-import type { Beside } from './validators/validate-piece';
 
 /** What a set is written from. */
 export interface SetInput {
+  brief: Brief;
+  /** What the pieces may state, for the validators and a language model. */
   ground: Ground;
-  goal: Goal;
-  sector: string;
-  category: string | null;
   wording: Wording;
   /** The day on which it can go out first, as an ISO date. */
   slot: string;
@@ -26,6 +25,8 @@ export interface WrittenPiece {
   notices?: readonly Message[];
   /** The calls of a language model that it took. */
   calls?: readonly AiCall[];
+  /** Of a model's piece: the composer's, which is kept as a version before it. */
+  composed?: Piece;
 }
 
 /** A piece of the template, with the slot in which each text stands: what «other wording» of a sentence counts. */
@@ -33,10 +34,12 @@ export interface ComposedPiece {
   angle: Angle;
   piece: Piece;
   slots: Readonly<Record<string, string>>;
+  /** What the user should know about it: what found no room, networks without a post. */
+  notices?: readonly Message[];
 }
 
-/** Why a set cannot be written: facts are missing, or a name does not fit. */
-export type Unwritten = 'facts' | 'shortName';
+/** Why a set cannot be written: the brief is not ready. */
+export type Unwritten = 'facts';
 
 /** The pieces of the template. */
 export type Composed = { pieces: readonly ComposedPiece[] } | { unwritten: Unwritten };
@@ -75,7 +78,7 @@ export interface Surroundings {
   signal: AbortSignal;
 }
 
-/** Writes sets of campaigns: the engine alone, or a language model with the engine behind it. */
+/** Writes sets of campaigns: the composer alone, or a language model with the composer behind it. */
 export interface Writer {
   /** The version of its templates; another one may write the same set in other words. */
   version: string;
@@ -83,12 +86,10 @@ export interface Writer {
   compose: (input: SetInput) => Composed;
   /** A piece of the template in other words beside the rest of its set; undefined if its facts give none. */
   reword: (input: SetInput, meant: Meant) => Reworded | undefined;
-  /** What its lexicon says of facts, which a sentence may say in the place of their own words. */
-  said: (input: Pick<SetInput, 'ground' | 'sector' | 'category'>) => Beside['said'];
   write: (input: SetInput, surroundings: Surroundings) => Promise<Ended>;
 }
 
-/** Loads a writer at its first use, with its words and shapes of sentences. */
+/** Loads a writer at its first use, with its blueprints. */
 export type LoadWriter<Deps extends unknown[] = []> = (...deps: Deps) => Promise<Writer>;
 
 /** The name of a piece in its set: `pain/email`. */
@@ -100,9 +101,9 @@ export const templateWriter = (templates: Omit<Writer, 'write'>): Writer => ({
   async write(input, { isThere, store, signal }) {
     const composed = templates.compose(input);
     if ('unwritten' in composed) return composed;
-    for (const { angle, piece } of composed.pieces) {
-      if (isThere(keyOf({ angle, piece }))) continue;
-      if (signal.aborted || !(await store({ angle, piece, engine: 'template' }))) break;
+    for (const { slots: _slots, ...written } of composed.pieces) {
+      if (isThere(keyOf(written))) continue;
+      if (signal.aborted || !(await store({ ...written, engine: 'template' }))) break;
     }
     return { notices: [], calls: [] };
   },

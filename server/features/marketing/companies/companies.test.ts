@@ -62,27 +62,6 @@ test('a change can be taken back, and a stale one is refused with the company as
   ]);
 });
 
-test('whom the company sells to changes the score of its products', async () => {
-  const { call, user, db } = await signedIn();
-  const doing = {
-    owner: ownerOf(user),
-    actor: person(user),
-    kind: 'create',
-    entity: 'marketingCompany',
-    at: new Date(),
-  };
-  const [id] = await marketingRecorder.act(db, doing, (act) =>
-    act.create('marketingCompany', [{ fields: { ...bakery, targetAudience: 'lorem ipsum' } }]),
-  );
-  const params = { id: id as number };
-  const { body: product } = await call(marketingProductsApi.create, {
-    body: { marketingCompanyId: id, ...loaf },
-  });
-  expect(product.score).toBe(60);
-  await call(api.update, { params, body: { targetAudience: 'Familias del barrio' } });
-  expect((await call(marketingProductsApi.read, { params: { id: product.id } })).body.score).toBe(70);
-});
-
 test('an account has at most fifty companies and a company a thousand products, whatever brings them', async () => {
   const { call, user, db } = await signedIn();
   const doing = {
@@ -119,3 +98,22 @@ test('an account has at most fifty companies and a company a thousand products, 
   });
   expect([more.status, more.body.message]).toEqual([409, 'A company can have at most 1000 products']);
 }, 60_000);
+
+test('a company says how it speaks of itself, and its contacts are checked', async () => {
+  const { as, build } = await testApp();
+  const call = await as(await build.user());
+  const { body: company } = await call(api.create, { body: bakery });
+  expect(company).toMatchObject({ customersCalled: null, isSober: false, speaker: 'we', place: null });
+  const said = { customersCalled: 'las familias', isSober: true, speaker: 'I', place: 'en Zaragoza' };
+  const update = (body: object) => call(api.update, { params: { id: company.id }, body });
+  const contacts = { phone: '+34 976 111 222', website: 'lasierra.example' };
+  expect((await update({ ...said, ...contacts })).body).toMatchObject({ ...said, ...contacts });
+  expect((await update({ phone: '', website: '' })).body).toMatchObject({ phone: null, website: null });
+  const refused = await update({
+    phone: 'llámanos',
+    website: 'http://',
+    place: 'x'.repeat(81),
+    speaker: 'they',
+  });
+  expect(Object.keys(refused.body.fields).toSorted()).toEqual(['phone', 'place', 'speaker', 'website']);
+});

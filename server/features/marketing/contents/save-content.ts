@@ -9,7 +9,7 @@ import { say } from '../../../../shared/message';
 import type { Act } from '../../../platform/acts/act';
 import { conflict, invalid } from '../../../platform/http/errors';
 import { lockCampaign, refuseEnded } from '../campaigns/pieces/change-piece';
-import { findMaterial } from '../campaigns/pieces/campaigns.queries';
+import { findMaterial } from '../campaigns/pieces/material.queries';
 import { contentTypeOf, insertVersion } from '../campaigns/pieces/versions.queries';
 import { bodyOf, citedIn } from '../campaigns/pieces/words-of';
 import { savePiece } from '../campaigns/editing/save-piece';
@@ -48,7 +48,7 @@ export async function saveContent(
   if (content.campaignId !== null) {
     const campaign = await lockCampaign(act, content.campaignId);
     refuseEnded(campaign);
-    await savePiece(act, campaign, piece as Piece, more);
+    await savePiece(act, campaign, piece as Piece, restores === undefined ? {} : { restores, engine });
     return;
   }
   const { tx, doing } = act;

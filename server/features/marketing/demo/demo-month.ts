@@ -1,4 +1,5 @@
 import type { Actor } from '../../../../shared/acts/tables';
+import type { Language } from '../../../../shared/languages';
 import type { Angle } from '../../../../shared/marketing/campaigns/scales';
 import type { Announce } from '../../../platform/announcements';
 import type { Db } from '../../../platform/database/database';
@@ -18,7 +19,10 @@ export interface DemoMonth {
   /** The account's user. */
   actor: Actor;
   companyId: number;
+  language: Language;
   campaigns: DemoCampaigns;
+  /** The angles whose posts are approved. */
+  approved: readonly Angle[];
   month: Month;
 }
 

@@ -69,7 +69,10 @@ const nobody = async () => undefined;
 const isOut = (row: StoredPublication, month: Month) => row.dueAt <= month.now;
 
 /** Connects channels, schedules the posts of a month and publishes those that are due; resolves to what is out. */
-export async function seedPosts(demo: DemoMonth, pictures: Record<Angle, number>): Promise<DemoPost[]> {
+export async function seedPosts(
+  demo: DemoMonth,
+  pictures: Partial<Record<Angle, number>>,
+): Promise<DemoPost[]> {
   const { tx, owner, month } = demo;
   const out: DemoPost[] = [];
   for (const [network, hour, days] of slots) {
@@ -82,7 +85,7 @@ export async function seedPosts(demo: DemoMonth, pictures: Record<Angle, number>
       };
       const { ids } = await schedule(scheduling, owner, demo.campaigns.social[angle], {
         ...{ channels: [channelId], slots: agos.map((ago) => month.wall(ago, hour)) },
-        ...{ zone: month.zone, assetId: pictures[angle] },
+        ...{ zone: month.zone, assetId: pictures[angle] ?? null },
       });
       const [waitsOn, waits] = waiting;
       for (const id of ids) {

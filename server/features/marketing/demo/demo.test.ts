@@ -15,6 +15,8 @@ import {
   type ListedPublication,
   marketingPublicationsApi,
 } from '../../../../shared/marketing/publications/endpoints';
+import type { ProductAnalysis } from '../../../../shared/marketing/products/analysis';
+import { marketingProductsApi } from '../../../../shared/marketing/products/endpoints';
 import { marketingSequencesApi } from '../../../../shared/marketing/sequences/endpoints';
 import { ownerOf } from '../../../platform/database/rows/owner';
 import { testApp } from '../../../testing/app';
@@ -68,6 +70,22 @@ test('the demo has published posts with links and a ledger, one that needs the u
   );
   expect(ledger.calls).toBe(ledger.feed);
   expect(ledger.pictured).toBe(rows.length);
+});
+
+test('each product has a full brief whose facts agree, and the English loaf has finished pieces', async () => {
+  const { call, db } = await seeded();
+  const products = await rowsOf<{ id: number }>(db, 'select id from marketing_products order by id');
+  for (const { id } of products) {
+    const analysis: ProductAnalysis = (await call(marketingProductsApi.analysis, { params: { id } })).body;
+    expect(analysis).toMatchObject({ isReady: true, isThin: false, lacks: [], contradictions: [] });
+    expect([analysis.proposals, analysis.otherLanguage]).toEqual([0, []]);
+    expect(analysis.score).toBeGreaterThanOrEqual(90);
+  }
+  const english = await rowsOf<{ type: string; angle: string }>(
+    db,
+    "select type, angle from marketing_campaigns where language = 'en' and approved_version is not null",
+  );
+  expect(countBy(english, ({ angle }) => angle)).toEqual({ outcome: 3, proof: 3 });
 });
 
 test('the demo has a page that visitors see and leads of all states, each with its form and its evidence', async () => {

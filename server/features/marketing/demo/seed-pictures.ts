@@ -1,3 +1,4 @@
+import type { Language } from '../../../../shared/languages';
 import type { LeftOut, PictureNotice } from '../../../../shared/marketing/assets/picture';
 import {
   type HeadlineForm,
@@ -5,11 +6,12 @@ import {
   pictureLayouts,
   type PictureSize,
 } from '../../../../shared/marketing/assets/scales';
-import { type Angle, angles } from '../../../../shared/marketing/campaigns/scales';
+import type { Angle } from '../../../../shared/marketing/campaigns/scales';
 import { picturesOf } from '../assets/draw-set';
 import { hashOf } from '../assets/pictures/picture-file';
 import { queuePictureSet, updatePictureSet } from '../assets/sets/picture-sets.queries';
 import { approvedOf, contentOf } from '../assets/words/picture-content';
+import { shownIn } from '../assets/words/shown-in';
 import { readMaterial } from '../assets/words/pictured.queries';
 import { marketingRecorder } from '../recording/marketing-recorder';
 import { type DemoMonth, monthStart } from './demo-month';
@@ -28,16 +30,23 @@ export interface DrawnForDemo {
   bytes: number;
 }
 
+/** What drawing the pictures of a post gives. */
+export interface PicturedPost {
+  drawn: DrawnForDemo[];
+  left: LeftOut[];
+}
+
 /** What drawing the pictures of each post gives. They are drawn from the same words everywhere, so it is known before. */
-export type DemoPictures = Record<Angle, { drawn: DrawnForDemo[]; left: LeftOut[] }>;
+export type DemoPictures = Record<Language, Partial<Record<Angle, PicturedPost>>>;
 
 const known = drawn as DemoPictures;
 
 /** The layout that goes out with each post. */
-const chosen: Record<Angle, PictureLayout> = { pain: 'statement', outcome: 'split', proof: 'figure' };
+const chosen: Record<Angle, PictureLayout> = { pain: 'statement', outcome: 'split', proof: 'list' };
 
 /** Makes the pictures of one post; resolves to the one that goes out with it. */
-async function picture({ tx, owner, actor, companyId, campaigns, month }: DemoMonth, angle: Angle) {
+async function picture(demo: DemoMonth, angle: Angle): Promise<number> {
+  const { tx, owner, actor, companyId, campaigns, month, language } = demo;
   const campaignId = campaigns.social[angle];
   const at = month.at(monthStart, '09:50');
   const material = approvedOf(await readMaterial(tx, owner, campaignId));
@@ -46,7 +55,7 @@ async function picture({ tx, owner, actor, companyId, campaigns, month }: DemoMo
     ...{ shown: contentOf(material, undefined, month.wall(monthStart, '09:50').slice(0, 10)) },
     ...{ photoId: null, logoId: null },
   };
-  const { drawn: pictures, left } = known[angle];
+  const { drawn: pictures, left } = known[language][angle] ?? { drawn: [], left: [] };
   const asked = { ...from, sizes: [...demoSizes], layouts: [...pictureLayouts] };
   const set = (await queuePictureSet(tx, owner, asked, at)) as number;
   const hashes = new Map(
@@ -59,7 +68,8 @@ async function picture({ tx, owner, actor, companyId, campaigns, month }: DemoMo
       'marketingAsset',
       pictures.map((one) => ({
         fields: {
-          ...{ ...from, ...one, isOwnAlt: false, headline: from.shown.texts.headline[one.form] },
+          ...{ ...from, ...one, isOwnAlt: false, shown: shownIn(from.shown, one.layout) },
+          headline: shownIn(from.shown, one.layout).texts.headline[one.form],
           hash: hashes.get(`${one.size} ${one.layout}`),
         },
       })),
@@ -70,9 +80,9 @@ async function picture({ tx, owner, actor, companyId, campaigns, month }: DemoMo
   return ids[pictures.findIndex(({ layout }) => layout === chosen[angle])] as number;
 }
 
-/** The pictures of the posts, which are drawn when somebody looks at them; resolves to those that go out. */
-export async function seedPictures(demo: DemoMonth): Promise<Record<Angle, number>> {
+/** The pictures of the approved posts, which are drawn when somebody looks at them; resolves to those that go out. */
+export async function seedPictures(demo: DemoMonth): Promise<Partial<Record<Angle, number>>> {
   const pictures: Partial<Record<Angle, number>> = {};
-  for (const angle of angles) pictures[angle] = await picture(demo, angle);
-  return pictures as Record<Angle, number>;
+  for (const angle of demo.approved) pictures[angle] = await picture(demo, angle);
+  return pictures;
 }

@@ -15,7 +15,7 @@ import { firstLoudMinute, quietHours } from '../sequences/gates/quiet-hours';
 import { simulateSequence } from '../sequences/simulating/simulate-sequence';
 import { createSequence } from '../sequences/steps/save-sequence';
 import { switchSequence } from '../sequences/steps/switch-sequence';
-import { bakery } from './demo-companies';
+import { espiga } from './companies/espiga';
 import { type DemoCapture, monthStart } from './demo-month';
 import { insertEnrolments, insertMessages, insertProvenSender, type NewMessage } from './demo.queries';
 import { minute } from './month';
@@ -26,7 +26,7 @@ const delay = 2 * 24 * 60;
 /** A sequence of two mails, switched on before the first visitor came. */
 async function welcome({ tx, owner, companyId, campaigns, month }: DemoCapture) {
   const at = (hour: string) => ({ db: tx, now: () => month.at(monthStart, hour) });
-  await insertProvenSender(tx, owner, companyId, bakery.company.replyTo ?? '');
+  await insertProvenSender(tx, owner, companyId, espiga.company.replyTo ?? '');
   const emails = [campaigns.email.outcome, campaigns.email.proof];
   const { id } = await createSequence(at('12:00'), owner, {
     ...{ marketingCompanyId: companyId, name: 'Bienvenida', pages: null },
@@ -46,7 +46,7 @@ type Welcome = Awaited<ReturnType<typeof welcome>>;
 
 /** When the mails of somebody went, or would have gone: at once, and after two days in the next hour that is not quiet. */
 function timesOf({ month }: DemoCapture, confirmedAt: Date): Date[] {
-  const { quietFrom = null, quietTo = null } = bakery.company;
+  const { quietFrom = null, quietTo = null } = espiga.company;
   const first = new Date(confirmedAt.getTime() + minute);
   const later = new Date(first.getTime() + delay * minute);
   return [first, firstLoudMinute(later, month.zone, quietHours(quietFrom, quietTo))];
@@ -70,7 +70,7 @@ async function mailsOf(
   const rows: NewMessage[] = [];
   for (const [place, at] of timesOf(demo, captured.confirmedAt).entries()) {
     const { id: stepId, campaignId, contentVersionId } = mails[place] as Welcome['mails'][number];
-    const link = { companyId, campaignId, channelId: null, target: bakery.products[0]?.url ?? '' };
+    const link = { companyId, campaignId, channelId: null, target: espiga.products[0].url ?? '' };
     const of = { userId: owner, marketingCompanyId: companyId, enrolmentId, stepId, leadId: captured.id };
     const planned = { ...of, dueAt: at, messageId: messageIdOf(`reply-${randomUUID()}`) };
     if (end && end < at) rows.push({ ...planned, status: 'due', nextAt: at });

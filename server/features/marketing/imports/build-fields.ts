@@ -2,10 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Fields } from '../../../../shared/acts/tables';
 import type { Language } from '../../../../shared/languages';
 import type { ImportMapping } from '../../../../shared/imports/schemas';
-import type { Fact } from '../../../../shared/marketing/products/fact';
+import type { Place } from '../../../../shared/marketing/products/brief/places';
+import { beforeTheBrief, type Fact } from '../../../../shared/marketing/products/fact';
 import { factLimits } from '../../../../shared/marketing/products/scales';
 import { fold } from '../grammar/words/fold';
-import { type FactDraft, mergeFacts, readFacts, type Reading } from '../products/analysis/read-facts';
+import { type FactDraft, factsIn, mergeFacts, type Reading } from '../products/analysis/read-facts';
+import { pricesInStep } from '../products/prices-in-step';
 import type { Draft } from './draft';
 import { priceText } from './wanted-price';
 
@@ -24,10 +26,16 @@ const offTexts: Record<Language, (percent: number) => string> = {
   en: (percent) => `${percent}% off`,
 };
 
-/** A property that a column or an option tells; the file says so, whatever words it has. */
-const pairFact = (text: string, language: Language): FactDraft => ({
-  ...{ kind: 'feature', shape: 'pair', text, language },
+/** A fact whose place its column tells, whatever words it has. */
+const factAt = (place: Place, text: string, language: Language): FactDraft => ({
+  ...{ place, text, language, state: 'accepted', ...beforeTheBrief(place) },
   source: { from: 'csv', quote: text },
+});
+
+/** What texts call a product is its title, without an article and in the singular until somebody says otherwise. */
+const thingOf = (title: string, language: Language): FactDraft => ({
+  ...factAt('thing', title, language),
+  form: { article: '', number: 'singular' },
 });
 
 /** A label with as many values as a fact has room for. */
@@ -49,7 +57,7 @@ function pairsOf({ wanted }: Draft, { company }: Building): FactDraft[] {
     ...pairs,
     ...[...options].map(([name, values]) => listed(`${name}: `, values)),
   ];
-  return texts.map((text) => pairFact(text.slice(0, factLimits.text), language));
+  return texts.map((text) => factAt('detail', text.slice(0, factLimits.text), language));
 }
 
 /** The facts that the rows of a product tell. */
@@ -57,17 +65,15 @@ function factsRead(draft: Draft, building: Building, name: string): FactDraft[] 
   const { wanted } = draft;
   const { company } = building;
   const reading: Reading = { ...building.reading, name, names: [name, company.name] };
-  const read = (text: string | undefined, box?: 'feature' | 'advantage' | 'proof' | 'offer') =>
-    text ? readFacts(text, reading, { from: 'csv', box }).facts : [];
+  const read = (text: string | undefined, column?: Place) =>
+    text ? factsIn(text, reading, { from: 'csv', column }).facts : [];
   const discount = wanted.discount && {
-    ...pairFact(offTexts[company.language](wanted.discount.percent), company.language),
-    ...{ kind: 'offer' as const, shape: 'phrase' as const },
+    ...factAt('offer', offTexts[company.language](wanted.discount.percent), company.language),
     ...(wanted.discount.until && { until: wanted.discount.until }),
   };
   return [
-    ...read(wanted.characteristics, 'feature'),
-    ...read(wanted.advantages, 'advantage'),
-    ...wanted.texts.flatMap((text) => read(text)),
+    ...(needsThing(draft, company.language) ? [thingOf(name, company.language)] : []),
+    ...[wanted.characteristics, wanted.advantages, ...wanted.texts].flatMap((text) => read(text)),
     ...read(wanted.proof, 'proof'),
     ...read(wanted.offer, 'offer'),
     ...wanted.tags.flatMap((text) => read(text)),
@@ -76,6 +82,13 @@ function factsRead(draft: Draft, building: Building, name: string): FactDraft[] 
   ];
 }
 
+/** Whether a row brings a title, and nobody has said yet what the product is called. */
+const needsThing = ({ wanted, stored }: Draft, language: Language) =>
+  wanted.name !== undefined &&
+  !stored?.fields.facts.some(
+    (fact) => fact.place === 'thing' && fact.language === language && fact.source.from !== 'csv',
+  );
+
 /** Adds the values of options in later steps of a file to the fact that an earlier one made. */
 function withMoreValues(
   known: readonly Fact[],
@@ -83,7 +96,7 @@ function withMoreValues(
 ): { facts: Fact[]; rest: FactDraft[] } {
   const facts = [...known];
   const rest = read.filter((draft) => {
-    const label = draft.shape === 'pair' ? draft.text.slice(0, draft.text.indexOf(': ') + 2) : '';
+    const label = draft.place === 'detail' ? draft.text.slice(0, draft.text.indexOf(': ') + 2) : '';
     const at =
       label === ''
         ? -1
@@ -159,5 +172,9 @@ export function fieldsOf(draft: Draft, building: Building): Fields {
   );
   const found = Object.fromEntries(changes);
   const isPriceNew = 'priceMinor' in found || 'comparePriceMinor' in found;
-  return { ...found, ...(isPriceNew && { comparePriceConfirmedAt: null }) };
+  return {
+    ...found,
+    ...pricesInStep(found, stored.fields),
+    ...(isPriceNew && { comparePriceConfirmedAt: null }),
+  };
 }

@@ -4,7 +4,7 @@ import type { RecordKind } from '../../../platform/acts/record-kind';
 import type { Db } from '../../../platform/database/database';
 import { findEarlierKeys } from '../../../platform/imports/import-rows.queries';
 import type { Planning } from '../../../platform/imports/import-target';
-import type { ProductFields } from '../products/complete-product';
+import { productFields } from '../products/complete-product';
 import type { Draft, StoredProduct } from './draft';
 import { findProducts } from './known-products.queries';
 import type { Wanted } from './wanted';
@@ -77,10 +77,7 @@ export async function findKnown(
   );
   const lastOf = new Map(found.map(({ id, lastFact }) => [id, lastFact]));
   const stored = new Map(
-    records.map(({ id, fields }) => [
-      id,
-      { fields: fields as unknown as ProductFields & Record<string, unknown>, lastFact: lastOf.get(id) ?? 0 },
-    ]),
+    records.map(({ id, fields }) => [id, { fields: productFields(fields), lastFact: lastOf.get(id) ?? 0 }]),
   );
   return new KnownProducts({ system, earlier, found, stored });
 }

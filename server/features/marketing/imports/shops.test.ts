@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { marketingProductsApi } from '../../../../shared/marketing/products/endpoints';
 import { summaryOf, withImports } from './testing/import-products';
 
 const shopify = [
@@ -22,11 +23,12 @@ test('the rows of a handle of Shopify are one product, with its lowest price and
     ...{ name: 'Taza de gres', category: 'Vajilla', price: 'desde 12,50 €', priceMinor: 1250 },
     ...{ currency: 'EUR', priceBasis: 'incl' },
     facts: [
-      'feature Esmaltada a mano',
-      'feature Capacidad: 300 ml',
-      'feature sin plomo',
-      'feature Marca: Barro',
-      'feature Color: Azul, Verde',
+      'thing Taza de gres',
+      'loose→includes Esmaltada a mano',
+      'loose→detail Capacidad: 300 ml',
+      'loose→includes sin plomo',
+      'detail Marca: Barro',
+      'detail Color: Azul, Verde',
     ],
   });
   expect(cup?.comparePriceMinor).toBeNull();
@@ -38,6 +40,52 @@ test('the rows of a handle of Shopify are one product, with its lowest price and
     ['create', plate?.id],
     ['skip', null],
   ]);
+}, 60_000);
+
+test('an imported product with a price and a description that says something is ready, and thin', async () => {
+  const { bring, products, call } = await withImports();
+  await bring('Handle,Title,Body (HTML),Variant Price\ntaza,Taza de gres,<p>Esmaltada a mano.</ p>,14.5');
+  const [cup] = await products();
+  expect(cup?.facts[0]).toMatchObject({
+    place: 'thing',
+    state: 'accepted',
+    form: { article: '', number: 'singular' },
+  });
+  const { body } = await call(marketingProductsApi.analysis, { params: { id: cup?.id as number } });
+  expect(body).toMatchObject({ isReady: true, isThin: true, lacks: [] });
+});
+
+test('what somebody calls a product stays when its file comes again and when its texts are edited', async () => {
+  const { bring, products, call } = await withImports();
+  const file = 'Handle,Title,Body (HTML),Variant Price\ntaza,Taza de gres,Taza de gres esmaltada a mano,14.5';
+  await bring(file);
+  const [cup] = await products();
+  const params = { id: cup?.id as number };
+  await call(marketingProductsApi.changeFact, { params, body: { fact: 'f1', text: 'taza esmaltada' } });
+  await bring(file.replace('14.5', '15'));
+  await call(marketingProductsApi.update, { params, body: { characteristics: 'Taza de gres azul' } });
+  const [changed] = await products();
+  const things = changed?.facts.filter(({ place }) => place === 'thing');
+  expect(things?.map(({ id, text }) => [id, text])).toEqual([['f1', 'taza esmaltada']]);
+}, 60_000);
+
+test('a title is no name of a product that somebody named, and a new price is the first of its list', async () => {
+  const { bring, products, call } = await withImports();
+  const file = (price: string) => `Handle,Title,Variant Price\ntaza,Taza de gres,${price}`;
+  await bring(file('14.5'));
+  const [cup] = await products();
+  const params = { id: cup?.id as number };
+  await call(marketingProductsApi.removeFact, { params, body: { fact: 'f1' } });
+  await call(marketingProductsApi.addFact, { params, body: { place: 'thing', text: 'taza esmaltada' } });
+  const prices = [
+    { label: 'Suelta', amount: 1450 },
+    { label: 'Seis', amount: 8000 },
+  ];
+  await call(marketingProductsApi.update, { params, body: { prices } });
+  await bring(file('15'));
+  const [changed] = await products();
+  expect(changed?.facts.map(({ text }) => text)).toEqual(['taza esmaltada']);
+  expect(changed).toMatchObject({ priceMinor: 1500, prices: [{ label: 'Suelta', amount: 1500 }, prices[1]] });
 }, 60_000);
 
 test('a file of Shopify without categories says by its types what the products are', async () => {
@@ -58,7 +106,7 @@ test('Shopify’s headers since 2024 are the same products, and a price before i
   );
   const [cup] = await products();
   expect(cup).toMatchObject({ priceMinor: 1400, comparePriceMinor: 1800, comparePriceConfirmedAt: null });
-  expect(cup?.facts[0]?.source).toEqual({ from: 'csv', quote: 'Esmaltada a mano por dentro y por fuera.' });
+  expect(cup?.facts[1]?.source).toEqual({ from: 'csv', quote: 'Esmaltada a mano por dentro y por fuera.' });
 });
 
 const woo = [
@@ -79,9 +127,10 @@ test('variations of WooCommerce join their parent by id or SKU, wherever they st
   expect(summaryOf(honey as never)).toMatchObject({
     ...{ name: 'Miel de romero', category: 'Mieles', price: 'desde 9,50 €', priceMinor: 950 },
     facts: [
-      'feature Recogida en la sierra de Irta',
-      'advantage Sin calentar ni filtrar',
-      'feature Tamaño: 500 g, 1 kg',
+      'thing Miel de romero',
+      'loose→includes Recogida en la sierra de Irta',
+      'loose Sin calentar ni filtrar',
+      'detail Tamaño: 500 g, 1 kg',
     ],
   });
   expect(candle).toMatchObject({ priceMinor: 700, comparePriceMinor: 800, comparePriceConfirmedAt: null });
@@ -108,10 +157,11 @@ test('PrestaShop tells the tax by its columns, and a discount is an offer with i
       priceBasis: 'incl',
     },
     facts: [
-      'advantage Se monta sin herramientas',
-      'feature Marca: Carpintería Soto',
-      'feature Altura: 82 cm',
-      'feature Peso: 4 kg',
+      'thing Silla de haya',
+      'loose Se monta sin herramientas',
+      'detail Marca: Carpintería Soto',
+      'detail Altura: 82 cm',
+      'detail Peso: 4 kg',
       'offer 10 % de descuento',
     ],
   });
@@ -131,7 +181,7 @@ test('the list of PrestaShop’s back office brings names, categories and prices
       priceMinor: 10_000,
       currency: 'EUR',
       priceBasis: 'excl',
-      facts: [],
+      facts: ['thing Mesa de haya'],
     },
   ]);
 });
@@ -158,7 +208,14 @@ test('shuffled columns and lost accents are the same products', async () => {
   await first.bring(csvOf(ours));
   const expected = (await first.products()).map(summaryOf);
   expect(expected).toMatchObject([{ name: 'Hogaza de masa madre', priceMinor: 580, priceBasis: 'incl' }]);
-  expect(expected[0]?.facts).toHaveLength(5);
+  expect(expected[0]?.facts).toEqual([
+    'thing Hogaza de masa madre',
+    'loose Fermenta 24 horas en frío',
+    'loose→includes Pieza de 900 g',
+    'loose Aguanta tierna cuatro días',
+    'proof Premio al mejor pan de Gràcia',
+    'offer Se reserva antes de las 20:00',
+  ]);
   const second = await withImports();
   await second.bring(csvOf(ours, [8, 3, 0, 6, 5, 1, 7, 2, 4]));
   expect((await second.products()).map(summaryOf)).toEqual(expected);

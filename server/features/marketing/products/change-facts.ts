@@ -1,19 +1,14 @@
 import type { z } from 'zod';
 import type { Fields } from '../../../../shared/acts/tables';
-import type { Fact } from '../../../../shared/marketing/products/fact';
+import type { FactForm, Place } from '../../../../shared/marketing/products/brief/places';
+import { beforeTheBrief, type Fact } from '../../../../shared/marketing/products/fact';
 import { productMessages } from '../../../../shared/marketing/products/messages';
-import { type Answerable, factLimits, type FactKind } from '../../../../shared/marketing/products/scales';
-import type { factChanges, newFact, productAnswer } from '../../../../shared/marketing/products/schemas';
-import { optionalLink } from '../../../../shared/record-fields';
-import { say } from '../../../../shared/message';
+import type { factChanges, newFact } from '../../../../shared/marketing/products/schemas';
 import type { Act } from '../../../platform/acts/act';
-import { invalid } from '../../../platform/http/errors';
-import { fold } from '../grammar/words/fold';
-import { fillerIn } from './analysis/filler';
-import { languageOf } from './analysis/language';
-import { readPrice } from './analysis/price';
-import { factOf, type Reading } from './analysis/read-facts';
-import { shapeOf } from './analysis/shape';
+import { conflict, invalid } from '../../../platform/http/errors';
+import { contradictionKey, contradictionsIn } from './analysis/contradictions/contradictions';
+import type { Reading } from './analysis/read-facts';
+import { checkParts, checkPlace, checkText, languageOfAnswer, present, withAnswer } from './answers';
 import { lockProduct, type ProductFields, readingOf } from './complete-product';
 import { findLastFact } from './products.queries';
 
@@ -32,67 +27,11 @@ export async function beginFacts(act: Act, id: number): Promise<Changing> {
   return { product, reading, last: await findLastFact(act.tx, act.doing.owner, id) };
 }
 
-const kindsOf: Partial<Record<Answerable, FactKind>> = {
-  features: 'feature',
-  advantages: 'advantage',
-  proof: 'proof',
-  offer: 'offer',
-};
-
-/** Throws 400 for a text that says nothing or that another fact says already. */
-function checkText(text: string, facts: readonly Fact[], reading: Reading) {
-  if (fillerIn(text, reading, reading.words)) throw invalid({ text: productMessages['fact.filler'] });
-  if (facts.some((fact) => fold(fact.text) === fold(text)))
-    throw invalid({ text: productMessages['fact.known'] });
-}
-
-/** The facts with one more; throws 400 when there are as many as there may be. */
-function withFact(
-  { product, reading, last }: Changing,
-  given: Pick<Fact, 'kind' | 'text'> & Partial<Fact>,
-): Fact[] {
-  const { facts } = product;
-  if (facts.length >= factLimits.count) {
-    throw invalid({ text: say(productMessages['facts.full'], { most: factLimits.count }) });
-  }
-  checkText(given.text, facts, reading);
-  const next = Math.max(last, 0, ...facts.map(({ id }) => Number(id.slice(1)))) + 1;
-  return [...facts, { id: `f${next}`, ...factOf(given.text, reading, { from: 'answer' }), ...given }];
-}
-
-/** What is given and not null. */
-const present = (fields: object) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
-
 /** The facts with one that the user wrote. */
 export const addedFact = (
-  changing: Changing,
-  { version: _version, ...given }: z.output<typeof newFact>,
-): Fields => ({
-  facts: withFact(changing, { ...present(given), kind: given.kind, text: given.text }),
-});
-
-/** The fields that an answer to a question changes. */
-export function answered(changing: Changing, { question, text }: z.output<typeof productAnswer>): Fields {
-  const kind = kindsOf[question];
-  if (kind) return { facts: withFact(changing, { kind, text }) };
-  if (question === 'category') return { category: text.slice(0, 100) };
-  if (question === 'url') return { url: readUrl(text) };
-  const { priceMinor, currency, priceBasis } = readPrice(text);
-  if (priceMinor === null && priceBasis !== 'request')
-    throw invalid({ text: productMessages['price.unread'] });
-  return {
-    ...{ price: text.slice(0, 100), priceMinor, comparePriceConfirmedAt: null },
-    ...(currency && { currency }),
-    ...(priceBasis && { priceBasis }),
-  };
-}
-
-function readUrl(text: string): string | null {
-  const read = optionalLink.safeParse(text);
-  if (!read.success) throw invalid({ text: read.error.issues[0]?.message as string });
-  return read.data;
-}
+  { product, ...changing }: Changing,
+  { version: _version, ...answer }: z.output<typeof newFact>,
+): Fields => ({ facts: withAnswer({ ...changing, facts: product.facts }, answer) });
 
 /** A text of the form with another quote in the place of one; without a quote, its line goes if nothing else is on it. */
 function rewritten(text: string, quote: string, next: string): string {
@@ -121,27 +60,73 @@ function factIn({ facts }: ProductFields, id: string): Fact {
   return fact;
 }
 
-/** The fields of a product in which one fact is changed; its id stays. */
+/** Where a fact stands that says something else now; what its owner calls a product does not come from a file any more. */
+const sourceOf = ({ source }: Fact, place: Place, quote: string): Fact['source'] =>
+  place === 'thing' && source.from === 'csv' ? { from: 'answer', quote } : { ...source, quote };
+
+/** The form of a text; a point that does not stand in it any more is none. */
+function pointIn(form: FactForm | null | undefined, text: string): FactForm | undefined {
+  const { point, ...rest } = form ?? {};
+  return form && point !== undefined && !text.includes(point) ? rest : (form ?? undefined);
+}
+
+/** What a fact becomes by a change; a place that a person chose is no longer suggested, and a move forgets the form. */
+function changedBy(fact: Fact, changes: Partial<Fact>, reading: Reading): Fact {
+  const { suggests, ...before } = fact;
+  const place = changes.place ?? fact.place;
+  const isMoved = place !== fact.place;
+  const text = changes.text ?? fact.text;
+  const form = isMoved && place !== suggests ? undefined : fact.form;
+  const language = changes.language ?? (text === fact.text ? fact.language : languageOfAnswer(text, reading));
+  // The form keeps the full stop that the fact does without.
+  const end = /[.!?]$/u.test(text) ? '' : (/[.!?]$/u.exec(fact.source.quote)?.[0] ?? '');
+  const source = text === fact.text ? fact.source : sourceOf(fact, place, text + end);
+  const kept = changes.place === undefined && suggests ? { suggests } : {};
+  const next = { ...before, form, ...kept, ...changes, text, language, source };
+  next.form = pointIn(next.form, text);
+  return present({ ...next, ...(isMoved && beforeTheBrief(place)) }) as unknown as Fact;
+}
+
+/** The fields of a product in which one fact is changed, accepted or moved; its id stays. */
 export function changedFact({ product, reading }: Changing, given: z.output<typeof factChanges>): Fields {
   const { fact: id, version: _version, ...changes } = given;
   const fact = factIn(product, id);
   const others = product.facts.filter((one) => one !== fact);
-  const text = changes.text ?? fact.text;
-  if (text !== fact.text) checkText(text, others, reading);
-  const language = text === fact.text ? fact.language : languageOf(text, product.language, reading.words);
-  const shape = text === fact.text ? fact.shape : shapeOf(text, language, reading.words);
-  // The form keeps the full stop that the fact does without.
-  const end = /[.!?]$/u.test(text) ? '' : (/[.!?]$/u.exec(fact.source.quote)?.[0] ?? '');
-  const source = text === fact.text ? fact.source : { ...fact.source, quote: text + end };
-  const next = present({ ...fact, ...changes, language, shape, source }) as unknown as Fact;
+  const next = changedBy(fact, changes as Partial<Fact>, reading);
+  if (next.text !== fact.text) checkText(next, others, reading);
+  checkParts(next);
+  const takesPlace =
+    next.place !== fact.place || next.state !== fact.state || next.language !== fact.language;
+  if (takesPlace && next.state === 'accepted') checkPlace(next, others);
   return {
     facts: product.facts.map((one) => (one === fact ? next : one)),
-    ...(text !== fact.text && formTexts(product, fact, source.quote)),
+    ...(next.text !== fact.text && formTexts(product, fact, next.source.quote)),
+    ...(next.text !== fact.text && { waived: waivedWithout(product, id) }),
   };
 }
+
+/** Contradictions that stay waived when a fact says something else, or nothing. */
+const waivedWithout = ({ waived }: ProductFields, id: string) =>
+  waived.filter((facts) => !facts.split(':').includes(id));
 
 /** The fields of a product without one fact. */
 export function withoutFact({ product }: Changing, id: string): Fields {
   const fact = factIn(product, id);
-  return { facts: product.facts.filter((one) => one !== fact), ...formTexts(product, fact, '') };
+  return {
+    facts: product.facts.filter((one) => one !== fact),
+    ...{ ...formTexts(product, fact, ''), waived: waivedWithout(product, id) },
+  };
+}
+
+/** The fields of a product in which two facts may stand that seem to contradict each other; throws 409 for others. */
+export function waivedIn(product: ProductFields, facts: string): Fields {
+  const [one = '', other = ''] = facts.split(':');
+  const key = contradictionKey(one, other);
+  if (product.waived.includes(key)) return {};
+  const languages = new Set(product.facts.map(({ language }) => language));
+  const found = [...languages].flatMap((language) => contradictionsIn(product, language));
+  if (!found.some((contradiction) => contradiction.facts === key)) {
+    throw conflict(productMessages['contradiction.missing']);
+  }
+  return { waived: [...product.waived, key] };
 }

@@ -1,38 +1,34 @@
 import type { Fields } from '../../../../shared/acts/tables';
-import { imageMessages } from '../../../../shared/marketing/images/messages';
-import type { Fact } from '../../../../shared/marketing/products/fact';
-import { productMessages } from '../../../../shared/marketing/products/messages';
-import type { PriceBasis } from '../../../../shared/marketing/products/scales';
 import type { Language } from '../../../../shared/languages';
+import { imageMessages } from '../../../../shared/marketing/images/messages';
+import { type Fact, readFacts, type StoredFact } from '../../../../shared/marketing/products/fact';
+import { productMessages } from '../../../../shared/marketing/products/messages';
 import type { Act } from '../../../platform/acts/act';
 import { invalid, notFound } from '../../../platform/http/errors';
 import { hasImage } from '../images/images.queries';
 import { lockCompany } from '../lock-company';
-import { readPrice } from './analysis/price';
-import { mergeFacts, type Reading, readFacts } from './analysis/read-facts';
+import { factsIn, mergeFacts, type Reading } from './analysis/read-facts';
 import { loadKnownWords } from './analysis/words/known-words';
+import { type Answer, withAnswer } from './answers';
+import { type PriceFields, pricesInStep } from './prices-in-step';
 import { findLastFact } from './products.queries';
 
 /** The recorded fields of a product that its own rules read; times are text. */
-export interface ProductFields {
+export interface ProductFields extends PriceFields {
   marketingCompanyId: number;
   name: string;
   characteristics: string;
   advantages: string;
-  price: string;
-  priceMinor: number | null;
-  currency: string | null;
-  priceBasis: PriceBasis | null;
   comparePriceMinor: number | null;
   comparePriceConfirmedAt: string | null;
   photoId: number | null;
-  language: Language;
   facts: Fact[];
+  waived: string[];
 }
 
 const nothing = {
   ...{ characteristics: '', advantages: '', price: '', priceMinor: null, currency: null, priceBasis: null },
-  ...{ comparePriceMinor: null, comparePriceConfirmedAt: null, photoId: null, facts: [] },
+  ...{ comparePriceMinor: null, comparePriceConfirmedAt: null, photoId: null, facts: [], prices: null },
 };
 
 /** The day of an act, as YYYY-MM-DD. */
@@ -48,6 +44,10 @@ export async function readingOf(
   return { name, names, language, today: dayOf(act), words: await loadKnownWords() };
 }
 
+/** The fields of a stored product; an act hands out its facts as some version stored them. */
+export const productFields = <Given extends Fields>(fields: Given) =>
+  ({ ...fields, facts: readFacts(fields.facts as StoredFact[]) }) as unknown as ProductFields & Given;
+
 /** A product of the act's account with its company; throws 404 for another's, and for one in the bin. */
 export async function lockProduct(
   act: Act,
@@ -55,7 +55,7 @@ export async function lockProduct(
 ): Promise<{ product: ProductFields; company: Fields }> {
   const [record] = await act.lock('marketingProduct', [id]);
   if (!record || record.fields.deletedAt !== null) throw notFound();
-  const product = record.fields as unknown as ProductFields;
+  const product = productFields(record.fields);
   return {
     product,
     company: await lockCompany(act, product.marketingCompanyId).catch(() => Promise.reject(notFound())),
@@ -63,33 +63,22 @@ export async function lockProduct(
 }
 
 /** Reads the texts of the form anew; their unchanged facts keep their ids, also those that a file brought. */
-export function formFacts(
-  product: Pick<ProductFields, 'characteristics' | 'advantages' | 'facts'>,
+function formFacts(
+  { characteristics, advantages, facts }: Pick<ProductFields, 'characteristics' | 'advantages' | 'facts'>,
   reading: Reading,
   {
     last,
     before,
   }: { last: number; before?: Pick<ProductFields, 'characteristics' | 'advantages'> | undefined },
 ): Fact[] {
-  const { characteristics, advantages, facts } = product;
-  const read = [
-    ...readFacts(characteristics, reading, { from: 'form', box: 'feature' }).facts,
-    ...readFacts(advantages, reading, { from: 'form', box: 'advantage' }).facts,
-  ];
+  const read = [characteristics, advantages].flatMap(
+    (text) => factsIn(text, reading, { from: 'form' }).facts,
+  );
   const former = before ? `${before.characteristics}\n${before.advantages}` : '';
-  const isAnew = ({ source: { from, quote } }: Fact) =>
-    from === 'form' || (from === 'csv' && former.includes(quote));
+  // The title of a file's product is no line of its texts, whatever words they share.
+  const isAnew = ({ place, source: { from, quote } }: Fact) =>
+    from === 'form' || (from === 'csv' && place !== 'thing' && former.includes(quote));
   return mergeFacts(facts, read, { isAnew, last });
-}
-
-/** Fields that are read from the typed price, unless they are given themselves. */
-function priceFields(given: Fields): Fields {
-  if (typeof given.price !== 'string') return {};
-  const read = readPrice(given.price);
-  const { priceMinor = read.priceMinor, priceBasis = read.priceBasis } = given as Partial<ProductFields>;
-  // A price without its currency keeps the one that it had.
-  const currency = given.currency === undefined && read.currency !== null ? { currency: read.currency } : {};
-  return { priceMinor, ...currency, ...(priceBasis !== null && { priceBasis }) };
 }
 
 /** Throws 400 for a price before that is no higher than the price, and for amounts without a currency. */
@@ -109,17 +98,30 @@ async function checkPhoto({ tx, doing }: Act, { photoId }: Fields) {
 
 const textNames = ['characteristics', 'advantages', 'name', 'language'];
 
+/** What is given of a new product beside its fields: a pasted text, and the answers of its brief. */
+interface Further {
+  text?: unknown;
+  answers?: unknown;
+}
+
+function furtherFacts(facts: Fact[], { text, answers }: Further, reading: Reading): Fact[] {
+  const withText = typeof text === 'string' ? withPasted(facts, text, reading) : facts;
+  const given = (answers ?? []) as readonly Answer[];
+  return given.reduce((all, answer) => withAnswer({ facts: all, reading, last: 0 }, answer), withText);
+}
+
 /**
  * Completes the fields of a product that is created (`id` undefined) or changed: its price is read, its facts are read
  * from its texts, and what was confirmed of its prices no longer holds when one changes.
  */
 export async function completeProduct(act: Act, given: Fields, id?: number): Promise<Fields> {
-  const { text, ...fields } = given;
+  const { text, facts: answers, ...fields } = given;
   const known = id === undefined ? undefined : await lockProduct(act, id);
   const company = known?.company ?? (await lockCompany(act, fields.marketingCompanyId as number));
   await checkPhoto(act, fields);
-  const before = known?.product ?? { ...nothing, language: company.language as Language };
-  const changes: Fields = { ...(known ? {} : before), ...fields, ...priceFields(fields) };
+  const language = (fields.language ?? company.language) as Language;
+  const before = known?.product ?? { ...nothing, language };
+  const changes: Fields = { ...(known ? {} : before), ...fields, ...pricesInStep(fields, before) };
   const after = { ...before, ...changes } as ProductFields;
   checkPrices(after);
   const isPriceNew = (name: 'priceMinor' | 'comparePriceMinor') => after[name] !== before[name];
@@ -128,15 +130,15 @@ export async function completeProduct(act: Act, given: Fields, id?: number): Pro
   if (isTextNew) {
     const reading = await readingOf(act, after, company);
     const last = id === undefined ? 0 : await findLastFact(act.tx, act.doing.owner, id);
-    changes.facts = formFacts(after, reading, { last, before: known?.product });
-    if (typeof text === 'string') changes.facts = withPasted(changes.facts as Fact[], text, reading);
+    const read = formFacts(after, reading, { last, before: known?.product });
+    changes.facts = furtherFacts(read, { text, answers }, reading);
   }
   return changes;
 }
 
 /** Adds the facts of a pasted text; throws 400 when it has none. */
 export function withPasted(facts: readonly Fact[], text: string, reading: Reading, last = 0): Fact[] {
-  const read = readFacts(text, reading, { from: 'text' }).facts;
+  const read = factsIn(text, reading, { from: 'text' }).facts;
   if (read.length === 0) throw invalid({ text: productMessages['text.nothing'] });
   const merged = mergeFacts(facts, read, { isAnew: () => false, last });
   // What the form says stays before what was pasted.

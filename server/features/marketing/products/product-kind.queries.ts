@@ -12,7 +12,6 @@ import type { Owner } from '../../../platform/database/rows/owner';
 import { conflict } from '../../../platform/http/errors';
 import { withoutImage } from '../images/images.queries';
 import { analyse } from './analysis/analyse';
-import { loadKnownWords } from './analysis/words/known-words';
 
 export const marketingProductKind: RecordKind = {
   entity: 'marketingProduct',
@@ -24,17 +23,14 @@ export const marketingProductKind: RecordKind = {
 
 /** What the analysis of a product reads. */
 export const analysedColumns = {
-  name: marketingProducts.name,
-  category: marketingProducts.category,
   price: marketingProducts.price,
   priceMinor: marketingProducts.priceMinor,
+  prices: marketingProducts.prices,
   priceBasis: marketingProducts.priceBasis,
   comparePriceMinor: marketingProducts.comparePriceMinor,
   comparePriceConfirmedAt: marketingProducts.comparePriceConfirmedAt,
-  url: marketingProducts.url,
   language: marketingProducts.language,
   facts: marketingProducts.facts,
-  targetAudience: marketingCompanies.targetAudience,
   targetAudienceType: marketingCompanies.targetAudienceType,
 };
 
@@ -42,14 +38,13 @@ const numberOf = ({ id }: Fact) => Number(id.slice(1));
 
 /** Scores products anew. The number of the last fact goes up only. */
 async function refreshScores(tx: Db, owner: Owner, where: ReturnType<typeof among>): Promise<void> {
-  const words = await loadKnownWords();
   const rows = await tx
     .select({ id: marketingProducts.id, ...analysedColumns })
     .from(marketingProducts)
     .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingProducts.marketingCompanyId))
     .where(and(eq(marketingProducts.userId, owner), where));
   const scored = rows.map(({ id, ...product }) => {
-    const { score, isReady } = analyse(product, words);
+    const { score, isReady } = analyse(product);
     const last = Math.max(0, ...product.facts.map(numberOf));
     return { id, score, ready: isReady, facts: product.facts.length, last };
   });
@@ -89,11 +84,6 @@ export const productDerivations: readonly Derivation[] = [
   {
     entity: 'marketingProduct',
     refresh: (tx, owner, ids) => refreshScores(tx, owner, among(marketingProducts.id, ids)),
-  },
-  {
-    entity: 'marketingCompany',
-    when: ['targetAudience', 'targetAudienceType'],
-    refresh: (tx, owner, ids) => refreshScores(tx, owner, among(marketingProducts.marketingCompanyId, ids)),
   },
 ];
 

@@ -6,7 +6,6 @@ import type {
 } from '../../../../shared/marketing/products/endpoints';
 import type { productSearch } from '../../../../shared/marketing/products/schemas';
 import { marketingProducts } from '../../../../shared/marketing/products/tables';
-import type { Formality } from '../../../../shared/marketing/scales';
 import { marketingCompanies } from '../../../../shared/marketing/tables';
 import { recordQueries } from '../../../platform/acts/record-lists.queries';
 import type { Db } from '../../../platform/database/database';
@@ -67,10 +66,12 @@ const analysed = statement((db, { owner, id }: Given<{ owner: Owner; id: number 
   db
     .select({
       ...analysedColumns,
+      name: columns.name,
+      currency: columns.currency,
+      waived: columns.waived,
       characteristics: columns.characteristics,
       advantages: columns.advantages,
       companyName: marketingCompanies.name,
-      formality: marketingCompanies.formality,
     })
     .from(marketingProducts)
     .innerJoin(marketingCompanies, eq(marketingCompanies.id, columns.marketingCompanyId))
@@ -81,10 +82,12 @@ const analysed = statement((db, { owner, id }: Given<{ owner: Owner; id: number 
 
 /** What the analysis of a product reads. */
 export type AnalysedProduct = Analysed & {
+  name: string;
+  currency: string | null;
+  waived: string[];
   characteristics: string;
   advantages: string;
   companyName: string;
-  formality: Formality;
 };
 
 /** Throws 404 for a product that is another owner's or in the bin. */

@@ -1,11 +1,9 @@
 import type { Fields } from '../../../../shared/acts/tables';
-import type { ProductAnalysis } from '../../../../shared/marketing/products/analysis';
 import {
   type MarketingProduct,
   marketingProductsApi as api,
 } from '../../../../shared/marketing/products/endpoints';
-import { productMessages, productQuestions } from '../../../../shared/marketing/products/messages';
-import { answerable } from '../../../../shared/marketing/products/scales';
+import { productMessages } from '../../../../shared/marketing/products/messages';
 import type { Act } from '../../../platform/acts/act';
 import type { RecordDeps } from '../../../platform/acts/record-deps';
 import {
@@ -17,56 +15,13 @@ import {
 import { StaleRow } from '../../../platform/database/rows/stale';
 import { conflict } from '../../../platform/http/errors';
 import { type Route, route } from '../../../platform/http/route';
-import { addressedIn } from './analysis/addressed';
-import { analyse, bringsTo } from './analysis/analyse';
-import { readFacts } from './analysis/read-facts';
-import { loadKnownWords } from './analysis/words/known-words';
-import { addedFact, answered, beginFacts, changedFact, withoutFact } from './change-facts';
+import { analysisOf } from './analysis-of';
+import { addedFact, beginFacts, changedFact, waivedIn, withoutFact } from './change-facts';
 import { completeProduct, lockProduct, withPasted } from './complete-product';
-import {
-  type AnalysedProduct,
-  countProducts,
-  listProducts,
-  readAnalysed,
-  readProduct,
-} from './products.queries';
+import { countProducts, listProducts, readAnalysed, readProduct } from './products.queries';
+import { misspeltIn } from './spelling/spelling';
 
 const writes = { entity: 'marketingProduct', read: readProduct, complete: completeProduct };
-
-/** What the forms of a product say that is no fact. */
-function leftOutOf(product: AnalysedProduct, words: Awaited<ReturnType<typeof loadKnownWords>>) {
-  const { name, language, companyName, characteristics, advantages } = product;
-  const reading = { name, names: [name, companyName], language, today: '', words };
-  return [characteristics, advantages].flatMap((text) => readFacts(text, reading, { from: 'form' }).leftOut);
-}
-
-/** The analysis of a product, with its questions in the caller's words. */
-export async function analysisOf(
-  product: AnalysedProduct,
-  textOf: (said: string) => string,
-): Promise<ProductAnalysis> {
-  const words = await loadKnownWords();
-  const { missing, ...verdict } = analyse(product, words);
-  const isInPlace = (part: string) => (answerable as readonly string[]).includes(part);
-  return {
-    ...verdict,
-    questions: verdict.parts
-      .filter(({ part }) => missing.includes(part))
-      .map((points) => ({
-        part: points.part,
-        text: textOf(productQuestions[points.part]),
-        brings: bringsTo(points),
-        at: isInPlace(points.part)
-          ? ('answer' as const)
-          : points.part === 'audience'
-            ? ('company' as const)
-            : ('product' as const),
-      }))
-      .toSorted((left, right) => right.brings - left.brings),
-    leftOut: leftOutOf(product, words),
-    addressed: addressedIn(product),
-  };
-}
 
 type Changes = (act: Act) => Promise<Fields>;
 
@@ -95,9 +50,6 @@ const changing = (deps: RecordDeps) => {
 function factRoutes(deps: RecordDeps): Route[] {
   const change = changing(deps);
   return [
-    route(api.answer, ({ params: { id }, body, ...caller }) =>
-      change(caller, { id, version: body.version }, async (act) => answered(await beginFacts(act, id), body)),
-    ),
     route(api.addText, ({ params: { id }, body: { text, version }, ...caller }) =>
       change(caller, { id, version }, async (act) => {
         const { product, reading, last } = await beginFacts(act, id);
@@ -117,6 +69,9 @@ function factRoutes(deps: RecordDeps): Route[] {
     route(api.removeFact, ({ params: { id }, body: { fact, version }, ...caller }) =>
       change(caller, { id, version }, async (act) => withoutFact(await beginFacts(act, id), fact)),
     ),
+    route(api.waive, ({ params: { id }, body: { facts, version }, ...caller }) =>
+      change(caller, { id, version }, async (act) => waivedIn((await lockProduct(act, id)).product, facts)),
+    ),
     route(api.confirmComparePrice, ({ params: { id }, body: { confirmed, version }, ...caller }) =>
       change(caller, { id, version }, async (act) => {
         const { product } = await lockProduct(act, id);
@@ -132,9 +87,8 @@ export const marketingProductRoutes = (deps: RecordDeps): Route[] => [
   route(api.count, ({ owner, query }) => countProducts(deps.db, owner, query)),
   route(api.read, ({ owner, params }) => readProduct(deps.db, owner, params.id)),
   historyRoute(deps, api, 'marketingProduct'),
-  route(api.analysis, async ({ owner, params, textOf }) =>
-    analysisOf(await readAnalysed(deps.db, owner, params.id), textOf),
-  ),
+  route(api.analysis, async ({ owner, params }) => analysisOf(await readAnalysed(deps.db, owner, params.id))),
+  route(api.spelling, ({ body }) => misspeltIn(body)),
   ...writingRoutes<MarketingProduct>(deps, api, writes),
   ...factRoutes(deps),
 ];

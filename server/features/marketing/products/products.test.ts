@@ -19,15 +19,22 @@ async function withBakery() {
   return { ...app, call, company, add, product, params, read };
 }
 
-const told = ({ facts }: MarketingProduct) => facts.map(({ id, kind, text }) => `${id} ${kind} ${text}`);
+const told = ({ facts }: MarketingProduct) =>
+  facts.map(({ id, place, suggests, text }) => `${id} ${place}${suggests ? `→${suggests}` : ''} ${text}`);
 
-test('the worked example has the facts of the specification, and is ready', async () => {
+test('what is typed in the form is shown as it is, with a place suggested, and the brief has what was answered', async () => {
   const { product, call, params } = await withBakery();
   expect(told(product)).toEqual([
-    'f1 feature Fermenta 24 horas en frío',
-    'f2 feature Pieza de 900 g',
-    'f3 advantage Aguanta tierna cuatro días',
-    'f4 offer Se reserva antes de las 20:00 y se recoge a las 8:30 del día siguiente',
+    'f1 loose Fermenta 24 horas en frío',
+    'f2 loose→includes Pieza de 900 g',
+    'f3 loose Aguanta tierna cuatro días',
+    'f4 loose Se reserva antes de las 20:00 y se recoge a las 8:30 del día siguiente',
+    'f5 thing hogaza de masa madre',
+    'f6 kind pan de trigo',
+    'f7 who compra pan una vez por semana',
+    'f8 voice El pan de ayer ya está duro',
+    'f9 result desayunas pan tierno sin bajar cada día',
+    'f10 proof Premio al mejor pan de Gràcia',
   ]);
   expect(product).toMatchObject({
     priceMinor: 580,
@@ -36,14 +43,10 @@ test('the worked example has the facts of the specification, and is ready', asyn
     score: 70,
     isReady: true,
   });
-  const { body } = await call(api.analysis, { params, headers: { 'Accept-Language': 'es' } });
-  expect(body).toMatchObject({ score: 70, isReady: true, isThin: true, lacks: [], helpsMost: 'advantages' });
-  expect(body.questions.map((one: { part: string; brings: number }) => [one.part, one.brings])).toEqual([
-    ['advantages', 10],
-    ['features', 8],
-    ['proof', 8],
-    ['url', 4],
-  ]);
+  const { body } = await call(api.analysis, { params });
+  expect(body).toMatchObject({ score: 70, isReady: true, isThin: false, lacks: [], helpsMost: 'includes' });
+  expect(body).toMatchObject({ proposals: 1, otherLanguage: [], contradictions: [], leftOut: [] });
+  expect(body.answered).toEqual(['loose', 'thing', 'kind', 'who', 'voice', 'result', 'proof']);
 });
 
 test('facts that were not touched keep their ids when the text is edited', async () => {
@@ -51,44 +54,28 @@ test('facts that were not touched keep their ids when the text is edited', async
   const characteristics = 'Lleva harina de trigo del Empordà.\nPieza de 900 g.';
   await call(api.update, { params, body: { characteristics } });
   expect(told(await read()).slice(0, 3)).toEqual([
-    'f5 feature Lleva harina de trigo del Empordà',
-    'f2 feature Pieza de 900 g',
-    'f3 advantage Aguanta tierna cuatro días',
+    'f11 loose Lleva harina de trigo del Empordà',
+    'f2 loose→includes Pieza de 900 g',
+    'f3 loose Aguanta tierna cuatro días',
   ]);
 });
 
-test('a question answered in place is a fact with its source, and taking it back gives its id to nothing else', async () => {
-  const { call, params, read } = await withBakery();
-  const answer = (text: string) => call(api.answer, { params, body: { question: 'proof', text } });
-  const { body } = await answer('Amasamos desde 1952');
-  expect(body.facts.at(-1)).toEqual({
-    ...{ id: 'f5', kind: 'proof', shape: 'sentence', text: 'Amasamos desde 1952', language: 'es' },
-    source: { from: 'answer', quote: 'Amasamos desde 1952' },
-  });
-  expect(body.score).toBe(78);
-  await call(marketingActs.undo, { params: { act: body.act } });
-  expect(told(await read())).toHaveLength(4);
-  expect((await answer('Premio al mejor pan de Gràcia')).body.facts.at(-1).id).toBe('f6');
-});
-
-test('an answer that says nothing, or what is known, is refused beside its field', async () => {
+test('a pasted text proposes its facts for places, HTML or not, once', async () => {
   const { call, params } = await withBakery();
-  const answer = (text: string) =>
-    call(api.answer, { params, body: { question: 'features', text }, headers: { 'Accept-Language': 'es' } });
-  expect((await answer('asdf ghjk')).body.fields).toEqual({ text: 'Esto todavía no dice nada del producto' });
-  expect((await answer('pieza de 900 g')).body.fields).toEqual({ text: 'El producto ya tiene este dato' });
-  const price = await call(api.answer, { params, body: { question: 'price', text: 'barato' } });
-  expect(price.status).toBe(400);
-  const onRequest = await call(api.answer, { params, body: { question: 'price', text: 'A consultar' } });
-  expect(onRequest.body).toMatchObject({ priceBasis: 'request', priceMinor: null });
-});
-
-test('a pasted text adds its facts, HTML or not, once', async () => {
-  const { call, params } = await withBakery();
-  const text = '<ul><li>Corteza gruesa de harina de centeno</li><li>Pieza de 900 g</li></ul>';
+  const text =
+    '<ul><li>Corteza gruesa de harina de centeno</li><li>Pieza de 900 g</li><li>Peso: 900 g</li></ul>Desde 1952. ¿Lleva sal?</ p>';
   const { body } = await call(api.addText, { params, body: { text } });
-  expect(told(body).slice(4)).toEqual(['f5 feature Corteza gruesa de harina de centeno']);
-  expect(body.facts.at(-1).source).toEqual({ from: 'text', quote: 'Corteza gruesa de harina de centeno' });
+  expect(told(body).slice(10)).toEqual([
+    'f11 includes Corteza gruesa de harina de centeno',
+    'f12 detail Peso: 900 g',
+    'f13 proof Desde 1952',
+    'f14 doubt ¿Lleva sal?',
+  ]);
+  expect(body.facts.at(-1)).toMatchObject({
+    state: 'proposed',
+    source: { from: 'text', quote: '¿Lleva sal?' },
+  });
+  expect(body.score).toBe(70);
   expect((await call(api.addText, { params, body: { text: 'lorem ipsum dolor' } })).status).toBe(400);
 });
 
@@ -96,41 +83,20 @@ test('a fact that was read from the form changes there too, and goes there too',
   const { call, params, read } = await withBakery();
   await call(api.changeFact, { params, body: { fact: 'f2', text: 'Pieza de 1 kg' } });
   const changed = await read();
-  expect(told(changed)[1]).toBe('f2 feature Pieza de 1 kg');
+  expect(told(changed)[1]).toBe('f2 loose→includes Pieza de 1 kg');
   expect(changed.characteristics).toBe('Fermenta 24 horas en frío.\nPieza de 1 kg.');
   await call(api.removeFact, { params, body: { fact: 'f2' } });
   expect((await read()).characteristics).toBe('Fermenta 24 horas en frío.');
   await call(api.update, { params, body: { characteristics: 'Fermenta 24 horas en frío. Sin sal.' } });
-  expect(told(await read())[0]).toBe('f1 feature Fermenta 24 horas en frío');
+  expect(told(await read())[0]).toBe('f1 loose Fermenta 24 horas en frío');
 });
 
-test('a fact that speaks to its reader otherwise than campaigns do is asked for as they would say it', async () => {
-  const { call, company, params } = await withBakery();
-  const addressed = async () => (await call(api.analysis, { params })).body.addressed;
-  await call(api.update, { params, body: { characteristics: 'Reparto en su domicilio.\nPieza de 900 g.' } });
-  expect(await addressed()).toMatchObject([{ id: 'f5', texts: 'both', instead: null }]);
-  const update = (body: object) => call(marketingCompaniesApi.update, { params: { id: company.id }, body });
-  await update({ targetAudienceType: 'B2C' });
-  expect(await addressed()).toEqual([
-    { id: 'f5', words: 'su domicilio', texts: 'informal', instead: 'Reparto en tu domicilio' },
-  ]);
-  await update({ formality: 'formal' });
-  expect(await addressed()).toEqual([]);
-});
-
-test('a kind that a person set and a translation stay when the texts are read again', async () => {
+test('a place that a person chose stays when the texts are read again', async () => {
   const { call, params, read } = await withBakery();
-  const english = 'It is baked on a stone floor at night.';
-  await call(api.update, { params, body: { characteristics: english } });
-  const { facts } = await read();
-  const analysis = await call(api.analysis, { params });
-  expect(facts[0]).toMatchObject({ id: 'f5', language: 'en' });
-  expect(analysis.body.untranslated).toEqual(['f5']);
-  const translation = 'Se cuece de noche sobre piedra';
-  await call(api.changeFact, { params, body: { fact: 'f5', kind: 'proof', translation } });
-  await call(api.update, { params, body: { characteristics: `${english}\nPieza de 900 g.` } });
-  expect((await read()).facts[0]).toMatchObject({ id: 'f5', kind: 'proof', translation });
-  expect((await call(api.analysis, { params })).body.untranslated).toEqual([]);
+  await call(api.changeFact, { params, body: { fact: 'f2', place: 'includes' } });
+  const characteristics = 'Pieza de 900 g.\nLleva harina de trigo del Empordà.';
+  await call(api.update, { params, body: { characteristics } });
+  expect(told(await read())[0]).toBe('f2 includes Pieza de 900 g');
 });
 
 test('a price before is used only once it is confirmed, until a price changes', async () => {
@@ -166,8 +132,9 @@ test('a stale save is refused with the product as it is', async () => {
 
 test('products are listed, searched, filtered and sorted within their company', async () => {
   const { call, company, add } = await withBakery();
-  await add({ name: 'Ensaimada', category: 'Bollería', characteristics: '', advantages: '', price: '' });
-  const other = (await call(marketingCompaniesApi.create, { body: { ...bakery, name: 'Otra' } })).body;
+  const other = { name: 'Ensaimada', category: 'Bollería', characteristics: '', advantages: '', price: '' };
+  await add({ ...other, facts: [] });
+  const elsewhere = (await call(marketingCompaniesApi.create, { body: { ...bakery, name: 'Otra' } })).body;
   const list = async (query: object) =>
     (await call(api.list, { query: { company: company.id, ...query } })).body.rows.map(
       (row: { name: string }) => row.name,
@@ -178,7 +145,7 @@ test('products are listed, searched, filtered and sorted within their company', 
   expect(await list({ filter: JSON.stringify({ category: { contains: 'bolleria' } }) })).toEqual([
     'Ensaimada',
   ]);
-  expect(await list({ company: other.id })).toEqual([]);
+  expect(await list({ company: elsewhere.id })).toEqual([]);
 });
 
 test('a deleted company hides its products, and comes back with them', async () => {

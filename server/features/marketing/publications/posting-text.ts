@@ -1,23 +1,21 @@
-import {
-  isAssisted,
-  type ChannelLimits,
-  type ChannelNetwork,
-} from '../../../../shared/marketing/channels/scales';
+import type { ChannelLimits, ChannelNetwork } from '../../../../shared/marketing/channels/scales';
 import { countCharacters, countMastodon } from '../../../../shared/marketing/campaigns/counters';
 import { networkLimits } from '../../../../shared/marketing/campaigns/limits';
 import type { Social, SocialVariant } from '../../../../shared/marketing/campaigns/piece';
+import { postsOf } from '../../../../shared/marketing/campaigns/post';
 import { cleaned } from '../../../../shared/marketing/campaigns/rendering/cleaned';
 import { renderPost } from '../../../../shared/marketing/campaigns/rendering/render-post';
-import type { Network } from '../../../../shared/marketing/campaigns/scales';
-
-/** The variant of a post that a channel of each network carries. */
-export const variantOf = (network: ChannelNetwork): Network => {
-  if (network === 'bluesky' || isAssisted(network)) return network;
-  return network === 'wordpress' || network === 'rss' ? 'facebook' : 'mastodon';
-};
+import { carriedBy } from '../../../../shared/marketing/publications/carried';
 
 /** Whether a post shows its link there. */
-export const hasLink = (network: ChannelNetwork): boolean => networkLimits[variantOf(network)].hasLink;
+export const hasLink = (network: ChannelNetwork): boolean =>
+  carriedBy(network).every((carried) => networkLimits[carried].hasLink);
+
+function carriedPost(network: ChannelNetwork, social: Social) {
+  const posts = postsOf(social);
+  const own = carriedBy(network).flatMap((carried) => posts.find((post) => post.network === carried) ?? []);
+  return own[0];
+}
 
 /** Networks that show a title above the text. */
 const titled: readonly ChannelNetwork[] = ['wordpress', 'rss'];
@@ -27,10 +25,14 @@ export interface PostingText {
   text: string;
 }
 
-/** A post as a channel shows it. Where there is a title, it is the first line, which the text then leaves out. */
-export function textOn(network: ChannelNetwork, { variants }: Social, link: string): PostingText {
-  const own = variantOf(network);
-  const variant = variants[own];
+/**
+ * A post as a channel shows it. Where there is a title, it is the first line, which the text then leaves out. Both are
+ * empty where the piece has no post for the channel.
+ */
+export function textOn(network: ChannelNetwork, social: Social, link: string): PostingText {
+  const post = carriedPost(network, social);
+  if (!post) return { title: '', text: '' };
+  const { network: own, variant } = post;
   const title = cleaned(variant.blocks[0]?.lines[0]?.text ?? '');
   const shown = titled.includes(network) ? withoutFirstLine(variant) : variant;
   return { title, text: renderPost(own, shown, link) };

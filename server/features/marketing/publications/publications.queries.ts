@@ -4,6 +4,7 @@ import type { Page } from '../../../../shared/list/page';
 import type { ListedPublication } from '../../../../shared/marketing/publications/endpoints';
 import type { publicationQuery } from '../../../../shared/marketing/publications/schemas';
 import { marketingAssets } from '../../../../shared/marketing/assets/tables';
+import { networks } from '../../../../shared/marketing/campaigns/scales';
 import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
 import { marketingContentVersions } from '../../../../shared/marketing/campaigns/versions/tables';
 import { marketingChannels } from '../../../../shared/marketing/channels/tables';
@@ -23,8 +24,14 @@ import { notFound } from '../../../platform/http/errors';
 
 const own = marketingPublications;
 
-/** The first sentence of a post: on X every post has one. */
-const excerpt = sql<string>`coalesce(${marketingContentVersions.piece} #>> '{content,variants,x,blocks,0,lines,0,text}', '')`;
+/** The first sentence of the first post of a piece. */
+const excerpt = sql<string>`coalesce(${sql.join(
+  networks.map(
+    (network) =>
+      sql`${marketingContentVersions.piece} #>> ${sql.raw(`'{content,variants,${network},blocks,0,lines,0,text}'`)}`,
+  ),
+  sql`, `,
+)}, '')`;
 
 /** What is listed of a publication; its campaign, channel and version are joined. */
 export const listedColumns = {

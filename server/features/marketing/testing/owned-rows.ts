@@ -4,7 +4,7 @@ import { person } from '../../../platform/acts/record-deps';
 import type { Act } from '../../../platform/acts/act';
 import type { OwnedRows } from '../../../testing/owned-rows';
 import { firstWording } from '../../../../shared/marketing/campaigns/sets/wording';
-import { findMaterial } from '../campaigns/pieces/campaigns.queries';
+import { findMaterial } from '../campaigns/pieces/material.queries';
 import { findContentId } from '../campaigns/pieces/versions.queries';
 import { lockSet, queueSet, type StoredSet } from '../campaigns/sets/set-writing.queries';
 import { createCampaign } from '../campaigns/sets/store-piece';

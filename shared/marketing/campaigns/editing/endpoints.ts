@@ -3,6 +3,7 @@ import { del, get, patch, post, signedIn } from '../../../http/endpoint';
 import type { Counted, Page } from '../../../list/page';
 import type { Finding } from '../findings/finding';
 import type { Piece } from '../piece';
+import type { Network } from '../scales';
 import { setMessages } from '../notices/messages';
 import type { marketingCampaigns } from '../tables';
 import {
@@ -24,6 +25,8 @@ export interface ListedCampaign
   contentId: number;
   /** The number of the latest version; higher than `contentVersion` when another wording lies beside a person's text. */
   lastVersion: number;
+  /** The networks for which its approved text has a post, or its current one where none is approved; none for others. */
+  networks: Network[];
 }
 
 /** A campaign with its piece. */

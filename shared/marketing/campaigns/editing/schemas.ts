@@ -7,7 +7,8 @@ import { seenVersion } from '../../../list/version';
 import { messages } from '../../../messages';
 import { productMessages } from '../../products/messages';
 import { factKinds, factLimits } from '../../products/scales';
-import { angles, audiences, authors, campaignStatuses, campaignTypes, goals } from '../scales';
+import { angles, audiences, authors, campaignStatuses, campaignTypes } from '../scales';
+import { goals } from '../../scales';
 import { pieceSchema } from '../schemas';
 
 /** A place in a piece, as findings name it: `blocks.2.lines.0`. */

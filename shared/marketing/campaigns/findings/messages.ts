@@ -16,8 +16,8 @@ export const findingMessages = {
     'Escribe un texto de vista previa de 40 a 110 caracteres.',
   ),
   'length.body': validation(
-    'Write an email of 60 to 180 words (from 40 for a product with few facts).',
-    'Escribe un correo de 60 a 180 palabras (desde 40 si el producto tiene pocos datos).',
+    'Write an email of 60 to 180 words (from 25 for a product with few facts).',
+    'Escribe un correo de 60 a 180 palabras (desde 25 si el producto tiene pocos datos).',
   ),
   'length.network': validation(
     'This post is longer than its network takes. Shorten or remove a sentence.',
@@ -83,14 +83,16 @@ export const findingMessages = {
     '“{{words}}” claims an effect on health, environment, money or safety. Take it out, or add the fact that proves it.',
     '«{{words}}» afirma un efecto sobre la salud, el medio ambiente, el dinero o la seguridad. Quítalo o añade el dato que lo prueba.',
   ),
+  'fact.risky': validation(
+    '“{{words}}” is a claim about health or money. The law restricts it in advertising (for food, Regulation (EC) 1924/2006; health services and investments have rules of their own), so keep it out of subjects, headings, pictures and ads.',
+    '«{{words}}» es una afirmación sobre la salud o el dinero. La ley la limita en publicidad (en alimentos, el Reglamento (CE) 1924/2006; los servicios sanitarios y las inversiones tienen normas propias): no la pongas en asuntos, titulares, imágenes ni anuncios.',
+  ),
   'fact.cited': validation(
     'This sentence speaks of the product but cites no fact that says so. Choose its fact, or add it as one.',
     'Esta frase habla del producto, pero no cita ningún dato que lo diga. Elige el dato que la respalda o añádela como dato.',
   ),
   'must.name': validation('Name the product at least once.', 'Nombra el producto al menos una vez.'),
   'must.fact': validation('Cite at least one fact of the product.', 'Cita al menos un dato del producto.'),
-  'must.feature': validation('Cite at least one feature.', 'Cita al menos una característica.'),
-  'must.advantage': validation('Cite at least one advantage.', 'Cita al menos una ventaja.'),
   'must.price': validation(
     'Say the price, or that it is told on request.',
     'Di el precio, o que es a consultar.',

@@ -1,9 +1,10 @@
 import type { Landing } from '../piece';
 import { cleaned } from './cleaned';
 import { webAddress } from './web-address';
+import { paragraphsOf } from './words';
 
 /** Where the parts of a landing page stand, from top to bottom. */
-export const pageParts = ['head', 'benefits', 'facts', 'terms', 'faq', 'action'] as const;
+export const pageParts = ['head', 'blocks', 'benefits', 'facts', 'terms', 'faq', 'action'] as const;
 export type PagePart = (typeof pageParts)[number];
 
 const textsOf = (lines: readonly ({ text: string } | undefined)[]) =>
@@ -11,10 +12,14 @@ const textsOf = (lines: readonly ({ text: string } | undefined)[]) =>
 
 /** The parts of a landing page as text; those without words are left out. Its form is drawn where it is published. */
 export function renderPageParts(page: Landing, link: string | null): { part: PagePart; text: string }[] {
-  const { h1, subtitle, benefits, facts, price, offer, faq, cta } = page;
+  const { h1, subtitle, blocks, benefits, facts, price, offer, faq, cta } = page;
+  // A page of blocks has its price and offer under its heading.
+  const terms = [price, offer];
+  const [above, below] = blocks ? [terms, []] : [[], terms];
   const questions = faq.map(({ q, a }) => textsOf([{ text: q }, a]).join('\n')).filter(Boolean);
   const texts: Record<PagePart, string> = {
-    head: textsOf([h1, subtitle]).join('\n'),
+    head: textsOf([h1, subtitle, ...above]).join('\n'),
+    blocks: paragraphsOf(blocks ?? []).join('\n\n'),
     benefits: benefits
       .map(({ title, text }) => textsOf([title, text]).join('\n'))
       .filter(Boolean)
@@ -22,7 +27,7 @@ export function renderPageParts(page: Landing, link: string | null): { part: Pag
     facts: textsOf(facts)
       .map((text) => `- ${text}`)
       .join('\n'),
-    terms: textsOf([price, offer]).join('\n'),
+    terms: textsOf(below).join('\n'),
     faq: questions.join('\n\n'),
     action: [cleaned(cta.label), webAddress(link)].filter(Boolean).join('\n'),
   };

@@ -3,27 +3,35 @@ import { networkLimits } from '../limits';
 import { networks } from '../scales';
 import { renderPost } from './render-post';
 import { renderText } from './render-text';
-import { hostileNames, loafEmail, loafMail, loafPage, loafSocial } from './testing/pieces-to-render';
+import {
+  hostileNames,
+  loafBlocks,
+  loafEmail,
+  loafMail,
+  loafPage,
+  loafPost,
+  loafSocial,
+} from './testing/pieces-to-render';
 
 const link = 'https://espiga.example/hogaza';
 const { email: _email, ...mail } = loafMail({ link });
 
 describe('a post as text', () => {
   test('has its link beside the sentences and its tags beneath', () => {
-    expect(renderPost('x', loafSocial.variants.x, link)).toBe(
+    expect(renderPost('x', loafPost, link)).toBe(
       '¿Otra vez pan duro? Resérvala antes de las 20:00. https://espiga.example/hogaza\n#masamadre #pan',
     );
   });
 
   test('has paragraphs where the network shows them, and no link on Instagram', () => {
-    expect(renderPost('instagram', loafSocial.variants.instagram, link)).toBe(
+    expect(renderPost('instagram', loafPost, link)).toBe(
       '¿Otra vez pan duro?\n\nResérvala antes de las 20:00.\n#masamadre #pan',
     );
-    expect(renderPost('linkedin', loafSocial.variants.linkedin, link)).toContain(`20:00. ${link}`);
+    expect(renderPost('linkedin', loafPost, link)).toContain(`20:00. ${link}`);
   });
 
   test('weighs a link on X as X does', () => {
-    const post = renderPost('x', loafSocial.variants.x, `https://espiga.example/${'a'.repeat(200)}`);
+    const post = renderPost('x', loafPost, `https://espiga.example/${'a'.repeat(200)}`);
     expect(networkLimits.x.count(post)).toBe(
       '¿Otra vez pan duro? Resérvala antes de las 20:00. '.length + 23 + 16,
     );
@@ -57,6 +65,11 @@ describe('a piece as text', () => {
     expect(text).toMatch(/^X\n\n¿Otra vez/);
   });
 
+  test('is the posts of those networks that have one', () => {
+    const content = { ...loafSocial, variants: { mastodon: loafPost } };
+    expect(renderText({ type: 'social media', content }, mail)).toMatch(/^Mastodon\n\n¿Otra vez[^]*#pan$/);
+  });
+
   test('is a landing page from its heading to its action', () => {
     expect(renderText({ type: 'landing page', content: loafPage }, mail).split('\n\n')).toEqual([
       'Pan tierno cuatro días\nUna hogaza de masa madre de 900 g.',
@@ -64,6 +77,16 @@ describe('a piece as text', () => {
       '- Fermenta 24 horas en frío\n- Pieza de 900 g',
       '5,80 €',
       'Preguntas frecuentes',
+      '¿Cuándo se reserva?\nAntes de las 20:00.',
+      `Reservar mi hogaza\n${link}`,
+    ]);
+  });
+
+  test('is a page of blocks in their order, with its price and offer under its heading', () => {
+    expect(renderText({ type: 'landing page', content: loafBlocks }, mail).split('\n\n')).toEqual([
+      'Pan tierno cuatro días\nUna hogaza de masa madre de 900 g.\n5,80 €\nEsta semana, dos por 10 €.',
+      'Qué incluye\n• Fermenta 24 horas en frío\n• Pieza de 900 g',
+      '«El jueves sigue tierna.»',
       '¿Cuándo se reserva?\nAntes de las 20:00.',
       `Reservar mi hogaza\n${link}`,
     ]);

@@ -2,7 +2,7 @@ import type { Language } from '../../../languages';
 import { pieceLabels } from '../../texts/piece-labels';
 import type { Landing, Piece } from '../piece';
 import { networkNames } from '../network-names';
-import { networks } from '../scales';
+import { postsOf } from '../post';
 import { cleaned } from './cleaned';
 import { renderMailText } from './mail/mail-text';
 import type { MailInput } from './mail/mail-input';
@@ -20,11 +20,8 @@ export function renderText(piece: CopiedPiece, mail: Omit<MailInput, 'email'>): 
     case 'email':
       return emailText({ ...mail, email: piece.content });
     case 'social media':
-      return networks
-        .map(
-          (network) =>
-            `${networkNames[network]}\n\n${renderPost(network, piece.content.variants[network], link)}`,
-        )
+      return postsOf(piece.content)
+        .map(({ network, variant }) => `${networkNames[network]}\n\n${renderPost(network, variant, link)}`)
         .join('\n\n\n');
     case 'landing page':
       return pageText(piece.content, mail);

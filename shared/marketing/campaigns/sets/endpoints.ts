@@ -37,7 +37,7 @@ export interface CampaignSet
 export interface BegunSets {
   sets: CampaignSet[];
   /** Null when the product is ready. */
-  lacking: Pick<ProductAnalysis, 'lacks' | 'questions'> | null;
+  lacking: Pick<ProductAnalysis, 'lacks' | 'contradictions' | 'helpsMost'> | null;
 }
 
 /** A set with its nine campaigns, those that are written so far. */

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { queryId, rowId } from '../../../fields';
 import { languages } from '../../../languages';
-import { audienceTypes } from '../../scales';
-import { goals } from '../scales';
+import { audienceTypes, goals } from '../../scales';
 
-/** Without an audience it is the company's, without a language the product's. Both audiences make two sets. */
+/** Without an audience it is the company's, without a language and a goal the product's, or else buying. Both audiences make two sets. */
 export const newSets = z.object({
   productId: rowId,
   language: z.enum(languages).optional(),
   audience: z.enum(audienceTypes).optional(),
-  goal: z.enum(goals),
+  goal: z.enum(goals).optional(),
 });
 
 /** The sets of a company, or of one product. */

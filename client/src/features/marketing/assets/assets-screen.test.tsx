@@ -75,10 +75,12 @@ describe('the pictures of a company', () => {
     onServer(whole());
     const { user } = await open();
     expect(
-      await screen.findByRole('img', { name: 'Vista previa del diseño Titular: ¿Otra vez pan duro?' }),
+      await screen.findByRole('img', {
+        name: 'Vista previa del diseño Titular, con «¿Otra vez pan duro?» el primero',
+      }),
     ).toBeVisible();
     expect(await screen.findAllByRole('article')).toHaveLength(6);
-    await user.selectOptions(screen.getByLabelText('Titular'), 'Son 900 g por 5,80 €');
+    await user.selectOptions(screen.getByLabelText('Primer titular'), 'Son 900 g por 5,80 €');
     await user.selectOptions(screen.getByLabelText('Tamaño'), 'X · 1200 × 675');
     await expect
       .poll(() => fakeApi.callsTo(api.preview).at(-1)?.search.toString())

@@ -16,7 +16,14 @@ const open = (search = '?product=3') =>
   });
 
 const asReady = () =>
-  fakeApi.answer(marketingProductsApi.analysis, anyAnalysis({ isReady: true, lacks: [], questions: [] }));
+  fakeApi.answer(marketingProductsApi.analysis, anyAnalysis({ isReady: true, lacks: [] }));
+
+const contradiction = { facts: 'f3:f7', one: '30 minutos', other: 'una hora' };
+
+const advice = anyFinding({
+  ...{ code: 'length.body', at: 'blocks', words: null, severity: 'warning', fact: null },
+  text: 'Escribe un correo de 60 a 180 palabras.',
+});
 
 const without = ({ campaigns: _campaigns, ...set }: ReturnType<typeof anySet>) => set;
 
@@ -43,22 +50,27 @@ describe('a product without campaigns', () => {
 
   test('and without enough facts is asked for them, with the way to the answers', async () => {
     campaignsOnServer([]);
-    fakeApi.answer(marketingProductsApi.analysis, anyAnalysis());
+    fakeApi.answer(
+      marketingProductsApi.analysis,
+      anyAnalysis({ isReady: false, lacks: ['thing'], contradictions: [contradiction] }),
+    );
     await open();
-    const question = await screen.findByRole('link', { name: '¿Qué consigue quien lo compra?' });
-    expect(question).toHaveAttribute('href', '/comercia/7/product?product=3');
-    expect(screen.getByText(/Para estar listo necesita 60 puntos/)).toBeVisible();
+    const answer = await screen.findByRole('link', { name: 'Responder a las preguntas' });
+    expect(answer).toHaveAttribute('href', '/comercia/7/product?product=3');
+    expect(screen.getByText('Di cómo lo llamas en una frase')).toBeVisible();
+    expect(screen.getByText('¿Cuál vale: «30 minutos» o «una hora»?')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Escribir tres campañas' })).not.toBeInTheDocument();
   });
 
   test('that the server finds lacking says so, too', async () => {
     campaignsOnServer([]);
     asReady();
-    const { lacks, questions } = anyAnalysis();
-    fakeApi.answer(marketingSetsApi.create, { sets: [], lacking: { lacks, questions } });
+    fakeApi.answer(marketingSetsApi.create, {
+      ...{ sets: [], lacking: { lacks: ['price'], contradictions: [], helpsMost: 'price' } },
+    });
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Escribir tres campañas' }));
-    expect(await screen.findByRole('link', { name: '¿Qué consigue quien lo compra?' })).toBeVisible();
+    expect(await screen.findByText('Di el precio, o que se da a petición')).toBeVisible();
   });
 });
 
@@ -107,14 +119,17 @@ describe('a set', () => {
   test('is approved in one go; what is refused is counted, and leads to its sentences', async () => {
     campaignsOnServer([anySet({ notices: ['2 de 9 piezas escritas con plantilla'] })], [anyFinding()]);
     fakeApi.answer(marketingSetsApi.approve, {
-      ...{ act: 'a-9', count: 8, refused: [{ id: 21, findings: [anyFinding()] }] },
+      ...{ act: 'a-9', count: 8, refused: [{ id: 21, findings: [anyFinding(), advice] }] },
     });
     const { user } = await open();
     expect(await screen.findByText('2 de 9 piezas escritas con plantilla')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Aprobar las 9' }));
     expect(await screen.findByText('8 piezas aprobadas')).toBeVisible();
     const refused = within(screen.getByRole('article', { name: 'Resultado' }));
+    expect(refused.getByText('Queda una cosa por corregir antes de aprobar')).toBeVisible();
     expect(refused.getByText(anyFinding().text)).toBeVisible();
+    expect(refused.getByText('Una cosa se puede mejorar; puedes aprobarla tal cual')).toBeVisible();
+    expect(refused.getByText(advice.text)).toBeVisible();
     await user.click(refused.getByRole('button', { name: 'Editar «¿Otra vez pan duro?»' }));
     expect(await refused.findByRole('textbox', { name: 'Asunto' })).toHaveFocus();
     expect(screen.getByRole('tab', { name: 'Correo 1 pieza te espera' })).toBeVisible();

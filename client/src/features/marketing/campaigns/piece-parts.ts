@@ -7,9 +7,11 @@ export interface PieceParts {
   Versions: ComponentType<{ campaign: Campaign; onClose: () => void }>;
   /** Another wording beside the text of the piece around it, if there is one. */
   OfferedWording: ComponentType;
+  /** Who wrote the piece around it, and the way to the wording of the other writer, if there is one. */
+  Writers: ComponentType;
 }
 
-const nothing: PieceParts = { Versions: () => null, OfferedWording: () => null };
+const nothing: PieceParts = { Versions: () => null, OfferedWording: () => null, Writers: () => null };
 
 export const PiecePartsContext = createContext(nothing);
 

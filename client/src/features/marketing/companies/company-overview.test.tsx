@@ -113,6 +113,26 @@ describe('a company that is edited', () => {
       });
   });
 
+  test('says how it speaks and where it is found', async () => {
+    marketingOnServer();
+    fakeApi.answer(marketingCompaniesApi.update, { ...anyCompany(), act: 'a-1' });
+    const { user, dialog } = await edit();
+    await user.selectOptions(dialog.getByLabelText('Cómo se dirige a quien lee'), 'De usted');
+    await user.selectOptions(dialog.getByLabelText('Quién habla'), 'Yo (una sola persona)');
+    await user.type(dialog.getByLabelText('Cómo llamas a quienes te compran'), 'las familias');
+    await user.click(dialog.getByRole('checkbox', { name: 'Tono sobrio' }));
+    await user.type(dialog.getByLabelText('Dónde estás'), 'en Valencia');
+    await user.type(dialog.getByLabelText('Teléfono'), '963 000 000');
+    await user.type(dialog.getByLabelText('Página web'), 'espiga.es');
+    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await expect
+      .poll(() => fakeApi.callsTo(marketingCompaniesApi.update)[0]?.body)
+      .toMatchObject({
+        ...{ formality: 'formal', speaker: 'I', customersCalled: 'las familias', isSober: true },
+        ...{ place: 'en Valencia', phone: '963 000 000', website: 'espiga.es', version: 1 },
+      });
+  });
+
   test('by two at once shows the clash and loses nothing that was typed', async () => {
     marketingOnServer();
     const current = anyCompany({ version: 2, sector: 'Obradores' });

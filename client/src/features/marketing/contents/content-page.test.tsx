@@ -82,7 +82,7 @@ describe('a content', () => {
     });
     const { user } = await open();
     const versions = within(screen.getByRole('region', { name: 'Versiones' }));
-    expect(await versions.findByText(/^COMERZIA/)).toBeVisible();
+    expect(await versions.findByText(/^Con tus respuestas/)).toBeVisible();
     await user.click(versions.getByRole('button', { name: 'Ver la versión 1' }));
     expect(location.search).toBe('?content=11&version=1');
     expect(await screen.findByTitle('Correo «Pan para cuatro días»')).toBeVisible();

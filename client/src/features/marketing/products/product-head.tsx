@@ -54,7 +54,7 @@ function RemoveButton({ product: { id, name } }: { product: Product }) {
   const { tell } = useUndo();
   const remove = useSaving(() => call(marketingProductsApi.remove, { id }), {
     onSaved: ({ act }) => {
-      change({ product: '' }, { replace: true });
+      change({ product: '', ask: '' }, { replace: true });
       tell(act, { title: t('removed'), description: name });
       void refresh(`/api/marketing/products/${id}`);
     },

@@ -12,7 +12,7 @@ import { MoreButton } from '@/ui/navigation/more-button';
 import { portalIcons } from '@/ui/portal-icons';
 import type { ListedCompany, ListedProduct } from '../reads';
 import { productsTexts } from '../texts/products';
-import { priceText } from './product-price';
+import { priceText } from './prices/price-text';
 import { ScoreMark } from './score/score-mark';
 import { productOrders, useProductState } from './use-product-state';
 
@@ -77,6 +77,7 @@ function ProductRow({ product, isShown }: { product: ListedProduct; isShown: boo
   const [path] = useLocation();
   const search = new URLSearchParams(useSearch());
   search.set('product', String(product.id));
+  search.delete('ask');
   const facts = [product.category, priceText(product, language)].filter(Boolean).join(' · ');
   return (
     <Link

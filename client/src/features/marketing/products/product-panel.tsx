@@ -6,6 +6,7 @@ import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { isNotFound } from '@/lib/api/api-client';
 import { classNames } from '@/lib/class-names';
+import { useMedia } from '@/lib/use-media';
 import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -14,31 +15,35 @@ import { ButtonLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
 import { analysisOf, type ListedCompany, type Product, productOf } from '../reads';
 import { productsTexts } from '../texts/products';
-import { FactList } from './facts/fact-list';
+import { Brief } from './brief/brief';
+import { BriefContext } from './brief-context';
+import { BriefEntry } from './brief/brief-entry';
+import { PhoneBrief } from './brief/phone-brief';
+import { useBriefPlace } from './brief/use-brief-place';
 import { ProductDialog } from './form/product-dialog';
 import { LeftOut } from './left-out';
+import { ProductPrice } from './prices/price-line';
 import { ProductHead } from './product-head';
-import { ProductPrice } from './product-price-line';
-import { Questions } from './questions/questions';
+import { Features } from './proposals/features';
+import { Proposals } from './proposals/proposals';
+import { Contradictions } from './score/contradictions';
 import { ScorePanel } from './score/score-panel';
 import { useProductState } from './use-product-state';
 
 interface ProductPanelProps {
   id: number;
   company: ListedCompany;
-  /** Opens the form of the company, which one of the questions is about. */
-  onEditCompany: () => void;
   className?: string;
 }
 
-/** A product with its price, score, questions and facts. */
-export function ProductPanel({ id, className, ...rest }: ProductPanelProps) {
+/** A product with its brief, what was proposed for it, its score, and the way to its campaigns. */
+export function ProductPanel({ id, company, className }: ProductPanelProps) {
   const { data: product, error, refetch } = useQuery(productOf(id));
   const { data: analysis } = useQuery(analysisOf(id));
   return (
     <article className={classNames('min-w-0', className)}>
       <BackToList />
-      {product && <ShownProduct product={product} analysis={analysis} {...rest} />}
+      {product && <ShownProduct product={product} analysis={analysis} company={company} />}
       {!product && !error && <Skeleton className="h-144 rounded-card" />}
       {error &&
         !product &&
@@ -50,13 +55,14 @@ export function ProductPanel({ id, className, ...rest }: ProductPanelProps) {
 /** On a phone the list is another screen. */
 function BackToList() {
   const t = useTexts(productsTexts);
-  const { change } = useProductState();
+  const { state, change } = useProductState();
+  if (state.ask) return null;
   return (
     <Button
       variant="quiet"
       icon={portalIcons.back}
       className="mb-2 -ml-4 lg:hidden"
-      onClick={() => change({ product: '' })}
+      onClick={() => change({ product: '', ask: '' })}
     >
       {t('back')}
     </Button>
@@ -80,39 +86,48 @@ function CampaignsLink({ product: { id, marketingCompanyId } }: { product: Produ
   );
 }
 
-interface ShownProductProps extends Pick<ProductPanelProps, 'company' | 'onEditCompany'> {
+interface ShownProductProps extends Pick<ProductPanelProps, 'company'> {
   product: Product;
   analysis: Wire<ProductAnalysis> | undefined;
 }
 
-function ShownProduct({ product, analysis, company, onEditCompany }: ShownProductProps) {
-  const [editing, setEditing] = useState(false);
-  const edit = () => setEditing(true);
+function ShownProduct({ product, analysis, company }: ShownProductProps) {
+  const isPhone = useMedia('(width < 40rem)');
+  const { place, asked, ask } = useBriefPlace(product, company);
   return (
-    <div className="grid gap-6">
+    <BriefContext value={place}>
+      {isPhone && asked ? (
+        <PhoneBrief asked={asked} onAsk={ask} />
+      ) : (
+        <div className="grid gap-8">
+          <Overview product={product} analysis={analysis} company={company} />
+          <Proposals />
+          {isPhone ? <BriefEntry onAsk={ask} /> : <Brief asked={asked} />}
+          <Features />
+          {analysis && <LeftOut texts={analysis.leftOut} />}
+        </div>
+      )}
+    </BriefContext>
+  );
+}
+
+function Overview({ product, analysis, company }: ShownProductProps) {
+  const [editing, setEditing] = useState(false);
+  return (
+    <div className="grid gap-5">
       <div className="grid gap-3">
-        <ProductHead product={product} onEdit={edit} />
+        <ProductHead product={product} onEdit={() => setEditing(true)} />
         <ProductPrice product={product} analysis={analysis} />
       </div>
       {analysis ? (
         <>
           <ScorePanel analysis={analysis} />
+          <Contradictions found={analysis.contradictions} />
           {analysis.isReady && <CampaignsLink product={product} />}
-          <Questions
-            product={product}
-            questions={analysis.questions}
-            onEdit={(what) => (what === 'company' ? onEditCompany() : edit())}
-          />
         </>
       ) : (
-        <Skeleton className="h-72 rounded-card" />
+        <Skeleton className="h-40 rounded-card" />
       )}
-      <FactList
-        product={product}
-        untranslated={analysis?.untranslated ?? []}
-        addressed={analysis?.addressed ?? []}
-      />
-      {analysis && <LeftOut texts={analysis.leftOut} />}
       <ProductDialog open={editing} product={product} company={company} onClose={() => setEditing(false)} />
     </div>
   );

@@ -1,17 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { marketingActs } from '@shared/marketing/acts/endpoints';
 import { marketingProductsApi } from '@shared/marketing/products/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { screensAtRest } from '@/testing/rest';
-import {
-  anyAnalysis,
-  anyCompany,
-  anyFact,
-  anyProduct,
-  marketingOnServer,
-} from '../testing/marketing-on-server';
+import { anyAnalysis, anyCompany, anyProduct, marketingOnServer } from '../testing/marketing-on-server';
 import { ProductsScreen } from './products-screen';
 
 const open = (search = '') =>
@@ -30,7 +23,7 @@ describe('the products of a company', () => {
     await open();
     const list = within(await screen.findByRole('region', { name: 'Productos de Panadería Espiga' }));
     const [first, second] = list.getAllByRole('link');
-    expect(first).toHaveTextContent('Hogaza de masa madrePan · 5,80 €4848 de 100, Aún no está listo');
+    expect(first).toHaveTextContent('Hogaza de masa madrePan · 5,80 €2020 de 100, Aún no está listo');
     expect(first).toHaveAttribute('aria-current', 'true');
     expect(second).toHaveTextContent('72 de 100, Listo');
     expect(second).toHaveAttribute('href', '/comercia/7/product?product=4');
@@ -64,90 +57,101 @@ describe('the products of a company', () => {
     await user.click(screen.getByRole('button', { name: 'Añadir el primer producto' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Nuevo producto' }));
     await user.type(await dialog.findByLabelText('Nombre'), 'Hogaza');
-    await user.click(dialog.getByRole('tab', { name: 'Pegar un texto' }));
-    await user.type(dialog.getByLabelText('Texto'), 'Fermenta 24 horas en frío.');
-    await user.type(dialog.getByLabelText('Precio'), '5,80 €');
     fakeApi.answer(marketingProductsApi.create, { ...anyProduct(), act: 'a-1' });
     await user.click(dialog.getByRole('button', { name: 'Crear' }));
-    await expect.poll(() => location.search).toBe('?product=3');
-    const sent = fakeApi.callsTo(marketingProductsApi.create)[0]?.body;
-    expect(sent).toMatchObject({
-      ...{ marketingCompanyId: 7, name: 'Hogaza', text: 'Fermenta 24 horas en frío.', price: '5,80 €' },
+    // The brief follows with its first question.
+    await expect.poll(() => location.search).toBe('?product=3&ask=thing');
+    expect(fakeApi.callsTo(marketingProductsApi.create)[0]?.body).toEqual({
+      ...{ marketingCompanyId: 7, name: 'Hogaza', language: 'es' },
     });
-    // The server reads both from the price.
-    expect(sent).not.toHaveProperty('currency');
-    expect(sent).not.toHaveProperty('priceBasis');
   });
 });
 
 describe('the score', () => {
-  test('says what is missing, and is explained point by point', async () => {
+  test('says what is missing and what would help most, and is explained point by point', async () => {
     marketingOnServer({ products: [anyProduct()] });
-    await open();
+    const { user } = await open();
     const shown = await panel();
     expect(await shown.findByText('Aún no está listo')).toBeVisible();
-    expect(
-      shown.getByText('Para estar listo necesita 60 puntos, al menos tres datos y una ventaja.'),
-    ).toBeVisible();
-    expect(shown.getByRole('row', { name: 'Características, 8 cada una 8 de 24' })).toBeInTheDocument();
-    expect(shown.getByRole('row', { name: 'En total 48 de 100' })).toBeInTheDocument();
+    expect(shown.getByText('Para estar listo necesita dos respuestas más.')).toBeVisible();
+    expect(shown.getByRole('row', { name: 'Qué es 0 de 5' })).toBeInTheDocument();
+    expect(shown.getByRole('row', { name: 'En total 20 de 100' })).toBeInTheDocument();
+    await user.click(shown.getByRole('button', { name: '¿Qué te dicen tus clientes?' }));
+    expect(shown.getByRole('textbox', { name: '¿Qué te dicen tus clientes?' })).toHaveFocus();
+    expect(location.search).toBe('?ask=voice');
   });
 
-  test('of a thin product says which fact would help most', async () => {
+  test('of a thin product says so, and leads on', async () => {
     marketingOnServer({
       products: [anyProduct({ isReady: true })],
-      analysis: anyAnalysis({ isReady: true, isThin: true, score: 64, lacks: [] }),
+      analysis: anyAnalysis({ isReady: true, isThin: true, score: 45, lacks: [] }),
     });
     await open();
     const shown = await panel();
     expect(await shown.findByText('Listo, pero con poco que contar')).toBeVisible();
-    expect(shown.getByText(/Lo que más ayudaría: ¿Qué consigue quien lo compra\?/)).toBeVisible();
+    expect(shown.getByRole('link', { name: 'Escribir tres campañas' })).toHaveAttribute(
+      'href',
+      '/comercia/7/campaigns?product=3',
+    );
   });
 });
 
-describe('a question', () => {
-  test('is answered in place; the answer becomes a fact and can be taken back', async () => {
-    const held = marketingOnServer({ products: [anyProduct()] });
-    fakeApi.answer(marketingProductsApi.answer, ({ body }) => {
-      const fact = anyFact({
-        id: 'f2',
-        kind: 'advantage',
-        text: body.text,
-        source: { from: 'answer', quote: '' },
-      });
-      held.products = [anyProduct({ facts: [anyFact(), fact] })];
-      return { ...held.products[0]!, act: 'a-1' };
-    });
-    const { user } = await open();
-    const shown = await panel();
-    const [first] = await shown.findAllByRole('button', { name: 'Responder' });
-    await user.click(first!);
-    expect(shown.getByText('Escribe una respuesta')).toBeVisible();
-    const field = shown.getByRole('textbox', { name: '¿Qué consigue quien lo compra?' });
-    await user.type(field, 'Aguanta tierna cuatro días{Enter}');
-    expect(await shown.findByText('Aguanta tierna cuatro días')).toBeVisible();
-    expect(shown.getByText('De: tu respuesta')).toBeVisible();
-    expect(fakeApi.callsTo(marketingProductsApi.answer)[0]?.body).toEqual({
-      ...{ question: 'advantages', text: 'Aguanta tierna cuatro días' },
-    });
-    await screensAtRest();
-    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
-    await expect.poll(() => fakeApi.callsTo(marketingActs.undo)).toHaveLength(1);
+test('a price before waits for its confirmation', async () => {
+  marketingOnServer({
+    products: [anyProduct({ comparePriceMinor: 720 })],
+    analysis: anyAnalysis({ asksComparePrice: true }),
   });
+  const { user } = await open();
+  const shown = await panel();
+  expect(
+    await shown.findByText('¿Fue 7,20 € el precio más bajo de los treinta días anteriores a la rebaja?'),
+  ).toBeVisible();
+  const confirmed = {
+    ...anyProduct({ comparePriceMinor: 720, comparePriceConfirmedAt: '2026-11-23T10:00:00.000Z' }),
+    ...{ version: 5, act: 'a-1' },
+  };
+  fakeApi.answer(marketingProductsApi.confirmComparePrice, confirmed);
+  fakeApi.answer(marketingProductsApi.read, confirmed);
+  await user.click(shown.getByRole('button', { name: 'Sí, fue el más bajo' }));
+  expect(await shown.findByText(/Confirmado por ti el 23 nov 2026/)).toBeVisible();
+});
 
-  test('keeps a refused answer, with the reason beside it', async () => {
-    marketingOnServer({ products: [anyProduct()] });
-    const fields = { text: 'Esto todavía no dice nada del producto' };
-    fakeApi.refuse(marketingProductsApi.answer, 400, { message: 'Revisa', fields });
-    const { user } = await open();
-    const shown = await panel();
-    await user.click(await shown.findByRole('button', { name: 'Responder: ¿De qué está hecho?' }));
-    const field = shown.getByRole('textbox', { name: '¿De qué está hecho?' });
-    await user.type(field, 'asdf{Enter}');
-    expect(await shown.findByText(fields.text)).toBeVisible();
-    expect(field).toHaveValue('asdf');
-    expect(field).toHaveAccessibleDescription(fields.text);
+test('what says nothing is told with its reason, and a hidden price too', async () => {
+  const leftOut = [{ text: 'lorem ipsum', why: 'placeholder' as const }];
+  marketingOnServer({
+    products: [anyProduct({ priceBasis: 'excl' })],
+    analysis: anyAnalysis({ leftOut, hidesPrice: true }),
   });
+  await open();
+  const shown = await panel();
+  expect(await shown.findByText('1 texto aún no dice nada')).toBeVisible();
+  expect(shown.getByText('texto de relleno')).toBeInTheDocument();
+  expect(shown.getByText(/Las campañas para particulares no muestran este precio/)).toBeVisible();
+});
+
+test('a pasted text waits as proposals', async () => {
+  marketingOnServer({ products: [anyProduct()] });
+  fakeApi.answer(marketingProductsApi.addText, { ...anyProduct(), act: 'a-1' });
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Añadir desde un texto' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Añadir desde un texto' }));
+  await user.type(dialog.getByLabelText('Texto'), 'Fermenta 24 horas en frío.');
+  await user.click(dialog.getByRole('button', { name: 'Leer el texto' }));
+  expect(await screen.findByText('Texto leído: sus frases esperan un sitio')).toBeVisible();
+});
+
+test('what a shop or file says of a product stays within reach', async () => {
+  marketingOnServer({ products: [anyProduct({ characteristics: 'Pieza de 900 g' })] });
+  fakeApi.answer(marketingProductsApi.update, { ...anyProduct(), act: 'a-1' });
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Editar Hogaza de masa madre' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Editar producto' }));
+  await user.click(await dialog.findByText('Más: como lo tiene tu tienda o tu archivo'));
+  await user.type(dialog.getByLabelText('Características'), '{Enter}Corteza gruesa');
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+  await expect
+    .poll(() => fakeApi.callsTo(marketingProductsApi.update)[0]?.body)
+    .toMatchObject({ characteristics: 'Pieza de 900 g\nCorteza gruesa', version: 4 });
 });
 
 test('a product is deleted at once and comes back by the notice', async () => {

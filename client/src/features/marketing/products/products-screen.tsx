@@ -51,11 +51,7 @@ export function ProductsScreen({ company, onEditCompany }: ProductsScreenProps) 
         actions={
           !isEmpty && (
             <>
-              <IconButton
-                icon={portalIcons.settings}
-                label={t('questions.inCompany')}
-                onClick={onEditCompany}
-              />
+              <IconButton icon={portalIcons.settings} label={t('company')} onClick={onEditCompany} />
               <ImportLink companyId={company.id} />
               <Button icon={portalIcons.plus} title={t('add')} onClick={add}>
                 <span className="max-sm:sr-only">{t('add')}</span>
@@ -96,7 +92,6 @@ export function ProductsScreen({ company, onEditCompany }: ProductsScreenProps) 
               key={shownId}
               id={shownId}
               company={company}
-              onEditCompany={onEditCompany}
               className={classNames(openId === undefined && 'max-lg:hidden')}
             />
           )}
@@ -106,7 +101,7 @@ export function ProductsScreen({ company, onEditCompany }: ProductsScreenProps) 
         open={adding}
         company={company}
         onClose={() => setAdding(false)}
-        onSaved={({ id }) => change({ product: String(id) })}
+        onSaved={({ id }) => change({ product: String(id), ask: 'thing' })}
       />
     </>
   );

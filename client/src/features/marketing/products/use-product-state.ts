@@ -11,6 +11,8 @@ export const productOrders = ['', '-score', 'score', '-updatedAt'] as const sati
 
 const addressFields = {
   product: anyText,
+  /** The question that is asked alone on a phone, and has the focus on a wide screen. */
+  ask: anyText,
   q: anyText,
   sort: oneOfThese(productOrders),
 };

@@ -1,6 +1,6 @@
 import { type Validated, marketingCampaignsApi } from '@shared/marketing/campaigns/editing/endpoints';
 import type { Finding } from '@shared/marketing/campaigns/findings/finding';
-import type { Email, Landing, Line, Piece, Social } from '@shared/marketing/campaigns/piece';
+import type { Email, Landing, Line, Piece } from '@shared/marketing/campaigns/piece';
 import { angles, type Angle, networks } from '@shared/marketing/campaigns/scales';
 import { marketingSetsApi } from '@shared/marketing/campaigns/sets/endpoints';
 import { fakeApi } from '@/testing/fake-api';
@@ -50,14 +50,14 @@ export const anyPosts = (): Piece => ({
           tags: ['pan'],
         },
       ]),
-    ) as Social['variants'],
+    ),
     cta: { label: 'Reservar', goal: 'buy' },
     alt: 'Una hogaza de masa madre.',
   },
 });
 
 /** A landing page of the loaf. */
-export const anyPage = (): Piece => ({
+export const anyPage = (changes: Partial<Landing> = {}): Piece => ({
   type: 'landing page',
   content: {
     h1: line('Pan tierno hasta el jueves', 'f2'),
@@ -70,6 +70,7 @@ export const anyPage = (): Piece => ({
     cta: { label: 'Reservar', goal: 'buy' },
     seo: { title: 'Hogaza de masa madre', description: 'Fermenta 24 horas en frío.' },
     ads: { headlines: [line('Hogaza de masa madre')], descriptions: [line('Aguanta cuatro días.', 'f2')] },
+    ...changes,
   } satisfies Landing,
 });
 
@@ -85,6 +86,7 @@ export const anyCampaign = (changes: Partial<Campaign> = {}): Campaign => ({
   ...{ name: 'Hogaza: problema, correo', type: 'email', status: 'draft', angle: 'pain', goal: 'buy' },
   ...{ language: 'es', audience: 'B2C', engine: 'template', author: 'template', metrics: null },
   ...{ contentVersion: 1, lastVersion: 1, approvedVersion: null, approvedAt: null, contentId: 40 },
+  networks: [],
   ...{ scheduledVersion: null, scheduledAt: null, changedFacts: [], notices: [], piece: anyEmail() },
   ...changes,
 });
@@ -113,14 +115,14 @@ export const anySet = (changes: Partial<WholeSet> = {}): WholeSet => ({
 
 /** A finding about a number that no fact has. */
 export const anyFinding = (changes: Partial<Finding> = {}): Finding => ({
-  ...{ code: 'fact.number', at: 'subject', words: '73', isWarning: false, fact: 'feature' },
+  ...{ code: 'fact.number', at: 'subject', words: '73', severity: 'error', fact: 'feature' },
   text: '«73» no está en ningún dato que cite esta frase.',
   ...changes,
 });
 
 const validated = (findings: Finding[]): Validated => ({
   findings,
-  errors: findings.filter(({ isWarning }) => !isWarning).length,
+  errors: findings.filter(({ severity }) => severity === 'error').length,
 });
 
 /** The product of the sets: ready, with two facts. */

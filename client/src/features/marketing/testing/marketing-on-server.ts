@@ -14,6 +14,7 @@ export const anyCompany = (changes: Partial<ListedCompany> = {}): ListedCompany 
   ...{ id: 7, name: 'Panadería Espiga', sector: 'Alimentación', version: 1, createdAt: at, updatedAt: at },
   ...{ commercialObjectives: 'Vender más pan', targetAudience: 'El barrio', targetAudienceType: 'B2C' },
   ...{ language: 'es', timezone: 'Europe/Madrid', formality: 'audience', emoji: 'none', avoid: [] },
+  ...{ customersCalled: null, isSober: false, speaker: 'we', place: null, phone: null, website: null },
   ...{ brandColor: null, accentColor: null, logoId: null, senderName: null, replyTo: null },
   ...{ postalAddress: null, quietFrom: null, quietTo: null, latePolicy: 'ask' },
   ...{ productCount: 1, readyCount: 0, setCount: 0, approvedCount: 0, waitingCount: 0, picturedCount: 0 },
@@ -23,51 +24,50 @@ export const anyCompany = (changes: Partial<ListedCompany> = {}): ListedCompany 
   ...changes,
 });
 
-/** A fact that was read from the form. */
+/** An accepted answer. */
 export const anyFact = (changes: Partial<Fact> = {}): Fact => ({
-  ...{ id: 'f1', kind: 'feature', shape: 'sentence', text: 'Fermenta 24 horas en frío', language: 'es' },
-  source: { from: 'form', quote: 'fermenta 24 horas en frío' },
+  ...{ id: 'f1', place: 'thing', state: 'accepted', text: 'hogaza de masa madre', language: 'es' },
+  ...{ form: { article: 'la', number: 'singular', gender: 'f' }, kind: 'feature', shape: 'phrase' },
+  source: { from: 'answer', quote: 'hogaza de masa madre' },
   ...changes,
 });
 
-/** A product that is not ready, with one fact. */
+/** A product that is not ready, with the answer to the first question. */
 export const anyProduct = (changes: Partial<Product> = {}): Product => ({
   ...{ id: 3, marketingCompanyId: 7, name: 'Hogaza de masa madre', shortName: null, category: 'Pan' },
-  ...{ version: 4, createdAt: at, updatedAt: at, characteristics: 'fermenta 24 horas en frío' },
-  ...{ advantages: '', price: '5,80 €', priceMinor: 580, currency: 'EUR', priceBasis: 'incl' },
+  ...{ version: 4, createdAt: at, updatedAt: at, characteristics: '', advantages: '' },
+  ...{ price: '5,80 €', priceMinor: 580, currency: 'EUR', priceBasis: 'incl', prices: null, goal: null },
   ...{ comparePriceMinor: null, comparePriceConfirmedAt: null, url: null, photoId: null, language: 'es' },
-  ...{ facts: [anyFact()], factCount: 1, score: 48, isReady: false, externalId: null },
+  ...{ facts: [anyFact()], factCount: 1, score: 20, isReady: false, externalId: null, waived: [] },
   ...changes,
 });
 
 const points: [ProductAnalysis['parts'][number]['part'], number, number][] = [
-  ['name', 10, 10],
-  ['audience', 10, 10],
-  ['category', 5, 5],
-  ['features', 8, 24],
-  ['advantages', 0, 20],
-  ['price', 15, 15],
-  ['proof', 0, 8],
-  ['offer', 0, 4],
-  ['url', 0, 4],
+  ['thing', 10, 10],
+  ['kind', 0, 5],
+  ['who', 0, 10],
+  ['voice', 0, 20],
+  ['result', 0, 15],
+  ['includes', 0, 10],
+  ['price', 10, 10],
+  ['proof', 0, 10],
+  ['doubt', 0, 5],
+  ['how', 0, 5],
 ];
 
-/** What that product's data are good for. */
+/** What that product's brief is good for. */
 export const anyAnalysis = (changes: Partial<ProductAnalysis> = {}): ProductAnalysis => ({
-  score: 48,
+  score: 20,
   parts: points.map(([part, got, most]) => ({ part, points: got, most })),
   isReady: false,
-  lacks: ['score', 'facts', 'advantage'],
+  lacks: ['places'],
   isThin: false,
-  helpsMost: 'advantages',
-  questions: [
-    { part: 'advantages', text: '¿Qué consigue quien lo compra?', brings: 10, at: 'answer' },
-    { part: 'features', text: '¿De qué está hecho?', brings: 8, at: 'answer' },
-    { part: 'url', text: '¿En qué dirección se puede ver?', brings: 4, at: 'answer' },
-  ],
-  untranslated: [],
-  addressed: [],
+  helpsMost: 'voice',
+  proposals: 0,
+  answered: ['thing'],
+  otherLanguage: [],
   leftOut: [],
+  contradictions: [],
   asksComparePrice: false,
   hidesPrice: false,
   ...changes,
@@ -97,6 +97,7 @@ export function marketingOnServer({ companies = [anyCompany()], products = [], a
   fakeApi.answer(marketingProductsApi.list, () => ({ rows: held.products.map(listed), next: null }));
   fakeApi.answer(marketingProductsApi.read, ({ params }) => productIn(params.id));
   fakeApi.answer(marketingProductsApi.analysis, () => held.analysis);
+  fakeApi.answer(marketingProductsApi.spelling, []);
   fakeApi.answer(marketingSetsApi.list, []);
   fakeApi.answer(marketingActs.outlook, { records: 1, count: 0, exceptions: [] });
   fakeApi.answer(marketingActs.undo, { records: 1, count: 0, exceptions: [], act: 'a-2', run: null });

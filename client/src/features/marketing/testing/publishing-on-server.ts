@@ -1,5 +1,6 @@
 import { marketingAssetsApi } from '@shared/marketing/assets/endpoints';
 import { marketingCampaignsApi } from '@shared/marketing/campaigns/editing/endpoints';
+import { networks } from '@shared/marketing/campaigns/scales';
 import { marketingCompaniesApi } from '@shared/marketing/companies/endpoints';
 import { marketingChannelsApi } from '@shared/marketing/channels/endpoints';
 import { marketingPublicationsApi } from '@shared/marketing/publications/endpoints';
@@ -27,7 +28,7 @@ export const anyPost = (changes: Partial<Piece> = {}): Piece => ({
   ...{ productId: 3, setId: 2, angle: 'pain', goal: 'buy', language: 'es', audience: 'B2C', version: 3 },
   ...{ engine: 'template', author: 'template', metrics: null, contentVersion: 2, approvedVersion: 2 },
   ...{ approvedAt: at, scheduledVersion: null, scheduledAt: null, changedFacts: [], contentId: 4 },
-  ...{ lastVersion: 2, createdAt: at, updatedAt: at },
+  ...{ lastVersion: 2, createdAt: at, updatedAt: at, networks: [...networks] },
   ...changes,
 });
 

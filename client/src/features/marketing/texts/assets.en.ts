@@ -8,8 +8,9 @@ export const texts = {
     label: 'What the pictures show',
     campaign: 'Campaign',
     size: 'Size',
-    headline: 'Headline',
-    headlineHint: 'The sentences of the approved campaign. To say something else, edit it there.',
+    headline: 'First headline',
+    headlineHint:
+      'Lines of the approved campaign and facts that it cites. The other layouts show the next ones.',
     edit: 'Edit the campaign',
     photo: 'Photo',
     noPhoto: 'Without a photo, each layout has a pattern in your colours.',
@@ -55,7 +56,7 @@ export const texts = {
   card: {
     label: '{{layout}}, {{size}}',
     preview: 'Preview',
-    previewAlt: 'Preview of the layout {{layout}}: {{headline}}',
+    previewAlt: 'Preview of the layout {{layout}}, with “{{headline}}” first',
     drawing: 'Drawing…',
     leftOut: 'Not drawn',
     again: 'Try again',

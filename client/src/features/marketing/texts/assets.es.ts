@@ -11,8 +11,9 @@ export const texts: Texts<typeof english> = {
     label: 'Qué muestran las imágenes',
     campaign: 'Campaña',
     size: 'Tamaño',
-    headline: 'Titular',
-    headlineHint: 'Las frases de la campaña aprobada. Para decir otra cosa, edítala.',
+    headline: 'Primer titular',
+    headlineHint:
+      'Frases de la campaña aprobada y datos que cita. Los demás diseños muestran los siguientes.',
     edit: 'Editar la campaña',
     photo: 'Foto',
     noPhoto: 'Sin foto, cada diseño lleva un motivo con tus colores.',
@@ -58,7 +59,7 @@ export const texts: Texts<typeof english> = {
   card: {
     label: '{{layout}}, {{size}}',
     preview: 'Vista previa',
-    previewAlt: 'Vista previa del diseño {{layout}}: {{headline}}',
+    previewAlt: 'Vista previa del diseño {{layout}}, con «{{headline}}» el primero',
     drawing: 'Creando…',
     leftOut: 'No se ha creado',
     again: 'Reintentar',

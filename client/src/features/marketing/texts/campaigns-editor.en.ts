@@ -17,6 +17,7 @@ export const texts = {
     fact: 'Fact on the page',
     price: 'Price',
     offer: 'Offer',
+    label: 'Question or name',
     question: 'Question',
     answer: 'Answer',
     consent: 'Consent',

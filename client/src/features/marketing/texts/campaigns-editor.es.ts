@@ -20,6 +20,7 @@ export const texts: Texts<typeof english> = {
     fact: 'Dato en la página',
     price: 'Precio',
     offer: 'Oferta',
+    label: 'Pregunta o nombre',
     question: 'Pregunta',
     answer: 'Respuesta',
     consent: 'Consentimiento',

@@ -6,7 +6,7 @@ export const texts = {
   current: 'in use',
   approved: 'approved',
   restores: 'brings back version {{number}}',
-  authors: { template: 'Template', llm: 'Language model', person: 'You' },
+  authors: { template: 'From your answers', llm: 'With AI', person: 'You' },
   only: 'This is the only version so far. Each change adds one.',
   beside: 'Beside it',
   restore: 'Use version {{number}}',

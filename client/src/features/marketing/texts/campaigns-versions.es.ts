@@ -9,7 +9,7 @@ export const texts: Texts<typeof english> = {
   current: 'en uso',
   approved: 'aprobada',
   restores: 'recupera la versión {{number}}',
-  authors: { template: 'Plantilla', llm: 'Modelo de lenguaje', person: 'Tú' },
+  authors: { template: 'Con tus respuestas', llm: 'Con IA', person: 'Tú' },
   only: 'De momento es la única versión. Cada cambio añade una.',
   beside: 'Junto a',
   restore: 'Usar la versión {{number}}',

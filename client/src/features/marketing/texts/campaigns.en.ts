@@ -8,10 +8,11 @@ export const texts = {
   languages: { en: 'English', es: 'Spanish' },
   goals: {
     buy: 'buy',
+    book: 'book',
     quote: 'ask for a quote',
     demo: 'ask for a demo',
     visit: 'visit',
-    subscribe: 'subscribe',
+    subscribe: 'sign up',
   },
   write: {
     title: 'Three campaigns from your facts',
@@ -26,6 +27,12 @@ export const texts = {
   },
   lacking: {
     title: '{{name}} is not ready for campaigns yet',
+    parts: {
+      thing: 'Say what you call it in a sentence',
+      price: 'Say the price, or that it is on request',
+      places: 'Answer at least two more questions',
+    },
+    contradiction: 'Which one holds: “{{one}}” or “{{other}}”?',
     answer: 'Answer the questions',
   },
   progress: {
@@ -99,9 +106,16 @@ export const texts = {
   notSaved: 'Not saved',
   notWritten: 'The campaigns were not written',
   stale: 'Somebody has just changed this piece. You see it as it is now.',
+  writers: {
+    by: { answers: 'Written from your answers', model: 'Written with AI' },
+    use: { answers: 'Use the text from your answers', model: 'Use the text with AI' },
+    now: { answers: 'The text from your answers is in use', model: 'The text with AI is in use' },
+  },
   faults: {
     title_one: 'One thing to mend before you approve',
     title_other: '{{count}} things to mend before you approve',
+    advice_one: 'One thing could be better; you can approve it as it is',
+    advice_other: '{{count}} things could be better; you can approve it as it is',
     open: 'Edit “{{text}}”',
   },
   changed: {
@@ -132,6 +146,7 @@ export const texts = {
     noLink: '{{network}} takes no links in a post: the last sentence says where to go.',
     weight: '{{shown}} of {{most}} on {{network}}, with link and tags',
     weightNoLink: '{{shown}} of {{most}} on {{network}}, with tags',
+    none: 'No post for {{network}}: there was nothing left to say there.',
     addTag: 'Add a tag',
     button: 'Label of the link',
     alt: 'Description of the picture',

@@ -11,10 +11,11 @@ export const texts: Texts<typeof english> = {
   languages: { en: 'inglés', es: 'español' },
   goals: {
     buy: 'comprar',
+    book: 'reservar',
     quote: 'pedir presupuesto',
     demo: 'pedir una demostración',
     visit: 'venir a verte',
-    subscribe: 'suscribirse',
+    subscribe: 'apuntarse',
   },
   write: {
     title: 'Tres campañas con tus datos',
@@ -29,6 +30,12 @@ export const texts: Texts<typeof english> = {
   },
   lacking: {
     title: '{{name}}: aún falta algo para sus campañas',
+    parts: {
+      thing: 'Di cómo lo llamas en una frase',
+      price: 'Di el precio, o que se da a petición',
+      places: 'Responde al menos a dos preguntas más',
+    },
+    contradiction: '¿Cuál vale: «{{one}}» o «{{other}}»?',
     answer: 'Responder a las preguntas',
   },
   progress: {
@@ -107,9 +114,16 @@ export const texts: Texts<typeof english> = {
   notSaved: 'No se ha guardado',
   notWritten: 'No se han escrito las campañas',
   stale: 'Alguien acaba de cambiar esta pieza. La ves como está ahora.',
+  writers: {
+    by: { answers: 'Con tus respuestas', model: 'Con IA' },
+    use: { answers: 'Usar el texto con tus respuestas', model: 'Usar el texto con IA' },
+    now: { answers: 'Ahora se usa el texto con tus respuestas', model: 'Ahora se usa el texto con IA' },
+  },
   faults: {
     title_one: 'Queda una cosa por corregir antes de aprobar',
     title_other: 'Quedan {{count}} cosas por corregir antes de aprobar',
+    advice_one: 'Una cosa se puede mejorar; puedes aprobarla tal cual',
+    advice_other: '{{count}} cosas se pueden mejorar; puedes aprobarla tal cual',
     open: 'Editar «{{text}}»',
   },
   changed: {
@@ -140,6 +154,7 @@ export const texts: Texts<typeof english> = {
     noLink: '{{network}} no admite enlaces en las publicaciones: la última frase dice adónde ir.',
     weight: '{{shown}} de {{most}} en {{network}}, con enlace y etiquetas',
     weightNoLink: '{{shown}} de {{most}} en {{network}}, con etiquetas',
+    none: 'Sin publicación para {{network}}: no quedaba nada que decir allí.',
     addTag: 'Añadir etiqueta',
     button: 'Texto del enlace',
     alt: 'Descripción de la imagen',

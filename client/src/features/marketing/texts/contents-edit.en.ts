@@ -16,6 +16,15 @@ export const texts = {
   body: 'Text',
   oneALine: 'One sentence a line',
   parts: { A: 'Attention', I: 'Interest', D: 'Desire', X: 'Action' },
+  kinds: {
+    named: '{{part}}: {{kind}}',
+    heading: 'heading',
+    quote: 'quotations',
+    list: 'list',
+    steps: 'steps',
+    questions: 'questions and answers',
+    pairs: 'details',
+  },
   email: { subject: 'Subject', altSubject: 'Other subject to try', preheader: 'Preview text' },
   posts: { network: 'Network', tags: 'Tags', alt: 'Description of the picture' },
   ads: {

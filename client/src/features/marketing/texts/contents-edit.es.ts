@@ -19,6 +19,15 @@ export const texts: Texts<typeof english> = {
   body: 'Texto',
   oneALine: 'Una frase por línea',
   parts: { A: 'Atención', I: 'Interés', D: 'Deseo', X: 'Acción' },
+  kinds: {
+    named: '{{part}}: {{kind}}',
+    heading: 'título',
+    quote: 'citas',
+    list: 'lista',
+    steps: 'pasos',
+    questions: 'preguntas y respuestas',
+    pairs: 'detalles',
+  },
   email: { subject: 'Asunto', altSubject: 'Otro asunto para comparar', preheader: 'Texto de vista previa' },
   posts: { network: 'Red', tags: 'Etiquetas', alt: 'Descripción de la imagen' },
   ads: {

@@ -16,7 +16,7 @@ export const texts = {
   },
   audiences: { B2C: 'for consumers', B2B: 'for businesses' },
   languages: { en: 'English', es: 'Spanish' },
-  authors: { template: 'COMERZIA', llm: 'Language model', person: 'A person' },
+  authors: { template: 'From your answers', llm: 'With AI', person: 'A person' },
   columns: {
     name: 'Name',
     type: 'Kind',

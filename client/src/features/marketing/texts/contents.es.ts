@@ -19,7 +19,7 @@ export const texts: Texts<typeof english> = {
   },
   audiences: { B2C: 'para particulares', B2B: 'para empresas' },
   languages: { en: 'inglés', es: 'español' },
-  authors: { template: 'COMERZIA', llm: 'Modelo de lenguaje', person: 'Una persona' },
+  authors: { template: 'Con tus respuestas', llm: 'Con IA', person: 'Una persona' },
   columns: {
     name: 'Nombre',
     type: 'Tipo',

@@ -38,6 +38,7 @@ export const texts = {
     label: 'Landing page',
     parts: {
       head: 'Heading',
+      blocks: 'Text',
       benefits: 'Benefits',
       facts: 'Facts',
       terms: 'Price and offer',

@@ -44,6 +44,7 @@ export const texts: Texts<typeof english> = {
     label: 'Página de destino',
     parts: {
       head: 'Titular',
+      blocks: 'Texto',
       benefits: 'Ventajas',
       facts: 'Datos',
       terms: 'Precio y oferta',

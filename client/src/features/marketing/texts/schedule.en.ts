@@ -14,6 +14,8 @@ export const texts = {
   connect: 'Connect a channel',
   byHand: '{{network}}, which you post by hand',
   states: { off: 'Off', reconnect: 'Has to be connected again' },
+  noPost: 'What you chose has no post for it',
+  notThere: 'No post for {{channels}}: there was nothing left to say there.',
   when: 'When',
   whens: { slot: 'On a day, at a time', now: 'Right now' },
   atOnce: 'Goes out within a minute of pressing “Publish now”',

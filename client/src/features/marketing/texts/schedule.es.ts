@@ -17,6 +17,8 @@ export const texts: Texts<typeof english> = {
   connect: 'Conectar un canal',
   byHand: '{{network}}: la publicas tú',
   states: { off: 'Desactivado', reconnect: 'Hay que volver a conectarlo' },
+  noPost: 'Lo que has elegido no tiene publicación para este canal',
+  notThere: 'Sin publicación para {{channels}}: no quedaba nada que decir allí.',
   when: 'Cuándo',
   whens: { slot: 'Un día, a una hora', now: 'Ahora mismo' },
   atOnce: 'Sale en cuanto pulses «Publicar ahora», en menos de un minuto',

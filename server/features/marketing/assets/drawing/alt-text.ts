@@ -37,7 +37,7 @@ export function altText(scene: Scene, { company, product }: PictureTexts): Recor
     const sum = [...said('price'), ...said('price note')].join(', ');
     const figure = [...said('figure'), ...said('meaning')].join(' – ');
     return [
-      `${company}: ${quote(headline)}.`,
+      `${company}, ${product}: ${quote(headline)}.`,
       ...(figure ? [ended(figure)] : []),
       ...said('fact').map(ended),
       ...(sum ? [ended(`${price}: ${sum}`)] : []),

@@ -119,7 +119,7 @@ test('photo and logo are drawn; what is no image is refused', async () => {
 test('the description says in both languages what is shown', async () => {
   const { alt } = await draw({ layout: 'list' });
   expect(alt.en).toBe(
-    'Panadería Espiga: “¿Otra vez pan duro a la basura? La última rebanada se come, no se tira”. ' +
+    'Panadería Espiga, Hogaza de masa madre: “¿Otra vez pan duro a la basura? La última rebanada se come, no se tira”. ' +
       'Fermenta 24 horas en frío. Aguanta tierna cuatro días. Pieza de 900 g. ' +
       'Price: 5,80 €, IVA incluido. Reserva tu hogaza.',
   );

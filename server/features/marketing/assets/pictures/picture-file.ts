@@ -3,6 +3,7 @@ import type { PictureLayout, PictureSize } from '../../../../../shared/marketing
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import { findImage } from '../../images/images.queries';
+import type { SetContent } from '../draw-set';
 import type { KeptPictures } from '../kept-pictures';
 import { pictureName } from '../picture-name';
 import type { PictureDrawer } from '../picture-drawer';
@@ -27,7 +28,7 @@ export async function contentWithImages(
   db: Db,
   owner: Owner,
   { shown, photoId, logoId }: DrawnFrom,
-): Promise<Omit<PictureInput, 'size' | 'layout'>> {
+): Promise<SetContent> {
   const bytes = async (id: number | null) =>
     id === null ? undefined : (await findImage(db, owner, id))?.content;
   const [photo, logo] = [await bytes(photoId), await bytes(logoId)];

@@ -21,7 +21,8 @@ import { contrastMessage, problemMessage, reasonMessage } from '../pictures/said
 import { findPictureSet, shownPictureSet } from '../sets/picture-sets.queries';
 import { drawsFor } from '../the-drawer';
 import { headlinesOf } from '../words/headlines';
-import { approvedOf, coloursOf, contentOf } from '../words/picture-content';
+import { approvedOf, coloursOf, contentOf, headlinedOf } from '../words/picture-content';
+import { shownIn } from '../words/shown-in';
 import { listPictured, readMaterial } from '../words/pictured.queries';
 import { type PictureDeps, photoFor } from './picture-deps';
 import { refusing } from './refusing';
@@ -36,7 +37,7 @@ async function* filesOf(studio: Studio, owner: Owner, pictures: readonly DrawnAs
 
 /** What a campaign's pictures can be made of, and those that are there. */
 async function campaignPictures(
-  { db }: PictureDeps,
+  { db, now }: PictureDeps,
   owner: Owner,
   id: number,
   textOf: (said: string) => string,
@@ -46,11 +47,13 @@ async function campaignPictures(
     findPictureSet(db, owner, id),
     listOfCampaign(db, owner, id),
   ]);
-  const { campaign, piece, product, company } = approvedOf(material);
+  const approved = approvedOf(material);
+  const { campaign, product, company } = approved;
+  const day = dayIn(now(), company.timezone);
   const contrast = contrastMessage(coloursOf(company));
   return {
     campaign,
-    headlines: headlinesOf(piece).map(({ text }) => text),
+    headlines: headlinesOf(headlinedOf(approved, day)).map(({ text }) => text),
     photoId: product.photoId,
     hasLogo: company.logoId !== null,
     hasColours: company.brandColor !== null,
@@ -64,7 +67,10 @@ async function campaignPictures(
 const fileRoutes = (deps: PictureDeps): Route[] => [
   route(api.preview, async ({ owner, params: { id }, query: { size, layout, headline, photo }, gone }) => {
     const material = approvedOf(await readMaterial(deps.db, owner, id));
-    const shown = contentOf(material, headline, dayIn(deps.now(), material.company.timezone));
+    const shown = shownIn(
+      contentOf(material, headline, dayIn(deps.now(), material.company.timezone)),
+      layout,
+    );
     const photoId = await photoFor(deps.db, owner, material, photo === 'none' ? null : photo);
     const { logoId } = material.company;
     const input = { ...(await contentWithImages(deps.db, owner, { shown, photoId, logoId })), size, layout };

@@ -8,6 +8,7 @@ import type { Announce } from '../../../../platform/announcements';
 import type { Db } from '../../../../platform/database/database';
 import { transact } from '../../../../platform/database/transact';
 import type { Owner } from '../../../../platform/database/rows/owner';
+import { shownIn } from '../words/shown-in';
 import { findInPlace } from '../pictures/assets.queries';
 import { lockPictureSet, type StoredPictureSet, updatePictureSet } from './picture-sets.queries';
 
@@ -33,7 +34,8 @@ export interface KeptPicture {
 
 /** Puts a picture in the place of the one that is there; a person's description stays while the words do. */
 async function replace(act: Act, set: StoredPictureSet, { size, layout, hash, drawn }: KeptPicture) {
-  const { campaignId, marketingCompanyId, contentVersion, shown, photoId, logoId } = set;
+  const { campaignId, marketingCompanyId, contentVersion, photoId, logoId } = set;
+  const shown = shownIn(set.shown, layout);
   const there = await findInPlace(act.tx, act.doing.owner, { campaignId, size, layout });
   if (there?.hash === hash) return false;
   if (there) await act.remove('marketingAsset', [there.id]);

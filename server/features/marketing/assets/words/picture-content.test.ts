@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Block, Piece } from '../../../../../shared/marketing/campaigns/piece';
 import { networks } from '../../../../../shared/marketing/campaigns/scales';
-import type { Fact } from '../../../../../shared/marketing/products/fact';
+import type { Place } from '../../../../../shared/marketing/products/brief/places';
+import { beforeTheBrief, type Fact } from '../../../../../shared/marketing/products/fact';
+import { picturesOf } from '../draw-set';
 import { formsOf, headlinesOf } from './headlines';
 import { type ApprovedMaterial, contentOf } from './picture-content';
 
-const fact = (id: string, kind: Fact['kind'], text: string, changes: Partial<Fact> = {}): Fact => ({
-  ...{ id, kind, shape: 'sentence', text, language: 'es', source: { from: 'form', quote: text } },
+const fact = (id: string, place: Place, text: string, changes: Partial<Fact> = {}): Fact => ({
+  ...{ id, place, ...beforeTheBrief(place), text, language: 'es', state: 'accepted' },
+  source: { from: 'form', quote: text },
   ...changes,
 });
 
@@ -26,6 +29,7 @@ const postOf = (said: Block[]): Piece => ({
   },
 });
 const post = postOf(blocks);
+const said = (piece: Piece) => ({ piece, facts: [], language: 'es' as const });
 
 const material = (changes: Partial<ApprovedMaterial['product']> = {}, audience: 'B2C' | 'B2B' = 'B2C') =>
   ({
@@ -35,10 +39,11 @@ const material = (changes: Partial<ApprovedMaterial['product']> = {}, audience: 
     product: {
       ...{ name: 'Hogaza de masa madre', shortName: 'Hogaza', price: '5,80 €', priceMinor: 580 },
       ...{ currency: 'EUR', priceBasis: 'incl', language: 'es', url: null, photoId: null },
+      ...{ prices: null, comparePriceMinor: null, goal: null, waived: [], position: 0 },
       facts: [
-        fact('f1', 'feature', 'Fermenta 24 horas en frío'),
-        fact('f2', 'feature', 'Pieza de 900 g'),
-        fact('f3', 'advantage', 'Aguanta tierna cuatro días'),
+        fact('f1', 'includes', 'Fermenta 24 horas en frío'),
+        fact('f2', 'includes', 'Pieza de 900 g'),
+        fact('f3', 'loose', 'Aguanta tierna cuatro días'),
         fact('f4', 'offer', 'Se reserva antes de las 20:00', { until: '2026-12-01' }),
       ],
       ...changes,
@@ -50,7 +55,7 @@ const material = (changes: Partial<ApprovedMaterial['product']> = {}, audience: 
   }) as unknown as ApprovedMaterial;
 
 test('the headlines are the sentences of the piece without its call, each once and without a full stop', () => {
-  expect(headlinesOf(post).map(({ text }) => text)).toEqual([
+  expect(headlinesOf(said(post)).map(({ text }) => text)).toEqual([
     '¿Otra vez pan duro a la basura?',
     'Pan tierno cuatro días',
     'Son 900 g por 5,80 €',
@@ -62,11 +67,15 @@ test.each([
   ['La harina es la 2.0', 'La harina es la 2.0'],
 ])('“%s” is the headline “%s”', (text, headline) => {
   const piece = postOf([{ part: 'A', lines: [{ text, facts: [] }] }]);
-  expect(headlinesOf(piece).map((line) => line.text)).toEqual([headline]);
+  expect(headlinesOf(said(piece)).map((line) => line.text)).toEqual([headline]);
 });
 
-test('a headline that does not fit has the next shorter opening and the short name behind it', () => {
-  expect(formsOf(opening.text, post, 'Hogaza')).toEqual({
+test('a headline that does not fit has the next shorter one and the thing behind it', () => {
+  const shorter = [
+    { text: 'Pan tierno', facts: [] },
+    { text: 'Pan tierno cuatro días', facts: [] },
+  ];
+  expect(formsOf(opening.text, shorter, 'Hogaza')).toEqual({
     ...{ l: opening.text, m: 'Pan tierno cuatro días', s: 'Hogaza' },
   });
 });
@@ -90,4 +99,49 @@ test('the price is said once, with its tax to companies, and not without tax to 
 
 test('a sentence that was not approved is no headline', () => {
   expect(() => contentOf(material(), 'Gratis para siempre', '2026-11-20')).toThrow('marked fields');
+});
+
+const brief = [
+  fact('f1', 'thing', 'hogaza de masa madre'),
+  fact('f2', 'includes', 'pieza de 900 g'),
+  fact('f3', 'voice', 'El jueves sigue tierna'),
+  fact('f4', 'proof', 'premio del gremio en 2024 entre 80 panes'),
+  fact('f5', 'detail', 'de 8 a 14 h', { label: 'Horario' }),
+  fact('f6', 'result', 'te ahorra la cola de 7 días'),
+  fact('f7', 'result', 'baja el colesterol'),
+];
+const citing = postOf([
+  { part: 'A', lines: [{ text: '¿Otra vez pan duro?', facts: ['f3', 'f4', 'f6', 'f7', 'f2', 'f1'] }] },
+  { part: 'I', kind: 'list', lines: [{ text: 'pieza de 900 g', facts: ['f2'] }] },
+  { part: 'D', kind: 'pairs', lines: [{ text: 'de 8 a 14 h', facts: ['f5'], label: 'Horario' }] },
+]);
+const ofBrief = (asked?: string) =>
+  contentOf({ ...material({ facts: brief }), piece: citing } as ApprovedMaterial, asked, '2026-11-20');
+
+test('headlines are lines of the piece and whole facts that it cites, never items, pairs or claims of health', () => {
+  const { headlines = [] } = ofBrief();
+  expect(headlines.map(({ l }) => l)).toEqual([
+    '«El jueves sigue tierna»',
+    'Te ahorra la cola de 7 días',
+    'Premio del gremio en 2024 entre 80 panes',
+    'Hogaza de masa madre',
+    '¿Otra vez pan duro?',
+  ]);
+});
+
+test('each layout of a size has another headline, and one that is asked for comes first', () => {
+  const drawn = picturesOf(ofBrief('«El jueves sigue tierna»'), ['1080x1080']).map(
+    ({ layout, texts }) => [layout, texts.headline.l] as const,
+  );
+  expect(drawn[0]).toEqual(['statement', '«El jueves sigue tierna»']);
+  expect(new Set(drawn.slice(0, 5).map(([, headline]) => headline)).size).toBe(5);
+});
+
+test('a number is very large only where it proves something, and lists hold items, proof and details', () => {
+  const { texts } = ofBrief();
+  expect(texts.figure).toMatchObject({ meaning: 'premio del gremio en 2024 entre 80 panes' });
+  expect(texts.facts.toSorted()).toEqual([
+    ...['Horario: de 8 a 14 h', 'pieza de 900 g', 'premio del gremio en 2024 entre 80 panes'],
+  ]);
+  expect([texts.product, texts.company]).toEqual(['Hogaza de masa madre', 'Espiga']);
 });

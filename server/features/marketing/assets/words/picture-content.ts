@@ -5,12 +5,15 @@ import type {
   PictureTexts,
   ShownContent,
 } from '../../../../../shared/marketing/assets/picture';
-import { usualColours } from '../../../../../shared/marketing/assets/scales';
+import { pictureLayouts, usualColours } from '../../../../../shared/marketing/assets/scales';
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
+import type { Place } from '../../../../../shared/marketing/products/brief/places';
 import { conflict, invalid } from '../../../../platform/http/errors';
 import { groundOf } from '../../campaigns/pieces/ground-of';
+import { riskIn } from '../../campaigns/validators/claim-rules';
+import type { Ground, GroundFact } from '../../campaigns/validators/ground';
 import { strongestFigure } from '../strongest-figure';
-import { formsOf, headlinesOf } from './headlines';
+import { formsOf, type Headlined, headlinesOf } from './headlines';
 import type { PicturedMaterial } from './pictured.queries';
 
 const taxWords: Record<Language, { incl: string; excl: string }> = {
@@ -44,36 +47,78 @@ export function approvedOf(material: PicturedMaterial): ApprovedMaterial {
   return material as ApprovedMaterial;
 }
 
+/** What the headlines of a campaign's pictures are taken from, on a day (ISO). */
+export function headlinedOf(material: ApprovedMaterial, day: string): Headlined & { ground: Ground } {
+  const { campaign, piece } = material;
+  const ground = groundOf(material, campaign);
+  const facts = ground.facts.filter(({ until }) => until === undefined || until >= day);
+  return { piece, facts, language: campaign.language, ground };
+}
+
+/** What is sold, as its brief calls it. */
+function thingOf({ product }: ApprovedMaterial, { facts }: Headlined): string {
+  const thing = facts.find(({ place }) => place === 'thing')?.text;
+  return thing ? thing.charAt(0).toLocaleUpperCase() + thing.slice(1) : (product.shortName ?? product.name);
+}
+
+/** Places whose facts stand in the lists of pictures. */
+const listed: readonly (Place | undefined)[] = ['includes', 'proof', 'detail'];
+
+/** Facts of before the brief have no place: those that are no offer may stand in a list. */
+const isListed = ({ place, kind }: GroundFact) =>
+  place === undefined || place === 'loose' ? kind !== 'offer' : listed.includes(place);
+
+/** A number is shown very large only where it proves something, is the offer, or the price. */
+const isHero = ({ place, kind }: GroundFact) =>
+  place === undefined || place === 'loose' ? kind === 'proof' : place === 'proof' || place === 'offer';
+
 /**
- * The words and colours of a campaign's pictures on a day (ISO): only sentences that were approved, facts that still
- * hold, and what the company says of itself. Throws 400 for a headline that is none of the approved sentences.
+ * The words and colours of a campaign's pictures on a day (ISO): lines of the approved piece and accepted facts that it
+ * cites, facts that still hold, and what the company says of itself; each layout has another headline as far as there are
+ * some. Throws 400 for a headline that is none of them.
  */
 export function contentOf(material: ApprovedMaterial, asked: string | undefined, day: string): ShownContent {
-  const { campaign, piece, product, company } = material;
-  const name = product.shortName ?? product.name;
-  const choices = headlinesOf(piece);
-  const headline = asked === undefined ? choices[0] : choices.find(({ text }) => text === asked);
-  if (asked !== undefined && !headline) throw invalid({ headline: assetMessages['headline.other'] });
-  const ground = groundOf(material, campaign);
+  const { campaign, piece, company } = material;
+  const from = headlinedOf(material, day);
+  const choices = headlinesOf(from);
+  const start = asked === undefined ? 0 : choices.findIndex(({ text }) => text === asked);
+  if (start < 0) throw invalid({ headline: assetMessages['headline.other'] });
+  const name = thingOf(material, from);
+  const shown = [...choices.slice(start), ...choices.slice(0, start)];
+  const [headline] = shown;
+  const spare = shown.slice(pictureLayouts.length);
+  const headlines = shown.map(({ text }) => formsOf(text, spare, name));
   const order = factOrder(material, headline?.facts ?? []);
-  const facts = ground.facts
-    .filter(({ until }) => until === undefined || until >= day)
-    .toSorted((one, other) => order(one.id) - order(other.id));
-  const price = priceOf(material, ground.product.price, headline?.text ?? '');
-  const stated = facts.filter(({ kind }) => kind !== 'offer').map(({ text }) => text);
-  const offer = facts.find(({ kind }) => kind === 'offer')?.text;
+  const facts = from.facts.toSorted((one, other) => order(one.id) - order(other.id));
   const texts: Omit<PictureTexts, 'figure'> = {
-    language: campaign.language,
-    headline: formsOf(headline?.text ?? name, piece, name),
-    facts: stated.slice(0, 6),
-    ...(price && { price }),
-    ...(offer && { offer }),
-    action: piece.content.cta.label,
-    product: name,
-    company: ground.company.name,
+    ...{ language: campaign.language, action: piece.content.cta.label },
+    headline: headlines[0] ?? formsOf(name, spare, name),
+    facts: unrisky(facts.filter(isListed), campaign.language).slice(0, 6),
+    ...pricedWith(material, from.ground, headline?.text ?? '', facts),
+    ...{ product: name, company: from.ground.company.name },
   };
-  const figure = strongestFigure({ ...texts, facts: stated });
-  return { texts: { ...texts, ...(figure && { figure }) }, colours: coloursOf(company) };
+  const figure = strongestFigure({ ...texts, facts: unrisky(facts.filter(isHero), campaign.language) });
+  return {
+    texts: { ...texts, ...(figure && { figure }) },
+    colours: coloursOf(company),
+    ...(headlines.length > 1 && { headlines }),
+  };
+}
+
+/** Texts of facts without claims that the law lets nobody advertise freely. */
+const unrisky = (facts: readonly GroundFact[], language: Language) =>
+  facts.map(({ text }) => text).filter((text) => riskIn(text, language) === undefined);
+
+function pricedWith(
+  material: ApprovedMaterial,
+  ground: Ground,
+  headline: string,
+  facts: readonly GroundFact[],
+): Pick<PictureTexts, 'price' | 'offer'> {
+  const price = priceOf(material, ground.product.price, headline);
+  const offers = facts.filter(({ kind, place = kind }) => place === 'offer');
+  const [offer] = unrisky(offers, material.campaign.language);
+  return { ...(price && { price }), ...(offer && { offer }) };
 }
 
 /** The colours of a company; one that has stated none gets quiet ones. */

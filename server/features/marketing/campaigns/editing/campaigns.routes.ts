@@ -26,10 +26,10 @@ async function removeCampaign(act: Act, id: number) {
 }
 
 /** Approves a campaign; throws 400 with its errors by place. */
-async function approveOne({ loadWriter }: CampaignDeps, act: Act, campaign: LockedCampaign) {
+async function approveOne(act: Act, campaign: LockedCampaign) {
   refuseEnded(campaign);
   if (campaign.approvedVersion === campaign.contentVersion) throw conflict(setMessages['campaign.approved']);
-  const findings = await approve(act, campaign, loadWriter);
+  const findings = await approve(act, campaign);
   if (findings.every(isWarning)) return;
   throw invalid(errorsByPlace(findings), setMessages['campaign.faults']);
 }
@@ -88,11 +88,11 @@ export function marketingCampaignRoutes(deps: CampaignDeps): Route[] {
     route(api.validate, async ({ owner, params: { id }, body: { piece }, textOf }) => {
       const campaign = await readStored(deps.db, owner, id);
       if (piece.type !== campaign.type) throw invalid({ piece: setMessages['campaign.type'] });
-      const judging = { db: deps.db, owner, now: deps.now(), loadWriter: deps.loadWriter };
+      const judging = { db: deps.db, owner, now: deps.now() };
       return validated(await findingsOf(judging, campaign, piece), textOf);
     }),
     route(api.approve, async ({ params: { id }, body: { version }, ...caller }) => {
-      const work = (act: Act, campaign: LockedCampaign) => approveOne(deps, act, campaign);
+      const work = (act: Act, campaign: LockedCampaign) => approveOne(act, campaign);
       return (await change(caller, { id, version }, work)).campaign;
     }),
     ...textRoutes(deps),

@@ -3,7 +3,7 @@ import { marketingActs } from '../../../../../shared/marketing/acts/endpoints';
 import type { Campaign } from '../../../../../shared/marketing/campaigns/editing/endpoints';
 import { marketingCampaignsApi as api } from '../../../../../shared/marketing/campaigns/editing/endpoints';
 import type { Finding } from '../../../../../shared/marketing/campaigns/findings/finding';
-import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
+import type { Block, Piece } from '../../../../../shared/marketing/campaigns/piece';
 import { marketingSetsApi } from '../../../../../shared/marketing/campaigns/sets/endpoints';
 import { marketingContentsApi } from '../../../../../shared/marketing/contents/endpoints';
 import { marketingProductsApi } from '../../../../../shared/marketing/products/endpoints';
@@ -59,7 +59,7 @@ test('unsaved text is validated as it is typed, and approval is refused with wha
   expect(codes).toContain('subject text.placeholder');
   expect(codes).toContain('subject fact.number');
   const number = body.findings.find(({ code }: Finding) => code === 'fact.number') as Finding;
-  expect(number).toMatchObject({ fact: 'feature', isWarning: false });
+  expect(number).toMatchObject({ fact: 'feature', severity: 'error' });
   expect(number.text).toContain('no está en ningún dato');
   await call(api.update, { params, body: { piece } });
   const refused = await call(api.approve, { params, body: {}, headers });
@@ -83,12 +83,27 @@ test('a sentence that no fact backs becomes right by adding what it states as a 
 
 test('other wording of a sentence changes that sentence only', async () => {
   const { call, email, params } = await withEmail();
-  const at = 'blocks.0.lines.0';
-  const { body, status } = await call(api.rewrite, { params, body: { at } });
-  expect(status).toBe(200);
-  const [before, after] = [email.piece, body.piece] as EmailPiece[];
-  expect(after?.content.blocks[0]?.lines[0]).not.toEqual(before?.content.blocks[0]?.lines[0]);
-  expect({ ...after?.content, blocks: 0 }).toEqual({ ...before?.content, blocks: 0 });
+  const before = email.piece as EmailPiece;
+  const places = before.content.blocks.map((_block, index) => `blocks.${index}.lines.0`);
+  const answers = [];
+  for (const at of places) {
+    const { status, body } = await call(api.rewrite, { params, body: { at } });
+    answers.push({ at, status, body });
+  }
+  // Words of the owner, such as a quotation, have no other wording.
+  const { at, body } = answers.find(
+    ({ status, body: { act } }) => status === 200 && act !== null,
+  ) as (typeof answers)[number];
+  const after = body.piece as EmailPiece;
+  const index = Number(at.split('.')[1]);
+  expect(after.content.blocks[index]).not.toEqual(before.content.blocks[index]);
+  expect(after).toEqual({
+    ...before,
+    content: {
+      ...before.content,
+      blocks: before.content.blocks.with(index, after.content.blocks[index] as Block),
+    },
+  });
   const away = await call(api.rewrite, { params, body: { at: 'blocks.90.lines.0' } });
   expect(away.status).toBe(400);
 });

@@ -1,9 +1,12 @@
 import { setMessages } from '../../../../../shared/marketing/campaigns/notices/messages';
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
+import type { Language } from '../../../../../shared/languages';
+import { mostAt, type Place } from '../../../../../shared/marketing/products/brief/places';
 import type { Fact } from '../../../../../shared/marketing/products/fact';
 import type { FactKind } from '../../../../../shared/marketing/products/scales';
 import type { Act } from '../../../../platform/acts/act';
 import { conflict, invalid } from '../../../../platform/http/errors';
+import { countAt } from '../../products/analysis/read-facts';
 import { addedFact, beginFacts } from '../../products/change-facts';
 import { pieceOf } from '../pieces/campaigns.queries';
 import type { LockedCampaign } from '../pieces/change-piece';
@@ -17,6 +20,12 @@ interface Given {
   piece?: Piece | undefined;
 }
 
+/** Where a text of a piece stands in the brief: reasons to believe where there is room for one, else as it was typed. */
+function placeFor(kind: FactKind, facts: readonly Fact[], language: Language): Place {
+  const place = kind === 'proof' || kind === 'offer' ? kind : 'loose';
+  return countAt(facts, { place, language }) < mostAt[place] ? place : 'loose';
+}
+
 /** Adds a fact to the product of a campaign, and cites it in the sentence at a place; resolves to the fact's id. */
 export async function citeFact(
   act: Act,
@@ -28,7 +37,13 @@ export async function citeFact(
   const next = piece ?? pieceOf(campaign);
   const line = textAt(next, at);
   if (line === undefined) throw invalid({ at: setMessages['place.missing'] });
-  const fields = addedFact(await beginFacts(act, productId), { kind, text });
+  const changing = await beginFacts(act, productId);
+  const { language } = campaign;
+  const fields = addedFact(changing, {
+    place: placeFor(kind, changing.product.facts, language),
+    text,
+    language,
+  });
   await act.change('marketingProduct', [{ id: productId, fields }]);
   const fact = (fields.facts as Fact[]).at(-1) as Fact;
   const cited =

@@ -5,7 +5,8 @@ import { setMessages } from '../../../../../shared/marketing/campaigns/notices/m
 import type { Wording } from '../../../../../shared/marketing/campaigns/sets/wording';
 import type { Act } from '../../../../platform/acts/act';
 import { conflict, invalid } from '../../../../platform/http/errors';
-import { findMaterial, pieceOf } from '../pieces/campaigns.queries';
+import { pieceOf } from '../pieces/campaigns.queries';
+import { findMaterial } from '../pieces/material.queries';
 import { addVersion, type LockedCampaign } from '../pieces/change-piece';
 import type { Material } from '../pieces/ground-of';
 import { textAt, withTextAt } from '../pieces/places';

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { setMessages } from '../../../../../shared/marketing/campaigns/notices/messages';
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
+import type { Engine } from '../../../../../shared/marketing/campaigns/scales';
 import type { Act } from '../../../../platform/acts/act';
 import { invalid } from '../../../../platform/http/errors';
-import { findMaterial } from '../pieces/campaigns.queries';
+import { findMaterial } from '../pieces/material.queries';
 import { addVersion, type LockedCampaign } from '../pieces/change-piece';
 import { citedIn } from '../pieces/words-of';
 
@@ -16,7 +17,7 @@ export async function savePiece(
   act: Act,
   campaign: LockedCampaign,
   piece: Piece,
-  more: { restores?: number } = {},
+  more: { restores?: number; engine?: Engine } = {},
 ): Promise<boolean> {
   if (piece.type !== campaign.type) throw invalid({ piece: setMessages['campaign.type'] });
   const { tx, doing } = act;

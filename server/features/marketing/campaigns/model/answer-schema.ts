@@ -1,39 +1,35 @@
 import { z } from 'zod';
-import type { Landing, Piece } from '../../../../../shared/marketing/campaigns/piece';
-import { networks, parts } from '../../../../../shared/marketing/campaigns/scales';
+import type { Block, Piece } from '../../../../../shared/marketing/campaigns/piece';
+import { parts } from '../../../../../shared/marketing/campaigns/scales';
+import { postsOf } from '../../../../../shared/marketing/campaigns/post';
 import { pieceSchema } from '../../../../../shared/marketing/campaigns/schemas';
 import { visibleText } from './cleaned';
+import { freeKinds, withFreeBlocks } from './free-blocks';
 
 // What the model is asked for has no optional fields and no lengths, which strict structured output does not know. What
 // is ours is missing: links, the goal of the button, the form and the footer.
 
 const text = z.string();
 const line = z.object({ text, facts: z.array(z.string()) });
-const blocks = z.array(z.object({ part: z.enum(parts), lines: z.array(line) }));
+const blocks = z.array(z.object({ part: z.enum(parts), kind: z.enum(freeKinds), lines: z.array(line) }));
 const cta = z.object({ label: text });
 const variant = z.object({ blocks, tags: z.array(text) });
 
-/** The shape of the model's answer, by the type of the piece. */
-export const answerSchemas = {
-  email: z.object({ subject: line, altSubject: line, preheader: line, blocks, cta }),
-  'social media': z.object({
-    variants: z.object(Object.fromEntries(networks.map((network) => [network, variant]))),
-    cta,
-    alt: text,
-  }),
-  'landing page': z.object({
-    h1: line,
-    subtitle: line,
-    benefits: z.array(z.object({ title: line, text: line })),
-    facts: z.array(line),
-    price: line.nullable(),
-    offer: line.nullable(),
-    faq: z.array(z.object({ q: text, a: line })),
-    cta,
-    seo: z.object({ title: text, description: text }),
-    ads: z.object({ headlines: z.array(line), descriptions: z.array(line) }),
-  }),
-} satisfies Record<Piece['type'], z.ZodType>;
+const email = z.object({ subject: line, altSubject: line, preheader: line, blocks, cta });
+
+const landing = z.object({
+  ...{ h1: line, subtitle: line, blocks, cta },
+  seo: z.object({ title: text, description: text }),
+  ads: z.object({ headlines: z.array(line), descriptions: z.array(line) }),
+});
+
+/** The shape of the model's answer: the free texts of a piece, and posts for the networks that the template has. */
+export function answerSchemaOf({ type, content }: Piece): z.ZodType<Record<string, unknown>> {
+  if (type === 'email') return email;
+  if (type === 'landing page') return landing;
+  const variants = z.object(Object.fromEntries(postsOf(content).map(({ network }) => [network, variant])));
+  return z.object({ variants, cta, alt: text });
+}
 
 /** Every text of an answer without what no reader sees, and tags without their mark. */
 function cleaned(value: unknown, key = ''): unknown {
@@ -43,13 +39,27 @@ function cleaned(value: unknown, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cleaned(one, name)]));
 }
 
-/** What an answer lacks is taken from the template: the goal, and a landing page's form. */
+interface AnsweredPost {
+  blocks: Block[];
+  tags: string[];
+}
+
+/** What an answer lacks is taken from the template: the goal, the owner's own words, price and offer, a page's form. */
 function complete(answer: Record<string, unknown>, template: Piece): unknown {
-  const content = { ...answer, cta: { ...(answer.cta as object), goal: template.content.cta.goal } };
-  if (template.type !== 'landing page') return { type: template.type, content };
-  const { price, offer, ...others } = content as unknown as Landing & { price: unknown; offer: unknown };
-  const given = { ...(price ? { price } : {}), ...(offer ? { offer } : {}) };
-  return { type: template.type, content: { ...others, ...given, form: template.content.form } };
+  const cta = { ...(answer.cta as object), goal: template.content.cta.goal };
+  if (template.type === 'social media') {
+    const answered = answer.variants as Record<string, AnsweredPost>;
+    const variants = postsOf(template.content).map(({ network, variant: own }) => {
+      const { blocks: said = [], tags = own.tags } = answered[network] ?? {};
+      return [network, { blocks: withFreeBlocks(own.blocks, said), tags }];
+    });
+    return { type: template.type, content: { ...answer, variants: Object.fromEntries(variants), cta } };
+  }
+  const { type, content } = template;
+  const own = content.blocks && withFreeBlocks(content.blocks, answer.blocks as Block[]);
+  // A page from before blocks has none to fill.
+  const { blocks: _blocks, ...given } = answer;
+  return { type, content: { ...content, ...given, ...(own && { blocks: own }), cta } };
 }
 
 /** An answer read: a piece, or why it is none, with the places that do not fit. */
@@ -79,7 +89,7 @@ export function readAnswer(text: string, template: Piece): Read {
     outcome: 'shape',
     at: issues.slice(0, 10).map(({ path }) => path.join('.')),
   });
-  const answer = answerSchemas[template.type].safeParse(cleaned(value));
+  const answer = answerSchemaOf(template).safeParse(cleaned(value));
   if (!answer.success) return wrong(answer.error.issues);
   const piece = pieceSchema.safeParse(complete(answer.data, template));
   return piece.success ? { piece: piece.data } : wrong(piece.error.issues);

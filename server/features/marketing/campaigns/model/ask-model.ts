@@ -4,7 +4,6 @@ import type { Config } from '../../../../platform/config';
 import type { Fetch } from '../../../../platform/outbound/outbound';
 import { OutboundError } from '../../../../platform/outbound/outbound-error';
 import type { CallOutcome } from './ai-call';
-import { answerSchemas } from './answer-schema';
 import { modelLimits } from './limits';
 
 /** The model's server and how it is reached. */
@@ -21,6 +20,7 @@ export interface Message {
 /** What is asked for: the shape of the answer, what the model is to do, and the data. */
 export interface Question {
   type: Piece['type'];
+  schema: z.ZodType<unknown>;
   system: string;
   messages: Message[];
 }
@@ -77,8 +77,7 @@ async function openStream({ baseUrl, apiKey, model, fetch }: Model, question: Qu
     supportsStructuredOutputs: true,
     ...(apiKey !== undefined && { apiKey }),
   });
-  const schema: z.ZodType<unknown> = answerSchemas[question.type];
-  const output = Output.object({ schema, name: question.type.replace(' ', '_') });
+  const output = Output.object({ schema: question.schema, name: question.type.replace(' ', '_') });
   // The library parses the whole text again with every token: seconds for a long answer in small pieces.
   output.parsePartialOutput = async ({ text }) => ({ partial: text.length });
   return streamText({

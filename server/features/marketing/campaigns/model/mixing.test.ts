@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Landing, Piece, Social } from '../../../../../shared/marketing/campaigns/piece';
-import { painLanding, painSocial, pieces } from '../validators/testing/pieces';
+import { painLanding, painPost, painSocial, pieces } from '../validators/testing/pieces';
 import type { Finding } from '../validators/ground';
 import { replaceFields } from './mixing';
 
@@ -55,7 +55,7 @@ test('a price or an offer that the template does not state is left out', () => {
 
 test('in a post the part of one network is replaced, its tags, or the whole post', () => {
   const variant = {
-    blocks: painSocial.variants.x.blocks.map((block) => ({ ...block, lines: [other(block.part)] })),
+    blocks: painPost.blocks.map((block) => ({ ...block, lines: [other(block.part)] })),
     tags: ['a'],
   };
   const variants = { ...painSocial.variants, x: variant, threads: variant, linkedin: variant };
@@ -70,14 +70,22 @@ test('in a post the part of one network is replaced, its tags, or the whole post
   const mixed = replaceFields(piece, pieces['social media'], at.map(finding));
   const content = mixed?.piece.content as Social;
   expect(mixed?.fields).toEqual(['x I', 'threads', 'linkedin tags', 'alt']);
-  expect(content.variants.x.blocks.map(({ lines }) => lines[0]?.text)).toEqual([
+  expect(content.variants.x?.blocks.map(({ lines }) => lines[0]?.text)).toEqual([
     'A',
-    painSocial.variants.x.blocks[1]?.lines[0]?.text,
+    painPost.blocks[1]?.lines[0]?.text,
     'D',
     'X',
   ]);
-  expect(content.variants.threads).toEqual(painSocial.variants.threads);
-  expect(content.variants.linkedin).toEqual({ ...variant, tags: painSocial.variants.linkedin.tags });
+  expect(content.variants.threads).toEqual(painPost);
+  expect(content.variants.linkedin).toEqual({ ...variant, tags: painPost.tags });
+});
+
+test('a post for a network of which the template has none is left out where it is at fault', () => {
+  const { x: _x, ...variants } = painSocial.variants;
+  const template: Piece = { type: 'social media', content: { ...painSocial, variants } };
+  const mixed = replaceFields(pieces['social media'], template, [finding('variants.x.blocks.1.lines.0')]);
+  expect(mixed?.piece.content).toMatchObject({ variants });
+  expect(mixed?.piece.content).not.toHaveProperty('variants.x');
 });
 
 test('what is wrong with the whole piece no field can mend', () => {

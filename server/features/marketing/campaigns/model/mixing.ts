@@ -1,4 +1,11 @@
-import type { Email, Landing, Line, Piece, Social } from '../../../../../shared/marketing/campaigns/piece';
+import type {
+  Email,
+  Landing,
+  Line,
+  Piece,
+  Social,
+  SocialVariant,
+} from '../../../../../shared/marketing/campaigns/piece';
 import type { Network, Part } from '../../../../../shared/marketing/campaigns/scales';
 import type { Finding } from '../validators/ground';
 
@@ -57,13 +64,14 @@ function socialField(
   if (first !== 'variants')
     return first in content ? { name: first, put: whole(first as keyof Social) } : undefined;
   const key = network as Network;
-  const inVariant = (put: Put<Social['variants'][Network]>): Put<Social> => {
-    return (own, template) => ({
-      ...own,
-      variants: { ...own.variants, [key]: put(own.variants[key], template.variants[key]) },
-    });
+  // A network for which the template has nothing to say has no post.
+  const inVariant = (put: Put<SocialVariant>): Put<Social> => {
+    return (own, { variants: { [key]: given } }) => {
+      const { [key]: post, ...others } = own.variants;
+      return { ...own, variants: post && given ? { ...own.variants, [key]: put(post, given) } : others };
+    };
   };
-  const part = rest[0] === 'blocks' ? partAt(content.variants[key].blocks, rest[1]) : undefined;
+  const part = rest[0] === 'blocks' ? partAt(content.variants[key]?.blocks ?? [], rest[1]) : undefined;
   if (part) return { name: `${network} ${part}`, put: inVariant(withPart(part)) };
   if (rest[0] === 'tags') return { name: `${network} tags`, put: inVariant(whole('tags')) };
   return { name: network, put: inVariant((_own, template) => template) };

@@ -1,6 +1,7 @@
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
 import { languages } from '../../../../../shared/languages';
-import { checkClaims, checkContacts } from '../validators/fact-rules';
+import { checkClaims } from '../validators/claim-rules';
+import { checkContacts } from '../validators/fact-rules';
 import { fold } from '../../grammar/words/fold';
 import type { Finding, Ground } from '../validators/ground';
 import { blocksOf, type Leaf, leavesOf } from '../validators/leaves';
@@ -70,7 +71,7 @@ export function checkModel(piece: Piece, template: Piece, ground: Ground): Findi
     .flatMap((leaf): Finding[] => [
       ...checkBare(leaf, ground),
       ...checkWords(leaf, ground),
-      ...(needsFact(leaf.at) && leaf.facts.length === 0
+      ...(leaf.isSentence && needsFact(leaf.at) && leaf.facts.length === 0
         ? [{ code: 'fact.cited' as const, at: leaf.at }]
         : []),
     ]);

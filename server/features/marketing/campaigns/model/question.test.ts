@@ -24,7 +24,7 @@ test('facts are data of the user message and nowhere else; links and contacts ar
     const [system = '', user = ''] = body.messages.map(({ content }) => content);
     for (const { text } of loaf.facts) expect(system).not.toContain(text);
     expect(JSON.parse(user)).toMatchObject({
-      data: { facts: loaf.facts.map(({ id, kind, text }) => ({ id, kind, text })) },
+      data: { facts: loaf.facts.map(({ id, kind, text }) => ({ id, place: kind, text })) },
     });
     expect(user).not.toMatch(/espiga\.example/);
   }

@@ -1,9 +1,12 @@
 import type { Angle } from '../../../../../shared/marketing/campaigns/scales';
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
+import { postsOf } from '../../../../../shared/marketing/campaigns/post';
 import type { Finding, Ground } from '../validators/ground';
+import { answerSchemaOf } from './answer-schema';
 import type { Question } from './ask-model';
 import { fold } from '../../grammar/words/fold';
 import { asData } from './cleaned';
+import { exampleOf } from './example';
 import { modelLimits } from './limits';
 import { angleWords, frame, goalWords, repairWords, typeWords } from './words/instructions';
 import { isTalkToMachines } from './words/not-for-readers';
@@ -24,6 +27,9 @@ const voiceOf = ({ language, register }: Ground) => {
     : 'Write in the Spanish of Spain, to one reader as tú, never usted and never vosotros. Questions and exclamations open with ¿ and ¡.';
 };
 
+const networksOf = (template: Piece) =>
+  template.type === 'social media' ? postsOf(template.content).map(({ network }) => network) : [];
+
 function systemOf({ angle, template }: PieceToWrite, ground: Ground): string {
   const price =
     ground.product.price === undefined ? 'The product has no price: say that it is on request.' : '';
@@ -35,7 +41,7 @@ function systemOf({ angle, template }: PieceToWrite, ground: Ground): string {
     ground.hasEmoji && template.type === 'social media'
       ? 'Each post may have one plain emoji behind its first sentence; none on LinkedIn.'
       : 'No emoji.',
-    typeWords[template.type](ground.isThin),
+    typeWords[template.type](ground.isThin, networksOf(template)),
     price,
   ]
     .filter(Boolean)
@@ -43,7 +49,8 @@ function systemOf({ angle, template }: PieceToWrite, ground: Ground): string {
 }
 
 /** What the text may state, as JSON; no link and no contact is among it, and no fact that talks to a model. */
-export function dataOf({ company, product, facts, avoid }: Ground): string {
+export function dataOf(ground: Ground, template?: Piece): string {
+  const { company, product, facts, avoid } = ground;
   const plain = (text: string | undefined) =>
     text === undefined ? undefined : asData(text, modelLimits.fact);
   return JSON.stringify({
@@ -57,8 +64,11 @@ export function dataOf({ company, product, facts, avoid }: Ground): string {
       facts: facts
         .filter(({ text }) => !isTalkToMachines(fold(asData(text, modelLimits.fact))))
         .slice(0, mostFacts)
-        .map(({ id, kind, text }) => ({ id, kind, text: asData(text, modelLimits.fact) })),
+        .map(({ id, place, kind, text }) => ({
+          ...{ id, place: place ?? kind, text: asData(text, modelLimits.fact) },
+        })),
       wordsToAvoid: avoid.slice(0, mostFacts).map(plain),
+      ...(template && { example: exampleOf(template, ground) }),
     },
   });
 }
@@ -66,8 +76,9 @@ export function dataOf({ company, product, facts, avoid }: Ground): string {
 /** The first question about a piece. */
 export const questionOf = (piece: PieceToWrite, ground: Ground): Question => ({
   type: piece.template.type,
+  schema: answerSchemaOf(piece.template),
   system: systemOf(piece, ground),
-  messages: [{ role: 'user', content: dataOf(ground) }],
+  messages: [{ role: 'user', content: dataOf(ground, piece.template) }],
 });
 
 /** What is wrong with an answer: what the validators found, or that it is not of the shape. */

@@ -2,7 +2,8 @@ import type { Message } from '../../../../../shared/message';
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
 import type { Angle } from '../../../../../shared/marketing/campaigns/scales';
 import type { Ground } from '../validators/ground';
-import type { Beside } from '../validators/validate-piece';
+import { leavesOf } from '../validators/leaves';
+import { type Beside, keyOfText } from '../validators/validate-piece';
 import type { AiCall } from './ai-call';
 import type { Model } from './ask-model';
 import type { Clock } from './clock';
@@ -17,7 +18,6 @@ export interface SetToWrite {
   pieces: readonly PieceToWrite[];
   /** Pieces of the set that stay as they are; new ones have to differ from them. */
   standing?: readonly { angle: Angle; piece: Piece }[];
-  said?: Beside['said'];
   slot?: string;
 }
 
@@ -71,7 +71,7 @@ export async function writeByModel(set: SetToWrite, surroundings: Surroundings):
     const { angle, template } = toWrite;
     const about = { type: template.type, angle };
     await onProgress({ ...about, state: 'writing' });
-    const beside = { others: othersOf(set, toWrite, written), said: set.said, slot: set.slot };
+    const beside = besideOf(set, toWrite, written);
     const onRepair = () => onProgress({ ...about, state: 'repairing' });
     const done = await writePiece(toWrite, { ground: set.ground, beside }, calls, onRepair);
     if (!done) return;
@@ -94,6 +94,17 @@ export async function writeByModel(set: SetToWrite, surroundings: Surroundings):
   const isCancelled = written.length < set.pieces.length;
   return { written, calls: calls.calls, untold: newCalls(), isCancelled, notices: noticesOf(written) };
 }
+
+/** The texts that stand in the composer's words: they hold, whoever repeats them. */
+const textsOf = (template: Piece) => new Set(leavesOf(template).map(keyOfText));
+
+/** What a piece is judged beside: the other angles, and the composer's piece, whose words and build hold. */
+const besideOf = (set: SetToWrite, toWrite: PieceToWrite, written: readonly WrittenPiece[]): Beside => ({
+  others: othersOf(set, toWrite, written),
+  composed: textsOf(toWrite.template),
+  templates: [toWrite.template],
+  ...(set.slot !== undefined && { slot: set.slot }),
+});
 
 /** The pieces of the same type with another angle: those that stand, those written, and templates for the rest. */
 function othersOf(

@@ -26,10 +26,17 @@ export const marketingContentKind: RecordKind = {
   depending: { on: ['number'], fields: ['body'] },
 };
 
+/** All the words of a fact: what `wordsOfFact` joins. */
+const allWords = sql`concat_ws(' ', nullif(fact ->> 'label', '') || ':', fact ->> 'text', nullif(fact ->> 'answer', ''))`;
+
+/** The amounts of all prices but the main one. */
+const otherPrices = sql`(select string_agg(one.price ->> 'amount', ' ' order by one.at)
+  from jsonb_array_elements(${marketingProducts.prices}) with ordinality as one (price, at) where one.at > 1)`;
+
 /** What a fact says in the language of a campaign, or the price that is cited as `p`: what `citedIn` keeps of them. */
 const saidNow = sql`case when one.key = 'p'
-  then concat_ws(' ', ${marketingProducts.price}, ${marketingProducts.priceMinor}, ${marketingProducts.currency}, ${marketingProducts.priceBasis})
-  else (select case when fact ->> 'language' = ${marketingCampaigns.language} then fact ->> 'text' else fact ->> 'translation' end
+  then concat_ws(' ', ${marketingProducts.price}, ${marketingProducts.priceMinor}, ${marketingProducts.currency}, ${marketingProducts.priceBasis}, ${otherPrices})
+  else (select case when fact ->> 'language' = ${marketingCampaigns.language} then ${allWords} else fact ->> 'translation' end
     from jsonb_array_elements(${marketingProducts.facts}) as fact where fact ->> 'id' = one.key) end`;
 
 /** Marks the campaigns that cite what was changed or deleted since they were written. */
@@ -61,7 +68,7 @@ export const campaignDerivations: readonly Derivation[] = [
   { entity: 'marketingCampaign', refresh: markApproved },
   {
     entity: 'marketingProduct',
-    when: ['facts', 'price', 'priceMinor', 'currency', 'priceBasis'],
+    when: ['facts', 'price', 'priceMinor', 'currency', 'priceBasis', 'prices'],
     refresh: (tx, owner, ids) => markChanged(tx, owner, among(marketingCampaigns.productId, ids)),
   },
 ];

@@ -5,7 +5,6 @@ import type { campaignSearch } from '../../../../../shared/marketing/campaigns/e
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
 import type { Angle } from '../../../../../shared/marketing/campaigns/scales';
 import { marketingCampaigns } from '../../../../../shared/marketing/campaigns/tables';
-import { marketingContents } from '../../../../../shared/marketing/campaigns/versions/tables';
 import { marketingProducts } from '../../../../../shared/marketing/products/tables';
 import { marketingCompanies } from '../../../../../shared/marketing/tables';
 import { recordQueries } from '../../../../platform/acts/record-lists.queries';
@@ -15,21 +14,10 @@ import type { Owner } from '../../../../platform/database/rows/owner';
 import { columnSort, textSort } from '../../../../platform/database/rows/pages';
 import { searching } from '../../../../platform/database/rows/search';
 import { type Given, statement } from '../../../../platform/database/statement';
-import type { Material } from './ground-of';
+import { contentColumns } from './content-columns.queries';
 
 const { userId, deletedAt, folded, cited: _cited, ...columns } = getTableColumns(marketingCampaigns);
 const { content: _content, notices: _notices, ...ownColumns } = columns;
-
-// Names are written out: in a selection from one table drizzle leaves the tables' names away.
-const ofContent = (column: string) =>
-  sql<number>`(select one.${sql.identifier(column)} from ${marketingContents} as one
-    where one.campaign_id = marketing_campaigns.id)`;
-
-/** What is read of the content that holds a campaign's versions. */
-const contentColumns = {
-  contentId: ofContent('id'),
-  lastVersion: ofContent('last_version'),
-};
 
 const sorts = {
   name: textSort(columns.name),
@@ -108,55 +96,6 @@ const ofSet = statement((db, { owner, set }: Given<{ owner: Owner; set: number }
 /** The campaigns of a set. */
 export const listOfSet = (db: Db, owner: Owner, set: number) =>
   ofSet(db, { owner, set }) as unknown as Promise<StoredCampaign[]>;
-
-const materialColumns = {
-  product: {
-    id: marketingProducts.id,
-    marketingCompanyId: marketingProducts.marketingCompanyId,
-    name: marketingProducts.name,
-    shortName: marketingProducts.shortName,
-    category: marketingProducts.category,
-    price: marketingProducts.price,
-    priceMinor: marketingProducts.priceMinor,
-    currency: marketingProducts.currency,
-    priceBasis: marketingProducts.priceBasis,
-    url: marketingProducts.url,
-    language: marketingProducts.language,
-    facts: marketingProducts.facts,
-  },
-  company: {
-    name: marketingCompanies.name,
-    sector: marketingCompanies.sector,
-    targetAudienceType: marketingCompanies.targetAudienceType,
-    avoid: marketingCompanies.avoid,
-    formality: marketingCompanies.formality,
-    emoji: marketingCompanies.emoji,
-    replyTo: marketingCompanies.replyTo,
-    postalAddress: marketingCompanies.postalAddress,
-    timezone: marketingCompanies.timezone,
-  },
-};
-
-const material = statement((db, { owner, product }: Given<{ owner: Owner; product: number }>) =>
-  db
-    .select(materialColumns)
-    .from(marketingProducts)
-    .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingProducts.marketingCompanyId))
-    .where(
-      and(
-        eq(marketingProducts.id, product),
-        eq(marketingProducts.userId, owner),
-        isNull(marketingProducts.deletedAt),
-        isNull(marketingCompanies.deletedAt),
-      ),
-    ),
-);
-
-/** A live product of this owner with its company; undefined when there is none. */
-export async function findMaterial(db: Db, owner: Owner, product: number): Promise<Material | undefined> {
-  const [row] = await material(db, { owner, product });
-  return row;
-}
 
 /** The pieces of the same type and set with another angle. */
 export async function listOthers(

@@ -2,6 +2,7 @@ import { type Message, say } from '../../../../../shared/message';
 import type { Validated } from '../../../../../shared/marketing/campaigns/editing/endpoints';
 import type { FindingCode } from '../../../../../shared/marketing/campaigns/findings/codes';
 import type { Finding as ShownFinding } from '../../../../../shared/marketing/campaigns/findings/finding';
+import { severityOf } from '../../../../../shared/marketing/campaigns/findings/severity';
 import { findingMessages } from '../../../../../shared/marketing/campaigns/findings/messages';
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
 import type { FactKind } from '../../../../../shared/marketing/products/scales';
@@ -9,14 +10,18 @@ import { dayIn } from '../../../../../shared/wall-time';
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import type { Finding } from '../validators/ground';
-import { validatePiece } from '../validators/validate-piece';
-import type { LoadWriter } from '../writing';
-import { findMaterial, listOthers } from './campaigns.queries';
-import { groundOf } from './ground-of';
-import type { CampaignFields } from './versions.queries';
+import { leavesOf } from '../validators/leaves';
+import { keyOfText, validatePiece } from '../validators/validate-piece';
+import { listOthers } from './campaigns.queries';
+import { findMaterial } from './material.queries';
+import { groundOf, type Material } from './ground-of';
+import { type CampaignFields, listComposed } from './versions.queries';
+import { citedIn } from './words-of';
 
-/** For a person a worn phrase is a warning; all else stands in the way of approval. */
-export const isWarning = ({ code }: Finding) => code === 'style.cliche';
+const severity = ({ code }: Finding) => severityOf(code, 'person');
+
+/** Whether a finding in a text that a person answers for leaves its approval free. */
+export const isWarning = (finding: Finding): boolean => severity(finding) === 'warning';
 
 /** The kinds of facts that would make a text right. */
 const kinds: Partial<Record<FindingCode, FactKind>> = {
@@ -38,7 +43,7 @@ export const shownFindings = (
     code: finding.code,
     at: finding.at,
     words: finding.words ?? null,
-    isWarning: isWarning(finding),
+    severity: severity(finding),
     text: textOf(messageOf(finding)),
     fact: kinds[finding.code] ?? null,
   }));
@@ -67,25 +72,30 @@ interface Judging {
   db: Db;
   owner: Owner;
   now: Date;
-  loadWriter: LoadWriter;
+}
+
+/** The composer's versions of a campaign, and the texts of them whose facts still say the same. */
+async function composedOf({ db, owner }: Judging, campaign: Judged, material: Material) {
+  const versions = await listComposed(db, owner, campaign.id);
+  const pieces = versions.flatMap(({ piece, cited }) => (piece.type === 'ad text' ? [] : [{ piece, cited }]));
+  const composed = pieces.flatMap(({ piece, cited }) => {
+    const holds = citedIn(piece, material, campaign.language);
+    return leavesOf(piece)
+      .filter(({ facts }) => facts.every((id) => holds[id] !== undefined && holds[id] === cited[id]))
+      .map(keyOfText);
+  });
+  return { composed: new Set(composed), templates: pieces.map(({ piece }) => piece) };
 }
 
 /** What the validators say of a piece in the place of a campaign's; a campaign whose product is gone states no fact. */
-export async function findingsOf(
-  { db, owner, now, loadWriter }: Judging,
-  campaign: Judged,
-  piece: Piece,
-): Promise<Finding[]> {
+export async function findingsOf(judging: Judging, campaign: Judged, piece: Piece): Promise<Finding[]> {
+  const { db, owner, now } = judging;
   const { productId, scheduledAt } = campaign;
   const material = productId === null ? undefined : await findMaterial(db, owner, productId);
-  if (!material) return [{ code: 'must.fact', at: '' }];
-  const ground = groundOf(material, campaign);
-  const { sector, timezone } = material.company;
-  const { said: saidBy } = await loadWriter();
-  const said = saidBy({ ground, sector, category: material.product.category });
-  return validatePiece(piece, ground, {
+  if (!material) return [{ code: 'must.name', at: '' }];
+  return validatePiece(piece, groundOf(material, campaign), {
     others: await listOthers(db, owner, campaign),
-    ...(said && { said }),
-    slot: dayIn(new Date(scheduledAt ?? now), timezone),
+    ...(await composedOf(judging, campaign, material)),
+    slot: dayIn(new Date(scheduledAt ?? now), material.company.timezone),
   });
 }

@@ -1,12 +1,16 @@
 import type { Language } from '../../../../../shared/languages';
 import { registerOf } from '../../../../../shared/marketing/register';
 import type { Audience } from '../../../../../shared/marketing/campaigns/scales';
-import type { Fact } from '../../../../../shared/marketing/products/fact';
+import { pricesOf } from '../../../../../shared/marketing/products/brief/prices';
+import { type Fact, wordsOfFact } from '../../../../../shared/marketing/products/fact';
 import { readiness } from '../../../../../shared/marketing/products/scales';
 import type { marketingProducts } from '../../../../../shared/marketing/products/tables';
 import type { marketingCompanies } from '../../../../../shared/marketing/tables';
+import { moneyText } from '../../money-text';
+import { priceText } from '../../price-text';
+import { isTold } from '../../products/analysis/analyse';
 import { isOfTheThing } from '../../products/analysis/shop-labels';
-import type { Ground } from '../validators/ground';
+import type { Ground, GroundFact } from '../validators/ground';
 import { brandName } from './brand-name';
 
 type Product = typeof marketingProducts.$inferSelect;
@@ -23,12 +27,19 @@ export interface Material {
     | 'category'
     | 'price'
     | 'priceMinor'
+    | 'prices'
     | 'currency'
     | 'priceBasis'
+    | 'comparePriceMinor'
+    | 'goal'
+    | 'waived'
     | 'url'
     | 'language'
     | 'facts'
-  >;
+  > & {
+    /** Its place among the live products of its company by their ids, from 0. */
+    position: number;
+  };
   company: Pick<
     Company,
     | 'name'
@@ -39,32 +50,47 @@ export interface Material {
     | 'emoji'
     | 'replyTo'
     | 'postalAddress'
+    | 'customersCalled'
+    | 'isSober'
+    | 'speaker'
+    | 'place'
+    | 'phone'
+    | 'website'
     | 'timezone'
   >;
 }
 
-/** A fact in a language: its text or its translation; undefined when it is in neither. */
-export const saidIn = ({ language: own, text, translation }: Fact, language: Language): string | undefined =>
-  own === language ? text : translation || undefined;
-
-/** An amount in minor units as the language writes it: «5,80 €», «£64». */
-function moneyText(minor: number, currency: string, language: Language): string {
-  const options = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
-  const format = new Intl.NumberFormat(language === 'es' ? 'es-ES' : 'en-GB', options);
-  const { maximumFractionDigits = 2 } = format.resolvedOptions();
-  return format.format(minor / 10 ** maximumFractionDigits).replace(/[\u00a0\u202f]/gu, ' ');
-}
+/** A fact in a language: its words or its translation; undefined when it is in neither. */
+export const saidIn = (fact: Fact, language: Language): string | undefined =>
+  fact.language === language ? wordsOfFact(fact) : fact.translation || undefined;
 
 /**
- * The price as it is shown: as it was typed where the language is the product's, for it may say more than an amount.
- * Undefined when it is on request, and to consumers when it does not include tax.
+ * The prices as texts show them; none on request, and to consumers none without tax. A single price is shown as it was
+ * typed where the language is the product's, for it may say more than an amount.
  */
-function priceFor({ product }: Material, language: Language, audience: Audience): string | undefined {
-  const { price, priceMinor, currency, priceBasis } = product;
-  if (priceBasis === 'request' || (audience === 'B2C' && priceBasis === 'excl')) return undefined;
-  if (product.language === language && /\d/u.test(price)) return price;
-  return priceMinor === null || currency === null ? undefined : moneyText(priceMinor, currency, language);
+function pricesShown({ product }: Material, language: Language, audience: Audience): string[] {
+  const { currency, price: typed, prices } = product;
+  const shown = pricesOf(product).filter(({ tax }) => audience === 'B2B' || tax !== 'excl');
+  if (shown.length === 0) return [];
+  // One price from before the list reads as it did then: pieces that cite it compare it.
+  if (prices === null && product.language === language && /\d/u.test(typed)) return [typed];
+  if (currency === null) return [];
+  return prices === null
+    ? [moneyText(product.priceMinor ?? 0, currency, language)]
+    : shown.map((price) => priceText(price, currency, language));
 }
+
+/** A fact as far as a text may lean on it. One that was translated before the brief is told in the other language too. */
+function groundFact(fact: Fact, language: Language): GroundFact[] {
+  const text = saidIn(fact, language);
+  const isUsed = isTold(fact, language) || (fact.language !== language && fact.state === 'accepted');
+  return text === undefined || !isUsed
+    ? []
+    : [{ id: fact.id, kind: fact.kind, place: fact.place, text, until: fact.until }];
+}
+
+const joined = (texts: readonly (string | null | undefined)[]) =>
+  texts.filter(Boolean).join(', ') || undefined;
 
 /** What texts about a product may state, in a language and for an audience. */
 export function groundOf(
@@ -72,10 +98,9 @@ export function groundOf(
   { language, audience }: { language: Language; audience: Audience },
 ): Ground {
   const { product, company } = material;
-  const facts = product.facts.flatMap((fact) => {
-    const text = saidIn(fact, language);
-    return text === undefined ? [] : [{ id: fact.id, kind: fact.kind, text, until: fact.until }];
-  });
+  const facts = product.facts.flatMap((fact) => groundFact(fact, language));
+  const { link, place, label, after } = product.goal ?? {};
+  const prices = pricesShown(material, language, audience);
   return {
     language,
     audience,
@@ -83,18 +108,21 @@ export function groundOf(
     company: {
       name: brandName(company.name),
       fullName: company.name,
-      place: company.postalAddress?.replaceAll('\n', ', ') ?? undefined,
-      contact: company.replyTo ?? undefined,
+      place: joined([company.place, company.postalAddress?.replaceAll('\n', ', ')]),
+      contact: joined([company.replyTo, company.phone, company.website, link]),
+      customers: company.customersCalled ?? undefined,
+      isSober: company.isSober,
     },
     product: {
       name: product.name,
       shortName: product.shortName ?? undefined,
-      price: priceFor(material, language, audience),
+      price: prices.length === 0 ? undefined : prices.join('; '),
       url: product.url ?? undefined,
     },
+    goal: joined([place, label, after]),
     facts,
     hasEmoji: company.emoji === 'few',
     avoid: company.avoid,
-    isThin: facts.filter(isOfTheThing).length < readiness.thin,
+    isThin: new Set(facts.filter(isOfTheThing).map((fact) => fact.place)).size < readiness.thin,
   };
 }

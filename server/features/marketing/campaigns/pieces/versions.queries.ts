@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
 import type { marketingCampaigns } from '../../../../../shared/marketing/campaigns/tables';
 import {
@@ -7,6 +7,7 @@ import {
 } from '../../../../../shared/marketing/campaigns/versions/tables';
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
+import { type Given, statement } from '../../../../platform/database/statement';
 
 /** The type of a content that holds a campaign's piece. */
 export const contentTypeOf: Record<Piece['type'], (typeof marketingContents.$inferSelect)['type']> = {
@@ -50,6 +51,28 @@ export async function findContentId(tx: Db, owner: Owner, campaignId: number): P
     .where(and(eq(marketingContents.userId, owner), eq(marketingContents.campaignId, campaignId)));
   return row?.id;
 }
+
+/** Versions of the composer's that are looked at, the latest first. */
+const mostComposed = 5;
+
+const composed = statement((db, { owner, campaign }: Given<{ owner: Owner; campaign: number }>) =>
+  db
+    .select({ piece: marketingContentVersions.piece, cited: marketingContentVersions.cited })
+    .from(marketingContentVersions)
+    .innerJoin(marketingContents, eq(marketingContents.id, marketingContentVersions.contentId))
+    .where(
+      and(
+        eq(marketingContentVersions.userId, owner),
+        eq(marketingContents.campaignId, campaign),
+        eq(marketingContentVersions.author, 'template'),
+      ),
+    )
+    .orderBy(desc(marketingContentVersions.number))
+    .limit(mostComposed),
+);
+
+/** The latest versions of a campaign that the composer wrote. */
+export const listComposed = (db: Db, owner: Owner, campaign: number) => composed(db, { owner, campaign });
 
 /** The recorded fields of a campaign that its own rules read; times are text. */
 export type CampaignFields = Pick<

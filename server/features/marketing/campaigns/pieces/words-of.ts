@@ -42,10 +42,11 @@ export function citedIn(
   language: Language,
 ): Cited {
   const ids = new Set(linesOf(piece).flatMap(({ facts }) => facts));
-  const { price, priceMinor, currency, priceBasis } = product;
+  const { price, priceMinor, currency, priceBasis, prices } = product;
+  const others = prices?.slice(1).map(({ amount }) => amount) ?? [];
   const all: [string, string | undefined][] = [
     ...product.facts.map((fact): [string, string | undefined] => [fact.id, saidIn(fact, language)]),
-    ['p', [price, priceMinor, currency, priceBasis].filter((part) => part !== null).join(' ')],
+    ['p', [price, priceMinor, currency, priceBasis, ...others].filter((part) => part !== null).join(' ')],
   ];
   return Object.fromEntries(
     all.filter((entry): entry is [string, string] => ids.has(entry[0]) && entry[1] !== undefined),

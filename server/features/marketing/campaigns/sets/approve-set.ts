@@ -5,13 +5,12 @@ import { approve } from '../pieces/approve';
 import { listOfSet } from '../pieces/campaigns.queries';
 import { lockCampaign } from '../pieces/change-piece';
 import { isWarning, shownFindings } from '../pieces/findings';
-import type { LoadWriter } from '../writing';
 
 const ended = ['finished', 'cancelled'];
 
 /** Approves every piece of a set that waits for it and has no errors, in one act. */
 export function approveSet(
-  { db, recorder, loadWriter }: Pick<RecordDeps, 'db' | 'recorder'> & { loadWriter: LoadWriter },
+  { db, recorder }: Pick<RecordDeps, 'db' | 'recorder'>,
   doing: Doing,
   set: number,
   textOf: (said: string) => string,
@@ -22,7 +21,7 @@ export function approveSet(
     for (const { id } of await listOfSet(act.tx, doing.owner, set)) {
       const campaign = await lockCampaign(act, id);
       if (ended.includes(campaign.status) || campaign.approvedVersion === campaign.contentVersion) continue;
-      const findings = await approve(act, campaign, loadWriter);
+      const findings = await approve(act, campaign);
       if (findings.every(isWarning)) count += 1;
       else refused.push({ id, findings: shownFindings(findings, textOf) });
     }

@@ -11,7 +11,7 @@ import { rowsOf } from '../../../../testing/database';
 import { announcing } from '../../../../platform/announcements';
 import { marketingRecorder } from '../../recording/marketing-recorder';
 import { withLoaf } from '../../testing/written-set';
-import { engineWriter } from '../engine-writer';
+import { composer } from '../../writer/composer';
 import type { Writer } from '../writing';
 import { writeSetJob } from './write-set-job';
 
@@ -32,7 +32,7 @@ async function queued() {
   /** Runs the job with a writer that does something else after a piece. */
   const workWith = (afterPiece: (done: number) => Promise<void>) => {
     const writer: Writer = {
-      ...engineWriter,
+      ...composer,
       write: (input, surroundings) => {
         let done = 0;
         const store: typeof surroundings.store = async (piece) => {
@@ -41,7 +41,7 @@ async function queued() {
           await afterPiece(done);
           return isWanted;
         };
-        return engineWriter.write(input, { ...surroundings, store });
+        return composer.write(input, { ...surroundings, store });
       },
     };
     const named = { name: 'writeMarketingSet', seconds: 60, loadWriter: async () => writer };

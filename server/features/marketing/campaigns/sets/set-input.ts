@@ -1,6 +1,6 @@
 import { dayIn } from '../../../../../shared/wall-time';
-import type { Material } from '../pieces/ground-of';
-import { groundOf } from '../pieces/ground-of';
+import { briefOf } from '../brief-of';
+import { groundOf, type Material } from '../pieces/ground-of';
 import type { SetInput } from '../writing';
 import type { StoredSet } from './set-writing.queries';
 
@@ -10,12 +10,11 @@ export function setInput(
   { language, audience, goal, wording }: Pick<StoredSet, 'language' | 'audience' | 'goal' | 'wording'>,
   now: Date,
 ): SetInput {
+  const { product, company } = material;
+  const slot = dayIn(now, company.timezone);
   return {
+    brief: briefOf(material, { language, audience, goal, slot, position: product.position }),
     ground: groundOf(material, { language, audience }),
-    goal,
-    sector: material.company.sector,
-    category: material.product.category,
-    wording,
-    slot: dayIn(now, material.company.timezone),
+    ...{ wording, slot },
   };
 }

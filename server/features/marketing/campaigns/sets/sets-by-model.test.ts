@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { marketingSetsApi as api } from '../../../../../shared/marketing/campaigns/sets/endpoints';
+import type { Campaign } from '../../../../../shared/marketing/campaigns/editing/endpoints';
+import { type ListedVersion, marketingContentsApi } from '../../../../../shared/marketing/contents/endpoints';
 import { announcing } from '../../../../platform/announcements';
 import { readAllowed } from '../../../../platform/outbound/allowed';
 import { createOutbound } from '../../../../platform/outbound/outbound';
 import { rowsOf } from '../../../../testing/database';
-import { engineWriter } from '../engine-writer';
+import { composer } from '../../writer/composer';
 import { manualClock } from '../model/testing/manual-clock';
 import { beginStream, streamText } from '../model/testing/model-server';
 import { modelWriter } from '../model-writer';
@@ -36,8 +38,8 @@ test(
     await made.work();
     const set = await made.readSet();
     expect(set).toMatchObject({ status: 'ready', done: 9, notices: [] });
-    for (const { engine, author, notices, piece } of set.campaigns) {
-      expect([engine, author, notices]).toEqual(['llm', 'llm', []]);
+    for (const { engine, author, piece } of set.campaigns) {
+      expect([engine, author]).toEqual(['llm', 'llm']);
       expect(piece.content.cta).toEqual({ label: 'Reservar una hogaza', goal: 'buy' });
     }
     expect(await outcomes(made)).toEqual([{ outcome: 'valid', count: 9 }]);
@@ -46,6 +48,29 @@ test(
       ...{ model: 'test-model', purpose: 'write', input_tokens: 900, output_tokens: 300 },
       ...{ set_id: set.id, user_id: made.user.id },
     });
+  },
+);
+
+test(
+  'the composer’s words of a piece lie beside the model’s, and one takes the place of the other',
+  long,
+  async () => {
+    const { work, readSet, call } = await withModel();
+    await work();
+    const [{ contentId, contentVersion, piece }] = (await readSet()).campaigns as [Campaign];
+    const params = { id: contentId };
+    const { body: versions } = await call(marketingContentsApi.versions, { params });
+    expect(versions.map(({ number, author, engine }: ListedVersion) => [number, author, engine])).toEqual([
+      [contentVersion, 'llm', 'llm'],
+      [1, 'template', 'template'],
+    ]);
+    const use = (number: string) => call(marketingContentsApi.restore, { params: { ...params, number } });
+    await use('1');
+    const [own] = (await readSet()).campaigns;
+    expect([own?.engine, own?.contentVersion]).toEqual(['template', 3]);
+    expect(own?.piece).not.toEqual(piece);
+    await use('2');
+    expect((await readSet()).campaigns[0]).toMatchObject({ engine: 'llm', piece });
   },
 );
 
@@ -86,7 +111,9 @@ test.each(badAnswers)(
     const set = await readSet();
     expect(set).toMatchObject({ status: 'ready', done: 9 });
     const mine = set.campaigns.find(({ id }) => id === first.id);
-    expect(mine).toMatchObject({ piece, author: 'person', contentVersion: 2, lastVersion: 3 });
+    expect(mine).toMatchObject({ piece, author: 'person', contentVersion: 3 });
+    // The composer's words come with those of a model, by themselves where it has none.
+    expect(mine?.lastVersion).toBe(engines[0] === 'mixed' ? 5 : 4);
     const others = set.campaigns.filter(({ id }) => id !== first.id);
     expect([...new Set(others.map(({ engine }) => engine))]).toEqual(engines);
     expect(JSON.stringify(set.campaigns)).not.toMatch(/malo\.example|por la mañana"/);
@@ -102,7 +129,7 @@ function onClock(made: Made) {
   const now = () => new Date();
   const outbound = createOutbound({ allowed: made.config.outboundAllowed });
   const llm = made.config.llm as NonNullable<typeof made.config.llm>;
-  const loadWriter = async () => modelWriter(engineWriter, { llm, outbound, clock });
+  const loadWriter = async () => modelWriter(composer, { llm, outbound, clock });
   const job = writeSetJob({ name: 'writeMarketingSetByModel', seconds: 60, loadWriter }, marketingRecorder);
   const announce = announcing([], { config: made.config, now });
   return { clock, done: made.jobs.runNow(job, { ...made, now, announce }) };

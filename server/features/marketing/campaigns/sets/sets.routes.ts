@@ -10,9 +10,10 @@ import type { Owner } from '../../../../platform/database/rows/owner';
 import { conflict, notFound } from '../../../../platform/http/errors';
 import { type Route, route } from '../../../../platform/http/route';
 import { updateCancelAsked } from '../../../../platform/jobs/runs.queries';
-import { analysisOf } from '../../products/products.routes';
+import { analysisOf } from '../../products/analysis-of';
 import { readAnalysed } from '../../products/products.queries';
-import { findMaterial, listOfSet, shownCampaign } from '../pieces/campaigns.queries';
+import { listOfSet, shownCampaign } from '../pieces/campaigns.queries';
+import { findMaterial } from '../pieces/material.queries';
 import type { LoadWriter } from '../writing';
 import { approveSet } from './approve-set';
 import { lockSet, queueSet, updateSet } from './set-writing.queries';
@@ -39,7 +40,7 @@ interface Asked {
   productId: number;
   language?: 'en' | 'es' | undefined;
   audience?: AudienceType | undefined;
-  goal: CampaignSet['goal'];
+  goal?: CampaignSet['goal'] | undefined;
 }
 
 /** Queues the sets of a product that is ready, one for each audience; resolves to their ids. */
@@ -48,7 +49,8 @@ async function beginSets({ db, jobs, job, now }: CampaignDeps, caller: Omit<SetA
   const material = await findMaterial(db, owner, asked.productId);
   if (!material) throw notFound();
   const { product, company } = material;
-  const { language = product.language, audience = company.targetAudienceType, goal } = asked;
+  const { language = product.language, audience = company.targetAudienceType } = asked;
+  const goal = asked.goal ?? product.goal?.goal ?? 'buy';
   return transact(db, async (tx) => {
     const sets: number[] = [];
     for (const one of audiencesOf(audience)) {
@@ -93,8 +95,8 @@ async function cancelSet({ db, jobs, job, now }: CampaignDeps, asked: SetAsked) 
 export const marketingSetRoutes = (deps: CampaignDeps): Route[] => [
   route(api.create, async ({ body, owner, user, textOf }) => {
     const analysed = await readAnalysed(deps.db, owner, body.productId);
-    const { isReady, lacks, questions } = await analysisOf(analysed, textOf);
-    if (!isReady) return { sets: [], lacking: { lacks, questions } };
+    const { isReady, lacks, contradictions, helpsMost } = await analysisOf(analysed, body.language);
+    if (!isReady) return { sets: [], lacking: { lacks, contradictions, helpsMost } };
     const ids = await beginSets(deps, { owner, actor: person(user) }, body);
     const sets = await Promise.all(ids.map((id) => shownSet(deps, owner, id, textOf)));
     return { sets, lacking: null };

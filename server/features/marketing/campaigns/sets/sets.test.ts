@@ -43,13 +43,13 @@ test('both audiences make two sets, and one is written after the other', async (
   expect(await statuses()).toEqual(['ready', 'ready']);
 });
 
-test('two facts make questions instead of a set', async () => {
+test('a product without a thing and a price makes no set, and says what it lacks', async () => {
   const { call, add, work } = await withLoaf();
-  const poor = await add({ characteristics: 'Pieza de 900 g.', advantages: 'Aguanta tierna cuatro días.' });
+  const poor = await add({ facts: [], price: '' });
   const { body } = await call(api.create, { body: { productId: poor.id, goal: 'buy' } });
   expect(body.sets).toEqual([]);
-  expect(body.lacking.lacks).toContain('facts');
-  expect(body.lacking.questions.length).toBeGreaterThan(0);
+  expect(body.lacking.lacks).toEqual(expect.arrayContaining(['thing', 'price']));
+  expect(body.lacking.contradictions).toEqual([]);
   await work();
 });
 

@@ -37,6 +37,20 @@ const nextOf = (
   cited: citedIn(piece, material, set.language),
 });
 
+/** The composer's version of a model's piece, which lies before it. */
+const composedOf = (
+  { composed }: WrittenPiece,
+  material: Material,
+  { language }: StoredSet,
+): Omit<NextPiece, 'notices'> | undefined =>
+  composed && {
+    ...{ piece: composed, author: 'template', engine: 'template' },
+    cited: citedIn(composed, material, language),
+  };
+
+const versionsOf = (written: WrittenPiece, material: Material, set: StoredSet) =>
+  [nextOf(written, material, set), composedOf(written, material, set)] as const;
+
 /** Creates a campaign of a set, with its content and first version; resolves to its id. */
 export async function createCampaign(
   act: Act,
@@ -49,20 +63,23 @@ export async function createCampaign(
   const name = campaignName(material.product.name, { angle, type: piece.type, language });
   const shared = { marketingCompanyId, productId, language, audience, name };
   const { author, engine, cited, notices } = nextOf(written, material, set);
+  const before = composedOf(written, material, set);
+  const number = before ? 2 : 1;
   const [campaignId] = await act.create('marketingCampaign', [
     {
       fields: {
         ...{ ...shared, setId: set.id, angle, goal, type: piece.type, status: 'draft' },
-        ...{ content: JSON.stringify(piece.content), contentVersion: 1, author, engine, cited, notices },
+        ...{ content: JSON.stringify(piece.content), contentVersion: number, author, engine, cited, notices },
       },
     },
   ]);
   const [contentId] = await act.create('marketingContent', [
-    { fields: { ...shared, campaignId, type: contentTypeOf[piece.type], number: 1, body: bodyOf(piece) } },
+    { fields: { ...shared, campaignId, type: contentTypeOf[piece.type], number, body: bodyOf(piece) } },
   ]);
   const { tx, doing } = act;
-  const version = { piece, author, engine, cited, by: null, at: doing.at };
-  await insertVersion(tx, doing.owner, contentId as number, version);
+  const made = { by: null, at: doing.at };
+  if (before) await insertVersion(tx, doing.owner, contentId as number, { ...before, ...made });
+  await insertVersion(tx, doing.owner, contentId as number, { piece, author, engine, cited, ...made });
   return campaignId as number;
 }
 
@@ -70,12 +87,18 @@ export async function createCampaign(
  * A campaign that is there gets a version; a person's text stays, and the version lies beside it. Resolves to whether
  * the campaign changed.
  */
-async function renewCampaign(act: Act, id: number, next: NextPiece): Promise<boolean> {
+async function renewCampaign(
+  act: Act,
+  id: number,
+  next: NextPiece,
+  composed: NextPiece | undefined,
+): Promise<boolean> {
   const campaign = await lockCampaign(act, id);
   const isSame =
     campaign.content === JSON.stringify(next.piece.content) && isDeepStrictEqual(campaign.cited, next.cited);
   if (isSame) return false;
   const isOffer = campaign.author === 'person';
+  if (composed) await addVersion(act, campaign, composed, { isOffer: true });
   await addVersion(act, campaign, next, { isOffer });
   return !isOffer;
 }
@@ -99,7 +122,7 @@ export function storePiece(
       await insertCalls(tx, owner, id, written.calls ?? []);
       const isNew = there === undefined;
       if (isNew) await createCampaign(act, set, written, material);
-      const isChanged = isNew || (await renewCampaign(act, there, nextOf(written, material, set)));
+      const isChanged = isNew || (await renewCampaign(act, there, ...versionsOf(written, material, set)));
       // An act without a change does not last, so that no later piece may go on with it.
       const kept = isChanged && { act: act.doing.act };
       await updateSet(tx, owner, id, { written: [...set.written, key], updatedAt: now(), ...kept });

@@ -11,7 +11,8 @@ import type { Owner } from '../../../../platform/database/rows/owner';
 import { transact } from '../../../../platform/database/transact';
 import { FailedForGood, type Job, type JobCall } from '../../../../platform/jobs/job';
 import type { Jobs } from '../../../../platform/jobs/jobs';
-import { findMaterial, listOfSet, pieceOf } from '../pieces/campaigns.queries';
+import { listOfSet, pieceOf } from '../pieces/campaigns.queries';
+import { findMaterial } from '../pieces/material.queries';
 import { type Ended, keyOf, type LoadWriter, type StandingPiece, type Writer } from '../writing';
 import { setInput } from './set-input';
 import {

@@ -7,10 +7,10 @@ import { ownerOf } from '../../../../platform/database/rows/owner';
 import { readAllowed } from '../../../../platform/outbound/allowed';
 import { testApp } from '../../../../testing/app';
 import { withLoaf } from '../../testing/written-set';
-import { engineWriter } from '../engine-writer';
+import { composer } from '../../writer/composer';
 import { type ModelCall, modelServer, streamText } from '../model/testing/model-server';
 import { answerOf } from '../model/testing/set-of-loaf';
-import { findMaterial } from '../pieces/campaigns.queries';
+import { findMaterial } from '../pieces/material.queries';
 import { setInput } from '../sets/set-input';
 import { firstWording } from '../../../../../shared/marketing/campaigns/sets/wording';
 
@@ -34,7 +34,7 @@ export async function withModel(config: Partial<Config> = {}) {
   const material = await findMaterial(db, ownerOf(user), product.id);
   if (!material) throw new Error('The product is not there');
   const asked = { language: 'es', audience: 'B2C', goal: 'buy', wording: firstWording } as const;
-  const composed = engineWriter.compose(setInput(material, asked, new Date()));
+  const composed = composer.compose(setInput(material, asked, new Date()));
   if ('unwritten' in composed) throw new Error(composed.unwritten);
   const { pieces } = composed;
 

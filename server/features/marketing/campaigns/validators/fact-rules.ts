@@ -4,21 +4,8 @@ import type { Finding, Ground } from './ground';
 import type { Leaf } from './leaves';
 import { keeping } from './keeping';
 import { type Quantity, quantitiesOf, states } from './quantities';
-import { claims, sensitive } from './words/claims';
+import { contentWords, isAkin, isQuestion, priceId, statedFor } from './stated';
 import { functionWords } from '../../grammar/words/function-words';
-
-/** The id under which a line cites the price. */
-export const priceId = 'p';
-
-/** The texts that a leaf may lean on: the facts it cites, or any where it cannot cite, the product and the company. */
-function groundOf({ facts, canCite }: Leaf, ground: Ground) {
-  const { product, company } = ground;
-  const cited = ground.facts.filter(({ id }) => !canCite || facts.includes(id)).map(({ text }) => text);
-  const priced = (!canCite || facts.includes(priceId)) && product.price ? [product.price] : [];
-  const ofCompany = [company.name, company.fullName, company.place, company.contact];
-  const known = [product.name, product.shortName, product.url, ...ofCompany];
-  return { cited: [...cited, ...priced], known: known.filter((text) => text !== undefined) };
-}
 
 const rate =
   /(?:[€$£]|\beuros?|\beur|\bdollars?|\bpounds?|(?<=[€$£]\d[\d.,]{0,20}))\s*(?:al|por|a la|cada|\/|per|a|an|each|every)\s*(mes|ano|dia|semana|hora|persona|noche|usuario|month|year|day|week|hour|person|night|user)\b/gu;
@@ -41,7 +28,7 @@ const nameWordsOf = keeping((text) =>
 
 /** «fact.number»: every number is in a cited fact, the product or the company, and every amount is for what it is there. */
 export function checkNumbers(leaf: Leaf, ground: Ground): Finding[] {
-  const { cited, known } = groundOf(leaf, ground);
+  const { cited, known } = statedFor(leaf, ground);
   const told = quantities[ground.language](leaf.text);
   const paid = ratesOf(leaf.text);
   if (told.length === 0 && paid.length === 0) return [];
@@ -58,7 +45,7 @@ const address = /https?:\/\/\S+|www\.\S+|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+|(?
 
 /** «fact.contact»: no address or phone number but those of the product, the company and the cited facts. */
 export function checkContacts(leaf: Leaf, ground: Ground): Finding[] {
-  const { cited, known } = groundOf(leaf, ground);
+  const { cited, known } = statedFor(leaf, ground);
   const plain = (text: string) => fold(text).replace(/[\s().-]/gu, '');
   const stated = [...cited, ...known].map(plain).join(' ');
   return Array.from(leaf.text.matchAll(address), ([found]) => found.replace(/(?<![.,;:!?)])[.,;:!?)]+$/u, ''))
@@ -81,7 +68,7 @@ const saysNothing = (name: string, before: string) =>
 
 /** «fact.name»: every proper noun is in a cited fact, the product or the company. */
 export function checkNames(leaf: Leaf, ground: Ground): Finding[] {
-  const { cited, known } = groundOf(leaf, ground);
+  const { cited, known } = statedFor(leaf, ground);
   const stated = new Set([...cited, ...known].flatMap(nameWordsOf));
   const text = leaf.text.replace(/https?:\/\/\S+/gu, '');
   return Array.from(text.matchAll(capitalised))
@@ -101,56 +88,11 @@ function namesIn(run: string, isStart: boolean): string[] {
   return checked.filter((word) => !usualCapitals.test(word.toLocaleLowerCase('en')));
 }
 
-/** The kinds of claim that a text makes and none of its facts does, with the words that make them. */
-function unstated(leaf: Leaf, ground: Ground, kinds: Record<string, RegExp>): string[] {
-  const { cited, known } = groundOf(leaf, ground);
-  const stated = fold([...cited, ...known].join(' . '));
-  const text = fold(leaf.text);
-  return Object.values(kinds).flatMap((kind) => {
-    const found = kind.exec(text)?.[0];
-    return found === undefined || kind.test(stated) ? [] : [found];
-  });
-}
-
-/** «fact.claim» and «fact.sensitive»: what only a fact may say. */
-export function checkClaims(leaf: Leaf, ground: Ground): Finding[] {
-  const { language } = ground;
-  const { at } = leaf;
-  return [
-    ...unstated(leaf, ground, claims[language]).map((words): Finding => ({ code: 'fact.claim', at, words })),
-    ...unstated(leaf, ground, sensitive[language]).map(
-      (words): Finding => ({ code: 'fact.sensitive', at, words }),
-    ),
-  ];
-}
-
-/** The words that carry meaning, in one form for both numbers. */
-export const contentWords: (text: string) => readonly string[] = keeping((text) =>
-  fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 0 && !functionWords.has(word))
-    .map(rootOf),
-);
-
-/** A word without the vowel that Spanish verbs break: pliega as plegada, vuelve as volver. */
-const unbroken = (word: string) => word.replace('ie', 'e').replace('ue', 'o');
-
-/** The same word, or one that begins with the other one's first five letters: fermenta, fermentación; pliega, plegada. */
-const isAkin = (one: string, other: string) =>
-  one === other ||
-  (one.length >= 5 &&
-    other.length >= 5 &&
-    unbroken(one).slice(0, 4) === unbroken(other).slice(0, 4) &&
-    (one.slice(0, 5) === other.slice(0, 5) || unbroken(one) !== one || unbroken(other) !== other));
-
-/** A question, also with emoji behind its mark. */
-const question = /\?[»”")]?(?:\s*(?:\p{Extended_Pictographic}|\u{fe0f}))*$/u;
-
 /**
  * «fact.cited»: a sentence that names the product cites a fact, and one that cites a fact shares a word or an amount with
- * it, or a word with what the lexicon says of it (`said`).
+ * it.
  */
-export function checkCited(leaf: Leaf, ground: Ground, said: (id: string) => readonly string[]): Finding[] {
+export function checkCited(leaf: Leaf, ground: Ground): Finding[] {
   const { at, facts, text } = leaf;
   const words = contentWords(text);
   const read = quantities[ground.language];
@@ -158,17 +100,16 @@ export function checkCited(leaf: Leaf, ground: Ground, said: (id: string) => rea
   const isShared = (id: string) => {
     const fact = id === priceId ? ground.product.price : ground.facts.find((one) => one.id === id)?.text;
     if (fact === undefined) return false;
-    const grounds = [fact, ...said(id)].flatMap(contentWords);
-    if (grounds.some((one) => words.some((word) => isAkin(one, word)))) return true;
+    if (contentWords(fact).some((one) => words.some((word) => isAkin(one, word)))) return true;
     return told.some((quantity) => states(read(fact), quantity));
   };
   const alien = facts.find((id) => !isShared(id));
   if (alien !== undefined) return [{ code: 'fact.cited', at, words: alien }];
-  const names = [ground.product.shortName ?? ground.product.name];
-  // A question states nothing.
-  const isStatement = leaf.canCite && leaf.isSentence && !question.test(text.trim());
+  const { product } = ground;
+  const names = [product.shortName ?? product.name];
+  const isStatement = leaf.canCite && leaf.isSentence && !isQuestion(text);
   const isAbout = isStatement && names.some((name) => fold(text).includes(fold(name)));
-  return isAbout && facts.length === 0 && contentWords(text).length > contentWords(names.join(' ')).length + 2
+  return isAbout && facts.length === 0 && words.length > contentWords(names.join(' ')).length + 2
     ? [{ code: 'fact.cited', at }]
     : [];
 }

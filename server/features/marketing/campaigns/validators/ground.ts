@@ -1,11 +1,14 @@
 import type { Language } from '../../../../../shared/languages';
 import type { Register } from '../../../../../shared/marketing/register';
 import type { Audience } from '../../../../../shared/marketing/campaigns/scales';
+import type { Place } from '../../../../../shared/marketing/products/brief/places';
 
 /** A fact of the product, as far as a text may lean on it. */
 export interface GroundFact {
   id: string;
   kind: 'feature' | 'advantage' | 'proof' | 'offer';
+  /** Where it stands in the brief. */
+  place?: Place | undefined;
   text: string;
   /** The last day on which it holds, as an ISO date. */
   until?: string | undefined;
@@ -22,14 +25,19 @@ export interface Ground {
     fullName?: string | undefined;
     place?: string | undefined;
     contact?: string | undefined;
+    /** What it calls those who buy. */
+    customers?: string | undefined;
+    isSober?: boolean | undefined;
   };
   product: {
     name: string;
     shortName?: string | undefined;
-    /** The price as it is shown; none: on request. */
+    /** The prices as they are shown; none: on request, or not to be shown. */
     price?: string | undefined;
     url?: string | undefined;
   };
+  /** What is said of the goal besides: its place, the button's words, what happens afterwards. */
+  goal?: string | undefined;
   facts: readonly GroundFact[];
   /** Whether a post may have an emoji; none, if not given. */
   hasEmoji?: boolean | undefined;
@@ -44,8 +52,8 @@ export type Code =
   | 'aida.order'
   | `length.${'subject' | 'preheader' | 'body' | 'network' | 'tags' | 'cta' | 'h1' | 'benefits' | 'faq' | 'seo' | 'ads'}`
   | `text.${'cut' | 'punctuation' | 'placeholder'}`
-  | `fact.${'number' | 'name' | 'contact' | 'claim' | 'sensitive' | 'cited'}`
-  | `must.${'name' | 'fact' | 'feature' | 'advantage' | 'price'}`
+  | `fact.${'number' | 'name' | 'contact' | 'claim' | 'sensitive' | 'risky' | 'cited'}`
+  | `must.${'name' | 'fact' | 'price'}`
   | 'register'
   | 'language'
   | `angle.${'similar' | 'headline'}`

@@ -10,6 +10,8 @@ export interface Leaf {
   isSentence: boolean;
   /** A line cites its facts; a label, a question and a description of a picture cannot. */
   canCite: boolean;
+  /** In a block of the owner's words, such as a list: the facts whose words they are. */
+  own?: readonly string[];
   /** The variant of a social piece that it stands in. */
   network?: Network;
 }
@@ -33,8 +35,9 @@ const blockLines = (at: string, blocks: readonly Block[]): Leaf[] =>
   blocks.flatMap(({ kind = 'text', lines }, block) =>
     lines.flatMap((line, index) => {
       const place = `${at}blocks.${block}.lines.${index}`;
-      const shown = lineAt(place, line, ['text', 'steps', 'questions'].includes(kind));
-      return line.label ? [labelAt(`${place}.label`, line.label), shown] : [shown];
+      const own = kind === 'text' || kind === 'heading' ? {} : { own: line.facts };
+      const shown = { ...lineAt(place, line, ['text', 'steps', 'questions'].includes(kind)), ...own };
+      return line.label ? [{ ...labelAt(`${place}.label`, line.label), ...own }, shown] : [shown];
     }),
   );
 
@@ -67,10 +70,11 @@ export function leavesOf({ type, content }: Piece): Leaf[] {
 }
 
 function landingLeaves(content: Extract<Piece, { type: 'landing page' }>['content']): Leaf[] {
-  const { h1, subtitle, benefits, facts, price, offer, faq, form, cta, seo, ads } = content;
+  const { h1, subtitle, blocks = [], benefits, facts, price, offer, faq, form, cta, seo, ads } = content;
   return [
     lineAt('h1', h1, false),
     lineAt('subtitle', subtitle),
+    ...blockLines('', blocks),
     ...benefits.flatMap(({ title, text }, index) => [
       lineAt(`benefits.${index}.title`, title, false),
       lineAt(`benefits.${index}.text`, text),
@@ -92,13 +96,13 @@ function landingLeaves(content: Extract<Piece, { type: 'landing page' }>['conten
   ];
 }
 
-/** The blocks of a piece, by the prefix of their places. A landing page has other parts. */
+/** The blocks of a piece, by the prefix of their places. */
 export function blocksOf({
   type,
   content,
 }: Piece): { at: string; blocks: readonly Block[]; network?: Network }[] {
   if (type === 'email') return [{ at: '', blocks: content.blocks }];
-  if (type === 'landing page') return [];
+  if (type === 'landing page') return [{ at: '', blocks: content.blocks ?? [] }];
   return Object.entries(content.variants).map(([network, { blocks }]) => ({
     at: `variants.${network}.`,
     blocks,

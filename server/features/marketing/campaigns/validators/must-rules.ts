@@ -1,38 +1,41 @@
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
-import { contentWords, priceId } from './fact-rules';
+import type { Place } from '../../../../../shared/marketing/products/brief/places';
 import { fold } from '../../grammar/words/fold';
-import type { Finding, Ground } from './ground';
+import type { Finding, Ground, GroundFact } from './ground';
 import { type Leaf, leavesOf } from './leaves';
+import { contentWords, isAkin, namesOf, priceId } from './stated';
 
 /** «A petición» and its like: the price of a product that has none. */
 const onRequest =
   /\b(?:a peticion|a consultar|bajo pedido|segun presupuesto|presupuesto|on request|quote|price on asking)\b/u;
 
-/** Whether one of the texts names the product: its name, its short name, or all words of either. */
-function isNamed(text: string, { product }: Ground): boolean {
-  const words = new Set(contentWords(text));
-  const names = [product.name, product.shortName].filter((name) => name !== undefined);
-  return names.some(
-    (name) => fold(text).includes(fold(name)) || contentWords(name).every((word) => words.has(word)),
+/** Whether one of the texts names what is sold: by any word that its names have, for it is called in many ways. */
+function isNamed(text: string, ground: Ground): boolean {
+  const words = contentWords(text);
+  const names = namesOf(ground);
+  return (
+    names.some((name) => fold(text).includes(fold(name))) ||
+    names.flatMap(contentWords).some((one) => words.some((word) => isAkin(one, word)))
   );
 }
 
+/** What a longer text tells, if the brief has it: what one gets of it, what it includes, or how it works. */
+const telling: readonly (Place | undefined)[] = ['result', 'includes', 'how'];
+
+const isTelling = ({ place, kind }: GroundFact) =>
+  place === undefined ? kind === 'feature' || kind === 'advantage' : telling.includes(place);
+
 function missing(leaves: readonly Leaf[], ground: Ground, at: string, isSocial: boolean): Finding[] {
   const text = leaves.map((leaf) => leaf.text).join(' ');
-  const cited = new Set(leaves.flatMap(({ facts }) => facts));
-  const has = (kind: 'feature' | 'advantage') =>
-    ground.facts.every((fact) => fact.kind !== kind) ||
-    ground.facts.some((fact) => fact.kind === kind && cited.has(fact.id));
-  const found: Finding['code'][] = [];
-  if (!isNamed(text, ground)) found.push('must.name');
-  if (isSocial) {
-    if (cited.size === 0) found.push('must.fact');
-    return found.map((code) => ({ code, at }));
-  }
-  if (!has('feature')) found.push('must.feature');
-  if (!has('advantage')) found.push('must.advantage');
+  const cited = new Set(leaves.flatMap(({ facts, own = [] }) => [...facts, ...own]));
+  const wanted = isSocial ? ground.facts : ground.facts.filter(isTelling);
+  const isTold = cited.size > 0 && (isSocial || wanted.some(({ id }) => cited.has(id)));
   const isPriced = ground.product.price === undefined ? onRequest.test(fold(text)) : cited.has(priceId);
-  if (!isPriced) found.push('must.price');
+  const found: Finding['code'][] = [
+    ...(isNamed(text, ground) ? [] : ['must.name' as const]),
+    ...(isTold || wanted.length === 0 ? [] : ['must.fact' as const]),
+    ...(isPriced || isSocial ? [] : ['must.price' as const]),
+  ];
   return found.map((code) => ({ code, at }));
 }
 

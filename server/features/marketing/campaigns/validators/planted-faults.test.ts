@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
 import type { Ground } from './ground';
+import { cleanComposed } from './testing/clean-composed';
 import { cleanSentences } from './testing/clean-sentences';
 import { plantedFaults } from './testing/planted-faults';
 import { validatePiece } from './validate-piece';
@@ -32,6 +33,13 @@ test('every planted fault is caught by its own code', () => {
     );
   expect(missed).toEqual([]);
   expect(new Set(planted.map(({ fault: [, text] }) => text)).size).toBeGreaterThanOrEqual(300);
+});
+
+test('no sentence as blueprints make it gets a complaint', () => {
+  const alarms = cleanComposed.flatMap(([ground, sentences]) =>
+    sentences.flatMap(([text, ...facts]) => codesOf(text, facts, ground).map((code) => `${code}: ${text}`)),
+  );
+  expect(alarms).toEqual([]);
 });
 
 test('of 300 clean sentences, at most one in fifty gets a complaint', () => {

@@ -3,21 +3,47 @@ import { countWords } from '../../../../../shared/marketing/campaigns/counters';
 import { networkLimits, pieceLimits } from '../../../../../shared/marketing/campaigns/limits';
 import type { Email, Landing, Piece, SocialVariant } from '../../../../../shared/marketing/campaigns/piece';
 import { measurePost } from '../../../../../shared/marketing/campaigns/post';
-import type { Network } from '../../../../../shared/marketing/campaigns/scales';
+import { type Network, type Part, parts } from '../../../../../shared/marketing/campaigns/scales';
 import type { Finding, Ground } from './ground';
 import { blocksOf } from './leaves';
 
 const lengthOf = (text: string) => Array.from(text).length;
 
-/** «aida.order»: attention, interest, desire, action, none of them empty, and no second link in the action. */
+const isSaid = (...lines: ({ text: string } | undefined)[]) =>
+  lines.some((line) => line !== undefined && line.text.trim() !== '');
+
+/**
+ * The parts that a landing page has beside its blocks: its heading is attention, its subtitle and facts are interest,
+ * price, offer and benefits desire, and the form is the action.
+ */
+function partsBeside({ h1, subtitle, facts, price, offer, benefits, form }: Landing): Part[] {
+  const has: Record<Part, boolean> = {
+    A: isSaid(h1),
+    I: isSaid(subtitle, ...facts),
+    D: isSaid(price, offer, ...benefits.map(({ text }) => text)),
+    X: form.submit.trim() !== '',
+  };
+  return parts.filter((part) => has[part]);
+}
+
+/**
+ * «aida.order»: attention, interest, desire, action, none of them empty, and no second link in the action. A post or a
+ * page of three sentences has room for one of interest and desire.
+ */
 export function checkOrder(piece: Piece): Finding[] {
+  const beside = piece.type === 'landing page' ? partsBeside(piece.content) : [];
   return blocksOf(piece).flatMap(({ at, blocks }) => {
-    const order = blocks.map(({ part }) => part).filter((part, index, all) => part !== all[index - 1]);
+    const order = blocks.map(({ part }) => parts.indexOf(part));
+    const isAstray = order.some((place, index) => place < (order[index - 1] ?? 0));
+    const missing = parts.filter((part, place) => !order.includes(place) && !beside.includes(part));
+    const mayLack = piece.type === 'email' ? 0 : 1;
+    const lacks =
+      missing.length > mayLack || missing.some((part) => mayLack === 0 || part === 'A' || part === 'X');
     const isEmpty = blocks.some(
       ({ lines }) => lines.length === 0 || lines.some(({ text }) => text.trim() === ''),
     );
     const action = postText(blocks.filter(({ part }) => part === 'X'));
-    return order.join('') !== 'AIDX' || isEmpty || /https?:\/\//u.test(action)
+    return isAstray || lacks || isEmpty || /https?:\/\//u.test(action)
       ? [{ code: 'aida.order' as const, at: `${at}blocks` }]
       : [];
   });
@@ -57,7 +83,7 @@ function variantLengths(network: Network, variant: SocialVariant): Finding[] {
   ];
 }
 
-function landingLengths({ h1, benefits, faq, seo, ads }: Landing, { isThin }: Ground): Finding[] {
+function landingLengths({ h1, blocks, benefits, faq, seo, ads }: Landing, { isThin }: Ground): Finding[] {
   const { benefits: b, seoTitle, seoDescription, adHeadlines, adDescriptions } = pieceLimits;
   const tooLong = (lines: readonly { text: string }[], most: number) =>
     lines.findIndex(({ text }) => lengthOf(text) > most);
@@ -70,9 +96,14 @@ function landingLengths({ h1, benefits, faq, seo, ads }: Landing, { isThin }: Gr
     ...beyond(
       'length.benefits',
       'benefits',
-      isOutside(benefits.length, { least: isThin ? b.leastThin : b.least, most: b.most }),
+      // A page of blocks tells what it has to tell in them.
+      !blocks && isOutside(benefits.length, { least: isThin ? b.leastThin : b.least, most: b.most }),
     ),
-    ...beyond('length.faq', 'faq', isOutside(faq.length, pieceLimits.faq)),
+    ...beyond(
+      'length.faq',
+      'faq',
+      isOutside(faq.length, blocks ? { most: pieceLimits.faq.most } : pieceLimits.faq),
+    ),
     ...beyond('length.seo', 'seo.title', isOutside(lengthOf(seo.title), seoTitle)),
     ...beyond('length.seo', 'seo.description', isOutside(lengthOf(seo.description), seoDescription)),
     ...beyond('length.ads', `ads.headlines.${headline}`, headline >= 0),

@@ -27,7 +27,8 @@ export function jaccard(one: readonly (readonly string[])[], other: readonly (re
 const sentencesOf = (piece: Piece) =>
   leavesOf(piece)
     .filter(({ network }) => network === undefined || network === 'facebook')
-    .filter(({ at }) => !/^(?:cta|form|seo|tags)/u.test(at))
+    // The owner's own words in lists and the like are the same in all angles.
+    .filter(({ at, own }) => own === undefined && !/^(?:cta|form|seo|tags)/u.test(at))
     .map(({ text }) => wordsOf(text));
 
 /** The sentences without the words of the facts, which all angles may share. */

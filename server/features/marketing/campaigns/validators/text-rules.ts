@@ -36,11 +36,16 @@ function isUnpaired(text: string, language: Language): boolean {
   );
 }
 
-/** «text.cut», «text.punctuation» and «text.placeholder» of one text. */
-export function checkText({ at, text, isSentence }: Leaf, language: Language): Finding[] {
-  const found: Finding[] = [];
+/** «text.placeholder»: nothing that stands for words to come. */
+export function checkPlaceholder({ at, text }: Leaf): Finding[] {
   const holder = placeholder.exec(text) ?? capitals.exec(text) ?? leftover.exec(text);
-  if (holder) found.push({ code: 'text.placeholder', at, words: holder[0] });
+  return holder ? [{ code: 'text.placeholder', at, words: holder[0] }] : [];
+}
+
+/** «text.cut», «text.punctuation» and «text.placeholder» of one text. */
+export function checkText(leaf: Leaf, language: Language): Finding[] {
+  const { at, text, isSentence } = leaf;
+  const found: Finding[] = checkPlaceholder(leaf);
   const end = cut.exec(text.trim());
   if (end || text.trim() === '') found.push({ code: 'text.cut', at, ...(end && { words: end[0].trim() }) });
   const lacksEnd = isSentence && !end && !ended.test(text.trim());

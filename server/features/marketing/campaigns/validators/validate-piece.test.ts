@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
-import type { Block, Email, Landing, Piece, Social } from '../../../../../shared/marketing/campaigns/piece';
+import type {
+  Block,
+  Email,
+  Landing,
+  Piece,
+  SocialVariant,
+} from '../../../../../shared/marketing/campaigns/piece';
+import { leavesOf } from './leaves';
 import { loaf } from './testing/grounds';
 import { boilers } from './testing/more-grounds';
-import { outcomeEmail, painEmail, painLanding, painSocial, pieces } from './testing/pieces';
-import { validatePiece } from './validate-piece';
+import { outcomeEmail, painEmail, painLanding, painPost, painSocial, pieces } from './testing/pieces';
+import { cheese } from './testing/stated-grounds';
+import { keyOfText, validatePiece } from './validate-piece';
 
 const codesOf = (piece: Piece, others: Piece[] = []) =>
   new Set(
@@ -16,9 +24,9 @@ const landing = (changes: Partial<Landing>): Piece => ({
   type: 'landing page',
   content: { ...painLanding, ...changes },
 });
-const social = (change: (x: Social['variants']['x']) => Social['variants']['x']): Piece => ({
+const social = (change: (x: SocialVariant) => SocialVariant): Piece => ({
   type: 'social media',
-  content: { ...painSocial, variants: { ...painSocial.variants, x: change(painSocial.variants.x) } },
+  content: { ...painSocial, variants: { ...painSocial.variants, x: change(painPost) } },
 });
 const without = (blocks: readonly Block[], part: string) => blocks.filter((block) => block.part !== part);
 
@@ -56,7 +64,8 @@ test('every text and list keeps within its limit', () => {
   expect(codesOf(email({ subject: line(long) }))).toContain('length.subject');
   expect(codesOf(email({ altSubject: line(long) }))).toContain('length.subject');
   expect(codesOf(email({ preheader: line('Pan tierno.') }))).toContain('length.preheader');
-  expect(codesOf(email({ blocks: without(painEmail.blocks, 'I') }))).toContain('length.body');
+  const short = painEmail.blocks.map(({ part }) => ({ part, lines: [line('Pan tierno cuatro días.')] }));
+  expect(codesOf(email({ blocks: short }))).toContain('length.body');
   expect(codesOf(email({ cta: { label: 'Reservar ahora mismo mi hogaza', goal: 'buy' } }))).toContain(
     'length.cta',
   );
@@ -76,25 +85,99 @@ test('every text and list keeps within its limit', () => {
   expect(codesOf(social((x) => ({ ...x, tags: ['masa madre'] })))).toContain('length.tags');
 });
 
-test('an email and a landing page name the product, a feature, an advantage and the price; a post the name and a fact', () => {
-  const uncited = painEmail.blocks.map((block) => ({
-    ...block,
-    lines: block.lines.map((one) => ({ ...one, facts: [] })),
-  }));
-  const bare = email({
-    blocks: uncited,
-    preheader: { text: 'Cuatro días.', facts: [] },
-    altSubject: painEmail.subject,
+const cheeseEmail = (...lines: [text: string, ...facts: string[]][]): Piece =>
+  email({
+    blocks: lines.map(([text, ...facts]) => ({ part: 'I', lines: [{ text, facts }] })),
+    ...{ subject: painEmail.subject, altSubject: painEmail.subject },
+    preheader: { text: 'Ocho meses.', facts: [] },
   });
-  for (const code of ['must.feature', 'must.advantage', 'must.price'] as const)
-    expect(codesOf(bare)).toContain(code);
-  const unnamed = { text: 'Aguanta tierna cuatro días.', facts: ['f3'] };
-  expect(codesOf(social((x) => ({ ...x, blocks: [{ part: 'A', lines: [unnamed] }] })))).toContain(
-    'must.name',
+const mustOf = (piece: Piece) =>
+  validatePiece(piece, cheese)
+    .map(({ code }) => code)
+    .filter((code) => code.startsWith('must.'));
+
+test('an email and a page name the thing, its price, and what one gets of it, how it works or what it includes', () => {
+  expect(mustOf(cheeseEmail(['Está bueno.']))).toEqual(['must.name', 'must.fact', 'must.price']);
+  // Its proof alone says nothing of it.
+  expect(mustOf(cheeseEmail(['El queso cuesta 18 €.', 'p'], ['Medalla de bronce.', 'f4']))).toEqual([
+    'must.fact',
+  ]);
+  for (const fact of ['f2', 'f3', 'f6'])
+    expect(mustOf(cheeseEmail(['El queso cuesta 18 €.', 'p'], ['Así es.', fact]))).toEqual([]);
+});
+
+test('a post names the thing and cites a fact', () => {
+  const opened = (text: string, ...facts: string[]) =>
+    codesOf(social((x) => ({ ...x, blocks: [{ part: 'A', lines: [{ text, facts }] }] })));
+  expect(opened('Aguanta tierna cuatro días.', 'f3')).toContain('must.name');
+  expect(opened('Una hogaza.')).toContain('must.fact');
+});
+
+const page = (blocks: Block[], changes: Partial<Landing> = {}) =>
+  codesOf(landing({ ...{ benefits: [], facts: [], faq: [] }, ...changes, blocks }));
+
+test('a page of blocks is attention in its heading, desire in its price, and action in its form', () => {
+  const told: Block = { part: 'I', kind: 'list', lines: [{ text: 'pieza de 900 g', facts: ['f2'] }] };
+  const desired: Block = { part: 'D', lines: [{ text: 'Aguanta tierna cuatro días.', facts: ['f3'] }] };
+  expect(page([told, desired])).not.toContain('aida.order');
+  expect(page([told])).not.toContain('aida.order');
+  expect(page([desired, told])).toContain('aida.order');
+  const { price: _price, ...unpriced } = painLanding;
+  const said = (subtitle: string, blocks: Block[]): Piece => ({
+    type: 'landing page',
+    content: { ...unpriced, subtitle: { text: subtitle, facts: [] }, benefits: [], facts: [], blocks },
+  });
+  expect(codesOf(said('', [told]))).not.toContain('aida.order');
+  expect(codesOf(said('', [{ ...told, part: 'A' }]))).toContain('aida.order');
+  const linked = { ...desired, part: 'X' as const, lines: [{ text: 'Mira https://a.example.', facts: [] }] };
+  expect(page([told, desired, linked])).toContain('aida.order');
+  expect(page([told, { ...desired, lines: [] }])).toContain('aida.order');
+});
+
+const listed = (text: string, ...facts: string[]) =>
+  validatePiece(email({ blocks: [{ part: 'I', kind: 'list', lines: [{ text, facts }] }] }), loaf).filter(
+    ({ at }) => at === 'blocks.0.lines.0',
   );
-  expect(
-    codesOf(social((x) => ({ ...x, blocks: [{ part: 'A', lines: [{ text: 'Una hogaza.', facts: [] }] }] }))),
-  ).toContain('must.fact');
+
+test('what its owner said in a list is not judged as a sentence of ours, and what was added to it is', () => {
+  expect(listed('Pieza de 900 g', 'f2')).toEqual([]);
+  expect(listed('Pieza de 900 g sin gluten', 'f2').map(({ code }) => code)).toEqual(['fact.sensitive']);
+  expect(listed('Pieza de 900 g').map(({ code }) => code)).toEqual(['fact.number']);
+});
+
+test('what the composer wrote is not judged, but for its offers', () => {
+  const composed = new Set(leavesOf(pieces.email).map(keyOfText));
+  const other = { ...loaf, facts: loaf.facts.map((fact) => ({ ...fact, text: 'otra cosa' })) };
+  expect(validatePiece(pieces.email, other, { composed })).toEqual([]);
+  const codes = validatePiece(pieces.email, other, { composed, slot: '2027-02-01' }).map(({ code }) => code);
+  expect(new Set(codes)).toEqual(new Set(['offer.expired']));
+  const edited = email({ subject: { text: 'Gratis para siempre', facts: [] } });
+  const found = validatePiece(edited, loaf, { composed }).filter(({ code }) => code.startsWith('fact.'));
+  expect(found).toEqual([{ code: 'fact.claim', at: 'subject', words: 'gratis' }]);
+});
+
+test('what is wrong with the build of the composed piece too is not held against another text', () => {
+  const short = email({
+    blocks: painEmail.blocks.map((block) => ({ ...block, lines: block.lines.slice(0, 1) })),
+  });
+  const edited = email({ ...(short.content as Email), subject: { text: 'Pan tierno', facts: [] } });
+  const codes = (templates: Piece[]) =>
+    validatePiece(edited, { ...loaf, isThin: false }, { templates }).map(({ code }) => code);
+  expect(codes([])).toContain('length.body');
+  expect(codes([short])).not.toContain('length.body');
+});
+
+test('a claim of health that a fact makes is risky in a subject, and only there', () => {
+  const facts = [...loaf.facts, { id: 'f9', kind: 'advantage' as const, text: 'baja el colesterol' }];
+  const text = { text: 'Baja el colesterol', facts: ['f9'] };
+  const found = (piece: Piece) =>
+    validatePiece(piece, { ...loaf, facts }).filter(({ code }) => /^fact\.(?:risky|sensitive)/.test(code));
+  expect(found(email({ subject: text }))).toEqual([
+    { code: 'fact.risky', at: 'subject', words: 'colesterol' },
+  ]);
+  expect(found(landing({ h1: text })).map(({ at }) => at)).toEqual(['h1']);
+  const told: Block = { part: 'I', lines: [{ text: 'Baja el colesterol.', facts: ['f9'] }] };
+  expect(found(email({ blocks: [told] }))).toEqual([]);
 });
 
 test('two angles share neither headlines nor most of their words', () => {

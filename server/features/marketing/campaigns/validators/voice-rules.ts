@@ -3,9 +3,9 @@ import { fold } from '../../grammar/words/fold';
 import type { Finding, Ground } from './ground';
 import { keeping } from './keeping';
 import type { Leaf } from './leaves';
-import { cliches } from './words/claims';
+import { plainText, wordList } from './word-list';
 import { functionWordsOf } from '../../grammar/words/function-words';
-import { wrongAddress } from '../../grammar/register/address';
+import { wrongAddress } from './register/address';
 
 const wordsOf: (text: string) => readonly string[] = keeping((text) =>
   fold(text)
@@ -51,10 +51,9 @@ export function checkVoice({ at, text, facts }: Leaf, { language, avoid, ...grou
     ...ground.facts.filter(({ id }) => facts.includes(id)).map((fact) => fact.text),
   ];
   const known = stated.map((one) => ` ${wordsOf(one).join(' ')}`);
-  const worn = cliches[language].find((phrase) => {
-    const words = ` ${wordsOf(phrase).join(' ')}`;
-    return plain.includes(words) && !known.some((one) => one.includes(words));
-  });
+  const worn = wordList(language, 'cliches')
+    .flatMap(({ pattern }) => plainText(text).match(pattern) ?? [])
+    .find((words) => !known.some((one) => one.includes(` ${wordsOf(words).join(' ')}`)));
   return [
     ...(avoided === undefined ? [] : [{ code: 'voice' as const, at, words: avoided }]),
     ...(worn === undefined ? [] : [{ code: 'style.cliche' as const, at, words: worn }]),

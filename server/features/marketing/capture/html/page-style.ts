@@ -62,6 +62,14 @@ main{padding-block:1rem 4rem}
 .terms{display:grid;gap:.35rem;margin-bottom:2.25rem;padding:1.25rem 1.5rem;border-left:4px solid var(--mark);background:var(--sheet)}
 .price{font-size:1.5rem;font-weight:700;font-variant-numeric:tabular-nums}
 .before{color:var(--muted)}
+section>ul,section>ol{display:grid;gap:.35rem;padding-left:1.4rem}
+.block{display:grid;gap:.75rem;margin-bottom:2rem}
+blockquote{padding-left:1.1rem;border-left:4px solid var(--mark);font-size:1.15rem;line-height:1.5;max-width:62ch}
+.pairs{display:grid;gap:.5rem}
+.pairs div{display:flex;flex-wrap:wrap;gap:.1rem .75rem;padding-block:.35rem;border-bottom:1px solid var(--line)}
+.pairs dt{min-width:9rem;font-weight:650}
+.head .terms{margin:0}
+.head .terms p{color:inherit}
 .faq{display:grid;gap:1rem;padding-block:1rem 2.5rem}
 .faq dl{display:grid;gap:1rem}
 .faq dt{font-weight:650}

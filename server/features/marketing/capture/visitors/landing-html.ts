@@ -6,6 +6,7 @@ import { moneyText } from '../../money-text';
 import { readPrice } from '../../products/analysis/price';
 import type { LivePage } from '../pages/live-page.queries';
 import { type DrawnForm, formHtml } from './form-html';
+import { blocksHtml } from '../html/blocks-html';
 import { htmlDocument, safe } from '../html/html';
 import { embedStyle, landingStyle, shortStyle } from '../html/page-style';
 
@@ -42,10 +43,32 @@ export const blankForm = (page: LivePage, action: string, token: string): DrawnF
 
 const has = (line: Line | undefined): line is Line => cleaned(line?.text ?? '') !== '';
 
-const headHtml = ({ h1, subtitle, cta }: Landing) =>
-  `<div class="head"><h1>${safe(h1.text)}</h1>` +
-  (has(subtitle) ? `<p>${safe(subtitle.text)}</p>` : '') +
-  `<div><a class="button" href="#form">${safe(cta.label)}</a></div></div>`;
+/** The price before, once its owner has confirmed it, beside the price that it was compared with. */
+function beforeHtml(page: LivePage): string {
+  const { landing, language, priced } = page;
+  const { comparePriceMinor: before, comparePriceConfirmedAt, currency, priceMinor } = priced ?? {};
+  if (!before || !comparePriceConfirmedAt || !currency) return '';
+  if (readPrice(landing.price?.text ?? '').priceMinor !== priceMinor) return '';
+  return `<p class="before">${safe(textsOf(page).before(moneyText(before, currency, language)))}</p>`;
+}
+
+const termsHtml = (page: LivePage) => {
+  const { price, offer } = page.landing;
+  return has(price) || has(offer)
+    ? `<div class="terms">${has(price) ? `<p class="price">${safe(price.text)}</p>${beforeHtml(page)}` : ''}${has(offer) ? `<p>${safe(offer.text)}</p>` : ''}</div>`
+    : '';
+};
+
+const headHtml = (page: LivePage) => {
+  const { h1, subtitle, blocks, cta } = page.landing;
+  return (
+    `<div class="head"><h1>${safe(h1.text)}</h1>` +
+    (has(subtitle) ? `<p>${safe(subtitle.text)}</p>` : '') +
+    // A page of blocks has its price and offer under its heading.
+    (blocks ? termsHtml(page) : '') +
+    `<div><a class="button" href="#form">${safe(cta.label)}</a></div></div>`
+  );
+};
 
 const factsHtml = ({ facts }: Landing) =>
   facts.some(has)
@@ -61,22 +84,6 @@ const benefitsHtml = ({ benefits }: Landing) =>
         .map(({ title, text }) => `<section><h2>${safe(title.text)}</h2><p>${safe(text.text)}</p></section>`)
         .join('')}</div>`
     : '';
-
-const termsHtml = (page: LivePage) => {
-  const { price, offer } = page.landing;
-  return has(price) || has(offer)
-    ? `<div class="terms">${has(price) ? `<p class="price">${safe(price.text)}</p>${beforeHtml(page)}` : ''}${has(offer) ? `<p>${safe(offer.text)}</p>` : ''}</div>`
-    : '';
-};
-
-/** The price before, once its owner has confirmed it, beside the price that it was compared with. */
-function beforeHtml(page: LivePage): string {
-  const { landing, language, priced } = page;
-  const { comparePriceMinor: before, comparePriceConfirmedAt, currency, priceMinor } = priced ?? {};
-  if (!before || !comparePriceConfirmedAt || !currency) return '';
-  if (readPrice(landing.price?.text ?? '').priceMinor !== priceMinor) return '';
-  return `<p class="before">${safe(textsOf(page).before(moneyText(before, currency, language)))}</p>`;
-}
 
 const faqHtml = ({ faq }: Landing, title: string) =>
   faq.length > 0
@@ -110,8 +117,8 @@ export function landingHtml(page: LivePage, form: DrawnForm, publicUrl: string):
     ...{ picture: picture && { url: `${address}/${picture.name}`, isWide: picture.name === 'photo' } },
     site: company.name,
     body:
-      `<header class="top">${logoHtml(page)}</header><main class="wrap">${headHtml(landing)}` +
-      `<div class="body">${photoHtml(page)}${factsHtml(landing)}${benefitsHtml(landing)}${termsHtml(page)}${faqHtml(landing, texts.faq)}</div>` +
+      `<header class="top">${logoHtml(page)}</header><main class="wrap">${headHtml(page)}` +
+      `<div class="body">${photoHtml(page)}${blocksHtml(landing.blocks ?? [])}${factsHtml(landing)}${benefitsHtml(landing)}${landing.blocks ? '' : termsHtml(page)}${faqHtml(landing, texts.faq)}</div>` +
       `<section class="ask" aria-label="${texts.formTitle}">${formHtml(form)}${privacy}</section></main>` +
       `<footer class="foot">${safe(company.name)} · ${safe(onOneLine(company.postalAddress))}</footer>`,
   });

@@ -66,5 +66,5 @@ export const summaryOf = ({
   facts,
 }: MarketingProduct) => ({
   ...{ name, category, price, priceMinor, currency, priceBasis },
-  facts: facts.map(({ kind, text }) => `${kind} ${text}`),
+  facts: facts.map(({ place, suggests, text }) => `${place}${suggests ? `→${suggests}` : ''} ${text}`),
 });

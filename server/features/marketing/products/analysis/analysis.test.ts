@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../../../../shared/languages';
-import type { Fact } from '../../../../../shared/marketing/products/fact';
+import type { Place } from '../../../../../shared/marketing/products/brief/places';
+import { beforeTheBrief, type Fact } from '../../../../../shared/marketing/products/fact';
 import { type Analysed, analyse } from './analyse';
 import { readPrice } from './price';
-import { mergeFacts, type Reading, readFacts } from './read-facts';
+import { factsIn, mergeFacts, type Reading } from './read-facts';
 import { textOfHtml } from './text-of-html';
 import { untilDay } from './until-day';
 import { loadKnownWords } from './words/known-words';
@@ -18,10 +19,10 @@ const reading = (language: Language = 'es', name = 'Mesa Soria'): Reading => ({
   words,
 });
 const told = (text: string, language?: Language) =>
-  readFacts(text, reading(language), { from: 'text' }).facts.map(
-    ({ kind, shape, text: one }) => `${kind} ${shape}: ${one}`,
+  factsIn(text, reading(language), { from: 'text' }).facts.map(
+    ({ place, state, text: one }) => `${state} ${place}: ${one}`,
   );
-const leftOut = (text: string) => readFacts(text, reading(), { from: 'text' }).leftOut.map(({ why }) => why);
+const leftOut = (text: string) => factsIn(text, reading(), { from: 'text' }).leftOut.map(({ why }) => why);
 
 test('HTML becomes a line for each paragraph, item and row of a table, and scripts nothing', () => {
   const html =
@@ -36,44 +37,46 @@ test('sentences, list items and pairs are facts, and short forms and decimals en
       'Mesa de roble de aprox. 1,80 m. Se monta sin herramientas en 10 min. Peso: 32 kg; Alto: 75 cm\n- Patas de acero',
     ),
   ).toEqual([
-    'feature phrase: Mesa de roble de aprox. 1,80 m',
-    'advantage sentence: Se monta sin herramientas en 10 min',
-    'feature pair: Peso: 32 kg',
-    'feature pair: Alto: 75 cm',
-    'feature phrase: Patas de acero',
+    'proposed loose: Mesa de roble de aprox. 1,80 m',
+    'proposed loose: Se monta sin herramientas en 10 min',
+    'proposed detail: Peso: 32 kg',
+    'proposed detail: Alto: 75 cm',
+    'proposed includes: Patas de acero',
   ]);
 });
 
-test.each<[Language, string, Fact['kind']]>([
-  ['es', 'Sin gluten ni lactosa añadida', 'feature'],
-  ['es', 'Ahorra hasta un 30 % de agua', 'advantage'],
-  ['es', 'No hace falta lavarlo a mano', 'advantage'],
-  ['es', 'Certificado ISO 9001 en todo el taller', 'proof'],
-  ['es', 'Más de 25 años de oficio', 'proof'],
-  ['es', 'A domicilio o en el estudio', 'feature'],
-  ['es', '92 % de aprobados en 2024', 'proof'],
-  ['es', 'más de 300 autónomos', 'proof'],
-  ['es', 'Certificados de nacimiento y títulos', 'feature'],
-  ['es', 'Lo usan en más de 40 restaurantes', 'proof'],
-  ['es', 'Garantía de 25 años', 'offer'],
-  ['es', '-20 % hasta el 30 de junio', 'offer'],
-  ['es', 'Envío gratis en 24 horas', 'offer'],
-  ['en', 'Your team sees every order in one place', 'advantage'],
-  ['en', 'Lets you change the filter without tools', 'advantage'],
-  ['en', 'Stainless steel body with two inlets', 'feature'],
-  ['en', 'Tested to EN 809', 'proof'],
-  ['en', 'Trusted by 120 clinics', 'proof'],
-  ['en', '400+ freelancers', 'proof'],
-  ['en', 'Ships within 5 working days', 'offer'],
-  ['en', 'Free trial for 30 days', 'offer'],
-])('in %s “%s” is %s', (language, text, kind) => {
-  expect(readFacts(text, reading(language), { from: 'text' }).facts.map((fact) => fact.kind)).toEqual([kind]);
+test('what the owner typed or a file has is accepted as it stands, a question waits for its answer, a column tells its place', () => {
+  const read = (text: string, origin: Parameters<typeof factsIn>[2]) =>
+    factsIn(text, reading(), origin).facts.map(({ place, suggests, state }) => [place, suggests, state]);
+  expect(read('Patas de acero', { from: 'form' })).toEqual([['loose', 'includes', 'accepted']]);
+  expect(read('Fermenta y es de roble', { from: 'csv' })).toEqual([['loose', undefined, 'accepted']]);
+  expect(read('¿Cuánto pesa?', { from: 'csv' })).toEqual([['doubt', undefined, 'proposed']]);
+  expect(read('Patas de acero', { from: 'csv', column: 'proof' })).toEqual([
+    ['proof', undefined, 'accepted'],
+  ]);
+});
+
+test('a question of a pasted text has the sentence behind it as its answer, and another question has none', () => {
+  const text = '¿Cuánto pesa la mesa? Unos 32 kg. ¿Se puede pintar? ¿Lleva barniz?';
+  const read = factsIn(text, reading(), { from: 'text' }).facts;
+  expect(read.map(({ place, text: asked, answer }) => [place, asked, answer])).toEqual([
+    ['doubt', '¿Cuánto pesa la mesa?', 'Unos 32 kg.'],
+    ['doubt', '¿Se puede pintar?', undefined],
+    ['doubt', '¿Lleva barniz?', undefined],
+  ]);
 });
 
 test('filler is no fact: placeholders, one word, the name again, keyboard runs, words of no dictionary', () => {
   expect(leftOut('Lorem ipsum dolor sit amet')).toEqual(['placeholder']);
   expect(leftOut('Bonito.')).toEqual(['short']);
   expect(leftOut('La mejor.')).toEqual([]);
+  expect(leftOut('This is a simple product')).toEqual(['placeholder']);
+  expect(leftOut('Un producto de calidad para ti')).toEqual([]);
+  expect(leftOut('¿El resultado?')).toEqual(['short']);
+  expect(leftOut('¿Duele?')).toEqual(['short']);
+  expect(leftOut('¿Cuánto pesa?')).toEqual([]);
+  expect(leftOut('</ p>')).toEqual([]);
+  expect(told('Patas de acero</ p>')).toEqual(['proposed includes: Patas de acero']);
   expect(leftOut('Mesa Soria.')).toEqual(['name']);
   expect(leftOut('asdfgh qwerty')).toEqual(['keyboard']);
   expect(leftOut('Flurbo glimp trazok venpli')).toEqual(['unknown']);
@@ -82,7 +85,7 @@ test('filler is no fact: placeholders, one word, the name again, keyboard runs, 
 });
 
 test('facts in another language are known by their words, also without any function word', () => {
-  const languages = readFacts(
+  const languages = factsIn(
     'Stainless steel frame. Patas de acero. 180 × 90 cm de tablero. 28 x 22 x 9 cm.',
     reading(),
     {
@@ -113,68 +116,102 @@ test.each([
   expect(readPrice(text)).toEqual({ priceMinor, currency, priceBasis });
 });
 
-const factsOf = (text: string) =>
-  mergeFacts([], readFacts(text, reading(), { from: 'form' }).facts, { isAnew: () => false, last: 0 });
+const factsAt = (...given: (Place | Partial<Fact>)[]): Fact[] =>
+  given.map((one, at) => {
+    const fact = typeof one === 'string' ? { place: one } : one;
+    const place = fact.place ?? 'loose';
+    const text = `Texto ${at}`;
+    return {
+      ...{ id: `f${at + 1}`, place, text, language: 'es', state: 'accepted', ...beforeTheBrief(place) },
+      ...{ source: { from: 'answer', quote: text }, ...fact },
+    };
+  });
 
 const product = (given: Partial<Analysed> = {}): Analysed => ({
-  ...{ name: 'Mesa Soria', category: null, price: '', priceMinor: null, priceBasis: null, url: null },
-  ...{ comparePriceMinor: null, comparePriceConfirmedAt: null, language: 'es', facts: [] },
-  ...{ targetAudience: 'Familias con poco sitio', targetAudienceType: 'B2C' },
+  ...{ price: '', priceMinor: null, prices: null, priceBasis: null, language: 'es', facts: [] },
+  ...{ comparePriceMinor: null, comparePriceConfirmedAt: null, targetAudienceType: 'B2C' },
   ...given,
 });
 
-test('the score counts each part as the specification says, to a hundred', () => {
-  expect(analyse(product(), words).score).toBe(20);
-  const facts = factsOf(
-    'Roble macizo de Soria. Mide 180 cm. Pesa 32 kg. Patas de acero. Se limpia sin productos. Te ahorra espacio. Premio de diseño. Entrega en 5 días.',
+const pointsOf = (...given: Parameters<typeof factsAt>) =>
+  analyse(product({ facts: factsAt(...given) })).score;
+
+test('the score counts each place as the specification says, to a hundred', () => {
+  expect(pointsOf()).toBe(0);
+  expect(pointsOf('thing', 'kind', 'who')).toBe(25);
+  expect([pointsOf('voice'), pointsOf('voice', 'voice'), pointsOf('voice', 'voice', 'voice')]).toEqual([
+    15, 20, 20,
+  ]);
+  expect([pointsOf('result'), pointsOf('result', 'result')]).toEqual([10, 15]);
+  expect([1, 2, 3, 4].map((count) => pointsOf(...Array<Place>(count).fill('includes')))).toEqual([
+    3, 6, 10, 10,
+  ]);
+  expect([pointsOf('how'), pointsOf('different'), pointsOf('how', 'different')]).toEqual([5, 5, 5]);
+  expect([pointsOf('doubt'), pointsOf({ place: 'doubt', answer: 'No' })]).toEqual([0, 5]);
+  expect(pointsOf('loose', 'detail', 'offer', 'case')).toBe(0);
+  const facts = factsAt(
+    ...(['thing', 'kind', 'who', 'voice', 'voice', 'result', 'result'] as const),
+    ...(['includes', 'includes', 'includes', 'proof', 'how'] as const),
+    { place: 'doubt', answer: 'No' },
   );
-  const whole = product({ facts, category: 'Mesas', priceMinor: 90_000, url: 'https://x.example' });
-  expect(analyse(whole, words)).toMatchObject({
+  const whole = product({ facts, prices: [{ amount: 90_000 }] });
+  expect(analyse(whole)).toMatchObject({
     score: 100,
     isReady: true,
     isThin: false,
     lacks: [],
-    missing: [],
+    helpsMost: null,
   });
 });
 
-test('a product is ready with sixty points and three facts, one a feature and one an advantage', () => {
-  const facts = factsOf('Roble macizo de Soria. Mide 180 cm. Pesa 32 kg.');
-  const almost = product({ facts, category: 'Mesas', priceBasis: 'request' });
-  expect(analyse(almost, words)).toMatchObject({
-    score: 64,
-    isReady: false,
-    lacks: ['advantage'],
-    helpsMost: 'advantages',
-  });
-  expect(analyse(almost, words, ({ text }) => text.includes('Soria'))).toMatchObject({
+test('a product is ready with its thing, its price and two more places, and thin under five', () => {
+  const of = (given: Partial<Analysed>, ...places: Place[]) =>
+    analyse(product({ ...given, facts: factsAt(...places) }));
+  const onRequest = { priceBasis: 'request' } as const;
+  expect(of({}, 'thing', 'who', 'voice')).toMatchObject({ isReady: false, lacks: ['price'] });
+  expect(of(onRequest, 'who', 'voice')).toMatchObject({ lacks: ['thing'] });
+  expect(of(onRequest, 'thing', 'voice', 'voice')).toMatchObject({ lacks: ['places'] });
+  expect(of(onRequest, 'thing', 'who', 'voice')).toMatchObject({ isReady: true, isThin: true });
+  expect(of(onRequest, 'thing', 'kind', 'who', 'voice', 'result')).toMatchObject({
     isReady: true,
-    isThin: true,
+    isThin: false,
+  });
+  expect(of({ priceMinor: 500 }, 'thing', 'loose')).toMatchObject({ isReady: true, isThin: true, lacks: [] });
+});
+
+test('who made a thing and where it stands in a shop is no place that is answered', () => {
+  const facts = factsAt(
+    'thing',
+    { place: 'detail', text: 'Marca: Espiga' },
+    { place: 'detail', text: 'Tipo: Mesas' },
+  );
+  expect(analyse(product({ facts, priceBasis: 'request' }))).toMatchObject({
+    answered: ['thing'],
+    lacks: ['places'],
   });
 });
 
-test('who made a thing and where it stands in a shop is no third fact', () => {
-  const least = 'Roble macizo de Soria. Se monta sin herramientas en 10 min.';
-  const of = (text: string) =>
-    analyse(product({ facts: factsOf(text), category: 'Mesas', priceBasis: 'request' }), words);
-  expect(of(`${least} Peso: 32 kg`)).toMatchObject({ isReady: true, isThin: true });
-  expect(of(`${least}\nMarca: Soria Hogar\nEtiquetas: mesas, roble`).lacks).toEqual(['facts']);
-});
-
-test('a fact in another language counts once it is translated', () => {
-  const [fact] = readFacts('The top is made of solid oak.', reading(), { from: 'form' }).facts;
-  const facts = [{ id: 'f1', ...(fact as Omit<Fact, 'id'>) }];
-  expect(analyse(product({ facts }), words)).toMatchObject({ score: 20, untranslated: ['f1'] });
-  const translated = [{ ...(facts[0] as Fact), translation: 'El tablero es de roble macizo' }];
-  expect(analyse(product({ facts: translated }), words)).toMatchObject({ score: 28, untranslated: [] });
+test('only what is accepted and in the language counts; a set in the other language is judged by its own facts', () => {
+  const facts = factsAt(
+    'thing',
+    { place: 'who', state: 'proposed' },
+    { place: 'thing', language: 'en' },
+    { suggests: 'proof' },
+  );
+  expect(analyse(product({ facts }))).toMatchObject({
+    ...{ score: 10, proposals: 2, otherLanguage: ['f3'], answered: ['thing', 'loose'] },
+  });
+  expect(analyse(product({ facts }), 'en')).toMatchObject({
+    answered: ['thing'],
+    otherLanguage: ['f1', 'f2', 'f4'],
+  });
 });
 
 test('unchanged facts keep their ids, new ones get ids that none had, and nothing is said twice', () => {
-  const known = factsOf('Mide 180 cm. Pesa 32 kg.');
-  const read = readFacts('Pesa 32 kg\nLleva patas de acero.\nlleva patas de acero', reading(), {
-    from: 'form',
-  }).facts;
-  const merged = mergeFacts(known, read, { isAnew: ({ source }) => source.from === 'form', last: 7 });
+  const read = (text: string) => factsIn(text, reading(), { from: 'form' }).facts;
+  const known = mergeFacts([], read('Mide 180 cm. Pesa 32 kg.'), { isAnew: () => false, last: 0 });
+  const next = read('Pesa 32 kg\nLleva patas de acero.\nlleva patas de acero');
+  const merged = mergeFacts(known, next, { isAnew: ({ source }) => source.from === 'form', last: 7 });
   expect(merged.map(({ id, text }) => [id, text])).toEqual([
     ['f2', 'Pesa 32 kg'],
     ['f8', 'Lleva patas de acero'],

@@ -7,6 +7,23 @@ import type { KnownWords } from './words/known-words';
 const placeholder =
   /\blorem\b|\bipsum\b|\bdolor sit\b|\bconsectetur\b|\{\{|\}\}|\[[A-ZÁÉÍÓÚÑ _]{3,}\]|\b(?:tbd|xxx+|n\/a|por definir|texto de prueba|sample text|test test|prueba prueba)\b/iu;
 
+/** Words that say nothing of one product rather than of any other, folded. */
+const emptyWords = new Set(
+  `producto productos articulo articulos servicio servicios cosa cosas simple sencillo sencilla normal bueno buena buenos
+  buenas bonito bonita genial calidad descripcion titulo texto ejemplo prueba muy todo tipo nuestro nuestra este esta es
+  un una el la los las de para y que aqui va tu product products item items service services thing things simple nice
+  good great cool awesome quality description title text sample example test very our this that is are a an the some
+  kind of for and here goes your it`.split(/\s+/u),
+);
+
+/** “This is a simple product”. */
+const isGeneric = (tokens: readonly string[]) =>
+  tokens.length > 1 && tokens.every((token) => emptyWords.has(token));
+
+/** «¿El resultado?», “The result?”: an article and a word ask nothing by themselves, and lead to the next sentence. */
+const leadsOn = (text: string, tokens: readonly string[]) =>
+  text.endsWith('?') && tokens.length === 2 && /^(?:el|la|los|las|tu|the|your|our)$/u.test(tokens[0] ?? '');
+
 /** A note to oneself, in capitals, since «todo» is a Spanish word. */
 const note = /\bTODO\b/;
 
@@ -60,6 +77,8 @@ export function fillerIn(
     !/^\d[\d.,]*\s?(?:kg|g|gr|gsm|ml|cl|l|cm|mm|m|w|kw|v|gb|tb|h|min)$/iu.test(text.trim())
   )
     return 'short';
+  if (isGeneric(tokens)) return 'placeholder';
+  if (leadsOn(text, tokens)) return 'short';
   const own = new Set(tokensOf(name));
   if (tokens.every((token) => own.has(token)) || fold(text) === fold(name)) return 'name';
   if (tokens.length > 1 && new Set(tokens).size === 1) return 'short';

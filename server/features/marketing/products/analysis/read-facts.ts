@@ -1,12 +1,12 @@
 import type { Language } from '../../../../../shared/languages';
+import { mostAt, type Place } from '../../../../../shared/marketing/products/brief/places';
 import type { LeftOut } from '../../../../../shared/marketing/products/analysis';
-import type { Fact } from '../../../../../shared/marketing/products/fact';
-import { factLimits, type FactKind, type FactSource } from '../../../../../shared/marketing/products/scales';
+import { beforeTheBrief, type Fact } from '../../../../../shared/marketing/products/fact';
+import { factLimits, type FactSource } from '../../../../../shared/marketing/products/scales';
 import { fold } from '../../grammar/words/fold';
 import { fillerIn } from './filler';
-import { kindOf } from './kind';
 import { languageOf } from './language';
-import { shapeOf } from './shape';
+import { placeOf } from './placing/place-of';
 import { splitText } from './split-text';
 import { untilDay } from './until-day';
 import type { KnownWords } from './words/known-words';
@@ -25,43 +25,79 @@ export interface Reading {
 /** A fact that has no id yet. */
 export type FactDraft = Omit<Fact, 'id'>;
 
+/** Where a text stood; `column` is the place for which a column of a file was made. */
+export interface Origin {
+  from: FactSource;
+  column?: Place | undefined;
+}
+
+/**
+ * Where a text goes that was not typed inside a frame. A column tells its place. What was typed in a form or stands in a
+ * file is the owner's word, so it is shown as it is and a place is only suggested; what was pasted is proposed for a
+ * place, and a question waits for its answer wherever it stood.
+ */
+function placedAs(text: string, language: Language, { from, column }: Origin): Partial<Fact> {
+  if (column) return { place: column, state: 'accepted' };
+  const { place, form } = placeOf(text, language);
+  if (place === 'doubt' || (from !== 'form' && from !== 'csv'))
+    return { place, state: 'proposed', ...(form && { form }) };
+  const suggests = place === 'loose' ? {} : { suggests: place, ...(form && { form }) };
+  return { place: 'loose', state: 'accepted', ...suggests };
+}
+
 /** The fact that a text is by itself, without asking whether it says anything. */
-export function factOf(
-  quote: string,
-  { language: own, today, words }: Reading,
-  { from, box }: { from: FactSource; box?: FactKind | undefined },
-): FactDraft {
+export function factOf(quote: string, { language: own, today, words }: Reading, origin: Origin): FactDraft {
   const language = languageOf(quote, own, words);
   const text = quote.replace(/(?<!\b(?:etc|aprox))\.$/u, '');
   const until = untilDay(quote, language, today);
+  const placed = placedAs(text, language, origin);
+  const place = placed.place as Place;
   return {
-    kind: kindOf(text, language, box),
-    shape: shapeOf(text, language, words),
-    text,
-    language,
+    ...{ text, language, source: { from: origin.from, quote } },
+    ...{ ...beforeTheBrief(placed.suggests ?? place), ...placed, place, state: placed.state ?? 'accepted' },
     ...(until && { until }),
-    source: { from, quote },
   };
 }
 
-/** The facts of a text, and what in it is none. `box` is the kind of fact that its place asks for. */
-export function readFacts(
+const isQuestion = (text: string) => text.endsWith('?');
+
+/** The answer that a pasted text gives to a question: the sentence behind it, unless that asks again. */
+function answerAfter(quote: string, next: string | undefined, { from }: Origin): string | undefined {
+  const isAnswered = from === 'text' && isQuestion(quote) && next !== undefined && !isQuestion(next);
+  return isAnswered ? next.slice(0, factLimits.text) : undefined;
+}
+
+/** The facts of a text, and what in it is none. */
+export function factsIn(
   text: string,
   reading: Reading,
-  source: { from: FactSource; box?: FactKind | undefined },
+  origin: Origin,
 ): { facts: FactDraft[]; leftOut: LeftOut[] } {
   const facts: FactDraft[] = [];
   const leftOut: LeftOut[] = [];
-  for (const unit of splitText(text)) {
-    const quote = unit.slice(0, factLimits.text);
+  const units = splitText(text);
+  for (let at = 0; at < units.length; at += 1) {
+    const quote = (units[at] as string).slice(0, factLimits.text);
     const why = fillerIn(quote, reading, reading.words);
+    const answer = why ? undefined : answerAfter(quote, units[at + 1], origin);
     if (why) leftOut.push({ text: quote.slice(0, 100), why });
-    else facts.push(factOf(quote, reading, source));
+    else facts.push({ ...factOf(quote, reading, origin), ...(answer && { answer }) });
+    if (answer) at += 1;
   }
   return { facts, leftOut };
 }
 
 const keyOf = ({ source: { quote } }: Pick<Fact, 'source'>) => fold(quote).replace(/(?<![.\s])[.\s]+$/u, '');
+
+/** Facts at a place in a language, those that are proposed too. */
+export const countAt = (facts: readonly Fact[], { place, language }: Pick<Fact, 'place' | 'language'>) =>
+  facts.filter((fact) => fact.place === place && fact.language === language).length;
+
+/** A fact that was not typed for its place; where as many stand as it takes, it is loose, with its place suggested. */
+export function withinPlace<Given extends FactDraft>(fact: Given, others: readonly Fact[]): Given {
+  if (fact.place === 'loose' || countAt(others, fact) < mostAt[fact.place]) return fact;
+  return { ...fact, place: 'loose', suggests: fact.place };
+}
 
 /**
  * The facts of a product after one of its sources was read anew: an unchanged one keeps its id and what was said of it
@@ -84,7 +120,11 @@ export function mergeFacts(
     said.add(key);
     const same = before.get(key);
     if (!same) next += 1;
-    merged.push(same ? { ...same, source: draft.source } : { id: `f${next}`, ...draft });
+    merged.push(
+      same
+        ? { ...same, source: draft.source }
+        : { id: `f${next}`, ...withinPlace(draft, [...others, ...merged]) },
+    );
   }
   return [...merged, ...others].slice(0, factLimits.count);
 }

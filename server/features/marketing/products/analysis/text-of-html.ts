@@ -63,10 +63,14 @@ const unread = /<(script|style|head|template|noscript|svg|iframe)\b[^<>]*>[\s\S]
 const blocks =
   /<\/?(?:p|div|br|hr|h[1-6]|ul|ol|dl|dt|dd|tr|table|thead|tbody|section|article|header|footer|blockquote|pre|figure|figcaption)\b[^<>]*>/gi;
 const tag = /<\/?[a-z][^<>]*>/gi;
+/** A closing tag with a space in it, as editors leave it: `</ p>`. */
+const brokenTag = /<\s?\/\s?[a-z][a-z0-9]{0,9}\s?>/gi;
 
 /** Whether a text has markup rather than a lone angle bracket. */
 const isHtml = (text: string) =>
-  /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i.test(text) || /&(?:#\d+|#x[0-9a-f]+|[a-z]{2,8});/i.test(text);
+  /<\s?\/\s?[a-z][a-z0-9]{0,9}\s?>/i.test(text) ||
+  /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i.test(text) ||
+  /&(?:#\d+|#x[0-9a-f]+|[a-z]{2,8});/i.test(text);
 
 /** Plain text of a description in HTML or text: a line for each paragraph, heading, row of a table and list item. */
 export function textOfHtml(given: string): string {
@@ -80,6 +84,7 @@ export function textOfHtml(given: string): string {
           .replace(/<li\b[^<>]*>/gi, '\n• ')
           .replace(/<\/li>/gi, '\n')
           .replace(blocks, '\n')
+          .replace(brokenTag, '\n')
           .replace(tag, ' '),
       )
     : given;

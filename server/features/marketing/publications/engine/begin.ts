@@ -1,8 +1,10 @@
 import type { Message } from '../../../../../shared/message';
+import { postsOf } from '../../../../../shared/marketing/campaigns/post';
+import { hasPostFor } from '../../../../../shared/marketing/publications/carried';
 import { publicationProblems as problems } from '../../../../../shared/marketing/publications/messages';
 import type { Db } from '../../../../platform/database/database';
 import { type Owner, ownerOf } from '../../../../platform/database/rows/owner';
-import { findMaterial } from '../../campaigns/pieces/campaigns.queries';
+import { findMaterial } from '../../campaigns/pieces/material.queries';
 import { citedIn } from '../../campaigns/pieces/words-of';
 import { setTarget } from '../../links/links.queries';
 import { nowhere } from '../../links/nowhere';
@@ -58,6 +60,14 @@ async function findsTarget(tx: Db, owner: Owner, { campaignId, linkCode }: Store
   return found !== null;
 }
 
+/** Whether the text has a post for the channel; a version that took the place of another may have none. */
+const hasPost = ({ channel, version: { piece } }: Due) =>
+  piece.type === 'social media' &&
+  hasPostFor(
+    channel.network,
+    postsOf(piece.content).map(({ network }) => network),
+  );
+
 async function decisionOf(tx: Db, due: Due, now: Date): Promise<Decision> {
   const { publication, campaign, channel, company, version, target } = due;
   const { productId, language } = campaign;
@@ -73,6 +83,7 @@ async function decisionOf(tx: Db, due: Due, now: Date): Promise<Decision> {
       campaign: campaign.deletedAt === null && company.deletedAt === null ? campaign.status : 'removed',
       latePolicy: company.latePolicy,
       cited: version.cited,
+      hasPost: hasPost(due),
       isLinked: target !== nowhere || (await findsTarget(tx, owner, publication)),
       holds: material ? citedIn(version.piece, material, language) : {},
       until: facts.flatMap(({ id, until }) => (until !== undefined && cited.includes(id) ? [until] : [])),

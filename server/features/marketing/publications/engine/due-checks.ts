@@ -22,6 +22,8 @@ export interface DueFacts {
   /** What the facts that it cites said when it was written, and what they say now. */
   cited: Cited;
   holds: Cited;
+  /** Whether its text has a post for the channel. */
+  hasPost: boolean;
   /** Whether its link leads somewhere. */
   isLinked: boolean;
   /** The last days of the offers that it cites. */
@@ -44,6 +46,7 @@ export function decide(due: DueFacts, now: Date): Decision {
   if (due.campaign === 'cancelled') return { do: 'cancelled', problem: problems['campaign.cancelled'] };
   if (due.channel === 'removed') return { do: 'cancelled', problem: problems['channel.gone'] };
   if (due.campaign === 'paused' || due.channel !== 'connected') return { do: 'hold' };
+  if (!due.hasPost) return { do: 'unfit', problem: problems['post.none'] };
   if (!stillHolds(due)) return { do: 'unfit', problem: problems['fact.changed'] };
   if (due.until.some((last) => last < dayIn(due.dueAt, due.zone)))
     return { do: 'unfit', problem: problems['offer.expired'] };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { marketingProductsApi } from '../../../../../shared/marketing/products/endpoints';
+import type { Fact } from '../../../../../shared/marketing/products/fact';
 import { rowsOf } from '../../../../testing/database';
 import { say } from '../../../../../shared/message';
 import { channelMessages } from '../../../../../shared/marketing/channels/messages';
@@ -25,6 +26,27 @@ test('what is due goes out once, with its own link, and its campaign is finished
   await run(later(5));
   expect(side.sent).toHaveLength(1);
   expect([(await read(id)).status, await campaign()]).toEqual(['published', 'finished']);
+});
+
+test('a post that was scheduled before the brief goes out after it, with its facts as they were stored', async () => {
+  const { run, db, product } = await withScheduled();
+  const [row] = await rowsOf<{ facts: Fact[] }>(
+    db,
+    `select facts from marketing_products where id = ${product.id}`,
+  );
+  const before = (row?.facts ?? []).map(({ id, kind, shape, text, language, source }) => ({
+    ...{ id, kind, shape, text, language, source },
+  }));
+  const stored = JSON.stringify(before).replaceAll("'", "''");
+  await rowsOf(db, `update marketing_products set facts = '${stored}'::jsonb where id = ${product.id}`);
+  expect(await run()).toMatchObject({ status: 'published' });
+  const changed = JSON.stringify(before.map((fact) => ({ ...fact, text: `${fact.text}, casi` })));
+  const next = await withScheduled();
+  await rowsOf(
+    next.db,
+    `update marketing_products set facts = '${changed.replaceAll("'", "''")}'::jsonb where id = ${next.product.id}`,
+  );
+  expect((await next.run()).status).toBe('failed');
 });
 
 test('what was not sent is tried after 1, 5, 15, 60 and 180 minutes with the same key, and then has failed', async () => {

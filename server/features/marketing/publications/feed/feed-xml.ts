@@ -33,6 +33,7 @@ function itemOf(
   if (!item || piece?.type !== 'social media') return undefined;
   const link = shortLink(config, item.code);
   const { title, text } = textOn('rss', piece.content, link);
+  if (text === '') return undefined;
   return [
     '<item>',
     element('title', title),

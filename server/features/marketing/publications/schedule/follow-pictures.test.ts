@@ -15,8 +15,8 @@ const otherLabel = ({ cta }: Social) => {
   cta.label = 'Reservar mi pan';
 };
 /** No picture shows tags. */
-const fewerTags = ({ variants }: Social) => {
-  variants.instagram.tags.pop();
+const moreTags = ({ variants }: Social) => {
+  variants.instagram?.tags.push('pan');
 };
 
 /** A post that is scheduled with a picture, and whose text was then edited and approved anew. */
@@ -68,7 +68,7 @@ test('until a picture of the new version is drawn, the old one stays and says so
 });
 
 test('a picture that would be the same with the new words is one of the new version', async () => {
-  const { ask, draw, replace, read, id, before } = await withNewVersion(fewerTags);
+  const { ask, draw, replace, read, id, before } = await withNewVersion(moreTags);
   await replace();
   await ask();
   await draw(undefined, followers);

@@ -12,7 +12,7 @@ import type { Config } from '../../../../platform/config';
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import { conflict, invalid } from '../../../../platform/http/errors';
-import { findMaterial } from '../../campaigns/pieces/campaigns.queries';
+import { findMaterial } from '../../campaigns/pieces/material.queries';
 import { citedIn } from '../../campaigns/pieces/words-of';
 import { conflictsIn } from '../conflicts';
 import { measureOn, type PostingText, shownOn } from '../posting-text';
@@ -165,6 +165,7 @@ function problemOf(
 ): Message | null {
   if (status === 'off') return say(texts['channel.off'], { channel });
   if (status === 'reconnect') return say(texts['channel.reconnect'], { channel });
+  if (text === '') return say(texts['post.none'], { channel });
   if (needsPicture.includes(network) && !hasPicture) return say(texts['picture.required'], { channel });
   const length = measureOn({ network, limits, format: settings.format }, text, hasPicture);
   if (!length || length.count <= length.most) return null;

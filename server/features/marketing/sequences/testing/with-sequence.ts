@@ -13,7 +13,7 @@ import { testApp } from '../../../../testing/app';
 import { rowsOf } from '../../../../testing/database';
 import { closeAfterTest } from '../../../../testing/opened';
 import { smtpServer } from '../../../../testing/smtp-server';
-import { findMaterial } from '../../campaigns/pieces/campaigns.queries';
+import { findMaterial } from '../../campaigns/pieces/material.queries';
 import { lockSet, queueSet, type StoredSet } from '../../campaigns/sets/set-writing.queries';
 import { createCampaign } from '../../campaigns/sets/store-piece';
 import { outcomeEmail, painEmail } from '../../campaigns/validators/testing/pieces';

@@ -1,4 +1,4 @@
-import type { Email, Landing, Line, Social } from '../../piece';
+import type { Email, Landing, Line, Social, SocialVariant } from '../../piece';
 import { networks } from '../../scales';
 import type { MailInput } from '../mail/mail-input';
 
@@ -34,20 +34,18 @@ export const loafMail = (changes: Partial<MailInput> = {}): MailInput => ({
   ...changes,
 });
 
+/** A post about the loaf. */
+export const loafPost: SocialVariant = {
+  blocks: [
+    { part: 'A', lines: [line('¿Otra vez pan duro?')] },
+    { part: 'X', lines: [line('Resérvala antes de las 20:00.')] },
+  ],
+  tags: ['masamadre', 'pan'],
+};
+
 /** A social piece in which every network says the same. */
 export const loafSocial: Social = {
-  variants: Object.fromEntries(
-    networks.map((network) => [
-      network,
-      {
-        blocks: [
-          { part: 'A', lines: [line('¿Otra vez pan duro?')] },
-          { part: 'X', lines: [line('Resérvala antes de las 20:00.')] },
-        ],
-        tags: ['masamadre', 'pan'],
-      },
-    ]),
-  ) as Social['variants'],
+  variants: Object.fromEntries(networks.map((network) => [network, loafPost])),
   cta: { label: 'Reservar', goal: 'buy' },
   alt: 'Una hogaza entera sobre una mesa de madera.',
 };
@@ -64,6 +62,23 @@ export const loafPage: Landing = {
   cta: { label: 'Reservar mi hogaza', goal: 'buy' },
   seo: { title: 'Hogaza de masa madre', description: 'Pan de masa madre que aguanta tierno cuatro días.' },
   ads: { headlines: [line('Hogaza de masa madre')], descriptions: [line('Aguanta tierna cuatro días.')] },
+};
+
+/** The same page as blocks. */
+export const loafBlocks: Landing = {
+  ...loafPage,
+  ...{ benefits: [], facts: [], faq: [] },
+  offer: line('Esta semana, dos por 10 €.'),
+  blocks: [
+    { part: 'I', kind: 'heading', lines: [line('Qué incluye')] },
+    { part: 'I', kind: 'list', lines: [line('Fermenta 24 horas en frío'), line('Pieza de 900 g')] },
+    { part: 'D', kind: 'quote', lines: [line('«El jueves sigue tierna.»')] },
+    {
+      part: 'D',
+      kind: 'questions',
+      lines: [{ ...line('Antes de las 20:00.'), label: '¿Cuándo se reserva?' }],
+    },
+  ],
 };
 
 /** What nobody should be able to smuggle into what is rendered. */

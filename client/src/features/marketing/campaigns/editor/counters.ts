@@ -37,7 +37,9 @@ export function counterAt(piece: Piece, at: string): Counter | undefined {
   }
   const network = networkAt(at);
   if (piece.type !== 'social media' || !network) return undefined;
-  const { count } = measurePost(network, piece.content.variants[network]);
+  const variant = piece.content.variants[network];
+  if (!variant) return undefined;
+  const { count } = measurePost(network, variant);
   return { of: 'post', count, least: 0, most: networkLimits[network].most };
 }
 

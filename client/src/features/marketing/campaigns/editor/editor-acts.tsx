@@ -17,8 +17,18 @@ interface EditorActsProps {
 /** Places whose texts the engine can write in other words. */
 const isWritten = (at: string) => !at.startsWith('form.');
 
-/** The text with which an item begins: a question, or the title of a benefit. */
-const firstOf = (at: string) => at.replace(/\.a$/, '.q').replace(/\.text$/, '.title');
+const isLabelled = (line: unknown) => typeof line === 'object' && line !== null && 'label' in line;
+
+/** The place at which the item after another one begins: its question, its name, or the title of a benefit. */
+const nextAfter = (at: string, item: string, hasLabel: boolean) => {
+  const next = placeAfter(item);
+  return hasLabel
+    ? `${next}.label`
+    : at
+        .replace(item, next)
+        .replace(/\.a$/, '.q')
+        .replace(/\.text$/, '.title');
+};
 
 /** Other wording of a sentence, and the acts on the list in which it stands. */
 export function EditorActs({ at, acts: { rewrite, remove }, isBusy, isDirty }: EditorActsProps) {
@@ -29,7 +39,12 @@ export function EditorActs({ at, acts: { rewrite, remove }, isBusy, isDirty }: E
   const canRemove = Array.isArray(list) && (list.length > 1 || at.includes('.tags.'));
   const entries = [
     ...(item
-      ? [{ label: t('addAfter'), onSelect: () => open(firstOf(at.replace(item, placeAfter(item))), true) }]
+      ? [
+          {
+            label: t('addAfter'),
+            onSelect: () => open(nextAfter(at, item, isLabelled(partAt(campaign.piece, item))), true),
+          },
+        ]
       : []),
     ...(canRemove ? [{ label: t('remove'), onSelect: () => remove.mutate(undefined) }] : []),
   ];

@@ -6,6 +6,7 @@ const names = [
   [/\.tags\.\d+$/, 'tag'],
   [/^cta\.label$/, 'button'],
   [/^alt$/, 'alt'],
+  [/\.lines\.\d+\.label$/, 'label'],
   [/^h1$/, 'h1'],
   [/^subtitle$/, 'subtitle'],
   [/^benefits\.\d+\.title$/, 'benefitTitle'],

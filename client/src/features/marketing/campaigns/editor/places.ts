@@ -1,4 +1,5 @@
 import type { Line, Piece } from '@shared/marketing/campaigns/piece';
+import { postsOf } from '@shared/marketing/campaigns/post';
 import { type Network, networks } from '@shared/marketing/campaigns/scales';
 
 type Node = Record<string, unknown>;
@@ -79,10 +80,10 @@ export function twinsOf(piece: Piece, at: string): string[] {
   const own = networkAt(at);
   const words = textAt(piece, at);
   if (piece.type !== 'social media' || !own || words === undefined || typeof words === 'string') return [];
-  return networks.flatMap((network) =>
+  return postsOf(piece.content).flatMap(({ network, variant }) =>
     network === own
       ? []
-      : piece.content.variants[network].blocks.flatMap(({ lines }, block) =>
+      : variant.blocks.flatMap(({ lines }, block) =>
           lines.flatMap(({ text }, index) =>
             text === words.text ? [`variants.${network}.blocks.${block}.lines.${index}`] : [],
           ),

@@ -76,7 +76,7 @@ test('the facts that a sentence states are chips, to take away and to add', asyn
   await user.click(sentence('¿Otra vez pan duro?'));
   await user.click(await piece.findByRole('button', { name: 'Quitar el dato: Aguanta tierna cuatro días' }));
   await user.click(piece.getByRole('button', { name: 'Citar un dato' }));
-  await user.click(piece.getByRole('button', { name: 'Fermenta 24 horas en frío' }));
+  await user.click(piece.getByRole('button', { name: 'hogaza de masa madre' }));
   await user.click(piece.getByRole('button', { name: 'Guardar' }));
   await expect.poll(bodyOf).toMatchObject({ piece: { content: { subject: { facts: ['f1'] } } } });
 });

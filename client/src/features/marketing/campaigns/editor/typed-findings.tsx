@@ -48,14 +48,14 @@ export function TypedFindings({ at, piece, words, pending, onFact }: TypedFindin
 }
 
 /** A finding as a sentence. */
-export const FindingLine = ({ finding: { isWarning, text } }: { finding: Finding }) => (
+export const FindingLine = ({ finding: { severity, text } }: { finding: Finding }) => (
   <p
     className={classNames(
       'flex items-start gap-1.5 text-sm font-medium',
-      isWarning ? 'text-warning' : 'text-danger',
+      severity === 'warning' ? 'text-warning' : 'text-danger',
     )}
   >
-    <Icon name="alert" className="mt-0.5 size-4" />
+    <Icon name={severity === 'warning' ? portalIcons.pencil : 'alert'} className="mt-0.5 size-4" />
     <span className="min-w-0 wrap-anywhere">{text}</span>
   </p>
 );

@@ -23,6 +23,7 @@ import { type PieceChange, saveChange } from './save-piece';
 /** A new item of the list in which a place is. */
 function blankFor(at: string): unknown {
   const line = { text: '', facts: [] };
+  if (/\.lines\.\d+\.label$/.test(at)) return { ...line, label: '' };
   if (/\.tags\.\d+$/.test(at)) return '';
   if (at.startsWith('faq.')) return { q: '', a: line };
   return at.startsWith('benefits.') ? { title: line, text: line } : line;

@@ -13,6 +13,7 @@ import { SocialPiece } from '../shown/social-piece';
 import { useBoardState } from '../use-board-state';
 import { PieceActs } from './piece-acts';
 import { PieceAlerts } from './piece-alerts';
+import { usePieceParts } from '../piece-parts';
 import { type Opened, PieceContext } from '../piece-context';
 
 interface PieceCardProps {
@@ -26,6 +27,7 @@ export function PieceCard({ company, campaign, network }: PieceCardProps) {
   const t = useTexts(campaignsTexts);
   const findings = useFindings(campaign);
   const frame = useRef<HTMLElement>(null);
+  const { Writers } = usePieceParts();
   const { opened, open, close } = useOpened(frame);
   const view = useMemo(
     () => ({ company, campaign, findings, opened, open, close }),
@@ -47,6 +49,7 @@ export function PieceCard({ company, campaign, network }: PieceCardProps) {
           <Badge tone={tones[status]}>{t(`statuses.${status}`)}</Badge>
           <p className="text-sm text-muted max-xl:-order-1 xl:basis-full">{t(`angles.${angle}.leads`)}</p>
         </header>
+        <Writers />
         <PieceAlerts network={network} />
         <div className="min-w-0 overflow-clip rounded-card border border-line bg-surface wrap-anywhere">
           <Shown campaign={campaign} network={network} />

@@ -1,4 +1,5 @@
 import type { Finding } from '@shared/marketing/campaigns/findings/finding';
+import { severities, type Severity } from '@shared/marketing/campaigns/findings/severity';
 import { useTexts } from '@/i18n/use-texts';
 import { Alert } from '@/ui/feedback/alert';
 import { campaignsTexts } from '../../texts/campaigns';
@@ -6,19 +7,37 @@ import { networkAt, textAt, wordsOf } from '../editor/places';
 import { networkNames } from '@shared/marketing/campaigns/network-names';
 import { usePiece } from '../piece-context';
 
-/** What stands in the way of approval, with the way to each sentence. While one is edited, its editor says the same. */
+/**
+ * What stands in the way of approval, and what could be better, with the way to each sentence. While one is edited, its
+ * editor says the same.
+ */
 export function PieceFindings() {
-  const t = useTexts(campaignsTexts);
   const { findings, opened } = usePiece();
-  const errors = findings.filter(({ isWarning }) => !isWarning);
-  if (errors.length === 0 || opened) return null;
-  const places = [...new Set(errors.map(({ at }) => at))];
+  if (opened) return null;
+  return severities.map((severity) => (
+    <Found
+      key={severity}
+      severity={severity}
+      findings={findings.filter((one) => one.severity === severity)}
+    />
+  ));
+}
+
+const tones = { error: 'warning', warning: 'info' } as const;
+
+function Found({ severity, findings }: { severity: Severity; findings: readonly Finding[] }) {
+  const t = useTexts(campaignsTexts);
+  if (findings.length === 0) return null;
+  const places = [...new Set(findings.map(({ at }) => at))];
   return (
-    <Alert tone="warning" title={t('faults.title', { count: errors.length })}>
+    <Alert
+      tone={tones[severity]}
+      title={t(severity === 'error' ? 'faults.title' : 'faults.advice', { count: findings.length })}
+    >
       <ul className="mt-1 grid gap-3">
         {places.map((at) => (
           <li key={at} className="grid gap-1">
-            <Faults at={at} findings={errors.filter((finding) => finding.at === at)} />
+            <Faults at={at} findings={findings.filter((finding) => finding.at === at)} />
           </li>
         ))}
       </ul>

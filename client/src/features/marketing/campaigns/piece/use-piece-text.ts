@@ -6,7 +6,7 @@ import { productOf } from '../../reads';
 import { usePiece } from '../piece-context';
 import { mailOf } from '../previews/mail-of';
 
-/** What a reader reads of a piece, with its product's address; of a post, its variant for one network. */
+/** What a reader reads of a piece, with its product's address; of a post, its variant for one network where it has one, else all. */
 export function usePieceText(network: Network) {
   const client = useQueryClient();
   const { company, campaign } = usePiece();
@@ -15,7 +15,8 @@ export function usePieceText(network: Network) {
     const product =
       productId === null ? null : await client.fetchQuery(productOf(productId)).catch(() => null);
     const link = product?.url ?? null;
-    if (piece.type === 'social media') return renderPost(network, piece.content.variants[network], link);
+    const variant = piece.type === 'social media' ? piece.content.variants[network] : undefined;
+    if (variant) return renderPost(network, variant, link);
     return renderText(piece, mailOf({ company, language, audience, link }));
   };
 }

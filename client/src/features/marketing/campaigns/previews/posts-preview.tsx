@@ -2,7 +2,7 @@ import type { Social } from '@shared/marketing/campaigns/piece';
 import { networkLimits } from '@shared/marketing/campaigns/limits';
 import { renderPost } from '@shared/marketing/campaigns/rendering/render-post';
 import { networkNames } from '@shared/marketing/campaigns/network-names';
-import { networks } from '@shared/marketing/campaigns/scales';
+import { postsOf } from '@shared/marketing/campaigns/post';
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
@@ -17,10 +17,10 @@ export function PostsPreview({ social, link }: Pick<Shown, 'link'> & { social: S
   return (
     <section aria-label={t('posts.label')} className="grid gap-4">
       <ul className="grid items-start gap-4 md:grid-cols-2">
-        {networks.map((network) => {
+        {postsOf(social).map(({ network, variant }) => {
           const { count, most } = networkLimits[network];
           const name = networkNames[network];
-          const post = renderPost(network, social.variants[network], link);
+          const post = renderPost(network, variant, link);
           const length = count(post);
           return (
             <li key={network} className="min-w-0 rounded-card border border-line bg-surface">

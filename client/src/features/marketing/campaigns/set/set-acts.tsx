@@ -60,7 +60,7 @@ function useApproveAll(id: number) {
       const { campaigns = [] } = client.getQueryData(wholeSet(id).queryKey) ?? {};
       for (const { id: campaignId, findings } of refused) {
         const campaign = campaigns.find((one) => one.id === campaignId);
-        const errors = findings.filter(({ isWarning }) => !isWarning).length;
+        const errors = findings.filter(({ severity }) => severity === 'error').length;
         if (campaign)
           client.setQueryData(findingsIn(campaign, campaign.piece).queryKey, { findings, errors });
       }

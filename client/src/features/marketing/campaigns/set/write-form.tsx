@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Language, languages } from '@shared/languages';
-import { type Goal, goals } from '@shared/marketing/campaigns/scales';
+import { type Goal, goals } from '@shared/marketing/scales';
 import { type AudienceType, audienceTypes } from '@shared/marketing/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { oneOfThese } from '@/lib/lists/use-list-state';

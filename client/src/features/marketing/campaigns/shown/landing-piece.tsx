@@ -1,16 +1,16 @@
-import type { Landing } from '@shared/marketing/campaigns/piece';
+import type { Landing, Line } from '@shared/marketing/campaigns/piece';
 import { useTexts } from '@/i18n/use-texts';
 import { campaignsTexts } from '../../texts/campaigns';
 import { BrandButton } from './brand-button';
 import { LandingForm } from './landing-form';
+import { ShownBlock } from './shown-block';
 import { SearchAndAds } from './search-and-ads';
 import { NewText } from './sentences';
 import { Sentence } from './sentence';
 
 /** A landing page from its heading to its form, and what search engines and advertisements show of it. */
 export function LandingPiece({ content }: { content: Landing }) {
-  const t = useTexts(campaignsTexts);
-  const { h1, subtitle, benefits, facts, faq, form, cta, seo, ads } = content;
+  const { h1, subtitle, blocks, price, offer, form, cta, seo, ads } = content;
   return (
     <>
       <div className="grid gap-6 p-4">
@@ -21,30 +21,50 @@ export function LandingPiece({ content }: { content: Landing }) {
           <div className="text-lg text-muted">
             <Sentence at="subtitle" line={subtitle} />
           </div>
+          {blocks && <Price price={price} offer={offer} />}
           <div className="mt-2">
             <BrandButton at="cta.label" label={cta.label} />
           </div>
         </div>
-        <ul className="grid gap-1.5 border-y border-line py-4">
-          {facts.map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a fact is its place
-            <li key={index} className="flex gap-2 before:text-brand before:content-['–']">
-              <div className="min-w-0 grow">
-                <Sentence at={`facts.${index}`} line={line} />
-              </div>
-            </li>
-          ))}
-          <NewText at={`facts.${facts.length}`} />
-        </ul>
-        <Benefits benefits={benefits} />
-        <Price content={content} />
-        <Questions faq={faq} title={t('landing.faq')} />
+        <Body content={content} />
         <LandingForm form={form} />
       </div>
       <SearchAndAds seo={seo} ads={ads} />
     </>
   );
 }
+
+/** What stands between the heading and the form: blocks, or the parts of a page from before them. */
+function Body({ content }: { content: Landing }) {
+  const t = useTexts(campaignsTexts);
+  const { blocks, facts, benefits, price, offer, faq } = content;
+  return (
+    <>
+      {blocks?.map((block, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a block is its place
+        <ShownBlock key={index} at={`blocks.${index}`} block={block} />
+      ))}
+      {!blocks && <Facts facts={facts} />}
+      {!blocks && <Benefits benefits={benefits} />}
+      {!blocks && <Price price={price} offer={offer} />}
+      {(!blocks || faq.length > 0) && <Questions faq={faq} title={t('landing.faq')} />}
+    </>
+  );
+}
+
+const Facts = ({ facts }: Pick<Landing, 'facts'>) => (
+  <ul className="grid gap-1.5 border-y border-line py-4">
+    {facts.map((line, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- a fact is its place
+      <li key={index} className="flex gap-2 before:text-brand before:content-['–']">
+        <div className="min-w-0 grow">
+          <Sentence at={`facts.${index}`} line={line} />
+        </div>
+      </li>
+    ))}
+    <NewText at={`facts.${facts.length}`} />
+  </ul>
+);
 
 const Benefits = ({ benefits }: Pick<Landing, 'benefits'>) => (
   <div className="grid gap-4">
@@ -63,7 +83,12 @@ const Benefits = ({ benefits }: Pick<Landing, 'benefits'>) => (
   </div>
 );
 
-function Price({ content: { price, offer } }: { content: Landing }) {
+interface PriceProps {
+  price: Line | undefined;
+  offer: Line | undefined;
+}
+
+function Price({ price, offer }: PriceProps) {
   if (!price && !offer) return null;
   return (
     <div className="grid gap-1 rounded-control bg-ink/4 p-3">

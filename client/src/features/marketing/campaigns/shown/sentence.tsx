@@ -90,7 +90,7 @@ function useMark(at: string, line: Line | string) {
   const draft = useDraft(campaign.id, at);
   const found = findings.filter((finding) => finding.at === at);
   if (draft) return 'draft';
-  if (found.some(({ isWarning }) => !isWarning)) return 'error';
+  if (found.some(({ severity }) => severity === 'error')) return 'error';
   if (factsOf(line).some((fact) => campaign.changedFacts.includes(fact))) return 'changed';
   return found.length > 0 ? 'warning' : undefined;
 }

@@ -67,11 +67,14 @@ const Labelled = ({ at, lines }: { at: string; lines: readonly Line[] }) => (
     {lines.map((line, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- a sentence is its place
       <div key={index}>
-        <dt className="font-semibold">{line.label}</dt>
+        <dt className="font-semibold">
+          <Sentence at={`${at}.${index}.label`} line={line.label ?? ''} />
+        </dt>
         <dd>
           <Sentence at={`${at}.${index}`} line={line} />
         </dd>
       </div>
     ))}
+    <NewText at={`${at}.${lines.length}.label`} />
   </dl>
 );

@@ -1,5 +1,5 @@
 import { networkLimits } from '@shared/marketing/campaigns/limits';
-import type { Social } from '@shared/marketing/campaigns/piece';
+import type { Social, SocialVariant } from '@shared/marketing/campaigns/piece';
 import { measurePost } from '@shared/marketing/campaigns/post';
 import type { Network } from '@shared/marketing/campaigns/scales';
 import { formatNumber } from '@/i18n/formats';
@@ -25,8 +25,13 @@ interface SocialPieceProps {
 export function SocialPiece({ content, network }: SocialPieceProps) {
   const t = useTexts(campaignsTexts);
   const { company } = usePiece();
-  const { blocks } = content.variants[network];
+  const variant = content.variants[network];
   const { hasLink } = networkLimits[network];
+  if (!variant) {
+    return (
+      <p className="p-6 text-center text-muted">{t('social.none', { network: networkNames[network] })}</p>
+    );
+  }
   return (
     <>
       <div className="grid gap-3 p-4">
@@ -38,18 +43,18 @@ export function SocialPiece({ content, network }: SocialPieceProps) {
           </div>
         </div>
         <div>
-          {blocks.map((block, index) => (
+          {variant.blocks.map((block, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a block is its place
             <ShownBlock key={index} at={`variants.${network}.blocks.${index}`} block={block} />
           ))}
         </div>
-        <Tags network={network} tags={content.variants[network].tags} />
+        <Tags network={network} tags={variant.tags} />
         <p className="flex items-center gap-2 rounded-control border border-dashed border-muted/50 px-3 py-2 text-sm text-muted">
           <Icon name={portalIcons.link} className="size-4 shrink-0" />
           {t(hasLink ? 'social.link' : 'social.noLink', { network: networkNames[network] })}
         </p>
       </div>
-      <Weight network={network} content={content} />
+      <Weight network={network} variant={variant} />
       <div className="grid gap-3 border-t border-line p-4 text-sm">
         <div>
           <p className="text-muted">{t('social.button')}</p>
@@ -88,11 +93,11 @@ function Tags({ network, tags }: { network: Network; tags: readonly string[] }) 
   );
 }
 
-function Weight({ network, content }: SocialPieceProps) {
+function Weight({ network, variant }: { network: Network; variant: SocialVariant }) {
   const t = useTexts(campaignsTexts);
   const { language } = useLanguage();
   const { most, mostBytes, hasLink } = networkLimits[network];
-  const { count, bytes } = measurePost(network, content.variants[network]);
+  const { count, bytes } = measurePost(network, variant);
   const isLong = count > most || (mostBytes !== undefined && bytes > mostBytes);
   const said = t(hasLink ? 'social.weight' : 'social.weightNoLink', {
     count,

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { languages } from '@shared/languages';
-import { emojiUses, formalities, latePolicies, usualTimezones } from '@shared/marketing/scales';
+import { emojiUses, formalities, latePolicies, speakers, usualTimezones } from '@shared/marketing/scales';
 import { useTexts } from '@/i18n/use-texts';
+import { CheckboxField } from '@/ui/controls/checkbox-field';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextAreaField, TextField } from '@/ui/controls/text-field';
 import { ImageField } from '../../images/image-field';
@@ -18,13 +19,16 @@ interface CompanyExtrasProps extends CompanyFields {
 export const CompanyExtras = ({ timezone, ...form }: CompanyExtrasProps) => (
   <>
     <Voice {...form} />
+    <Contact {...form} />
     <Brand {...form} />
     <Place {...form} timezone={timezone} />
     <Sending {...form} />
   </>
 );
 
-function Group({ name, children }: { name: 'voice' | 'brand' | 'place' | 'sending'; children: ReactNode }) {
+type GroupName = 'voice' | 'contact' | 'brand' | 'place' | 'sending';
+
+function Group({ name, children }: { name: GroupName; children: ReactNode }) {
   const t = useTexts(companyFormTexts);
   const id = useId();
   return (
@@ -43,15 +47,54 @@ function Voice({ field, chosen }: CompanyFields) {
     <Group name="voice">
       <SelectField
         label={t('fields.formality')}
+        hint={t('hints.formality')}
         choices={formalities.map((value) => ({ value, label: t(`formality.${value}`) }))}
         {...field('formality')}
       />
+      <SelectField
+        label={t('fields.speaker')}
+        choices={speakers.map((value) => ({ value, label: t(`speaker.${value}`) }))}
+        {...field('speaker')}
+      />
+      <TextField
+        label={t('fields.customersCalled')}
+        hint={t('hints.customersCalled')}
+        autoComplete="off"
+        optional
+        {...field('customersCalled')}
+      />
+      <CheckboxField label={t('fields.isSober')} hint={t('hints.isSober')} {...field('isSober')} />
       <SelectField
         label={t('fields.emoji')}
         choices={emojiUses.map((value) => ({ value, label: t(`emoji.${value}`) }))}
         {...field('emoji')}
       />
       <WordsField label={t('fields.avoid')} hint={t('hints.avoid')} {...chosen('avoid')} />
+    </Group>
+  );
+}
+
+function Contact({ field }: CompanyFields) {
+  const t = useTexts(companyFormTexts);
+  return (
+    <Group name="contact">
+      <TextField
+        label={t('fields.place')}
+        hint={t('hints.place')}
+        autoComplete="off"
+        optional
+        {...field('place')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label={t('fields.phone')} type="tel" autoComplete="tel" optional {...field('phone')} />
+        <TextField
+          label={t('fields.website')}
+          inputMode="url"
+          autoComplete="url"
+          optional
+          {...field('website')}
+        />
+      </div>
     </Group>
   );
 }

@@ -32,9 +32,10 @@ export function CompanyForm(props: CompanyFormProps) {
           clash={clash}
           mine={{ ...values }}
           nameOf={(name) => t(`fields.${name as FieldName}`)}
-          valueOf={(name, value) =>
-            name === 'logoId' && value ? t('logoShown') : [value].flat().join(', ') || '–'
-          }
+          valueOf={(name, value) => {
+            if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+            return name === 'logoId' && value ? t('logoShown') : [value].flat().join(', ') || '–';
+          }}
           takeTheirs={takeTheirs}
         />
       )}

@@ -7,13 +7,17 @@ import { SentencesField } from './line-field';
 interface BlockFieldsProps {
   blocks: readonly Block[];
   /** How long they are together. */
-  counter: ReactNode;
+  counter?: ReactNode;
   onChange: (blocks: Block[]) => void;
 }
 
-/** The four parts of a text, from attention to action. */
+/** The blocks of a text, from attention to action. */
 export function BlockFields({ blocks, counter, onChange }: BlockFieldsProps) {
   const t = useTexts(contentEditTexts);
+  const nameOf = ({ part, kind = 'text' }: Block) =>
+    kind === 'text'
+      ? t(`parts.${part}`)
+      : t('kinds.named', { part: t(`parts.${part}`), kind: t(`kinds.${kind}`) });
   return (
     <fieldset className="grid gap-4 rounded-card border border-line p-4">
       <legend className="px-1 font-medium">{t('body')}</legend>
@@ -25,7 +29,7 @@ export function BlockFields({ blocks, counter, onChange }: BlockFieldsProps) {
         // oxlint-disable-next-line react/no-array-index-key -- blocks stay in their order
         <SentencesField
           key={at}
-          label={t(`parts.${block.part}`)}
+          label={nameOf(block)}
           kind={block.kind}
           value={block.lines}
           onChange={(changed) =>

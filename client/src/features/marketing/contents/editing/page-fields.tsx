@@ -4,6 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Disclosure } from '@/ui/controls/disclosure';
 import { contentEditTexts } from '../../texts/contents-edit';
 import { AdsFields } from './ads-fields';
+import { BlockFields } from './block-fields';
 import { LineField, SentencesField, WordsField } from './line-field';
 import { PairFields } from './pair-fields';
 
@@ -32,25 +33,16 @@ export function PageFields({ value, onChange }: PageFieldsProps) {
         rows={2}
         onChange={(subtitle) => put({ subtitle })}
       />
-      <PairFields
-        kind="benefits"
-        pairs={value.benefits.map(({ title, text }) => ({ first: title, second: text }))}
-        most={pieceLimits.benefits.most}
-        onChange={(pairs) =>
-          put({ benefits: pairs.map(({ first, second }) => ({ title: first, text: second })) })
-        }
-      />
-      <SentencesField label={t('page.facts')} value={value.facts} onChange={(facts) => put({ facts })} />
+      {value.blocks ? (
+        <BlockFields blocks={value.blocks} onChange={(blocks) => put({ blocks })} />
+      ) : (
+        <EarlierFields value={value} put={put} />
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         <LineField label={t('page.price')} value={value.price} onChange={(price) => put({ price })} />
         <LineField label={t('page.offer')} value={value.offer} onChange={(offer) => put({ offer })} />
       </div>
-      <PairFields
-        kind="faq"
-        pairs={value.faq.map(({ q, a }) => ({ first: line(q), second: a }))}
-        most={pieceLimits.faq.most}
-        onChange={(pairs) => put({ faq: pairs.map(({ first, second }) => ({ q: first.text, a: second })) })}
-      />
+      {(!value.blocks || value.faq.length > 0) && <FaqFields value={value} put={put} />}
       <WordsField
         label={t('cta')}
         value={value.cta.label}
@@ -67,14 +59,40 @@ export function PageFields({ value, onChange }: PageFieldsProps) {
   );
 }
 
-/** What stands in the form and in search engines. */
-function SmallFields({
-  value: { form, seo },
-  put,
-}: {
+interface SomeFieldsProps {
   value: Landing;
   put: (changed: Partial<Landing>) => void;
-}) {
+}
+
+/** What stands between the heading and the price of a page from before blocks. */
+function EarlierFields({ value, put }: SomeFieldsProps) {
+  const t = useTexts(contentEditTexts);
+  return (
+    <>
+      <PairFields
+        kind="benefits"
+        pairs={value.benefits.map(({ title, text }) => ({ first: title, second: text }))}
+        most={pieceLimits.benefits.most}
+        onChange={(pairs) =>
+          put({ benefits: pairs.map(({ first, second }) => ({ title: first, text: second })) })
+        }
+      />
+      <SentencesField label={t('page.facts')} value={value.facts} onChange={(facts) => put({ facts })} />
+    </>
+  );
+}
+
+const FaqFields = ({ value, put }: SomeFieldsProps) => (
+  <PairFields
+    kind="faq"
+    pairs={value.faq.map(({ q, a }) => ({ first: line(q), second: a }))}
+    most={pieceLimits.faq.most}
+    onChange={(pairs) => put({ faq: pairs.map(({ first, second }) => ({ q: first.text, a: second })) })}
+  />
+);
+
+/** What stands in the form and in search engines. */
+function SmallFields({ value: { form, seo }, put }: SomeFieldsProps) {
   const t = useTexts(contentEditTexts);
   return (
     <>

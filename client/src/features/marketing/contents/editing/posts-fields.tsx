@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { networkLimits, pieceLimits } from '@shared/marketing/campaigns/limits';
 import type { Social, SocialVariant } from '@shared/marketing/campaigns/piece';
 import { networkNames } from '@shared/marketing/campaigns/network-names';
-import { measurePost } from '@shared/marketing/campaigns/post';
+import { measurePost, postsOf } from '@shared/marketing/campaigns/post';
 import { type Network, networks } from '@shared/marketing/campaigns/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { SelectField } from '@/ui/controls/select-field';
@@ -16,11 +16,18 @@ interface PostsFieldsProps {
   onChange: (social: Social) => void;
 }
 
-/** The words of a post for each network, one network at a time. */
+/** What is edited of a piece without any post: nothing of it is stored before something is typed. */
+const noPost: { network: Network; variant: SocialVariant } = {
+  network: 'x',
+  variant: { blocks: [], tags: [] },
+};
+
+/** The words of a post for each network that has one, one network at a time. */
 export function PostsFields({ value, onChange }: PostsFieldsProps) {
   const t = useTexts(contentEditTexts);
-  const [network, setNetwork] = useState<Network>('x');
-  const variant = value.variants[network];
+  const posts = postsOf(value);
+  const [chosen, setChosen] = useState<Network>();
+  const { network, variant } = posts.find((post) => post.network === chosen) ?? posts[0] ?? noPost;
   const { most } = networkLimits[network];
   const put = (changed: Partial<SocialVariant>) =>
     onChange({ ...value, variants: { ...value.variants, [network]: { ...variant, ...changed } } });
@@ -29,8 +36,8 @@ export function PostsFields({ value, onChange }: PostsFieldsProps) {
       <SelectField
         label={t('posts.network')}
         value={network}
-        onChange={({ target }) => setNetwork(networks.find((one) => one === target.value) ?? 'x')}
-        choices={networks.map((one) => ({ value: one, label: networkNames[one] }))}
+        onChange={({ target }) => setChosen(networks.find((one) => one === target.value))}
+        choices={posts.map((post) => ({ value: post.network, label: networkNames[post.network] }))}
       />
       <BlockFields
         key={network}

@@ -20,11 +20,12 @@ export function tidied(piece: ContentPiece): ContentPiece {
       return { ...piece, content: { ...piece.content, variants: Object.fromEntries(variants) } };
     }
     case 'landing page': {
-      const { benefits, facts, faq, price, offer, ads, ...rest } = piece.content;
+      const { blocks: body, benefits, facts, faq, price, offer, ads, ...rest } = piece.content;
       return {
         ...piece,
         content: {
           ...rest,
+          ...(body && { blocks: blocks(body) }),
           ads: tidiedAds(ads),
           benefits: benefits
             .map(({ title, text }) => ({ title: trimmed(title), text: trimmed(text) }))

@@ -55,7 +55,7 @@ export function passagesOf({ type, content }: ContentPiece): Passage[] {
 
 function socialPassages({ variants, alt }: Social): Passage[] {
   const posts = networks.map((network) => {
-    const { blocks, tags } = variants[network];
+    const { blocks = [], tags = [] } = variants[network] ?? {};
     const text = [postText(blocks), ...tags.map((tag) => `#${tag}`)].join(' ');
     return { key: network, part: { network: networkNames[network] }, text };
   });
@@ -63,11 +63,12 @@ function socialPassages({ variants, alt }: Social): Passage[] {
 }
 
 function landingPassages(content: Landing, button: Passage): Passage[] {
-  const { h1, subtitle, facts, benefits, price, offer, faq, form, seo, ads } = content;
+  const { h1, subtitle, blocks = [], facts, benefits, price, offer, faq, form, seo, ads } = content;
   return [
     passage('h1', h1.text),
     passage('subtitle', subtitle.text),
     button,
+    ...blockPassages(blocks),
     passage('facts', ...texts(facts)),
     passage('benefits', ...benefits.flatMap(({ title, text }) => [title.text, text.text])),
     passage('price', price?.text),

@@ -1,53 +1,58 @@
 import { languages } from '@shared/languages';
 import { useTexts } from '@/i18n/use-texts';
-import { currenciesWith } from '@/lib/values/currencies';
+import { Disclosure } from '@/ui/controls/disclosure';
 import { MoneyField } from '@/ui/controls/money-field';
 import { SelectField } from '@/ui/controls/select-field';
-import { TextField } from '@/ui/controls/text-field';
+import { TextAreaField, TextField } from '@/ui/controls/text-field';
 import { ImageField } from '../../images/image-field';
 import { productFormTexts } from '../../texts/product-form';
 import type { ProductFields } from './use-product-form';
 
-/** The fields of a product that many do without. */
-export function ProductExtras({ field, chosen, values }: ProductFields) {
+/** The fields of a product that are no answers of its brief. */
+export function ProductExtras({ field, chosen, currency }: ProductFields & { currency: string }) {
   const t = useTexts(productFormTexts);
-  const { currency } = values;
   const before = chosen('comparePriceMinor');
   return (
     <>
-      <TextField
-        label={t('fields.shortName')}
-        hint={t('hints.shortName')}
-        autoComplete="off"
-        maxLength={40}
-        optional
-        {...field('shortName')}
-      />
-      <div className="grid items-end gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField label={t('fields.category')} autoComplete="off" optional {...field('category')} />
+        <TextField
+          label={t('fields.shortName')}
+          autoComplete="off"
+          maxLength={40}
+          optional
+          {...field('shortName')}
+        />
+        <TextField label={t('fields.url')} inputMode="url" autoComplete="off" optional {...field('url')} />
         <SelectField
-          label={t('fields.currency')}
-          choices={[
-            { value: '', label: t('asWritten') },
-            ...currenciesWith(currency).map((value) => ({ value, label: value })),
-          ]}
-          {...field('currency', { setValueAs: (value: string | null) => value || null })}
+          label={t('fields.language')}
+          choices={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+          {...field('language')}
         />
         <MoneyField
           label={t('fields.comparePriceMinor')}
-          currency={currency || 'EUR'}
+          currency={currency}
           value={before.value}
           error={before.error}
           onChange={before.onChange}
         />
       </div>
       <p className="-mt-2 text-sm text-muted">{t('hints.comparePriceMinor')}</p>
-      <TextField label={t('fields.url')} inputMode="url" autoComplete="off" optional {...field('url')} />
       <ImageField label={t('fields.photoId')} {...chosen('photoId')} />
-      <SelectField
-        label={t('fields.language')}
-        choices={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
-        {...field('language')}
-      />
+      <Disclosure summary={t('more')}>
+        <div className="grid gap-4 pt-1">
+          <TextAreaField
+            label={t('fields.characteristics')}
+            hint={t('hints.characteristics')}
+            {...field('characteristics')}
+          />
+          <TextAreaField
+            label={t('fields.advantages')}
+            hint={t('hints.advantages')}
+            {...field('advantages')}
+          />
+        </div>
+      </Disclosure>
     </>
   );
 }

@@ -6,8 +6,8 @@ import type { ListedCompany, Product } from '../../reads';
 /** What the form of a product holds. */
 export type ProductInput = z.input<typeof newMarketingProduct>;
 
-/** What the server reads from the price as it was typed, unless it is given. */
-const readFromPrice = ['priceBasis', 'currency', 'comparePriceMinor'];
+/** What the brief asks for, or reads from a price. */
+type OfBrief = 'priceMinor' | 'prices' | 'goal' | 'price' | 'priceBasis' | 'currency' | 'text' | 'facts';
 
 /** The values of a product in its form. */
 export function productValues(product: Product | undefined, company: ListedCompany) {
@@ -18,32 +18,19 @@ export function productValues(product: Product | undefined, company: ListedCompa
     category: product?.category ?? '',
     characteristics: product?.characteristics ?? '',
     advantages: product?.advantages ?? '',
-    price: product?.price ?? '',
-    priceBasis: product?.priceBasis ?? null,
-    currency: product?.currency ?? null,
     comparePriceMinor: product?.comparePriceMinor ?? null,
     url: product?.url ?? '',
     photoId: product?.photoId ?? null,
     language: product?.language ?? company.language,
-    text: undefined,
-  } satisfies Record<Exclude<keyof ProductInput, 'priceMinor'>, unknown>;
+  } satisfies Record<Exclude<keyof ProductInput, OfBrief>, unknown>;
 }
 
-/** A new product without what nobody gave, so that it is read from the price. */
-export const asCreated = (values: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value !== null || !readFromPrice.includes(name)),
-  );
+/** What a new product is created with; the brief asks for the rest. */
+const created = ['marketingCompanyId', 'name', 'language'];
 
-/** What an existing product keeps. */
-const kept = ['marketingCompanyId', 'text'];
+export const asCreated = (values: Fields): Fields =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => created.includes(name)));
 
 /** The fields of an existing product that a change may have. */
 export const asChanges = (changes: Fields): Fields =>
-  Object.fromEntries(Object.entries(changes).filter(([name]) => !kept.includes(name)));
-
-/** The fields that the form shows from the start. */
-const firstFields = ['name', 'category', 'characteristics', 'advantages', 'price', 'priceBasis', 'text'];
-
-/** Whether one of the fields with an error is under "more". */
-export const isUnderMore = (names: readonly string[]) => names.some((name) => !firstFields.includes(name));
+  Object.fromEntries(Object.entries(changes).filter(([name]) => name !== 'marketingCompanyId'));

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { marketingProductsApi } from '@shared/marketing/products/endpoints';
 import { newMarketingProduct } from '@shared/marketing/products/schemas';
 import { useTexts } from '@/i18n/use-texts';
-import { ApiError, call } from '@/lib/api/api-client';
+import { call } from '@/lib/api/api-client';
 import { changedFields, Clash, type Fields, saveChanges } from '@/lib/forms/save-changes';
 import { clashOf, useRecordSending } from '@/lib/forms/use-record-sending';
 import { useSaveForm } from '@/lib/forms/use-save-form';
@@ -11,7 +10,7 @@ import type { ListedCompany, Product } from '../../reads';
 import { productFormTexts } from '../../texts/product-form';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { useUndo } from '../../use-undo';
-import { asChanges, asCreated, isUnderMore, type ProductInput, productValues } from './product-values';
+import { asChanges, asCreated, type ProductInput, productValues } from './product-values';
 
 export interface ProductFormProps {
   company: ListedCompany;
@@ -26,18 +25,11 @@ export function useProductForm({ company, product, onSaved }: ProductFormProps) 
   const refresh = useRefreshMarketing();
   const { tell } = useUndo();
   const send = useSending(product);
-  const [isOpen, setOpen] = useState(product !== undefined);
   const { form, save, ...fields } = useSaveForm(newMarketingProduct, {
     defaultValues: productValues(product, company),
     save: (values) => send(values as Fields),
     failed: { title: t('notSaved') },
-    isShown: (error) => {
-      if (error instanceof ApiError && isUnderMore(Object.keys(error.fields ?? {}))) setOpen(true);
-      return error instanceof Clash;
-    },
-    onInvalid: () => {
-      if (isUnderMore(Object.keys(form.formState.errors))) setOpen(true);
-    },
+    isShown: (error) => error instanceof Clash,
     onSaved: (saved) => {
       void refresh();
       if (saved.act) tell(saved.act, { title: t(product ? 'saved' : 'created'), description: saved.name });
@@ -45,7 +37,7 @@ export function useProductForm({ company, product, onSaved }: ProductFormProps) 
     },
   });
   const values: ProductInput = form.getValues();
-  return { ...fields, form, values, isOpen, open: () => setOpen(true), ...clashOf(form, save.error) };
+  return { ...fields, values, ...clashOf(form, save.error) };
 }
 
 type SavedProduct = Product & { act: string | null };
@@ -67,4 +59,4 @@ function useSending(product: Product | undefined) {
 }
 
 /** The form of a product, for the fields in it. */
-export type ProductFields = Pick<ReturnType<typeof useProductForm>, 'field' | 'chosen' | 'values'>;
+export type ProductFields = Pick<ReturnType<typeof useProductForm>, 'field' | 'chosen'>;

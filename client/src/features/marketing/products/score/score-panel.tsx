@@ -1,4 +1,3 @@
-import { readiness } from '@shared/marketing/products/scales';
 import type { ProductAnalysis } from '@shared/marketing/products/analysis';
 import type { Wire } from '@shared/http/wire';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
@@ -6,6 +5,7 @@ import { Disclosure } from '@/ui/controls/disclosure';
 import { Badge } from '@/ui/feedback/badge';
 import { ProgressBar } from '@/ui/feedback/progress-bar';
 import { productsTexts } from '../../texts/products';
+import { HelpsMost } from './helps-most';
 
 /** A product's score, what it lacks, and how it is counted. */
 export function ScorePanel({ analysis }: { analysis: Wire<ProductAnalysis> }) {
@@ -32,19 +32,20 @@ export function ScorePanel({ analysis }: { analysis: Wire<ProductAnalysis> }) {
   );
 }
 
-/** What keeps a product from being ready, or what would give a thin one more to say. */
+/** What keeps a product from being ready, and what would help most. */
 function Lacking({ analysis }: { analysis: Wire<ProductAnalysis> }) {
   const t = useTexts(productsTexts);
   const { language } = useLanguage();
-  const { isReady, isThin, lacks, helpsMost, questions } = analysis;
-  if (isReady && !isThin) return null;
-  if (isReady) {
-    const question = questions.find(({ part }) => part === helpsMost)?.text;
-    return <p className="text-muted">{question ? t('score.thinHint', { question }) : t('score.thinOnly')}</p>;
-  }
-  const named = lacks.map((lack) => t(`score.lack.${lack}`, { points: readiness.score }));
+  const { isReady, isThin, lacks, helpsMost } = analysis;
+  const named = lacks.map((lack) => t(`score.lack.${lack}`));
   const what = new Intl.ListFormat(language).format(named);
-  return named.length > 0 ? <p className="text-muted">{t('score.lacks', { what })}</p> : null;
+  return (
+    <div>
+      {!isReady && named.length > 0 && <p className="text-muted">{t('score.lacks', { what })}</p>}
+      {isReady && isThin && <p className="text-muted">{t('score.thinHint')}</p>}
+      {helpsMost && <HelpsMost part={helpsMost} />}
+    </div>
+  );
 }
 
 function ScoreTable({ analysis: { score, parts } }: { analysis: Wire<ProductAnalysis> }) {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { hasPostFor } from '@shared/marketing/publications/carried';
 import { isAssisted } from '@shared/marketing/channels/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
@@ -7,17 +8,20 @@ import { FieldError } from '@/ui/controls/field';
 import { networkName } from '../../channels/network-name';
 import type { Channel } from '../../channels/reads';
 import { scheduleTexts } from '../../texts/schedule';
+import type { Piece } from '../reads';
 
 interface ChannelChoiceProps {
   channels: readonly Channel[];
+  /** The posts that are chosen. */
+  pieces: readonly Pick<Piece, 'networks'>[];
   value: number[];
   onChange: (ids: number[]) => void;
   onConnect: () => void;
   error?: string | undefined;
 }
 
-/** Which channels the posts go to; one that is off or disconnected says so and cannot be chosen. */
-export function ChannelChoice({ channels, value, onChange, onConnect, error }: ChannelChoiceProps) {
+/** Which channels the posts go to; one that is off, disconnected or without a post says so and cannot be chosen. */
+export function ChannelChoice({ channels, pieces, value, onChange, onConnect, error }: ChannelChoiceProps) {
   const t = useTexts(scheduleTexts);
   const errorId = useId();
   const toggle = (id: number) =>
@@ -33,27 +37,43 @@ export function ChannelChoice({ channels, value, onChange, onConnect, error }: C
           </Button>
         </div>
       )}
-      {channels.map(({ id, name, network, status }) => (
-        <label key={id} className="flex min-h-11 items-center gap-3 has-disabled:opacity-60">
-          <Checkbox
-            checked={value.includes(id)}
-            disabled={status !== 'connected'}
-            aria-invalid={error ? true : undefined}
-            onChange={() => toggle(id)}
-          />
-          <span className="min-w-0">
-            {name}
-            <span className="block text-sm text-muted">
-              {status === 'connected'
-                ? isAssisted(network)
-                  ? t('byHand', { network: networkName(network) })
-                  : networkName(network) !== name && networkName(network)
-                : t(`states.${status}`)}
+      {channels.map((channel) => {
+        const { id, name, status } = channel;
+        const isChosen = value.includes(id);
+        const isEmpty = !hasAnyPost(channel, pieces);
+        return (
+          <label key={id} className="flex min-h-11 items-center gap-3 has-disabled:opacity-60">
+            <Checkbox
+              checked={isChosen}
+              // What was chosen before its post went can be taken away.
+              disabled={status !== 'connected' || (isEmpty && !isChosen)}
+              aria-invalid={error ? true : undefined}
+              onChange={() => toggle(id)}
+            />
+            <span className="min-w-0">
+              {name}
+              <ChannelNote channel={channel} isEmpty={isEmpty} />
             </span>
-          </span>
-        </label>
-      ))}
+          </label>
+        );
+      })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );
+}
+
+/** Whether one of the chosen posts can go to a channel; any can while none is chosen. */
+const hasAnyPost = ({ network }: Channel, pieces: ChannelChoiceProps['pieces']) =>
+  pieces.length === 0 || pieces.some(({ networks }) => hasPostFor(network, networks));
+
+function ChannelNote({ channel, isEmpty }: { channel: Channel; isEmpty: boolean }) {
+  const t = useTexts(scheduleTexts);
+  const { name, network, status } = channel;
+  const own = networkName(network);
+  const said = () => {
+    if (status !== 'connected') return t(`states.${status}`);
+    if (isEmpty) return t('noPost');
+    return isAssisted(network) ? t('byHand', { network: own }) : own !== name && own;
+  };
+  return <span className="block text-sm text-muted">{said()}</span>;
 }

@@ -23,6 +23,8 @@ import { PictureChoice } from './picture-choice';
 interface PlannedPieceProps {
   piece: Piece | undefined;
   channels: readonly Channel[];
+  /** The chosen channels for which it has no text. */
+  without: readonly Channel[];
   wall: string;
   zone: string;
   companyId: number;
@@ -62,6 +64,11 @@ export function PlannedPiece(props: PlannedPieceProps) {
       {wall.length === 16 && <p className="text-muted first-letter:uppercase">{slotText(wall)}</p>}
       {plan && (
         <PlanWords {...{ plan, channels, zone }} isNow={wall === nowSlot} companyId={props.companyId} />
+      )}
+      {props.without.length > 0 && (
+        <Alert tone="info" className="mt-2">
+          {t('notThere', { channels: props.without.map(({ name }) => name).join(', ') })}
+        </Alert>
       )}
       <PictureChoice name={piece.name} pictures={pictures} value={pictureId ?? null} onChange={onPicture} />
       {!isAsked && <p className="mt-2 text-sm text-muted">{t('previewAfter')}</p>}

@@ -14,18 +14,28 @@ export class Unscheduled extends Error {
   }
 }
 
+interface Choice {
+  pictureOf: (id: number) => number | null | undefined;
+  /** The channels for which a post has a text. */
+  channelsOf: (id: number) => number[];
+}
+
 /** Schedules posts, one call for each; resolves to the number of publications. */
 export async function scheduleAll(
   plan: SchedulePlanInput,
   zone: string,
-  pictureOf: (id: number) => number | null | undefined,
+  { pictureOf, channelsOf }: Choice,
 ): Promise<number> {
   const slots = slotsOf(plan);
+  // Then the server says why.
+  const isNowhere = plan.pieces.every((id) => channelsOf(id).length === 0);
   let count = 0;
   for (const [index, id] of plan.pieces.entries()) {
     const assetId = pictureOf(id);
+    const channels = isNowhere ? plan.channels : channelsOf(id);
+    if (channels.length === 0) continue;
     const slot = { slots: [slots[index] as string], zone };
-    const body = { channels: plan.channels, ...slot, ...(assetId !== undefined && { assetId }) };
+    const body = { channels, ...slot, ...(assetId !== undefined && { assetId }) };
     try {
       const { publications } = await call(marketingPublicationsApi.schedule, { id }, body);
       count += publications.length;

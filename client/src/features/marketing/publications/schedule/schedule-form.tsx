@@ -40,12 +40,17 @@ export function ScheduleForm({ company, planning, onDone, onConnect }: ScheduleF
       </p>
     );
   }
-  const count = values.pieces.length * values.channels.length;
+  const count = values.pieces.reduce((sum, id) => sum + plan.channelsOf(id).channels.length, 0);
   return (
     <Form {...frame} className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div className="grid content-start gap-4">
         <PieceChoice posts={posts} {...chosen('pieces')} />
-        <ChannelChoice channels={channels} onConnect={onConnect} {...chosen('channels')} />
+        <ChannelChoice
+          channels={channels}
+          pieces={values.pieces.flatMap((id) => posts.known.get(id) ?? [])}
+          onConnect={onConnect}
+          {...chosen('channels')}
+        />
         {values.pieces.length === 1 && (
           <SelectField
             label={t('when')}
@@ -80,7 +85,7 @@ export function ScheduleForm({ company, planning, onDone, onConnect }: ScheduleF
           <PlannedPiece
             key={id}
             piece={posts.known.get(id)}
-            channels={channels.filter((channel) => values.channels.includes(channel.id))}
+            {...plan.channelsOf(id)}
             wall={slots[index] as string}
             zone={zone}
             companyId={company.id}

@@ -1,12 +1,14 @@
 import { useQuery, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Network } from '@shared/marketing/campaigns/scales';
+import { hasPostFor } from '@shared/marketing/publications/carried';
 import { addDays } from '@shared/list/periods';
 import { useTexts } from '@/i18n/use-texts';
 import { ApiError, errorText } from '@/lib/api/api-client';
 import { useSaveForm } from '@/lib/forms/use-save-form';
 import { toast } from '@/lib/toast';
 import { type Asset, type CampaignPictures, picturesOf } from '../../assets/reads';
-import { channelsOf } from '../../channels/reads';
+import { type Channel, channelsOf } from '../../channels/reads';
 import type { ListedCompany } from '../../reads';
 import { scheduleTexts } from '../../texts/schedule';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
@@ -41,16 +43,34 @@ function usePictures(pieces: readonly number[]) {
   };
 }
 
+/** The channels to which a post for some networks can go, and those for which it has no text; while it is not known, to all. */
+function split(chosen: readonly Channel[], networks: readonly Network[] | undefined) {
+  const isPosted = ({ network }: Channel) => !networks || hasPostFor(network, networks);
+  return { channels: chosen.filter(isPosted), without: chosen.filter((channel) => !isPosted(channel)) };
+}
+
+/** The channels of a company, and how the chosen ones of them split for a post. */
+function useChannels(companyId: number, { known }: ReturnType<typeof usePosts>) {
+  const { data: channels } = useQuery(channelsOf(companyId));
+  const splitFor = (post: number, chosen: readonly number[]) =>
+    split(channels?.filter(({ id }) => chosen.includes(id)) ?? [], known.get(post)?.networks);
+  return { channels, splitFor };
+}
+
 /** The state of the form that schedules posts. */
 export function useScheduleForm(company: ListedCompany, planning: Planning, onDone: () => void) {
   const t = useTexts(scheduleTexts);
   const refresh = useRefreshMarketing();
   const zone = company.timezone;
   const posts = usePosts(company.id);
-  const { data: channels } = useQuery(channelsOf(company.id));
+  const { channels, splitFor } = useChannels(company.id, posts);
   const { form, ...wiring } = useSaveForm(schedulePlan, {
     defaultValues: firstValues(planning, zone),
-    save: (values) => scheduleAll(values, zone, pictures.pictureOf).catch(keepRest),
+    save: (values) =>
+      scheduleAll(values, zone, {
+        pictureOf: pictures.pictureOf,
+        channelsOf: (id) => splitFor(id, values.channels).channels.map((channel) => channel.id),
+      }).catch(keepRest),
     onSaved: (count) => {
       toast({ title: t('done', { count }) });
       void refresh();
@@ -76,6 +96,7 @@ export function useScheduleForm(company: ListedCompany, planning: Planning, onDo
     zone,
     posts,
     channels,
+    channelsOf: (id: number) => splitFor(id, values.channels),
     refusal: refusalOf(wiring.save.error),
   };
 }

@@ -3,12 +3,33 @@ import type { Ground } from '../colours/grounds';
 import { plateFor } from '../images/logo';
 import { panel, rule } from '../scene';
 import { fit, place } from '../words/fit';
-import type { Block } from './block';
+import { type Block, stack } from './block';
+import { textBlock } from './foot';
 import type { Given } from './given';
 
-/** Who speaks: the logo, or the company's name after a small mark. Undefined if a name is too long for the width. */
+/**
+ * Who speaks, and of what: the logo, or the company's name after a small mark, and below it what is sold. Undefined if a
+ * name is too long for the width.
+ */
 export function masthead(given: Given, ground: Ground, width: number): Block | undefined {
-  return given.logo ? logoBlock(given, ground, width) : nameBlock(given, ground, width);
+  const speaker = given.logo ? logoBlock(given, ground, width) : nameBlock(given, ground, width);
+  const thing = thingBlock(given, ground, width);
+  return speaker && thing && stack([speaker, thing], Math.round(8 * given.canvas.unit));
+}
+
+function thingBlock({ ruler, canvas, texts }: Given, ground: Ground, width: number): Block | undefined {
+  const { unit } = canvas;
+  const least = leastSizes(canvas).text;
+  const name = fit(
+    ruler,
+    texts.product,
+    { width, height: 160 * unit },
+    {
+      ...{ weight: 400, from: least, to: least, leading: 1.2 },
+      ...{ mostLines: 3, mayBeLone: true },
+    },
+  );
+  return name && textBlock('product', name, ground.muted, ground);
 }
 
 function logoBlock({ logo, canvas: { unit } }: Given, ground: Ground, most: number): Block | undefined {

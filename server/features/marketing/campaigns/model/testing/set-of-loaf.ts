@@ -1,4 +1,6 @@
-import type { Email, Line, Piece } from '../../../../../../shared/marketing/campaigns/piece';
+import type { Block, Email, Line, Piece } from '../../../../../../shared/marketing/campaigns/piece';
+import { postsOf } from '../../../../../../shared/marketing/campaigns/post';
+import { isFree } from '../free-blocks';
 import { outcomeEmail, pieces } from '../../validators/testing/pieces';
 import type { PieceToWrite } from '../question';
 
@@ -33,12 +35,22 @@ export const setOfLoaf: PieceToWrite[] = [
   { angle: 'pain', template: pieces['landing page'] },
 ];
 
+const freeIn = (blocks: readonly Block[]) =>
+  blocks.filter(isFree).map(({ kind = 'text', ...block }) => ({ ...block, kind }));
+
 /** The answer with which a model would write a piece. */
 export function answerOf({ type, content }: Piece): Record<string, unknown> {
   const cta = { label: content.cta.label };
-  if (type !== 'landing page') return { ...content, cta };
-  const { form: _form, price = null, offer = null, ...others } = content;
-  return { ...others, price, offer, cta };
+  if (type === 'email') return { ...content, blocks: freeIn(content.blocks), cta };
+  if (type === 'landing page') {
+    const { h1, subtitle, blocks = [], seo, ads } = content;
+    return { h1, subtitle, blocks: freeIn(blocks), seo, ads, cta };
+  }
+  const variants = postsOf(content).map(({ network, variant }) => [
+    network,
+    { ...variant, blocks: freeIn(variant.blocks) },
+  ]);
+  return { variants: Object.fromEntries(variants), cta, alt: content.alt };
 }
 
 /** The answer that the template of a call would be, which passes. */

@@ -1,4 +1,5 @@
 import type { Clean, CleanOn } from './clean';
+import { cleanComposed } from './clean-composed';
 import { cleanEnglish } from './clean-en';
 import { cleanSpanish } from './clean-es';
 import { accounts, lamp, loaf, rota } from './grounds';
@@ -121,4 +122,5 @@ export const cleanSentences: CleanOn[] = [
   [rota, inRota],
   ...cleanSpanish,
   ...cleanEnglish,
+  ...cleanComposed,
 ];

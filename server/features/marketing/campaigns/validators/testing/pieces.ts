@@ -62,7 +62,8 @@ export const outcomeEmail: Email = {
   cta: { label: 'Elegir día', goal: 'buy' },
 };
 
-const variant = (): SocialVariant => ({
+/** The pain of dry bread, as a post. */
+export const painPost: SocialVariant = {
   blocks: [
     { part: 'A', lines: [line('¿Otra vez pan duro a la basura?')] },
     {
@@ -79,10 +80,10 @@ const variant = (): SocialVariant => ({
     { part: 'X', lines: [line('Resérvala antes de las 20:00.', 'f4')] },
   ],
   tags: ['masamadre'],
-});
+};
 
 export const painSocial: Social = {
-  variants: Object.fromEntries(networks.map((network) => [network, variant()])) as Social['variants'],
+  variants: Object.fromEntries(networks.map((network) => [network, painPost])),
   cta: { label: 'Reservar', goal: 'buy' },
   alt: 'Una hogaza entera sobre una mesa de madera.',
 };

@@ -5,6 +5,7 @@ import { plantedEffects } from './planted-effects';
 import { plantedMarks } from './planted-marks';
 import { plantedNames } from './planted-names';
 import { plantedNumbers } from './planted-numbers';
+import { plantedProperties } from './planted-properties';
 import { plantedVoice } from './planted-voice';
 
 const inLoaf: Planted[] = [
@@ -222,6 +223,7 @@ export const plantedFaults: PlantedOn[] = [
   ...plantedNames,
   ...plantedClaims,
   ...plantedEffects,
+  ...plantedProperties,
   ...plantedVoice,
   ...plantedMarks,
 ];

@@ -6,8 +6,6 @@ import { functionWordsOf } from '../../../grammar/words/function-words';
 export interface KnownWords {
   /** Whether a language has the word, in any inflection. */
   has: (language: Language, word: string) => boolean;
-  /** Whether it is the form of a verb and of nothing else. */
-  isVerb: (language: Language, word: string) => boolean;
 }
 
 /** Endings of inflected forms and what stands in the dictionary instead, as far as spelling tells. */
@@ -76,12 +74,6 @@ export function knownWordsIn(dictionaries: Record<Language, Uint8Array>): KnownW
       functionWordsOf[language].has(word) ||
       variantsOf(language, word).some((one) => words[language].has(one)) ||
       (language === 'es' && infinitive(word)),
-    isVerb: (language, word) =>
-      language === 'es' &&
-      !words.es.has(word) &&
-      !words.es.has(word.replace(/s$/, '')) &&
-      !/[oa]d[oa]s?$/.test(word) &&
-      infinitive(word),
   };
 }
 

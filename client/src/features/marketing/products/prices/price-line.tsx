@@ -1,0 +1,86 @@
+import type { Wire } from '@shared/http/wire';
+import type { ProductAnalysis } from '@shared/marketing/products/analysis';
+import { pricesOf } from '@shared/marketing/products/brief/prices';
+import { marketingProductsApi } from '@shared/marketing/products/endpoints';
+import { formatDate } from '@/i18n/formats';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { call } from '@/lib/api/api-client';
+import { moneyText } from '@/lib/values/money';
+import { Button } from '@/ui/controls/button';
+import { Alert } from '@/ui/feedback/alert';
+import type { Product } from '../../reads';
+import { productsTexts } from '../../texts/products';
+import { priceSentence } from './price-sentence';
+import { priceText } from './price-text';
+import { useProductAct } from '../saving/use-product-act';
+
+interface ProductPriceProps {
+  product: Product;
+  analysis: Wire<ProductAnalysis> | undefined;
+}
+
+/** A product's price with what it includes, and the price before with its confirmation. */
+export function ProductPrice({ product, analysis }: ProductPriceProps) {
+  const t = useTexts(productsTexts);
+  const { language } = useLanguage();
+  const price = priceText(product, language);
+  const basis = product.priceBasis ?? 'unsaid';
+  const [main] = pricesOf(product);
+  const known = main ? priceSentence(main, product.currency ?? 'EUR', language) : '';
+  const typed = known || (price ? t(`price.${basis === 'request' ? 'unsaid' : basis}`, { price }) : '');
+  const said = basis === 'request' ? t('price.request') : typed;
+  return (
+    <div className="grid gap-2">
+      <p className={said ? 'text-lg font-semibold' : 'text-muted'}>{said || t('price.none')}</p>
+      {analysis?.hidesPrice && <p className="text-sm text-muted">{t('price.hidden')}</p>}
+      {product.comparePriceMinor !== null && (
+        <PriceBefore product={product} minor={product.comparePriceMinor} />
+      )}
+    </div>
+  );
+}
+
+function PriceBefore({ product, minor }: { product: Product; minor: number }) {
+  const t = useTexts(productsTexts);
+  const { language } = useLanguage();
+  const { id, version, currency, comparePriceConfirmedAt } = product;
+  const price = moneyText(minor, currency ?? 'EUR', language);
+  const confirm = useProductAct(
+    (confirmed: boolean) => call(marketingProductsApi.confirmComparePrice, { id }, { confirmed, version }),
+    { done: t(comparePriceConfirmedAt ? 'price.unconfirmed' : 'price.nowConfirmed') },
+  );
+  const drop = useProductAct(
+    () => call(marketingProductsApi.update, { id }, { comparePriceMinor: null, version }),
+    { done: t('price.dropped') },
+  );
+  if (comparePriceConfirmedAt) {
+    const date = formatDate(comparePriceConfirmedAt, language, { dateStyle: 'medium' });
+    return (
+      <div className="text-sm text-muted">
+        <p className="text-base text-ink">{t('price.before', { price })}</p>
+        <p>{t('price.confirmed', { date })}</p>
+        <Button
+          variant="quiet"
+          className="-ml-4"
+          pending={confirm.isPending}
+          onClick={() => confirm.mutate(false)}
+        >
+          {t('price.unconfirm')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Alert tone="warning" title={t('price.ask', { price })}>
+      <p>{t('price.why')}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="secondary" pending={confirm.isPending} onClick={() => confirm.mutate(true)}>
+          {t('price.yes')}
+        </Button>
+        <Button variant="quiet" pending={drop.isPending} onClick={() => drop.mutate(undefined)}>
+          {t('price.no')}
+        </Button>
+      </div>
+    </Alert>
+  );
+}

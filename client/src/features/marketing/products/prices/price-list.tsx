@@ -1,0 +1,91 @@
+import { useTexts } from '@/i18n/use-texts';
+import { usualCurrencies } from '@/lib/values/currencies';
+import { Button } from '@/ui/controls/button';
+import { SelectField } from '@/ui/controls/select-field';
+import { portalIcons } from '@/ui/portal-icons';
+import { pricesTexts } from '../../texts/product-prices';
+import { NotSaved, Saving, Sentence } from '../answers/answer-notes';
+import { useBrief } from '../brief-context';
+import { onRequestWords } from '../sentence/examples';
+import { Tick } from '../sentence/frame-choices';
+import { PriceRow } from './price-row';
+import { priceList } from './price-sentence';
+import { type PriceDraft, usePrices } from './use-prices';
+import { mostPrices, type Price } from '@shared/marketing/products/brief/places';
+
+/** The prices of a product, the main one first, or that the price is on request. */
+export function PriceList() {
+  const t = useTexts(pricesTexts);
+  const { spoken } = useBrief();
+  const { draft, change, flush, state, error, keepMine, takeTheirs } = usePrices();
+  const { prices, currency, isOnRequest } = draft;
+  const rows: PriceDraft[] = prices.length > 0 ? prices : [{ amount: null }];
+  const put = (next: PriceDraft[]) => change({ ...draft, prices: next });
+  const sentence = isOnRequest
+    ? onRequestWords[spoken.language]
+    : priceList(prices.filter((price) => price.amount !== null) as Price[], currency, spoken.language);
+  return (
+    <div
+      className="grid gap-3"
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || flush()}
+    >
+      {!isOnRequest && (
+        <>
+          <ol className="grid gap-3">
+            {rows.map((price, index) => (
+              <PriceRow
+                // oxlint-disable-next-line react/no-array-index-key -- a price has no other name than its place
+                key={index}
+                number={index + 1}
+                price={price}
+                currency={currency}
+                onChange={(next) => put(rows.map((row, at) => (at === index ? next : row)))}
+                onRemove={rows.length > 1 ? () => put(rows.filter((_, at) => at !== index)) : undefined}
+              />
+            ))}
+          </ol>
+          <div className="flex flex-wrap items-end justify-between gap-3">
+            {rows.length < mostPrices && (
+              <Button
+                variant="quiet"
+                icon={portalIcons.plus}
+                className="-ml-4"
+                onClick={() => put([...rows, { amount: null }])}
+              >
+                {t('add')}
+              </Button>
+            )}
+            <div className="w-32">
+              <SelectField
+                label={t('currency')}
+                value={currency}
+                onChange={({ target }) => change({ ...draft, currency: target.value })}
+                choices={[...new Set([currency, ...usualCurrencies])].map((value) => ({
+                  value,
+                  label: value,
+                }))}
+              />
+            </div>
+          </div>
+        </>
+      )}
+      <Tick
+        label={t('onRequest')}
+        checked={isOnRequest}
+        onChange={(next) => change({ ...draft, isOnRequest: next }, { isAtOnce: true })}
+      />
+      <div className="flex items-start justify-between gap-3">
+        <Sentence text={sentence} />
+        <Saving state={state} />
+      </div>
+      {error && (
+        <NotSaved
+          {...{ error, theirs: t('others') }}
+          onRetry={flush}
+          onKeepMine={keepMine}
+          onTakeTheirs={takeTheirs}
+        />
+      )}
+    </div>
+  );
+}

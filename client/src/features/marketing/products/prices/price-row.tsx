@@ -1,0 +1,70 @@
+import { useTexts } from '@/i18n/use-texts';
+import { IconButton } from '@/ui/controls/icon-button';
+import { MoneyField } from '@/ui/controls/money-field';
+import { SelectField } from '@/ui/controls/select-field';
+import { TextField } from '@/ui/controls/text-field';
+import { portalIcons } from '@/ui/portal-icons';
+import { pricesTexts } from '../../texts/product-prices';
+import { useBrief } from '../brief-context';
+import { priceExamples } from '../sentence/examples';
+import { Tick } from '../sentence/frame-choices';
+import { goOnByEnter } from '../sentence/frame-field';
+import type { PriceDraft } from './use-prices';
+
+interface PriceRowProps {
+  number: number;
+  price: PriceDraft;
+  currency: string;
+  onChange: (price: PriceDraft) => void;
+  onRemove: (() => void) | undefined;
+}
+
+const taxes = ['', 'incl', 'excl'] as const;
+
+/** One price: what it is for, how much, per what, and whether tax is in it. */
+export function PriceRow({ number, price, currency, onChange, onRemove }: PriceRowProps) {
+  const t = useTexts(pricesTexts);
+  const { language } = useBrief().spoken;
+  const typed = (name: 'label' | 'per' | 'note', maxLength: number) => ({
+    ...{ label: t(`fields.${name}`), maxLength, lang: language, spellCheck: true, autoComplete: 'off' },
+    ...{ value: price[name] ?? '', placeholder: priceExamples[language][name] },
+    'data-answer': true,
+    onKeyDown: goOnByEnter,
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...price, [name]: target.value }),
+  });
+  return (
+    <li className="rounded-card border border-line bg-surface p-3">
+      <fieldset className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        <legend className="sr-only">{t('number', { number })}</legend>
+        <MoneyField
+          label={t('fields.amount')}
+          currency={currency}
+          value={price.amount}
+          error={Number.isNaN(price.amount) ? t('noAmount') : undefined}
+          onChange={(amount) => onChange({ ...price, amount })}
+        />
+        <TextField {...typed('per', 30)} />
+        <SelectField
+          label={t('fields.tax')}
+          value={price.tax ?? ''}
+          onChange={({ target }) =>
+            onChange({ ...price, tax: taxes.find((tax) => tax !== '' && tax === target.value) || undefined })
+          }
+          choices={taxes.map((value) => ({ value, label: t(`tax.${value || 'unsaid'}`) }))}
+        />
+        <TextField {...typed('label', 60)} />
+        <TextField {...typed('note', 100)} />
+        <div className="flex items-end justify-between">
+          <Tick
+            label={t('fields.from')}
+            checked={price.from ?? false}
+            onChange={(from) => onChange({ ...price, from })}
+          />
+          {onRemove && (
+            <IconButton icon={portalIcons.trash} label={t('remove', { number })} onClick={onRemove} />
+          )}
+        </div>
+      </fieldset>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Language } from '@shared/languages';
+import type { Place } from '@shared/marketing/products/brief/places';
+import type { Goal } from '@shared/marketing/scales';
+
+type Asked = Exclude<Place, 'loose'>;
+
+// All of these speak the language of the product, whatever that of the screen is.
+
+/** How an answer to each question may read. */
+export const examples: Record<Language, Record<Asked, string>> = {
+  es: {
+    thing: '«la ortodoncia invisible», «los cursos de vela»',
+    kind: '«un tratamiento sin brackets»',
+    who: '«quiere arreglarse los dientes sin que se note»',
+    voice: '«Llevo años tapándome la boca al reír»',
+    result: '«comer como siempre» o «te vas con las ruedas puestas»',
+    includes: '«estudio con escáner», «férulas a medida»',
+    how: '«te hacemos un escáner», «ves la simulación»',
+    different: '«La misma ortodoncista te ve en todas las revisiones»',
+    proof: '«14 años en Ruzafa», «más de 900 casos»',
+    doubt: '«¿Duele?» – «Los primeros días notarás presión»',
+    offer: '«el estudio con escáner es gratis»',
+    detail: '«Horario: de lunes a viernes, de 9 a 20 h»',
+    case: '«A Marta le daba vergüenza sonreír; llevó férulas un año y hoy sale riendo en las fotos»',
+  },
+  en: {
+    thing: '“our sourdough”, “the evening course”',
+    kind: '“a loaf that rises for a day”',
+    who: '“want good bread without queueing”',
+    voice: '“I never get there before it has gone”',
+    result: '“pick it up on your way home” or “you save an hour a week”',
+    includes: '“a 900 g loaf”, “a paper bag”',
+    how: '“you order by eight”, “we bake at five”',
+    different: '“The person who sells it is the one who bakes it”',
+    proof: '“Baking here since 1987”, “organic certificate”',
+    doubt: '“Does it keep?” – “Four days in its bag”',
+    offer: '“the second loaf is half price”',
+    detail: '“Opening hours: Tuesday to Saturday, 8 to 2”',
+    case: '“The Harbour Café ran out by ten; we moved its delivery to six, and it now sells bread all day”',
+  },
+};
+
+/** What stands before the answer to a doubt. */
+export const replyWords: Record<Language, string> = { es: 'Respondemos:', en: 'We answer:' };
+
+/** Asks how a thing without a telling article is spoken of. */
+export const agreementWords: Record<Language, string> = {
+  es: '¿Cómo queda mejor? «Ya está(n)…»',
+  en: 'Which sounds right? “It … / They …”',
+};
+
+/** A price that is told on request. */
+export const onRequestWords: Record<Language, string> = {
+  es: 'Precio a consultar.',
+  en: 'Price on request.',
+};
+
+export const priceExamples = {
+  es: { label: 'clase suelta', per: 'persona', note: 'en 12 cuotas sin intereses' },
+  en: { label: 'single class', per: 'person', note: 'in 12 instalments' },
+} as const satisfies Record<Language, unknown>;
+
+export const goalExamples = {
+  es: {
+    link: 'clinicaelarce.es/cita',
+    place: 'en la clínica, por WhatsApp',
+    label: 'Pide tu cita',
+    after: 'Te llamamos el mismo día para darte hora.',
+  },
+  en: {
+    link: 'harbourbakery.co.uk/order',
+    place: 'in the shop, by Facebook message',
+    label: 'Order your loaf',
+    after: 'We text you when it is out of the oven.',
+  },
+} as const satisfies Record<Language, unknown>;
+
+/** What a button says where nothing is typed. */
+export const buttonWords: Record<Language, Record<Goal, string>> = {
+  es: {
+    buy: 'Comprar',
+    book: 'Reservar',
+    quote: 'Pedir presupuesto',
+    demo: 'Pedir una demostración',
+    visit: 'Venir a verlo',
+    subscribe: 'Apuntarse',
+  },
+  en: {
+    buy: 'Buy now',
+    book: 'Book now',
+    quote: 'Get a quote',
+    demo: 'Ask for a demo',
+    visit: 'Come and see it',
+    subscribe: 'Sign up',
+  },
+};

@@ -1,0 +1,30 @@
+/** The answers of a loaf's brief, as the API takes them: enough for posts on every network. */
+export const loafBrief = {
+  facts: [
+    { place: 'thing', text: 'hogaza de masa madre', form: { article: 'la' } },
+    { place: 'kind', text: 'pan de fermentación lenta', form: { article: 'un' } },
+    { place: 'who', text: 'quiere buen pan en casa y compra una vez por semana' },
+    {
+      place: 'voice',
+      text: 'El pan del lunes está duro el miércoles',
+      form: { asks: 'worry', several: true },
+    },
+    { place: 'voice', text: 'Cuando llego ya no queda', form: { asks: 'worry' } },
+    { place: 'result', text: 'desayunar en casa sin bajar antes a por pan', form: { frame: 'can' } },
+    { place: 'result', text: 'tienes pan tierno cuatro días', form: { frame: 'clause' } },
+    { place: 'includes', text: 'pieza de 900 g' },
+    { place: 'includes', text: 'corte en rebanadas' },
+    { place: 'includes', text: 'bolsa de papel' },
+    { place: 'how', text: 'La reservas antes de las 20:00' },
+    { place: 'how', text: 'La horneamos de madrugada' },
+    { place: 'how', text: 'La recoges al día siguiente' },
+    { place: 'different', text: 'La masa fermenta 24 horas en frío' },
+    { place: 'proof', text: 'panaderos desde 1987' },
+    { place: 'proof', text: 'premio del gremio en 2024' },
+    { place: 'doubt', text: '¿Se puede congelar?', answer: 'Sí, en rebanadas y bien cerrada' },
+    { place: 'doubt', text: '¿Puedo recogerla por la tarde?', answer: 'Sí, te la guardamos hasta el cierre' },
+  ],
+  prices: [{ amount: 580, tax: 'incl' }],
+  currency: 'EUR',
+  goal: { goal: 'buy', place: 'en la tienda' },
+};

@@ -1,0 +1,36 @@
+import type { Language } from '../../../../shared/languages';
+import type { BriefGoal, Price } from '../../../../shared/marketing/products/brief/places';
+import type { Fact } from '../../../../shared/marketing/products/fact';
+import type { Register } from '../../../../shared/marketing/register';
+import type { Speaker } from '../../../../shared/marketing/scales';
+
+/** All that the texts of one product are made from, in one language and for one audience. */
+export interface Brief {
+  language: Language;
+  register: Register;
+  company: {
+    /** What its texts call it. */
+    name: string;
+    /** «en Valencia», “in Leeds”. */
+    where?: string | undefined;
+    phone?: string | undefined;
+    web?: string | undefined;
+    /** What it calls those who buy, with the article in Spanish: «las familias», “patients”. */
+    customers?: string | undefined;
+    isSober: boolean;
+    speaker: Speaker;
+  };
+  /** The product's name, as it is in the list of products. */
+  name: string;
+  /** Its place among the company's products, from 0: two of them are told in different variants. */
+  position: number;
+  /** Accepted facts in the language that hold on the day of the set; what contradicts another is left out. */
+  facts: readonly Fact[];
+  /** Those that may be shown to the audience, the main one first. */
+  prices: readonly Price[];
+  /** ISO 4217. */
+  currency: string;
+  /** The price is told on request. */
+  isOnRequest: boolean;
+  goal: BriefGoal;
+}

@@ -1,0 +1,55 @@
+import type { Language } from '../../../shared/languages';
+import type { Price } from '../../../shared/marketing/products/brief/places';
+import { moneyText } from './money-text';
+
+interface PriceWords {
+  free: string;
+  from: string;
+  /** Before what it is paid for. */
+  per: string;
+  /** What it is paid for already begins with one of these. */
+  joined: RegExp;
+  /** What a price is paid for in other words than `per` and its name. */
+  usual: Record<string, string>;
+  tax: Record<'incl' | 'excl', string>;
+}
+
+const words: Record<Language, PriceWords> = {
+  es: {
+    ...{ free: 'gratis', from: 'desde', per: 'por', joined: /^(?:al|a|por|cada|la|el|\/)(?!\p{L})/iu },
+    usual: { mes: 'al mes', año: 'al año', día: 'al día', semana: 'a la semana', hora: 'la hora' },
+    tax: { incl: 'IVA incluido', excl: 'IVA no incluido' },
+  },
+  en: {
+    ...{ free: 'free', from: 'from', per: 'per', joined: /^(?:per|a|an|each|every|\/)(?!\p{L})/iu },
+    usual: {},
+    tax: { incl: 'including VAT', excl: 'plus VAT' },
+  },
+};
+
+/** What a price says of tax: «IVA incluido», “plus VAT”. */
+export const taxText = (tax: 'incl' | 'excl', language: Language): string => words[language].tax[tax];
+
+/** «al mes», “per person”: what a price is paid for. */
+function paidFor(per: string, language: Language): string {
+  const { joined, usual, per: before } = words[language];
+  if (joined.test(per)) return per;
+  return usual[per.toLowerCase()] ?? `${before} ${per}`;
+}
+
+/** A price without its label: «desde 12 € por persona, IVA incluido», “£12 each (8 inch)”. */
+export function amountText(
+  { amount, from, per, tax, note }: Price,
+  currency: string,
+  language: Language,
+): string {
+  const said = words[language];
+  const money = amount === 0 ? said.free : moneyText(amount, currency, language);
+  const core = [from && said.from, money, per && paidFor(per, language)].filter(Boolean).join(' ');
+  const taxed = tax && amount > 0 ? `${core}, ${said.tax[tax]}` : core;
+  return `${taxed.replace(' /', '/')}${note ? ` (${note})` : ''}`;
+}
+
+/** A price with its label: «Matrícula, 40 €». */
+export const priceText = (price: Price, currency: string, language: Language): string =>
+  [price.label, amountText(price, currency, language)].filter(Boolean).join(', ');

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '../../../../../shared/languages';
+import { projectRoot } from '../../../../platform/project-root';
+import { readVariants } from './parse';
+import type { Template, Variant } from './variant';
+
+export const blueprintFiles = ['email', 'landing', 'social', 'common'] as const;
+type File = (typeof blueprintFiles)[number];
+
+/** The texts of a language. */
+export type Blueprints = Readonly<Record<File, readonly Variant[]>>;
+
+const folder = join(projectRoot, 'server/features/marketing/writer/blueprints');
+
+const loaded = new Map<Language, Blueprints>();
+
+function load(language: Language): Blueprints {
+  const read = (file: File) => readVariants(readFileSync(join(folder, language, `${file}.md`), 'utf8'));
+  return { email: read('email'), landing: read('landing'), social: read('social'), common: read('common') };
+}
+
+/** The blueprints of a language, which are read at first use. */
+export function blueprintsOf(language: Language): Blueprints {
+  const blueprints = loaded.get(language) ?? load(language);
+  loaded.set(language, blueprints);
+  return blueprints;
+}
+
+/** The alternatives of a field of `common.md`: `commonField(blueprints, ['goal', 'buy'], 'button')`. */
+export const commonField = (
+  { common }: Blueprints,
+  path: readonly string[],
+  field: string,
+): readonly Template[] =>
+  common.find((variant) => variant.path.join('/') === path.join('/'))?.fields[field] ?? [];
+
+/** The small words of `common.md`, by their names. */
+export type Words = (name: string) => string | undefined;
+
+/** A small word of `common.md`. */
+export const wordOf = (blueprints: Blueprints, name: string): string | undefined =>
+  commonField(blueprints, ['words'], name)[0]?.text;

@@ -1,0 +1,185 @@
+import type { Line } from '../../../../../shared/marketing/campaigns/piece';
+import { frameLength, type Place } from '../../../../../shared/marketing/products/brief/places';
+import {
+  asked,
+  bare,
+  capital,
+  closed,
+  lowered,
+  tidied,
+  unquoted,
+  withoutFrame,
+} from '../../../../../shared/marketing/products/brief/tidy';
+import { type Fact, pairText } from '../../../../../shared/marketing/products/fact';
+import type { Brief } from '../../campaigns/brief';
+import { isFramed, pointOf } from './framed';
+import { offerOf, type Offer } from './offer';
+import type { Words } from '../blueprint/load';
+import { repeats } from './repeats';
+
+/** An answer in full, for a list of its own, and as it stands within a text of ours, if it can. */
+export interface Answer {
+  whole: Line;
+  said: Line | undefined;
+}
+
+/** The answers of a brief in the forms in which texts take them. */
+export interface Answers {
+  thing: { id: string; noun: string; article: string; short?: string | undefined } | undefined;
+  number: 'singular' | 'plural';
+  gender: 'm' | 'f';
+  kind: Line | undefined;
+  who: Line | undefined;
+  voices: (Answer & { isQuestion: boolean; isSeveral: boolean })[];
+  results: Record<'can' | 'clause' | 'we', Line[]>;
+  includes: Line[];
+  how: Answer[];
+  different: Answer[];
+  proof: Line[];
+  doubts: { question: Line; answer: Line; whole: Line }[];
+  case: Line | undefined;
+  offer: Offer | undefined;
+  details: Line[];
+  /** What has no known form: shown as it was typed. */
+  loose: Line[];
+}
+
+const lineOf = ({ id }: Pick<Fact, 'id'>, text: string): Line => ({ text, facts: [id] });
+
+const numberOf = (article: string | undefined, given: 'singular' | 'plural' | undefined) =>
+  given ?? (/^(?:los|las|unos|unas)$/u.test(article ?? '') ? 'plural' : 'singular');
+
+const genderOf = (article: string | undefined, given: 'm' | 'f' | undefined) =>
+  given ?? (/^(?:la|las|una|unas)$/u.test(article ?? '') ? 'f' : 'm');
+
+/** A brief being read: its facts by place, and what turns out to have no known form. */
+interface Reading {
+  brief: Brief;
+  at: (place: Place) => readonly Fact[];
+  odd: Line[];
+}
+
+const itemsAt = ({ at, brief }: Reading, place: Place): Line[] =>
+  at(place).map((fact) => lineOf(fact, withoutFrame(fact.text, place, brief.language)));
+
+/** Whole sentences, such as steps; a long one stands only in a list of its own. */
+function sentencesAt({ at, brief: { language } }: Reading, place: Place): Answer[] {
+  return at(place).map((fact) => {
+    const whole = lineOf(fact, closed(withoutFrame(fact.text, place, language), language));
+    const point = pointOf(fact);
+    return {
+      whole,
+      said: (point && lineOf(fact, closed(withoutFrame(point, place, language), language))) || undefined,
+    };
+  });
+}
+
+/** One answer within our sentence; one that breaks it is kept as it was typed. */
+function phraseAt(reading: Reading, place: 'kind' | 'who'): { fact: Fact; text: string } | undefined {
+  const [fact] = reading.at(place);
+  if (!fact) return undefined;
+  const { language } = reading.brief;
+  const text = withoutFrame(pointOf(fact) ?? '', place, language);
+  if (text && isFramed(fact, language)) return { fact, text: lowered(text, language) };
+  reading.odd.push(lineOf(fact, capital(bare(fact.text))));
+  return undefined;
+}
+
+function kindOf(reading: Reading): Line | undefined {
+  const found = phraseAt(reading, 'kind');
+  return found && lineOf(found.fact, [found.fact.form?.article, found.text].filter(Boolean).join(' '));
+}
+
+/** «quien tiene poco tiempo»; nothing where it only says again what the thing is. */
+function whoOf(reading: Reading, others: readonly (string | undefined)[]): Line | undefined {
+  const found = phraseAt(reading, 'who');
+  if (!found || repeats(found.text, others.filter(Boolean).join(' '), 0.8)) return undefined;
+  return lineOf(found.fact, `${reading.brief.language === 'es' ? 'quien' : 'people who'} ${found.text}`);
+}
+
+/** What customers say; a question that a doubt asks and answers is left to it. */
+function voicesOf({ at, brief: { language } }: Reading): Answers['voices'] {
+  const doubts = at('doubt').filter(({ answer }) => answer);
+  const isAnswered = (text: string) => doubts.some((doubt) => repeats(text, doubt.text, 0.5));
+  const words = (text: string) => unquoted(withoutFrame(unquoted(tidied(text)), 'voice', language));
+  return (
+    at('voice')
+      .map((fact) => {
+        const isQuestion = fact.form?.asks === 'question' || /\?$/u.test(bare(fact.text));
+        const said = (text: string) =>
+          isQuestion
+            ? asked(words(text), language)
+            : closed(words(text), language).replace(/(?<!\.)\.$/u, '');
+        const point = pointOf(fact);
+        return {
+          whole: lineOf(fact, said(fact.text)),
+          said: point === undefined ? undefined : lineOf(fact, said(point)),
+          isQuestion,
+          isSeveral: fact.form?.several ?? false,
+        };
+      })
+      .filter(({ whole, isQuestion }) => !isQuestion || !isAnswered(whole.text))
+      // What troubles people comes before what they ask.
+      .toSorted((one, other) => Number(one.isQuestion) - Number(other.isQuestion))
+  );
+}
+
+function resultsOf(reading: Reading): Answers['results'] {
+  const { language } = reading.brief;
+  const results: Answers['results'] = { can: [], clause: [], we: [] };
+  for (const fact of reading.at('result')) {
+    const text = lowered(withoutFrame(pointOf(fact) ?? '', 'result', language), language);
+    const isClause = fact.form?.frame === 'clause';
+    if (text === '' || !isFramed(fact, language)) reading.odd.push(lineOf(fact, capital(bare(fact.text))));
+    else results[isClause ? 'clause' : fact.form?.weDoIt ? 'we' : 'can'].push(lineOf(fact, text));
+  }
+  return results;
+}
+
+function doubtsOf({ at, brief: { language } }: Reading): Answers['doubts'] {
+  return at('doubt')
+    .filter(({ answer }) => answer)
+    .map((fact) => {
+      const question = lineOf(fact, asked(fact.text, language));
+      const answer = lineOf(fact, closed(fact.answer ?? '', language));
+      return { question, answer, whole: { ...answer, label: question.text } };
+    });
+}
+
+/** Practical facts: a label and a value; what was one text before the brief is parted at its colon. */
+function detailsOf({ at }: Reading): Line[] {
+  return at('detail').map((fact) => {
+    const [, label = fact.label, value = fact.text] = fact.label ? [] : (pairText.exec(fact.text) ?? []);
+    const text = bare(value);
+    return label ? { ...lineOf(fact, text), label: capital(bare(label)) } : lineOf(fact, capital(text));
+  });
+}
+
+/** The answers of a brief in the forms in which texts take them. */
+export function answersOf(brief: Brief, words: Words): Answers {
+  const at = (place: Place) =>
+    brief.facts.filter((fact) => fact.place === place && /[\p{L}\p{N}]/u.test(fact.text));
+  const reading: Reading = { brief, at, odd: [] };
+  const [thing] = at('thing').filter(({ text }) => text.length <= frameLength);
+  const { article = '', number, gender, short } = thing?.form ?? {};
+  const kind = kindOf(reading);
+  const [one] = at('case');
+  return {
+    thing: thing && { id: thing.id, noun: bare(thing.text), article, short },
+    number: numberOf(article, number),
+    gender: genderOf(article, gender),
+    kind,
+    who: whoOf(reading, [thing?.text, kind?.text]),
+    voices: voicesOf(reading),
+    results: resultsOf(reading),
+    includes: itemsAt(reading, 'includes'),
+    how: sentencesAt(reading, 'how'),
+    different: sentencesAt(reading, 'different'),
+    proof: itemsAt(reading, 'proof'),
+    doubts: doubtsOf(reading),
+    case: one && lineOf(one, closed(one.text, brief.language)),
+    offer: offerOf(at('offer')[0], brief.language, words),
+    details: detailsOf(reading),
+    loose: [...itemsAt(reading, 'loose'), ...reading.odd],
+  };
+}

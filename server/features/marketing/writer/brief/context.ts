@@ -1,0 +1,121 @@
+import { pieceLimits } from '../../../../../shared/marketing/campaigns/limits';
+import type { Line } from '../../../../../shared/marketing/campaigns/piece';
+import { bare, capital, closed } from '../../../../../shared/marketing/products/brief/tidy';
+import type { Brief } from '../../campaigns/brief';
+import { type Blueprints, blueprintsOf, commonField, wordOf } from '../blueprint/load';
+import { fill } from './fill';
+import { holds } from './conditions';
+import { type Answers, answersOf } from './answers';
+import type { Words } from '../blueprint/load';
+import { amountText } from '../../price-text';
+import { priceId, type Slots, slotsOf } from './slots';
+
+/** Lines that a body shows as a list, by the names of the blueprints. */
+export type Lists = Readonly<Record<string, readonly Line[]>>;
+
+/** A brief, read once for all its pieces. */
+export interface Context {
+  brief: Brief;
+  answers: Answers;
+  slots: Slots;
+  lists: Lists;
+  /** What conditions ask besides slots and lists. */
+  flags: ReadonlySet<string>;
+  blueprints: Blueprints;
+}
+
+/** Items of a list begin with a capital. */
+const listed = (lines: readonly Line[]): Line[] =>
+  lines.map((line) => ({ ...line, text: capital(line.text) }));
+
+function listsOf({ brief, answers }: Pick<Context, 'brief' | 'answers'>, words: Words): Lists {
+  const { language, currency } = brief;
+  const quoted = (line: Line): Line => {
+    const text = language === 'en' && !/[.!?…]$/u.test(line.text) ? closed(line.text, language) : line.text;
+    return { ...line, text: (words('quote') ?? '“_”').replace('_', () => text) };
+  };
+  const prices = brief.prices.map((price): Line => {
+    const label = price.label ? capital(bare(price.label)) : undefined;
+    return { text: amountText(price, currency, language), facts: [priceId], ...(label && { label }) };
+  });
+  const { can, clause, we } = answers.results;
+  return {
+    voice: answers.voices.map(({ whole }) => quoted(whole)),
+    result: listed([...can, ...we]),
+    ...{ can, clause, we },
+    includes: listed(answers.includes),
+    how: answers.how.map(({ whole }) => whole),
+    different: answers.different.map(({ whole }) => whole),
+    proof: listed(answers.proof),
+    doubts: answers.doubts.map(({ whole }) => whole),
+    details: answers.details,
+    loose: listed(answers.loose),
+    // One price without a label is a sentence, not a table.
+    prices: prices.length > 1 || prices[0]?.label ? prices : [],
+  };
+}
+
+/** Places of a brief that say something; under five of them it is thin. */
+const placesOf = ({ facts }: Brief): number => new Set(facts.map(({ place }) => place)).size;
+
+/** Under so many places, pieces are short. */
+const thinUnder = 5;
+
+/** The number of a kind by its article; one without counts as singular. */
+const isPlural = (article: string | undefined) => /^un[oa]s$/u.test(article ?? '');
+
+function flagsOf({ brief, answers, slots }: Pick<Context, 'brief' | 'answers' | 'slots'>): Set<string> {
+  const { company, goal, prices, isOnRequest } = brief;
+  const noun = slots.get('noun')?.text.toLowerCase();
+  const kind = brief.facts.find(({ place }) => place === 'kind');
+  const town = slots.get('where')?.text.replace(/^(?:en|in|at)\s+/iu, '');
+  const flags: Record<string, boolean> = {
+    plain: true,
+    voiceQ: answers.voices[0]?.isQuestion ?? false,
+    several: answers.voices[0]?.isSeveral ?? false,
+    sober: company.isSober,
+    onRequest: prices.length === 0 && isOnRequest,
+    from: prices[0]?.from ?? false,
+    free: prices[0]?.amount === 0,
+    thin: placesOf(brief) < thinUnder,
+    plural: answers.number === 'plural',
+    agrees: isPlural(kind?.form?.article) === (answers.number === 'plural'),
+    kindFor: /\b(?:for|para)\b/iu.test(kind?.text ?? ''),
+    placed: town !== undefined && (goal.place ?? '').includes(town),
+    link: Boolean(goal.link || company.web),
+    named: company.name.trim().toLowerCase() !== noun,
+    I: company.speaker === 'I',
+    formal: brief.register === 'formal',
+    // With its marks.
+    headline: (slots.get('voice1')?.text.length ?? Infinity) <= pieceLimits.h1.most - 2,
+  };
+  return new Set(Object.keys(flags).filter((name) => flags[name]));
+}
+
+/** The words of the brief's goal: what its owner typed, or the goal's own. */
+function withGoal(context: Context): Context {
+  const { brief, blueprints } = context;
+  const { goal, label, after } = brief.goal;
+  const slots = new Map(context.slots);
+  const own = { ...context, slots };
+  if (after && bare(after)) slots.set('after', { text: closed(after, brief.language), facts: [] });
+  for (const name of ['button', 'ask', 'askLong']) {
+    const found = commonField(blueprints, ['goal', goal], name)
+      .filter(({ conditions }) => holds(conditions, own))
+      .map(({ text }) => fill(text, own))
+      .find((line) => line !== undefined);
+    if (found) slots.set(name, found);
+  }
+  if (label && bare(label)) slots.set('button', { text: capital(bare(label)), facts: [] });
+  return own;
+}
+
+/** Reads a brief for its pieces. */
+export function contextOf(brief: Brief): Context {
+  const blueprints = blueprintsOf(brief.language);
+  const words: Words = (name) => wordOf(blueprints, name);
+  const answers = answersOf(brief, words);
+  const slots = slotsOf(brief, answers, words);
+  const lists = listsOf({ brief, answers }, words);
+  return withGoal({ brief, answers, slots, lists, flags: flagsOf({ brief, answers, slots }), blueprints });
+}

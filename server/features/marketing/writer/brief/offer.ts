@@ -1,0 +1,33 @@
+import type { Language } from '../../../../../shared/languages';
+import type { Line } from '../../../../../shared/marketing/campaigns/piece';
+import { closed, lowered, withoutFrame } from '../../../../../shared/marketing/products/brief/tidy';
+import type { Fact } from '../../../../../shared/marketing/products/fact';
+import type { Words } from '../blueprint/load';
+
+/** An offer as a phrase, as a sentence with its last day, and that day. */
+export interface Offer {
+  phrase: Line;
+  sentence: Line;
+  until: Line | undefined;
+}
+
+/** «hasta el 31 de diciembre»: the last day of an offer (YYYY-MM-DD). */
+function dayText(day: string, language: Language, words: Words): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  const options = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const text = new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', options).format(date);
+  return `${words('until') ?? ''} ${text}`.trim();
+}
+
+/** An offer in the forms in which texts take it. */
+export function offerOf(fact: Fact | undefined, language: Language, words: Words): Offer | undefined {
+  if (!fact) return undefined;
+  const text = lowered(withoutFrame(fact.text, 'offer', language), language);
+  const facts = [fact.id];
+  const until = fact.until ? dayText(fact.until, language, words) : undefined;
+  return {
+    phrase: { text, facts },
+    sentence: { text: closed(until ? `${text}, ${until}` : text, language), facts },
+    until: until === undefined ? undefined : { text: until, facts },
+  };
+}

@@ -1,0 +1,188 @@
+import type { Language } from '../../../../../shared/languages';
+import type { Line } from '../../../../../shared/marketing/campaigns/piece';
+import { bare, capital, lowered } from '../../../../../shared/marketing/products/brief/tidy';
+import type { Brief } from '../../campaigns/brief';
+import type { Answer, Answers } from './answers';
+import type { Words } from '../blueprint/load';
+import { amountText, taxText } from '../../price-text';
+import { repeats } from './repeats';
+
+/** What stands in a brief's braces, with the facts that it says. */
+export type Slots = ReadonlyMap<string, Line>;
+
+/** The id under which a line cites the price. */
+export const priceId = 'p';
+
+const line = (text: string, facts: readonly string[] = []): Line => ({ text, facts: [...facts] });
+
+/** «de el» and «a el» are said in one word. */
+const contracted = (preposition: 'de' | 'a', phrase: string): string =>
+  `${preposition} ${phrase}`.replace(/^de el\s/u, 'del ').replace(/^a el\s/u, 'al ');
+
+type Entry = readonly [string, Line | undefined];
+
+const numbered = (name: string, lines: readonly (Line | undefined)[]): Entry[] =>
+  lines.map((one, index) => [`${name}${index + 1}`, one]);
+
+/** Items in one line at most, and its characters. */
+const inOneLine = { items: 6, characters: 200 } as const;
+
+/** «a, b y c»; with semicolons where an item has commas or joins words itself. */
+function enumerated(items: readonly string[], language: Language): string {
+  const joining = language === 'es' ? /,|\s[ye]\s/u : /,|\sand\s/u;
+  if (items.some((item) => joining.test(item))) return items.join('; ');
+  const last = items.at(-1) ?? '';
+  const and = language === 'en' ? 'and' : /^h?i(?!e)/iu.test(last) ? 'e' : 'y';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and} ${last}`;
+}
+
+/** Items for after a colon or a verb: all of them, or the first three where they are too many for a line. */
+function inLine(items: readonly Line[], language: Language): { line: Line; isWhole: boolean } | undefined {
+  const texts = items.map(({ text }) => text);
+  const isWhole = items.length <= inOneLine.items && texts.join(', ').length <= inOneLine.characters;
+  const some = isWhole ? items : items.slice(0, 3);
+  const text = enumerated(isWhole ? texts : texts.slice(0, 3), language);
+  return some.length > 0
+    ? {
+        line: line(
+          text,
+          some.flatMap(({ facts }) => facts),
+        ),
+        isWhole,
+      }
+    : undefined;
+}
+
+function thingSlots({ thing, kind, who }: Answers, { language, name }: Brief): Entry[] {
+  const noun = thing?.noun ?? bare(name);
+  const phrase = thing ? [thing.article, noun].filter(Boolean).join(' ') : noun;
+  const facts = thing ? [thing.id] : [];
+  const spanish: Entry[] =
+    language === 'es'
+      ? [
+          ['ofthing', line(contracted('de', phrase), facts)],
+          ['tothing', line(contracted('a', phrase), facts)],
+        ]
+      : [];
+  const short = thing?.short ?? (noun.length <= 25 ? noun : undefined);
+  return [
+    ...spanish,
+    ['thing', line(phrase, facts)],
+    ['noun', line(noun, facts)],
+    ['name', line(bare(name))],
+    ['short', short === undefined ? undefined : line(capital(short), facts)],
+    ['kind', kind],
+    ['who', who],
+  ];
+}
+
+/** Whether a price's label only names the thing. */
+const isOfThing = (label: string | undefined, thing: string) =>
+  label !== undefined && repeats(label, thing, 1) && repeats(thing, label, 1);
+
+/** All prices in one line, with the tax once where they share it. */
+function allPrices({ prices, currency, language }: Brief, thing: string): string {
+  const [first] = prices;
+  const isShared = prices.length > 1 && prices.every(({ tax }) => tax === first?.tax);
+  const each = prices.map(({ label, note, ...price }) => {
+    const told = { ...price, note: note && bare(note), ...(isShared && { tax: undefined }) };
+    const name = label && !isOfThing(label, thing) ? bare(label) : undefined;
+    return [name, amountText(told, currency, language)].filter(Boolean).join(', ');
+  });
+  const tax = isShared && first?.tax ? taxText(first.tax, language) : undefined;
+  const all = each.join('; ');
+  return tax === undefined ? all : all.endsWith(')') ? `${all}, ${tax}` : `${all} (${tax})`;
+}
+
+/** The main price in two lengths, and all of them: the one that is labelled as the thing is, or the first. */
+function priceSlots(brief: Brief, thing: string, words: Words): Entry[] {
+  const { prices, currency, isOnRequest, language } = brief;
+  const cited = [priceId];
+  const main = prices.find(({ label }) => isOfThing(label, thing)) ?? prices[0];
+  if (!main) {
+    const asked = isOnRequest ? words('onRequest') : undefined;
+    return asked ? ['price', 'priceShort', 'pricesLine'].map((name) => [name, line(asked)]) : [];
+  }
+  const label = prices.length > 1 && !isOfThing(main.label, thing) ? main.label : undefined;
+  const notes = [label, main.note].filter(Boolean).map((text) => bare(text ?? ''));
+  const full = { ...main, note: notes.join(', ') || undefined };
+  const short = { ...main, note: undefined, tax: main.tax === 'excl' ? main.tax : undefined };
+  return [
+    ['price', line(amountText(full, currency, language), cited)],
+    ['priceShort', line(amountText(short, currency, language), cited)],
+    ['pricesLine', line(allPrices(brief, thing), cited)],
+  ];
+}
+
+/** A place that speaks of the phone. */
+const byPhone = /tel[eé]fono|whatsapp|(?:tele)?phone|\bcall\b|\btext(?: messages?)?\b/iu;
+
+/** Where the reader goes; by phone with its number, which then is not told again. */
+function placeSlots(place: string | undefined, phone: string | undefined): Entry[] {
+  const text = place && bare(place);
+  const number = phone?.trim();
+  const isTold = Boolean(text && number && byPhone.test(text) && !/\d{3}/u.test(text));
+  return [
+    ['place', text ? line(isTold ? text.replace(byPhone, `$& (${number})`) : text) : undefined],
+    ['phone', number && !isTold ? line(number) : undefined],
+  ];
+}
+
+function companySlots({ company, goal }: Brief): Entry[] {
+  const { name, where, phone, web, customers } = company;
+  const plain = (text: string | undefined) => (text && bare(text) ? line(bare(text)) : undefined);
+  const address = web?.trim().replace(/^https?:\/\/|(?<!\/)\/+$/gu, '');
+  return [
+    ['company', line(name.trim())],
+    ['where', plain(where)],
+    ['web', address ? line(address) : undefined],
+    ['customers', plain(customers)],
+    ...placeSlots(goal.place, phone),
+  ];
+}
+
+const saidIn = (answers: readonly Answer[]) => answers.map(({ said }) => said);
+
+/** The lists of a brief, item by item, and in one line. */
+function listSlots(
+  { voices, results, includes, how, different, proof, loose }: Answers,
+  language: Language,
+): Entry[] {
+  const lower = includes.map((one) => ({ ...one, text: lowered(one.text, language) }));
+  const inside = inLine(lower, language);
+  return [
+    ...numbered('voice', saidIn(voices)),
+    ...(['can', 'clause', 'we'] as const).flatMap((name) => numbered(name, results[name])),
+    ...numbered('includes', includes),
+    ['includesLine', inside?.line],
+    ['includesAll', inside?.isWhole ? inside.line : undefined],
+    ...numbered('how', saidIn(how)),
+    ...numbered('different', saidIn(different)),
+    ...numbered('proof', proof),
+    ['proofLine', inLine(proof, language)?.line],
+    ...numbered('loose', loose),
+  ];
+}
+
+/** The slots of a brief, but for the words of its goal. */
+export function slotsOf(brief: Brief, answers: Answers, words: Words): Map<string, Line> {
+  const { doubts, offer } = answers;
+  const entries: Entry[] = [
+    ...thingSlots(answers, brief),
+    ...companySlots(brief),
+    ...priceSlots(brief, answers.thing?.noun ?? brief.name, words),
+    ...listSlots(answers, brief.language),
+    ...doubts.flatMap(({ question, answer }, index): Entry[] => [
+      [`q${index + 1}`, question],
+      [`a${index + 1}`, answer],
+    ]),
+    ['case', answers.case],
+    ['offer', offer?.phrase],
+    ['offerLine', offer?.sentence],
+    ['until', offer?.until],
+  ];
+  const slots = new Map(entries.filter((entry): entry is [string, Line] => entry[1] !== undefined));
+  const customers = words('customers');
+  if (!slots.has('customers') && customers) slots.set('customers', line(customers));
+  return slots;
+}

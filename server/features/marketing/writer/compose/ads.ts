@@ -1,0 +1,43 @@
+import { pieceLimits } from '../../../../../shared/marketing/campaigns/limits';
+import type { Landing, Line } from '../../../../../shared/marketing/campaigns/piece';
+import { commonField } from '../blueprint/load';
+import { type Job, textsOf } from './desk';
+
+/** The first texts, none of which begins like another or states the same. */
+function apart(lines: readonly Line[], count: number, thing: string | undefined): Line[] {
+  const chosen: Line[] = [];
+  const stated = ({ facts }: Line) => facts.filter((fact) => fact !== thing).join(' ');
+  for (const line of lines) {
+    const isAlike = chosen.some(
+      (other) =>
+        other.text.startsWith(line.text) ||
+        line.text.startsWith(other.text) ||
+        (stated(line) !== '' && stated(line) === stated(other)),
+    );
+    if (!isAlike && line.text !== '' && chosen.length < count) chosen.push(line);
+  }
+  return chosen;
+}
+
+/** Networks take no telephone number in an advertisement. */
+const phoneIn = /\s\((?:[+\d][\d\s.-]{5,})\)/gu;
+const withoutPhone = (line: Line): Line => ({ ...line, text: line.text.replace(phoneIn, '') });
+
+/** The advertisements of an angle: what it lives on first, then what every brief has. */
+export function composeAds({ desk: { context }, angle }: Job): Landing['ads'] {
+  const { adHeadlines, adDescriptions } = pieceLimits;
+  const texts = (name: string, { count, most }: { count: number; most: number }, isHead = false) =>
+    apart(
+      [angle, 'any'].flatMap((group) =>
+        textsOf(commonField(context.blueprints, ['ads', group], name), context, { most, isHead }).map(
+          withoutPhone,
+        ),
+      ),
+      count,
+      context.answers.thing?.id,
+    );
+  return {
+    headlines: texts('headlines', adHeadlines, true),
+    descriptions: texts('descriptions', adDescriptions),
+  };
+}

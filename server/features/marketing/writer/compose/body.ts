@@ -1,0 +1,153 @@
+import type { Block, Line } from '../../../../../shared/marketing/campaigns/piece';
+import type { Context } from '../brief/context';
+import type { BodyLine, Choice } from '../blueprint/variant';
+import { holds } from '../brief/conditions';
+import { fill, lettersOf } from '../brief/fill';
+
+/** A block that is being written, with what decides whether it stays. */
+export interface Drafted extends Block {
+  kind: NonNullable<Block['kind']>;
+  rank: number;
+  paragraph: number;
+  /** The choice that each of its lines came from; lines of a list share theirs. */
+  ids: string[];
+}
+
+/** Characters of a sentence that holds an answer; a longer one is not read in one breath. */
+const longestSentence = 260;
+
+const minSteps = 2;
+
+function listOf(line: Extract<BodyLine, { type: 'list' }>, { lists }: Context): Line[] {
+  const { of, from, most, kind } = line;
+  const items = (lists[of] ?? []).slice(from, most === undefined ? undefined : from + most);
+  return kind === 'steps' && items.length < minSteps ? [] : items.map((one) => ({ ...one }));
+}
+
+/** What a line of a body becomes; undefined when it disappears. */
+function drafted(line: BodyLine, choice: Choice, context: Context): Drafted | undefined {
+  if (!holds(line.conditions, context)) return undefined;
+  const { part, paragraph, id } = choice;
+  const ofBlock = { part, rank: line.rank, paragraph };
+  if (line.type === 'list') {
+    const lines = listOf(line, context);
+    return lines.length > 0 ? { ...ofBlock, kind: line.kind, lines, ids: lines.map(() => id) } : undefined;
+  }
+  const text = fill(line.text, context);
+  if (!text || text.text.length > longestSentence) return undefined;
+  return { ...ofBlock, kind: line.type === 'heading' ? 'heading' : 'text', lines: [text], ids: [id] };
+}
+
+/** What the lines of a choice become, the preferred one first: those that are fine, and as many as are wanted. */
+function formsOf(
+  choice: Choice,
+  context: Context,
+  isFine: (form: Drafted) => boolean = () => true,
+  most = choice.lines.length,
+): Drafted[] {
+  const forms: Drafted[] = [];
+  for (const line of choice.lines) {
+    const form = forms.length < most ? drafted(line, choice, context) : undefined;
+    if (form && isFine(form)) forms.push(form);
+  }
+  return forms;
+}
+
+/** Sentences that follow each other in a paragraph are one block. */
+function inParagraphs(blocks: readonly Drafted[]): Drafted[] {
+  const joined: Drafted[] = [];
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    const isSame = last?.kind === 'text' && block.kind === 'text' && last.paragraph === block.paragraph;
+    if (isSame && last.rank === block.rank) {
+      last.lines.push(...block.lines);
+      last.ids.push(...block.ids);
+    } else joined.push({ ...block, lines: [...block.lines], ids: [...block.ids] });
+  }
+  return joined;
+}
+
+const isListed = ({ kind }: Drafted) => kind !== 'text' && kind !== 'heading';
+
+/** A sentence that leads to a list. */
+const leads = ({ kind, lines }: Drafted) => kind === 'text' && (lines.at(-1)?.text.endsWith(':') ?? false);
+
+/** Whether a block has what it announces: a heading something of its own, a colon its list. */
+function isCarried(block: Drafted, next: Drafted | undefined): boolean {
+  if (block.kind === 'heading') return next?.paragraph === block.paragraph && next.kind !== 'heading';
+  return !leads(block) || (next !== undefined && isListed(next));
+}
+
+/** Without headings and colons that have lost what they announce. */
+export function carried(blocks: readonly Drafted[]): Drafted[] {
+  const kept = blocks.flatMap((block, index) => {
+    if (isCarried(block, blocks[index + 1])) return [block];
+    // Other sentences of the paragraph stay.
+    return block.kind === 'text' && block.lines.length > 1
+      ? [{ ...block, lines: block.lines.slice(0, -1), ids: block.ids.slice(0, -1) }]
+      : [];
+  });
+  return kept.length === blocks.length && kept.every((block, index) => block === blocks[index])
+    ? kept
+    : carried(kept);
+}
+
+/** How the forms of a body are chosen. */
+export interface BodyAsked {
+  /** How often other words were asked for in a choice. */
+  turn: (id: string) => number;
+  /** First lines that no other angle repeats; this body's is added. */
+  taken?: Set<string> | undefined;
+  /** Headings above it: no sentence repeats them, or the offer that they tell. */
+  said?: readonly Line[];
+  /** The shortest form of each choice is taken. */
+  isTight?: boolean;
+  /** Sentences of the angle's other variants: one that says the same facts may stand in the place of another. */
+  siblings?: (() => readonly Choice[]) | undefined;
+}
+
+const factsOf = ({ lines }: Drafted) => JSON.stringify(lines.map(({ facts }) => facts.toSorted()));
+
+/** Other wordings of a sentence: its own alternatives, then those of other variants that say the same facts. */
+function otherWordings(able: readonly Drafted[], siblings: readonly Choice[], context: Context): Drafted[] {
+  const [first] = able;
+  if (first?.kind !== 'text') return [...able];
+  const others = siblings
+    .flatMap((choice) => formsOf(choice, context))
+    .filter((form) => form.kind === 'text' && factsOf(form) === factsOf(first))
+    .map((form) => ({ ...first, lines: form.lines }));
+  return [...new Map([...able, ...others].map((form) => [form.lines[0]?.text, form])).values()];
+}
+
+const lengthOf = ({ lines }: Drafted) => lines.reduce((sum, { text }) => sum + text.length, 0);
+
+/** The blocks of a body: of each choice the form that is asked for, or the first one that is not taken. */
+export function bodyOf(
+  choices: readonly Choice[],
+  context: Context,
+  { turn, taken, said = [], isTight = false, siblings = () => [] }: BodyAsked,
+): Drafted[] {
+  const heads = new Set(said.map(({ text }) => lettersOf(text)));
+  const offer = context.answers.offer?.phrase.facts[0];
+  const isOfferSaid = said.some(({ facts }) => facts.some((fact) => fact === offer));
+  const isSaid = ({ kind, lines: [first] }: Drafted) =>
+    kind === 'text' &&
+    (heads.has(lettersOf(first?.text ?? '')) || (isOfferSaid && first?.facts.join() === offer));
+  const blocks: Drafted[] = [];
+  for (const choice of choices) {
+    const isFirst = blocks.length === 0;
+    const isTaken = ({ lines }: Drafted) => isFirst && taken?.has(`first ${lines[0]?.text.toLowerCase()}`);
+    const times = turn(choice.id);
+    const isFine = (form: Drafted) => !isTaken(form) && !isSaid(form);
+    // Mostly the first form is wanted: the others are then not written.
+    const able = formsOf(choice, context, isFine, times === 0 && !isTight ? 1 : undefined);
+    const worded = times === 0 ? able : otherWordings(able, siblings(), context);
+    const forms = isTight ? worded.toSorted((one, other) => lengthOf(one) - lengthOf(other)) : worded;
+    const form = forms[isTight ? 0 : times % Math.max(1, forms.length)];
+    if (form) blocks.push(form);
+  }
+  const kept = carried(inParagraphs(blocks));
+  const first = kept[0]?.lines[0]?.text.toLowerCase();
+  if (first) taken?.add(`first ${first}`);
+  return kept;
+}

@@ -1,0 +1,69 @@
+import { carried, type Drafted } from './body';
+
+/** Blocks that fit, and the ids of the facts that lost their place. */
+export interface Fitted {
+  blocks: Drafted[];
+  left: string[];
+}
+
+const factsIn = (blocks: readonly Drafted[]) =>
+  new Set(blocks.flatMap(({ lines }) => lines.flatMap(({ facts }) => facts)));
+
+/** Fewest items of a list that is shortened. */
+const leastItems = 3;
+
+const withoutLast = (blocks: readonly Drafted[], at: number): Drafted[] =>
+  blocks.map((block, index) =>
+    index === at ? { ...block, lines: block.lines.slice(0, -1), ids: block.ids.slice(0, -1) } : block,
+  );
+
+/** Without what gives way next: the last block of the highest rank, whose list first loses its last items. */
+function withoutRanked(blocks: readonly Drafted[]): Drafted[] | undefined {
+  const ranks = blocks.map(({ rank }) => rank);
+  const highest = Math.max(...ranks);
+  if (highest <= 0) return undefined;
+  const at = ranks.lastIndexOf(highest);
+  const { kind, lines } = blocks[at] as Drafted;
+  return kind === 'list' && lines.length > leastItems
+    ? withoutLast(blocks, at)
+    : blocks.filter((_, index) => index !== at);
+}
+
+/** Steps are told whole, or not at all. */
+const canShorten = ({ kind, lines }: Drafted) => kind !== 'steps' && lines.length > 1;
+
+/** Without the last line of what stands between opening and action, then of the opening; nothing is cut within a line. */
+function withoutUnranked(blocks: readonly Drafted[]): Drafted[] | undefined {
+  const between = blocks.findLastIndex(({ part }, index) => index > 0 && part !== 'X');
+  if (between > 0) {
+    return canShorten(blocks[between] as Drafted)
+      ? withoutLast(blocks, between)
+      : blocks.filter((_, index) => index !== between);
+  }
+  const long = blocks.findIndex(canShorten);
+  return long < 0 ? undefined : withoutLast(blocks, long);
+}
+
+/**
+ * Lets go what does not fit: by rank, or in the shorter forms of all that stands (`tight`) where those say more; and where
+ * the text is plain, or an email's, from the end. What is still too long has nothing that could go.
+ */
+export function fitted(
+  all: readonly Drafted[],
+  isOver: (blocks: readonly Drafted[]) => boolean,
+  { tight, isPlain }: { tight: () => readonly Drafted[]; isPlain: boolean },
+): Fitted {
+  const fit = (from: readonly Drafted[], without: typeof withoutRanked) => {
+    let blocks = [...from];
+    for (let next = without(blocks); isOver(blocks) && next; next = without(blocks)) blocks = carried(next);
+    return blocks;
+  };
+  let blocks = fit(all, withoutRanked);
+  if (blocks.length < all.length) {
+    const shorter = fit(tight(), withoutRanked);
+    if (isOver(blocks) || factsIn(shorter).size > factsIn(blocks).size) blocks = shorter;
+  }
+  if (isPlain) blocks = fit(blocks, withoutUnranked);
+  const kept = factsIn(blocks);
+  return { blocks, left: [...factsIn(all)].filter((fact) => !kept.has(fact)) };
+}

@@ -1,0 +1,93 @@
+import { pieceLimits } from '../../../../../shared/marketing/campaigns/limits';
+import type { Landing, Line } from '../../../../../shared/marketing/campaigns/piece';
+import type { formFields } from '../../../../../shared/marketing/campaigns/scales';
+import type { Goal } from '../../../../../shared/marketing/scales';
+import { capital } from '../../../../../shared/marketing/products/brief/tidy';
+import { commonField } from '../blueprint/load';
+import { priceId } from '../brief/slots';
+import { composeAds } from './ads';
+import { bodyOf, type Drafted } from './body';
+import { fieldOf, type Job, textsOf } from './desk';
+import { type Composition, siblingsOf, turnsOf } from './email';
+import { inOrder } from './order';
+import { finished, orEmpty, slotsOfBody } from './finish';
+
+type Fields = (typeof formFields)[number][];
+
+/** What a page's form asks for, by what it is for. */
+const fieldsFor: Record<Goal, Fields> = {
+  buy: ['name', 'email'],
+  book: ['name', 'email', 'phone'],
+  quote: ['name', 'email', 'phone', 'message'],
+  demo: ['name', 'email', 'company', 'position'],
+  visit: ['name', 'email', 'phone'],
+  subscribe: ['name', 'email'],
+};
+
+/** Characters of a subtitle, and of a form's consent. */
+const limits = { subtitle: 170, consent: 700 } as const;
+
+function formOf({ desk: { context } }: Job): Landing['form'] {
+  const [consent] = textsOf(commonField(context.blueprints, ['form'], 'consent'), context, {
+    most: limits.consent,
+  });
+  return {
+    fields: fieldsFor[context.brief.goal.goal],
+    consent: consent?.text ?? '',
+    submit: context.slots.get('button')?.text ?? '',
+  };
+}
+
+const says = (blocks: readonly Drafted[], fact: string) =>
+  blocks.some(({ lines }) => lines.some(({ facts }) => facts.includes(fact)));
+
+/** Price and offer under the heading, where the body does not tell them. */
+function termsOf({ desk: { context } }: Job, blocks: readonly Drafted[], said: readonly Line[]) {
+  const { slots, flags } = context;
+  const offer = slots.get('offerLine');
+  const price = slots.get('pricesLine');
+  const isTold = (fact: string | undefined) =>
+    fact !== undefined && (says(blocks, fact) || said.some(({ facts }) => facts.includes(fact)));
+  return {
+    ...(price &&
+      !flags.has('onRequest') &&
+      !isTold(priceId) && { price: { ...price, text: capital(price.text) } }),
+    ...(offer && !isTold(offer.facts[0]) && { offer }),
+  };
+}
+
+/** The landing page of an angle. */
+export function composeLanding(job: Job): Composition<Landing> {
+  const { desk, variant } = job;
+  const { context, taken } = desk;
+  const used = taken['landing page'];
+  const { h1, seoTitle, seoDescription } = pieceLimits;
+  const heading = orEmpty(fieldOf(job, 'h1', { ...h1, taken: used, isHead: true }));
+  const subtitle = orEmpty(fieldOf(job, 'subtitle', { most: limits.subtitle, beside: [heading] }));
+  const drafted = bodyOf(variant.bodies.body ?? [], context, {
+    ...{ turn: turnsOf(job, 'body'), taken: used, said: [heading, subtitle] },
+    siblings: () => siblingsOf(job, 'landing'),
+  });
+  const blocks = inOrder(drafted);
+  const seo = {
+    title: orEmpty(fieldOf(job, 'seoTitle', { ...seoTitle, isHead: true })).text,
+    // Where every name is too long, what the page asks for is short.
+    description:
+      fieldOf(job, 'seoDescription', seoDescription)?.text ?? orEmpty(context.slots.get('askLong')).text,
+  };
+  return {
+    content: {
+      ...{ h1: heading, subtitle, blocks: finished(blocks), benefits: [], facts: [] },
+      ...termsOf(job, blocks, [heading, subtitle]),
+      ...{ faq: [], form: formOf(job) },
+      cta: { label: context.slots.get('button')?.text ?? '', goal: context.brief.goal.goal },
+      seo,
+      ads: composeAds(job),
+    },
+    slots: {
+      ...{ h1: 'h1', subtitle: 'subtitle', 'seo.title': 'seoTitle', 'seo.description': 'seoDescription' },
+      ...slotsOfBody(blocks, 'body'),
+    },
+    left: [],
+  };
+}

@@ -1,0 +1,146 @@
+import { networkLimits } from '../../../../../shared/marketing/campaigns/limits';
+import type { Social, SocialVariant } from '../../../../../shared/marketing/campaigns/piece';
+import { measurePost } from '../../../../../shared/marketing/campaigns/post';
+import { networks, type Network } from '../../../../../shared/marketing/campaigns/scales';
+import { tidied } from '../../../../../shared/marketing/products/brief/tidy';
+import type { Context } from '../brief/context';
+import type { Variant } from '../blueprint/variant';
+import type { Drafted } from './body';
+import { always, dealLeads, dealt, type Lead } from './deal';
+import { type Desk, type Job, variantFor } from './desk';
+import { type Composition, drafting } from './email';
+import { finished, type PlaceSlots, slotsOfBody } from './finish';
+import { fitted } from './fit';
+import { inOrder } from './order';
+
+/** The posts of an angle, and the networks for which nothing was left to say. */
+export interface Posts extends Composition<Social> {
+  without: readonly Network[];
+}
+
+const formOf = (network: Network): 'short' | 'long' =>
+  (dealt.short as readonly Network[]).includes(network) ? 'short' : 'long';
+
+const isOver = (network: Network, variant: SocialVariant): boolean => {
+  const { most, mostBytes, write = most } = networkLimits[network];
+  const { count, bytes } = measurePost(network, variant);
+  return count > write || (mostBytes !== undefined && bytes > mostBytes);
+};
+
+/** A word of a tag: the letters of each word, joined. */
+const tagOf = (text: string): string =>
+  tidied(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => word.slice(0, 1).toLocaleUpperCase('es') + word.slice(1))
+    .join('');
+
+const longestTag = 30;
+
+/** Words of a thing that make a tag at most. */
+const tagWords = 3;
+
+/** Tags from what the brief says: the thing, if it is short, and where; a sober trade has none. */
+function tagsOf({ slots, flags }: Context, network: Network): string[] {
+  if (flags.has('sober')) return [];
+  const noun = slots.get('noun')?.text ?? '';
+  const where = slots.get('where')?.text.replace(/^(?:en|in|at)\s+/iu, '') ?? '';
+  const tags = [noun.split(/\s+/u).length <= tagWords ? noun : '', where]
+    .map(tagOf)
+    .filter((tag) => tag !== '' && tag.length <= longestTag);
+  return [...new Set(tags)].slice(0, networkLimits[network].writeTags);
+}
+
+/** The brief as a post reads it: with its lead, and the network as a condition. */
+function contextFor(context: Context, network: Network, { lead, leadAnswer }: Lead): Context {
+  const slots = new Map(context.slots);
+  for (const [name, line] of Object.entries({ lead, leadAnswer })) if (line) slots.set(name, line);
+  const flags = new Set([...context.flags, network]);
+  if (!networkLimits[network].hasLink) flags.delete('link');
+  return { ...context, slots, flags };
+}
+
+/** The variants of a lead; where there are none, plain ones. */
+function variantsOf({ blueprints }: Context, angle: string, kind: string): readonly Variant[] {
+  const of = (lead: string) => blueprints.social.filter(({ path }) => path[0] === angle && path[1] === lead);
+  const own = of(kind);
+  return own.length > 0 ? own : of('plain');
+}
+
+interface Post {
+  variant: SocialVariant;
+  slots: PlaceSlots;
+  left: readonly string[];
+}
+
+/** A post that is to be written: for a network, about its lead, the `nth` of its kind in the angle. */
+interface Dealt {
+  network: Network;
+  lead: Lead;
+  nth: number;
+}
+
+/** The body of a post in the variant of its lead, before anything is fitted. */
+function draftOf(job: Omit<Job, 'variant'>, { network, lead, nth }: Dealt, context: Context) {
+  const { desk, angle } = job;
+  const form = formOf(network);
+  const key = `${angle}/social media/${lead.kind}/${form}`;
+  const pieces = { [key]: desk.wording.pieces[`${angle}/social media`] ?? 0 };
+  const own: Desk = { ...desk, context, wording: { ...desk.wording, pieces } };
+  const variants = variantsOf(context, angle, lead.kind);
+  const variant = variantFor(own, variants, key, nth);
+  const siblings = () => variants.flatMap(({ bodies }) => bodies[form] ?? []);
+  const body = `${network}.${form}`;
+  return { body, draft: drafting({ ...job, desk: own }, body, variant.bodies[form] ?? [], siblings) };
+}
+
+/** A post about a lead; undefined where there is no room for it. The plain one, which X always has, loses lines instead. */
+function composePost(job: Omit<Job, 'variant'>, dealt: Dealt): Post | undefined {
+  const { network, lead } = dealt;
+  const isPlain = lead.kind === 'plain';
+  const context = contextFor(job.desk.context, network, lead);
+  const { body, draft } = draftOf(job, dealt, context);
+  const drafted = draft();
+  const wished = tagsOf(context, network);
+  const over = (blocks: readonly Drafted[], tags = wished) =>
+    isOver(network, { blocks: finished(blocks), tags });
+  // A sentence is worth more than a tag.
+  const tags = over(drafted) && !over(drafted, []) ? [] : wished;
+  const { blocks, left } = fitted(drafted, (some) => over(some, tags), { tight: () => draft(true), isPlain });
+  if (over(blocks, tags))
+    return network === always && !isPlain
+      ? composePost(job, { ...dealt, lead: { kind: 'plain' } })
+      : undefined;
+  const ordered = inOrder(blocks);
+  return {
+    variant: { blocks: finished(ordered), tags },
+    slots: slotsOfBody(ordered, body, `variants.${network}.`),
+    left,
+  };
+}
+
+/** The posts of an angle, each about another text of the brief. */
+export function composeSocial(job: Omit<Job, 'variant'>): Posts {
+  const { context, wording } = job.desk;
+  const turn = wording.set + (wording.pieces[`${job.angle}/social media`] ?? 0);
+  const told: string[] = [];
+  const all = [...dealLeads(context, job.angle, turn)]
+    .map(([network, lead]) => {
+      const nth = told.filter((kind) => kind === lead.kind).length;
+      told.push(lead.kind);
+      return [network, composePost(job, { network, lead, nth })] as const;
+    })
+    .filter((one): one is [Network, Post] => one[1] !== undefined);
+  const thing = context.slots.get('thing')?.text ?? context.brief.name;
+  const posts = new Set<Network>(all.map(([network]) => network));
+  return {
+    content: {
+      variants: Object.fromEntries(all.map(([network, { variant }]) => [network, variant])),
+      cta: { label: context.slots.get('button')?.text ?? '', goal: context.brief.goal.goal },
+      alt: [context.brief.company.name, thing].join(': '),
+    },
+    slots: Object.assign({}, ...all.map(([, post]) => post.slots)) as PlaceSlots,
+    left: [...new Set(all.flatMap(([, post]) => post.left))],
+    without: networks.filter((network) => !posts.has(network)),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Language } from '../../../../../shared/languages';
+import { networks } from '../../../../../shared/marketing/campaigns/scales';
+
+const numbered = [
+  ...['voice', 'can', 'clause', 'we', 'includes', 'how', 'different', 'proof', 'loose', 'q', 'a'],
+] as const;
+const single = [
+  ...[
+    'thing',
+    'noun',
+    'short',
+    'name',
+    'kind',
+    'who',
+    'includesLine',
+    'proofLine',
+    'case',
+    'offer',
+    'offerLine',
+    'includesAll',
+  ],
+  ...['until', 'price', 'priceShort', 'pricesLine', 'company', 'where', 'phone', 'web', 'customers', 'place'],
+  ...['button', 'ask', 'askLong', 'after', 'lead', 'leadAnswer'],
+] as const;
+
+const slots = new Set<string>([
+  ...numbered.flatMap((name) => Array.from({ length: 8 }, (_, index) => `${name}${index + 1}`)),
+  ...single,
+]);
+
+/** Whether a name in braces is a slot of a language; `{Thing}` is `{thing}` at the start of a sentence. */
+export function isSlot(name: string, language: Language): boolean {
+  const lower = name.slice(0, 1).toLowerCase() + name.slice(1);
+  return slots.has(lower) || (language === 'es' && (lower === 'ofthing' || lower === 'tothing'));
+}
+
+/** What a condition may ask. */
+export const conditionNames = new Set<string>([
+  ...[...slots, ...numbered, ...networks],
+  ...[
+    'doubts',
+    'details',
+    'prices',
+    'result',
+    'voiceQ',
+    'several',
+    'sober',
+    'onRequest',
+    'from',
+    'free',
+    'goal',
+  ],
+  ...['thin', 'plural', 'link', 'named', 'headline', 'agrees', 'kindFor', 'placed', 'plain', 'I', 'formal'],
+]);
