@@ -24,11 +24,11 @@ export interface NetworkLimit {
   /** The length as the network counts it. */
   count: (text: string) => number;
   most: number;
-  /** The length up to which the engine writes; as much as the network takes, if not given. */
+  /** The length up to which the composer writes; as much as the network takes, if not given. */
   write?: number;
   mostBytes?: number;
   mostTags: number;
-  /** The tags that the engine writes. */
+  /** The tags that the composer writes. */
   writeTags: number;
   hasLink: boolean;
 }

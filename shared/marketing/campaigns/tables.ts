@@ -31,7 +31,7 @@ export const marketingSets = pgTable(
     goal: text('goal', { enum: goals }).notNull(),
     /** The seed: how often other wording was asked for, of the set, of its pieces and of sentences. */
     wording: jsonb('wording').$type<Wording>().notNull(),
-    /** The version of the engine that wrote it last; null before. */
+    /** The version of the composer that wrote it last; null before. */
     engineVersion: text('engine_version'),
     status: text('status', { enum: setStatuses }).notNull(),
     /** The pieces that are stored since it was last asked for (`pain/email`); a repeated run leaves them out. */

@@ -13,12 +13,8 @@ export const setMessages = {
     'No se pudo escribir el conjunto. Inténtalo de nuevo; lo terminado se conserva.',
   ),
   'set.facts': english(
-    'The product does not have enough facts for a set any more. Answer its questions and write the set again.',
-    'Ya no hay datos suficientes para un conjunto. Responde a las preguntas del producto y vuelve a escribirlo.',
-  ),
-  'set.shortName': english(
-    'The name of the product is too long for some texts. Give it a short name and write the set again.',
-    'El nombre del producto es demasiado largo para algunos textos. Ponle un nombre corto y vuelve a escribir el conjunto.',
+    'The product does not say yet what you call it in a sentence. Answer that question and write the set again.',
+    'Falta decir cómo llamas al producto en una frase. Responde a esa pregunta y vuelve a escribir el conjunto.',
   ),
   'set.kept': english(
     'Your text stays in the pieces that you edited ({{count}}); the new wording is among their versions.',

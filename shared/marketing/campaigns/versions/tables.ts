@@ -83,7 +83,7 @@ export const marketingContentVersions = pgTable(
     piece: jsonb('piece').$type<ContentPiece>().notNull(),
     author: text('author', { enum: authors }).notNull(),
     engine: text('engine', { enum: engines }).notNull(),
-    /** The person's name; null for the engine's and a model's. */
+    /** The person's name; null for the composer's and a model's. */
     by: text('by'),
     /** The version that it brings back. */
     restores: integer('restores'),

@@ -98,6 +98,3 @@ export const closed = (text: string, language: Language): string => {
   const ended = /[.!?…]["»”’)]*$/u.test(whole) ? whole : `${whole}.`;
   return capital(language === 'es' ? opened(ended) : ended);
 };
-
-/** Whether a text is one sentence, with no colon within. */
-export const isOneSentence = (text: string): boolean => !/[.!?…:;]\s+\p{L}/u.test(text);

@@ -23,7 +23,7 @@ interface Source {
   material: Material;
 }
 
-const unwritten = { facts: setMessages['set.facts'], shortName: setMessages['set.shortName'] };
+const unwritten = { facts: setMessages['set.facts'] };
 
 /** What a piece is written from, with the words that it has by now. */
 const inputOf = ({ set, material }: Source, act: Act, wording: Wording) =>

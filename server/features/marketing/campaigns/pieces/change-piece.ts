@@ -44,7 +44,7 @@ export interface NextPiece {
 const statusAfter = ({ status, approvedVersion }: CampaignFields) =>
   approvedVersion === null || outgoing.includes(status) ? status : 'in_review';
 
-/** The person behind an act; null for the engine and a model. */
+/** The person behind an act; null for the composer and a model. */
 const byOf = ({ doing }: Act, { author }: NextPiece) => (author === 'person' ? doing.actor.name : null);
 
 /**

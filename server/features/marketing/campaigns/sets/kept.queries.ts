@@ -3,7 +3,7 @@ import { marketingCampaigns } from '../../../../../shared/marketing/campaigns/ta
 import { marketingContents } from '../../../../../shared/marketing/campaigns/versions/tables';
 import type { Db } from '../../../../platform/database/database';
 
-/** The campaigns of a set whose person's text has newer versions of the engine or a model beside it. */
+/** The campaigns of a set whose person's text has newer versions of the composer or a model beside it. */
 export async function countKept(tx: Db, owner: number, set: number): Promise<number> {
   const [row] = await tx
     .select({ count: sql<number>`count(*)::int` })

@@ -58,7 +58,7 @@ export async function startNext(tx: Db, jobs: Jobs, job: SetJob, asked: SetAsked
   if (next !== undefined) await startSet(tx, jobs, job, { ...asked, set: next });
 }
 
-const unwritten = { facts: setMessages['set.facts'], shortName: setMessages['set.shortName'] };
+const unwritten = { facts: setMessages['set.facts'] };
 
 /** What the user should know about a writing that ended. */
 async function noticesOf(tx: Db, ended: Ended, { userId, id, act }: StoredSet): Promise<Message[]> {

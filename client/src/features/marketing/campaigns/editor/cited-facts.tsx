@@ -13,7 +13,7 @@ interface Citable {
   text: string;
 }
 
-/** The price, as the engine cites it. */
+/** The price, as the composer cites it. */
 const PRICE = 'p';
 
 /** What a text in a language may cite of a product. */

@@ -14,7 +14,7 @@ interface EditorActsProps {
   isDirty: boolean;
 }
 
-/** Places whose texts the engine can write in other words. */
+/** Places whose texts the composer can write in other words. */
 const isWritten = (at: string) => !at.startsWith('form.');
 
 const isLabelled = (line: unknown) => typeof line === 'object' && line !== null && 'label' in line;
