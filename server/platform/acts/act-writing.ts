@@ -134,7 +134,7 @@ export class ActWriting implements Act {
   private changedIn(entity: string, fields: readonly string[]): number[] {
     const isMeant = ({ before, after }: NewEvent) => fields.some((name) => name in before || name in after);
     const changed = new IdSets();
-    // What is created is named by nothing yet but by what the act writes too.
+    // Nothing refers to a new row yet, except rows that the same act writes.
     const known = this.events.filter((event) => event.verb !== 'created' && isMeant(event));
     for (const { entity: of, entityId } of known) changed.add(of, [entityId]);
     return changed.of(entity);

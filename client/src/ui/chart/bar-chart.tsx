@@ -2,8 +2,8 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import type { ChartColumn, ChartRow } from './chart-data';
 import { Legend, mostKinds, Textures } from './chart-look';
 import { type BarLayout, drawingHeight } from './chart-size';
-import { LyingBars } from './lying-bars';
-import { leastWidth, StandingBars } from './standing-bars';
+import { HorizontalBars } from './horizontal-bars';
+import { leastWidth, VerticalBars } from './vertical-bars';
 import { useWidth } from './use-width';
 
 /** The bars of a chart and how they are laid out. */
@@ -13,18 +13,18 @@ export interface BarChartProps extends BarLayout {
   /** The kinds of bars, at most six; they share one unit. */
   columns: readonly ChartColumn[];
   rows: readonly ChartRow[];
-  /** A value on the axis of standing bars, in few characters; by default the column's text. */
+  /** A value on the axis of vertical bars, in few characters; by default the column's text. */
   axisText?: (value: number) => string;
 }
 
-/** Values as bars, drawn for the width that there is; many standing bars scroll, the last ones being seen first. */
+/** Values as bars, drawn for the width that there is; many vertical bars scroll, the last ones being seen first. */
 export function BarChart({ label, columns, rows, axisText, ...layout }: BarChartProps) {
   const id = useId();
   const room = useRef<HTMLDivElement>(null);
   const seen = useWidth(room);
   const kinds = columns.slice(0, mostKinds);
-  const isStanding = layout.direction === 'standing';
-  const width = isStanding ? Math.max(seen, leastWidth(rows.length)) : seen;
+  const isVertical = layout.direction === 'vertical';
+  const width = isVertical ? Math.max(seen, leastWidth(rows.length)) : seen;
   const height = drawingHeight(rows.length, kinds.length, layout);
   const bars = { columns: kinds, rows, layout, width, textures: id };
 
@@ -39,10 +39,10 @@ export function BarChart({ label, columns, rows, axisText, ...layout }: BarChart
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot stand in for a drawing */}
         <svg role="group" aria-label={label} width={width} height={height} className="block overflow-visible">
           <Textures id={id} count={kinds.length} />
-          {isStanding ? (
-            <StandingBars {...bars} axisText={axisText ?? ((value) => kinds[0]?.text(value) ?? '')} />
+          {isVertical ? (
+            <VerticalBars {...bars} axisText={axisText ?? ((value) => kinds[0]?.text(value) ?? '')} />
           ) : (
-            <LyingBars {...bars} />
+            <HorizontalBars {...bars} />
           )}
         </svg>
       </div>

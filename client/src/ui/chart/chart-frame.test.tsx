@@ -23,13 +23,13 @@ const data = {
 };
 
 const layouts: BarLayout[] = [
-  { direction: 'lying' },
-  { direction: 'lying', stacked: true },
-  { direction: 'standing' },
-  { direction: 'standing', stacked: true },
+  { direction: 'horizontal' },
+  { direction: 'horizontal', stacked: true },
+  { direction: 'vertical' },
+  { direction: 'vertical', stacked: true },
 ];
 
-const open = (layout: BarLayout = { direction: 'lying' }, language: 'en' | 'es' = 'en') =>
+const open = (layout: BarLayout = { direction: 'horizontal' }, language: 'en' | 'es' = 'en') =>
   renderAt(
     <ChartFrame title="Pipeline" caption="Open today" data={data} fileName="pipeline">
       <LazyBarChart label="Pipeline" {...data} {...layout} />
@@ -80,7 +80,7 @@ test('the file is made in the browser, in the language of the reader', async () 
     saved = content as Blob;
     return 'blob:chart';
   });
-  const { user } = await open({ direction: 'lying' }, 'es');
+  const { user } = await open({ direction: 'horizontal' }, 'es');
   const name = vi.fn<(file: string) => void>();
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     name(this.download);

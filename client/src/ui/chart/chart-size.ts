@@ -15,24 +15,24 @@ export function cutText(text: string, room: number): string {
 /** How a drawing lays out its bars. */
 export interface BarLayout {
   /** Bars that lie suit long names, bars that stand suit time. */
-  direction: 'lying' | 'standing';
+  direction: 'horizontal' | 'vertical';
   /** Whether the bars of a row add up in one. */
   stacked?: boolean;
 }
 
-/** The heights of lying bars in pixels: each row is a line with its name and the bars below. */
-export const lying = { name: 20, bar: 16, gap: 10 } as const;
+/** The heights of horizontal bars in pixels: each row is a line with its name and the bars below. */
+export const horizontal = { name: 20, bar: 16, gap: 10 } as const;
 
-/** The margins and the least room for one row of standing bars, in pixels. */
-export const standing = { height: 260, top: 12, bottom: 28, leastBand: 8 } as const;
+/** The margins and the least room for one row of vertical bars, in pixels. */
+export const vertical = { height: 260, top: 12, bottom: 28, leastBand: 8 } as const;
 
-/** The height of one row of lying bars. */
+/** The height of one row of horizontal bars. */
 export const rowHeight = (kinds: number, { stacked }: BarLayout) =>
-  lying.name + lying.bar * (stacked ? 1 : kinds) + lying.gap;
+  horizontal.name + horizontal.bar * (stacked ? 1 : kinds) + horizontal.gap;
 
 /** The height of a drawing in pixels. It depends on the data alone, so that nothing moves when the width is known. */
 export const drawingHeight = (rows: number, kinds: number, layout: BarLayout) =>
-  layout.direction === 'standing' ? standing.height : rows * rowHeight(kinds, layout);
+  layout.direction === 'vertical' ? vertical.height : rows * rowHeight(kinds, layout);
 
 /** The label of a row on an axis. */
 export const tickOf = ({ tick, label }: ChartRow) => tick ?? label;

@@ -35,7 +35,7 @@ const pointsOf = ({ email, phone }: CapturedLead, shared: boolean) => [
 
 /**
  * A lead of COMERZIA becomes a contact in the caller's transaction, or is found by its address; an address that several
- * share is nobody's. Its consents come along as they were given, so that a later withdrawal here still counts. Resolves
+ * contacts share identifies none of them. Its consents come along as they were given, so that a later withdrawal here still counts. Resolves
  * to the contact's id, or to none where the account can hold no further contact: the lead is taken all the same.
  */
 export async function takeLead(

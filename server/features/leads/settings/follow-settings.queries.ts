@@ -8,7 +8,7 @@ import { opportunityDerivations } from '../opportunities/opportunities-derived.q
 /** Records that are made anew in one statement. */
 const batch = 2_000;
 
-/** Sums keep nobody from being written to. */
+/** Sums are no event, so nobody is told of them. */
 const nothingAnnounced = async () => {};
 
 /** Adds up the open opportunities of all companies in the account's currency, which was just changed. */

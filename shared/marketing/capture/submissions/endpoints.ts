@@ -20,7 +20,7 @@ const conflicts = [captureMessages['submission.settled']];
 export const submissionsApi = {
   /** Newest first. */
   list: get(path, signedIn, submissionQuery).returns<Page<Submission>>(),
-  /** A suspect becomes a lead, as if it had been none. */
+  /** Accepts a submission that was held as possible spam: it becomes a lead. */
   release: post(`${path}/:id/release`, signedIn, undefined, { status: 200, missing, conflicts }).returns<{
     leadId: number;
   }>(),

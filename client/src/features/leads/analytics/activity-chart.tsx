@@ -58,7 +58,7 @@ export function ActivityChart({ scope }: { scope: Scope }) {
           }}
           drawn={[...kindNames.map((kind) => numbers(kind, t(`activity.kinds.${kind}`), words)), 'tasks']}
           drawnRows={activityRows(answers.now, range, kinds, words)}
-          layout={{ direction: 'standing', stacked: true }}
+          layout={{ direction: 'vertical', stacked: true }}
           axisText={(value) => number(value)}
           fileName={`${t('activity.file')}-${range.from}-${range.to}`}
         />

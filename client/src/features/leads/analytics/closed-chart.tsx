@@ -49,7 +49,7 @@ export function ClosedChart({ scope }: { scope: Scope }) {
             ],
           }}
           drawn={['won', 'lost']}
-          layout={{ direction: 'lying' }}
+          layout={{ direction: 'horizontal' }}
           fileName={`${t('closed.file')}-${range.from}-${range.to}`}
         />
       )}

@@ -47,7 +47,7 @@ export function ForecastChart({ scope }: { scope: Scope }) {
             }}
             drawn={['won', 'weighted']}
             drawnRows={months}
-            layout={{ direction: 'standing', stacked: true }}
+            layout={{ direction: 'vertical', stacked: true }}
             axisText={(value) => shortMoney(value, now.currency)}
             fileName={`${t('forecast.file')}-${range.from}-${today}`}
           >

@@ -49,7 +49,7 @@ export function FunnelChart({ scope }: { scope: Scope }) {
               rows: funnelRows(answers, scope, words),
             }}
             drawn={before ? ['reached', 'before'] : ['reached']}
-            layout={{ direction: 'lying' }}
+            layout={{ direction: 'horizontal' }}
             fileName={`${t('funnel.file')}-${range.from}-${range.to}`}
           />
         );

@@ -67,7 +67,7 @@ export function LostReasonsChart({ scope }: { scope: Scope }) {
             }),
           }}
           drawn={before ? ['count', 'before'] : ['count']}
-          layout={{ direction: 'lying' }}
+          layout={{ direction: 'horizontal' }}
           fileName={`${t('lost.file')}-${range.from}-${range.to}`}
         />
       )}

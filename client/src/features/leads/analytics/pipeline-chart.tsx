@@ -53,7 +53,7 @@ export function PipelineChart({ scope }: { scope: Scope }) {
             }),
           }}
           drawn={['amount', 'weighted']}
-          layout={{ direction: 'lying' }}
+          layout={{ direction: 'horizontal' }}
           fileName={`${t('pipeline.file')}-${today}`}
         />
       )}

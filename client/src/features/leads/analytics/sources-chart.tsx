@@ -78,7 +78,7 @@ export function SourcesChart({ scope }: { scope: Scope }) {
             })),
           }}
           drawn={before ? ['created', 'won', 'createdBefore'] : ['created', 'won']}
-          layout={{ direction: 'lying' }}
+          layout={{ direction: 'horizontal' }}
           fileName={`${t('sources.file')}-${range.from}-${range.to}`}
         />
       )}

@@ -2,11 +2,14 @@ import { sectionOf } from '@shared/leads/entities';
 import { useQuery } from '@tanstack/react-query';
 import { recordAddress } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
+import { useDebounced } from '@/lib/use-debounced';
 import { Alert } from '@/ui/feedback/alert';
 import { matchesOf, type TypedRecord } from '../duplicates';
 import { duplicatesTexts } from '../texts/duplicates';
 import { TwinReasons } from './twin-reasons';
-import { useSettled } from './use-settled';
+
+/** Milliseconds from the last key to the question. */
+const PAUSE = 300;
 
 /** What may match others; a country alone or half a name do not. */
 const says = ({ emails, phones, domain, taxId, company, firstName, lastName }: TypedRecord) =>
@@ -15,7 +18,7 @@ const says = ({ emails, phones, domain, taxId, company, firstName, lastName }: T
 /** The records that may be the one that is being typed. They open in a new tab, so that nothing typed is lost. */
 export function TypedMatches({ typed }: { typed: TypedRecord }) {
   const t = useTexts(duplicatesTexts);
-  const asked = JSON.parse(useSettled(JSON.stringify(typed))) as TypedRecord;
+  const asked = useDebounced(typed, PAUSE);
   const isAsked = says(asked);
   const { data } = useQuery({
     ...matchesOf(asked),

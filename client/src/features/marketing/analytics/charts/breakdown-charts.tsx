@@ -113,7 +113,7 @@ function BroughtChart({ by, range, rows }: BroughtChartProps) {
           rows,
         }}
         drawn={['visitors', 'leads']}
-        layout={{ direction: 'lying' }}
+        layout={{ direction: 'horizontal' }}
         asTable={rows.length > 0}
         nothing={t('nothing')}
         fileName={`${t(`by.${by}.file`)}-${range.from}-${range.to}`}
@@ -165,7 +165,7 @@ function PagesChart({
           })),
         }}
         drawn={['visitors', 'leads']}
-        layout={{ direction: 'lying' }}
+        layout={{ direction: 'horizontal' }}
         asTable
         nothing={t('nothing')}
         fileName={`${t('by.pages.file')}-${range.from}-${range.to}`}

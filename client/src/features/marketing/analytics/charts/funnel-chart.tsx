@@ -64,7 +64,7 @@ export function FunnelChart({ companyId, ...counted }: FunnelChartProps) {
         rows,
       }}
       drawn={['now', 'before']}
-      layout={{ direction: 'lying' }}
+      layout={{ direction: 'horizontal' }}
       nothing={t('nothing')}
       fileName={`${t('funnel.file')}-${range.from}-${range.to}`}
     />

@@ -1,25 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { Finding } from '@shared/marketing/campaigns/findings/finding';
 import type { Piece } from '@shared/marketing/campaigns/piece';
+import { useDebounced } from '@/lib/use-debounced';
 import { type Campaign, findingsIn, isAskedFor } from '../reads';
 
 /** Milliseconds without a key before what was typed is validated. */
 const PAUSE = 350;
 
-function useSettled<Value>(value: Value, key: string): Value {
-  const [settled, setSettled] = useState({ value, key });
-  useEffect(() => {
-    if (settled.key === key) return;
-    const timer = setTimeout(() => setSettled({ value, key }), PAUSE);
-    return () => clearTimeout(timer);
-  }, [settled, value, key]);
-  return settled.value;
-}
-
 /** What the validators say of a text as somebody types it; the last answer stays until the next one arrives. */
 export function useFindingsWhileTyping(campaign: Campaign, piece: Piece) {
-  const asked = useSettled(piece, JSON.stringify(piece));
+  const asked = useDebounced(piece, PAUSE);
   return useQuery({ ...findingsIn(campaign, asked), placeholderData: keepPreviousData });
 }
 

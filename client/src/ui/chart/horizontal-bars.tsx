@@ -2,8 +2,8 @@ import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';
 import { ChartBar } from './chart-bar';
 import { cellText, type ChartColumn, type ChartRow } from './chart-data';
-import { type BarLayout, cutText, lying, rowHeight, textWidth } from './chart-size';
-import { highest, pilesOf, totalText } from './piles';
+import { type BarLayout, cutText, horizontal, rowHeight, textWidth } from './chart-size';
+import { highest, stacksOf, totalText } from './stacks';
 
 /** What both kinds of drawings take. */
 export interface BarsProps {
@@ -15,41 +15,41 @@ export interface BarsProps {
 }
 
 /** Bars that lie below the name of their row and have their value behind them. */
-export function LyingBars({ columns, rows, layout, width, textures }: BarsProps) {
-  const piles = rows.map((row) => pilesOf(row, columns, layout));
-  const textOf = (row: ChartRow, pile: (typeof piles)[number][number]) =>
-    layout.stacked ? totalText(columns, row) : pile.map(({ column }) => cellText(column, row)).join();
+export function HorizontalBars({ columns, rows, layout, width, textures }: BarsProps) {
+  const stacks = rows.map((row) => stacksOf(row, columns, layout));
+  const textOf = (row: ChartRow, stack: (typeof stacks)[number][number]) =>
+    layout.stacked ? totalText(columns, row) : stack.map(({ column }) => cellText(column, row)).join();
   const longest = Math.max(
     0,
-    ...rows.flatMap((row, index) => piles[index]?.map((pile) => textWidth(textOf(row, pile))) ?? []),
+    ...rows.flatMap((row, index) => stacks[index]?.map((stack) => textWidth(textOf(row, stack))) ?? []),
   );
-  const x = scaleLinear({ domain: [0, highest(piles)], range: [0, Math.max(width - longest - 10, 40)] });
+  const x = scaleLinear({ domain: [0, highest(stacks)], range: [0, Math.max(width - longest - 10, 40)] });
   return rows.map((row, index) => (
     <Group key={row.name} top={index * rowHeight(columns.length, layout)}>
-      <text y={lying.name - 6} className="fill-ink text-[13px]">
+      <text y={horizontal.name - 6} className="fill-ink text-[13px]">
         {cutText(row.label, width)}
       </text>
-      {piles[index]?.map((pile, line) => {
-        const y = lying.name + line * lying.bar;
+      {stacks[index]?.map((stack, line) => {
+        const y = horizontal.name + line * horizontal.bar;
         return (
-          <Group key={pile[0]?.column.name ?? line}>
-            {pile
+          <Group key={stack[0]?.column.name ?? line}>
+            {stack
               .filter(({ from, to }) => to > from)
               .map(({ column, place, from, to }) => (
                 <ChartBar
                   key={column.name}
                   {...{ row, column, place, textures }}
-                  box={{ x: x(from), y, width: Math.max(x(to) - x(from), 2), height: lying.bar - 3 }}
+                  box={{ x: x(from), y, width: Math.max(x(to) - x(from), 2), height: horizontal.bar - 3 }}
                 />
               ))}
             <text
-              x={x(pile.at(-1)?.to ?? 0) + 6}
-              y={y + lying.bar / 2 - 1}
+              x={x(stack.at(-1)?.to ?? 0) + 6}
+              y={y + horizontal.bar / 2 - 1}
               dominantBaseline="central"
               className="fill-muted text-[12px] tabular-nums"
               aria-hidden
             >
-              {textOf(row, pile)}
+              {textOf(row, stack)}
             </text>
           </Group>
         );

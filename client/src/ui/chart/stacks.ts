@@ -1,20 +1,20 @@
 import { cellText, type ChartColumn, type ChartRow, noValue } from './chart-data';
 import type { BarLayout } from './chart-size';
 
-/** A bar of a pile: its column, the column's place among all, and where it begins and ends in values. */
-export interface PiledBar {
+/** A bar of a stack: its column, the column's place among all, and where it begins and ends in values. */
+export interface StackedBar {
   column: ChartColumn;
   place: number;
   from: number;
   to: number;
 }
 
-/** The bars of a row: all in one pile, or each in a pile of its own. */
-export function pilesOf(
+/** The bars of a row: all in one stack, or each in its own. */
+export function stacksOf(
   row: ChartRow,
   columns: readonly ChartColumn[],
   { stacked }: BarLayout,
-): PiledBar[][] {
+): StackedBar[][] {
   const bars = columns.map((column, place) => ({
     column,
     place,
@@ -23,19 +23,19 @@ export function pilesOf(
   }));
   if (!stacked) return bars.map((bar) => [bar]);
   let top = 0;
-  const piled = bars.map(({ to, ...bar }) => {
+  const stack = bars.map(({ to, ...bar }) => {
     const from = top;
     top += to;
     return { ...bar, from, to: top };
   });
-  return [piled];
+  return [stack];
 }
 
-/** The end of the longest pile of all rows, at least 1. */
-export const highest = (rows: readonly (readonly (readonly PiledBar[])[])[]) =>
+/** The end of the longest stack of all rows, at least 1. */
+export const highest = (rows: readonly (readonly (readonly StackedBar[])[])[]) =>
   Math.max(1, ...rows.flat(2).map(({ to }) => to));
 
-/** The sum of a row whose bars are piled; they have one unit. */
+/** The sum of a row whose bars are stacked; they have one unit. */
 export function totalText(columns: readonly ChartColumn[], row: ChartRow): string {
   const values = columns.flatMap(({ name }) => row.cells[name]?.value ?? []);
   const [first] = columns;

@@ -2,9 +2,9 @@ import { AxisBottom, AxisLeft, type TickRendererProps } from '@visx/axis';
 import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { ChartBar } from './chart-bar';
-import { standing, textWidth, tickOf } from './chart-size';
-import type { BarsProps } from './lying-bars';
-import { highest, pilesOf } from './piles';
+import { vertical, textWidth, tickOf } from './chart-size';
+import type { BarsProps } from './horizontal-bars';
+import { highest, stacksOf } from './stacks';
 
 const TICKS = 4;
 
@@ -20,19 +20,19 @@ const Tick = ({ x, y, formattedValue, textAnchor }: TickRendererProps & { textAn
   </text>
 );
 
-/** The least width of a drawing in which each of its standing bars can still be seen. */
-export const leastWidth = (rows: number) => rows * standing.leastBand + 72;
+/** The least width of a drawing in which each of its vertical bars can still be seen. */
+export const leastWidth = (rows: number) => rows * vertical.leastBand + 72;
 
-interface StandingBarsProps extends BarsProps {
+interface VerticalBarsProps extends BarsProps {
   /** A value on the axis, in few characters. */
   axisText: (value: number) => string;
 }
 
 /** Bars that stand on an axis of time, with an axis of whole values (numbers, minor units) at their left. */
-export function StandingBars({ columns, rows, layout, width, textures, axisText }: StandingBarsProps) {
-  const piles = rows.map((row) => pilesOf(row, columns, layout));
-  const floor = standing.height - standing.bottom;
-  const y = scaleLinear({ domain: [0, highest(piles)], range: [floor, standing.top], nice: TICKS });
+export function VerticalBars({ columns, rows, layout, width, textures, axisText }: VerticalBarsProps) {
+  const stacks = rows.map((row) => stacksOf(row, columns, layout));
+  const floor = vertical.height - vertical.bottom;
+  const y = scaleLinear({ domain: [0, highest(stacks)], range: [floor, vertical.top], nice: TICKS });
   const ticks = y.ticks(TICKS).filter(Number.isInteger);
   const left = Math.max(...ticks.map((value) => textWidth(axisText(value)))) + 8;
   const band = scaleBand({ domain: rows.map(({ name }) => name), range: [left, width], padding: 0.25 });
@@ -68,8 +68,8 @@ export function StandingBars({ columns, rows, layout, width, textures, axisText 
       />
       {rows.map((row, index) => (
         <Group key={row.name} left={band(row.name) ?? 0}>
-          {piles[index]?.map((pile, line) =>
-            pile
+          {stacks[index]?.map((stack, line) =>
+            stack
               .filter(({ from, to }) => to > from)
               .map(({ column, place, from, to }) => (
                 <ChartBar
