@@ -1,5 +1,6 @@
 import type { Language } from '../../languages';
 import type { FactForm, Place } from './brief/places';
+import { takesReply } from './brief/replies';
 import type { FactKind, FactShape, FactSource } from './scales';
 
 /** One thing that may be said of a product; campaigns cite it by its id, which is never given again. */
@@ -11,7 +12,7 @@ export interface Fact {
   language: Language;
   /** The name of a pair. */
   label?: string | undefined;
-  /** The answer to a doubt. */
+  /** The answer to a doubt, or to what a customer asks; a worry keeps one that was typed, and is told without it. */
   answer?: string | undefined;
   /** The last day on which it holds (YYYY-MM-DD). */
   until?: string | undefined;
@@ -71,3 +72,10 @@ export function pairOf({ label, text }: Pick<Fact, 'label' | 'text'>): { label: 
 /** All the words of a fact, which a piece that cites it compares. */
 export const wordsOfFact = ({ label, text, answer }: Pick<Fact, 'label' | 'text' | 'answer'>): string =>
   [label && `${label}:`, text, answer].filter(Boolean).join(' ');
+
+/** The answer that a fact is told with. */
+export const replyOf = ({ place, text, form, answer }: Pick<Fact, 'place' | 'text' | 'form' | 'answer'>) =>
+  takesReply(place, text, form) ? answer : undefined;
+
+/** The words of a fact that texts may say: all but an answer that is only kept. */
+export const toldWords = (fact: Fact): string => wordsOfFact({ ...fact, answer: replyOf(fact) });

@@ -42,13 +42,28 @@ describe('a Spanish sentence', () => {
     );
   });
 
-  test('quotes customers by their own name, and opens their questions', () => {
+  test('quotes customers by their own name', () => {
     const company = { name: 'Arce', customersCalled: 'las familias', speaker: 'we' as const };
     expect(
       sentenceOf('voice', '«no sabemos por dónde empezar»', spoken({ company, form: { several: true } })),
     ).toBe('Las familias nos dicen: «No sabemos por dónde empezar».');
-    expect(sentenceOf('voice', 'cuánto dura?', spoken({ form: { asks: 'question' } }))).toBe(
-      'Nos han preguntado: «¿Cuánto dura?»',
+  });
+
+  test('tells a question of customers with its answer, and a worry without the one that it keeps', () => {
+    const answer = 'unos doce meses';
+    const asks = { asks: 'question' as const };
+    expect(frameOf('voice', spoken({ form: asks })).before).toBe('Nos han preguntado: «');
+    expect(sentenceOf('voice', 'cuánto dura', spoken({ form: asks, answer }))).toBe(
+      '¿Cuánto dura? Unos doce meses.',
+    );
+    expect(sentenceOf('voice', 'cuánto dura?', spoken({ form: asks, answer: ' ' }))).toBe('¿Cuánto dura?');
+    // Its mark makes it a question, whatever was chosen.
+    const worry = { asks: 'worry' as const };
+    expect(sentenceOf('voice', '¿y si me duele?', spoken({ form: worry, answer }))).toBe(
+      '¿Y si me duele? Unos doce meses.',
+    );
+    expect(sentenceOf('voice', 'me da miedo que duela', spoken({ form: worry, answer }))).toBe(
+      'Nos han dicho: «Me da miedo que duela».',
     );
   });
 

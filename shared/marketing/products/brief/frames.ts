@@ -1,6 +1,7 @@
 import { type Language, localeOf } from '../../../languages';
 import { type Choosing, type Frame, frameWords, type Spoken, usualCustomers } from './frame-words';
 import { type FactForm, kindArticles, type Place, thingArticles } from './places';
+import { isQuestion, takesReply } from './replies';
 import { asked, bare, capital, closed, lowered, tidied, unquoted, withoutFrame } from './tidy';
 
 const contractions: Record<Language, (text: string) => string> = {
@@ -74,7 +75,7 @@ export function framed(
   language: Language,
 ): { text: string; form: FactForm | null } {
   if (place === 'result') return framedResult(text, language);
-  if (place === 'voice') return { text, form: { asks: text.trim().endsWith('?') ? 'question' : 'worry' } };
+  if (place === 'voice') return { text, form: { asks: isQuestion(text) ? 'question' : 'worry' } };
   if (place !== 'thing' && place !== 'kind') return { text, form: null };
   const articles: readonly string[] = (place === 'thing' ? thingArticles : kindArticles)[language];
   const article = articles.find((one) => one && text.toLowerCase().startsWith(`${one} `));
@@ -86,20 +87,16 @@ const joined = (before: string, text: string, after: string) => {
   return `${before ? head : ''}${text}${/^[»”?]/.test(after) ? after : after && ` ${after}`}`;
 };
 
-/** The words of a customer with their capital, and the marks of a question. */
-const quoted = (text: string, language: Language) =>
-  text.endsWith('?') ? asked(text, language) : capital(bare(text));
-
 /** The sentence of an answer as it will be read; empty without one. */
 export function sentenceOf(place: Place, text: string, spoken: Spoken): string {
   const { language, form, answer } = spoken;
   const said = answerIn(place, form?.point ?? text, language, form);
   if (!said) return '';
   if (place === 'loose') return said;
-  if (place === 'doubt')
-    return [asked(said, language), answer && closed(answer, language)].filter(Boolean).join(' ');
+  if (takesReply(place, text, form))
+    return [asked(said, language), answer?.trim() && closed(answer, language)].filter(Boolean).join(' ');
   const { before, after } = frameOf(place, spoken);
-  const whole = joined(before, place === 'voice' ? quoted(said, language) : said, after);
+  const whole = joined(before, place === 'voice' ? capital(bare(said)) : said, after);
   return closed(contractions[language](whole), language);
 }
 
