@@ -111,3 +111,15 @@ test('the ground of the validators has places, contacts and the words of the goa
   expect(ground.company.contact).toBe('963 000 000, clinicaelarce.example, citas.example');
   expect(ground.goal).toBe('Te llamamos en 2 horas.');
 });
+
+test('what customers ask is told with its answer, and a worry without the one that it keeps', () => {
+  const asking = fact('f1', {
+    ...{ place: 'voice', text: '¿Duele?', answer: 'Dos días', form: { asks: 'question' } },
+  });
+  const worry = fact('f2', { ...asking, id: 'f2', text: 'Me da miedo', form: { asks: 'worry' } });
+  const { facts } = groundOf(material([asking, worry]), { language: 'es', audience: 'B2C' });
+  expect(facts).toMatchObject([
+    { text: '¿Duele? Dos días', isQuestion: true },
+    { text: 'Me da miedo', isQuestion: false },
+  ]);
+});

@@ -133,6 +133,18 @@ test('facts that stand against each other are told until they are waved through 
   expect((await analysis()).contradictions).toHaveLength(1);
 });
 
+test('what customers ask may wait for its answer, which a worry keeps, and is checked against other facts', async () => {
+  const { tell, change, analysis } = await withProduct();
+  await tell({ place: 'detail', label: 'Clase', text: '90 minutos' });
+  const asks = { place: 'voice', text: '¿Cuánto dura la clase?', form: { asks: 'question' } };
+  expect((await tell(asks)).body.facts[1]).not.toHaveProperty('answer');
+  await change({ fact: 'f2', answer: 'La clase dura 60 minutos' });
+  expect((await analysis()).contradictions).toMatchObject([{ facts: 'f1:f2' }]);
+  const { body } = await change({ fact: 'f2', text: 'La clase se me hace larga', form: { asks: 'worry' } });
+  expect(body.facts[1]).toMatchObject({ answer: 'La clase dura 60 minutos', form: { asks: 'worry' } });
+  expect((await analysis()).contradictions).toEqual([]);
+});
+
 /** Facts as the version before stored them. */
 const stored = [
   { id: 'f1', kind: 'feature', shape: 'phrase', text: 'Pieza de 900 g' },

@@ -101,7 +101,7 @@ export function changedFact({ product, reading }: Changing, given: z.output<type
   return {
     facts: product.facts.map((one) => (one === fact ? next : one)),
     ...(next.text !== fact.text && formTexts(product, fact, next.source.quote)),
-    ...(next.text !== fact.text && { waived: waivedWithout(product, id) }),
+    ...((next.text !== fact.text || next.answer !== fact.answer) && { waived: waivedWithout(product, id) }),
   };
 }
 

@@ -57,7 +57,7 @@ const quoted: Record<Language, (text: string) => string> = {
 
 /**
  * The facts that a piece cites, as headlines: what customers say in quotation marks, all else as it was typed. Those with
- * which it opens come first.
+ * which it opens come first. A question is none: with its answer nobody said it, and alone it only raises a doubt.
  */
 function factLines(piece: Piece, facts: readonly GroundFact[], language: Language): Line[] {
   const cited = new Set(JSON.stringify(piece.content).match(/(?<=")f\d+(?=")/gu));
@@ -67,7 +67,7 @@ function factLines(piece: Piece, facts: readonly GroundFact[], language: Languag
     return rank >= 0 && !opening.has(id) ? rank + headlinePlaces.length : rank;
   };
   return facts
-    .filter((fact) => cited.has(fact.id) && at(fact) >= 0)
+    .filter((fact) => cited.has(fact.id) && at(fact) >= 0 && !fact.isQuestion)
     .toSorted((one, other) => at(one) - at(other))
     .map(({ id, place, text }) => ({
       text:

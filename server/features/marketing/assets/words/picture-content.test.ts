@@ -109,16 +109,17 @@ const brief = [
   fact('f5', 'detail', 'de 8 a 14 h', { label: 'Horario' }),
   fact('f6', 'result', 'te ahorra la cola de 7 días'),
   fact('f7', 'result', 'baja el colesterol'),
+  fact('f8', 'voice', '¿Y el domingo?', { answer: 'También abrimos', form: { asks: 'question' } }),
 ];
 const citing = postOf([
-  { part: 'A', lines: [{ text: '¿Otra vez pan duro?', facts: ['f3', 'f4', 'f6', 'f7', 'f2', 'f1'] }] },
+  { part: 'A', lines: [{ text: '¿Otra vez pan duro?', facts: ['f8', 'f3', 'f4', 'f6', 'f7', 'f2', 'f1'] }] },
   { part: 'I', kind: 'list', lines: [{ text: 'pieza de 900 g', facts: ['f2'] }] },
   { part: 'D', kind: 'pairs', lines: [{ text: 'de 8 a 14 h', facts: ['f5'], label: 'Horario' }] },
 ]);
 const ofBrief = (asked?: string) =>
   contentOf({ ...material({ facts: brief }), piece: citing } as ApprovedMaterial, asked, '2026-11-20');
 
-test('headlines are lines of the piece and whole facts that it cites, never items, pairs or claims of health', () => {
+test('headlines are lines of the piece and whole facts that it cites, never items, pairs, questions or claims of health', () => {
   const { headlines = [] } = ofBrief();
   expect(headlines.map(({ l }) => l)).toEqual([
     '«El jueves sigue tierna»',

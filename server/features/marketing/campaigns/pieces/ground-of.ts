@@ -2,7 +2,8 @@ import type { Language } from '../../../../../shared/languages';
 import { registerOf } from '../../../../../shared/marketing/register';
 import type { Audience } from '../../../../../shared/marketing/campaigns/scales';
 import { pricesOf } from '../../../../../shared/marketing/products/brief/prices';
-import { type Fact, wordsOfFact } from '../../../../../shared/marketing/products/fact';
+import { type Fact, replyOf, wordsOfFact } from '../../../../../shared/marketing/products/fact';
+import { takesReply } from '../../../../../shared/marketing/products/brief/replies';
 import { readiness } from '../../../../../shared/marketing/products/scales';
 import type { marketingProducts } from '../../../../../shared/marketing/products/tables';
 import type { marketingCompanies } from '../../../../../shared/marketing/tables';
@@ -82,11 +83,16 @@ function pricesShown({ product }: Material, language: Language, audience: Audien
 
 /** A fact as far as a text may lean on it. One that was translated before the brief is told in the other language too. */
 function groundFact(fact: Fact, language: Language): GroundFact[] {
-  const text = saidIn(fact, language);
+  const text = saidIn({ ...fact, answer: replyOf(fact) }, language);
   const isUsed = isTold(fact, language) || (fact.language !== language && fact.state === 'accepted');
   return text === undefined || !isUsed
     ? []
-    : [{ id: fact.id, kind: fact.kind, place: fact.place, text, until: fact.until }];
+    : [
+        {
+          ...{ id: fact.id, kind: fact.kind, place: fact.place, text, until: fact.until },
+          isQuestion: takesReply(fact.place, fact.text, fact.form),
+        },
+      ];
 }
 
 const joined = (texts: readonly (string | null | undefined)[]) =>

@@ -10,6 +10,8 @@ export interface GroundFact {
   /** Where it stands in the brief. */
   place?: Place | undefined;
   text: string;
+  /** Customers ask it; its text goes on with the answer. */
+  isQuestion?: boolean | undefined;
   /** The last day on which it holds, as an ISO date. */
   until?: string | undefined;
 }

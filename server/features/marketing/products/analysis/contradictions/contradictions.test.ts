@@ -99,6 +99,15 @@ test('what customers say, what is only proposed and what is in another language 
   expect(foundIn('es', one, { text: 'Garantía de 3 años', language: 'en' })).toEqual([]);
 });
 
+test('what the company answers to customers is a claim of its own, and an answer that is only kept is none', () => {
+  const asked: Partial<Fact> = { text: '¿Qué garantía tiene?', answer: 'Son 3 años', place: 'voice' };
+  expect(foundIn('es', 'Garantía de 2 años', { ...asked, form: { asks: 'question' } })).toEqual([
+    { facts: 'f1:f2', one: '2 años', other: '3 años' },
+  ]);
+  const worry = { ...asked, text: 'La garantía no me convence', form: { asks: 'worry' as const } };
+  expect(foundIn('es', 'Garantía de 2 años', worry)).toEqual([]);
+});
+
 test('the lower number comes first', () => {
   expect(contradictionKey('f10', 'f9')).toBe('f9:f10');
 });

@@ -1,18 +1,20 @@
 import type { Language } from '../../../../../../shared/languages';
 import type { Contradiction } from '../../../../../../shared/marketing/products/analysis';
 import type { Place } from '../../../../../../shared/marketing/products/brief/places';
-import { type Fact, wordsOfFact } from '../../../../../../shared/marketing/products/fact';
+import { type Fact, replyOf, toldWords } from '../../../../../../shared/marketing/products/fact';
 import { type PricedProduct, againstPrices } from './against-prices';
 import { differingAmounts } from './differing-amounts';
 import { opposedWords } from './opposed-words';
 import { type Statement, statementOf } from './statement';
 
-/** What customers say and are is theirs, a case is one of many, and a name states nothing. */
+/** What customers say and are is theirs until the company answers, a case is one of many, and a name states nothing. */
 const claimless: readonly Place[] = ['voice', 'case', 'thing', 'kind', 'who'];
 
 /** Whether a fact can stand against another: it is accepted, in the language, and a claim of the company. */
 const isClaim = (fact: Fact, language: Language) =>
-  fact.state === 'accepted' && fact.language === language && !claimless.includes(fact.place);
+  fact.state === 'accepted' &&
+  fact.language === language &&
+  (!claimless.includes(fact.place) || Boolean(replyOf(fact)));
 
 const numberOf = (id: string) => Number(id.slice(1));
 
@@ -36,7 +38,7 @@ export function contradictionsIn(product: Contradictory, language: Language): Co
   const claims = product.facts
     .filter((fact) => isClaim(fact, language))
     .toSorted((left, right) => numberOf(left.id) - numberOf(right.id))
-    .map((fact) => statementOf(fact, wordsOfFact(fact), language));
+    .map((fact) => statementOf(fact, toldWords(fact), language));
   const found = claims.flatMap((one, at) => [
     ...claims.slice(at + 1).flatMap((other) => between(one, other)),
     ...againstPrices(one, product, language),
