@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Language } from '@shared/languages';
+import { toldWords } from '@shared/marketing/products/fact';
 import { useTexts } from '@/i18n/use-texts';
 import { Icon } from '@/ui/icons';
 import { Popover } from '@/ui/overlays/popover';
@@ -18,9 +19,9 @@ const PRICE = 'p';
 
 /** What a text in a language may cite of a product. */
 function citableOf({ facts, price }: Product, language: Language): Citable[] {
-  const said = facts.map(({ id, text, language: own, translation }) => ({
-    id,
-    text: own === language ? text : translation,
+  const said = facts.map((fact) => ({
+    id: fact.id,
+    text: fact.language === language ? toldWords(fact) : fact.translation,
   }));
   return [...said, { id: PRICE, text: price }].filter((one): one is Citable => Boolean(one.text));
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { mostAt, type Place, places } from '@shared/marketing/products/brief/places';
-import type { Fact } from '@shared/marketing/products/fact';
+import { type Fact, replyOf } from '@shared/marketing/products/fact';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { Menu } from '@/ui/overlays/menu';
@@ -87,7 +87,7 @@ export function ProposalCard({ fact, onStep, onGone }: ProposalCardProps) {
       <div>
         <p lang={fact.language} className="wrap-anywhere">
           {fact.label && <span className="font-medium">{fact.label}: </span>}
-          {fact.text}
+          {[fact.text, replyOf(fact)].filter(Boolean).join(' ')}
         </p>
         <FactSource fact={fact} />
       </div>

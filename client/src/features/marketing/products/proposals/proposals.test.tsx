@@ -52,6 +52,11 @@ test('a proposal goes to another place by its menu, and brings its article', asy
   expect(await screen.findByText('La hogaza de masa madre es un pan de centeno.')).toBeVisible();
 });
 
+test('a proposed question is shown with its answer', async () => {
+  await open([proposed({ id: 'f2', place: 'doubt', text: '¿Aguanta?', answer: 'Cuatro días' })]);
+  expect(cards().getByText('¿Aguanta? Cuatro días')).toBeVisible();
+});
+
 test('keys move a card to its place, keep it, take it away, and go on to the next', async () => {
   const { user } = await open([
     proposed({ id: 'f2', place: 'includes', text: 'bolsa de papel' }),

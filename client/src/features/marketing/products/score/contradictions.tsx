@@ -1,5 +1,5 @@
 import type { Contradiction } from '@shared/marketing/products/analysis';
-import type { Fact } from '@shared/marketing/products/fact';
+import { type Fact, toldWords } from '@shared/marketing/products/fact';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
@@ -23,7 +23,7 @@ function OneContradiction({ found: { facts, one, other } }: { found: Contradicti
       <ul className="mt-2 grid gap-1">
         {both.map((fact) => (
           <li key={fact.id} lang={fact.language} className="flex flex-wrap items-center gap-x-2">
-            <q className="min-w-0 wrap-anywhere">{fact.text}</q>
+            <q className="min-w-0 wrap-anywhere">{toldWords(fact)}</q>
             <GoTo text={fact.text} onGo={() => (fact.place === 'loose' ? focusOn(fact) : goTo(fact.place))} />
           </li>
         ))}
