@@ -20,7 +20,7 @@ export const texts = {
     who: { title: 'Who is it for?', hint: 'What those people want, have or are going through.' },
     voice: {
       title: 'What do customers tell you?',
-      hint: 'In their own words. It is always shown as a quotation.',
+      hint: 'In their own words. A worry is shown as a quotation, a question with its answer.',
     },
     result: { title: 'What can they do with it?', hint: 'Choose how the sentence begins, and finish it.' },
     includes: {
@@ -64,6 +64,7 @@ export const texts = {
     short: 'Short name for advertisements',
     label: 'Name of the detail',
     reply: 'Your answer to it',
+    replyTo: { we: 'And what do you answer?', I: 'And what do you answer?' },
   },
   hints: { short: 'At most 25 characters.', label: 'Opening hours' },
   choices: {
@@ -90,6 +91,7 @@ export const texts = {
     reply: 'Write your answer too. Both are saved together.',
     keep: 'Keep it as a feature',
   },
+  unanswered: 'Your texts leave this question out until it has an answer.',
   point: {
     title: 'That is {{count}} words. Which part is the point?',
     hint: 'Short texts say only that part; the whole stands where there is room.',

@@ -23,7 +23,7 @@ export const texts: Texts<typeof english> = {
     who: { title: '¿Para quién es?', hint: 'Qué quiere, qué tiene o qué le pasa a esa persona.' },
     voice: {
       title: '¿Qué te dicen tus clientes?',
-      hint: 'Con sus propias palabras. Siempre saldrá entre comillas.',
+      hint: 'Con sus propias palabras. Una preocupación saldrá entre comillas; una pregunta, con su respuesta.',
     },
     result: { title: '¿Qué se consigue con ello?', hint: 'Elige cómo empieza la frase y termínala.' },
     includes: { title: '¿Qué incluye?', hint: 'Una cosa por línea. Puedes pegar una lista entera.' },
@@ -64,6 +64,7 @@ export const texts: Texts<typeof english> = {
     short: 'Nombre corto para anuncios',
     label: 'Nombre del dato',
     reply: 'Tu respuesta',
+    replyTo: { we: '¿Y qué respondéis?', I: '¿Y qué respondes?' },
   },
   hints: { short: 'Como máximo 25 caracteres.', label: 'Horario' },
   choices: {
@@ -91,6 +92,7 @@ export const texts: Texts<typeof english> = {
     reply: 'Escribe también tu respuesta. Se guardan juntas.',
     keep: 'Dejarlo como característica',
   },
+  unanswered: 'Esta pregunta no saldrá en tus textos hasta que tenga respuesta.',
   point: {
     title: 'Son {{count}} palabras. ¿Cuál es la parte que importa?',
     hint: 'Los textos cortos dirán solo esa parte; donde quepa, irá todo.',

@@ -1,13 +1,14 @@
 import type { Language } from '@shared/languages';
 import { framed, frameOf } from '@shared/marketing/products/brief/frames';
 import type { FactForm, Place } from '@shared/marketing/products/brief/places';
+import { isQuestion } from '@shared/marketing/products/brief/replies';
 import { useTexts } from '@/i18n/use-texts';
 import { TextField } from '@/ui/controls/text-field';
 import { briefTexts } from '../../texts/brief';
 import type { ReactNode } from 'react';
-import { type Answer, spokenWith, withForm, withText } from './answer';
+import { type Answer, asksReply, spokenWith, withForm, withText } from './answer';
+import { Reply } from './reply';
 import { useBrief } from '../brief-context';
-import { replyWords } from '../sentence/examples';
 import {
   AgreementChips,
   ArticleChips,
@@ -40,8 +41,11 @@ function useFrame(place: Place, draft: Answer) {
   return place === 'offer' ? { ...frame, after: '' } : frame;
 }
 
-/** An article that was typed is the one that is chosen. */
-function withOwnArticle(place: Place, answer: Answer, language: Language): Answer {
+/** An article that was typed is the one that is chosen, and the mark of a question makes one. */
+function withOwnForm(place: Place, before: Answer, typed: string, language: Language): Answer {
+  const answer = withText(before, typed);
+  if (place === 'voice' && isQuestion(typed) && !isQuestion(before.text))
+    return withForm(answer, { asks: 'question' });
   if (answer.form.article !== undefined || !/^\p{Ll}/u.test(answer.text)) return answer;
   if (place !== 'thing' && place !== 'kind') return answer;
   const { text, form } = framed(place, answer.text, language);
@@ -62,7 +66,7 @@ export function AnswerFields({ place, draft, onChange, onForm, onLines, ...field
       frame={frame}
       within={(place === 'thing' || place === 'kind') && <ArticleChips {...{ place, form, onForm }} />}
       value={text}
-      onChange={(typed) => onChange(withOwnArticle(place, withText(draft, typed), language))}
+      onChange={(typed) => onChange(withOwnForm(place, draft, typed, language))}
       {...(onLines && { onLines })}
     />
   );
@@ -72,7 +76,7 @@ export function AnswerFields({ place, draft, onChange, onForm, onLines, ...field
       {place === 'detail' ? <Pair {...{ draft, onChange }}>{line}</Pair> : line}
       {place === 'thing' && <ThingFields {...{ draft, onForm, onChange }} />}
       {place === 'voice' && text.trim() !== '' && <VoiceChoices {...{ form, onForm }} />}
-      {place === 'doubt' && <Reply {...{ draft, onChange }} />}
+      {asksReply(place, draft) && <Reply {...{ place, draft, onChange }} />}
       {place === 'offer' && (
         <TextField
           label={t('fields.until')}
@@ -132,18 +136,5 @@ function Pair({ draft, onChange, children }: Inner & { children: ReactNode }) {
       />
       {children}
     </div>
-  );
-}
-
-function Reply({ draft, onChange }: Inner) {
-  const t = useTexts(briefTexts);
-  const { language } = useBrief().spoken;
-  return (
-    <FrameField
-      label={t('fields.reply')}
-      frame={{ before: replyWords[language], after: '' }}
-      value={draft.answer}
-      onChange={(answer) => onChange({ ...draft, answer })}
-    />
   );
 }

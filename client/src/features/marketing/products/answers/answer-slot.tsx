@@ -5,7 +5,7 @@ import type { FactForm, Place } from '@shared/marketing/products/brief/places';
 import type { Fact } from '@shared/marketing/products/fact';
 import { useTexts } from '@/i18n/use-texts';
 import { briefTexts } from '../../texts/brief';
-import { lacksOf, spokenWith, withForm, withText } from './answer';
+import { asksReply, lacksOf, spokenWith, withForm, withText } from './answer';
 import { AnswerFields } from './answer-fields';
 import { Broken, Note, NotSaved, Saving, Sentence } from './answer-notes';
 import { useBrief } from '../brief-context';
@@ -45,7 +45,7 @@ export function AnswerSlot({ place, label, fact, showsSentence, onText, ...props
     onCorrect: (better) => change(withText(draft, better)),
   });
   const reply = useSpelling({
-    ...{ text: draft.answer, isTyped: isDirty || state === 'saved' },
+    ...{ text: asksReply(place, draft) ? draft.answer : '', isTyped: isDirty || state === 'saved' },
     onCorrect: (answer) => change({ ...draft, answer }),
   });
   const tellText = useEffectEvent(onText);
@@ -99,7 +99,9 @@ export function AnswerSlot({ place, label, fact, showsSentence, onText, ...props
       {error && (
         <NotSaved
           error={error}
-          theirs={theirs?.text}
+          theirs={
+            theirs && [theirs.text, asksReply(place, theirs) && theirs.answer].filter(Boolean).join(' ')
+          }
           onRetry={flush}
           onKeepMine={saving.keepMine}
           onTakeTheirs={saving.takeTheirs}

@@ -2,6 +2,7 @@ import type { BodyOf } from '@shared/http/wire';
 import type { marketingProductsApi } from '@shared/marketing/products/endpoints';
 import type { Spoken } from '@shared/marketing/products/brief/frame-words';
 import type { FactForm, Place } from '@shared/marketing/products/brief/places';
+import { takesReply } from '@shared/marketing/products/brief/replies';
 import { type Fact, pairOf } from '@shared/marketing/products/fact';
 import type { Fields } from '@/lib/forms/save-changes';
 
@@ -42,7 +43,8 @@ export function factFields(place: Place, { text, label, answer, until, form, isA
   return {
     text: text.trim(),
     ...(place === 'detail' && { label: label.trim() || null }),
-    ...(place === 'doubt' && { answer: answer.trim() || null }),
+    // A worry keeps the answer that was typed while it was a question.
+    ...((place === 'doubt' || place === 'voice') && { answer: answer.trim() || null }),
     ...(place === 'offer' && { until: until || null }),
     ...(Object.keys(form).length > 0 && { form: asSent(form) }),
     ...(place === 'case' && { state: isAllowed ? ('accepted' as const) : ('proposed' as const) }),
@@ -55,6 +57,14 @@ export function lacksOf(place: Place, { text, label, answer }: Answer): 'label' 
   if (place === 'detail' && label.trim() === '') return 'label';
   return place === 'doubt' && answer.trim() === '' ? 'reply' : null;
 }
+
+/** Whether the answer to a question is asked for: of a doubt always, of customers once they ask something. */
+export const asksReply = (place: Place, { text, form }: Answer): boolean =>
+  takesReply(place, text, form) && (place === 'doubt' || text.trim() !== '');
+
+/** Whether customers ask something that nobody has answered: it is kept, and not told. */
+export const isUnanswered = (place: Place, draft: Answer): boolean =>
+  place === 'voice' && asksReply(place, draft) && draft.answer.trim() === '';
 
 /** A form without what was taken away, so that a stored one and a typed one compare. */
 export const withForm = (answer: Answer, form: FactForm): Answer => ({

@@ -1,6 +1,6 @@
 import type { Language } from '@shared/languages';
 import type { Place } from '@shared/marketing/products/brief/places';
-import type { Goal } from '@shared/marketing/scales';
+import type { Goal, Speaker } from '@shared/marketing/scales';
 
 type Asked = Exclude<Place, 'loose'>;
 
@@ -40,8 +40,11 @@ export const examples: Record<Language, Record<Asked, string>> = {
   },
 };
 
-/** What stands before the answer to a doubt. */
-export const replyWords: Record<Language, string> = { es: 'Respondemos:', en: 'We answer:' };
+/** What stands before the answer to a question. */
+export const replyWords: Record<Language, Record<Speaker, string>> = {
+  es: { we: 'Respondemos:', I: 'Respondo:' },
+  en: { we: 'We answer:', I: 'I answer:' },
+};
 
 /** Asks how a thing without a telling article is spoken of. */
 export const agreementWords: Record<Language, string> = {
