@@ -11,7 +11,6 @@ import { marketingBinRoutes } from './bin/bin.routes';
 import { marketingCompanyRoutes } from './companies/companies.routes';
 import { marketingCampaignRoutes } from './campaigns/editing/campaigns.routes';
 import { type CampaignDeps, marketingSetRoutes } from './campaigns/sets/sets.routes';
-import { writeSetJob } from './campaigns/sets/write-set-job';
 import { marketingContentRoutes } from './contents/contents.routes';
 import { imageRoutes } from './images/images.routes';
 import { productImportJobs, productPicturesJob } from './imports/import-jobs';
@@ -59,23 +58,9 @@ import {
 import { sendRepliesJob } from './sequences/sending/send-replies-job';
 import { sequenceRoutes } from './sequences/sequences.routes';
 import { unsubscribeRoutes, unsubscribes } from './sequences/unsubscribing/unsubscribe.routes';
+import { formerSetJobsOf, loadWriter, setJobsOf } from './writer/set-jobs';
 
-const loadWriter = async () => (await import('./writer/composer')).composer;
-const loadModelWriter = async ({ config: { llm }, outbound }: WorkDeps) => {
-  const templates = await loadWriter();
-  return llm
-    ? (await import('./campaigns/model-writer')).modelWriter(templates, { llm, outbound })
-    : templates;
-};
-
-/** The jobs that write sets. A language model is given five minutes; a job of a dead process waits as long as it may run. */
-const setJobs = {
-  template: writeSetJob({ name: 'writeMarketingSet', seconds: 60, loadWriter }, marketingRecorder),
-  model: writeSetJob(
-    { name: 'writeMarketingSetByModel', seconds: 330, loadWriter: loadModelWriter },
-    marketingRecorder,
-  ),
-};
+const setJobs = setJobsOf(marketingRecorder);
 const drawPictures = drawPicturesJob(pictureDrawer, marketingRecorder);
 
 const reach = { driverOf, drawer: pictureDrawer };
@@ -151,7 +136,13 @@ export const marketing: Feature = {
     ...['bin', 'companies', 'recording', 'acts', 'imports', 'search', 'demo'],
   ],
   jobs: [
-    ...[marketingUndo.job, ...Object.values(setJobs), drawPictures, sweepPicturesJob],
+    ...[
+      marketingUndo.job,
+      ...Object.values(setJobs),
+      ...formerSetJobsOf(marketingRecorder),
+      drawPictures,
+      sweepPicturesJob,
+    ],
     ...[...Object.values(productImportJobs), productPicturesJob, ...delivery.jobs],
   ],
   limits: delivery.limits,

@@ -44,7 +44,7 @@ async function queued() {
         return composer.write(input, { ...surroundings, store });
       },
     };
-    const named = { name: 'writeMarketingSet', seconds: 60, loadWriter: async () => writer };
+    const named = { name: 'composeMarketingSet', seconds: 60, loadWriter: async () => writer };
     const now = () => new Date();
     const announce = announcing([], { config: made.config, now });
     return jobs.runNow(writeSetJob(named, marketingRecorder), { ...made, now, announce });

@@ -130,7 +130,7 @@ function onClock(made: Made) {
   const outbound = createOutbound({ allowed: made.config.outboundAllowed });
   const llm = made.config.llm as NonNullable<typeof made.config.llm>;
   const loadWriter = async () => modelWriter(composer, { llm, outbound, clock });
-  const job = writeSetJob({ name: 'writeMarketingSetByModel', seconds: 60, loadWriter }, marketingRecorder);
+  const job = writeSetJob({ name: 'composeMarketingSetByModel', seconds: 60, loadWriter }, marketingRecorder);
   const announce = announcing([], { config: made.config, now });
   return { clock, done: made.jobs.runNow(job, { ...made, now, announce }) };
 }
