@@ -44,6 +44,10 @@ export const assetMessages = {
 
 /** Why a layout was not drawn. */
 export const layoutReasons = {
+  'headline.missing': english(
+    'It needs a headline of its own: answer one more question about the product',
+    'Necesita un titular propio: responde a una pregunta más sobre el producto',
+  ),
   'headline.tooLong': english(
     'The headline does not fit, not even in its shortest form',
     'El titular no cabe, ni siquiera en la forma más corta',

@@ -41,12 +41,14 @@ export interface PictureInput {
 export interface ShownContent {
   texts: PictureTexts;
   colours: BrandColours;
-  /** The headlines of the layouts in their order; without them all show that of the texts. */
+  /** The headlines of the layouts in their order, as many as there are; without the list all show that of the texts. */
   headlines?: Record<HeadlineForm, string>[];
 }
 
 /** Why a layout does not suit an input. */
 export type LayoutReason =
+  /** The other layouts show all headlines that there are. */
+  | 'headline.missing'
   | 'headline.tooLong'
   | 'figure.missing'
   | 'figure.tooLong'

@@ -72,9 +72,12 @@ export async function drawSet(inputs: readonly PictureInput[], work: SetWork): P
   }
 }
 
-/** A set holds every layout, so it needs no other in the place of one that does not suit. */
+/** A set holds every layout, so it needs no other in the place of one that does not suit or has no headline left. */
 export function inSet(outcome: PictureOutcome): SetOutcome {
-  if (!('drawn' in outcome)) return outcome;
+  if (!('drawn' in outcome)) {
+    const { code } = outcome.problem;
+    return code === 'headline.missing' ? { unsuited: code } : outcome;
+  }
   const changed = outcome.drawn.notices.find((notice) => notice.code === 'layout.changed');
   return changed ? { unsuited: changed.reason } : outcome;
 }

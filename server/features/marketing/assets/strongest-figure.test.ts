@@ -18,6 +18,8 @@ test('the strongest number comes with its unit and the fact that states it', () 
 test('hours, dates, articles and models are no figures', () => {
   expect(found('es', 'se recoge a las 8:30', 'un gestor asignado', 'modelos 303 y 111')).toBeUndefined();
   expect(found('es', 'abierta desde 1998')).toBe('1998');
+  expect(found('es', 'premio del gremio 2022')).toBeUndefined();
+  expect(found('en', 'established in 1921', 'gold at the county show 2024')).toBe('1921');
 });
 
 test('without a number in the facts the price is the figure', () => {

@@ -22,17 +22,25 @@ function candidatesIn(fact: string, language: Language): Candidate[] {
     const [found = ''] = unitAfter.exec(fact.slice(at + text.length)) ?? [];
     const unit = noUnit.test(found) ? '' : found;
     const digits = /\d/u.test(text) ? text : String(value);
-    return [{ value: digits + unit, meaning: fact, strength: strengthOf(unit, value, digits) }];
+    const strength = isYear(digits, value) ? yearStrength(fact.slice(0, at)) : strengthOf(unit);
+    return [{ value: digits + unit, meaning: fact, strength }];
   });
 }
 
-/** A share tells most, then a measure or a number of things; a number alone is often a year or a model. */
-function strengthOf(unit: string, value: number, digits: string): number {
+/** A share tells most, then a measure or a number of things; a number alone is often a model. */
+function strengthOf(unit: string): number {
   if (percent.test(unit)) return 3;
-  if (unit !== '') return 2;
-  const isYear = /^\d{4}$/u.test(digits) && value >= 1_800 && value <= 2_100;
-  return isYear ? 1 : 0;
+  return unit === '' ? 0 : 2;
 }
+
+const isYear = (digits: string, value: number) => /^\d{4}$/u.test(digits) && value >= 1_800 && value <= 2_100;
+
+/** What stands before the year in which something began. */
+const began =
+  /(?:desde|since|est(?:\.|ablished)(?: in)?|founded in|opened in|fundad[oa]s? en|abiert[oa]s? en)\s(?:el año\s)?$/iu;
+
+/** A year tells for how long; that of a prize or a report tells nothing by itself. */
+const yearStrength = (before: string): number => (began.test(before) ? 1 : 0);
 
 /**
  * The number that a picture may show very large, with the fact that states it; the first of the strongest. Without one

@@ -24,6 +24,9 @@ const words: Record<Language, Words> = {
   },
 };
 
+/** What a customer says has its quotation marks already. */
+const isQuoted = (text: string) => /^[«“].*[»”]$/u.test(text);
+
 const ended = (text: string) => (/[.!?…][»”)]?$/u.test(text) ? text : `${text}.`);
 
 /** Says what a picture shows, with the picture's own words, for those who do not see it. */
@@ -37,7 +40,7 @@ export function altText(scene: Scene, { company, product }: PictureTexts): Recor
     const sum = [...said('price'), ...said('price note')].join(', ');
     const figure = [...said('figure'), ...said('meaning')].join(' – ');
     return [
-      `${company}, ${product}: ${quote(headline)}.`,
+      `${company}, ${product}: ${isQuoted(headline) ? headline : quote(headline)}.`,
       ...(figure ? [ended(figure)] : []),
       ...said('fact').map(ended),
       ...(sum ? [ended(`${price}: ${sum}`)] : []),

@@ -7,6 +7,7 @@ import {
   pictureSizes,
 } from '../../../../../shared/marketing/assets/scales';
 import { bakery, brands, cheerful, scarce, someLogo, somePhoto, verbose } from '../testing/picture-inputs';
+import { composedPicture, linesIn } from '../testing/composed-picture';
 import { contrast } from './colours/contrast';
 import { drawPicture } from './draw-picture';
 
@@ -124,4 +125,27 @@ test('the description says in both languages what is shown', async () => {
       'Price: 5,80 €, IVA incluido. Reserva tu hogaza.',
   );
   expect(alt.es).toContain('Precio: 5,80 €');
+  const said = {
+    l: '«El jueves sigue tierna»',
+    m: '«El jueves sigue tierna»',
+    s: '«El jueves sigue tierna»',
+  };
+  const quoting = await draw({ texts: { ...bakery, headline: said } });
+  expect(quoting.alt.es).toMatch(/^Panadería Espiga, Hogaza de masa madre: «El jueves sigue tierna»\./);
+});
+
+test('what is sold stands once: not above a headline that is just that', () => {
+  const name = bakery.product;
+  const said = (texts: PictureInput['texts']) => {
+    const composed = composedPicture(input({ texts }));
+    return 'scene' in composed ? linesIn(composed.scene, 'product') : undefined;
+  };
+  expect(said(bakery)).toEqual([name]);
+  expect(said({ ...bakery, headline: { l: name, m: name, s: name } })).toEqual([]);
+});
+
+test('a price that is too long for a layout is left out before the layout is', () => {
+  const price = { amount: '12.345.678,90 € por cada uno de los participantes inscritos' };
+  const composed = composedPicture(input({ size: '1200x627', layout: 'list', texts: { ...bakery, price } }));
+  expect('scene' in composed && linesIn(composed.scene, 'price')).toEqual([]);
 });

@@ -2,9 +2,11 @@ import type { Language } from '../../../../../shared/languages';
 import type { Block, Line, Piece } from '../../../../../shared/marketing/campaigns/piece';
 import { postsOf } from '../../../../../shared/marketing/campaigns/post';
 import type { Part } from '../../../../../shared/marketing/campaigns/scales';
-import type { Place } from '../../../../../shared/marketing/products/brief/places';
+import type { FactForm, Place } from '../../../../../shared/marketing/products/brief/places';
+import { bare, capital, tidied, unquoted } from '../../../../../shared/marketing/products/brief/tidy';
 import { riskIn } from '../../campaigns/validators/claim-rules';
 import type { GroundFact } from '../../campaigns/validators/ground';
+import { priceId } from '../../campaigns/validators/stated';
 
 /** Characters of a headline, and headlines to choose from, at most. */
 const most = { length: 120, choices: 12 } as const;
@@ -34,11 +36,7 @@ function openingsOf(piece: Piece): Line[] {
   return postsFirst(piece).flatMap(({ variant }) => linesOf(variant.blocks, ['A']));
 }
 
-/** A sentence that leads to something else, or frames what somebody said, is no headline by itself. */
-const isWhole = ({ text }: Line) =>
-  !/:\s*$|:\s*[«“]/u.test(text) && !/[\p{L}.]\s*[«“]|[»”]\.?\s+\p{L}/u.test(text);
-
-/** The other sentences of a piece that can stand alone. */
+/** The other sentences of a piece. */
 function othersOf(piece: Piece): Line[] {
   if (piece.type === 'email') return linesOf(piece.content.blocks, ['I', 'D']);
   if (piece.type === 'landing page') {
@@ -47,8 +45,17 @@ function othersOf(piece: Piece): Line[] {
   return postsFirst(piece).flatMap(({ variant }) => linesOf(variant.blocks, ['I', 'D']));
 }
 
-/** The places whose facts say something whole by themselves. */
-const headlinePlaces: readonly (Place | undefined)[] = ['voice', 'result', 'proof', 'offer', 'thing'];
+/** The places whose facts say something whole by themselves, the most telling first. */
+const wholePlaces: readonly (Place | undefined)[] = [
+  ...(['voice', 'result', 'proof', 'offer', 'different', 'thing', 'kind'] as const),
+];
+
+/** A fact as its words stand alone: a customer's in quotation marks, what a thing is with its article. */
+function factText({ place, text, form }: HeadlinedFact, language: Language): string {
+  if (place === 'voice') return quoted[language](capital(bare(unquoted(tidied(form?.point ?? text)))));
+  const article = place === 'kind' ? form?.article : undefined;
+  return capital(bare([article, text].filter(Boolean).join(' ')));
+}
 
 const quoted: Record<Language, (text: string) => string> = {
   en: (text) => `“${text}”`,
@@ -56,72 +63,120 @@ const quoted: Record<Language, (text: string) => string> = {
 };
 
 /**
- * The facts that a piece cites, as headlines: what customers say in quotation marks, all else as it was typed. Those with
- * which it opens come first. A question is none: with its answer nobody said it, and alone it only raises a doubt.
+ * The facts as headlines: those with which the piece opens, then others that it cites, then the rest. A question is none:
+ * with its answer nobody said it, and alone it only raises a doubt.
  */
-function factLines(piece: Piece, facts: readonly GroundFact[], language: Language): Line[] {
+function factLines({ piece, facts, language }: Headlined): Line[] {
   const cited = new Set(JSON.stringify(piece.content).match(/(?<=")f\d+(?=")/gu));
   const opening = new Set([...headsOf(piece), ...openingsOf(piece)].flatMap((line) => line.facts));
-  const at = ({ id, place }: GroundFact) => {
-    const rank = headlinePlaces.indexOf(place);
-    return rank >= 0 && !opening.has(id) ? rank + headlinePlaces.length : rank;
-  };
+  const turn = ({ id }: HeadlinedFact) => (opening.has(id) ? 0 : cited.has(id) ? 1 : 2);
+  const rank = (fact: HeadlinedFact) => turn(fact) * wholePlaces.length + wholePlaces.indexOf(fact.place);
   return facts
-    .filter((fact) => cited.has(fact.id) && at(fact) >= 0 && !fact.isQuestion)
-    .toSorted((one, other) => at(one) - at(other))
-    .map(({ id, place, text }) => ({
-      text:
-        place === 'voice'
-          ? quoted[language](text)
-          : text.charAt(0).toLocaleUpperCase(language) + text.slice(1),
-      facts: [id],
-    }));
+    .filter(({ place, isQuestion }) => wholePlaces.includes(place) && !isQuestion)
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map((fact) => ({ text: factText(fact, language), facts: [fact.id] }));
+}
+
+/** What a sentence may speak of to be a headline, beside the price; facts of before the brief have no place. */
+const toldPlaces: readonly (Place | undefined)[] = [...wholePlaces, 'who', 'includes', 'loose', undefined];
+
+/** Places of which a sentence may speak without naming another. */
+const saidPlaces = toldPlaces.filter((place) => !['thing', 'kind', 'includes'].includes(place ?? ''));
+
+/** A second sentence, a lead to something else, a list, or a frame around what somebody said. */
+const isBroken = (text: string) =>
+  /[:;]|[.!?…][»”"]?\s+[^\p{Ll}\p{Extended_Pictographic}]|[\p{L}.]\s*[«“]|[»”][.,]?\s+\p{L}/u.test(text);
+
+/**
+ * Whether a line is one whole sentence about the product: what answers a question, or names only a price, a list or an
+ * address, says nothing by itself.
+ */
+function isWhole({ text, facts: cited }: Line, facts: readonly HeadlinedFact[]): boolean {
+  const places = cited
+    .filter((id) => id !== priceId)
+    .map((id) => facts.find((one) => one.id === id))
+    .filter((fact) => !fact?.isQuestion)
+    .map((fact) => fact?.place);
+  const isTold = new Set(places).size > 1 || places.some((place) => saidPlaces.includes(place));
+  const isAsked = places.length > 0 && text.trim().endsWith('?');
+  return (isTold || isAsked) && places.every((place) => toldPlaces.includes(place)) && !isBroken(text);
 }
 
 /** A headline has no full stop, before an emoji neither: pictures leave emoji out. */
 const withoutStop = (text: string) =>
   text.trim().replace(/(?<!\.)\.(?=(?:\s*(?:\p{Extended_Pictographic}|\u{fe0f}))*$)/u, '');
 
-const plain = (text: string) =>
+/** The words of a text, for comparing. */
+export const plain = (text: string) =>
   text
     .toLocaleLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Lines that a picture may show in large letters, each once; no claim of health or finance is among them. */
-const once = (lines: readonly Line[], language: Language): Line[] => [
-  ...lines
-    .map((line) => ({ ...line, text: withoutStop(line.text) }))
-    .filter(({ text }) => text !== '' && text.length <= most.length && riskIn(text, language) === undefined)
-    .reduce((kept, line) => {
-      const key = plain(line.text);
-      return kept.has(key) ? kept : kept.set(key, line);
-    }, new Map<string, Line>())
-    .values(),
-];
+/** Whether two lines say the same: one has all the words of the other in a row. What is sold may stand in any. */
+const isSame = (one: string, other: string, thing: string) =>
+  one === other || (one !== thing && other !== thing && ` ${one} `.includes(` ${other} `));
+
+/**
+ * Lines that a picture may show in large letters, each once, and one at most that says for whom it is; no claim of health
+ * or finance is among them.
+ */
+function once(lines: readonly Line[], { language, facts }: Headlined): Line[] {
+  const thing = plain(facts.find(({ place }) => place === 'thing')?.text ?? '');
+  const who = facts.find(({ place }) => place === 'who')?.id ?? '';
+  const kept = new Map<string, Line>();
+  for (const line of lines) {
+    const text = withoutStop(line.text);
+    const key = plain(text);
+    const isShown = key !== '' && text.length <= most.length && riskIn(text, language) === undefined;
+    const isSaid = [...kept].some(
+      ([one, { facts: cited }]) =>
+        (cited.includes(who) && line.facts.includes(who)) ||
+        isSame(one, key, thing) ||
+        isSame(key, one, thing),
+    );
+    if (isShown && !isSaid) kept.set(key, { ...line, text });
+  }
+  return [...kept.values()];
+}
+
+/** A fact with what its own sentence knows of it. */
+export type HeadlinedFact = GroundFact & { form?: FactForm | undefined };
 
 /** What headlines are taken from. */
 export interface Headlined {
   piece: Piece;
-  facts: readonly GroundFact[];
+  /** Accepted facts that hold. */
+  facts: readonly HeadlinedFact[];
   language: Language;
 }
 
 /**
- * The headlines that an approved piece allows, the usual one first: its headings, the facts that it cites, its openings
- * and its other sentences.
+ * The headlines that an approved piece allows, the usual one first: its headings, the facts that say something whole, and
+ * the other sentences of the piece that do.
  */
-export function headlinesOf({ piece, facts, language }: Headlined): Line[] {
-  const sentences = [...openingsOf(piece), ...othersOf(piece)].filter(isWhole);
-  const all = [...headsOf(piece), ...factLines(piece, facts, language), ...sentences];
-  return once(all, language).slice(0, most.choices);
+export function headlinesOf(from: Headlined): Line[] {
+  const { piece, facts } = from;
+  const heads = headsOf(piece).filter((line) => isWhole(line, facts));
+  const sentences = [...openingsOf(piece), ...othersOf(piece)].filter((line) => isWhole(line, facts));
+  return once([...heads, ...factLines(from), ...sentences], from).slice(0, most.choices);
 }
 
-/** A headline in three lengths: as it is, as the next shorter one that no other picture shows, and what is sold. */
-export function formsOf(headline: string, shorter: readonly Line[], name: string) {
-  const next = shorter
-    .map(({ text }) => text)
-    .filter((text) => text.length < headline.length)
-    .toSorted((one, other) => other.length - one.length);
-  return { l: headline, m: next[0] ?? headline, s: name.length < headline.length ? name : headline };
+/**
+ * Headlines in three lengths: each as it is, as a shorter one that nothing else shows, and as what is sold where nothing
+ * else says that either.
+ */
+export function formsOf(headlines: readonly string[], spare: readonly string[], name: string) {
+  const left = [...spare];
+  const take = (headline: string) => {
+    const at = left.findIndex((text) => text.length < headline.length);
+    return at < 0 ? headline : (left.splice(at, 1)[0] as string);
+  };
+  let names = [...headlines, ...spare].some((text) => plain(text) === plain(name)) ? [] : [name];
+  return headlines.map((l) => {
+    const m = take(l);
+    const [s = m] = name.length < m.length ? names : [];
+    if (s === name) names = [];
+    return { l, m, s };
+  });
 }

@@ -6,6 +6,7 @@ import { beforeTheBrief, type Fact } from '../../../../../shared/marketing/produ
 import { picturesOf } from '../draw-set';
 import { formsOf, headlinesOf } from './headlines';
 import { type ApprovedMaterial, contentOf } from './picture-content';
+import { shownIn } from './shown-in';
 
 const fact = (id: string, place: Place, text: string, changes: Partial<Fact> = {}): Fact => ({
   ...{ id, place, ...beforeTheBrief(place), text, language: 'es', state: 'accepted' },
@@ -42,7 +43,7 @@ const material = (changes: Partial<ApprovedMaterial['product']> = {}, audience: 
       ...{ prices: null, comparePriceMinor: null, goal: null, waived: [], position: 0 },
       facts: [
         fact('f1', 'includes', 'Fermenta 24 horas en frío'),
-        fact('f2', 'includes', 'Pieza de 900 g'),
+        fact('f2', 'loose', 'Pieza de 900 g'),
         fact('f3', 'loose', 'Aguanta tierna cuatro días'),
         fact('f4', 'offer', 'Se reserva antes de las 20:00', { until: '2026-12-01' }),
       ],
@@ -66,23 +67,25 @@ test.each([
   ['La última rebanada se come, no se tira. 🥖', 'La última rebanada se come, no se tira 🥖'],
   ['La harina es la 2.0', 'La harina es la 2.0'],
 ])('“%s” is the headline “%s”', (text, headline) => {
-  const piece = postOf([{ part: 'A', lines: [{ text, facts: [] }] }]);
+  const piece = postOf([{ part: 'A', lines: [{ text, facts: ['f1'] }] }]);
   expect(headlinesOf(said(piece)).map((line) => line.text)).toEqual([headline]);
 });
 
-test('a headline that does not fit has the next shorter one and the thing behind it', () => {
-  const shorter = [
-    { text: 'Pan tierno', facts: [] },
-    { text: 'Pan tierno cuatro días', facts: [] },
-  ];
-  expect(formsOf(opening.text, shorter, 'Hogaza')).toEqual({
-    ...{ l: opening.text, m: 'Pan tierno cuatro días', s: 'Hogaza' },
+test('a headline that does not fit has a shorter one behind it that nothing else shows, or the thing', () => {
+  const spare = ['Pan tierno cuatro días', 'Pan tierno'];
+  expect(formsOf([opening.text, 'Recién horneado cada mañana', 'Cada mañana'], spare, 'Hogaza')).toEqual([
+    { l: opening.text, m: spare[0], s: 'Hogaza' },
+    { l: 'Recién horneado cada mañana', m: spare[1], s: spare[1] },
+    { l: 'Cada mañana', m: 'Cada mañana', s: 'Cada mañana' },
+  ]);
+  expect(formsOf([opening.text, 'Hogaza'], [], 'Hogaza')[0]).toEqual({
+    ...{ l: opening.text, m: opening.text, s: opening.text },
   });
 });
 
 test('cited facts come first and what the headline says last, and the offer ends with its day', () => {
   const { texts } = contentOf(material(), undefined, '2026-12-01');
-  expect(texts.facts).toEqual(['Pieza de 900 g', 'Fermenta 24 horas en frío', 'Aguanta tierna cuatro días']);
+  expect(texts.facts).toEqual(['Pieza de 900 g', 'Aguanta tierna cuatro días', 'Fermenta 24 horas en frío']);
   expect(texts.offer).toBe('Se reserva antes de las 20:00');
   expect(contentOf(material(), undefined, '2026-12-02').texts.offer).toBeUndefined();
 });
@@ -94,7 +97,9 @@ test('the price is said once, with its tax to companies, and not without tax to 
   expect(priceIn({}, 'B2B')).toEqual({ amount: '5,80 €', note: 'IVA incluido' });
   expect(priceIn({ priceBasis: 'excl' }, 'B2B')).toEqual({ amount: '5,80 €', note: 'IVA no incluido' });
   expect(priceIn({ priceBasis: 'excl' })).toBeUndefined();
-  expect(contentOf(material(), 'Son 900 g por 5,80 €', '2026-11-20').texts.price).toBeUndefined();
+  const shown = contentOf(material(), 'Son 900 g por 5,80 €', '2026-11-20');
+  expect(shownIn(shown, 'statement').texts.price).toBeUndefined();
+  expect(shownIn(shown, 'split').texts.price).toEqual({ amount: '5,80 €' });
 });
 
 test('a sentence that was not approved is no headline', () => {
@@ -124,18 +129,71 @@ test('headlines are lines of the piece and whole facts that it cites, never item
   expect(headlines.map(({ l }) => l)).toEqual([
     '«El jueves sigue tierna»',
     'Te ahorra la cola de 7 días',
-    'Premio del gremio en 2024 entre 80 panes',
-    'Hogaza de masa madre',
+    // Its number stands above it in the layout with a figure, which shows another headline.
+    ...['Hogaza de masa madre', 'Premio del gremio en 2024 entre 80 panes'],
     '¿Otra vez pan duro?',
   ]);
 });
 
-test('each layout of a size has another headline, and one that is asked for comes first', () => {
-  const drawn = picturesOf(ofBrief('«El jueves sigue tierna»'), ['1080x1080']).map(
+test('each layout of a size has another headline, the first one that is asked for, and the last one none', () => {
+  const drawn = picturesOf(ofBrief('Hogaza de masa madre'), ['1080x1080']).map(
     ({ layout, texts }) => [layout, texts.headline.l] as const,
   );
-  expect(drawn[0]).toEqual(['statement', '«El jueves sigue tierna»']);
-  expect(new Set(drawn.slice(0, 5).map(([, headline]) => headline)).size).toBe(5);
+  expect(drawn[0]).toEqual(['statement', 'Hogaza de masa madre']);
+  expect(new Set(drawn.map(([, headline]) => headline)).size).toBe(6);
+  expect(drawn.at(-1)).toEqual(['ticket', '']);
+});
+
+const asHeadlines = (text: string, place: Place, facts = brief) => {
+  const piece = postOf([{ part: 'I', lines: [{ text, facts: ['f9'] }] }]);
+  const all = [...facts, fact('f9', place, 'nada que quepa en un titular '.repeat(6))];
+  return headlinesOf({ piece, facts: all, language: 'es' }).map((line) => line.text);
+};
+
+test('a sentence of its own is a headline; half of one, or what a fact says already, is none', () => {
+  expect(asHeadlines('La hogaza de masa madre es para quien desayuna en casa.', 'who')).toContain(
+    'La hogaza de masa madre es para quien desayuna en casa',
+  );
+  const broken = [
+    ...['Incluye: pieza de 900 g y bolsa.', 'Espiga. Pan de verdad.'],
+    ...['Con ella, te ahorra la cola de 7 días.', '«El jueves sigue tierna», nos dicen.'],
+  ];
+  for (const text of broken) expect(asHeadlines(text, 'who')).not.toContain(text.slice(0, -1));
+  expect(asHeadlines('¿Y el domingo?', 'doubt')).not.toContain('¿Y el domingo?');
+  expect(asHeadlines('Sí, en rebanadas.', 'doubt')).not.toContain('Sí, en rebanadas');
+});
+
+test('facts are headlines as they stand alone: with article, capital and only the point of a long quotation', () => {
+  const facts = [
+    fact('f1', 'kind', 'pan de fermentación lenta,', { form: { article: 'un' } }),
+    fact('f2', 'voice', `${'antes duraba menos '.repeat(9)}y ahora dura`, { form: { point: 'ahora dura' } }),
+  ];
+  expect(headlinesOf({ piece: post, facts, language: 'es' }).map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['Un pan de fermentación lenta', '«Ahora dura»']),
+  );
+});
+
+test('facts that contradict each other are on no picture until that is settled', () => {
+  const facts = [
+    ...brief,
+    fact('f10', 'includes', 'garantía de 2 años'),
+    fact('f11', 'proof', 'garantía de 3 años'),
+  ];
+  const { texts, headlines = [] } = contentOf(material({ facts }), undefined, '2026-11-20');
+  expect(JSON.stringify([texts.facts, headlines])).not.toContain('garantía');
+  const settled = contentOf(material({ facts, waived: ['f10:f11'] }), undefined, '2026-11-20');
+  expect(JSON.stringify(settled.texts.facts)).toContain('garantía de 3 años');
+});
+
+test('of several prices the main one is large, and what it is for stands beneath with the others', () => {
+  const prices = [
+    { label: 'Matrícula', amount: 19_500, per: 'alumno', tax: 'incl' },
+    { label: 'clase', amount: 3_200, tax: 'incl' },
+  ] as never;
+  expect(contentOf(material({ prices }), undefined, '2026-11-20').texts.price).toEqual({
+    amount: '195 €',
+    note: 'Matrícula, por alumno; clase, 32 €; IVA incluido',
+  });
 });
 
 test('a number is very large only where it proves something, and lists hold items, proof and details', () => {

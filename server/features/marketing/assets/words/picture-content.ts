@@ -8,33 +8,17 @@ import type {
 import { pictureLayouts, usualColours } from '../../../../../shared/marketing/assets/scales';
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
 import type { Place } from '../../../../../shared/marketing/products/brief/places';
+import { bare } from '../../../../../shared/marketing/products/brief/tidy';
 import { conflict, invalid } from '../../../../platform/http/errors';
+import { contradictionsIn } from '../../products/analysis/contradictions/contradictions';
 import { groundOf } from '../../campaigns/pieces/ground-of';
 import { riskIn } from '../../campaigns/validators/claim-rules';
 import type { Ground, GroundFact } from '../../campaigns/validators/ground';
 import { strongestFigure } from '../strongest-figure';
 import { formsOf, type Headlined, headlinesOf } from './headlines';
 import type { PicturedMaterial } from './pictured.queries';
-
-const taxWords: Record<Language, { incl: string; excl: string }> = {
-  en: { incl: 'VAT included', excl: 'plus VAT' },
-  es: { incl: 'IVA incluido', excl: 'IVA no incluido' },
-};
-
-const namesTax = /\b(?:iva|vat|tax(?:es)?|impuestos?)\b/iu;
-
-/**
- * The price with the words about tax that buyers of a company need; consumers see prices with tax only. A headline that
- * states it says enough.
- */
-function priceOf({ campaign, product }: PicturedMaterial, amount: string | undefined, headline: string) {
-  if (amount === undefined || headline.includes(amount)) return undefined;
-  const { priceBasis } = product;
-  const isToldTax = campaign.audience === 'B2B' && (priceBasis === 'incl' || priceBasis === 'excl');
-  return isToldTax && !namesTax.test(amount)
-    ? { amount, note: taxWords[campaign.language][priceBasis] }
-    : { amount };
-}
+import { priceOf } from './picture-price';
+import { forLayouts } from './shown-in';
 
 /** A campaign with an approved version. */
 export type ApprovedMaterial = PicturedMaterial & { piece: Piece; campaign: { approvedVersion: number } };
@@ -47,11 +31,15 @@ export function approvedOf(material: PicturedMaterial): ApprovedMaterial {
   return material as ApprovedMaterial;
 }
 
-/** What the headlines of a campaign's pictures are taken from, on a day (ISO). */
+/** What pictures of a campaign may state, on a day (ISO): facts that hold and that nothing contradicts. */
 export function headlinedOf(material: ApprovedMaterial, day: string): Headlined & { ground: Ground } {
-  const { campaign, piece } = material;
+  const { campaign, piece, product } = material;
   const ground = groundOf(material, campaign);
-  const facts = ground.facts.filter(({ until }) => until === undefined || until >= day);
+  const unsettled = contradictionsIn(product, campaign.language).flatMap(({ facts }) => facts.split(':'));
+  const forms = new Map(product.facts.map(({ id, form }) => [id, form]));
+  const facts = ground.facts
+    .filter(({ id, until }) => !unsettled.includes(id) && (until === undefined || until >= day))
+    .map((fact) => ({ ...fact, form: forms.get(fact.id) }));
   return { piece, facts, language: campaign.language, ground };
 }
 
@@ -68,9 +56,11 @@ const listed: readonly (Place | undefined)[] = ['includes', 'proof', 'detail'];
 const isListed = ({ place, kind }: GroundFact) =>
   place === undefined || place === 'loose' ? kind !== 'offer' : listed.includes(place);
 
-/** A number is shown very large only where it proves something, is the offer, or the price. */
-const isHero = ({ place, kind }: GroundFact) =>
-  place === undefined || place === 'loose' ? kind === 'proof' : place === 'proof' || place === 'offer';
+/** A number is shown very large only where it proves something or is the price; of an offer, a share or an amount. */
+const isHero = ({ place, kind, text }: GroundFact) =>
+  place === undefined || place === 'loose'
+    ? kind === 'proof'
+    : place === 'proof' || (place === 'offer' && /[%€$£]/u.test(text));
 
 /**
  * The words and colours of a campaign's pictures on a day (ISO): lines of the approved piece and accepted facts that it
@@ -86,36 +76,36 @@ export function contentOf(material: ApprovedMaterial, asked: string | undefined,
   const name = thingOf(material, from);
   const shown = [...choices.slice(start), ...choices.slice(0, start)];
   const [headline] = shown;
-  const spare = shown.slice(pictureLayouts.length);
-  const headlines = shown.map(({ text }) => formsOf(text, spare, name));
+  const own = shown.slice(0, pictureLayouts.length).map(({ text }) => text);
+  const spare = shown.slice(pictureLayouts.length).map(({ text }) => text);
+  const headlines = formsOf(own, spare, name);
   const order = factOrder(material, headline?.facts ?? []);
   const facts = from.facts.toSorted((one, other) => order(one.id) - order(other.id));
   const texts: Omit<PictureTexts, 'figure'> = {
     ...{ language: campaign.language, action: piece.content.cta.label },
-    headline: headlines[0] ?? formsOf(name, spare, name),
+    headline: headlines[0] ?? { l: name, m: name, s: name },
     facts: unrisky(facts.filter(isListed), campaign.language).slice(0, 6),
-    ...pricedWith(material, from.ground, headline?.text ?? '', facts),
+    ...pricedWith(material, from.ground, facts),
     ...{ product: name, company: from.ground.company.name },
   };
   const figure = strongestFigure({ ...texts, facts: unrisky(facts.filter(isHero), campaign.language) });
   return {
     texts: { ...texts, ...(figure && { figure }) },
     colours: coloursOf(company),
-    ...(headlines.length > 1 && { headlines }),
+    headlines: forLayouts(headlines, figure?.meaning),
   };
 }
 
 /** Texts of facts without claims that the law lets nobody advertise freely. */
 const unrisky = (facts: readonly GroundFact[], language: Language) =>
-  facts.map(({ text }) => text).filter((text) => riskIn(text, language) === undefined);
+  facts.map(({ text }) => bare(text)).filter((text) => riskIn(text, language) === undefined);
 
 function pricedWith(
   material: ApprovedMaterial,
   ground: Ground,
-  headline: string,
   facts: readonly GroundFact[],
 ): Pick<PictureTexts, 'price' | 'offer'> {
-  const price = priceOf(material, ground.product.price, headline);
+  const price = priceOf(material, ground);
   const offers = facts.filter(({ kind, place = kind }) => place === 'offer');
   const [offer] = unrisky(offers, material.campaign.language);
   return { ...(price && { price }), ...(offer && { offer }) };

@@ -1,15 +1,39 @@
-import type { ShownContent } from '../../../../../shared/marketing/assets/picture';
+import type { PictureTexts, ShownContent } from '../../../../../shared/marketing/assets/picture';
 import { type PictureLayout, pictureLayouts } from '../../../../../shared/marketing/assets/scales';
+import { plain } from './headlines';
 
-/** What a layout shows of the content of a set: a headline of its own, as long as there are enough. */
-export function shownIn(
-  { headlines = [], texts, colours }: ShownContent,
-  layout: PictureLayout,
-): ShownContent {
-  const at = pictureLayouts.indexOf(layout) % Math.max(1, headlines.length);
-  const inTurn = [...headlines.slice(at), ...headlines.slice(0, at)];
-  // What a large number means stands beneath it already.
-  const isTold = (text: string) => layout === 'figure' && text === texts.figure?.meaning;
-  const own = inTurn.find(({ l }) => !isTold(l)) ?? inTurn[0];
-  return { texts: own ? { ...texts, headline: own } : texts, colours };
+type Headline = PictureTexts['headline'];
+
+const none: Headline = { l: '', m: '', s: '' };
+
+const isSame = (one: string | undefined, other: string) => one !== undefined && plain(one) === plain(other);
+
+/** Headlines in the order of the layouts; what a large number means stands beneath it, and is no headline there. */
+export function forLayouts(headlines: readonly Headline[], meaning: string | undefined): Headline[] {
+  const at = pictureLayouts.indexOf('figure');
+  const own = headlines[at];
+  if (!own || !isSame(meaning, own.l)) return [...headlines];
+  const other = headlines[at + 1] ? at + 1 : at - 1;
+  const moved: Record<number, Headline | undefined> = { [at]: headlines[other], [other]: own };
+  return headlines.map((headline, index) => moved[index] ?? headline);
+}
+
+/**
+ * What a layout shows of the content of a set: a headline of its own, or none once the others show all, and nothing that
+ * this headline says already.
+ */
+export function shownIn({ headlines, texts, colours }: ShownContent, layout: PictureLayout): ShownContent {
+  if (!headlines) return { texts, colours };
+  const headline = headlines[pictureLayouts.indexOf(layout)] ?? none;
+  const { price, offer, ...others } = texts;
+  const isPriced = price !== undefined && headline.l.includes(price.amount);
+  return {
+    texts: {
+      ...others,
+      ...{ headline, facts: texts.facts.filter((fact) => !isSame(fact, headline.l)) },
+      ...(price && !isPriced && { price }),
+      ...(offer !== undefined && !isSame(offer, headline.l) && { offer }),
+    },
+    colours,
+  };
 }

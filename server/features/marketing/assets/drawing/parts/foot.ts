@@ -98,7 +98,10 @@ export const textBlock = (name: string, text: Fitted, colour: string, ground: Gr
   at: (x, y) => [place(name, text, { x, y, colour, ground: ground.fill })],
 });
 
-/** Price at the left and action at the right of one row, or below each other if the row is too short. */
+/**
+ * Price at the left and action at the right of one row, or below each other if the row is too short; without a price that
+ * is too long for the width.
+ */
 export function foot(given: Given, ground: Ground, width: number): Block | undefined {
   const { unit } = given.canvas;
   const act = action(given, ground, width);
@@ -110,7 +113,7 @@ export function foot(given: Given, ground: Ground, width: number): Block | undef
   const inRow = costs.find((cost) => cost.width + gap + act.width <= width);
   if (inRow) return row(inRow, act, width);
   const [cost] = costs;
-  return cost && stack([cost, act], Math.round(20 * unit));
+  return cost ? stack([cost, act], Math.round(20 * unit)) : act;
 }
 
 function row(first: Block, last: Block, width: number): Block {

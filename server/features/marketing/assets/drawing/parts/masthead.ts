@@ -7,12 +7,19 @@ import { type Block, stack } from './block';
 import { textBlock } from './foot';
 import type { Given } from './given';
 
+const inWords = (text: string) =>
+  text
+    .toLocaleLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
 /**
- * Who speaks, and of what: the logo, or the company's name after a small mark, and below it what is sold. Undefined if a
- * name is too long for the width.
+ * Who speaks, and of what: the logo, or the company's name after a small mark, and below it what is sold, unless the
+ * headline is just that. Undefined if a name is too long for the width.
  */
 export function masthead(given: Given, ground: Ground, width: number): Block | undefined {
   const speaker = given.logo ? logoBlock(given, ground, width) : nameBlock(given, ground, width);
+  if (inWords(given.texts.product) === inWords(given.headline)) return speaker;
   const thing = thingBlock(given, ground, width);
   return speaker && thing && stack([speaker, thing], Math.round(8 * given.canvas.unit));
 }

@@ -6,7 +6,7 @@ export interface Word {
 
 /** Words after which a line should not end: they belong to the next one. */
 const clinging =
-  /^(?:a|al|an|and|con|de|del|e|el|en|for|in|la|las|lo|los|más|mi|ni|no|o|of|on|or|para|por|que|se|si|sin|sobre|su|sus|te|the|to|tu|tus|u|un|una|with|y|your)$/iu;
+  /^(?:&|a|al|an|and|as|at|before|by|como|con|de|del|desde|e|el|en|entre|every|for|from|hasta|in|into|is|la|las|lo|los|más|mi|mis|my|ni|no|o|of|on|or|our|para|per|por|que|se|si|sin|sobre|su|sus|te|than|the|to|tu|tus|u|un|una|unas|unos|who|with|without|y|your)$/iu;
 const number = /^[¿¡(«“]*[.,:]*\d[\d.,:]*$/u;
 
 const pausing = /[.,;:!?)»”]$/u;
@@ -18,9 +18,19 @@ function costAfter(word: string): number {
   return pausing.test(word) ? -0.04 : 0;
 }
 
-/** How many lines end where a reader would not pause: after an article or preposition, or before a unit. */
-export const awkwardEnds = (lines: readonly string[]): number =>
-  lines.slice(0, -1).filter((line) => costAfter(line.split(' ').at(-1) ?? '') > 0).length;
+/** The share of the longest line that a line before the last should have. */
+const shortest = 0.4;
+
+/**
+ * How many lines end where a reader would not pause: after an article or preposition, before a unit, or after a word that
+ * is left alone between longer lines.
+ */
+export function awkwardEnds(lines: readonly string[]): number {
+  const longest = Math.max(...lines.map(({ length }) => length));
+  const isLeft = (line: string) => !line.includes(' ') && line.length < shortest * longest;
+  return lines.slice(0, -1).filter((line) => isLeft(line) || costAfter(line.split(' ').at(-1) ?? '') > 0)
+    .length;
+}
 
 interface Best {
   cost: number;
@@ -50,19 +60,29 @@ function search(words: readonly Word[], space: number, width: number, count: num
   return best;
 }
 
+/** A single word of so many letters and such a share of an even line may stand at the end. */
+const wide = { share: 0.7, letters: 6 } as const;
+
 /**
  * Breaks words into exactly `count` lines of at most `width` that are as even as possible and end where a reader would
- * pause. Undefined if they do not fit, or if the last line would be a single word (unless `mayBeLone`).
+ * pause. Undefined if they do not fit, or if the last line would be a single short word (unless `mayBeLone`).
  */
 export function breakLines(
   words: readonly Word[],
   { space, width, count, mayBeLone }: { space: number; width: number; count: number; mayBeLone: boolean },
 ): string[] | undefined {
-  const isLone = (lines: readonly string[]) => lines.length > 1 && !lines.at(-1)?.includes(' ');
+  const total = words.reduce((sum, word) => sum + word.width, (words.length - 1) * space);
+  const [last, other] = [words.at(-1) as Word, words.at(-2) as Word];
+  const letters = last.text.replace(/\P{L}/gu, '').length;
+  const isWide =
+    words.length > 2 &&
+    letters >= wide.letters &&
+    last.width >= (wide.share * total) / count &&
+    costAfter(other.text) <= 0;
+  const isLone = (lines: readonly string[]) => lines.length > 1 && !lines.at(-1)?.includes(' ') && !isWide;
   const lines = linesOf(words, search(words, space, width, count), count);
   if (!lines || !isLone(lines) || mayBeLone) return lines;
   // The last two words become one, which may be too wide.
-  const [last, other] = [words.at(-1) as Word, words.at(-2) as Word];
   const pair = { text: `${other.text} ${last.text}`, width: other.width + space + last.width };
   const paired = [...words.slice(0, -2), pair];
   return linesOf(paired, search(paired, space, width, count), count);

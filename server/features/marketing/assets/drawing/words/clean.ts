@@ -33,5 +33,7 @@ export const missingGlyphs = (text: string): string[] => [
 export function labelOf(text: string): string {
   const label = text.replace(/(?<!\.)\.$/u, '');
   const [first = ''] = label.split(' ');
-  return /^\p{Ll}+$/u.test(first) ? label.charAt(0).toLocaleUpperCase() + label.slice(1) : label;
+  return /^\p{Ll}[\p{Ll}\-’',;:]*$/u.test(first)
+    ? label.charAt(0).toLocaleUpperCase() + label.slice(1)
+    : label;
 }

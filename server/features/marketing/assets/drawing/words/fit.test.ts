@@ -29,6 +29,12 @@ test('a size is a little smaller if the lines then end better', () => {
   expect(lines?.map((line) => line.text)).toEqual(['La última', 'rebanada', 'se come,', 'no se tira']);
 });
 
+test('a number keeps the abbreviation of its unit on its line, and no word is left alone between longer lines', () => {
+  expect(linesOf('3,80 € la pieza de 800 g, IVA incluido', 760, 700)).toContain('de 800 g,');
+  expect(linesOf('Abierto desde 1968 en Teruel', 620, 700)?.join(' ')).toBe('Abierto desde 1968 en Teruel');
+  expect(linesOf('The first two months at half price', 640, 700)).not.toContain('two');
+});
+
 test('a text that does not fit at the smallest size does not fit', () => {
   expect(linesOf('Una frase que necesita más espacio del que hay', 200, 60)).toBeUndefined();
 });
@@ -36,6 +42,7 @@ test('a text that does not fit at the smallest size does not fit', () => {
 test('lines are even, and the last one is no lone word', () => {
   expect(even('uno dos tres cuatro', 15, 2)).toEqual(['uno dos', 'tres cuatro']);
   expect(even('larguísima palabra sola', 18, 2)).toEqual(['larguísima', 'palabra sola']);
+  expect(even('No sabemos por dónde empezar', 11, 3)).toEqual(['No sabemos', 'por dónde', 'empezar']);
   expect(even('dos palabras', 9, 2)).toBeUndefined();
   expect(even('dos palabras', 9, 2, true)).toEqual(['dos', 'palabras']);
 });
@@ -58,5 +65,6 @@ test('Latin, Greek, Cyrillic and arrows have glyphs, Chinese has none', () => {
 
 test('a fact begins with a capital, a name keeps its letters', () => {
   expect(labelOf('fermenta 24 horas.')).toBe('Fermenta 24 horas');
+  expect(labelOf('drag-and-drop rota')).toBe('Drag-and-drop rota');
   expect(labelOf('iPhone incluido')).toBe('iPhone incluido');
 });

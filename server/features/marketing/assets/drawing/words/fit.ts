@@ -35,7 +35,11 @@ export interface Fitted {
 const step = 2;
 
 /** The share of the largest size down to which a smaller one is taken for better line ends. */
-const worthwhile = 0.88;
+const worthwhile = 0.8;
+
+/** Spaces at which a line may end: not between a number and the abbreviation or sign of its unit. */
+const breaks =
+  /(?<!\d) | (?!(?:[€$£%°]|(?:[km]?g|[cm]?l|h|min|[cmk]?m[²³]?|kWh?|[MGT]B|[ap]m)(?![\p{L}\p{N}])))/u;
 
 /**
  * A text in the largest size at which it fits a space, or a little smaller if its lines then end better; undefined if it
@@ -49,7 +53,7 @@ export function fit(ruler: Ruler, text: string, space: Space, setting: Setting):
 function search(ruler: Ruler, text: string, space: Space, setting: Setting): Fitted | undefined {
   const { weight, tracking = 0 } = setting;
   const widthOf = (part: string) => ruler.advance(part, weight) + tracking * Array.from(part).length;
-  const words = text.split(' ').map((word) => ({ text: word, width: widthOf(word) }));
+  const words = text.split(breaks).map((word) => ({ text: word, width: widthOf(word) }));
   let best: { lines: string[]; size: number; awkward: number } | undefined;
   let to = setting.to;
   for (const size of sizes(setting)) {
