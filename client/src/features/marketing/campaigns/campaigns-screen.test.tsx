@@ -5,7 +5,13 @@ import { marketingSetsApi } from '@shared/marketing/campaigns/sets/endpoints';
 import { marketingProductsApi } from '@shared/marketing/products/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
-import { anyFinding, anySet, campaignsOnServer, nineCampaigns } from '../testing/campaigns-on-server';
+import {
+  anyFinding,
+  anySet,
+  campaignsOnServer,
+  nineCampaigns,
+  readyLoaf,
+} from '../testing/campaigns-on-server';
 import { anyAnalysis, anyCompany } from '../testing/marketing-on-server';
 import { CampaignsScreen } from './campaigns-screen';
 
@@ -46,6 +52,20 @@ describe('a product without campaigns', () => {
     held.sets = [anySet()];
     expect(await screen.findByRole('button', { name: 'Aprobar las 9' })).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(3);
+  });
+
+  test('invites readers to what its brief asks of them, unless something else is chosen', async () => {
+    campaignsOnServer([]);
+    asReady();
+    const goal = { goal: 'book', place: 'por teléfono' } as const;
+    fakeApi.answer(marketingProductsApi.read, { ...readyLoaf(), goal });
+    fakeApi.answer(marketingSetsApi.create, { sets: [without(anySet())], lacking: null });
+    const { user } = await open();
+    expect(await screen.findByLabelText('Invitas a')).toHaveDisplayValue('reservar');
+    await user.click(screen.getByRole('button', { name: 'Escribir tres campañas' }));
+    await expect
+      .poll(() => fakeApi.callsTo(marketingSetsApi.create)[0]?.body)
+      .toMatchObject({ productId: 3, goal: 'book' });
   });
 
   test('and without enough facts is asked for them, with the way to the answers', async () => {

@@ -48,7 +48,7 @@ function ReadyForm({ company, product, sets, begin }: ReadyFormProps) {
   const t = useTexts(campaignsTexts);
   const tCommon = useTexts(commonTexts);
   const { change } = useBoardState();
-  const [goal, setGoal] = useState<Goal>(sets[0]?.goal ?? 'buy');
+  const [goal, setGoal] = useState<Goal>(sets[0]?.goal ?? product.goal?.goal ?? 'buy');
   const [audience, setAudience] = useState<AudienceType>(company.targetAudienceType);
   const [language, setLanguage] = useState<Language>(product.language);
   return (
