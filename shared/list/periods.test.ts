@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DayRange, dayOf, daysOf, type Period, startOfDay } from './periods';
+import { type DayRange, dayOf, daysOf, isDay, type Period, startOfDay } from './periods';
 
 const sunday = '2026-11-22';
 
@@ -44,4 +44,13 @@ test.each([
   ['2026-10-26', '+01:00'],
 ])('%s begins at midnight in Madrid, %s from UTC', (day, offset) => {
   expect(startOfDay(day)).toBe(`${day}T00:00:00${offset}`);
+});
+
+test.each([
+  ['2027-02-29', false],
+  ['2028-02-29', true],
+  ['2027-2-1', false],
+  ['', false],
+])('%j is a day: %s', (text, is) => {
+  expect(isDay(text)).toBe(is);
 });

@@ -1,4 +1,6 @@
 import { site } from '../site';
+import { offsetMomentOf } from '../time/clock';
+import { dayIn } from '../time/zone';
 
 /** The periods that move with the calendar; a week begins on Monday, and the days before or after count today. */
 export const periods = [
@@ -22,10 +24,13 @@ export interface DayRange {
 }
 
 /** The calendar day in Madrid at a moment. */
-export const dayOf = (moment: Date): string => isoDay.format(moment);
+export const dayOf = (moment: Date): string => dayIn(moment, site.timeZone);
 
-// The Swedish form of a date is ISO 8601. Made once: making it costs a hundred times what using it does.
-const isoDay = new Intl.DateTimeFormat('sv', { timeZone: site.timeZone });
+/** Whether a text is a day of the calendar, as `2027-03-28`. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(`${text}T00:00Z`)) &&
+  new Date(`${text}T00:00Z`).toISOString().startsWith(text);
 
 /** The day that lies `days` after another, or before it. */
 export function addDays(day: string, days: number): string {
@@ -51,9 +56,4 @@ export function daysOf(period: Period, today: string): DayRange {
 }
 
 /** The moment at which a day begins in Madrid, in ISO 8601 with its offset. */
-export function startOfDay(day: string): string {
-  // Clocks change at one o'clock UTC, after midnight in Madrid, so that the offset is still that of the night.
-  const parts = new Intl.DateTimeFormat('en', { timeZone: site.timeZone, timeZoneName: 'longOffset' });
-  const name = parts.formatToParts(new Date(`${day}T00:00:00Z`)).find(({ type }) => type === 'timeZoneName');
-  return `${day}T00:00:00${name?.value.replace('GMT', '') || '+00:00'}`;
-}
+export const startOfDay = (day: string): string => offsetMomentOf(`${day}T00:00`, site.timeZone);

@@ -9,10 +9,10 @@ const anyShared = 'shared/';
  */
 const mayImport: [files: RegExp, targets: string[]][] = [
   [
-    /^shared\/(?:http|list|addresses|acts|imports|views)\//,
-    ['shared/[^/]+$', 'shared/(http|list|addresses|acts|imports|views|auth/addresses)'],
+    /^shared\/(?:http|list|time|addresses|acts|imports|views)\//,
+    ['shared/[^/]+$', 'shared/(http|list|time|addresses|acts|imports|views|auth/addresses)'],
   ],
-  [/^shared\/([^/]+)\//, ['shared/[^/]+$', 'shared/(http|list|addresses|acts|imports|views|auth|$1)/']],
+  [/^shared\/([^/]+)\//, ['shared/[^/]+$', 'shared/(http|list|time|addresses|acts|imports|views|auth|$1)/']],
   [/^shared\//, [anyShared]],
   [/^server\/platform\//, [anyShared, 'server/platform/']],
   [/^server\/features\/([^/]+)\//, [anyShared, 'server/platform/', 'server/features/$1/']],

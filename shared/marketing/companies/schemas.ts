@@ -5,6 +5,7 @@ import { languages } from '../../languages';
 import { say } from '../../message';
 import { messages } from '../../messages';
 import { optionalLink, optionalText } from '../../record-fields';
+import { isZone } from '../../time/zone';
 import { marketingCompanyMessages as texts } from './messages';
 import { audienceTypes, emojiUses, formalities, latePolicies, marketingLimits, speakers } from '../scales';
 
@@ -24,19 +25,11 @@ const optionalTime = z
   .nullable()
   .transform((value) => value || null);
 
-function isTimezone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
-
 const timezone = z
   .string()
   .max(60)
   .regex(/^[A-Za-z]+(\/[\w+-]+)*$/, texts['timezone.invalid'])
-  .refine(isTimezone, texts['timezone.invalid']);
+  .refine(isZone, texts['timezone.invalid']);
 
 const avoided = z
   .array(line(messages['field.required'], 60))

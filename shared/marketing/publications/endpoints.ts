@@ -15,7 +15,7 @@ import {
   seenPublication,
 } from './schemas';
 import type { AttemptKind, AttemptOutcome } from './scales';
-import type { ClockChange, ClockShift } from './slots';
+import type { ClockChange, ClockShift } from '../../time/clock';
 import type { marketingPublications } from './tables';
 
 type Row = typeof marketingPublications.$inferSelect;

@@ -9,7 +9,7 @@ import { day } from '../../record-fields';
 import { channelNetworks } from '../channels/scales';
 import { publicationMessages } from './messages';
 import { publicationLimits, publicationStatuses } from './scales';
-import { isZone } from '../../wall-time';
+import { isZone } from '../../time/zone';
 
 const zone = z.string().max(100).refine(isZone, publicationMessages['zone.invalid']);
 

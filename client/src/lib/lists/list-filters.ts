@@ -1,4 +1,4 @@
-import { type Period, daysOf, dayOf, periods, startOfDay } from '@shared/list/periods';
+import { type Period, dayOf, daysOf, isDay, periods, startOfDay } from '@shared/list/periods';
 import type { StateField } from './use-list-state';
 
 /** The kind of a column's values, which decides what can be asked of them. */
@@ -103,14 +103,13 @@ export const filtersOn =
   (given) =>
     filterText(filtersIn(columns, given ?? ''));
 
-const isDay = (value: unknown) => typeof value === 'string' && value.length === '2026-11-21'.length;
-
 function asked(kind: FilterKind, { within, ...filter }: ListFilter, today: string): ListFilter {
   const days = within ? { ...filter, ...daysOf(within, today) } : filter;
   if (kind !== 'time') return days;
   const moments = (['from', 'to'] as const)
-    .filter((bound) => isDay(days[bound]))
-    .map((bound) => [bound, startOfDay(days[bound] as string)]);
+    .map((bound) => [bound, String(days[bound] ?? '')] as const)
+    .filter(([, day]) => isDay(day))
+    .map(([bound, day]) => [bound, startOfDay(day)]);
   return { ...days, ...Object.fromEntries(moments) };
 }
 

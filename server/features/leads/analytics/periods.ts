@@ -1,4 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { site } from '../../../../shared/site';
+import { dayIn } from '../../../../shared/time/zone';
 
 /** Days begin at midnight here. */
 const zone = sql.raw(`'Europe/Madrid'`);
@@ -11,10 +13,7 @@ export interface Period {
 
 /** The asked period, or this month and the eleven before. */
 export function periodOf({ from, to }: Partial<Period>, at: Date): Period {
-  const [year = 0, month = 1] = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' })
-    .format(at)
-    .split('-')
-    .map(Number);
+  const [year = 0, month = 1] = dayIn(at, site.timeZone).split('-').map(Number);
   const firstOf = (months: number) =>
     new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
   return { from: from ?? firstOf(-11), to: to ?? firstOf(1) };

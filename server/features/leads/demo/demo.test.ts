@@ -8,7 +8,6 @@ import type { StageEntry } from '../../../../shared/leads/opportunities/scales';
 import { leadTasks } from '../../../../shared/leads/tasks/endpoints';
 import { testApp } from '../../../testing/app';
 import { rowsOf } from '../../../testing/database';
-import { calendarAt } from './calendar';
 import { seedDemoLeads } from './seed-demo';
 import { ownerOf } from '../../../platform/database/rows/owner';
 
@@ -179,17 +178,4 @@ test('the demo account has them with tags, and nobody is offered to remove them'
   const deals = (await call(leadOpportunities.list, { query: { sort: 'expectedClose' } })).body.rows;
   expect(deals.some(({ tags }: { tags: number[] }) => tags.length > 0)).toBe(true);
   expect((await call(leadSamples.shown)).body).toEqual({ act: null });
-});
-
-test.each([
-  ['just after a weekend', '2026-03-15T23:30:00Z', '2026-03-13T08:00:00.000Z', '2026-03-15T23:00:00.000Z'],
-  [
-    'the day when clocks go forward',
-    '2026-03-29T12:00:00Z',
-    '2026-03-27T08:00:00.000Z',
-    '2026-03-28T23:00:00.000Z',
-  ],
-])('days are those of Madrid: %s', (_, at, yesterday, today) => {
-  const calendar = calendarAt(new Date(at));
-  expect([calendar.ago(1, 0), calendar.due(0)]).toEqual([yesterday, today]);
 });

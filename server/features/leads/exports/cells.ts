@@ -6,6 +6,7 @@ import type { exportHeaders } from '../../../../shared/leads/exports/headers';
 import type { StoredOpportunity } from '../../../../shared/leads/opportunities/endpoints';
 import type { Task } from '../../../../shared/leads/tasks/endpoints';
 import { site } from '../../../../shared/site';
+import { dayIn } from '../../../../shared/time/zone';
 import { amountText } from './amount-text';
 import type { Linked, Names } from './linked.queries';
 import { pointCells } from './point-cells';
@@ -19,7 +20,7 @@ const text = (value: string | number | boolean | null | undefined) => (value ?? 
 const time = (value: Date | null) => value?.toISOString() ?? '';
 
 /** The calendar day in Madrid, as 2026-11-21. */
-const day = (value: Date) => new Intl.DateTimeFormat('sv', { timeZone: site.timeZone }).format(value);
+const day = (value: Date) => dayIn(value, site.timeZone);
 
 const tagsOf = (tags: readonly number[], known: Known) =>
   joinValues(tags.flatMap((id) => known.tags.get(id)?.name ?? []));

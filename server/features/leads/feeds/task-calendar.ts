@@ -1,6 +1,7 @@
 import type { Task } from '../../../../shared/leads/tasks/endpoints';
 import { recordAddress } from '../../../../shared/leads/sections';
 import { site } from '../../../../shared/site';
+import { dayIn } from '../../../../shared/time/zone';
 import { contentLines, escaped } from '../content-lines';
 
 type CalendarTask = Pick<
@@ -12,11 +13,8 @@ const halfAnHour = 30 * 60_000;
 /** RFC 5545, 3.8.1.9. */
 const priorities = { high: 1, medium: 5, low: 9 } as const;
 
-// The Swedish form of a date is ISO 8601.
-const days = new Intl.DateTimeFormat('sv', { timeZone: site.timeZone });
-
 /** The day on which a task is due in Madrid. */
-const dayOf = (at: Date) => days.format(at).replaceAll('-', '');
+const dayOf = (at: Date) => dayIn(at, site.timeZone).replaceAll('-', '');
 
 /** A time in UTC (RFC 5545, 3.3.5). */
 const timeOf = (at: Date) => `${at.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;

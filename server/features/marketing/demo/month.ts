@@ -1,6 +1,6 @@
 import { addDays } from '../../../../shared/list/periods';
-import { slotOf } from '../../../../shared/marketing/publications/slots';
-import { dayIn } from '../../../../shared/wall-time';
+import { momentOf } from '../../../../shared/time/clock';
+import { dayIn } from '../../../../shared/time/zone';
 
 /** Days and hours of the demo's month, counted back from the day of `now` in the company's zone. */
 export interface Month {
@@ -19,7 +19,7 @@ export function monthBefore(now: Date, zone: string): Month {
   const wall = (ago: number, hour: string) => `${day(ago)}T${hour}`;
   return {
     ...{ now, zone, wall },
-    at: (ago, hour) => slotOf(wall(ago, hour), zone).at,
+    at: (ago, hour) => momentOf(wall(ago, hour), zone),
     weekday: (ago) => new Date(`${day(ago)}T00:00:00Z`).getUTCDay(),
   };
 }

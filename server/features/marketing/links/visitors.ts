@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { dayIn } from '../../../../shared/wall-time';
+import { dayIn } from '../../../../shared/time/zone';
 import { newToken } from '../../../platform/http/access';
 import type { Db } from '../../../platform/database/database';
 import { keepSalt } from './links.queries';

@@ -1,6 +1,6 @@
 import type { Publication } from '../../../../shared/marketing/publications/endpoints';
 import { marketingPublicationsApi as api } from '../../../../shared/marketing/publications/endpoints';
-import { clockChanges } from '../../../../shared/marketing/publications/slots';
+import { clockChanges } from '../../../../shared/time/clock';
 import type { FeatureDeps } from '../../../platform/feature';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { StaleRow } from '../../../platform/database/rows/stale';

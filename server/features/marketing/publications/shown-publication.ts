@@ -3,7 +3,7 @@ import type {
   Publication,
   PublicationAttempt,
 } from '../../../../shared/marketing/publications/endpoints';
-import { slotOf } from '../../../../shared/marketing/publications/slots';
+import { slotOf } from '../../../../shared/time/clock';
 import type { Config } from '../../../platform/config';
 import type { Driver } from '../channels/driver';
 import type { ChannelNetwork } from '../../../../shared/marketing/channels/scales';

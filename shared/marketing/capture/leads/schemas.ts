@@ -5,18 +5,10 @@ import { languages } from '../../../languages';
 import { choiceFilter, filtersOf, rowFilter, textFilter, timeFilter } from '../../../list/filters';
 import { listQuery, searchText } from '../../../list/list-query';
 import { optionalText } from '../../../record-fields';
+import { isZone } from '../../../time/zone';
 import { captureMessages as texts } from '../messages';
 import { angles } from '../../campaigns/scales';
 import { consentStates, deliveryStates, leadStatuses, touchSources } from '../scales';
-
-/** Whether a text is a time zone that this runtime knows. */
-function isTimezone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
 
 const leadFields = z.object({
   companyName: optionalLine(),
@@ -27,7 +19,7 @@ const leadFields = z.object({
   status: z.enum(leadStatuses),
   notes: optionalText(),
   language: z.enum(languages),
-  timezone: optionalLine(60).refine((zone) => zone === null || isTimezone(zone), texts['timezone.invalid']),
+  timezone: optionalLine(60).refine((zone) => zone === null || isZone(zone), texts['timezone.invalid']),
 });
 
 /** A lead that a person writes down; consent is never among it. A name, a company or an email has to be there. */

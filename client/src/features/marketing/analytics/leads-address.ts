@@ -1,6 +1,6 @@
 import { type DayRange, startOfDay } from '@shared/list/periods';
 import type { leadFilters } from '@shared/marketing/capture/leads/schemas';
-import { slotOf } from '@shared/marketing/publications/slots';
+import { momentOf } from '@shared/time/clock';
 import { stepAddress } from '@shared/marketing/steps';
 import type { Counted, SourceRow } from '@shared/marketing/analytics/figures';
 import type { TouchChoice } from '@shared/marketing/analytics/scales';
@@ -15,7 +15,7 @@ type Named = Record<
 
 /** Where a day begins in a zone: the day itself where the list, whose days are Madrid's, means the same by it. */
 function startIn(zone: string, day: string): string {
-  const start = slotOf(`${day}T00:00`, zone).at.toISOString();
+  const start = momentOf(`${day}T00:00`, zone).toISOString();
   return new Date(startOfDay(day)).toISOString() === start ? day : start;
 }
 

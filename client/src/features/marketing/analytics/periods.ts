@@ -47,8 +47,3 @@ export const pastStarts = (type: ReportType, today: string): string[] =>
 
 /** The week, by its Monday, or the day of each day of a period: more than three months are told by week. */
 export const stretchOf = (days: number) => (days > 92 ? mondayOf : (day: string) => day);
-
-/** The calendar day at a moment in an IANA zone. */
-export const dayIn = (zone: string, moment: Date): string =>
-  // The Swedish form of a date is ISO 8601.
-  new Intl.DateTimeFormat('sv', { timeZone: zone }).format(moment);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { marketingPublicationsApi as api } from '@shared/marketing/publications/endpoints';
-import { slotOf } from '@shared/marketing/publications/slots';
+import { slotOf } from '@shared/time/clock';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { anyCompany } from '../testing/marketing-on-server';

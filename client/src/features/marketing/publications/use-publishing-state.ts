@@ -1,7 +1,8 @@
 import { idIn } from '@/lib/address/id-in';
 import { anyText, oneOfThese, type StateField, useListState } from '@/lib/lists/use-list-state';
 import { useMedia } from '@/lib/use-media';
-import { type CalendarView, calendarViews, isDay } from './calendar/time/days';
+import { isDay } from '@shared/list/periods';
+import { type CalendarView, calendarViews } from './calendar/time/days';
 import { todayIn } from './calendar/time/wall';
 
 const anyDay: StateField<string> = (given) => (given !== null && isDay(given) ? given : '');

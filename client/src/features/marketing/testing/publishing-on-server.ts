@@ -4,7 +4,7 @@ import { networks } from '@shared/marketing/campaigns/scales';
 import { marketingCompaniesApi } from '@shared/marketing/companies/endpoints';
 import { marketingChannelsApi } from '@shared/marketing/channels/endpoints';
 import { marketingPublicationsApi } from '@shared/marketing/publications/endpoints';
-import { clockChanges, slotOf } from '@shared/marketing/publications/slots';
+import { clockChanges, slotOf } from '@shared/time/clock';
 import { fakeApi } from '@/testing/fake-api';
 import type { Channel } from '../channels/reads';
 import type { CalendarDays, ListedPublication, Piece, Publication } from '../publications/reads';

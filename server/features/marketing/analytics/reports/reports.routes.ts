@@ -1,12 +1,12 @@
 import { marketingReportsApi as api } from '../../../../../shared/marketing/analytics/endpoints';
 import { marketingAnalyticsMessages } from '../../../../../shared/marketing/analytics/messages';
+import { dayIn } from '../../../../../shared/time/zone';
 import type { RecordDeps } from '../../../../platform/acts/record-deps';
 import { transact } from '../../../../platform/database/transact';
 import { fileName } from '../../../../platform/http/answers/attachment';
 import { forbidden, invalid } from '../../../../platform/http/errors';
 import { type Route, route } from '../../../../platform/http/route';
 import type { FeatureDeps } from '../../../../platform/feature';
-import { dayIn } from './day-in';
 import { endOf, figuresOf, storeReport, type WantedReport } from './make-report';
 import { reportTitle } from './period-names';
 import { reportPage } from './report-page';
@@ -21,7 +21,7 @@ async function makeReport({ db, now }: Deps, wanted: WantedReport): Promise<Stor
   const at = now();
   return transact(db, async (tx) => {
     const data = await figuresOf(tx, wanted, at);
-    if (endOf(type, start) > dayIn(data.zone, at)) {
+    if (endOf(type, start) > dayIn(at, data.zone)) {
       throw invalid({ start: marketingAnalyticsMessages['report.start'] });
     }
     const report =

@@ -1,6 +1,6 @@
 import type { CampaignPictures } from '../../../../../shared/marketing/assets/endpoints';
 import { marketingAssetsApi as api } from '../../../../../shared/marketing/assets/endpoints';
-import { dayIn } from '../../../../../shared/wall-time';
+import { dayIn } from '../../../../../shared/time/zone';
 import type { RecordDeps } from '../../../../platform/acts/record-deps';
 import { doing } from '../../../../platform/acts/record-deps';
 import { historyRoute, savingOf } from '../../../../platform/acts/record.routes';

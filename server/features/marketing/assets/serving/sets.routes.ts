@@ -8,7 +8,7 @@ import {
   pictureSizeNames,
 } from '../../../../../shared/marketing/assets/scales';
 import { say } from '../../../../../shared/message';
-import { dayIn } from '../../../../../shared/wall-time';
+import { dayIn } from '../../../../../shared/time/zone';
 import type { User } from '../../../../../shared/auth/tables';
 import { person } from '../../../../platform/acts/record-deps';
 import { transact } from '../../../../platform/database/transact';

@@ -6,7 +6,7 @@ import { severityOf } from '../../../../../shared/marketing/campaigns/findings/s
 import { findingMessages } from '../../../../../shared/marketing/campaigns/findings/messages';
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
 import type { FactKind } from '../../../../../shared/marketing/products/scales';
-import { dayIn } from '../../../../../shared/wall-time';
+import { dayIn } from '../../../../../shared/time/zone';
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import type { Finding } from '../validators/ground';

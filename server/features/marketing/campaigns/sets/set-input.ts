@@ -1,4 +1,4 @@
-import { dayIn } from '../../../../../shared/wall-time';
+import { dayIn } from '../../../../../shared/time/zone';
 import { briefOf } from '../brief-of';
 import { groundOf, type Material } from '../pieces/ground-of';
 import type { SetInput } from '../writing';

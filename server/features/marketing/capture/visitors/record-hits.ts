@@ -1,4 +1,4 @@
-import { dayIn } from '../../../../../shared/wall-time';
+import { dayIn } from '../../../../../shared/time/zone';
 import type { Touch } from '../../../../../shared/marketing/capture/touch';
 import { type BatchWriter, createBatchWriter } from '../../../../platform/database/batch-writer';
 import type { Db } from '../../../../platform/database/database';

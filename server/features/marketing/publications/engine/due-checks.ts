@@ -5,7 +5,7 @@ import type { Cited } from '../../../../../shared/marketing/campaigns/tables';
 import type { CampaignStatus } from '../../../../../shared/marketing/campaigns/scales';
 import { publicationProblems as problems } from '../../../../../shared/marketing/publications/messages';
 import { publicationLimits } from '../../../../../shared/marketing/publications/scales';
-import { dayIn } from '../../../../../shared/wall-time';
+import { dayIn } from '../../../../../shared/time/zone';
 import type { latePolicies } from '../../../../../shared/marketing/scales';
 import type { Message } from '../../../../../shared/message';
 

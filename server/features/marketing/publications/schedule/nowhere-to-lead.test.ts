@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { marketingLinksApi } from '../../../../../shared/marketing/links/endpoints';
 import type { ListedPublication, SchedulePlan } from '../../../../../shared/marketing/publications/endpoints';
 import { marketingPublicationsApi as api } from '../../../../../shared/marketing/publications/endpoints';
-import { wallOf } from '../../../../../shared/wall-time';
+import { wallOf } from '../../../../../shared/time/clock';
 import { rowsOf } from '../../../../testing/database';
 import { withPost } from '../testing/scheduled-posts';
 

@@ -4,8 +4,7 @@ import type { ChannelNetwork } from '../../../../../shared/marketing/channels/sc
 import { publicationMessages as texts } from '../../../../../shared/marketing/publications/messages';
 import { publicationLimits } from '../../../../../shared/marketing/publications/scales';
 import { type newSchedule, nowSlot } from '../../../../../shared/marketing/publications/schemas';
-import { type Slot, slotOf } from '../../../../../shared/marketing/publications/slots';
-import { wallOf } from '../../../../../shared/wall-time';
+import { type Slot, slotOf, wallOf } from '../../../../../shared/time/clock';
 import type { Social } from '../../../../../shared/marketing/campaigns/piece';
 import { type Message, say } from '../../../../../shared/message';
 import type { Config } from '../../../../platform/config';

@@ -5,7 +5,7 @@ import { marketingCompaniesApi } from '../../../../../shared/marketing/companies
 import { marketingPublicationsApi as api } from '../../../../../shared/marketing/publications/endpoints';
 import { say } from '../../../../../shared/message';
 import { ownerOf } from '../../../../platform/database/rows/owner';
-import { wallOf } from '../../../../../shared/wall-time';
+import { wallOf } from '../../../../../shared/time/clock';
 import { withScheduled } from '../testing/scheduled-posts';
 import { undo } from './undo';
 

@@ -1,6 +1,6 @@
 import { publicationMessages as texts } from '../../../../../shared/marketing/publications/messages';
 import { publicationLimits } from '../../../../../shared/marketing/publications/scales';
-import { slotOf } from '../../../../../shared/marketing/publications/slots';
+import { slotOf } from '../../../../../shared/time/clock';
 import type { Db } from '../../../../platform/database/database';
 import { StaleRow } from '../../../../platform/database/rows/stale';
 import { onBroken } from '../../../../platform/database/rows/violations';

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { marketingPublicationsApi as api } from '../../../../../shared/marketing/publications/endpoints';
 import type { ListedPublication, Publication } from '../../../../../shared/marketing/publications/endpoints';
 import type { ChannelNetwork } from '../../../../../shared/marketing/channels/scales';
-import { wallOf } from '../../../../../shared/wall-time';
+import { wallOf } from '../../../../../shared/time/clock';
 import { createOutbound } from '../../../../platform/outbound/outbound';
 import { rowsOf } from '../../../../testing/database';
 import type { Driver, Outcome, Posting, Reading, Removal } from '../../channels/driver';

@@ -1,4 +1,5 @@
-import { type WallTime, wallTimeIn } from './wall-time';
+import { type WallTime, wallTimeIn } from '../../../../../shared/time/clock';
+import { isZone } from '../../../../../shared/time/zone';
 
 /** Hours of each day in which nobody is written to, as minutes of the day; `from` may lie after `to`, past midnight. */
 export interface QuietHours {
@@ -29,9 +30,11 @@ const fullMinute = (at: Date) => Math.ceil(at.getTime() / MINUTE) * MINUTE;
 
 /**
  * The first minute from `at` on that is neither in the quiet hours nor on a Sunday, as a clock in the zone shows it; `at`
- * itself where that is free. A jump over the change of the clocks is as long as the clock says.
+ * itself where that is free; in UTC where the zone is unknown. A jump over the change of the clocks is as long as the clock
+ * says.
  */
-export function firstLoudMinute(at: Date, zone: string, hours: QuietHours): Date {
+export function firstLoudMinute(at: Date, given: string, hours: QuietHours): Date {
+  const zone = isZone(given) ? given : 'UTC';
   let wall = wallTimeIn(zone, at);
   if (quietFor(wall, hours) === 0) return at;
   let time = fullMinute(at);

@@ -1,7 +1,7 @@
 import type { Email } from '../../../../../shared/marketing/campaigns/piece';
+import { isZone } from '../../../../../shared/time/zone';
 import type { GateFacts } from '../gates/gates';
 import { quietHours } from '../gates/quiet-hours';
-import { isZone } from '../gates/wall-time';
 import type { ReadMail } from './claim.queries';
 
 /** The approved mail of a step, unless a fact that it cites was changed since. */

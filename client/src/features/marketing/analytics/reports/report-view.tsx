@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { marketingReportsApi } from '@shared/marketing/analytics/endpoints';
 import { urlFor } from '@shared/http/params';
 import { stepAddress } from '@shared/marketing/steps';
+import { dayIn } from '@shared/time/zone';
 import { errorText, isNotFound } from '@/lib/api/api-client';
 import { downloadFile } from '@/lib/api/save-file';
 import { useSaving } from '@/lib/api/save';
@@ -19,7 +20,6 @@ import { BreakdownCharts } from '../charts/breakdown-charts';
 import { FunnelChart } from '../charts/funnel-chart';
 import { KeyFigures } from '../charts/key-figures';
 import { TimelineChart } from '../charts/timeline-chart';
-import { dayIn } from '../periods';
 import { type Report, reportOf } from '../reads';
 import { useWords } from '../use-words';
 
@@ -58,7 +58,7 @@ function WholeReport({ report, back }: { report: Report; back: ReactNode }) {
           </>
         }
       >
-        {t('report.asOf', { day: day(dayIn(data.zone, new Date(data.asOf))) })}
+        {t('report.asOf', { day: day(dayIn(new Date(data.asOf), data.zone)) })}
       </PageHeading>
       <div className="@container grid gap-6">
         <p className="max-w-measure">{summary}</p>

@@ -1,7 +1,6 @@
 import type { ChannelNetwork } from '@shared/marketing/channels/scales';
 import type { PublicationStatus } from '@shared/marketing/publications/scales';
-import { type ClockShift } from '@shared/marketing/publications/slots';
-import { wallOf } from '@shared/wall-time';
+import { type ClockShift, wallOf } from '@shared/time/clock';
 import type { CalendarDays, ListedPublication } from '../reads';
 import { dayOf, minutesIn } from './time/wall';
 

@@ -1,5 +1,5 @@
 import { marketingPublicationsApi } from '@shared/marketing/publications/endpoints';
-import { slotOf } from '@shared/marketing/publications/slots';
+import { slotOf } from '@shared/time/clock';
 import { useTexts } from '@/i18n/use-texts';
 import { ApiError, call, errorText } from '@/lib/api/api-client';
 import { toast } from '@/lib/toast';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { wallOf } from '@shared/wall-time';
+import { wallOf } from '@shared/time/clock';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';

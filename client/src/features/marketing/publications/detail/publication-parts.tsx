@@ -1,4 +1,4 @@
-import { wallOf } from '@shared/wall-time';
+import { wallOf } from '@shared/time/clock';
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { Badge } from '@/ui/feedback/badge';

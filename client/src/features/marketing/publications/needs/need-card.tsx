@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { wallOf } from '@shared/wall-time';
+import { wallOf } from '@shared/time/clock';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { Badge } from '@/ui/feedback/badge';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { urlFor } from '@shared/http/params';
 import { marketingPublicationsApi } from '@shared/marketing/publications/endpoints';
 import { nowSlot } from '@shared/marketing/publications/schemas';
-import { wallOf } from '@shared/wall-time';
+import { wallOf } from '@shared/time/clock';
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';

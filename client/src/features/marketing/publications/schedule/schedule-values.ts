@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { isDay } from '@shared/list/periods';
 import { publicationMessages as texts } from '@shared/marketing/publications/messages';
 import { nowSlot } from '@shared/marketing/publications/schemas';
 import { publicationLimits } from '@shared/marketing/publications/scales';
 import { say } from '@shared/message';
-import { isDay } from '../calendar/time/days';
 import { spreadOver } from '../calendar/time/moves';
 
 /** Days from one post to the next. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addMonths, firstWeekday, isDay, shownDays, stepped, titleOf, weekOf, weeksOfMonth } from './days';
+import { addMonths, firstWeekday, shownDays, stepped, titleOf, weekOf, weeksOfMonth } from './days';
 import { movedByKey, onDay, spreadOver, wallAtPlace } from './moves';
 
 const madrid = 'Europe/Madrid';
@@ -33,13 +33,6 @@ describe('the days of a calendar', () => {
     expect(titleOf('week', '2027-03-28', 1, 'es')).toBe('22–28 de marzo de 2027');
     expect(titleOf('week', '2027-03-28', 1, 'en')).toMatch(/^22\s?–\s?28 March 2027$/);
   });
-
-  test.each([
-    ['2027-02-29', false],
-    ['2028-02-29', true],
-    ['2027-2-1', false],
-    ['', false],
-  ])('%s is one: %s', (text, is) => expect(isDay(text)).toBe(is));
 });
 
 describe('an arrow key', () => {

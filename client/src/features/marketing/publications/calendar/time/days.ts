@@ -62,12 +62,6 @@ export function shownDays(view: CalendarView, day: string, first: number): { fro
   return { from: days[0] as string, to: addDays(days.at(-1) as string, 1) };
 }
 
-/** Whether a text is a day of the calendar, as `2027-03-28`. */
-export const isDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) &&
-  !Number.isNaN(Date.parse(`${text}T00:00Z`)) &&
-  new Date(`${text}T00:00Z`).toISOString().startsWith(text);
-
 /** Days are written as the days of UTC, so that no zone of a browser moves them. */
 const utc = { timeZone: 'UTC' } as const;
 const dateOf = (day: string) => new Date(`${day}T00:00Z`);

@@ -1,5 +1,4 @@
-import { slotOf } from '@shared/marketing/publications/slots';
-import { wallOf } from '@shared/wall-time';
+import { slotOf, wallOf } from '@shared/time/clock';
 
 /** The day and the time of day of a wall time (`2027-03-28T09:30`). */
 export const dayOf = (wall: string): string => wall.slice(0, 10);
