@@ -5,6 +5,7 @@ import { textSuspicions } from '../../features/marketing/capture/visitors/suspic
 import { readPrice } from '../../features/marketing/products/analysis/price';
 import { splitText } from '../../features/marketing/products/analysis/split-text';
 import { textOfHtml } from '../../features/marketing/products/analysis/text-of-html';
+import { propertyReader } from '../../platform/imports/reading/vcard-properties';
 import { readCountry } from '../../platform/imports/values/countries';
 import { readDate } from '../../platform/imports/values/dates';
 import { readFlag, readList } from '../../platform/imports/values/flags-and-lists';
@@ -20,6 +21,8 @@ const leaf = (text: string) => ({
   ...{ isSentence: true, canCite: true },
 });
 
+const readProperty = await propertyReader();
+
 /** Whatever reads the texts of strangers and accounts, with patterns that are put together at run time too. */
 const readers: [name: string, read: (text: string) => unknown][] = [
   ['the validators in Spanish', (text) => checkLeaf(leaf(text), loaf)],
@@ -34,6 +37,8 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ['a list in a file', readList],
   ['a flag in a file', readFlag],
   ['a country in a file', readCountry],
+  ['the parameters of a vCard', (text) => readProperty(`TEL;${text}`)],
+  ['the value of a vCard', (text) => readProperty(`N:${text}`)],
 ];
 
 const words = /nombre con de 600 y antes que usted€ por/;

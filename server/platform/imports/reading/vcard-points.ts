@@ -1,5 +1,5 @@
 import { splitAt } from '../../../../shared/plain-text';
-import { partsOf, preferenceOf, type Property, textOf } from './vcard-properties';
+import { type Property, textOf } from './vcard-properties';
 
 /** What our own files call the kinds of addresses and phones. */
 type Label = 'work' | 'personal' | 'mobile' | 'other';
@@ -29,7 +29,7 @@ const phoneIn = (value: string) =>
 
 function pointsOf(properties: readonly Property[], labels: ReadonlyMap<string, string>): Point[] {
   return properties
-    .toSorted((left, right) => preferenceOf(left) - preferenceOf(right))
+    .toSorted((left, right) => left.rank - right.rank)
     .map((property) => ({
       value: textOf(property),
       label: labelOf(property, property.group ? labels.get(property.group) : undefined),
@@ -62,7 +62,7 @@ export const placedEmails = (
  */
 export function placedPhones(properties: readonly Property[], labels: ReadonlyMap<string, string>): Placed[] {
   const phones = pointsOf(properties, labels).map(({ value, label }) => ({ value: phoneIn(value), label }));
-  const isPreferred = properties.some((property) => preferenceOf(property) <= 100);
+  const isPreferred = properties.some(({ rank }) => rank <= 100);
   const first = (isPreferred ? undefined : phones.find(({ label }) => label !== 'mobile')) ?? phones[0];
   if (!first) return [];
   if (first.label === 'mobile' && phones.length === 1) return [['mobile', first.value]];
@@ -83,11 +83,8 @@ export function groupLabels(properties: readonly Property[]): Map<string, string
 }
 
 /** The cells of the first address of a card. */
-export function placedAddress(property: Property): Placed[] {
-  const [, extended = '', street = '', city = '', region = '', code = '', country = ''] = partsOf(
-    property,
-    ';',
-  );
+export function placedAddress({ values }: Property): Placed[] {
+  const [, extended = '', street = '', city = '', region = '', code = '', country = ''] = values;
   const lines = [street, extended].filter(Boolean).join(', ');
   const address = splitAt(lines, '\n').filter(Boolean).join(', ');
   return [

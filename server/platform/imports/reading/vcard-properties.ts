@@ -1,64 +1,85 @@
-/** A property of a vCard: its name, parameters and types in lower case, and its value as written. */
+import { modernLine } from './vcard-lines';
+
+/** A property of a vCard. */
 export interface Property {
+  /** In lower case. */
   name: string;
   /** What joins it to others, such as `item1` in `item1.EMAIL`; empty without. */
   group: string;
+  /** In lower case. */
   types: string[];
-  parameters: string;
-  value: string;
+  /** How much it is preferred among those of its name: 1 is the most, as in version 4.0; 101 for not at all. */
+  rank: number;
+  /** Its parts, such as those of a name; one for most properties. Lines are parted by \n. */
+  values: string[];
 }
 
-/** The property on an unfolded line of a vCard; undefined for anything else. */
-export function propertyOf(line: string): Property | undefined {
-  const [, head, value] = /^((?:[^":]|"[^"]*")+):([\s\S]*)$/.exec(line) ?? [];
-  if (head === undefined || value === undefined) return undefined;
-  const [named = '', ...parameters] = head.toLowerCase().match(/(?:[^";]|"[^"]*")+/g) ?? [];
-  const types = parameters.flatMap((one) =>
-    one
-      .replace(/^type=/, '')
-      .replaceAll('"', '')
-      .split(',')
-      .map((type) => type.trim()),
-  );
-  const [, group = '', name = ''] = /^(?:(.*)\.)?([^.]*)$/.exec(named.trim()) ?? [];
-  return { name, group, types, parameters: parameters.join(';'), value };
-}
+type Texts = string | (string | string[])[];
 
-/** Bytes as written in quoted-printable (version 2.1). */
-function fromQuotedPrintable(text: string, charset: string): string {
-  const bytes: number[] = [];
-  for (const [part] of text.matchAll(/=[0-9A-F]{2}|[\s\S]/giu)) {
-    if (part.length === 3) bytes.push(Number.parseInt(part.slice(1), 16));
-    else bytes.push(...Buffer.from(part));
-  }
-  return new TextDecoder(/8859-1|1252/.test(charset) ? 'windows-1252' : 'utf-8').decode(Buffer.from(bytes));
-}
+/** A property as ical.js reads it (RFC 7095, 3.3). */
+type ReadProperty = [
+  name: string,
+  parameters: Partial<Record<string, Texts>>,
+  type: string,
+  ...values: Texts[],
+];
 
-/** A part of a value as it is meant: decoded, without backslashes, its lines parted by \n. */
-function meaning({ parameters }: Property, part: string): string {
-  const isQuoted = parameters.includes('quoted-printable');
-  return (isQuoted ? fromQuotedPrintable(part, parameters) : part)
-    .replace(/\\([\\,;:nN])/g, (_, letter: string) => (/n/i.test(letter) ? '\n' : letter))
+const listed = (texts: Texts | undefined): string[] => (texts === undefined ? [] : [texts].flat(2));
+
+/** Stands for two backslashes, of which ical.js takes the second for one that guards the mark after it. */
+const backslash = '\uffff';
+
+/** What a part of a value means; ical.js leaves backslashes before some marks. */
+const meaning = (part: Texts | undefined) =>
+  listed(part)
+    .join(',')
+    .replace(/\\([;:,])/g, '$1')
+    .replaceAll(backslash, '\\')
     .replace(/\r\n?/g, '\n')
     .trim();
-}
 
-/** The value of a property. */
-export const textOf = (property: Property): string => meaning(property, property.value);
-
-/** The parts of a value with several; a mark after a backslash belongs to its part. */
-export function partsOf(property: Property, mark: ';' | ','): string[] {
-  const parts = [''];
-  for (const [piece] of property.value.matchAll(/\\[\s\S]|[\s\S]/g)) {
-    if (piece === mark) parts.push('');
-    else parts[parts.length - 1] += piece;
-  }
-  return parts.map((part) => meaning(property, part));
-}
-
-/** How much a property is preferred among those of its name: 1 is the most, as in version 4.0. */
-export function preferenceOf({ types }: Property): number {
+function rankOf(types: readonly string[], pref: string | undefined): number {
   if (types.includes('pref')) return 1;
-  const rank = types.find((type) => /^pref=\d+$/.test(type));
-  return rank ? Number(rank.slice('pref='.length)) : 101;
+  return /^\d+$/.test(pref ?? '') ? Number(pref) : 101;
 }
+
+function propertyOf([name, parameters, , ...values]: ReadProperty): Property {
+  const types = listed(parameters.type).flatMap((type) =>
+    type
+      .toLowerCase()
+      .split(',')
+      .map((one) => one.trim()),
+  );
+  const parts = values.length === 1 && Array.isArray(values[0]) ? values[0] : values;
+  return {
+    name,
+    group: listed(parameters.group).join(),
+    types,
+    rank: rankOf(types, listed(parameters.pref)[0]),
+    values: parts.map(meaning),
+  };
+}
+
+/** Reads unfolded lines with ical.js, which is loaded with the first file of vCards; undefined for what is no property. */
+export async function propertyReader(): Promise<(line: string) => Property | undefined> {
+  const { default: ical } = await import('ical.js');
+  const vcard = ical.design.getDesignSet('vcard');
+  const text = { defaultType: 'text' };
+  // A birthday is read by the import, which knows more forms of it.
+  const ownTypes = { bday: text, 'x-ablabel': text, 'x-socialprofile': text };
+  const designSet = { ...vcard, property: { ...vcard.property, ...ownTypes } };
+  return (line) => {
+    const modern = modernLine(line);
+    if (modern === undefined) return undefined;
+    try {
+      const read: ReadProperty = ical.parse.property(modern.replaceAll('\\\\', backslash), designSet);
+      return propertyOf(read);
+    } catch (error) {
+      if (error instanceof ical.parse.ParserError) return undefined;
+      throw error;
+    }
+  };
+}
+
+/** The value of a property that has one. */
+export const textOf = ({ values }: Property): string => values[0] ?? '';

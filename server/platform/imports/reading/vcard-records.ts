@@ -4,7 +4,7 @@ import { splitAt } from '../../../../shared/plain-text';
 import type { FileRecord } from './csv-records';
 import { unfolded } from './unfolded-lines';
 import { groupLabels, placedAddress, placedEmails, placedPhones } from './vcard-points';
-import { partsOf, type Property, propertyOf, textOf } from './vcard-properties';
+import { type Property, propertyReader, textOf } from './vcard-properties';
 
 const withLabels = (columns: readonly string[]) => columns.flatMap((column) => [column, `${column}_label`]);
 
@@ -34,12 +34,12 @@ const isOf =
   ({ name }: Property) =>
     names.includes(name);
 
-const isLinkedin = (property: Property) => /linkedin\./i.test(property.value);
+const isLinkedin = (property: Property) => /linkedin\./i.test(textOf(property));
 
 /** The name of a person. */
 function nameCells(property: Property | undefined): [string, string][] {
   if (!property) return [];
-  const [last = '', first = '', middle = ''] = partsOf(property, ';');
+  const [last = '', first = '', middle = ''] = property.values;
   const others = splitAt(middle, ',').join(' ');
   return [
     ['last_name', last],
@@ -66,14 +66,14 @@ function cellsOf(properties: readonly Property[]): Map<string, string> {
       .map((fax) => `Fax: ${textOf(fax)}`),
     ...beyond.map(([, value]) => value),
   ];
-  const tags = all('categories').flatMap((property) => partsOf(property, ','));
+  const tags = all('categories').flatMap(({ values }) => values);
   const cells: [string, string][] = [
     ...nameCells(all('n')[0]),
     ...properties.flatMap((property): [string, string][] => {
       const column = plainColumns[property.name];
       return column ? [[column, textOf(property)]] : [];
     }),
-    ['company_name', organisation ? (partsOf(organisation, ';')[0] ?? '') : ''],
+    ['company_name', organisation ? textOf(organisation) : ''],
     ...points,
     ...(address ? placedAddress(address) : []),
     ['website', website ? textOf(website) : ''],
@@ -98,6 +98,7 @@ function recordOf(line: number, properties: readonly Property[]): FileRecord | u
 
 /** The vCards of a text as rows. Photos, sounds and keys are left out, and so are groups. */
 export async function* vcardRecords(text: Readable): AsyncGenerator<FileRecord> {
+  const propertyOf = await propertyReader();
   let card: { line: number; properties: Property[] } | undefined;
   for await (const { line, said } of unfolded(text)) {
     if (/^begin:vcard/i.test(said)) card = { line, properties: [] };

@@ -198,6 +198,27 @@ test('a semicolon or comma that belongs to a value does not part it, and a backs
   });
 });
 
+test('a line that is none, or is left unfinished, loses only itself', async () => {
+  const parameters = ';A=b'.repeat(10_000);
+  const [ana] = await card(
+    'VERSION:3.0',
+    'no property',
+    'TEL;TYPE="work:972 111 222',
+    'TITLE',
+    `NOTE${parameters}:long`,
+    'EMAIL;=x:ana@example.org',
+    'URL:https\\://forn.example/a\\,b',
+    'BDAY:1985-4-2',
+    'N:Vila;Ana;;;',
+  );
+  expect(ana).toEqual({
+    first_name: 'Ana',
+    last_name: 'Vila',
+    website: 'https://forn.example/a,b',
+    birthday: '1985-4-2',
+  });
+});
+
 test('more addresses and phones than there are columns go into the notes', async () => {
   const emails = ['a', 'b', 'c', 'd', 'e'].map((name) => `EMAIL:${name}@example.org`);
   const [ana] = await card('VERSION:3.0', 'N:Vila;Ana', ...emails);
