@@ -4,7 +4,7 @@ import { lamp, loaf } from '../../features/marketing/campaigns/validators/testin
 import { textSuspicions } from '../../features/marketing/capture/visitors/suspicious-text';
 import { readPrice } from '../../features/marketing/products/analysis/price';
 import { splitText } from '../../features/marketing/products/analysis/split-text';
-import { textOfHtml } from '../../features/marketing/products/analysis/text-of-html';
+import { loadTextOfHtml } from '../../features/marketing/products/analysis/text-of-html';
 import { propertyReader } from '../../platform/imports/reading/vcard-properties';
 import { readCountry } from '../../platform/imports/values/countries';
 import { readDate } from '../../platform/imports/values/dates';
@@ -22,6 +22,7 @@ const leaf = (text: string) => ({
 });
 
 const readProperty = await propertyReader();
+const textOfHtml = await loadTextOfHtml();
 
 /** Whatever reads the texts of strangers and accounts, with patterns that are put together at run time too. */
 const readers: [name: string, read: (text: string) => unknown][] = [

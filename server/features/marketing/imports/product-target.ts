@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database';
 import { countCreated } from '../../../platform/imports/import-counts.queries';
 import type { ImportTarget, MappedField, Plan, Planning } from '../../../platform/imports/import-target';
 import type { ReadRow } from '../../../platform/imports/values/read-row';
-import { loadKnownWords } from '../products/analysis/words/known-words';
+import { loadReading } from '../products/analysis/load-reading';
 import type { Draft } from './draft';
 import { findKnown } from './known-products';
 import { countLive, findCompany } from './known-products.queries';
@@ -51,7 +51,7 @@ async function plan(recorder: Recorder, tx: Db, planning: Planning, rows: readon
   const taken = await countLive(tx, owner, company.id);
   // What earlier rows would create is not there yet while the rows are only checked.
   const coming = isTrial ? await countCreated(tx, owner, { importId, before }) : 0;
-  const reading = { language: company.language, today, words: await loadKnownWords() };
+  const reading = { language: company.language, today, ...(await loadReading()) };
   const products = new ProductPlan({
     ...{ company, planning, known, reading, system: mapping.system, fill: mapping.fill },
     free: marketingLimits.products - taken - coming,

@@ -2,15 +2,14 @@ import type { Language } from '../../../../shared/languages';
 import type { LeftOut, ProductAnalysis } from '../../../../shared/marketing/products/analysis';
 import { analyse } from './analysis/analyse';
 import { contradictionsIn } from './analysis/contradictions/contradictions';
+import { loadReading } from './analysis/load-reading';
 import { factsIn } from './analysis/read-facts';
-import { loadKnownWords } from './analysis/words/known-words';
 import type { AnalysedProduct } from './products.queries';
 
 /** What the forms of a product say that is no fact. */
 async function leftOutOf(product: AnalysedProduct): Promise<LeftOut[]> {
-  const words = await loadKnownWords();
   const { name, language, companyName, characteristics, advantages } = product;
-  const reading = { name, names: [name, companyName], language, today: '', words };
+  const reading = { name, names: [name, companyName], language, today: '', ...(await loadReading()) };
   return [characteristics, advantages].flatMap((text) => factsIn(text, reading, { from: 'form' }).leftOut);
 }
 

@@ -7,8 +7,8 @@ import type { Act } from '../../../platform/acts/act';
 import { invalid, notFound } from '../../../platform/http/errors';
 import { hasImage } from '../images/images.queries';
 import { lockCompany } from '../lock-company';
+import { loadReading } from './analysis/load-reading';
 import { factsIn, mergeFacts, type Reading } from './analysis/read-facts';
-import { loadKnownWords } from './analysis/words/known-words';
 import { type Answer, withAnswer } from './answers';
 import { type PriceFields, pricesInStep } from './prices-in-step';
 import { findLastFact } from './products.queries';
@@ -41,7 +41,7 @@ export async function readingOf(
   company: Fields,
 ): Promise<Reading> {
   const names = [name, company.name as string];
-  return { name, names, language, today: dayOf(act), words: await loadKnownWords() };
+  return { name, names, language, today: dayOf(act), ...(await loadReading()) };
 }
 
 /** The fields of a stored product; an act hands out its facts as some version stored them. */

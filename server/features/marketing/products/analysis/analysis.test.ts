@@ -4,12 +4,11 @@ import type { Place } from '../../../../../shared/marketing/products/brief/place
 import { beforeTheBrief, type Fact } from '../../../../../shared/marketing/products/fact';
 import { type Analysed, analyse } from './analyse';
 import { readPrice } from './price';
+import { loadReading } from './load-reading';
 import { factsIn, mergeFacts, type Reading } from './read-facts';
-import { textOfHtml } from './text-of-html';
 import { untilDay } from './until-day';
-import { loadKnownWords } from './words/known-words';
 
-const words = await loadKnownWords();
+const { words, textOfHtml } = await loadReading();
 const today = '2026-11-23';
 
 const reading = (language: Language = 'es', name = 'Mesa Soria'): Reading => ({
@@ -17,6 +16,7 @@ const reading = (language: Language = 'es', name = 'Mesa Soria'): Reading => ({
   language,
   today,
   words,
+  textOfHtml,
 });
 const told = (text: string, language?: Language) =>
   factsIn(text, reading(language), { from: 'text' }).facts.map(
@@ -29,6 +29,17 @@ test('HTML becomes a line for each paragraph, item and row of a table, and scrip
     '<h2>Mesa</h2><p>Roble&nbsp;macizo &amp; acero</p><ul><li>180 cm</li><li>32 kg</li></ul><table><tr><td>Alto</td><td>75&#32;cm</td></tr></table><script>alert(1)</script>';
   expect(textOfHtml(html)).toBe('Mesa\nRoble macizo & acero\n• 180 cm\n• 32 kg\nAlto: 75 cm');
   expect(textOfHtml('Pesa < 3 kg y mide > 1 m')).toBe('Pesa < 3 kg y mide > 1 m');
+});
+
+test.each([
+  ['<p>uno</ p>dos< /p>tres', 'uno\ndos\ntres'],
+  ['<li>uno<li>dos', '• uno\n• dos'],
+  ['<b>1</b>80 cm de <i>roble</i>, &frac34; partes', '180 cm de roble, ¾ partes'],
+  ['<tr><td>Alto</td>\n<td>75 cm</td></tr>', 'Alto: 75 cm'],
+  ['<p>1 < 2</p><style>p{}</style><p>fin', '1 < 2\nfin'],
+  ['<b>'.repeat(15_000), ''],
+])('%.60s is told as text', (html, text) => {
+  expect(textOfHtml(html)).toBe(text);
 });
 
 test('sentences, list items and pairs are facts, and short forms and decimals end no sentence', () => {

@@ -8,6 +8,7 @@ import { fillerIn } from './filler';
 import { languageOf } from './language';
 import { placeOf } from './placing/place-of';
 import { splitText } from './split-text';
+import type { TextOfHtml } from './text-of-html';
 import { untilDay } from './until-day';
 import type { KnownWords } from './words/known-words';
 
@@ -20,6 +21,8 @@ export interface Reading {
   /** YYYY-MM-DD, for dates without a year. */
   today: string;
   words: KnownWords;
+  /** Texts may be HTML. */
+  textOfHtml: TextOfHtml;
 }
 
 /** A fact that has no id yet. */
@@ -75,7 +78,7 @@ export function factsIn(
 ): { facts: FactDraft[]; leftOut: LeftOut[] } {
   const facts: FactDraft[] = [];
   const leftOut: LeftOut[] = [];
-  const units = splitText(text);
+  const units = splitText(reading.textOfHtml(text));
   for (let at = 0; at < units.length; at += 1) {
     const quote = (units[at] as string).slice(0, factLimits.text);
     const why = fillerIn(quote, reading, reading.words);

@@ -1,5 +1,3 @@
-import { textOfHtml } from './text-of-html';
-
 /** Marks of list items: bullets, dashes, ticks, numbers. */
 const bullet = /^(?:[•·▪●◦○■□*✓✔➤►‣➔→–—-]|\d{1,2}[.)]|[a-z]\))\s+/iu;
 
@@ -42,9 +40,9 @@ const isTagList = (line: string) => !/[.!?]/.test(line) && line.split(/[|/•·]
 const trimmed = (text: string) =>
   text.replace(/^(?:[\s,;:–—]|-(?=\s))+|(?<![\s,;:–—-])[\s,;:–—-]+$/gu, '').replace(/\s+/g, ' ');
 
-/** The units of a text that may be facts: sentences, list items and pairs, without repetitions. */
-export function splitText(given: string): string[] {
-  const units = textOfHtml(given)
+/** The units of a plain text that may be facts: sentences, list items and pairs, without repetitions. */
+export function splitText(text: string): string[] {
+  const units = text
     .split('\n')
     .flatMap((line) => {
       const bare = line.replace(bullet, '');

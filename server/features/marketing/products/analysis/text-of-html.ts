@@ -1,70 +1,67 @@
-const entities: Record<string, string> = {
-  ...{
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    apos: "'",
-    nbsp: ' ',
-    euro: '€',
-    pound: '£',
-    copy: '©',
-    reg: '®',
-  },
-  ...{
-    trade: '™',
-    deg: '°',
-    times: '×',
-    middot: '·',
-    bull: '•',
-    hellip: '…',
-    ndash: '–',
-    mdash: '—',
-    frac12: '½',
-  },
-  ...{
-    laquo: '«',
-    raquo: '»',
-    ldquo: '“',
-    rdquo: '”',
-    lsquo: '‘',
-    rsquo: '’',
-    ordm: 'º',
-    ordf: 'ª',
-    sup2: '²',
-  },
-  ...{ aacute: 'á', eacute: 'é', iacute: 'í', oacute: 'ó', uacute: 'ú', ntilde: 'ñ', uuml: 'ü', ccedil: 'ç' },
-  ...{
-    Aacute: 'Á',
-    Eacute: 'É',
-    Iacute: 'Í',
-    Oacute: 'Ó',
-    Uacute: 'Ú',
-    Ntilde: 'Ñ',
-    iquest: '¿',
-    iexcl: '¡',
-  },
-};
-
-const fromCode = (code: number) =>
-  code > 31 && code < 0x110000 && !(code >= 0xd800 && code < 0xe000) ? String.fromCodePoint(code) : ' ';
-
-function decode(text: string): string {
-  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{2,8}));/gi, (whole, hex, decimal, name) => {
-    if (hex) return fromCode(Number.parseInt(hex, 16));
-    if (decimal) return fromCode(Number(decimal));
-    return entities[name as string] ?? whole;
-  });
-}
+import type { DomNode, FormatCallback, HtmlToTextOptions } from 'html-to-text';
 
 /** Elements whose content nobody reads. */
-const unread = /<(script|style|head|template|noscript|svg|iframe)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
-/** Elements before and after which a line ends; a cell of a table is told with the next one. */
-const blocks =
-  /<\/?(?:p|div|br|hr|h[1-6]|ul|ol|dl|dt|dd|tr|table|thead|tbody|section|article|header|footer|blockquote|pre|figure|figcaption)\b[^<>]*>/gi;
-const tag = /<\/?[a-z][^<>]*>/gi;
-/** A closing tag with a space in it, as editors leave it: `</ p>`. */
-const brokenTag = /<\s?\/\s?[a-z][a-z0-9]{0,9}\s?>/gi;
+const unread = ['script', 'style', 'head', 'template', 'noscript', 'svg', 'iframe', 'img'];
+
+/** Elements before and after which a line ends. */
+const blocks = [
+  ...[
+    'p',
+    'div',
+    'hr',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'ul',
+    'ol',
+    'dl',
+    'dt',
+    'dd',
+    'pre',
+    'blockquote',
+  ],
+  ...['table', 'thead', 'tbody', 'caption', 'section', 'article', 'aside', 'main', 'nav', 'form'],
+  ...['header', 'footer', 'figure', 'figcaption'],
+];
+
+const item: FormatCallback = ({ children }, walk, builder) => {
+  builder.openBlock({ leadingLineBreaks: 1 });
+  builder.addInline('• ');
+  walk(children, builder);
+  builder.closeBlock({ trailingLineBreaks: 1 });
+};
+
+const isCell = ({ name }: DomNode) => name === 'td' || name === 'th';
+
+/** A cell is told with the one before it. */
+const row: FormatCallback = ({ children }, walk, builder) => {
+  builder.openBlock({ leadingLineBreaks: 1 });
+  for (const [index, cell] of children.filter(isCell).entries()) {
+    if (index > 0) builder.addInline(': ');
+    walk(cell.children, builder);
+  }
+  builder.closeBlock({ trailingLineBreaks: 1 });
+};
+
+const options: HtmlToTextOptions = {
+  wordwrap: false,
+  formatters: { item, row },
+  limits: { maxDepth: 100, ellipsis: '' },
+  selectors: [
+    ...blocks.map((selector) => ({
+      selector,
+      format: 'block',
+      options: { leadingLineBreaks: 1, trailingLineBreaks: 1 },
+    })),
+    ...unread.map((selector) => ({ selector, format: 'skip' })),
+    { selector: 'a', format: 'inline' },
+    { selector: 'li', format: 'item' },
+    { selector: 'tr', format: 'row' },
+  ],
+};
 
 /** Whether a text has markup rather than a lone angle bracket. */
 const isHtml = (text: string) =>
@@ -72,25 +69,20 @@ const isHtml = (text: string) =>
   /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i.test(text) ||
   /&(?:#\d+|#x[0-9a-f]+|[a-z]{2,8});/i.test(text);
 
-/** Plain text of a description in HTML or text: a line for each paragraph, heading, row of a table and list item. */
-export function textOfHtml(given: string): string {
-  const text = isHtml(given)
-    ? decode(
-        given
-          .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
-          .replace(unread, ' ')
-          .replace(/\r?\n/g, ' ')
-          .replace(/<\/t[dh]>\s*<t[dh]\b[^<>]*>/gi, ': ')
-          .replace(/<li\b[^<>]*>/gi, '\n• ')
-          .replace(/<\/li>/gi, '\n')
-          .replace(blocks, '\n')
-          .replace(brokenTag, '\n')
-          .replace(tag, ' '),
-      )
-    : given;
-  return text
-    .split(/\r?\n/)
-    .map((line) => line.replace(/[\s\u00a0]+/g, ' ').trim())
-    .filter(Boolean)
-    .join('\n');
+/** Closing tags as editors leave them, with a space before the slash: `< /p>`. */
+const closed = (html: string) => html.replace(/<\s\/\s?(?=[a-z])/gi, '</');
+
+/** Makes plain text of a description in HTML or text: a line for each paragraph, heading, row of a table and list item. */
+export type TextOfHtml = (given: string) => string;
+
+/** Loads html-to-text, which only the reading of products needs. */
+export async function loadTextOfHtml(): Promise<TextOfHtml> {
+  const { compile } = await import('html-to-text');
+  const convert = compile(options);
+  return (given) =>
+    (isHtml(given) ? convert(closed(given)) : given)
+      .split(/\r?\n/)
+      .map((line) => line.replace(/[\s\u00a0]+/g, ' ').trim())
+      .filter(Boolean)
+      .join('\n');
 }
