@@ -24,6 +24,7 @@ export function ColumnChoice({ columns, shown, fitting, onShown }: ColumnChoiceP
   return (
     <Popover
       label={t('columns')}
+      align="end"
       className={buttonLook('quiet')}
       face={
         <>

@@ -1,4 +1,5 @@
-import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import * as RadixMenu from '@radix-ui/react-dropdown-menu';
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { IconButton } from '../controls/icon-button';
 import type { AnyIcon } from '../icons';
 
@@ -13,86 +14,71 @@ type MenuProps = Omit<ComponentProps<typeof IconButton>, 'icon' | 'onClick'> & {
   entries: readonly MenuEntry[];
 };
 
-const steps: Record<string, (at: number, count: number) => number> = {
-  ArrowDown: (at, count) => (at + 1) % count,
-  ArrowUp: (at, count) => (at - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
 /**
- * A button that opens a menu of actions. The arrow keys move the focus; Escape, Tab and a click outside
+ * A button that opens a menu of actions. The arrow keys and first letters move the focus; Escape, Tab and a click outside
  * close the menu.
  */
 export function Menu({ entries, className, ...button }: MenuProps) {
   const [open, setOpen] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
-  const menuId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
 
-  const opener = () => frame.current?.querySelector<HTMLElement>('[aria-haspopup]');
-  const items = () => [...(frame.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
-
-  useEffect(() => {
-    if (!open) return;
-    frame.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
-    const closeOutside = ({ target }: Event) => {
-      if (!frame.current?.contains(target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [open]);
-
-  function handleKey(event: KeyboardEvent) {
-    const step = steps[event.key];
-    if (step) {
-      const at = items().indexOf(document.activeElement as HTMLElement);
-      items()[step(at, entries.length)]?.focus();
-      event.preventDefault();
-    } else if (event.key === 'Escape' || event.key === 'Tab') {
-      setOpen(false);
-      opener()?.focus();
-      // Tab moves on from the button. Escape must not close a dialog around the menu.
-      if (event.key === 'Escape') event.stopPropagation();
-    }
+  function close() {
+    setOpen(false);
+    opener.current?.focus();
+  }
+  /** Tab moves on from the button. Radix would keep the focus in the menu. */
+  function leaveByTab(event: KeyboardEvent) {
+    if (event.key !== 'Tab') return;
+    event.stopPropagation();
+    close();
   }
 
   return (
-    <div ref={frame} className="relative">
-      <IconButton
-        {...button}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={open ? menuId : undefined}
-        onClick={() => setOpen(!open)}
-        className={className}
-      />
-      {open && (
-        <div
-          id={menuId}
-          role="menu"
-          aria-label={button.label}
-          tabIndex={-1}
-          onKeyDown={handleKey}
-          className="absolute top-full right-0 z-20 mt-1 grid w-max max-w-[calc(100vw-4rem)] rounded-control border border-line bg-raised p-1 shadow-raised"
+    <RadixMenu.Root modal={false} open={open} onOpenChange={setOpen}>
+      <div className="relative">
+        <RadixMenu.Trigger asChild>
+          <IconButton
+            {...button}
+            ref={opener}
+            // Radix opens it when a finger touches it, also one that is about to scroll.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => setOpen(!open)}
+            className={className}
+          />
+        </RadixMenu.Trigger>
+        <RadixMenu.Content
+          loop
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          onKeyDownCapture={leaveByTab}
+          onInteractOutside={(event) => {
+            // The button closes what it has opened.
+            if (opener.current?.contains(event.target as Node)) event.preventDefault();
+          }}
+          onEscapeKeyDown={(event) => {
+            // What is around it stays open.
+            event.stopPropagation();
+            opener.current?.focus();
+          }}
+          // Whoever closes it has given the focus away; a dialog that an action opened keeps it.
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          className="z-20 grid w-max max-w-[calc(100vw-4rem)] rounded-control border border-line bg-raised p-1 shadow-raised"
         >
           {entries.map(({ label, onSelect }) => (
-            <button
+            <RadixMenu.Item
               key={label}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              onClick={() => {
-                setOpen(false);
-                opener()?.focus();
+              onSelect={() => {
+                close();
                 onSelect();
               }}
-              className="min-h-11 rounded-control px-3 text-left hover:bg-ink/8 focus:bg-ink/8"
+              className="flex min-h-11 cursor-pointer items-center rounded-control px-3 text-left hover:bg-ink/8 focus:bg-ink/8"
             >
               {label}
-            </button>
+            </RadixMenu.Item>
           ))}
-        </div>
-      )}
-    </div>
+        </RadixMenu.Content>
+      </div>
+    </RadixMenu.Root>
   );
 }

@@ -1,14 +1,5 @@
-import {
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
-import { classNames } from '@/lib/class-names';
+import * as RadixPopover from '@radix-ui/react-popover';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 
 type PopoverProps = Omit<ComponentProps<'button'>, 'children' | 'onClick'> & {
   /** The content of the button. */
@@ -17,109 +8,66 @@ type PopoverProps = Omit<ComponentProps<'button'>, 'children' | 'onClick'> & {
   label: string;
   /** The panel's content; `close` gives the focus back to the button. */
   children: (close: () => void) => ReactNode;
+  /** The end of the button from which the panel hangs, as far as the window has room. */
+  align?: 'start' | 'end';
   /** Called when the panel closes, whatever closes it. */
   onClosed?: () => void;
 };
+
+/** What Radix places under the button; a phone has it at the foot of the screen instead. */
+const placed =
+  'max-sm:*:data-radix-popper-content-wrapper:inset-x-3! max-sm:*:data-radix-popper-content-wrapper:top-auto! max-sm:*:data-radix-popper-content-wrapper:bottom-3! max-sm:*:data-radix-popper-content-wrapper:transform-none!';
+
+/** Tab leaves the panel. Radix would go round in it. */
+const leaveByTab = (event: KeyboardEvent) => event.key === 'Tab' && event.stopPropagation();
 
 /**
  * A button that opens a panel with controls under it, on a phone at the foot of the screen. The panel is not modal: Escape,
  * a click outside and leaving it by Tab close it.
  */
-export function Popover({ face, label, children, onClosed, ...button }: PopoverProps) {
+export function Popover({ face, label, align = 'start', children, onClosed, ...button }: PopoverProps) {
   const [open, setOpen] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const panelId = useId();
 
-  function leave() {
-    setOpen(false);
-    onClosed?.();
+  function change(next: boolean) {
+    setOpen(next);
+    if (!next) onClosed?.();
   }
   function close() {
-    leave();
+    change(false);
     opener.current?.focus();
   }
 
   return (
-    <div
-      ref={frame}
-      className="relative"
-      onBlur={({ relatedTarget }) =>
-        open && relatedTarget && !frame.current?.contains(relatedTarget) && leave()
-      }
-    >
-      <button
-        type="button"
-        {...button}
-        ref={opener}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-controls={open ? panelId : undefined}
-        onClick={() => (open ? close() : setOpen(true))}
-      >
-        {face}
-      </button>
-      {open && (
-        <Panel id={panelId} label={label} frame={frame} onLeave={leave} onClose={close}>
-          {children}
-        </Panel>
-      )}
-    </div>
+    <RadixPopover.Root open={open} onOpenChange={change}>
+      <div className={`relative ${placed}`}>
+        <RadixPopover.Trigger {...button} ref={opener}>
+          {face}
+        </RadixPopover.Trigger>
+        <RadixPopover.Content
+          aria-label={label}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          onKeyDownCapture={leaveByTab}
+          onEscapeKeyDown={(event) => {
+            // What is around it stays open.
+            event.stopPropagation();
+            opener.current?.focus();
+          }}
+          // Whoever closes it has given the focus away.
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          className="z-30 grid max-h-[60dvh] w-auto gap-3 overflow-y-auto sm:max-h-[min(60dvh,var(--radix-popover-content-available-height,60dvh))] rounded-control border border-line bg-raised p-3 text-ink shadow-raised sm:w-72"
+        >
+          <Filling onClose={close}>{children}</Filling>
+        </RadixPopover.Content>
+      </div>
+    </RadixPopover.Root>
   );
 }
 
-interface PanelProps extends Pick<PopoverProps, 'label' | 'children'> {
-  id: string;
-  frame: RefObject<HTMLElement | null>;
-  onLeave: () => void;
+interface FillingProps extends Pick<PopoverProps, 'children'> {
   onClose: () => void;
 }
 
-function Panel({ id, label, frame, onLeave, onClose, children }: PanelProps) {
-  const panel = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    panel.current?.querySelector<HTMLElement>('input, select, button')?.focus();
-    // The panel hangs from the left end of the button, unless the window ends before it.
-    if ((panel.current?.getBoundingClientRect().right ?? 0) > document.documentElement.clientWidth) {
-      panel.current?.classList.replace('sm:left-0', 'sm:left-auto');
-      panel.current?.classList.replace('sm:right-auto', 'sm:right-0');
-    }
-  }, []);
-
-  const leaveOutside = useEffectEvent(
-    ({ target }: Event) => !frame.current?.contains(target as Node) && onLeave(),
-  );
-  const closeByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !frame.current?.contains(event.target as Node)) return;
-    // A dialog around the panel stays open.
-    event.stopPropagation();
-    onClose();
-  });
-  useEffect(() => {
-    const press = (event: Event) => leaveOutside(event);
-    const key = (event: KeyboardEvent) => closeByKey(event);
-    document.addEventListener('pointerdown', press);
-    document.addEventListener('keydown', key, { capture: true });
-    return () => {
-      document.removeEventListener('pointerdown', press);
-      document.removeEventListener('keydown', key, { capture: true });
-    };
-  }, []);
-
-  return (
-    <dialog
-      open
-      id={id}
-      ref={panel}
-      aria-label={label}
-      className={classNames(
-        'z-30 m-0 grid max-h-[60dvh] gap-3 overflow-y-auto rounded-control border border-line bg-raised p-3 text-ink shadow-raised',
-        'max-sm:fixed max-sm:inset-x-3 max-sm:top-auto max-sm:bottom-3 max-sm:w-auto',
-        'sm:absolute sm:top-full sm:right-auto sm:left-0 sm:mt-1 sm:w-72',
-      )}
-    >
-      {children(onClose)}
-    </dialog>
-  );
-}
+const Filling = ({ onClose, children }: FillingProps) => children(onClose);
