@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { classNames } from '@/lib/class-names';
-import { controlLook, Field, type FieldProps } from './field';
+import * as RadixPopover from '@radix-ui/react-popover';
+import { Command, useCommandState } from 'cmdk';
+import { type ComponentProps, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type ControlProps, controlLook, Field, type FieldProps } from './field';
 
 /** An option of a `ComboboxField`. */
 export interface ComboboxOption {
@@ -24,120 +25,157 @@ interface ComboboxFieldProps extends FieldProps {
 
 /** A text field that searches while somebody types, and takes one of the found options. Emptying it takes none. */
 export function ComboboxField({ label, hint, error, optional, ...box }: ComboboxFieldProps) {
-  return <Field {...{ label, hint, error, optional }}>{(control) => <Box {...box} {...control} />}</Field>;
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      {(control) => <Box {...box} label={label} control={control} />}
+    </Field>
+  );
 }
 
-type BoxProps = Omit<ComboboxFieldProps, keyof FieldProps> & { id: string };
+interface Entry {
+  key: string;
+  label: string;
+  hint?: string | null;
+  take: () => void;
+}
 
-function Box({ chosen, options, onSearch, onChoose, creation, ...control }: BoxProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const [at, setAt] = useState(0);
-  const frame = useRef<HTMLDivElement>(null);
-  const listId = useId();
-  const words = typed?.trim() ?? '';
+type Offers = Pick<ComboboxFieldProps, 'options' | 'onChoose' | 'creation'>;
+
+/** The options, and what was typed if it is none of them and may be created. */
+function entriesOf({ options, onChoose, creation }: Offers, words: string): Entry[] {
+  const found = options.map((option) => ({
+    key: String(option.id),
+    label: option.label,
+    hint: option.hint,
+    take: () => onChoose(option),
+  }));
   const isNew = words !== '' && !options.some(({ label }) => label.toLowerCase() === words.toLowerCase());
-  const entries = [
-    ...options.map((option) => ({
-      key: String(option.id),
-      label: option.label,
-      hint: option.hint,
-      take: () => onChoose(option),
-    })),
-    ...(creation && isNew
-      ? [{ key: 'new', label: creation.label(words), hint: null, take: () => creation.create(words) }]
-      : []),
-  ];
+  if (!creation || !isNew) return found;
+  return [...found, { key: 'new', label: creation.label(words), take: () => creation.create(words) }];
+}
+
+type BoxProps = Omit<ComboboxFieldProps, keyof FieldProps> & { label: string; control: ControlProps };
+
+function Box({ label, chosen, onSearch, control, name, ...offers }: BoxProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const words = typed?.trim() ?? '';
+  const entries = entriesOf(offers, words);
   const isOpen = typed !== null && entries.length > 0;
   const close = () => setTyped(null);
-  useEscape(isOpen, frame, close);
 
-  function take(index: number) {
-    entries[index]?.take();
+  function open(text: string) {
+    setTyped(text);
+    onSearch(text === chosen ? '' : text.trim());
+  }
+  function take(entry: Entry) {
+    entry.take();
     close();
     // A dialog asks before it loses what was chosen, as it does for what was typed.
     frame.current?.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }
-  function press(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) {
-      if (typed === null) open(chosen);
-      else setAt((at + step + entries.length) % Math.max(entries.length, 1));
-    } else if (event.key === 'Enter' && isOpen) take(at);
-    else return;
-    event.preventDefault();
-  }
-  function open(text: string) {
-    setTyped(text);
-    setAt(0);
-    onSearch(text === chosen ? '' : text.trim());
-  }
   function leave() {
-    if (typed !== null && words === '' && chosen !== '') onChoose(null);
+    if (typed !== null && words === '' && chosen !== '') offers.onChoose(null);
     close();
+  }
+  function press(event: KeyboardEvent) {
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    if (isArrow && typed === null) {
+      open(chosen);
+      event.preventDefault();
+    }
+    // cmdk takes these from the text, and Enter from the form, also while there is no list.
+    if (['Home', 'End'].includes(event.key) || (event.key === 'Enter' && !isOpen)) event.stopPropagation();
   }
 
   return (
-    <div ref={frame} className="relative">
-      <input
-        {...control}
-        role="combobox"
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={isOpen ? `${listId}-${at}` : undefined}
-        autoComplete="off"
-        value={typed ?? chosen}
-        onChange={({ target }) => open(target.value)}
-        onClick={() => typed === null && open(chosen)}
-        onKeyDown={press}
-        onBlur={leave}
-        className={controlLook()}
-      />
-      <div
-        id={listId}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist holds no entries that act
-        role="listbox"
-        tabIndex={-1}
-        hidden={!isOpen}
-        className="absolute inset-x-0 top-full z-30 mt-1 max-h-64 overflow-y-auto rounded-control border border-line bg-raised p-1 shadow-raised"
-      >
-        {entries.map(({ key, label, hint }, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's
-          <div
-            key={key}
-            id={`${listId}-${index}`}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- belongs to the listbox
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === at}
-            // Before the field loses the focus.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => take(index)}
-            className={classNames(
-              'flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3',
-              index === at ? 'bg-ink/8' : 'hover:bg-ink/4',
-            )}
-          >
-            <span className="min-w-0 truncate">{label}</span>
-            {hint && <span className="min-w-0 truncate text-sm text-muted">{hint}</span>}
-          </div>
-        ))}
-      </div>
-    </div>
+    <RadixPopover.Root open={isOpen} onOpenChange={close}>
+      <Command ref={frame} shouldFilter={false} loop vimBindings={false}>
+        <RadixPopover.Anchor>
+          <Input
+            {...control}
+            name={name}
+            frame={frame}
+            isOpen={isOpen}
+            value={typed ?? chosen}
+            onType={open}
+            onClick={() => typed === null && open(chosen)}
+            onKeyDown={press}
+            onBlur={leave}
+          />
+        </RadixPopover.Anchor>
+        <List label={label} entries={entries} onTake={take} />
+      </Command>
+    </RadixPopover.Root>
   );
 }
 
-/** Escape closes the list and not the dialog around it, whose listener is at the document. */
-function useEscape(isOpen: boolean, frame: { current: HTMLElement | null }, close: () => void) {
-  const press = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key !== 'Escape' || !frame.current?.contains(event.target as Node)) return;
-    event.stopPropagation();
-    close();
-  });
-  useEffect(() => {
-    if (!isOpen) return;
-    const listener = (event: globalThis.KeyboardEvent) => press(event);
-    window.addEventListener('keydown', listener, { capture: true });
-    return () => window.removeEventListener('keydown', listener, { capture: true });
-  }, [isOpen]);
+/** What a field says otherwise than a palette: it has a label of its own, and keeps the focus while an option is marked. */
+const unlikePalette = (isOpen: boolean, marked: string | undefined) => ({
+  'aria-labelledby': undefined,
+  'cmdk-input': undefined,
+  spellCheck: undefined,
+  'aria-expanded': isOpen,
+  'aria-activedescendant': isOpen ? marked : undefined,
+});
+
+interface InputProps extends Omit<ComponentProps<'input'>, 'value'> {
+  frame: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  value: string;
+  onType: (text: string) => void;
+}
+
+function Input({ frame, isOpen, value, onType, ...input }: InputProps) {
+  // cmdk tells no id for the first option, which it marks by itself.
+  const marked = useCommandState(
+    (state) => frame.current?.querySelector(`[role="option"][data-value="${state.value}"]`)?.id,
+  );
+  return (
+    <Command.Input asChild value={value} onValueChange={onType}>
+      <input {...input} {...unlikePalette(isOpen, marked)} className={controlLook()} />
+    </Command.Input>
+  );
+}
+
+interface ListProps {
+  label: string;
+  entries: readonly Entry[];
+  onTake: (entry: Entry) => void;
+}
+
+function List({ label, entries, onTake }: ListProps) {
+  return (
+    <RadixPopover.Content
+      asChild
+      align="start"
+      sideOffset={4}
+      collisionPadding={8}
+      onOpenAutoFocus={(event) => event.preventDefault()}
+      onCloseAutoFocus={(event) => event.preventDefault()}
+      // The field closes it when it loses the focus.
+      onInteractOutside={(event) => event.preventDefault()}
+      // What is around the list stays open.
+      onEscapeKeyDown={(event) => event.stopPropagation()}
+    >
+      <Command.List
+        label={label}
+        className="z-30 max-h-[min(16rem,var(--radix-popover-content-available-height,16rem))] w-(--radix-popover-trigger-width) overflow-y-auto rounded-control border border-line bg-raised p-1 shadow-raised"
+      >
+        {entries.map((entry) => (
+          <Command.Item
+            key={entry.key}
+            value={entry.key}
+            // Before the field loses the focus.
+            onPointerDown={(event) => event.preventDefault()}
+            onSelect={() => onTake(entry)}
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 aria-selected:bg-ink/8"
+          >
+            <span className="min-w-0 truncate">{entry.label}</span>
+            {entry.hint && <span className="min-w-0 truncate text-sm text-muted">{entry.hint}</span>}
+          </Command.Item>
+        ))}
+      </Command.List>
+    </RadixPopover.Content>
+  );
 }
