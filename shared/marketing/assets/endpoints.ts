@@ -3,7 +3,8 @@ import { del, get, patch, post, signedIn } from '../../http/endpoint';
 import { setMessages } from '../campaigns/notices/messages';
 import type { marketingCampaigns } from '../campaigns/tables';
 import { assetMessages } from './messages';
-import type { PictureLayout, PictureSize } from './scales';
+import type { PictureLayout } from './scales';
+import type { PictureSize } from '../picture-sizes';
 import { assetChanges, newPictureSet, picturedQuery, pictureFiles, previewQuery } from './schemas';
 import type { marketingAssets, marketingAssetSets } from './tables';
 

@@ -1,5 +1,6 @@
 import type { Language } from '../../languages';
-import type { HeadlineForm, PictureLayout, PictureSize } from './scales';
+import type { HeadlineForm, PictureLayout } from './scales';
+import type { PictureSize } from '../picture-sizes';
 
 /** The words of a picture, in one language. */
 export interface PictureTexts {

@@ -3,7 +3,8 @@ import { limits, line, queryId, rowId } from '../../fields';
 import { seenVersion } from '../../list/version';
 import { messages } from '../../messages';
 import { assetMessages } from './messages';
-import { assetLimits, pictureLayouts, pictureSizeNames } from './scales';
+import { assetLimits, pictureLayouts } from './scales';
+import { pictureSizeNames } from '../picture-sizes';
 
 const size = z.enum(pictureSizeNames);
 const headline = line(messages['field.required'], limits.name);

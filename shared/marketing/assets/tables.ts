@@ -16,7 +16,8 @@ import type { Message } from '../../message';
 import { marketingCampaigns } from '../campaigns/tables';
 import { imageId, marketingCompanyId } from '../tables';
 import type { LeftOut, PictureNotice, ShownContent } from './picture';
-import { headlineForms, pictureLayouts, pictureSetStatuses, pictureSizeNames } from './scales';
+import { headlineForms, pictureLayouts, pictureSetStatuses } from './scales';
+import { pictureSizeNames } from '../picture-sizes';
 
 const campaignId = () =>
   integer('campaign_id')

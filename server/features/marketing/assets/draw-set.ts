@@ -6,12 +6,8 @@ import type {
   PictureProblem,
   ShownContent,
 } from '../../../../shared/marketing/assets/picture';
-import {
-  type PictureLayout,
-  type PictureSize,
-  pictureLayouts,
-  pictureSizeNames,
-} from '../../../../shared/marketing/assets/scales';
+import { type PictureLayout, pictureLayouts } from '../../../../shared/marketing/assets/scales';
+import { type PictureSize, pictureSizeNames } from '../../../../shared/marketing/picture-sizes';
 import type { PictureDrawer } from './picture-drawer';
 import { pictureName } from './picture-name';
 import { shownIn } from './words/shown-in';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../../../shared/languages';
-import { pictureSizeNames } from '../../../../shared/marketing/assets/scales';
+import { pictureSizeNames } from '../../../../shared/marketing/picture-sizes';
 import { firstWording } from '../../../../shared/marketing/campaigns/sets/wording';
 import { composeSet } from '../writer/compose-set';
 import { briefsOf } from '../writer/testing/own-briefs';

@@ -4,8 +4,8 @@ import {
   type HeadlineForm,
   type PictureLayout,
   pictureLayouts,
-  type PictureSize,
 } from '../../../../shared/marketing/assets/scales';
+import type { PictureSize } from '../../../../shared/marketing/picture-sizes';
 import type { Angle } from '../../../../shared/marketing/campaigns/scales';
 import { picturesOf } from '../assets/draw-set';
 import { hashOf } from '../assets/pictures/picture-file';

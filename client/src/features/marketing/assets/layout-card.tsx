@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type PictureLayout, pictureSizes } from '@shared/marketing/assets/scales';
+import type { PictureLayout } from '@shared/marketing/assets/scales';
+import { pictureSizes } from '@shared/marketing/picture-sizes';
 import { useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api/api-client';
 import { Button } from '@/ui/controls/button';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { marketingAssetsApi } from '@shared/marketing/assets/endpoints';
-import { pictureSizes } from '@shared/marketing/assets/scales';
+import { pictureSizes } from '@shared/marketing/picture-sizes';
 import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';

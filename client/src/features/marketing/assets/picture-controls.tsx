@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pictureSizeNames } from '@shared/marketing/assets/scales';
+import { pictureSizeNames } from '@shared/marketing/picture-sizes';
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';

@@ -7,7 +7,8 @@ import {
   type PictureSet as SharedPictureSet,
   type PicturedCampaign as SharedPicturedCampaign,
 } from '@shared/marketing/assets/endpoints';
-import type { PictureLayout, PictureSize } from '@shared/marketing/assets/scales';
+import type { PictureLayout } from '@shared/marketing/assets/scales';
+import type { PictureSize } from '@shared/marketing/picture-sizes';
 import { query } from '@/lib/api/query-client';
 
 export type Asset = Wire<SharedAsset>;

@@ -1,4 +1,4 @@
-import { pictureSizeNames } from '@shared/marketing/assets/scales';
+import { pictureSizeNames } from '@shared/marketing/picture-sizes';
 import { idIn } from '@/lib/address/id-in';
 import { anyText, oneOfThese, useListState } from '@/lib/lists/use-list-state';
 

@@ -1,4 +1,4 @@
-import { type PictureSize, pictureSizes } from '../../../../../shared/marketing/assets/scales';
+import { type PictureSize, pictureSizes } from '../../../../../shared/marketing/picture-sizes';
 import type { Box } from './geometry';
 
 /** The measures of a picture size. */

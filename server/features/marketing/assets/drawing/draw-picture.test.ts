@@ -1,11 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { PictureInput } from '../../../../../shared/marketing/assets/picture';
-import {
-  pictureLayouts,
-  pictureSizeNames,
-  pictureSizes,
-} from '../../../../../shared/marketing/assets/scales';
+import { pictureLayouts } from '../../../../../shared/marketing/assets/scales';
+import { pictureSizeNames, pictureSizes } from '../../../../../shared/marketing/picture-sizes';
 import { bakery, brands, cheerful, scarce, someLogo, somePhoto, verbose } from '../testing/picture-inputs';
 import { composedPicture, linesIn } from '../testing/composed-picture';
 import { contrast } from './colours/contrast';

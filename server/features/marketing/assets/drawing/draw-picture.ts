@@ -15,7 +15,7 @@ import { altText } from './alt-text';
 import { canvasOf } from './canvas';
 import { groundsOf } from './colours/grounds';
 import { type Logo, readLogo } from './images/logo';
-import { UnreadableImage } from './images/read-image';
+import { UnreadableImage } from '../../images/read-image';
 import { layouts } from './layouts/layout-table';
 import type { Given } from './parts/given';
 import { renderScene } from './render/render-scene';

@@ -1,7 +1,8 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Asset } from '../../../../../shared/marketing/assets/endpoints';
 import type { PictureNotice } from '../../../../../shared/marketing/assets/picture';
-import type { PictureLayout, PictureSize } from '../../../../../shared/marketing/assets/scales';
+import type { PictureLayout } from '../../../../../shared/marketing/assets/scales';
+import type { PictureSize } from '../../../../../shared/marketing/picture-sizes';
 import { marketingAssets } from '../../../../../shared/marketing/assets/tables';
 import { marketingCampaigns } from '../../../../../shared/marketing/campaigns/tables';
 import { marketingCompanies } from '../../../../../shared/marketing/tables';

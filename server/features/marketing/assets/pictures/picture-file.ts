@@ -1,5 +1,6 @@
 import type { PictureInput, ShownContent } from '../../../../../shared/marketing/assets/picture';
-import type { PictureLayout, PictureSize } from '../../../../../shared/marketing/assets/scales';
+import type { PictureLayout } from '../../../../../shared/marketing/assets/scales';
+import type { PictureSize } from '../../../../../shared/marketing/picture-sizes';
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import { findImage } from '../../images/images.queries';

@@ -1,12 +1,8 @@
 import { assetMessages } from '../../../../../shared/marketing/assets/messages';
 import type { PictureSet } from '../../../../../shared/marketing/assets/endpoints';
 import { marketingAssetsApi as api } from '../../../../../shared/marketing/assets/endpoints';
-import {
-  assetLimits,
-  isDrawing,
-  pictureLayouts,
-  pictureSizeNames,
-} from '../../../../../shared/marketing/assets/scales';
+import { assetLimits, isDrawing, pictureLayouts } from '../../../../../shared/marketing/assets/scales';
+import { pictureSizeNames } from '../../../../../shared/marketing/picture-sizes';
 import { say } from '../../../../../shared/message';
 import { dayIn } from '../../../../../shared/time/zone';
 import type { User } from '../../../../../shared/auth/tables';

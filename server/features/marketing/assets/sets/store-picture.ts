@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../../../../../shared/acts/tables';
 import type { DrawnPicture, LeftOut } from '../../../../../shared/marketing/assets/picture';
-import type { PictureLayout, PictureSize } from '../../../../../shared/marketing/assets/scales';
+import type { PictureLayout } from '../../../../../shared/marketing/assets/scales';
+import type { PictureSize } from '../../../../../shared/marketing/picture-sizes';
 import type { Act } from '../../../../platform/acts/act';
 import type { Recorder } from '../../../../platform/acts/recorder';
 import type { Announce } from '../../../../platform/announcements';

@@ -3,7 +3,7 @@ import type { AiCall, CallOutcome } from './ai-call';
 import { type Answer, askModel, type EndReason, type Model, type Question } from './ask-model';
 import type { Clock } from './clock';
 import { modelLimits } from './limits';
-import { secondsOf } from './retry-after';
+import { secondsOf } from '../../../../platform/outbound/retry-after';
 
 interface Surroundings {
   model: Model;

@@ -15,7 +15,7 @@ const tries = [
  */
 export async function fitImage(image: Image, mostBytes: number): Promise<Image | undefined> {
   if (image.bytes.length <= mostBytes) return image;
-  const { readImage } = await import('../../assets/drawing/images/read-image');
+  const { readImage } = await import('../../images/read-image');
   for (const { quality, scale } of tries) {
     try {
       const { data, info } = await readImage(image.bytes)

@@ -1,5 +1,5 @@
 import type { Social } from '../../../../../shared/marketing/campaigns/piece';
-import { pictureSizes } from '../../../../../shared/marketing/assets/scales';
+import { pictureSizes } from '../../../../../shared/marketing/picture-sizes';
 import type { Config } from '../../../../platform/config';
 import { ownerOf } from '../../../../platform/database/rows/owner';
 import { bytesOfPicture } from '../../assets/pictures/picture-file';

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../../../shared/escape-html';
 import { urlFor } from '../../../../../shared/http/params';
-import { pictureSizes } from '../../../../../shared/marketing/assets/scales';
+import { pictureSizes } from '../../../../../shared/marketing/picture-sizes';
 import { marketingFeeds } from '../../../../../shared/marketing/publications/feed/endpoints';
 import type { Config } from '../../../../platform/config';
 import { textOn } from '../posting-text';

@@ -1,4 +1,4 @@
-import type { PictureSize } from '../../../../../shared/marketing/assets/scales';
+import type { PictureSize } from '../../../../../shared/marketing/picture-sizes';
 import type { ChannelNetwork } from '../../../../../shared/marketing/channels/scales';
 import type { CampaignPicture } from './schedule.queries';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { contrast } from '../colours/contrast';
 import type { Ground } from '../colours/grounds';
-import { readImage, UnreadableImage } from './read-image';
+import { readImage, UnreadableImage } from '../../../images/read-image';
 
 /** A logo without the empty space around it. */
 export interface Logo {

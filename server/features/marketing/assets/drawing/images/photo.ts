@@ -1,5 +1,5 @@
 import type { Box } from '../geometry';
-import { readImage, UnreadableImage } from './read-image';
+import { readImage, UnreadableImage } from '../../../images/read-image';
 
 /** Crops a photo to a size around what draws the eye. Resolves to a JPEG of high quality. */
 export async function cropPhoto(photo: Uint8Array, { width, height }: Pick<Box, 'width' | 'height'>) {

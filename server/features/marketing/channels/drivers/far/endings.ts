@@ -1,7 +1,7 @@
 import { channelMessages as texts } from '../../../../../../shared/marketing/channels/messages';
 import { type Message, say } from '../../../../../../shared/message';
 import type { OutboundError, OutboundReason } from '../../../../../platform/outbound/outbound-error';
-import { secondsOf } from '../../../campaigns/model/retry-after';
+import { secondsOf } from '../../../../../platform/outbound/retry-after';
 import type { Outcome } from '../../driver';
 import { reasonIn } from './reason';
 
