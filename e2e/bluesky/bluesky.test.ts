@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bluesky } from '../../server/features/marketing/channels/drivers/bluesky/bluesky';
+import { bluesky } from '../../server/features/marketing/channels/networks/bluesky/bluesky';
 import type { OpenChannel, Posting } from '../../server/features/marketing/channels/driver';
 import { channelCalls } from '../../server/features/marketing/channels/channel-calls';
 import { readAllowed } from '../../server/platform/outbound/allowed';

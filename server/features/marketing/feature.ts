@@ -131,8 +131,8 @@ const delivery = {
 export const marketing: Feature = {
   name: 'marketing',
   rooms: [
-    ...['steps', 'grammar', 'images', 'products', 'campaigns', 'writer', 'contents', 'assets'],
-    ...['channels', 'links', 'capture', 'publications', 'sequences', 'analytics'],
+    ...['steps', 'grammar', 'images', 'products', 'channels', 'campaigns', 'writer', 'contents'],
+    ...['assets', 'links', 'capture', 'publications', 'sequences', 'analytics'],
     ...['bin', 'companies', 'recording', 'acts', 'imports', 'search', 'demo'],
   ],
   jobs: [

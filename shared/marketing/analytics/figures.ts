@@ -1,6 +1,6 @@
 import type { DayRange } from '../../list/periods';
 import type { Angle, CampaignType } from '../campaigns/scales';
-import type { ChannelNetwork } from '../channels/scales';
+import type { ChannelNetwork } from '../channels/networks';
 import type { FigureName, SourceKind } from './scales';
 
 /**

@@ -1,5 +1,6 @@
 import type { Goal } from '../scales';
-import type { BlockKind, formFields, Network, Part } from './scales';
+import type { BlockKind, formFields, Part } from './scales';
+import type { Network } from '../channels/networks';
 
 /** One sentence, and the ids of the facts that it states. */
 export interface Line {

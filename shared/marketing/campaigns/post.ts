@@ -1,7 +1,6 @@
-import { networkLimits } from './limits';
+import { postRulesOf, type Network, networks } from '../channels/networks';
 import type { Block, Social, SocialVariant } from './piece';
 import { renderPost } from './rendering/render-post';
-import { type Network, networks } from './scales';
 
 /** A link as long as ours are; a post gets its own when it is published. */
 const sampleLink = 'https://quorumia.example/r/abcdefg';
@@ -24,5 +23,5 @@ export const postText = (blocks: readonly Block[]): string =>
 /** How much of a network's length a post takes, in the network's own measure, and its bytes of UTF-8. */
 export function measurePost(network: Network, variant: SocialVariant): { count: number; bytes: number } {
   const post = renderPost(network, variant, sampleLink);
-  return { count: networkLimits[network].count(post), bytes: new TextEncoder().encode(post).length };
+  return { count: postRulesOf(network).count(post), bytes: new TextEncoder().encode(post).length };
 }

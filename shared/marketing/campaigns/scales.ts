@@ -1,7 +1,3 @@
-/** The seven networks that a social piece is written for. */
-export const networks = ['x', 'bluesky', 'mastodon', 'threads', 'linkedin', 'facebook', 'instagram'] as const;
-export type Network = (typeof networks)[number];
-
 /** What a campaign leads with: the cost of the status quo, the state afterwards, or proof, offer and price. */
 export const angles = ['pain', 'outcome', 'proof'] as const;
 export type Angle = (typeof angles)[number];

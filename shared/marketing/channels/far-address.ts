@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { line } from '../../fields';
-import type { AssistedNetwork } from './scales';
 import { channelMessages as texts } from './messages';
 
 /** The part of an address that is kept. */
@@ -43,17 +42,9 @@ export const farAddress = (part: Part, isSecret = false) =>
     return part(url);
   });
 
-/** Where the profile of a handle is; on LinkedIn a handle does not say whether it is a person's or a company's. */
-const profiles: Partial<Record<AssistedNetwork, (handle: string) => string>> = {
-  instagram: (handle) => `https://www.instagram.com/${handle}/`,
-  facebook: (handle) => `https://www.facebook.com/${handle}`,
-  x: (handle) => `https://x.com/${handle}`,
-  threads: (handle) => `https://www.threads.net/@${handle}`,
-};
-
-/** The address of a profile, or its handle as people know it (`@name`). */
-export const profileAddress = (network: AssistedNetwork) =>
+/** The address of a profile, or its handle as people know it (`@name`) where a handle leads to one. */
+export const profileAddress = (profileOf: ((handle: string) => string) | undefined) =>
   z.preprocess((typed) => {
     const handle = typeof typed === 'string' ? /^@([\w.-]{1,50})$/.exec(typed.trim())?.[1] : undefined;
-    return (handle !== undefined && profiles[network]?.(handle)) || typed;
+    return handle === undefined || !profileOf ? typed : profileOf(handle);
   }, farAddress(page));

@@ -1,26 +1,3 @@
-/** Where a piece can be published. */
-export const channelNetworks = [
-  'bluesky',
-  'mastodon',
-  'wordpress',
-  'telegram',
-  'webhook',
-  'rss',
-  'linkedin',
-  'instagram',
-  'facebook',
-  'x',
-  'threads',
-] as const;
-export type ChannelNetwork = (typeof channelNetworks)[number];
-
-/** Networks where a person publishes what is prepared here: their interfaces need an app review. */
-export const assistedNetworks = ['linkedin', 'instagram', 'facebook', 'x', 'threads'] as const;
-export type AssistedNetwork = (typeof assistedNetworks)[number];
-
-export const isAssisted = (network: ChannelNetwork): network is AssistedNetwork =>
-  (assistedNetworks as readonly string[]).includes(network);
-
 /** Reconnect: the far side refused the credentials, so nothing is sent until they are given anew. */
 export const channelStatuses = ['connected', 'reconnect', 'off'] as const;
 export type ChannelStatus = (typeof channelStatuses)[number];

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../../auth/tables';
 import { marketingCompanyId } from '../tables';
-import { type ChannelLimits, type ChannelSettings, channelNetworks, channelStatuses } from './scales';
+import { channelNetworks } from './networks';
+import { type ChannelLimits, type ChannelSettings, channelStatuses } from './scales';
 
 /** Where a company publishes. */
 export const marketingChannels = pgTable(

@@ -1,6 +1,7 @@
 import type { Language } from '../../languages';
 import type { Figures } from '../analytics/figures';
 import posts from './sample-posts.json' with { type: 'json' };
+import { facebook } from '../channels/networks/facebook';
 
 /** A post that was written for the product of an invented bakery, and what a month brought. */
 export interface SampleCampaign {
@@ -9,6 +10,7 @@ export interface SampleCampaign {
   /** The colour of its mark, as `#rrggbb`. */
   color: string;
   network: 'facebook';
+  networkName: string;
   post: string;
 }
 
@@ -19,7 +21,9 @@ const companies: Record<Language, Pick<SampleCampaign, 'company' | 'product' | '
 
 export const sampleCampaign = (language: Language): SampleCampaign => ({
   ...companies[language],
-  ...{ network: 'facebook', post: posts[language] },
+  network: 'facebook',
+  networkName: facebook.name,
+  post: posts[language],
 });
 
 /** What the key figures of a month and of the one before are made of. */

@@ -3,7 +3,8 @@ import { get, patch, post, signedIn } from '../../http/endpoint';
 import type { Page } from '../../list/page';
 import { setMessages } from '../campaigns/notices/messages';
 import type { Angle, CampaignStatus } from '../campaigns/scales';
-import type { ChannelNetwork, ChannelStatus } from '../channels/scales';
+import type { ChannelStatus } from '../channels/scales';
+import type { ChannelNetwork } from '../channels/networks';
 import { campaignHolds } from './campaign-holds';
 import { publicationMessages as texts } from './messages';
 import {

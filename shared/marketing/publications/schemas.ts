@@ -6,7 +6,7 @@ import { seenVersion } from '../../list/version';
 import { say } from '../../message';
 import { messages } from '../../messages';
 import { day } from '../../record-fields';
-import { channelNetworks } from '../channels/scales';
+import { channelNetworks } from '../channels/networks';
 import { publicationMessages } from './messages';
 import { publicationLimits, publicationStatuses } from './scales';
 import { isZone } from '../../time/zone';

@@ -1,7 +1,7 @@
 import type { User } from '../../../../shared/auth/tables';
 import { type Channel, marketingChannelsApi as api } from '../../../../shared/marketing/channels/endpoints';
 import { channelMessages as texts } from '../../../../shared/marketing/channels/messages';
-import type { ChannelNetwork } from '../../../../shared/marketing/channels/scales';
+import type { ChannelNetwork } from '../../../../shared/marketing/channels/networks';
 import { say } from '../../../../shared/message';
 import type { Config } from '../../../platform/config';
 import type { Db } from '../../../platform/database/database';

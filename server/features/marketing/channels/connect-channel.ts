@@ -1,5 +1,6 @@
 import { channelMessages as texts } from '../../../../shared/marketing/channels/messages';
-import { type ChannelNetwork, mostChannels } from '../../../../shared/marketing/channels/scales';
+import { networkOf } from '../../../../shared/marketing/channels/networks';
+import { mostChannels } from '../../../../shared/marketing/channels/scales';
 import type { ChannelChanges, NewChannel } from '../../../../shared/marketing/channels/schemas';
 import { say } from '../../../../shared/message';
 import { transact } from '../../../platform/database/transact';
@@ -17,10 +18,10 @@ import {
   updateChannel,
 } from './channels.queries';
 import type { OpenChannel } from './driver';
-import { newSecret } from './drivers/webhook/signature';
+import { newSecret } from './networks/webhook/signature';
 import { openChannel, sealCredentials } from './open-channel';
 import { tryChannel } from './try-channel';
-import { type Wanted, wantedOf } from './wanted';
+import { secretsOf, type Wanted, wantedOf } from './wanted';
 
 export type ConnectDeps = Pick<FeatureDeps, 'config' | 'db' | 'now' | 'outbound'>;
 
@@ -38,7 +39,7 @@ function refuseMore(count: number) {
 
 const hostOf = (address: string | null) => (address === null ? null : new URL(address).host);
 
-/** Connects a channel that works, and resolves to it with the secret of a webhook. */
+/** Connects a channel that works, and resolves to it with the secret that signs. */
 export async function connectChannel(deps: ConnectDeps, owner: Owner, form: NewChannel) {
   const { db, now, outbound } = deps;
   const { network, marketingCompanyId: company } = form;
@@ -48,7 +49,8 @@ export async function connectChannel(deps: ConnectDeps, owner: Owner, form: NewC
   sealed(deps, 0, wanted.credentials);
   const tested = await tryChannel(outbound, { id: 0, network, limits: {}, ...wanted });
   const account = tested.account ?? wanted.account;
-  const secret = network === 'webhook' ? newSecret() : null;
+  const { isSigned, reached } = networkOf(network);
+  const secret = isSigned ? newSecret() : null;
   return transact(db, async (tx) => {
     refuseMore(await lockCompanyChannels(tx, owner, company));
     const id = await nextChannelId(tx);
@@ -59,7 +61,7 @@ export async function connectChannel(deps: ConnectDeps, owner: Owner, form: NewC
       name: form.name ?? account ?? hostOf(wanted.address) ?? network,
       ...{ account, address: wanted.address, settings: wanted.settings, credentials },
       limits: tested.limits ?? {},
-      feedToken: network === 'rss' ? newToken() : null,
+      feedToken: reached === 'read' ? newToken() : null,
       ...{ testedAt: credentials === null ? null : at, createdAt: at, updatedAt: at },
     });
     return { channel, secret };
@@ -76,27 +78,17 @@ function statusAfter({ status }: ChannelChanges, { status: before, problem }: St
   return isTried && before === 'reconnect' ? 'connected' : before;
 }
 
-/** What each network cannot be called without, and the field in which it is given. */
-const needed: Partial<Record<ChannelNetwork, [credential: string, field: string]>> = {
-  bluesky: ['password', 'password'],
-  mastodon: ['token', 'token'],
-  wordpress: ['password', 'password'],
-  telegram: ['token', 'token'],
-  webhook: ['url', 'address'],
-};
-
 /** What a channel is after a form; credentials that can no longer be read have to be given again. */
 function readableAfter(form: ChannelChanges, open: OpenChannel) {
   const { address, account, settings, credentials } = open;
   const wanted = wantedOf(form, { address, account, settings, credentials });
-  const [credential, field] = needed[form.network] ?? [];
-  if (credential !== undefined && field !== undefined && wanted.credentials[credential] === undefined)
-    throw invalid({ [field]: texts['channel.locked'] });
-  const isUnsigned = form.network === 'webhook' && wanted.credentials.secret === undefined;
+  const lost = secretsOf(form.network).find(({ credential }) => wanted.credentials[credential] === undefined);
+  if (lost) throw invalid({ [lost.name]: texts['channel.locked'] });
+  const isUnsigned = networkOf(form.network).isSigned && wanted.credentials.secret === undefined;
   return { wanted, secret: isUnsigned ? newSecret() : null };
 }
 
-/** The columns that a try of other credentials changes, and the secret of a webhook whose own was lost. */
+/** The columns that a try of other credentials changes, and a new secret where the one that signs was lost. */
 async function tried(deps: ConnectDeps, stored: Stored, form: ChannelChanges) {
   const open = openChannel(deps.config, stored);
   const { wanted, secret } = readableAfter(form, open);

@@ -1,15 +1,20 @@
-import type { ChannelNetwork } from '../../../../shared/marketing/channels/scales';
+import {
+  type CalledNetwork,
+  type ChannelNetwork,
+  isCalled,
+} from '../../../../shared/marketing/channels/networks';
 import type { Driver } from './driver';
-import { bluesky } from './drivers/bluesky/bluesky';
-import { mastodon } from './drivers/mastodon/mastodon';
-import { telegram } from './drivers/telegram/telegram';
-import { webhook } from './drivers/webhook/webhook';
-import { wordpress } from './drivers/wordpress/wordpress';
+import { bluesky } from './networks/bluesky/bluesky';
+import { mastodon } from './networks/mastodon/mastodon';
+import { telegram } from './networks/telegram/telegram';
+import { webhook } from './networks/webhook/webhook';
+import { wordpress } from './networks/wordpress/wordpress';
 
-const drivers: Partial<Record<ChannelNetwork, Driver>> = { bluesky, mastodon, wordpress, telegram, webhook };
+const drivers = { bluesky, mastodon, wordpress, telegram, webhook } satisfies Record<CalledNetwork, Driver>;
 
 /** A driver that ends at once when the channel's credentials cannot be read. */
-const guarded = ({ test, publish, read, remove, canRemove, mayRepeat }: Driver): Driver => ({
+const guarded = ({ test, blames, publish, read, remove, canRemove, mayRepeat }: Driver): Driver => ({
+  blames,
   test: async (channel, call) =>
     channel.locked ? { works: false, detail: channel.locked } : test(channel, call),
   publish: async (channel, posting, call) =>
@@ -30,6 +35,5 @@ const guarded = ({ test, publish, read, remove, canRemove, mayRepeat }: Driver):
 
 /** The driver of a network; undefined where a person publishes, and for feeds, which are read from here. */
 export function driverOf(network: ChannelNetwork): Driver | undefined {
-  const driver = drivers[network];
-  return driver && guarded(driver);
+  return isCalled(network) ? guarded(drivers[network]) : undefined;
 }

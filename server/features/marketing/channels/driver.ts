@@ -1,9 +1,7 @@
 import type { Language } from '../../../../shared/languages';
-import type {
-  ChannelLimits,
-  ChannelNetwork,
-  ChannelSettings,
-} from '../../../../shared/marketing/channels/scales';
+import type { ChannelLimits, ChannelSettings } from '../../../../shared/marketing/channels/scales';
+import type { FieldName } from '../../../../shared/marketing/channels/fields';
+import type { ChannelNetwork } from '../../../../shared/marketing/channels/networks';
 import type { Message } from '../../../../shared/message';
 import type { Fetch } from '../../../platform/outbound/outbound';
 
@@ -67,6 +65,9 @@ export type Reading =
 /** How a removal ended. */
 export type Removal = { end: 'gone' } | { end: 'impossible' | 'unknown'; status?: number; detail: Message };
 
+/** A test that did not work. */
+export type Failed = Extract<Tested, { works: false }>;
+
 /** Whether the credentials work, and what the far side says of itself. */
 export type Tested =
   | { works: true; account: string | null; limits?: ChannelLimits }
@@ -75,6 +76,8 @@ export type Tested =
 /** One network. Every function resolves: what goes wrong is a value. */
 export interface Driver {
   test: (channel: OpenChannel, call: Fetch) => Promise<Tested>;
+  /** The field of the form that a failed test is about. */
+  blames: (failed: Failed) => FieldName;
   publish: (channel: OpenChannel, posting: Posting, call: Fetch) => Promise<Outcome>;
   /** Looks for a posting that may have arrived since `since`; undefined where only a person can tell. */
   read?: (channel: OpenChannel, posting: Posting, since: Date, call: Fetch) => Promise<Reading>;

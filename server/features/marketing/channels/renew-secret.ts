@@ -1,4 +1,5 @@
 import { channelMessages as texts } from '../../../../shared/marketing/channels/messages';
+import { networkOf } from '../../../../shared/marketing/channels/networks';
 import { formerSecretHours } from '../../../../shared/marketing/channels/scales';
 import { transact } from '../../../platform/database/transact';
 import type { Owner } from '../../../platform/database/rows/owner';
@@ -6,7 +7,7 @@ import { conflict } from '../../../platform/http/errors';
 import { lockChannel, ownedSealed, updateChannel } from './channels.queries';
 import type { ConnectDeps } from './connect-channel';
 import type { OpenChannel } from './driver';
-import { newSecret } from './drivers/webhook/signature';
+import { newSecret } from './networks/webhook/signature';
 import { openChannel, sealCredentials } from './open-channel';
 
 const former = formerSecretHours * 60 * 60 * 1_000;
@@ -20,7 +21,7 @@ export const renewSecret = ({ config, db, now }: ConnectDeps, owner: Owner, id: 
   transact(db, async (tx) => {
     await lockChannel(tx, owner, id);
     const stored = await ownedSealed(tx, owner, id);
-    if (stored.network !== 'webhook') throw conflict(texts['channel.noSecret']);
+    if (!networkOf(stored.network).isSigned) throw conflict(texts['channel.noSecret']);
     const { credentials: before, locked } = openChannel(config, stored);
     if (locked) throw conflict(locked);
     const secret = newSecret();

@@ -1,76 +1,64 @@
+import {
+  type FieldKind,
+  type FieldName,
+  fieldOf,
+  type FieldValues,
+} from '../../../../shared/marketing/channels/fields';
 import { channelMessages as texts } from '../../../../shared/marketing/channels/messages';
-import type { ChannelSettings } from '../../../../shared/marketing/channels/scales';
-import type { ChannelChanges, NewChannel } from '../../../../shared/marketing/channels/schemas';
+import { type ChannelNetwork, networkOf } from '../../../../shared/marketing/channels/networks';
 import { invalid } from '../../../platform/http/errors';
 import type { OpenChannel } from './driver';
 
 /** What a form says of a channel, over what is stored of it. */
 export type Wanted = Pick<OpenChannel, 'address' | 'account' | 'settings' | 'credentials'>;
 
-type Form = NewChannel | ChannelChanges;
+type Form = FieldValues & { network: ChannelNetwork };
 
 const nothing: Wanted = { address: null, account: null, settings: {}, credentials: {} };
 
-/** Credentials as they were stored, unless they are given anew. */
-function credentialsOf(name: 'password' | 'token', given: string | undefined, stored: Wanted) {
-  return given === undefined ? stored.credentials : { ...stored.credentials, [name]: given };
-}
+/** The secrets of a network: what it cannot be called without, with the field and the credential of each. */
+export const secretsOf = (network: ChannelNetwork): { name: FieldName; credential: string }[] =>
+  networkOf(network)
+    .fields.map(fieldOf)
+    .filter((field) => field.kept === 'secret');
 
 /** Stored credentials are not sent to another server, nor tried for another account. */
-function refuseMoved(name: 'password' | 'token', form: { [key: string]: unknown }, stored: Wanted) {
-  if (stored === nothing || form[name] !== undefined) return;
+function refuseMoved(form: Form, stored: Wanted) {
+  const missing = secretsOf(form.network).find(({ name }) => form[name] === undefined);
+  if (stored === nothing || !missing) return;
   const isOther = (given: unknown, now: string | null) => given !== undefined && given !== now;
   if (isOther(form.address, stored.address) || isOther(form.account, stored.account))
-    throw invalid({ [name]: texts['credentials.again'] });
+    throw invalid({ [missing.name]: texts['credentials.again'] });
 }
 
-const given = (settings: ChannelSettings): ChannelSettings =>
-  Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
-
-function ofWebhook(
-  { address, format, ignoresRepeats }: Extract<Form, { network: 'webhook' }>,
-  stored: Wanted,
-): Wanted {
-  const settings = { ...stored.settings, ...given({ format, ignoresRepeats }) };
-  if (address === undefined) return { ...stored, settings };
-  const credentials = { ...stored.credentials, url: address };
-  return { ...stored, settings, credentials, address: new URL(address).origin };
+/** What is stored of a channel after one field of a form. */
+function withField(wanted: Wanted, kind: FieldKind, form: Form): Wanted {
+  const field = fieldOf(kind);
+  const value = form[field.name];
+  if (value === undefined) return wanted;
+  switch (field.kept) {
+    case 'column':
+      return { ...wanted, [field.name]: value };
+    case 'setting':
+      return { ...wanted, settings: { ...wanted.settings, [field.name]: value } };
+    case 'secret': {
+      const credentials = { ...wanted.credentials, [field.credential]: String(value) };
+      // Of an address that is a secret, its site is shown.
+      const shown = field.name === 'address' ? { address: new URL(String(value)).origin } : {};
+      return { ...wanted, ...shown, credentials };
+    }
+  }
 }
 
 /** What a channel is after a form; throws 400 where a password has to be given again. */
 export function wantedOf(form: Form, stored: Wanted = nothing): Wanted {
-  switch (form.network) {
-    case 'bluesky':
-    case 'wordpress': {
-      refuseMoved('password', form, stored);
-      const picture = form.network === 'bluesky' ? form.picture : undefined;
-      return {
-        address: form.address ?? stored.address,
-        account: form.account ?? stored.account,
-        settings: { ...stored.settings, ...given({ picture }) },
-        credentials: credentialsOf('password', form.password, stored),
-      };
-    }
-    case 'mastodon': {
-      refuseMoved('token', form, stored);
-      const credentials = credentialsOf('token', form.token, stored);
-      return { ...stored, address: form.address ?? stored.address, credentials };
-    }
-    case 'telegram': {
-      const settings = { ...stored.settings, ...given({ chat: form.chat }) };
-      return { ...stored, settings, credentials: credentialsOf('token', form.token, stored) };
-    }
-    case 'webhook':
-      return ofWebhook(form, stored);
-    case 'rss':
-      return stored;
-    default:
-      return { ...stored, address: form.address === undefined ? stored.address : form.address };
-  }
+  refuseMoved(form, stored);
+  const { fields } = networkOf(form.network);
+  return fields.reduce((before, kind) => withField(before, kind, form), stored);
 }
 
 /** Whether a form changes what has to be tried before it is stored. */
-export const isToTry = (form: ChannelChanges): boolean =>
-  ['address', 'account', 'password', 'token', 'chat', 'format'].some(
-    (name) => (form as { [key: string]: unknown })[name] !== undefined,
-  );
+export const isToTry = (form: Form): boolean =>
+  networkOf(form.network)
+    .fields.map(fieldOf)
+    .some(({ name, untried }) => !untried && form[name] !== undefined);

@@ -1,5 +1,5 @@
 import type { Angle } from '../../../../shared/marketing/campaigns/scales';
-import type { ChannelNetwork } from '../../../../shared/marketing/channels/scales';
+import { type ChannelNetwork, networkOf } from '../../../../shared/marketing/channels/networks';
 import type { Db } from '../../../platform/database/database';
 import { ownerOf } from '../../../platform/database/rows/owner';
 import { newToken } from '../../../platform/http/access';
@@ -40,10 +40,11 @@ export interface DemoPost {
 
 async function connect({ tx, owner, companyId, month }: DemoMonth, network: DemoNetwork): Promise<number> {
   const at = month.at(monthStart, '10:00');
+  const isRead = networkOf(network).reached === 'read';
   const { id } = await insertChannel(tx, {
     ...{ userId: owner, marketingCompanyId: companyId, network, name: names[network] },
-    ...{ account: network === 'rss' ? null : 'Panadería Espiga', createdAt: at, updatedAt: at },
-    feedToken: network === 'rss' ? newToken() : null,
+    ...{ account: isRead ? null : 'Panadería Espiga', createdAt: at, updatedAt: at },
+    feedToken: isRead ? newToken() : null,
   });
   return id;
 }

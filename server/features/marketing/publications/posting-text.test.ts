@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Social } from '../../../../shared/marketing/campaigns/piece';
-import { networks } from '../../../../shared/marketing/campaigns/scales';
+import { networks } from '../../../../shared/marketing/channels/networks';
 import { hasPostFor } from '../../../../shared/marketing/publications/carried';
 import { hasLink, measureOn, textOn } from './posting-text';
 
@@ -36,6 +36,6 @@ test('a channel without posts of its own carries the likeliest one that is there
 });
 
 test('an instance has a length of its own', () => {
-  const channel = { network: 'mastodon', limits: { characters: 40 } } as const;
-  expect(measureOn(channel, 'p'.repeat(50), false)).toEqual({ count: 50, most: 40 });
+  const channel = { limits: { characters: 40 }, hasPicture: false };
+  expect(measureOn('mastodon', 'p'.repeat(50), channel)).toEqual({ count: 50, most: 40 });
 });

@@ -1,6 +1,5 @@
-import type { ChannelLimits, ChannelNetwork } from '../../../../shared/marketing/channels/scales';
-import { countCharacters, countMastodon } from '../../../../shared/marketing/campaigns/counters';
-import { networkLimits } from '../../../../shared/marketing/campaigns/limits';
+import { type ChannelNetwork, networkOf, postRulesOf } from '../../../../shared/marketing/channels/networks';
+import type { Measured, Measuring } from '../../../../shared/marketing/channels/networks/network';
 import type { Social, SocialVariant } from '../../../../shared/marketing/campaigns/piece';
 import { postsOf } from '../../../../shared/marketing/campaigns/post';
 import { cleaned } from '../../../../shared/marketing/campaigns/rendering/cleaned';
@@ -9,7 +8,7 @@ import { carriedBy } from '../../../../shared/marketing/publications/carried';
 
 /** Whether a post shows its link there. */
 export const hasLink = (network: ChannelNetwork): boolean =>
-  carriedBy(network).every((carried) => networkLimits[carried].hasLink);
+  carriedBy(network).every((carried) => postRulesOf(carried).hasLink);
 
 function carriedPost(network: ChannelNetwork, social: Social) {
   const posts = postsOf(social);
@@ -17,8 +16,8 @@ function carriedPost(network: ChannelNetwork, social: Social) {
   return own[0];
 }
 
-/** Networks that show a title above the text. */
-const titled: readonly ChannelNetwork[] = ['wordpress', 'rss'];
+/** Whether a network shows a title above the text. */
+const isTitled = (network: ChannelNetwork): boolean => networkOf(network).hasTitle === true;
 
 export interface PostingText {
   title: string;
@@ -34,14 +33,14 @@ export function textOn(network: ChannelNetwork, social: Social, link: string): P
   if (!post) return { title: '', text: '' };
   const { network: own, variant } = post;
   const title = cleaned(variant.blocks[0]?.lines[0]?.text ?? '');
-  const shown = titled.includes(network) ? withoutFirstLine(variant) : variant;
+  const shown = isTitled(network) ? withoutFirstLine(variant) : variant;
   return { title, text: renderPost(own, shown, link) };
 }
 
 /** What a person reads of a post on a channel: elsewhere the first line stands in the text already. */
 export function shownOn(network: ChannelNetwork, social: Social, link: string): PostingText {
   const { title, text } = textOn(network, social, link);
-  return { title: titled.includes(network) ? title : '', text };
+  return { title: isTitled(network) ? title : '', text };
 }
 
 /** An article has no use for tags, which networks would search for. */
@@ -52,33 +51,9 @@ function withoutFirstLine({ blocks }: SocialVariant): SocialVariant {
   return { blocks: isAll ? blocks : rest, tags: [] };
 }
 
-/** Characters of a text on a network, and how many it takes. */
-export interface Measured {
-  count: number;
-  most: number;
-}
-
-const telegram = { text: 4_096, caption: 1_024 } as const;
-const discordMost = 2_000;
-
-/** How long a text is where the channel has a limit of its own; undefined where there is none. */
-export function measureOn(
-  channel: { network: ChannelNetwork; limits: ChannelLimits; format?: string | undefined },
-  text: string,
-  hasPicture: boolean,
-): Measured | undefined {
-  const { network, limits, format } = channel;
-  if (network === 'mastodon') {
-    const most = limits.characters ?? networkLimits.mastodon.most;
-    return { count: countMastodon(text, limits.link), most };
-  }
-  if (network === 'telegram') {
-    return { count: countCharacters(text), most: hasPicture ? telegram.caption : telegram.text };
-  }
-  if (network === 'webhook') {
-    return format === 'discord' ? { count: text.length, most: discordMost } : undefined;
-  }
-  if (network === 'wordpress' || network === 'rss') return undefined;
-  const { count, most } = networkLimits[network];
-  return { count: count(text), most };
+/** How long a text is on a channel, and how long it may be; undefined where there is no limit. */
+export function measureOn(network: ChannelNetwork, text: string, channel: Measuring): Measured | undefined {
+  const { post, measure } = networkOf(network);
+  if (measure) return measure(text, channel);
+  return post && { count: post.count(text), most: post.most };
 }

@@ -4,7 +4,7 @@ import type { Page } from '../../../../shared/list/page';
 import type { ListedPublication } from '../../../../shared/marketing/publications/endpoints';
 import type { publicationQuery } from '../../../../shared/marketing/publications/schemas';
 import { marketingAssets } from '../../../../shared/marketing/assets/tables';
-import { networks } from '../../../../shared/marketing/campaigns/scales';
+import { networks } from '../../../../shared/marketing/channels/networks';
 import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
 import { marketingContentVersions } from '../../../../shared/marketing/campaigns/versions/tables';
 import { marketingChannels } from '../../../../shared/marketing/channels/tables';

@@ -6,7 +6,7 @@ import type {
 import { slotOf } from '../../../../shared/time/clock';
 import type { Config } from '../../../platform/config';
 import type { Driver } from '../channels/driver';
-import type { ChannelNetwork } from '../../../../shared/marketing/channels/scales';
+import { type ChannelNetwork, networkOf } from '../../../../shared/marketing/channels/networks';
 import { shownOn } from './posting-text';
 import type { ReadPublication, StoredListed } from './publications.queries';
 import { shortLink } from './short-link';
@@ -39,7 +39,7 @@ export function shownPublication(
       : { title: '', text: '' };
   const { remove, canRemove } = driverOf(row.network) ?? {};
   const isTakenBack = remove !== undefined && (canRemove?.(settings) ?? true);
-  const isRemovable = row.network === 'rss' || (remoteId !== null && isTakenBack);
+  const isRemovable = networkOf(row.network).reached === 'read' || (remoteId !== null && isTakenBack);
   return {
     ...{ ...listed, ...said, alt, pictureVersion },
     ledger: ledger.map(

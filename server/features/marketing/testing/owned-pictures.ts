@@ -1,7 +1,7 @@
 import type { ShownContent } from '../../../../shared/marketing/assets/picture';
 import { marketingAssetSets } from '../../../../shared/marketing/assets/tables';
 import type { Line, Social, SocialVariant } from '../../../../shared/marketing/campaigns/piece';
-import { networks } from '../../../../shared/marketing/campaigns/scales';
+import { networks } from '../../../../shared/marketing/channels/networks';
 import { marketingContentVersions } from '../../../../shared/marketing/campaigns/versions/tables';
 import type { Act } from '../../../platform/acts/act';
 

@@ -1,4 +1,4 @@
-import { networkNames } from '../../../../shared/marketing/campaigns/network-names';
+import { networkName } from '../../../../shared/marketing/channels/networks';
 import type { Piece } from '../../../../shared/marketing/campaigns/piece';
 import { angles, type Angle } from '../../../../shared/marketing/campaigns/scales';
 import type { Wording } from '../../../../shared/marketing/campaigns/sets/wording';
@@ -39,7 +39,7 @@ function anglePieces(desk: Desk, angle: Angle): Draft[] {
   const email = composeEmail(jobFor('email', 'email'));
   const posts = composeSocial({ desk, angle, type: 'social media' });
   const landing = composeLanding(jobFor('landing page', 'landing'));
-  const names = posts.without.map((network) => networkNames[network]).join(', ');
+  const names = posts.without.map((network) => networkName(network)).join(', ');
   const none = names ? [say(writerMessages['network.none'], { networks: names })] : [];
   return [
     {

@@ -3,7 +3,7 @@ import { del, get, patch, post, signedIn } from '../../../http/endpoint';
 import type { Counted, Page } from '../../../list/page';
 import type { Finding } from '../findings/finding';
 import type { Piece } from '../piece';
-import type { Network } from '../scales';
+import type { Network } from '../../channels/networks';
 import { setMessages } from '../notices/messages';
 import type { marketingCampaigns } from '../tables';
 import {

@@ -1,12 +1,8 @@
-import { networkLimits } from '../limits';
+import { postRulesOf, type Network } from '../../channels/networks';
 import type { SocialVariant } from '../piece';
-import type { Network } from '../scales';
 import { cleaned } from './cleaned';
 import { webAddress } from './web-address';
 import { paragraphsOf } from './words';
-
-/** Networks that show paragraphs; on the others a post is one, since each line break counts. */
-const inParagraphs: readonly Network[] = ['linkedin', 'facebook', 'instagram'];
 
 /** Paragraphs in a row; one of several lines, such as a list, begins and ends on a line of its own. */
 const inOne = (paragraphs: readonly string[]): string =>
@@ -21,10 +17,10 @@ const inOne = (paragraphs: readonly string[]): string =>
  * Beside the sentences each part costs one character, as the validators count.
  */
 export function renderPost(network: Network, { blocks, tags }: SocialVariant, link: string | null): string {
-  const text = inParagraphs.includes(network)
-    ? paragraphsOf(blocks).join('\n\n')
-    : inOne(paragraphsOf(blocks));
-  const address = networkLimits[network].hasLink ? webAddress(link) : null;
+  const { form, hasLink } = postRulesOf(network);
+  const paragraphs = paragraphsOf(blocks);
+  const text = form === 'long' ? paragraphs.join('\n\n') : inOne(paragraphs);
+  const address = hasLink ? webAddress(link) : null;
   const shownTags = tags.map((tag) => cleaned(tag).replace(/^#/, '')).filter(Boolean);
   return [[text, address].filter(Boolean).join(' '), shownTags.map((tag) => `#${tag}`).join(' ')]
     .filter(Boolean)

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { networkLimits } from '../limits';
-import { networks } from '../scales';
+import { postRulesOf, networks } from '../../channels/networks';
 import { renderPost } from './render-post';
 import { renderText } from './render-text';
 import {
@@ -32,7 +31,7 @@ describe('a post as text', () => {
 
   test('weighs a link on X as X does', () => {
     const post = renderPost('x', loafPost, `https://espiga.example/${'a'.repeat(200)}`);
-    expect(networkLimits.x.count(post)).toBe(
+    expect(postRulesOf('x').count(post)).toBe(
       '¿Otra vez pan duro? Resérvala antes de las 20:00. '.length + 23 + 16,
     );
   });

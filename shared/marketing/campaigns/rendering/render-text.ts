@@ -1,7 +1,7 @@
 import type { Language } from '../../../languages';
 import { pieceLabels } from '../../texts/piece-labels';
 import type { Landing, Piece } from '../piece';
-import { networkNames } from '../network-names';
+import { networkName } from '../../channels/networks';
 import { postsOf } from '../post';
 import { cleaned } from './cleaned';
 import { renderMailText } from './mail/mail-text';
@@ -21,7 +21,7 @@ export function renderText(piece: CopiedPiece, mail: Omit<MailInput, 'email'>): 
       return emailText({ ...mail, email: piece.content });
     case 'social media':
       return postsOf(piece.content)
-        .map(({ network, variant }) => `${networkNames[network]}\n\n${renderPost(network, variant, link)}`)
+        .map(({ network, variant }) => `${networkName(network)}\n\n${renderPost(network, variant, link)}`)
         .join('\n\n\n');
     case 'landing page':
       return pageText(piece.content, mail);

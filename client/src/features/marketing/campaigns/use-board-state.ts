@@ -1,4 +1,5 @@
-import { angles, type CampaignType, networks } from '@shared/marketing/campaigns/scales';
+import { angles, type CampaignType } from '@shared/marketing/campaigns/scales';
+import { networks } from '@shared/marketing/channels/networks';
 import { idIn } from '@/lib/address/id-in';
 import { anyText, oneOfThese, useListState } from '@/lib/lists/use-list-state';
 

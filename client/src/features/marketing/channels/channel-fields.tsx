@@ -1,16 +1,18 @@
-import { type ChannelNetwork, isAssisted, webhookFormats } from '@shared/marketing/channels/scales';
+import type { ComponentProps } from 'react';
+import { type FieldKind, type FieldName, fieldOf } from '@shared/marketing/channels/fields';
+import { type ChannelNetwork, isCalled, networkName, networkOf } from '@shared/marketing/channels/networks';
+import { blueskyPictures, webhookFormats } from '@shared/marketing/channels/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { CheckboxField } from '@/ui/controls/checkbox-field';
 import { PasswordField } from '@/ui/controls/password-field';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextField } from '@/ui/controls/text-field';
 import { channelsTexts } from '../texts/channels';
-import { type ChannelField, isKept, networkFields } from './network-fields';
-import { networkName } from './network-name';
+import { isKept } from './channel-values';
 
 /** The wiring of a field by its name. */
 type Wired = (
-  name: ChannelField | 'name',
+  name: FieldName | 'name',
   options?: { setValueAs: (typed: string) => string | null | undefined },
 ) => { name: string; error?: string };
 
@@ -24,34 +26,36 @@ interface ChannelFieldsProps {
 /** The inputs of a network, the name last: most far sides have one of their own. */
 export function ChannelFields({ network, field, isKnown }: ChannelFieldsProps) {
   const t = useTexts(channelsTexts);
-  const names = networkFields[network];
-  const namesItself = network === 'rss' || isAssisted(network);
   return (
     <>
-      {names.map((name) => (
-        <OneField key={name} {...{ network, name, field, isKnown }} />
+      {networkOf(network).fields.map((kind) => (
+        <OneField key={kind} {...{ network, kind, field, isKnown }} />
       ))}
       <TextField
         label={t('fields.name')}
-        {...(!namesItself && !isKnown && { hint: t('hints.name'), optional: true })}
+        {...(isCalled(network) && !isKnown && { hint: t('hints.name'), optional: true })}
         {...field('name')}
       />
     </>
   );
 }
 
-function OneField({ network, name, field, isKnown }: ChannelFieldsProps & { name: ChannelField }) {
+function OneField({ network, kind, field, isKnown }: ChannelFieldsProps & { kind: FieldKind }) {
   const t = useTexts(channelsTexts);
-  const stays = isKnown && isKept(network, name);
-  const wired = () =>
-    field(name, { setValueAs: (typed) => typed || (stays ? undefined : emptyOf(network, name)) });
+  const { name } = fieldOf(kind);
+  const stays = isKnown && isKept(kind);
+  // Where a person publishes, a channel does without an address.
+  const empty = kind === 'profile' ? null : '';
+  const wired = () => field(name, { setValueAs: (typed) => typed || (stays ? undefined : empty) });
   const kept = stays ? { hint: t('hints.kept'), optional: true } : {};
-  switch (name) {
+  switch (kind) {
     case 'password':
+    case 'groupedPassword':
       return (
         <PasswordField label={t('fields.password')} autoComplete="new-password" {...kept} {...wired()} />
       );
     case 'token':
+    case 'botToken':
       return <PasswordField label={t('fields.token')} autoComplete="new-password" {...kept} {...wired()} />;
     case 'format':
       return (
@@ -65,7 +69,7 @@ function OneField({ network, name, field, isKnown }: ChannelFieldsProps & { name
       return (
         <SelectField
           label={t('fields.picture')}
-          choices={(['image', 'card'] as const).map((value) => ({ value, label: t(`pictures.${value}`) }))}
+          choices={blueskyPictures.map((value) => ({ value, label: t(`pictures.${value}`) }))}
           {...field(name)}
         />
       );
@@ -73,10 +77,11 @@ function OneField({ network, name, field, isKnown }: ChannelFieldsProps & { name
       return (
         <CheckboxField label={t('fields.ignoresRepeats')} hint={t('hints.ignoresRepeats')} {...field(name)} />
       );
-    case 'account':
+    case 'handle':
+    case 'user':
       return (
         <TextField
-          label={t(network === 'wordpress' ? 'fields.user' : 'fields.account')}
+          label={t(kind === 'user' ? 'fields.user' : 'fields.account')}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -85,31 +90,26 @@ function OneField({ network, name, field, isKnown }: ChannelFieldsProps & { name
       );
     case 'chat':
       return <TextField label={t('fields.chat')} hint={t('hints.chat')} autoComplete="off" {...wired()} />;
-    case 'address':
+    case 'server':
+    case 'site':
+    case 'receiver':
+      return <AddressField label={t(addressLabels[kind])} {...kept} {...wired()} />;
+    case 'profile':
       return (
-        <TextField
-          label={t(isAssisted(network) ? 'fields.profile' : (addressLabels[network] ?? 'fields.address'), {
-            network: networkName(network),
-          })}
-          inputMode="url"
-          autoComplete="off"
-          {...(isAssisted(network) && {
-            optional: true,
-            hint: t(network === 'linkedin' ? 'hints.profileAddress' : 'hints.profile'),
-          })}
-          {...kept}
+        <AddressField
+          label={t('fields.profile', { network: networkName(network) })}
+          hint={t(networkOf(network).profileOf ? 'hints.profile' : 'hints.profileAddress')}
+          optional
           {...wired()}
         />
       );
+    default:
+      return kind satisfies never;
   }
 }
 
-/** An assisted network does without an address. */
-const emptyOf = (network: ChannelNetwork, name: ChannelField) =>
-  isAssisted(network) && name === 'address' ? null : '';
+const addressLabels = { server: 'fields.server', site: 'fields.site', receiver: 'fields.address' } as const;
 
-const addressLabels: Partial<Record<ChannelNetwork, 'fields.server' | 'fields.site'>> = {
-  bluesky: 'fields.server',
-  mastodon: 'fields.server',
-  wordpress: 'fields.site',
-};
+const AddressField = (props: Omit<ComponentProps<typeof TextField>, 'inputMode' | 'autoComplete'>) => (
+  <TextField inputMode="url" autoComplete="off" {...props} />
+);

@@ -1,4 +1,4 @@
-import { isAssisted } from '@shared/marketing/channels/scales';
+import { isAssisted, isCalled, networkName, networkOf } from '@shared/marketing/channels/networks';
 import { useTexts } from '@/i18n/use-texts';
 import { copyText } from '@/lib/copy-text';
 import { toast } from '@/lib/toast';
@@ -7,7 +7,6 @@ import { Badge, type BadgeTone } from '@/ui/feedback/badge';
 import { Menu, type MenuEntry } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
 import { channelsTexts } from '../texts/channels';
-import { networkName } from './network-name';
 import type { Channel } from './reads';
 
 const tones: Record<Channel['status'], BadgeTone> = {
@@ -61,7 +60,6 @@ export function ChannelRow({ channel, onEdit, ...acts }: ChannelRowProps) {
 function useEntries({ channel, onEdit, onTest, onTurn, onRenew, onDelete }: ChannelRowProps): MenuEntry[] {
   const t = useTexts(channelsTexts);
   const { network, status, feedUrl } = channel;
-  const hasFarSide = network !== 'rss' && !isAssisted(network);
   async function copyFeed(url: string) {
     try {
       await copyText(url);
@@ -71,10 +69,10 @@ function useEntries({ channel, onEdit, onTest, onTurn, onRenew, onDelete }: Chan
     }
   }
   return [
-    ...(hasFarSide ? [{ label: t('test.act'), onSelect: onTest }] : []),
+    ...(isCalled(network) ? [{ label: t('test.act'), onSelect: onTest }] : []),
     ...(feedUrl ? [{ label: t('feed.copy'), onSelect: () => void copyFeed(feedUrl) }] : []),
     { label: t('edit'), onSelect: onEdit },
-    ...(network === 'webhook' ? [{ label: t('secret.renew'), onSelect: onRenew }] : []),
+    ...(networkOf(network).isSigned ? [{ label: t('secret.renew'), onSelect: onRenew }] : []),
     ...(status === 'reconnect'
       ? []
       : [{ label: t(status === 'off' ? 'turnOn' : 'turnOff'), onSelect: onTurn }]),

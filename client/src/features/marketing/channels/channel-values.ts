@@ -1,42 +1,35 @@
-import type { z } from 'zod';
-import { type ChannelNetwork, isAssisted } from '@shared/marketing/channels/scales';
-import type { channelChanges, newChannel } from '@shared/marketing/channels/schemas';
-import { networkName } from './network-name';
-import { isKept, networkFields } from './network-fields';
+import { type FieldKind, type FieldValues, fieldOf } from '@shared/marketing/channels/fields';
+import { type ChannelNetwork, isCalled, networkName, networkOf } from '@shared/marketing/channels/networks';
+import type { ChannelChanges, NewChannel } from '@shared/marketing/channels/schemas';
 import type { Channel } from './reads';
-
-export type NewChannelInput = z.input<typeof newChannel>;
-export type ChannelChangesInput = z.input<typeof channelChanges>;
 
 const usual = {
   ...{ address: '', account: '', password: '', token: '', chat: '', format: 'generic' },
   ...{ ignoresRepeats: false, picture: 'image' },
-} as const;
+} as const satisfies FieldValues;
 
-const usualAddress = (network: ChannelNetwork) => (network === 'bluesky' ? 'https://bsky.social' : '');
-
-/** Networks whose channels are named by the person, since no far side says a name. */
-const namesItself = (network: ChannelNetwork) => network === 'rss' || isAssisted(network);
+/** The values of a network's fields. */
+const fieldsOf = (network: ChannelNetwork, valueOf: (kind: FieldKind) => unknown): FieldValues =>
+  Object.fromEntries(networkOf(network).fields.map((kind) => [fieldOf(kind).name, valueOf(kind)]));
 
 /** The values of the form that connects a network. */
-export const valuesToConnect = (network: ChannelNetwork, marketingCompanyId: number) =>
-  ({
-    network,
-    marketingCompanyId,
-    name: namesItself(network) ? networkName(network) : '',
-    ...Object.fromEntries(networkFields[network].map((field) => [field, usual[field]])),
-    ...(networkFields[network].includes('address') && { address: usualAddress(network) }),
-  }) as unknown as NewChannelInput;
-
-/** The values of the form that changes a channel; what the server never answers is empty. */
-export function valuesToChange({ network, version, name, settings, ...channel }: Channel) {
-  const held = { ...usual, ...settings, account: channel.account ?? '', address: channel.address ?? '' };
+export function valuesToConnect(network: ChannelNetwork, marketingCompanyId: number): NewChannel {
+  const { usualServer } = networkOf(network);
   return {
     network,
-    version,
-    name,
-    ...Object.fromEntries(
-      networkFields[network].map((field) => [field, isKept(network, field) ? '' : held[field]]),
-    ),
-  } as unknown as ChannelChangesInput;
+    marketingCompanyId,
+    // Where no far side says a name, the network's own is proposed.
+    name: isCalled(network) ? '' : networkName(network),
+    ...fieldsOf(network, (kind) => (kind === 'server' && usualServer) || usual[fieldOf(kind).name]),
+  };
 }
+
+/** The values of the form that changes a channel; what the server never answers is empty. */
+export function valuesToChange({ network, version, name, settings, ...channel }: Channel): ChannelChanges {
+  const held = { ...usual, ...settings, account: channel.account ?? '', address: channel.address ?? '' };
+  const values = fieldsOf(network, (kind) => (isKept(kind) ? '' : held[fieldOf(kind).name]));
+  return { network, version, name, ...values };
+}
+
+/** Whether the server never answers a field: left empty, it stays as it is. */
+export const isKept = (kind: FieldKind): boolean => fieldOf(kind).kept === 'secret';

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import type { Wire } from '@shared/http/wire';
 import type { ConnectedChannel } from '@shared/marketing/channels/endpoints';
-import type { ChannelNetwork } from '@shared/marketing/channels/scales';
+import { type ChannelNetwork, networkName } from '@shared/marketing/channels/networks';
 import { useTexts } from '@/i18n/use-texts';
 import { lazyPart } from '@/lib/lazy-part';
 import { toast } from '@/lib/toast';
 import { Dialog } from '@/ui/overlays/dialog';
 import { channelsTexts } from '../texts/channels';
 import { NetworkChoice } from './network-choice';
-import { networkName } from './network-name';
 import { NewSecret } from './new-secret';
 
 const ConnectForm = lazyPart(async () => (await import('./connect-form')).ConnectForm);

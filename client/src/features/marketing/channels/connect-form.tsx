@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { Wire } from '@shared/http/wire';
 import { type ConnectedChannel, marketingChannelsApi } from '@shared/marketing/channels/endpoints';
-import type { ChannelNetwork } from '@shared/marketing/channels/scales';
+import { fieldOf } from '@shared/marketing/channels/fields';
+import { type ChannelNetwork, isCalled, networkOf } from '@shared/marketing/channels/networks';
 import { newChannel } from '@shared/marketing/channels/schemas';
 import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
@@ -11,8 +12,7 @@ import { Form } from '@/ui/controls/form';
 import { channelsTexts } from '../texts/channels';
 import { useRefreshMarketing } from '../use-refresh-marketing';
 import { ChannelFields } from './channel-fields';
-import { type NewChannelInput, valuesToConnect } from './channel-values';
-import { networkFields } from './network-fields';
+import { valuesToConnect } from './channel-values';
 import { WhereToFind } from './where-to-find';
 
 interface ConnectFormProps {
@@ -28,14 +28,14 @@ export function ConnectForm({ network, companyId, onBack, onConnected }: Connect
   const refresh = useRefreshMarketing();
   const { form, field, frame } = useSaveForm(newChannel, {
     defaultValues: valuesToConnect(network, companyId),
-    save: (values) => call(marketingChannelsApi.create, {}, values as NewChannelInput),
+    save: (values) => call(marketingChannelsApi.create, {}, values),
     failed: { title: t('notConnected') },
     onSaved: (channel) => {
       void refresh();
       onConnected(channel);
     },
   });
-  const [first = 'name'] = networkFields[network];
+  const [first = 'name'] = networkOf(network).fields.map((kind) => fieldOf(kind).name);
   const { setFocus } = form;
   // The button that chose the network is gone.
   useEffect(() => setFocus(first), [setFocus, first]);
@@ -44,19 +44,15 @@ export function ConnectForm({ network, companyId, onBack, onConnected }: Connect
       <div className="text-muted">
         <WhereToFind network={network} />
       </div>
-      <ChannelFields network={network} field={field as never} isKnown={false} />
+      <ChannelFields network={network} field={field} isKnown={false} />
       <div className="mt-2 flex flex-wrap justify-between gap-2">
         <Button variant="quiet" onClick={onBack}>
           {t('otherNetwork')}
         </Button>
         <Button type="submit" pending={frame.pending}>
-          {t(frame.pending && hasTest(network) ? 'testing' : 'connectIt')}
+          {t(frame.pending && isCalled(network) ? 'testing' : 'connectIt')}
         </Button>
       </div>
     </Form>
   );
 }
-
-/** Whether the far side is asked before the channel is kept. */
-const hasTest = (network: ChannelNetwork) =>
-  ['bluesky', 'mastodon', 'wordpress', 'telegram', 'webhook'].includes(network);

@@ -9,7 +9,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { channelsTexts } from '../texts/channels';
 import { useRefreshMarketing } from '../use-refresh-marketing';
 import { ChannelFields } from './channel-fields';
-import { type ChannelChangesInput, valuesToChange } from './channel-values';
+import { valuesToChange } from './channel-values';
 import { channelsOf, type Channel } from './reads';
 import { WhereToFind } from './where-to-find';
 
@@ -22,7 +22,7 @@ export function EditForm({ channel, onSaved }: { channel: Channel; onSaved: () =
   const { field, frame } = useSaveForm(channelChanges, {
     defaultValues: valuesToChange(channel),
     refreshes: [channelsOf(channel.marketingCompanyId)],
-    save: (values) => call(marketingChannelsApi.update, { id: channel.id }, values as ChannelChangesInput),
+    save: (values) => call(marketingChannelsApi.update, { id: channel.id }, values),
     saved: ({ name }) => ({ title: t(isBroken ? 'connected' : 'saved'), description: name }),
     failed: { title: t(isBroken ? 'notConnected' : 'notSaved') },
     onSaved: () => {
@@ -37,7 +37,7 @@ export function EditForm({ channel, onSaved }: { channel: Channel; onSaved: () =
           <WhereToFind network={network} />
         </Alert>
       )}
-      <ChannelFields network={network} field={field as never} isKnown />
+      <ChannelFields network={network} field={field} isKnown />
       <Button type="submit" pending={frame.pending} className="mt-2 justify-self-end">
         {t(isBroken ? 'reconnect' : 'save')}
       </Button>

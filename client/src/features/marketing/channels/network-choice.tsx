@@ -1,9 +1,14 @@
-import { assistedNetworks, type ChannelNetwork } from '@shared/marketing/channels/scales';
+import {
+  type ChannelNetwork,
+  channelNetworks,
+  isAssisted,
+  networkName,
+} from '@shared/marketing/channels/networks';
 import { useTexts } from '@/i18n/use-texts';
 import { channelsTexts } from '../texts/channels';
-import { networkName } from './network-name';
 
-const direct = ['bluesky', 'mastodon', 'wordpress', 'telegram', 'webhook', 'rss'] as const;
+const assisted = channelNetworks.filter(isAssisted);
+const direct = channelNetworks.filter((network) => !isAssisted(network));
 
 /** The networks, those that are published on without a person first. */
 export function NetworkChoice({ onChoose }: { onChoose: (network: ChannelNetwork) => void }) {
@@ -19,7 +24,7 @@ export function NetworkChoice({ onChoose }: { onChoose: (network: ChannelNetwork
       <Group
         title={t('choice.assisted')}
         text={t('choice.assistedText')}
-        networks={assistedNetworks}
+        networks={assisted}
         onChoose={onChoose}
       />
     </div>

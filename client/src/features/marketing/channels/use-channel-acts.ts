@@ -6,7 +6,6 @@ import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { channelsTexts } from '../texts/channels';
 import { useRefreshMarketing } from '../use-refresh-marketing';
-import type { ChannelChangesInput } from './channel-values';
 import type { Channel } from './reads';
 
 /** Failures are told, and what the screen shows is fetched anew: the far side may have broken the channel. */
@@ -40,8 +39,8 @@ export function useTurn() {
   const t = useTexts(channelsTexts);
   const refresh = useRefreshMarketing();
   const send = ({ id, network, status, version }: Channel) => {
-    const changes = { network, version, status: status === 'off' ? 'connected' : 'off' };
-    return call(marketingChannelsApi.update, { id }, changes as ChannelChangesInput);
+    const turned = status === 'off' ? 'connected' : 'off';
+    return call(marketingChannelsApi.update, { id }, { network, version, status: turned });
   };
   return useSaving(send, {
     onSaved: ({ name, status }) => {

@@ -1,4 +1,3 @@
-import { networkNames } from '@shared/marketing/campaigns/network-names';
 import { textOn } from '@shared/marketing/contrast';
 import { sampleCampaign, sampleMonth } from '@shared/marketing/demo/sample-campaign';
 import { useLanguage } from '@/i18n/use-texts';
@@ -7,7 +6,7 @@ import { KeyFigures } from '../analytics/charts/key-figures';
 /** A post of the example as its network shows it, and the figures of a month as the portal shows them. For the eyes only. */
 export function CampaignPiece() {
   const { language } = useLanguage();
-  const { company, product, color, network, post } = sampleCampaign(language);
+  const { company, product, color, networkName, post } = sampleCampaign(language);
   return (
     <div inert className="@container grid gap-4 text-sm">
       <div className="flex items-center gap-3">
@@ -21,7 +20,7 @@ export function CampaignPiece() {
         <div className="min-w-0">
           <p className="truncate font-semibold">{company}</p>
           <p className="truncate text-muted">
-            {networkNames[network]} · {product}
+            {networkName} · {product}
           </p>
         </div>
       </div>

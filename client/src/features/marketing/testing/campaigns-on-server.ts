@@ -1,7 +1,8 @@
 import { type Validated, marketingCampaignsApi } from '@shared/marketing/campaigns/editing/endpoints';
 import type { Finding } from '@shared/marketing/campaigns/findings/finding';
 import type { Email, Landing, Line, Piece } from '@shared/marketing/campaigns/piece';
-import { angles, type Angle, networks } from '@shared/marketing/campaigns/scales';
+import { angles, type Angle } from '@shared/marketing/campaigns/scales';
+import { networks } from '@shared/marketing/channels/networks';
 import { marketingSetsApi } from '@shared/marketing/campaigns/sets/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import type { Campaign, WholeSet } from '../campaigns/reads';

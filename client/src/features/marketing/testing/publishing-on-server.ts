@@ -1,6 +1,6 @@
 import { marketingAssetsApi } from '@shared/marketing/assets/endpoints';
 import { marketingCampaignsApi } from '@shared/marketing/campaigns/editing/endpoints';
-import { networks } from '@shared/marketing/campaigns/scales';
+import { networks } from '@shared/marketing/channels/networks';
 import { marketingCompaniesApi } from '@shared/marketing/companies/endpoints';
 import { marketingChannelsApi } from '@shared/marketing/channels/endpoints';
 import { marketingPublicationsApi } from '@shared/marketing/publications/endpoints';

@@ -9,7 +9,7 @@ import type {
 } from '../../../../../shared/marketing/analytics/figures';
 import type { SourceKind } from '../../../../../shared/marketing/analytics/scales';
 import type { Angle, CampaignType } from '../../../../../shared/marketing/campaigns/scales';
-import type { ChannelNetwork } from '../../../../../shared/marketing/channels/scales';
+import type { ChannelNetwork } from '../../../../../shared/marketing/channels/networks';
 
 /** What one source brought for one campaign in one of the two periods. */
 export interface Cell extends Brought {

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../../shared/languages';
 import type { Block, Line, Piece } from '../../../../../shared/marketing/campaigns/piece';
+import { networkOf } from '../../../../../shared/marketing/channels/networks';
 import { postsOf } from '../../../../../shared/marketing/campaigns/post';
 import type { Part } from '../../../../../shared/marketing/campaigns/scales';
 import type { FactForm, Place } from '../../../../../shared/marketing/products/brief/places';
@@ -17,10 +18,10 @@ const linesOf = (blocks: readonly Block[], parts: readonly Part[]): Line[] =>
     .filter(({ part, kind = 'text' }) => parts.includes(part) && (kind === 'text' || kind === 'quote'))
     .flatMap(({ lines }) => lines);
 
-/** Instagram's comes first, because there the picture is the post. */
+/** Where the picture is the post, its words come first. */
 function postsFirst({ content }: Extract<Piece, { type: 'social media' }>) {
   const posts = postsOf(content);
-  return [...posts.filter(({ network }) => network === 'instagram'), ...posts];
+  return [...posts.filter(({ network }) => networkOf(network).needsPicture), ...posts];
 }
 
 /** What was written as a heading. */

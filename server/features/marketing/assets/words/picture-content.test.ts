@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Block, Piece } from '../../../../../shared/marketing/campaigns/piece';
-import { networks } from '../../../../../shared/marketing/campaigns/scales';
+import { networks } from '../../../../../shared/marketing/channels/networks';
 import type { Place } from '../../../../../shared/marketing/products/brief/places';
 import { beforeTheBrief, type Fact } from '../../../../../shared/marketing/products/fact';
 import { picturesOf } from '../draw-set';

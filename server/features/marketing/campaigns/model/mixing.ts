@@ -6,7 +6,8 @@ import type {
   Social,
   SocialVariant,
 } from '../../../../../shared/marketing/campaigns/piece';
-import type { Network, Part } from '../../../../../shared/marketing/campaigns/scales';
+import type { Part } from '../../../../../shared/marketing/campaigns/scales';
+import type { Network } from '../../../../../shared/marketing/channels/networks';
 import type { Finding } from '../validators/ground';
 
 /** A piece with the template's text in a field, and the field's name. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Network } from '../../../../../shared/marketing/campaigns/scales';
+import type { Network } from '../../../../../shared/marketing/channels/networks';
 import { marketingContents } from '../../../../../shared/marketing/campaigns/versions/tables';
 
 // Names are written out: in a selection from one table drizzle leaves the tables' names away.

@@ -1,5 +1,5 @@
 import type { Block, Line, Piece } from '../../../../../shared/marketing/campaigns/piece';
-import type { Network } from '../../../../../shared/marketing/campaigns/scales';
+import type { Network } from '../../../../../shared/marketing/channels/networks';
 
 /** A text of a piece, with its place and the facts it cites. */
 export interface Leaf {

@@ -1,9 +1,10 @@
 import { postText } from '../../../../../shared/marketing/campaigns/post';
 import { countWords } from '../../../../../shared/marketing/campaigns/counters';
-import { networkLimits, pieceLimits } from '../../../../../shared/marketing/campaigns/limits';
+import { pieceLimits } from '../../../../../shared/marketing/campaigns/limits';
+import { postRulesOf, type Network } from '../../../../../shared/marketing/channels/networks';
 import type { Email, Landing, Piece, SocialVariant } from '../../../../../shared/marketing/campaigns/piece';
 import { measurePost } from '../../../../../shared/marketing/campaigns/post';
-import { type Network, type Part, parts } from '../../../../../shared/marketing/campaigns/scales';
+import { type Part, parts } from '../../../../../shared/marketing/campaigns/scales';
 import type { Finding, Ground } from './ground';
 import { blocksOf } from './leaves';
 
@@ -72,7 +73,7 @@ function emailLengths({ subject, altSubject, preheader, blocks }: Email, { isThi
 }
 
 function variantLengths(network: Network, variant: SocialVariant): Finding[] {
-  const { most, mostBytes, mostTags } = networkLimits[network];
+  const { most, mostBytes, mostTags } = postRulesOf(network);
   const { tags } = variant;
   const { count, bytes } = measurePost(network, variant);
   const isLong = count > most || (mostBytes !== undefined && bytes > mostBytes);

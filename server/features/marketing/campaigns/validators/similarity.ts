@@ -1,4 +1,5 @@
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
+import { networks, postRulesOf } from '../../../../../shared/marketing/channels/networks';
 import type { Angle } from '../../../../../shared/marketing/campaigns/scales';
 import { fold } from '../../grammar/words/fold';
 import type { Finding, Ground } from './ground';
@@ -24,9 +25,14 @@ export function jaccard(one: readonly (readonly string[])[], other: readonly (re
   return all === 0 ? 0 : shared / all;
 }
 
+/** The network whose posts may be the longest: theirs say the most of what the angle says. */
+const roomiest = networks.reduce((one, other) =>
+  postRulesOf(other).most > postRulesOf(one).most ? other : one,
+);
+
 const sentencesOf = (piece: Piece) =>
   leavesOf(piece)
-    .filter(({ network }) => network === undefined || network === 'facebook')
+    .filter(({ network }) => network === undefined || network === roomiest)
     // The owner's own words in lists and the like are the same in all angles.
     .filter(({ at, own }) => own === undefined && !/^(?:cta|form|seo|tags)/u.test(at))
     .map(({ text }) => wordsOf(text));

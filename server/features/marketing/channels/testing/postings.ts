@@ -1,7 +1,7 @@
 import { createOutbound, type Fetch } from '../../../../platform/outbound/outbound';
 import { readAllowed } from '../../../../platform/outbound/allowed';
 import { messageText } from '../../../../../shared/messages';
-import type { ChannelNetwork } from '../../../../../shared/marketing/channels/scales';
+import type { ChannelNetwork } from '../../../../../shared/marketing/channels/networks';
 import type { OpenChannel, Posting } from '../driver';
 
 /** A PNG of one pixel. */

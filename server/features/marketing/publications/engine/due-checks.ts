@@ -1,6 +1,6 @@
-import type { ChannelNetwork, ChannelStatus } from '../../../../../shared/marketing/channels/scales';
+import type { ChannelStatus } from '../../../../../shared/marketing/channels/scales';
+import { type ChannelNetwork, isAssisted } from '../../../../../shared/marketing/channels/networks';
 import { hasLink } from '../posting-text';
-import { isAssisted } from '../../../../../shared/marketing/channels/scales';
 import type { Cited } from '../../../../../shared/marketing/campaigns/tables';
 import type { CampaignStatus } from '../../../../../shared/marketing/campaigns/scales';
 import { publicationProblems as problems } from '../../../../../shared/marketing/publications/messages';

@@ -1,4 +1,4 @@
-import type { ChannelNetwork } from '../../../../../shared/marketing/channels/scales';
+import type { ChannelNetwork } from '../../../../../shared/marketing/channels/networks';
 import type { Config } from '../../../../platform/config';
 import type { Db } from '../../../../platform/database/database';
 import type { Logger } from '../../../../platform/logger';

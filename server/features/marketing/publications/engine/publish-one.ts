@@ -1,5 +1,5 @@
 import { publicationProblems as problems } from '../../../../../shared/marketing/publications/messages';
-import { isAssisted } from '../../../../../shared/marketing/channels/scales';
+import { isCalled, networkOf } from '../../../../../shared/marketing/channels/networks';
 import type { Db } from '../../../../platform/database/database';
 import { insist } from '../../../../platform/database/insist';
 import type { Posting } from '../../channels/driver';
@@ -34,11 +34,10 @@ async function publishDue(deps: PublishDeps, found: Due): Promise<void> {
   if (!isDue(found.publication, deps.now())) return;
   const { id, userId } = found.publication;
   const { network } = found.channel;
-  const isCalled = network !== 'rss' && !isAssisted(network);
   // Without one there is nobody to call yet, so it waits.
-  if (isCalled && !deps.driverOf(network)) return;
+  if (isCalled(network) && !deps.driverOf(network)) return;
   // Drawing takes its time, so it is over before the row is locked.
-  const image = isCalled ? await imageOf(deps, found) : undefined;
+  const image = isCalled(network) ? await imageOf(deps, found) : undefined;
   const begun = await deps.db.transaction((tx) => beginIn(tx, deps, id, image === 'lost'));
   if (!begun) return;
   const outcome = await call(deps, begun, image as Posting['image']);
@@ -56,7 +55,7 @@ async function beginIn(tx: Db, deps: PublishDeps, id: number, isLost: boolean): 
   const row = await takePublication(tx, id);
   if (!row || !isDue(row, now)) return undefined;
   const begun = await begin(tx, row, now, isLost);
-  if (begun?.due.channel.network !== 'rss') return begun;
+  if (!begun || networkOf(begun.due.channel.network).reached !== 'read') return begun;
   const remote = { id: row.key, url: null };
   await settleCall(tx, begun.due.publication, begun.attempt, { end: 'accepted', remote }, now);
   return undefined;

@@ -28,11 +28,11 @@ export function feedXml(config: Pick<Config, 'publicUrl'>, token: string, rows: 
 function itemOf(
   config: Pick<Config, 'publicUrl'>,
   token: string,
-  { item, piece, picture }: FeedRow,
+  { feed, item, piece, picture }: FeedRow,
 ): string | undefined {
   if (!item || piece?.type !== 'social media') return undefined;
   const link = shortLink(config, item.code);
-  const { title, text } = textOn('rss', piece.content, link);
+  const { title, text } = textOn(feed.network, piece.content, link);
   if (text === '') return undefined;
   return [
     '<item>',

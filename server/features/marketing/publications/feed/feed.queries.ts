@@ -11,7 +11,6 @@ import type { Db } from '../../../../platform/database/database';
 const isFeed = (token: Given<{ token: string }>['token']) =>
   and(
     eq(marketingChannels.feedToken, token),
-    eq(marketingChannels.network, 'rss'),
     isNull(marketingChannels.deletedAt),
     isNull(marketingCompanies.deletedAt),
   );
@@ -21,6 +20,7 @@ const items = statement((db, { token }: Given<{ token: string }>) =>
     .select({
       feed: {
         name: marketingChannels.name,
+        network: marketingChannels.network,
         company: marketingCompanies.name,
         language: marketingCompanies.language,
       },

@@ -1,21 +1,5 @@
-import type { PictureSize } from '../../../../../shared/marketing/picture-sizes';
-import type { ChannelNetwork } from '../../../../../shared/marketing/channels/scales';
+import { type ChannelNetwork, networkOf } from '../../../../../shared/marketing/channels/networks';
 import type { CampaignPicture } from './schedule.queries';
-
-/** The sizes that a network shows whole, the best first; another one is shown too, but cut or small. */
-const sizes: Record<ChannelNetwork, readonly PictureSize[]> = {
-  bluesky: ['1200x675', '1200x627', '1200x630', '1080x1080'],
-  mastodon: ['1200x675', '1200x630', '1200x627', '1080x1080'],
-  wordpress: ['1200x630', '1200x627', '1200x675'],
-  telegram: ['1080x1080', '1200x675', '1200x630'],
-  webhook: ['1200x675', '1200x630', '1080x1080'],
-  rss: ['1200x630', '1200x675', '1200x627'],
-  linkedin: ['1200x627', '1200x630', '1080x1080'],
-  instagram: ['1080x1350', '1080x1080'],
-  facebook: ['1200x630', '1200x627', '1080x1080'],
-  x: ['1200x675', '1200x627', '1080x1080'],
-  threads: ['1080x1350', '1080x1080'],
-};
 
 /** The chosen picture in the size that a network likes best, of those that are drawn in its layout. */
 export function pictureFor(
@@ -26,7 +10,7 @@ export function pictureFor(
   const alike = all.filter(
     ({ layout, contentVersion }) => layout === chosen.layout && contentVersion === chosen.contentVersion,
   );
-  for (const size of sizes[network]) {
+  for (const size of networkOf(network).pictures) {
     const found = alike.find((each) => each.size === size);
     if (found) return found;
   }
@@ -50,7 +34,7 @@ export function successorOf(
   { size, layout }: Place,
   all: readonly CampaignPicture[],
 ): CampaignPicture | undefined {
-  const preferred = [size, ...sizes[network]];
+  const preferred = [size, ...networkOf(network).pictures];
   const rankOf = (one: Place) => {
     const place = preferred.indexOf(one.size);
     return (place === -1 ? preferred.length : place) * 2 + (one.layout === layout ? 0 : 1);

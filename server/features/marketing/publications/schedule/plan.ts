@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { SchedulePlan } from '../../../../../shared/marketing/publications/endpoints';
-import type { ChannelNetwork } from '../../../../../shared/marketing/channels/scales';
+import { networkOf } from '../../../../../shared/marketing/channels/networks';
 import { publicationMessages as texts } from '../../../../../shared/marketing/publications/messages';
 import { publicationLimits } from '../../../../../shared/marketing/publications/scales';
 import { type newSchedule, nowSlot } from '../../../../../shared/marketing/publications/schemas';
@@ -154,9 +154,6 @@ async function channelsOf(
   });
 }
 
-/** Networks that take nothing without a picture. */
-const needsPicture: readonly ChannelNetwork[] = ['instagram'];
-
 function problemOf(
   { name: channel, network, status, limits, settings }: ChosenChannel,
   text: string,
@@ -165,8 +162,8 @@ function problemOf(
   if (status === 'off') return say(texts['channel.off'], { channel });
   if (status === 'reconnect') return say(texts['channel.reconnect'], { channel });
   if (text === '') return say(texts['post.none'], { channel });
-  if (needsPicture.includes(network) && !hasPicture) return say(texts['picture.required'], { channel });
-  const length = measureOn({ network, limits, format: settings.format }, text, hasPicture);
+  if (networkOf(network).needsPicture && !hasPicture) return say(texts['picture.required'], { channel });
+  const length = measureOn(network, text, { limits, format: settings.format, hasPicture });
   if (!length || length.count <= length.most) return null;
   return say(texts['text.long'], { channel, count: length.count, most: length.most });
 }

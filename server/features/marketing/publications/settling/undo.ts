@@ -1,4 +1,5 @@
 import { publicationMessages as texts } from '../../../../../shared/marketing/publications/messages';
+import { networkOf } from '../../../../../shared/marketing/channels/networks';
 import { conflict, notFound } from '../../../../platform/http/errors';
 import { StaleRow } from '../../../../platform/database/rows/stale';
 import type { Message } from '../../../../../shared/message';
@@ -18,7 +19,7 @@ export async function undo(deps: PublishDeps, { owner, id, version }: Seen): Pro
   if (version !== undefined && current !== version) throw new StaleRow({ id });
   if (status !== 'published') throw conflict(texts['publication.stale']);
   const far = await farSideOf(deps, due);
-  const isHere = due.channel.network === 'rss';
+  const isHere = networkOf(due.channel.network).reached === 'read';
   const remove = far?.driver.remove;
   if (!isHere && (!far || !remove || remote === null)) throw conflict(texts['undo.impossible']);
   const attempt = await openAttempt(deps.db, due.publication, 'undo', deps.now());

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { marketingPublicationsApi as api } from '../../../../../shared/marketing/publications/endpoints';
 import type { ListedPublication, Publication } from '../../../../../shared/marketing/publications/endpoints';
-import type { ChannelNetwork } from '../../../../../shared/marketing/channels/scales';
+import type { ChannelNetwork } from '../../../../../shared/marketing/channels/networks';
 import { wallOf } from '../../../../../shared/time/clock';
 import { createOutbound } from '../../../../platform/outbound/outbound';
 import { rowsOf } from '../../../../testing/database';
@@ -28,6 +28,7 @@ export function farSide() {
   };
   const driver = (): Driver => ({
     test: async () => ({ works: true, account: null }),
+    blames: () => 'address',
     publish: async (_channel, posting) => {
       side.sent.push(posting);
       return side.answer(posting);

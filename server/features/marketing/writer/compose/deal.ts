@@ -1,5 +1,12 @@
 import type { Line } from '../../../../../shared/marketing/campaigns/piece';
-import type { Angle, Network } from '../../../../../shared/marketing/campaigns/scales';
+import type { PostRules } from '../../../../../shared/marketing/channels/networks/network';
+import type { Angle } from '../../../../../shared/marketing/campaigns/scales';
+import {
+  channelNetworks,
+  isWrittenFor,
+  type Network,
+  postRulesOf,
+} from '../../../../../shared/marketing/channels/networks';
 import type { Context } from '../brief/context';
 
 /** What a post is about: the kind of its blueprints, and the texts that they call `lead` and `leadAnswer`. */
@@ -9,14 +16,11 @@ export interface Lead {
   leadAnswer?: Line | undefined;
 }
 
-/** The networks of a short and of a long text, in the order in which leads are dealt to them. */
-export const dealt = {
-  short: ['x', 'bluesky', 'mastodon', 'threads'],
-  long: ['linkedin', 'instagram', 'facebook'],
-} as const satisfies Record<string, readonly Network[]>;
+const ofForm = (form: PostRules['form']): Network[] =>
+  channelNetworks.filter(isWrittenFor).filter((network) => postRulesOf(network).form === form);
 
-/** X always has a post; another network has one only while something is left to say. */
-export const always: Network = 'x';
+/** The networks of a short and of a long text, in the order in which leads are dealt to them. */
+const dealt = [ofForm('short'), ofForm('long')];
 
 const each = (kind: string, lines: readonly (Line | undefined)[]): Lead[] =>
   lines.filter((line) => line !== undefined).map((lead) => ({ kind, lead }));
@@ -57,11 +61,11 @@ export function dealLeads(context: Context, angle: Angle, turn: number): Map<Net
   const leads = leadsOf[angle](context);
   const plain: Lead = { kind: 'plain' };
   const all = leads.length === 0 ? [plain] : leads;
-  const hands = Object.values(dealt).flatMap((networks, form) =>
+  const hands = dealt.flatMap((networks, form) =>
     networks.flatMap((network, index): [Network, Lead][] => {
       const lead = index < all.length ? all[(index + form + turn) % all.length] : undefined;
       if (lead) return [[network, lead]];
-      return network === always ? [[network, plain]] : [];
+      return postRulesOf(network).isCertain ? [[network, plain]] : [];
     }),
   );
   return new Map(hands);

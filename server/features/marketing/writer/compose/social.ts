@@ -1,12 +1,11 @@
-import { networkLimits } from '../../../../../shared/marketing/campaigns/limits';
+import { postRulesOf, networks, type Network } from '../../../../../shared/marketing/channels/networks';
 import type { Social, SocialVariant } from '../../../../../shared/marketing/campaigns/piece';
 import { measurePost } from '../../../../../shared/marketing/campaigns/post';
-import { networks, type Network } from '../../../../../shared/marketing/campaigns/scales';
 import { tidied } from '../../../../../shared/marketing/products/brief/tidy';
 import type { Context } from '../brief/context';
 import type { Variant } from '../blueprint/variant';
 import type { Drafted } from './body';
-import { always, dealLeads, dealt, type Lead } from './deal';
+import { dealLeads, type Lead } from './deal';
 import { type Desk, type Job, variantFor } from './desk';
 import { type Composition, drafting } from './email';
 import { finished, type PlaceSlots, slotsOfBody } from './finish';
@@ -18,11 +17,8 @@ export interface Posts extends Composition<Social> {
   without: readonly Network[];
 }
 
-const formOf = (network: Network): 'short' | 'long' =>
-  (dealt.short as readonly Network[]).includes(network) ? 'short' : 'long';
-
 const isOver = (network: Network, variant: SocialVariant): boolean => {
-  const { most, mostBytes, write = most } = networkLimits[network];
+  const { most, mostBytes, write = most } = postRulesOf(network);
   const { count, bytes } = measurePost(network, variant);
   return count > write || (mostBytes !== undefined && bytes > mostBytes);
 };
@@ -48,7 +44,7 @@ function tagsOf({ slots, flags }: Context, network: Network): string[] {
   const tags = [noun.split(/\s+/u).length <= tagWords ? noun : '', where]
     .map(tagOf)
     .filter((tag) => tag !== '' && tag.length <= longestTag);
-  return [...new Set(tags)].slice(0, networkLimits[network].writeTags);
+  return [...new Set(tags)].slice(0, postRulesOf(network).writeTags);
 }
 
 /** The brief as a post reads it: with its lead, and the network as a condition. */
@@ -56,7 +52,7 @@ function contextFor(context: Context, network: Network, { lead, leadAnswer }: Le
   const slots = new Map(context.slots);
   for (const [name, line] of Object.entries({ lead, leadAnswer })) if (line) slots.set(name, line);
   const flags = new Set([...context.flags, network]);
-  if (!networkLimits[network].hasLink) flags.delete('link');
+  if (!postRulesOf(network).hasLink) flags.delete('link');
   return { ...context, slots, flags };
 }
 
@@ -83,7 +79,7 @@ interface Dealt {
 /** The body of a post in the variant of its lead, before anything is fitted. */
 function draftOf(job: Omit<Job, 'variant'>, { network, lead, nth }: Dealt, context: Context) {
   const { desk, angle } = job;
-  const form = formOf(network);
+  const { form } = postRulesOf(network);
   const key = `${angle}/social media/${lead.kind}/${form}`;
   const pieces = { [key]: desk.wording.pieces[`${angle}/social media`] ?? 0 };
   const own: Desk = { ...desk, context, wording: { ...desk.wording, pieces } };
@@ -108,7 +104,7 @@ function composePost(job: Omit<Job, 'variant'>, dealt: Dealt): Post | undefined 
   const tags = over(drafted) && !over(drafted, []) ? [] : wished;
   const { blocks, left } = fitted(drafted, (some) => over(some, tags), { tight: () => draft(true), isPlain });
   if (over(blocks, tags))
-    return network === always && !isPlain
+    return postRulesOf(network).isCertain && !isPlain
       ? composePost(job, { ...dealt, lead: { kind: 'plain' } })
       : undefined;
   const ordered = inOrder(blocks);

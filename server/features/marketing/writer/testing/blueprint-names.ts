@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../shared/languages';
-import { networks } from '../../../../../shared/marketing/campaigns/scales';
+import { networks } from '../../../../../shared/marketing/channels/networks';
 
 const numbered = [
   ...['voice', 'can', 'clause', 'we', 'includes', 'how', 'different', 'proof', 'loose', 'q', 'a'],

@@ -1,9 +1,9 @@
-import { networkLimits, pieceLimits } from '../../../../../shared/marketing/campaigns/limits';
+import { pieceLimits } from '../../../../../shared/marketing/campaigns/limits';
+import { postRulesOf, type Network } from '../../../../../shared/marketing/channels/networks';
 import { countWords } from '../../../../../shared/marketing/campaigns/counters';
 import type { Block, Line } from '../../../../../shared/marketing/campaigns/piece';
 import { measurePost } from '../../../../../shared/marketing/campaigns/post';
 import { blockText } from '../../../../../shared/marketing/campaigns/rendering/words';
-import type { Network } from '../../../../../shared/marketing/campaigns/scales';
 import { wordsOfFact } from '../../../../../shared/marketing/products/fact';
 import type { Brief } from '../../campaigns/brief';
 import type { ComposedPiece } from '../../campaigns/writing';
@@ -106,7 +106,7 @@ function limitFaults({ piece: { type, content } }: ComposedPiece): string[] {
   }
   if (type === 'social media')
     return Object.entries(content.variants).flatMap(([network, variant]) => {
-      const limit = networkLimits[network as Network];
+      const limit = postRulesOf(network as Network);
       return beyond(network, measurePost(network as Network, variant).count, limit);
     });
   return [

@@ -1,9 +1,8 @@
 import { countWords } from '../../../../../shared/marketing/campaigns/counters';
-import { networkNames } from '../../../../../shared/marketing/campaigns/network-names';
+import { networkName, networks } from '../../../../../shared/marketing/channels/networks';
 import type { Block, Landing, Piece } from '../../../../../shared/marketing/campaigns/piece';
 import { renderPost } from '../../../../../shared/marketing/campaigns/rendering/render-post';
 import { blockText } from '../../../../../shared/marketing/campaigns/rendering/words';
-import { networks } from '../../../../../shared/marketing/campaigns/scales';
 import type { ComposedPiece } from '../../campaigns/writing';
 
 const bodyText = (blocks: readonly Block[]): string =>
@@ -39,7 +38,7 @@ function pieceText(piece: Piece): string {
   return networks
     .flatMap((network) => {
       const variant = variants[network];
-      return variant ? [`### ${networkNames[network]}\n\n${renderPost(network, variant, link)}`] : [];
+      return variant ? [`### ${networkName(network)}\n\n${renderPost(network, variant, link)}`] : [];
     })
     .join('\n\n');
 }

@@ -1,5 +1,5 @@
 import type { Email, Landing, Line, Social, SocialVariant } from '../../piece';
-import { networks } from '../../scales';
+import { networks } from '../../../channels/networks';
 import type { MailInput } from '../mail/mail-input';
 
 const line = (text: string): Line => ({ text, facts: [] });

@@ -1,9 +1,8 @@
-import type { Network } from '@shared/marketing/campaigns/scales';
+import { type Network, networkName } from '@shared/marketing/channels/networks';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { editorTexts } from '../../texts/campaigns-editor';
 import { type Counter, isBeyond } from './counters';
-import { networkNames } from '@shared/marketing/campaigns/network-names';
 
 /** How long a text is, of what is allowed. */
 export function CounterLine({ counter, network }: { counter: Counter; network?: Network | undefined }) {
@@ -13,7 +12,7 @@ export function CounterLine({ counter, network }: { counter: Counter; network?: 
   const key = of === 'text' && least > 0 ? 'range' : of;
   return (
     <p className={classNames('text-sm tabular-nums', isWrong ? 'font-medium text-danger' : 'text-muted')}>
-      {t(`counters.${key}`, { count, least, most, network: network ? networkNames[network] : '' })}
+      {t(`counters.${key}`, { count, least, most, network: network ? networkName(network) : '' })}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { countWords } from '@shared/marketing/campaigns/counters';
-import { networkLimits, pieceLimits } from '@shared/marketing/campaigns/limits';
+import { pieceLimits } from '@shared/marketing/campaigns/limits';
+import { postRulesOf } from '@shared/marketing/channels/networks';
 import type { Piece } from '@shared/marketing/campaigns/piece';
 import { measurePost, postText } from '@shared/marketing/campaigns/post';
 import { networkAt, textAt, wordsOf } from './places';
@@ -40,7 +41,7 @@ export function counterAt(piece: Piece, at: string): Counter | undefined {
   const variant = piece.content.variants[network];
   if (!variant) return undefined;
   const { count } = measurePost(network, variant);
-  return { of: 'post', count, least: 0, most: networkLimits[network].most };
+  return { of: 'post', count, least: 0, most: postRulesOf(network).most };
 }
 
 /** Whether a text is shorter or longer than it may be. */

@@ -1,6 +1,6 @@
 import type { Line, Piece } from '@shared/marketing/campaigns/piece';
 import { postsOf } from '@shared/marketing/campaigns/post';
-import { type Network, networks } from '@shared/marketing/campaigns/scales';
+import { type Network, networks } from '@shared/marketing/channels/networks';
 
 type Node = Record<string, unknown>;
 

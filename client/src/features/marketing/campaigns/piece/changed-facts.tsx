@@ -1,5 +1,5 @@
 import { marketingCampaignsApi } from '@shared/marketing/campaigns/editing/endpoints';
-import type { Network } from '@shared/marketing/campaigns/scales';
+import type { Network } from '@shared/marketing/channels/networks';
 import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
 import { Button } from '@/ui/controls/button';

@@ -1,5 +1,5 @@
 import type { Piece } from '@shared/marketing/campaigns/piece';
-import type { Network } from '@shared/marketing/campaigns/scales';
+import type { Network } from '@shared/marketing/channels/networks';
 
 type Node = Record<string, unknown>;
 

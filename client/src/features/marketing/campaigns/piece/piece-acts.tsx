@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { marketingCampaignsApi } from '@shared/marketing/campaigns/editing/endpoints';
-import type { Network } from '@shared/marketing/campaigns/scales';
+import type { Network } from '@shared/marketing/channels/networks';
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { ApiError, call, errorText } from '@/lib/api/api-client';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import type { Network } from '@shared/marketing/campaigns/scales';
+import type { Network } from '@shared/marketing/channels/networks';
 import { useTexts } from '@/i18n/use-texts';
 import { Badge, type BadgeTone } from '@/ui/feedback/badge';
 import type { ListedCompany } from '../../reads';

@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Alert } from '@/ui/feedback/alert';
 import { campaignsTexts } from '../../texts/campaigns';
 import { networkAt, textAt, wordsOf } from '../editor/places';
-import { networkNames } from '@shared/marketing/campaigns/network-names';
+import { networkName } from '@shared/marketing/channels/networks';
 import { usePiece } from '../piece-context';
 
 /**
@@ -55,7 +55,7 @@ function Faults({ at, findings }: { at: string; findings: readonly Finding[] }) 
     <>
       {findings.map(({ code, words, text }) => (
         <p key={`${code} ${words}`} className="text-sm">
-          {network && <span className="font-medium">{networkNames[network]}: </span>}
+          {network && <span className="font-medium">{networkName(network)}: </span>}
           {text}
         </p>
       ))}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { renderPost } from '@shared/marketing/campaigns/rendering/render-post';
 import { renderText } from '@shared/marketing/campaigns/rendering/render-text';
-import type { Network } from '@shared/marketing/campaigns/scales';
+import type { Network } from '@shared/marketing/channels/networks';
 import { productOf } from '../../reads';
 import { usePiece } from '../piece-context';
 import { mailOf } from '../previews/mail-of';

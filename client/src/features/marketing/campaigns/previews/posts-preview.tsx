@@ -1,7 +1,6 @@
 import type { Social } from '@shared/marketing/campaigns/piece';
-import { networkLimits } from '@shared/marketing/campaigns/limits';
+import { postRulesOf, networkName } from '@shared/marketing/channels/networks';
 import { renderPost } from '@shared/marketing/campaigns/rendering/render-post';
-import { networkNames } from '@shared/marketing/campaigns/network-names';
 import { postsOf } from '@shared/marketing/campaigns/post';
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
@@ -18,8 +17,8 @@ export function PostsPreview({ social, link }: Pick<Shown, 'link'> & { social: S
     <section aria-label={t('posts.label')} className="grid gap-4">
       <ul className="grid items-start gap-4 md:grid-cols-2">
         {postsOf(social).map(({ network, variant }) => {
-          const { count, most } = networkLimits[network];
-          const name = networkNames[network];
+          const { count, most } = postRulesOf(network);
+          const name = networkName(network);
           const post = renderPost(network, variant, link);
           const length = count(post);
           return (

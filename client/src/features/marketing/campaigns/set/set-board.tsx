@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type Angle, angles, type CampaignType, networks } from '@shared/marketing/campaigns/scales';
+import { type Angle, angles, type CampaignType } from '@shared/marketing/campaigns/scales';
+import { networks, networkName } from '@shared/marketing/channels/networks';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { useLoadedLater } from '@/lib/lazy-part';
@@ -14,7 +15,6 @@ import { campaignsTexts } from '../../texts/campaigns';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { PieceCard } from '../piece/piece-card';
 import { isBeingWritten, type WholeSet, wholeSet } from '../reads';
-import { networkNames } from '@shared/marketing/campaigns/network-names';
 import { SentenceEditor } from '../shown/sentence';
 import { typeNames, typesByName, useBoardState } from '../use-board-state';
 import { BoardSkeleton } from './board-skeleton';
@@ -102,7 +102,7 @@ function Columns({ waiting, ...shown }: ColumnsProps) {
         {type === 'social media' && (
           <Toggles
             label={t('network')}
-            options={networks.map((value) => ({ value, label: networkNames[value] }))}
+            options={networks.map((value) => ({ value, label: networkName(value) }))}
             chosen={state.network}
             onChoose={(network) => change({ network }, { replace: true })}
           />

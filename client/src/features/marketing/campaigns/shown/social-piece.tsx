@@ -1,7 +1,6 @@
-import { networkLimits } from '@shared/marketing/campaigns/limits';
+import { postRulesOf, type Network, networkName } from '@shared/marketing/channels/networks';
 import type { Social, SocialVariant } from '@shared/marketing/campaigns/piece';
 import { measurePost } from '@shared/marketing/campaigns/post';
-import type { Network } from '@shared/marketing/campaigns/scales';
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
@@ -10,7 +9,6 @@ import { ProgressBar } from '@/ui/feedback/progress-bar';
 import { portalIcons } from '@/ui/portal-icons';
 import { campaignsTexts } from '../../texts/campaigns';
 import { usePiece } from '../piece-context';
-import { networkNames } from '@shared/marketing/campaigns/network-names';
 import { NewText } from './sentences';
 import { Sentence } from './sentence';
 import { SenderMark } from './sender-mark';
@@ -26,10 +24,10 @@ export function SocialPiece({ content, network }: SocialPieceProps) {
   const t = useTexts(campaignsTexts);
   const { company } = usePiece();
   const variant = content.variants[network];
-  const { hasLink } = networkLimits[network];
+  const { hasLink } = postRulesOf(network);
   if (!variant) {
     return (
-      <p className="p-6 text-center text-muted">{t('social.none', { network: networkNames[network] })}</p>
+      <p className="p-6 text-center text-muted">{t('social.none', { network: networkName(network) })}</p>
     );
   }
   return (
@@ -39,7 +37,7 @@ export function SocialPiece({ content, network }: SocialPieceProps) {
           <SenderMark />
           <div className="min-w-0">
             <p className="truncate font-semibold">{company.name}</p>
-            <p className="text-sm text-muted">{networkNames[network]}</p>
+            <p className="text-sm text-muted">{networkName(network)}</p>
           </div>
         </div>
         <div>
@@ -51,7 +49,7 @@ export function SocialPiece({ content, network }: SocialPieceProps) {
         <Tags network={network} tags={variant.tags} />
         <p className="flex items-center gap-2 rounded-control border border-dashed border-muted/50 px-3 py-2 text-sm text-muted">
           <Icon name={portalIcons.link} className="size-4 shrink-0" />
-          {t(hasLink ? 'social.link' : 'social.noLink', { network: networkNames[network] })}
+          {t(hasLink ? 'social.link' : 'social.noLink', { network: networkName(network) })}
         </p>
       </div>
       <Weight network={network} variant={variant} />
@@ -80,7 +78,7 @@ function Tags({ network, tags }: { network: Network; tags: readonly string[] }) 
         <Sentence key={index} at={`${at}.${index}`} line={tag} before="#" />
       ))}
       <NewText at={`${at}.${tags.length}`} />
-      {tags.length < networkLimits[network].mostTags && (
+      {tags.length < postRulesOf(network).mostTags && (
         <button
           type="button"
           onClick={() => open(`${at}.${tags.length}`, true)}
@@ -96,14 +94,14 @@ function Tags({ network, tags }: { network: Network; tags: readonly string[] }) 
 function Weight({ network, variant }: { network: Network; variant: SocialVariant }) {
   const t = useTexts(campaignsTexts);
   const { language } = useLanguage();
-  const { most, mostBytes, hasLink } = networkLimits[network];
+  const { most, mostBytes, hasLink } = postRulesOf(network);
   const { count, bytes } = measurePost(network, variant);
   const isLong = count > most || (mostBytes !== undefined && bytes > mostBytes);
   const said = t(hasLink ? 'social.weight' : 'social.weightNoLink', {
     count,
     shown: formatNumber(count, language),
     most: formatNumber(most, language),
-    network: networkNames[network],
+    network: networkName(network),
   });
   return (
     <div className="border-t border-line px-4 py-3">

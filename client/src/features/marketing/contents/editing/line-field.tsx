@@ -1,4 +1,4 @@
-import { countCharacters } from '@shared/marketing/campaigns/counters';
+import { countCharacters } from '@shared/marketing/channels/lengths';
 import type { Block, Line } from '@shared/marketing/campaigns/piece';
 import { TextAreaField, TextField } from '@/ui/controls/text-field';
 import { Counted, type Limit } from './counted';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { networkLimits, pieceLimits } from '@shared/marketing/campaigns/limits';
+import { pieceLimits } from '@shared/marketing/campaigns/limits';
+import { postRulesOf, type Network, networks, networkName } from '@shared/marketing/channels/networks';
 import type { Social, SocialVariant } from '@shared/marketing/campaigns/piece';
-import { networkNames } from '@shared/marketing/campaigns/network-names';
 import { measurePost, postsOf } from '@shared/marketing/campaigns/post';
-import { type Network, networks } from '@shared/marketing/campaigns/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { SelectField } from '@/ui/controls/select-field';
 import { contentEditTexts } from '../../texts/contents-edit';
@@ -18,7 +17,7 @@ interface PostsFieldsProps {
 
 /** What is edited of a piece without any post: nothing of it is stored before something is typed. */
 const noPost: { network: Network; variant: SocialVariant } = {
-  network: 'x',
+  network: networks[0],
   variant: { blocks: [], tags: [] },
 };
 
@@ -28,7 +27,7 @@ export function PostsFields({ value, onChange }: PostsFieldsProps) {
   const posts = postsOf(value);
   const [chosen, setChosen] = useState<Network>();
   const { network, variant } = posts.find((post) => post.network === chosen) ?? posts[0] ?? noPost;
-  const { most } = networkLimits[network];
+  const { most } = postRulesOf(network);
   const put = (changed: Partial<SocialVariant>) =>
     onChange({ ...value, variants: { ...value.variants, [network]: { ...variant, ...changed } } });
   return (
@@ -37,7 +36,7 @@ export function PostsFields({ value, onChange }: PostsFieldsProps) {
         label={t('posts.network')}
         value={network}
         onChange={({ target }) => setChosen(networks.find((one) => one === target.value))}
-        choices={posts.map((post) => ({ value: post.network, label: networkNames[post.network] }))}
+        choices={posts.map((post) => ({ value: post.network, label: networkName(post.network) }))}
       />
       <BlockFields
         key={network}

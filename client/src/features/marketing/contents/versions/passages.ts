@@ -1,8 +1,7 @@
-import { networks } from '@shared/marketing/campaigns/scales';
+import { networks, networkName } from '@shared/marketing/channels/networks';
 import type { Block, Landing, Social } from '@shared/marketing/campaigns/piece';
 import { postText } from '@shared/marketing/campaigns/post';
 import type { ContentPiece } from '@shared/marketing/campaigns/versions/content-piece';
-import { networkNames } from '@shared/marketing/campaigns/network-names';
 
 /** A passage of a piece, which is compared with the same one of another version. */
 export interface Passage {
@@ -57,7 +56,7 @@ function socialPassages({ variants, alt }: Social): Passage[] {
   const posts = networks.map((network) => {
     const { blocks = [], tags = [] } = variants[network] ?? {};
     const text = [postText(blocks), ...tags.map((tag) => `#${tag}`)].join(' ');
-    return { key: network, part: { network: networkNames[network] }, text };
+    return { key: network, part: { network: networkName(network) }, text };
   });
   return [...posts, passage('alt', alt)];
 }

@@ -1,4 +1,4 @@
-import type { ChannelNetwork } from '@shared/marketing/channels/scales';
+import type { ChannelNetwork } from '@shared/marketing/channels/networks';
 import type { PublicationStatus } from '@shared/marketing/publications/scales';
 import { type ClockShift, wallOf } from '@shared/time/clock';
 import type { CalendarDays, ListedPublication } from '../reads';

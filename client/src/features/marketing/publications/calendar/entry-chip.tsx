@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
 import { sortableTexts } from '@/ui/sortable/texts/sortable';
 import { calendarTexts } from '../../texts/calendar';
-import { networkName } from '../../channels/network-name';
+import { networkName } from '@shared/marketing/channels/networks';
 import { useCalendar } from './calendar-context';
 import { chipLooks } from './chip-looks';
 import type { Entry } from './entries';

@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Badge } from '@/ui/feedback/badge';
 import { TextLink } from '@/ui/navigation/link';
 import { pictureAddress } from '../../assets/reads';
-import { networkName } from '../../channels/network-name';
+import { networkName } from '@shared/marketing/channels/networks';
 import { calendarTexts } from '../../texts/calendar';
 import { publicationTexts } from '../../texts/publication';
 import { chipLooks } from '../calendar/chip-looks';

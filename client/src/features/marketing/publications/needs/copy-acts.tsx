@@ -8,21 +8,12 @@ import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
 import { pictureAddress } from '../../assets/reads';
 import { useCopy } from '../../campaigns/previews/use-copy';
-import { networkName } from '../../channels/network-name';
+import { networkName, networkOf } from '@shared/marketing/channels/networks';
 import { channelsOf } from '../../channels/reads';
 import { publicationTexts } from '../../texts/publication';
 import type { ListedPublication } from '../reads';
 import { useWholePublication } from '../use-publication-act';
 import { copyPicture } from './copy-picture';
-
-/** Where a person posts on an assisted network, if the channel names no profile. */
-const homes: Partial<Record<ListedPublication['network'], string>> = {
-  linkedin: 'https://www.linkedin.com/feed/?shareActive=true',
-  instagram: 'https://www.instagram.com/',
-  facebook: 'https://www.facebook.com/',
-  x: 'https://x.com/compose/post',
-  threads: 'https://www.threads.net/',
-};
 
 /** Text, picture and link of a publication, each copied with one click, and the way to the network. */
 export function CopyActs({ publication }: { publication: ListedPublication }) {
@@ -32,7 +23,7 @@ export function CopyActs({ publication }: { publication: ListedPublication }) {
   const { data: channels } = useQuery(channelsOf(publication.marketingCompanyId));
   const { id, network, assetId, link, channelId } = publication;
   const profile = channels?.find((channel) => channel.id === channelId)?.address;
-  const home = profile ?? homes[network];
+  const home = profile ?? networkOf(network).home;
   return (
     <div className="flex flex-wrap gap-2">
       <Button

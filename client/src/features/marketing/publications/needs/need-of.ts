@@ -1,4 +1,4 @@
-import { isAssisted } from '@shared/marketing/channels/scales';
+import { isAssisted } from '@shared/marketing/channels/networks';
 import type { ListedPublication } from '../reads';
 
 /** Why a publication waits for a person. */

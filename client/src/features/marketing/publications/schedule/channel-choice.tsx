@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import { hasPostFor } from '@shared/marketing/publications/carried';
-import { isAssisted } from '@shared/marketing/channels/scales';
+import { isAssisted, networkName } from '@shared/marketing/channels/networks';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { Checkbox } from '@/ui/controls/checkbox';
 import { FieldError } from '@/ui/controls/field';
-import { networkName } from '../../channels/network-name';
 import type { Channel } from '../../channels/reads';
 import { scheduleTexts } from '../../texts/schedule';
 import type { Piece } from '../reads';

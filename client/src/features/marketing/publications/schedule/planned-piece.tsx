@@ -11,7 +11,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { TextLink } from '@/ui/navigation/link';
 import type { Asset } from '../../assets/reads';
-import { networkName } from '../../channels/network-name';
+import { networkName } from '@shared/marketing/channels/networks';
 import type { Channel } from '../../channels/reads';
 import { scheduleTexts } from '../../texts/schedule';
 import { timeOf } from '../calendar/time/wall';

@@ -1,6 +1,6 @@
 import { useQuery, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Network } from '@shared/marketing/campaigns/scales';
+import type { Network } from '@shared/marketing/channels/networks';
 import { hasPostFor } from '@shared/marketing/publications/carried';
 import { addDays } from '@shared/list/periods';
 import { useTexts } from '@/i18n/use-texts';

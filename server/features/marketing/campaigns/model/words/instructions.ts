@@ -1,7 +1,8 @@
-import { networkLimits, pieceLimits } from '../../../../../../shared/marketing/campaigns/limits';
+import { pieceLimits } from '../../../../../../shared/marketing/campaigns/limits';
+import { postRulesOf, type Network } from '../../../../../../shared/marketing/channels/networks';
 import type { Piece } from '../../../../../../shared/marketing/campaigns/piece';
 import type { Goal } from '../../../../../../shared/marketing/scales';
-import type { Angle, Network } from '../../../../../../shared/marketing/campaigns/scales';
+import type { Angle } from '../../../../../../shared/marketing/campaigns/scales';
 import type { Code } from '../../validators/ground';
 
 /** What stands before everything else: whose words count, and what may be stated. */
@@ -36,7 +37,7 @@ const { subject, preheader, body, cta, h1, seoTitle, seoDescription, adHeadlines
 
 /** Room for the link, which is added afterwards, and some to spare: models count badly. */
 const charactersOf = (network: Network) => {
-  const { most, write = most, hasLink } = networkLimits[network];
+  const { most, write = most, hasLink } = postRulesOf(network);
   return Math.min(write, 900) - (hasLink ? 40 : 0);
 };
 
@@ -48,7 +49,7 @@ export const typeWords: Record<Piece['type'], (isThin: boolean, networks: readon
     `One post for each network, each different in length and wording: ${networks
       .map(
         (network) =>
-          `${network} at most ${charactersOf(network)} characters and ${networkLimits[network].writeTags} tags`,
+          `${network} at most ${charactersOf(network)} characters and ${postRulesOf(network).writeTags} tags`,
       )
       .join(
         '; ',

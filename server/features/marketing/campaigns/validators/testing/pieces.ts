@@ -6,7 +6,7 @@ import type {
   Social,
   SocialVariant,
 } from '../../../../../../shared/marketing/campaigns/piece';
-import { networks } from '../../../../../../shared/marketing/campaigns/scales';
+import { networks } from '../../../../../../shared/marketing/channels/networks';
 
 const line = (text: string, ...facts: string[]): Line => ({ text, facts });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Fetch } from '../../../../../platform/outbound/outbound';
 import type { OpenChannel } from '../../driver';
-import type { Asked } from '../far/endings';
-import { type FarSide, farSide, heldIn } from '../far/far-side';
+import type { Asked } from '../../far/endings';
+import { type FarSide, farSide, heldIn } from '../../far/far-side';
 
 const answered = z.object({
   did: z.string(),

@@ -3,9 +3,10 @@ import { channelMessages as texts } from '../../../../../../shared/marketing/cha
 import { say } from '../../../../../../shared/message';
 import type { Fetch } from '../../../../../platform/outbound/outbound';
 import type { Driver, OpenChannel, Outcome, Posting } from '../../driver';
-import type { Asked } from '../far/endings';
-import { farSide, hasStatus, heldIn } from '../far/far-side';
-import { followedAddress } from '../far/followed-address';
+import { addressAccountOrPassword } from '../../far/blamed-field';
+import type { Asked } from '../../far/endings';
+import { farSide, hasStatus, heldIn } from '../../far/far-side';
+import { followedAddress } from '../../far/followed-address';
 import { bodyOf, slugOf } from './entry';
 import { featuredPicture } from './pictures';
 import type { Site } from './site';
@@ -72,6 +73,7 @@ async function create(site: Site, posting: Posting): Promise<Outcome> {
 
 /** WordPress, with an application password. */
 export const wordpress: Driver = {
+  blames: addressAccountOrPassword,
   async test(channel, call) {
     const site = siteOf(channel, call);
     const answer = await site.ask('/users/me?context=edit');

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { channelMessages as texts } from '../../../../../../shared/marketing/channels/messages';
 import { say } from '../../../../../../shared/message';
 import type { Reading } from '../../driver';
-import { heldIn } from '../far/far-side';
-import { followedAddress } from '../far/followed-address';
+import { heldIn } from '../../far/far-side';
+import { followedAddress } from '../../far/followed-address';
 import type { Instance } from './instance';
 
 /** Statuses on a page, and the most pages that are read. */

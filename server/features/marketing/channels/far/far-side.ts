@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { channelMessages as texts } from '../../../../../../shared/marketing/channels/messages';
-import { say } from '../../../../../../shared/message';
-import type { Fetch } from '../../../../../platform/outbound/outbound';
-import { OutboundError } from '../../../../../platform/outbound/outbound-error';
-import type { OpenChannel, Outcome, Reading, Removal, Tested } from '../../driver';
+import { channelMessages as texts } from '../../../../../shared/marketing/channels/messages';
+import { say } from '../../../../../shared/message';
+import type { Fetch } from '../../../../platform/outbound/outbound';
+import { OutboundError } from '../../../../platform/outbound/outbound-error';
+import type { OpenChannel, Outcome, Reading, Removal, Tested } from '../driver';
 import { type Asked, endOf, preparedOf } from './endings';
 
 /** The server of a network, for one test, attempt, reading or removal. */

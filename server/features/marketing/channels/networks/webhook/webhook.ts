@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { channelMessages as texts } from '../../../../../../shared/marketing/channels/messages';
+import { mostOfDiscord } from '../../../../../../shared/marketing/channels/networks/webhook';
 import { say } from '../../../../../../shared/message';
 import type { Fetch } from '../../../../../platform/outbound/outbound';
 import type { Driver, OpenChannel, Outcome, Posting, Tested } from '../../driver';
-import type { Asked } from '../far/endings';
-import { type FarSide, farSide, hasStatus, heldIn } from '../far/far-side';
+import type { Asked } from '../../far/endings';
+import { type FarSide, farSide, hasStatus, heldIn } from '../../far/far-side';
 import { bodies } from './bodies';
 import { signedHeaders } from './signature';
-
-/** Characters of a message of Discord. */
-const mostOfDiscord = 2_000;
 
 const discordMessage = z.object({ id: z.string() });
 
@@ -91,6 +89,7 @@ async function publishOnDiscord(receiver: Receiver, posting: Posting): Promise<O
 export function webhookWith(now: () => Date): Driver {
   const receiverOf = receiverWith(now);
   return {
+    blames: () => 'address',
     test: (channel, call) => tested(channel, receiverOf(channel, call)),
     async publish(channel, posting, call) {
       const receiver = receiverOf(channel, call);

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import type { ChannelLimits } from '../../../../../../shared/marketing/channels/scales';
 import type { Fetch } from '../../../../../platform/outbound/outbound';
 import type { Driver, OpenChannel, Outcome, Posting } from '../../driver';
-import type { Asked } from '../far/endings';
-import { farSide, hasStatus, heldIn } from '../far/far-side';
-import { followedAddress } from '../far/followed-address';
+import { addressOr } from '../../far/blamed-field';
+import type { Asked } from '../../far/endings';
+import { farSide, hasStatus, heldIn } from '../../far/far-side';
+import { followedAddress } from '../../far/followed-address';
 import { uploadPicture } from './media';
 import { findPosting } from './own-statuses';
 import type { Instance } from './instance';
@@ -62,6 +63,7 @@ async function post(instance: Instance, posting: Posting, media: string | undefi
 
 /** Mastodon; `pause` is waited between two looks at a picture that the server is preparing. */
 export const mastodonWith = (pause: (milliseconds: number) => Promise<unknown>): Driver => ({
+  blames: addressOr('token'),
   async test(channel, call) {
     const instance = instanceOf(channel, call);
     const answer = await itself(instance);

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { channelMessages as texts } from '../../../../../../shared/marketing/channels/messages';
+import { bluesky as rules } from '../../../../../../shared/marketing/channels/networks/bluesky';
 import { say } from '../../../../../../shared/message';
 import type { OpenChannel, Driver, Outcome, Posting, Reading, Remote } from '../../driver';
-import type { Asked } from '../far/endings';
-import { hasStatus, heldIn, parsed } from '../far/far-side';
-import { fitImage, type Image } from '../fit-image';
+import { addressAccountOrPassword } from '../../far/blamed-field';
+import type { Asked } from '../../far/endings';
+import { hasStatus, heldIn, parsed } from '../../far/far-side';
+import { fitImage, type Image } from '../../fit-image';
 import { facetsOf } from './facets';
 import { type Session, signIn } from './session';
 import { tidOf } from './tid';
@@ -13,9 +15,6 @@ const collection = 'app.bsky.feed.post';
 
 /** The most bytes of a picture (app.bsky.embed.images). */
 const mostBytes = 1_000_000;
-
-/** Characters of a post. */
-const mostCharacters = 300;
 
 const blobAnswer = z.object({ blob: z.object({ ref: z.unknown() }).loose() });
 const recordAnswer = z.object({ uri: z.string().startsWith('at://') });
@@ -87,6 +86,7 @@ async function put(session: Session, channel: OpenChannel, posting: Posting): Pr
 
 /** Bluesky, and every other server that speaks AT. */
 export const bluesky: Driver = {
+  blames: addressAccountOrPassword,
   async test(channel, call) {
     const session = await signIn(channel, call);
     if ('refused' in session) return session.far.notWorking(session.refused);
@@ -94,7 +94,7 @@ export const bluesky: Driver = {
     return {
       works: true,
       account: session.handle,
-      limits: { characters: mostCharacters, imageBytes: mostBytes },
+      limits: { characters: rules.post.most, imageBytes: mostBytes },
     };
   },
   async publish(channel, posting, call) {

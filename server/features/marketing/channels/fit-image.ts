@@ -1,4 +1,4 @@
-import type { Posting } from '../driver';
+import type { Posting } from './driver';
 
 /** A picture to publish. */
 export type Image = NonNullable<Posting['image']>;
@@ -15,7 +15,7 @@ const tries = [
  */
 export async function fitImage(image: Image, mostBytes: number): Promise<Image | undefined> {
   if (image.bytes.length <= mostBytes) return image;
-  const { readImage } = await import('../../images/read-image');
+  const { readImage } = await import('../images/read-image');
   for (const { quality, scale } of tries) {
     try {
       const { data, info } = await readImage(image.bytes)

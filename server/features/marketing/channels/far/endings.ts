@@ -1,8 +1,8 @@
-import { channelMessages as texts } from '../../../../../../shared/marketing/channels/messages';
-import { type Message, say } from '../../../../../../shared/message';
-import type { OutboundError, OutboundReason } from '../../../../../platform/outbound/outbound-error';
-import { secondsOf } from '../../../../../platform/outbound/retry-after';
-import type { Outcome } from '../../driver';
+import { channelMessages as texts } from '../../../../../shared/marketing/channels/messages';
+import { type Message, say } from '../../../../../shared/message';
+import type { OutboundError, OutboundReason } from '../../../../platform/outbound/outbound-error';
+import { secondsOf } from '../../../../platform/outbound/retry-after';
+import type { Outcome } from '../driver';
 import { reasonIn } from './reason';
 
 /** An answer, or why there is none; the text of one that was cut off is empty. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Outcome } from '../../driver';
-import { heldIn } from '../far/far-side';
-import type { Image } from '../fit-image';
+import { heldIn } from '../../far/far-side';
+import type { Image } from '../../fit-image';
 import type { Site } from './site';
 
 const media = z.object({ id: z.number() });

@@ -1,5 +1,5 @@
-import type { Asked } from '../far/endings';
-import type { FarSide } from '../far/far-side';
+import type { Asked } from '../../far/endings';
+import type { FarSide } from '../../far/far-side';
 
 /** The REST interface of a site; its calls are made in the name of the channel's user. */
 export interface Site extends Omit<FarSide, 'ask'> {

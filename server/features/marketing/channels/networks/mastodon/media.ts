@@ -3,8 +3,8 @@ import { channelMessages as texts } from '../../../../../../shared/marketing/cha
 import type { ChannelLimits } from '../../../../../../shared/marketing/channels/scales';
 import { say } from '../../../../../../shared/message';
 import type { Outcome } from '../../driver';
-import { hasStatus, heldIn } from '../far/far-side';
-import { fitImage, type Image } from '../fit-image';
+import { hasStatus, heldIn } from '../../far/far-side';
+import { fitImage, type Image } from '../../fit-image';
 import type { Instance } from './instance';
 
 /** How often a picture that the server is preparing is looked at, and the milliseconds between. */

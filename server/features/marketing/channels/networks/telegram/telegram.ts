@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { channelMessages as texts } from '../../../../../../shared/marketing/channels/messages';
+import { telegramLengths } from '../../../../../../shared/marketing/channels/networks/telegram';
 import { say } from '../../../../../../shared/message';
 import type { Fetch } from '../../../../../platform/outbound/outbound';
 import type { Driver, OpenChannel, Outcome, Posting } from '../../driver';
-import type { Asked } from '../far/endings';
-import { type FarSide, farSide, hasStatus, heldIn, parsed } from '../far/far-side';
-
-/** Characters of a message, and of the text below a picture. */
-const mostCharacters = 4_096;
-const mostOfCaption = 1_024;
+import type { Asked } from '../../far/endings';
+import { type FarSide, farSide, hasStatus, heldIn, parsed } from '../../far/far-side';
 
 const usualServer = 'https://api.telegram.org';
 
@@ -74,7 +71,7 @@ function addressOf({ message_id: id, chat: { id: chatId, username } }: z.output<
 }
 
 function tooLong({ text, image }: Posting): Outcome | undefined {
-  const most = image ? mostOfCaption : mostCharacters;
+  const most = image ? telegramLengths.caption : telegramLengths.message;
   if (text.length <= most) return undefined;
   const said = image ? texts['caption.long'] : texts['text.long'];
   return { end: 'refused', reconnect: false, detail: say(said, { count: text.length, most }) };
@@ -86,6 +83,8 @@ const mayPost = (type: string, { status, can_post_messages: may }: z.output<type
 
 /** Telegram, as a bot. Nothing tells a repeat there, and nothing can be read back: the answer is the proof. */
 export const telegram: Driver = {
+  blames: ({ status, detail }) =>
+    status === 400 || detail === texts['telegram.mayNotPost'] ? 'chat' : 'token',
   async test(channel, call) {
     const far = botOf(channel, call);
     const me = await far.ask('getMe');
@@ -99,7 +98,7 @@ export const telegram: Driver = {
     const its = heldIn(asked, member);
     if (!its || !mayPost(type, its.result)) return { works: false, detail: texts['telegram.mayNotPost'] };
     const account = username ? `@${username}` : (title ?? String(id));
-    return { works: true, account, limits: { characters: mostCharacters } };
+    return { works: true, account, limits: { characters: telegramLengths.message } };
   },
   async publish(channel, posting, call) {
     const refused = tooLong(posting);

@@ -1,4 +1,4 @@
-import type { FarSide } from '../far/far-side';
+import type { FarSide } from '../../far/far-side';
 
 /** A server of Mastodon; its calls are made in the name of the channel's account. */
 export interface Instance extends Omit<FarSide, 'ask'> {

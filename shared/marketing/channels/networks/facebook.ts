@@ -1,0 +1,20 @@
+import { countCharacters } from '../lengths';
+import type { NetworkModule } from './network';
+
+export const facebook = {
+  name: 'Facebook',
+  reached: 'by hand',
+  home: 'https://www.facebook.com/',
+  profileOf: (handle) => `https://www.facebook.com/${handle}`,
+  fields: ['profile'],
+  post: {
+    count: countCharacters,
+    most: 63_206,
+    write: 600,
+    mostTags: 3,
+    writeTags: 2,
+    hasLink: true,
+    form: 'long',
+  },
+  pictures: ['1200x630', '1200x627', '1080x1080'],
+} satisfies NetworkModule;

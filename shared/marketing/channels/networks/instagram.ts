@@ -1,0 +1,13 @@
+import { countCharacters } from '../lengths';
+import type { NetworkModule } from './network';
+
+export const instagram = {
+  name: 'Instagram',
+  reached: 'by hand',
+  home: 'https://www.instagram.com/',
+  profileOf: (handle) => `https://www.instagram.com/${handle}/`,
+  fields: ['profile'],
+  post: { count: countCharacters, most: 2_200, mostTags: 30, writeTags: 5, hasLink: false, form: 'long' },
+  pictures: ['1080x1350', '1080x1080'],
+  needsPicture: true,
+} satisfies NetworkModule;
