@@ -1,5 +1,6 @@
 import type { DayRange } from '../../list/periods';
-import type { Angle, CampaignType } from '../campaigns/scales';
+import type { Angle } from '../campaigns/scales';
+import type { CampaignType } from '../campaigns/kinds';
 import type { ChannelNetwork } from '../channels/networks';
 import type { FigureName, SourceKind } from './scales';
 

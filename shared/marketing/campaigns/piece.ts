@@ -1,4 +1,5 @@
 import type { Goal } from '../scales';
+import type { CampaignType, KindOf, Medium, MediumOf } from './kinds';
 import type { BlockKind, formFields, Part } from './scales';
 import type { Network } from '../channels/networks';
 
@@ -60,8 +61,17 @@ export interface Landing {
   ads: { headlines: Line[]; descriptions: Line[] };
 }
 
+/** The content of each medium. */
+interface Contents {
+  mail: Email;
+  posts: Social;
+  page: Landing;
+}
+
 /** The content of a campaign, by its type. */
-export type Piece =
-  | { type: 'email'; content: Email }
-  | { type: 'social media'; content: Social }
-  | { type: 'landing page'; content: Landing };
+export type Piece = {
+  [Type in CampaignType]: { type: Type; content: Contents[MediumOf<Type>] };
+}[CampaignType];
+
+/** The content of a campaign of some medium, with its type. */
+export type PieceOf<M extends Medium> = Extract<Piece, { type: KindOf<M> }>;

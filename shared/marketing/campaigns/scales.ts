@@ -1,3 +1,5 @@
+import { campaignTypes } from './kinds';
+
 /** What a campaign leads with: the cost of the status quo, the state afterwards, or proof, offer and price. */
 export const angles = ['pain', 'outcome', 'proof'] as const;
 export type Angle = (typeof angles)[number];
@@ -16,10 +18,6 @@ export type BlockKind = (typeof blockKinds)[number];
 
 /** The fields of a landing page's form; `email` is always there. */
 export const formFields = ['name', 'email', 'phone', 'company', 'position', 'message'] as const;
-
-/** What a campaign is. */
-export const campaignTypes = ['email', 'social media', 'landing page'] as const;
-export type CampaignType = (typeof campaignTypes)[number];
 
 /** How far a campaign is. Scheduled: a publication waits; running: one is out; finished: none is left. */
 export const campaignStatuses = [
@@ -49,5 +47,5 @@ export type Engine = (typeof engines)[number];
 export const authors = ['template', 'llm', 'person'] as const;
 export type Author = (typeof authors)[number];
 
-/** The pieces of a set: three angles in three types. */
-export const piecesInSet = 9;
+/** The pieces of a set: each angle in each kind. */
+export const piecesInSet = angles.length * campaignTypes.length;

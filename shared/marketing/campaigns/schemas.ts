@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { goals } from '../scales';
+import { kindsOf } from './kinds';
 import type { Email, Landing, Piece, Social } from './piece';
 import { blockKinds, formFields, parts } from './scales';
 import { networks } from '../channels/networks';
@@ -57,7 +58,7 @@ export const landingContent = z.object({
 
 /** A campaign's content with its type, whoever wrote it. */
 export const pieceSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('email'), content: emailContent }),
-  z.object({ type: z.literal('social media'), content: socialContent }),
-  z.object({ type: z.literal('landing page'), content: landingContent }),
+  z.object({ type: z.literal(kindsOf('mail')), content: emailContent }),
+  z.object({ type: z.literal(kindsOf('posts')), content: socialContent }),
+  z.object({ type: z.literal(kindsOf('page')), content: landingContent }),
 ]) satisfies z.ZodType<Piece>;

@@ -8,7 +8,8 @@ import type { Message } from '../../message';
 import { marketingProducts } from '../products/tables';
 import { goals } from '../scales';
 import { marketingCompanyId } from '../tables';
-import { angles, audiences, authors, campaignStatuses, campaignTypes, engines, setStatuses } from './scales';
+import { angles, audiences, authors, campaignStatuses, engines, setStatuses } from './scales';
+import { campaignTypes } from './kinds';
 import type { Wording } from './sets/wording';
 
 /** The texts of the facts that a piece cites, by their ids, as they were when it was written. */

@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { marketingAssets } from '../../../../shared/marketing/assets/tables';
+import { kindsOf } from '../../../../shared/marketing/campaigns/kinds';
 import { marketingCampaigns, marketingSets } from '../../../../shared/marketing/campaigns/tables';
 import { marketingProducts } from '../../../../shared/marketing/products/tables';
 import type { Db } from '../../../platform/database/database';
@@ -24,7 +25,7 @@ export const campaignCountsOf = (db: Db, owner: Given<{ owner: Owner }>['owner']
         ),
       waiting: sql<number>`count(*) filter (where ${marketingCampaigns.status} = 'in_review'
         or cardinality(${marketingCampaigns.changedFacts}) > 0)::int`.as('waiting_campaigns'),
-      pictured: sql<number>`count(*) filter (where ${marketingCampaigns.type} = 'social media'
+      pictured: sql<number>`count(*) filter (where ${inArray(marketingCampaigns.type, kindsOf('posts'))}
         and ${marketingCampaigns.approvedVersion} is not null and ${hasPicture})::int`.as('pictured_posts'),
     })
     .from(marketingSets)

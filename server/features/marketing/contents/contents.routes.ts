@@ -1,4 +1,5 @@
 import type { ContentPiece } from '../../../../shared/marketing/campaigns/versions/content-piece';
+import { isOf } from '../../../../shared/marketing/campaigns/by-medium';
 import { type Content, marketingContentsApi as api } from '../../../../shared/marketing/contents/endpoints';
 import { contentMessages } from '../../../../shared/marketing/contents/messages';
 import type { Act } from '../../../platform/acts/act';
@@ -43,7 +44,7 @@ function numberIn(text: string): number {
 /** The piece to copy: the whole one, or the advertisements of a landing page. */
 function copied(piece: ContentPiece, as: 'ad text' | undefined): ContentPiece {
   if (as === undefined || piece.type === as) return piece;
-  if (piece.type !== 'landing page') throw invalid({ as: contentMessages['content.type'] });
+  if (!isOf(piece, 'page')) throw invalid({ as: contentMessages['content.type'] });
   return { type: as, content: piece.content.ads };
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../shared/languages';
 import type { Cited } from '../../../../shared/marketing/campaigns/tables';
+import { contentTypeOf } from '../../../../shared/marketing/campaigns/versions/scales';
 import type { Engine } from '../../../../shared/marketing/campaigns/scales';
 import type { Piece } from '../../../../shared/marketing/campaigns/piece';
 import type { ContentPiece } from '../../../../shared/marketing/campaigns/versions/content-piece';
@@ -10,7 +11,7 @@ import type { Act } from '../../../platform/acts/act';
 import { conflict, invalid } from '../../../platform/http/errors';
 import { lockCampaign, refuseEnded } from '../campaigns/pieces/change-piece';
 import { findMaterial } from '../campaigns/pieces/material.queries';
-import { contentTypeOf, insertVersion } from '../campaigns/pieces/versions.queries';
+import { insertVersion } from '../campaigns/pieces/versions.queries';
 import { bodyOf, citedIn } from '../campaigns/pieces/words-of';
 import { savePiece } from '../campaigns/editing/save-piece';
 import { countOfCompany } from './contents.queries';
@@ -19,7 +20,7 @@ import { withoutFacts } from './without-facts';
 
 /** The type of a content that holds a piece. */
 const typeOf = (piece: ContentPiece) =>
-  piece.type === 'ad text' ? ('ad text' as const) : contentTypeOf[piece.type];
+  piece.type === 'ad text' ? ('ad text' as const) : contentTypeOf(piece.type);
 
 async function citedBy(
   { tx, doing }: Act,

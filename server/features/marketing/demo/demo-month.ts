@@ -1,6 +1,7 @@
 import type { Actor } from '../../../../shared/acts/tables';
 import type { Language } from '../../../../shared/languages';
 import type { Angle } from '../../../../shared/marketing/campaigns/scales';
+import type { KindHandle } from '../../../../shared/marketing/campaigns/kinds';
 import type { Announce } from '../../../platform/announcements';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
@@ -8,7 +9,7 @@ import type { LivePage } from '../capture/pages/live-page.queries';
 import type { Month } from './month';
 
 /** The campaigns of the demo by type and angle. */
-export type DemoCampaigns = Record<'social' | 'email' | 'landing', Record<Angle, number>>;
+export type DemoCampaigns = Record<KindHandle, Record<Angle, number>>;
 
 /** What the parts of the demo's month are made with. */
 export interface DemoMonth {

@@ -1,5 +1,6 @@
 import { firstWording } from '../../../../shared/marketing/campaigns/sets/wording';
-import type { Angle, CampaignType } from '../../../../shared/marketing/campaigns/scales';
+import { campaignKinds, campaignTypes } from '../../../../shared/marketing/campaigns/kinds';
+import type { Angle } from '../../../../shared/marketing/campaigns/scales';
 import type { Act } from '../../../platform/acts/act';
 import { composer } from '../writer/composer';
 import { approve } from '../campaigns/pieces/approve';
@@ -10,12 +11,6 @@ import { setInput } from '../campaigns/sets/set-input';
 import { lockSet, queueSet, type StoredSet, updateSet } from '../campaigns/sets/set-writing.queries';
 import { createCampaign } from '../campaigns/sets/store-piece';
 import type { DemoCampaigns } from './demo-month';
-
-const nameOf: Record<CampaignType, keyof DemoCampaigns> = {
-  'social media': 'social',
-  'landing page': 'landing',
-  email: 'email',
-};
 
 /** Writes a set for the consumers of a product, with the goal of its brief; resolves to its campaigns. */
 export async function writeDemoSet(act: Act, productId: number): Promise<DemoCampaigns> {
@@ -30,12 +25,11 @@ export async function writeDemoSet(act: Act, productId: number): Promise<DemoCam
   const set = (await lockSet(tx, owner, id)) as StoredSet;
   const composed = composer.compose(setInput(material, set, at));
   if ('unwritten' in composed) throw new Error(`The demo set lacks ${composed.unwritten}`);
-  const campaigns: { [type in keyof DemoCampaigns]: Partial<Record<Angle, number>> } = {
-    ...{ social: {}, email: {}, landing: {} },
-  };
+  const campaigns = {} as { [Kind in keyof DemoCampaigns]: Partial<Record<Angle, number>> };
+  for (const type of campaignTypes) campaigns[campaignKinds[type].handle] = {};
   for (const { angle, piece } of composed.pieces) {
     const written = { angle, piece, engine: 'template' } as const;
-    campaigns[nameOf[piece.type]][angle] = await createCampaign(act, set, written, material);
+    campaigns[campaignKinds[piece.type].handle][angle] = await createCampaign(act, set, written, material);
   }
   await updateSet(tx, owner, id, { status: 'ready', engineVersion: composer.version, updatedAt: at });
   return campaigns as DemoCampaigns;

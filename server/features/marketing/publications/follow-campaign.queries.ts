@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
+import { isKindOf } from '../../../../shared/marketing/campaigns/kinds';
 import { openStatuses } from '../../../../shared/marketing/publications/scales';
 import { marketingPublications } from '../../../../shared/marketing/publications/tables';
 import type { Db } from '../../../platform/database/database';
@@ -49,7 +50,7 @@ export async function endCampaign(tx: Db, campaignId: number): Promise<boolean |
   const { id, type, status } = marketingCampaigns;
   const isOpen = sql<boolean>`${status} not in ('finished', 'cancelled')`;
   const [found] = await tx.select({ type, isOpen }).from(marketingCampaigns).where(eq(id, campaignId));
-  if (found?.type !== 'social media') return undefined;
+  if (!found || !isKindOf(found.type, 'posts')) return undefined;
   if (!found.isOpen) return false;
   await tx.update(marketingCampaigns).set({ status: 'cancelled' }).where(eq(id, campaignId));
   return true;

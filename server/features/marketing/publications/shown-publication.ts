@@ -4,6 +4,7 @@ import type {
   PublicationAttempt,
 } from '../../../../shared/marketing/publications/endpoints';
 import { slotOf } from '../../../../shared/time/clock';
+import { isOf } from '../../../../shared/marketing/campaigns/by-medium';
 import type { Config } from '../../../platform/config';
 import type { Driver } from '../channels/driver';
 import { type ChannelNetwork, networkOf } from '../../../../shared/marketing/channels/networks';
@@ -33,10 +34,9 @@ export function shownPublication(
 ): Publication {
   const { textOf, driverOf } = showing;
   const listed = shownListed(showing, row as StoredListed);
-  const said =
-    piece.type === 'social media'
-      ? shownOn(row.network, piece.content, listed.link)
-      : { title: '', text: '' };
+  const said = isOf(piece, 'posts')
+    ? shownOn(row.network, piece.content, listed.link)
+    : { title: '', text: '' };
   const { remove, canRemove } = driverOf(row.network) ?? {};
   const isTakenBack = remove !== undefined && (canRemove?.(settings) ?? true);
   const isRemovable = networkOf(row.network).reached === 'read' || (remoteId !== null && isTakenBack);

@@ -1,5 +1,10 @@
-import { networkName } from '../../../../shared/marketing/channels/networks';
-import type { Piece } from '../../../../shared/marketing/campaigns/piece';
+import { type Network, networkName } from '../../../../shared/marketing/channels/networks';
+import {
+  campaignKinds,
+  campaignTypes,
+  type CampaignType,
+  isKindOf,
+} from '../../../../shared/marketing/campaigns/kinds';
 import { angles, type Angle } from '../../../../shared/marketing/campaigns/scales';
 import type { Wording } from '../../../../shared/marketing/campaigns/sets/wording';
 import { type Message, say } from '../../../../shared/message';
@@ -24,46 +29,41 @@ function leftNotice({ facts }: Brief, left: readonly string[]): Message[] {
 
 type Draft = Omit<ComposedPiece, 'angle'>;
 
-/** The pieces of one angle, in the order in which a person reads them. */
-function anglePieces(desk: Desk, angle: Angle): Draft[] {
-  const { context } = desk;
-  const { brief, blueprints } = context;
-  const jobFor = (type: Piece['type'], file: 'email' | 'landing'): Job => ({
-    ...{ desk, angle, type },
-    variant: variantFor(
-      desk,
-      blueprints[file].filter(({ path }) => path[0] === angle),
-      `${angle}/${type}`,
-    ),
-  });
-  const email = composeEmail(jobFor('email', 'email'));
-  const posts = composeSocial({ desk, angle, type: 'social media' });
-  const landing = composeLanding(jobFor('landing page', 'landing'));
-  const names = posts.without.map((network) => networkName(network)).join(', ');
-  const none = names ? [say(writerMessages['network.none'], { networks: names })] : [];
-  return [
-    {
-      piece: { type: 'email', content: email.content },
-      slots: email.slots,
-      notices: leftNotice(brief, email.left),
-    },
-    {
-      piece: { type: 'social media', content: posts.content },
-      slots: posts.slots,
-      notices: none,
-    },
-    { piece: { type: 'landing page', content: landing.content }, slots: landing.slots },
-  ];
+/** A job in the variant of its kind that a brief gives. */
+function inVariant(job: Omit<Job, 'variant'>): Job {
+  const { desk, angle, type } = job;
+  const all = desk.context.blueprints[campaignKinds[type].handle];
+  const own = all.filter(({ path }) => path[0] === angle);
+  return { ...job, variant: variantFor(desk, own, `${angle}/${type}`) };
 }
 
-/** The nine pieces of a brief; the same brief and wording give the same bytes. */
+function withoutPosts(networks: readonly Network[]): Message[] {
+  const names = networks.map(networkName).join(', ');
+  return names ? [say(writerMessages['network.none'], { networks: names })] : [];
+}
+
+/** The piece of an angle in one kind. */
+function draftOf(desk: Desk, angle: Angle, type: CampaignType): Draft {
+  const job = { desk, angle, type };
+  if (isKindOf(type, 'mail')) {
+    const { content, slots, left } = composeEmail(inVariant(job));
+    return { piece: { type, content }, slots, notices: leftNotice(desk.context.brief, left) };
+  }
+  if (isKindOf(type, 'posts')) {
+    const { content, slots, without } = composeSocial(job);
+    return { piece: { type, content }, slots, notices: withoutPosts(without) };
+  }
+  if (isKindOf(type, 'page')) {
+    const { content, slots } = composeLanding(inVariant(job));
+    return { piece: { type, content }, slots };
+  }
+  return type satisfies never;
+}
+
+/** The pieces of a brief, in the order in which a person reads them; the same brief and wording give the same bytes. */
 export function composeSet(brief: Brief, wording: Wording): ComposedPiece[] {
-  const context = contextOf(brief);
-  const taken = {
-    email: new Set<string>(),
-    'social media': new Set<string>(),
-    'landing page': new Set<string>(),
-  };
-  const desk: Desk = { context, wording, taken };
-  return angles.flatMap((angle) => anglePieces(desk, angle).map((draft) => ({ angle, ...draft })));
+  const taken = {} as Desk['taken'];
+  for (const type of campaignTypes) taken[type] = new Set();
+  const desk: Desk = { context: contextOf(brief), wording, taken };
+  return angles.flatMap((angle) => campaignTypes.map((type) => ({ angle, ...draftOf(desk, angle, type) })));
 }

@@ -7,7 +7,8 @@ import { seenVersion } from '../../../list/version';
 import { messages } from '../../../messages';
 import { productMessages } from '../../products/messages';
 import { factKinds, factLimits } from '../../products/scales';
-import { angles, audiences, authors, campaignStatuses, campaignTypes } from '../scales';
+import { angles, audiences, authors, campaignStatuses } from '../scales';
+import { campaignTypes } from '../kinds';
 import { goals } from '../../scales';
 import { pieceSchema } from '../schemas';
 

@@ -9,6 +9,7 @@ import type { MailInput } from './mail/mail-input';
 import { renderAds } from './render-ads';
 import { renderPageParts } from './render-page';
 import { renderPost } from './render-post';
+import { byMedium } from '../by-medium';
 
 /** Any piece that is copied: a campaign's, or advertisements that stand alone. */
 export type CopiedPiece = Piece | { type: 'ad text'; content: Landing['ads'] };
@@ -16,18 +17,15 @@ export type CopiedPiece = Piece | { type: 'ad text'; content: Landing['ads'] };
 /** A whole piece as plain text, for the clipboard; its parts are named in the language of the piece. */
 export function renderText(piece: CopiedPiece, mail: Omit<MailInput, 'email'>): string {
   const { language, link } = mail;
-  switch (piece.type) {
-    case 'email':
-      return emailText({ ...mail, email: piece.content });
-    case 'social media':
-      return postsOf(piece.content)
+  if (piece.type === 'ad text') return adText(piece.content, language);
+  return byMedium(piece, {
+    mail: ({ content }) => emailText({ ...mail, email: content }),
+    posts: ({ content }) =>
+      postsOf(content)
         .map(({ network, variant }) => `${networkName(network)}\n\n${renderPost(network, variant, link)}`)
-        .join('\n\n\n');
-    case 'landing page':
-      return pageText(piece.content, mail);
-    case 'ad text':
-      return adText(piece.content, language);
-  }
+        .join('\n\n\n'),
+    page: ({ content }) => pageText(content, mail),
+  });
 }
 
 function pageText(page: Landing, { language, link }: Omit<MailInput, 'email'>): string {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { pictureSizeNames } from '@shared/marketing/picture-sizes';
+import { campaignKinds } from '@shared/marketing/campaigns/kinds';
 import { stepAddress } from '@shared/marketing/steps';
-import { useTexts } from '@/i18n/use-texts';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextLink } from '@/ui/navigation/link';
-import { nameOfType } from '../campaigns/use-board-state';
 import { ImageField } from '../images/image-field';
 import type { ListedCompany } from '../reads';
 import { assetsTexts } from '../texts/assets';
@@ -25,6 +25,7 @@ interface PictureControlsProps {
 /** What pictures show: the campaign, the size, the headline and the photo. */
 export function PictureControls({ company, campaigns, data, onEditCompany, children }: PictureControlsProps) {
   const t = useTexts(assetsTexts);
+  const { language } = useLanguage();
   const { change } = useAssetState();
   const { size, headline } = useWished(data);
   const { campaign, headlines } = data;
@@ -39,7 +40,12 @@ export function PictureControls({ company, campaigns, data, onEditCompany, child
         onChange={({ target }) => change({ campaign: target.value, headline: '', photo: '' })}
         choices={campaigns.map(({ id, type, angle, audience, productName }) => ({
           value: String(id),
-          label: [t(`types.${nameOfType(type)}`), t(`angles.${angle}`), audience, productName].join(' · '),
+          label: [
+            campaignKinds[type].names[language].short,
+            t(`angles.${angle}`),
+            audience,
+            productName,
+          ].join(' · '),
         }))}
       />
       <SelectField

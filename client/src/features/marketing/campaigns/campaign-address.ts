@@ -1,11 +1,6 @@
-import type { Angle, CampaignType } from '@shared/marketing/campaigns/scales';
+import type { Angle } from '@shared/marketing/campaigns/scales';
+import { campaignKinds, type CampaignType } from '@shared/marketing/campaigns/kinds';
 import { stepAddress } from '@shared/marketing/steps';
-
-/** The types of campaigns by their names in the address. */
-const names = { email: 'email', 'social media': 'social', 'landing page': 'landing' } satisfies Record<
-  CampaignType,
-  string
->;
 
 interface Placed {
   marketingCompanyId: number;
@@ -20,6 +15,6 @@ export const campaignAddress = ({ marketingCompanyId, productId, setId, type, an
   stepAddress(marketingCompanyId, 'campaigns', {
     product: productId?.toString(),
     set: setId?.toString(),
-    type: names[type],
+    type: campaignKinds[type].handle,
     angle,
   });

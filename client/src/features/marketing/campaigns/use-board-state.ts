@@ -1,26 +1,16 @@
-import { angles, type CampaignType } from '@shared/marketing/campaigns/scales';
+import { angles } from '@shared/marketing/campaigns/scales';
+import { campaignKinds, type CampaignType, campaignTypes } from '@shared/marketing/campaigns/kinds';
 import { networks } from '@shared/marketing/channels/networks';
 import { idIn } from '@/lib/address/id-in';
 import { anyText, oneOfThese, useListState } from '@/lib/lists/use-list-state';
 
-/** The types of campaigns by their names in the address. */
-export const typeNames = ['email', 'social', 'landing'] as const;
-export type TypeName = (typeof typeNames)[number];
-
-export const typesByName: Record<TypeName, CampaignType> = {
-  email: 'email',
-  social: 'social media',
-  landing: 'landing page',
-};
-
-/** The name of a type in the address. */
-export const nameOfType = (type: CampaignType): TypeName =>
-  typeNames.find((name) => typesByName[name] === type) ?? 'email';
+const [first, ...others] = campaignTypes;
+const handleOf = (type: CampaignType) => campaignKinds[type].handle;
 
 const addressFields = {
   product: anyText,
   set: anyText,
-  type: oneOfThese(typeNames),
+  type: oneOfThese([handleOf(first), ...others.map(handleOf)]),
   angle: oneOfThese(angles),
   network: oneOfThese(networks),
   write: oneOfThese(['', 'set']),

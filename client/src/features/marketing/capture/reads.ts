@@ -1,7 +1,7 @@
 import type { Wire } from '@shared/http/wire';
 import { pageLimits } from '@shared/list/list-query';
 import { marketingCampaignsApi } from '@shared/marketing/campaigns/editing/endpoints';
-import type { CampaignType } from '@shared/marketing/campaigns/scales';
+import { kindsOf, type Medium } from '@shared/marketing/campaigns/kinds';
 import {
   type ConsentEvidence as SharedEvidence,
   type LeadEvent as SharedEvent,
@@ -23,12 +23,17 @@ export const leadOf = (id: number) => query(marketingLeadsApi.read, { id });
 export const pagesOf = (company: number) =>
   query(marketingPagesApi.list, {}, { company, limit: pageLimits.most });
 
-/** The campaigns of a company that are of one type. */
-export const campaignsOf = (company: number, type: CampaignType) =>
+/** The campaigns of a company that are of one medium. */
+export const campaignsOf = (company: number, medium: Medium) =>
   query(
     marketingCampaignsApi.list,
     {},
-    { company, filter: JSON.stringify({ type: { any: [type] } }), sort: 'name', limit: pageLimits.most },
+    {
+      company,
+      filter: JSON.stringify({ type: { any: kindsOf(medium) } }),
+      sort: 'name',
+      limit: pageLimits.most,
+    },
   );
 
 /** The campaigns of a company, by name. */

@@ -3,6 +3,7 @@ import {
   type ListedCampaign as SharedCampaign,
   marketingCampaignsApi,
 } from '@shared/marketing/campaigns/editing/endpoints';
+import { kindsOf } from '@shared/marketing/campaigns/kinds';
 import {
   type Calendar,
   type ListedPublication as SharedListed,
@@ -45,7 +46,7 @@ const PAGE = 50;
 /** Asks for the posts of which a version is approved, the latest first; `isNew` for those that were never scheduled. */
 export const approvedPosts = (company: number, { isNew = false, q = '' } = {}) => {
   const status = isNew ? { any: unscheduled } : { none: ['cancelled'] as const };
-  const filter = JSON.stringify({ type: { any: ['social media'] }, status });
+  const filter = JSON.stringify({ type: { any: kindsOf('posts') }, status });
   return { company, approved: 'true' as const, limit: PAGE, filter, ...(q !== '' && { q }) };
 };
 

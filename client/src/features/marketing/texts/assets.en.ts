@@ -28,7 +28,6 @@ export const texts = {
     '1080x1920': 'Stories · 1080 × 1920',
     '1000x1500': 'Pinterest · 1000 × 1500',
   },
-  types: { email: 'Email', social: 'Post', landing: 'Page' },
   angles: { pain: 'Problem', outcome: 'Outcome', proof: 'Proof' },
   make: 'Make the set',
   makeAgain: 'Make the set again',

@@ -31,7 +31,6 @@ export const texts: Texts<typeof english> = {
     '1080x1920': 'Historias · 1080 × 1920',
     '1000x1500': 'Pinterest · 1000 × 1500',
   },
-  types: { email: 'Correo', social: 'Publicación', landing: 'Página' },
   angles: { pain: 'Problema', outcome: 'Resultado', proof: 'Prueba' },
   make: 'Crear las imágenes',
   makeAgain: 'Volver a crear las imágenes',

@@ -48,7 +48,7 @@ export const texts = {
     again: 'Write the set again',
     product: 'Look at the product',
   },
-  types: { label: 'Type of campaign', email: 'Email', social: 'Social media', landing: 'Landing page' },
+  types: { label: 'Type of campaign' },
   network: 'Network',
   angle: 'Angle',
   angles: {

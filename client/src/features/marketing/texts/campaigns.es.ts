@@ -51,12 +51,7 @@ export const texts: Texts<typeof english> = {
     again: 'Volver a escribir el conjunto',
     product: 'Ver el producto',
   },
-  types: {
-    label: 'Tipo de campaña',
-    email: 'Correo',
-    social: 'Redes sociales',
-    landing: 'Página de destino',
-  },
+  types: { label: 'Tipo de campaña' },
   network: 'Red',
   angle: 'Enfoque',
   angles: {

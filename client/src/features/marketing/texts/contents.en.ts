@@ -9,9 +9,6 @@ export const texts = {
   notRemoved: 'The content was not deleted',
   kinds: {
     ad: 'Ad text',
-    email: 'Email',
-    post: 'Social post',
-    page: 'Landing page',
     design: 'Ad design',
   },
   audiences: { B2C: 'for consumers', B2B: 'for businesses' },

@@ -12,9 +12,6 @@ export const texts: Texts<typeof english> = {
   notRemoved: 'No se ha eliminado el contenido',
   kinds: {
     ad: 'Texto publicitario',
-    email: 'Correo',
-    post: 'Publicación en redes',
-    page: 'Página de destino',
     design: 'Diseño publicitario',
   },
   audiences: { B2C: 'para particulares', B2B: 'para empresas' },

@@ -8,7 +8,8 @@ import type {
   SourceRow,
 } from '../../../../../shared/marketing/analytics/figures';
 import type { SourceKind } from '../../../../../shared/marketing/analytics/scales';
-import type { Angle, CampaignType } from '../../../../../shared/marketing/campaigns/scales';
+import type { Angle } from '../../../../../shared/marketing/campaigns/scales';
+import type { CampaignType } from '../../../../../shared/marketing/campaigns/kinds';
 import type { ChannelNetwork } from '../../../../../shared/marketing/channels/networks';
 
 /** What one source brought for one campaign in one of the two periods. */

@@ -1,5 +1,6 @@
 import { marketingCompaniesApi } from '../../../../../shared/marketing/companies/endpoints';
-import type { Angle, CampaignType } from '../../../../../shared/marketing/campaigns/scales';
+import type { Angle } from '../../../../../shared/marketing/campaigns/scales';
+import type { CampaignType } from '../../../../../shared/marketing/campaigns/kinds';
 import { marketingCampaigns } from '../../../../../shared/marketing/campaigns/tables';
 import {
   marketingContents,

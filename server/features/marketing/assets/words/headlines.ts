@@ -1,5 +1,6 @@
 import type { Language } from '../../../../../shared/languages';
-import type { Block, Line, Piece } from '../../../../../shared/marketing/campaigns/piece';
+import type { Block, Line, Piece, PieceOf } from '../../../../../shared/marketing/campaigns/piece';
+import { byMedium } from '../../../../../shared/marketing/campaigns/by-medium';
 import { networkOf } from '../../../../../shared/marketing/channels/networks';
 import { postsOf } from '../../../../../shared/marketing/campaigns/post';
 import type { Part } from '../../../../../shared/marketing/campaigns/scales';
@@ -19,32 +20,34 @@ const linesOf = (blocks: readonly Block[], parts: readonly Part[]): Line[] =>
     .flatMap(({ lines }) => lines);
 
 /** Where the picture is the post, its words come first. */
-function postsFirst({ content }: Extract<Piece, { type: 'social media' }>) {
+function postsFirst({ content }: PieceOf<'posts'>) {
   const posts = postsOf(content);
   return [...posts.filter(({ network }) => networkOf(network).needsPicture), ...posts];
 }
 
 /** What was written as a heading. */
-function headsOf(piece: Piece): Line[] {
-  if (piece.type === 'email') return [piece.content.subject, piece.content.altSubject];
-  return piece.type === 'landing page' ? [piece.content.h1] : [];
-}
+const headsOf = (piece: Piece): Line[] =>
+  byMedium(piece, {
+    mail: ({ content }) => [content.subject, content.altSubject],
+    posts: () => [],
+    page: ({ content }) => [content.h1],
+  });
 
 /** The sentences with which a piece opens. */
-function openingsOf(piece: Piece): Line[] {
-  if (piece.type === 'email') return linesOf(piece.content.blocks, ['A']);
-  if (piece.type === 'landing page') return [];
-  return postsFirst(piece).flatMap(({ variant }) => linesOf(variant.blocks, ['A']));
-}
+const openingsOf = (piece: Piece): Line[] =>
+  byMedium(piece, {
+    mail: ({ content }) => linesOf(content.blocks, ['A']),
+    posts: (posts) => postsFirst(posts).flatMap(({ variant }) => linesOf(variant.blocks, ['A'])),
+    page: () => [],
+  });
 
 /** The other sentences of a piece. */
-function othersOf(piece: Piece): Line[] {
-  if (piece.type === 'email') return linesOf(piece.content.blocks, ['I', 'D']);
-  if (piece.type === 'landing page') {
-    return [piece.content.subtitle, ...linesOf(piece.content.blocks ?? [], ['I', 'D'])];
-  }
-  return postsFirst(piece).flatMap(({ variant }) => linesOf(variant.blocks, ['I', 'D']));
-}
+const othersOf = (piece: Piece): Line[] =>
+  byMedium(piece, {
+    mail: ({ content }) => linesOf(content.blocks, ['I', 'D']),
+    posts: (posts) => postsFirst(posts).flatMap(({ variant }) => linesOf(variant.blocks, ['I', 'D'])),
+    page: ({ content }) => [content.subtitle, ...linesOf(content.blocks ?? [], ['I', 'D'])],
+  });
 
 /** The places whose facts say something whole by themselves, the most telling first. */
 const wholePlaces: readonly (Place | undefined)[] = [

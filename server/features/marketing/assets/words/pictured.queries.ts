@@ -1,5 +1,6 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { PicturedCampaign } from '../../../../../shared/marketing/assets/endpoints';
+import { kindsOf } from '../../../../../shared/marketing/campaigns/kinds';
 import { marketingAssets } from '../../../../../shared/marketing/assets/tables';
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
 import { type Cited, marketingCampaigns } from '../../../../../shared/marketing/campaigns/tables';
@@ -59,7 +60,7 @@ export const listPictured = (
       ),
     )
     // Posts are what pictures are mostly for.
-    .orderBy(desc(sql`${marketingCampaigns.type} = 'social media'`), desc(marketingCampaigns.id))
+    .orderBy(desc(inArray(marketingCampaigns.type, kindsOf('posts'))), desc(marketingCampaigns.id))
     .limit(500) as unknown as PromiseLike<PicturedCampaign[]>;
 
 /** A campaign with its approved words, and all that pictures say besides. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Block, Piece } from '../../../../../shared/marketing/campaigns/piece';
+import { byMedium, isOf } from '../../../../../shared/marketing/campaigns/by-medium';
 import { parts } from '../../../../../shared/marketing/campaigns/scales';
 import { postsOf } from '../../../../../shared/marketing/campaigns/post';
 import { pieceSchema } from '../../../../../shared/marketing/campaigns/schemas';
@@ -24,12 +25,15 @@ const landing = z.object({
 });
 
 /** The shape of the model's answer: the free texts of a piece, and posts for the networks that the template has. */
-export function answerSchemaOf({ type, content }: Piece): z.ZodType<Record<string, unknown>> {
-  if (type === 'email') return email;
-  if (type === 'landing page') return landing;
-  const variants = z.object(Object.fromEntries(postsOf(content).map(({ network }) => [network, variant])));
-  return z.object({ variants, cta, alt: text });
-}
+export const answerSchemaOf = (piece: Piece): z.ZodType<Record<string, unknown>> =>
+  byMedium<z.ZodType<Record<string, unknown>>>(piece, {
+    mail: () => email,
+    posts: ({ content }) => {
+      const posts = postsOf(content).map(({ network }) => [network, variant]);
+      return z.object({ variants: z.object(Object.fromEntries(posts)), cta, alt: text });
+    },
+    page: () => landing,
+  });
 
 /** Every text of an answer without what no reader sees, and tags without their mark. */
 function cleaned(value: unknown, key = ''): unknown {
@@ -47,7 +51,7 @@ interface AnsweredPost {
 /** What an answer lacks is taken from the template: the goal, the owner's own words, price and offer, a page's form. */
 function complete(answer: Record<string, unknown>, template: Piece): unknown {
   const cta = { ...(answer.cta as object), goal: template.content.cta.goal };
-  if (template.type === 'social media') {
+  if (isOf(template, 'posts')) {
     const answered = answer.variants as Record<string, AnsweredPost>;
     const variants = postsOf(template.content).map(({ network, variant: own }) => {
       const { blocks: said = [], tags = own.tags } = answered[network] ?? {};

@@ -1,4 +1,5 @@
 import type { Block, Line, Piece } from '../../../../../shared/marketing/campaigns/piece';
+import { byMedium } from '../../../../../shared/marketing/campaigns/by-medium';
 import { postsOf } from '../../../../../shared/marketing/campaigns/post';
 import { fold } from '../../grammar/words/fold';
 import { checkContacts } from '../validators/fact-rules';
@@ -27,20 +28,25 @@ const blocksIn = (blocks: readonly Block[], shown: Shown) =>
     .filter(({ lines }) => lines.length > 0);
 
 /** The free sentences of a composed piece, as the example of the answer's structure: what stands where, and what it cites. */
-export function exampleOf({ type, content }: Piece, ground: Ground): object {
+export function exampleOf(piece: Piece, ground: Ground): object {
   const shown = showing(ground);
-  if (type === 'email') {
-    const { subject, altSubject, preheader, blocks } = content;
-    const [one, other, preview] = [subject, altSubject, preheader].map(shown);
-    return { subject: one, altSubject: other, preheader: preview, blocks: blocksIn(blocks, shown) };
-  }
-  if (type === 'landing page') {
-    const { h1, subtitle, blocks = [] } = content;
-    return { h1: shown(h1), subtitle: shown(subtitle), blocks: blocksIn(blocks, shown) };
-  }
-  return {
-    variants: Object.fromEntries(
-      postsOf(content).map(({ network, variant }) => [network, { blocks: blocksIn(variant.blocks, shown) }]),
-    ),
-  };
+  return byMedium<object>(piece, {
+    mail: ({ content: { subject, altSubject, preheader, blocks } }) => {
+      const [one, other, preview] = [subject, altSubject, preheader].map(shown);
+      return { subject: one, altSubject: other, preheader: preview, blocks: blocksIn(blocks, shown) };
+    },
+    posts: ({ content }) => ({
+      variants: Object.fromEntries(
+        postsOf(content).map(({ network, variant }) => [
+          network,
+          { blocks: blocksIn(variant.blocks, shown) },
+        ]),
+      ),
+    }),
+    page: ({ content: { h1, subtitle, blocks = [] } }) => ({
+      h1: shown(h1),
+      subtitle: shown(subtitle),
+      blocks: blocksIn(blocks, shown),
+    }),
+  });
 }

@@ -6,6 +6,7 @@ import type {
   Social,
   SocialVariant,
 } from '../../../../../shared/marketing/campaigns/piece';
+import { byMedium, isOf } from '../../../../../shared/marketing/campaigns/by-medium';
 import type { Part } from '../../../../../shared/marketing/campaigns/scales';
 import type { Network } from '../../../../../shared/marketing/channels/networks';
 import type { Finding } from '../validators/ground';
@@ -112,6 +113,17 @@ function replaced<Content>(
   return { content: mixed, fields: [...fields.keys()] };
 }
 
+/** The same for a piece and its fields. */
+function mixedWith<Any extends Piece>(
+  piece: Any,
+  template: { content: Any['content'] },
+  findings: readonly Finding[],
+  fieldAt: (content: Any['content'], path: string[]) => Field<Any['content']> | undefined,
+): { piece: Any; fields: string[] } | undefined {
+  const mixed = replaced(piece.content, template.content, findings, fieldAt);
+  return mixed && { piece: { ...piece, content: mixed.content }, fields: mixed.fields };
+}
+
 /**
  * The piece with the template's text in every field that a finding is about, and the names of these fields; undefined
  * when a finding is about the whole piece, so that no field can mend it.
@@ -121,17 +133,9 @@ export function replaceFields(
   template: Piece,
   findings: readonly Finding[],
 ): { piece: Piece; fields: string[] } | undefined {
-  if (piece.type === 'email' && template.type === 'email') {
-    const mixed = replaced(piece.content, template.content, findings, emailField);
-    return mixed && { piece: { type: 'email', content: mixed.content }, fields: mixed.fields };
-  }
-  if (piece.type === 'social media' && template.type === 'social media') {
-    const mixed = replaced(piece.content, template.content, findings, socialField);
-    return mixed && { piece: { type: 'social media', content: mixed.content }, fields: mixed.fields };
-  }
-  if (piece.type === 'landing page' && template.type === 'landing page') {
-    const mixed = replaced(piece.content, template.content, findings, landingField);
-    return mixed && { piece: { type: 'landing page', content: mixed.content }, fields: mixed.fields };
-  }
-  return undefined;
+  return byMedium<{ piece: Piece; fields: string[] } | undefined>(piece, {
+    mail: (own) => (isOf(template, 'mail') ? mixedWith(own, template, findings, emailField) : undefined),
+    posts: (own) => (isOf(template, 'posts') ? mixedWith(own, template, findings, socialField) : undefined),
+    page: (own) => (isOf(template, 'page') ? mixedWith(own, template, findings, landingField) : undefined),
+  });
 }

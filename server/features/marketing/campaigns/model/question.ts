@@ -1,4 +1,6 @@
 import type { Angle } from '../../../../../shared/marketing/campaigns/scales';
+import { campaignKinds } from '../../../../../shared/marketing/campaigns/kinds';
+import { isOf } from '../../../../../shared/marketing/campaigns/by-medium';
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
 import { postsOf } from '../../../../../shared/marketing/campaigns/post';
 import type { Finding, Ground } from '../validators/ground';
@@ -8,7 +10,7 @@ import { fold } from '../../grammar/words/fold';
 import { asData } from './cleaned';
 import { exampleOf } from './example';
 import { modelLimits } from './limits';
-import { angleWords, frame, goalWords, repairWords, typeWords } from './words/instructions';
+import { angleWords, frame, goalWords, repairWords, mediumWords } from './words/instructions';
 import { isTalkToMachines } from './words/not-for-readers';
 
 /** A piece to write, and the template's text for what the model cannot. */
@@ -28,7 +30,7 @@ const voiceOf = ({ language, register }: Ground) => {
 };
 
 const networksOf = (template: Piece) =>
-  template.type === 'social media' ? postsOf(template.content).map(({ network }) => network) : [];
+  isOf(template, 'posts') ? postsOf(template.content).map(({ network }) => network) : [];
 
 function systemOf({ angle, template }: PieceToWrite, ground: Ground): string {
   const price =
@@ -38,10 +40,10 @@ function systemOf({ angle, template }: PieceToWrite, ground: Ground): string {
     voiceOf(ground),
     `The reader is ${ground.audience === 'B2B' ? 'a business' : 'a consumer'}. ${angleWords[angle]}`,
     `The reader is asked ${goalWords[template.content.cta.goal]}.`,
-    ground.hasEmoji && template.type === 'social media'
+    ground.hasEmoji && isOf(template, 'posts')
       ? 'Each post may have one plain emoji behind its first sentence; none on LinkedIn.'
       : 'No emoji.',
-    typeWords[template.type](ground.isThin, networksOf(template)),
+    mediumWords[campaignKinds[template.type].medium](ground.isThin, networksOf(template)),
     price,
   ]
     .filter(Boolean)

@@ -1,5 +1,6 @@
 import type { Message } from '../../../../../shared/message';
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
+import { campaignTypes } from '../../../../../shared/marketing/campaigns/kinds';
 import type { Angle } from '../../../../../shared/marketing/campaigns/scales';
 import type { Ground } from '../validators/ground';
 import { leavesOf } from '../validators/leaves';
@@ -20,8 +21,6 @@ export interface SetToWrite {
   standing?: readonly { angle: Angle; piece: Piece }[];
   slot?: string;
 }
-
-const types: readonly Piece['type'][] = ['email', 'social media', 'landing page'];
 
 /** Where a piece stands; `done` comes with what was written and the calls made since, to be stored at once. */
 export type PieceProgress = { type: Piece['type']; angle: Angle } & (
@@ -79,7 +78,7 @@ export async function writeByModel(set: SetToWrite, surroundings: Surroundings):
     await onProgress({ ...about, state: 'done', written: done, calls: newCalls() });
   }
 
-  const lanes = types.map(async (type) => {
+  const lanes = campaignTypes.map(async (type) => {
     try {
       for (const piece of set.pieces)
         if (piece.template.type === type && !signal.aborted) await writeOne(piece);

@@ -1,5 +1,4 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
 import type { marketingCampaigns } from '../../../../../shared/marketing/campaigns/tables';
 import {
   marketingContents,
@@ -8,13 +7,6 @@ import {
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import { type Given, statement } from '../../../../platform/database/statement';
-
-/** The type of a content that holds a campaign's piece. */
-export const contentTypeOf: Record<Piece['type'], (typeof marketingContents.$inferSelect)['type']> = {
-  email: 'email template',
-  'social media': 'social post',
-  'landing page': 'landing page',
-};
 
 export type Version = Omit<
   typeof marketingContentVersions.$inferInsert,

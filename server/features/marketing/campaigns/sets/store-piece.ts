@@ -8,12 +8,13 @@ import { transact } from '../../../../platform/database/transact';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import { addVersion, lockCampaign, type NextPiece } from '../pieces/change-piece';
 import type { Material } from '../pieces/ground-of';
-import { contentTypeOf, insertVersion } from '../pieces/versions.queries';
+import { insertVersion } from '../pieces/versions.queries';
 import { bodyOf, citedIn } from '../pieces/words-of';
 import { keyOf, type WrittenPiece } from '../writing';
 import { campaignName } from './campaign-names';
 import { insertCalls, lockSet, type StoredSet, updateSet } from './set-writing.queries';
 import { findPiece } from './sets.queries';
+import { contentTypeOf } from '../../../../../shared/marketing/campaigns/versions/scales';
 
 /** What storing the pieces of a set needs. */
 export interface Storing {
@@ -74,7 +75,7 @@ export async function createCampaign(
     },
   ]);
   const [contentId] = await act.create('marketingContent', [
-    { fields: { ...shared, campaignId, type: contentTypeOf[piece.type], number, body: bodyOf(piece) } },
+    { fields: { ...shared, campaignId, type: contentTypeOf(piece.type), number, body: bodyOf(piece) } },
   ]);
   const { tx, doing } = act;
   const made = { by: null, at: doing.at };

@@ -1,4 +1,12 @@
-import type { Block, Line, Piece } from '../../../../../shared/marketing/campaigns/piece';
+import type {
+  Block,
+  Email,
+  Landing,
+  Line,
+  Piece,
+  Social,
+} from '../../../../../shared/marketing/campaigns/piece';
+import { byMedium } from '../../../../../shared/marketing/campaigns/by-medium';
 import type { Network } from '../../../../../shared/marketing/channels/networks';
 
 /** A text of a piece, with its place and the facts it cites. */
@@ -42,34 +50,33 @@ const blockLines = (at: string, blocks: readonly Block[]): Leaf[] =>
   );
 
 /** Every text of a piece that a reader sees. */
-export function leavesOf({ type, content }: Piece): Leaf[] {
-  if (type === 'email') {
-    const { subject, altSubject, preheader, blocks, cta } = content;
-    return [
-      lineAt('subject', subject, false),
-      lineAt('altSubject', altSubject, false),
-      lineAt('preheader', preheader),
-      ...blockLines('', blocks),
-      labelAt('cta.label', cta.label),
-    ];
-  }
-  if (type === 'social media') {
-    const { variants, cta, alt } = content;
-    return [
-      ...Object.entries(variants).flatMap(([network, { blocks, tags }]) =>
-        [
-          ...blockLines(`variants.${network}.`, blocks),
-          ...tags.map((tag, index) => labelAt(`variants.${network}.tags.${index}`, tag)),
-        ].map((leaf) => ({ ...leaf, network: network as Network })),
-      ),
-      labelAt('cta.label', cta.label),
-      { ...labelAt('alt', alt), isSentence: true },
-    ];
-  }
-  return landingLeaves(content);
-}
+export const leavesOf = (piece: Piece): Leaf[] =>
+  byMedium(piece, {
+    mail: ({ content }) => mailLeaves(content),
+    posts: ({ content }) => postLeaves(content),
+    page: ({ content }) => landingLeaves(content),
+  });
 
-function landingLeaves(content: Extract<Piece, { type: 'landing page' }>['content']): Leaf[] {
+const mailLeaves = ({ subject, altSubject, preheader, blocks, cta }: Email): Leaf[] => [
+  lineAt('subject', subject, false),
+  lineAt('altSubject', altSubject, false),
+  lineAt('preheader', preheader),
+  ...blockLines('', blocks),
+  labelAt('cta.label', cta.label),
+];
+
+const postLeaves = ({ variants, cta, alt }: Social): Leaf[] => [
+  ...Object.entries(variants).flatMap(([network, { blocks, tags }]) =>
+    [
+      ...blockLines(`variants.${network}.`, blocks),
+      ...tags.map((tag, index) => labelAt(`variants.${network}.tags.${index}`, tag)),
+    ].map((leaf) => ({ ...leaf, network: network as Network })),
+  ),
+  labelAt('cta.label', cta.label),
+  { ...labelAt('alt', alt), isSentence: true },
+];
+
+function landingLeaves(content: Landing): Leaf[] {
   const { h1, subtitle, blocks = [], benefits, facts, price, offer, faq, form, cta, seo, ads } = content;
   return [
     lineAt('h1', h1, false),
@@ -96,16 +103,21 @@ function landingLeaves(content: Extract<Piece, { type: 'landing page' }>['conten
   ];
 }
 
-/** The blocks of a piece, by the prefix of their places. */
-export function blocksOf({
-  type,
-  content,
-}: Piece): { at: string; blocks: readonly Block[]; network?: Network }[] {
-  if (type === 'email') return [{ at: '', blocks: content.blocks }];
-  if (type === 'landing page') return [{ at: '', blocks: content.blocks ?? [] }];
-  return Object.entries(content.variants).map(([network, { blocks }]) => ({
-    at: `variants.${network}.`,
-    blocks,
-    network: network as Network,
-  }));
+interface PlacedBlocks {
+  at: string;
+  blocks: readonly Block[];
+  network?: Network;
 }
+
+/** The blocks of a piece, by the prefix of their places. */
+export const blocksOf = (piece: Piece): PlacedBlocks[] =>
+  byMedium<PlacedBlocks[]>(piece, {
+    mail: ({ content }) => [{ at: '', blocks: content.blocks }],
+    posts: ({ content }) =>
+      Object.entries(content.variants).map(([network, { blocks }]) => ({
+        at: `variants.${network}.`,
+        blocks,
+        network: network as Network,
+      })),
+    page: ({ content }) => [{ at: '', blocks: content.blocks ?? [] }],
+  });

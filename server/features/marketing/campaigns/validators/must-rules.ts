@@ -1,4 +1,5 @@
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
+import { isOf } from '../../../../../shared/marketing/campaigns/by-medium';
 import type { Place } from '../../../../../shared/marketing/products/brief/places';
 import { fold } from '../../grammar/words/fold';
 import type { Finding, Ground, GroundFact } from './ground';
@@ -42,7 +43,7 @@ function missing(leaves: readonly Leaf[], ground: Ground, at: string, isSocial: 
 /** «must.*»: what every piece has to say. */
 export function checkMust(piece: Piece, ground: Ground): Finding[] {
   const leaves = leavesOf(piece);
-  if (piece.type !== 'social media') return missing(leaves, ground, '', false);
+  if (!isOf(piece, 'posts')) return missing(leaves, ground, '', false);
   return Object.keys(piece.content.variants).flatMap((network) =>
     missing(
       leaves.filter((leaf) => leaf.network === network),

@@ -1,4 +1,5 @@
 import { postText } from '../../../../../shared/marketing/campaigns/post';
+import { byMedium, isOf } from '../../../../../shared/marketing/campaigns/by-medium';
 import { countWords } from '../../../../../shared/marketing/campaigns/counters';
 import { pieceLimits } from '../../../../../shared/marketing/campaigns/limits';
 import { postRulesOf, type Network } from '../../../../../shared/marketing/channels/networks';
@@ -32,12 +33,12 @@ function partsBeside({ h1, subtitle, facts, price, offer, benefits, form }: Land
  * page of three sentences has room for one of interest and desire.
  */
 export function checkOrder(piece: Piece): Finding[] {
-  const beside = piece.type === 'landing page' ? partsBeside(piece.content) : [];
+  const beside = isOf(piece, 'page') ? partsBeside(piece.content) : [];
   return blocksOf(piece).flatMap(({ at, blocks }) => {
     const order = blocks.map(({ part }) => parts.indexOf(part));
     const isAstray = order.some((place, index) => place < (order[index - 1] ?? 0));
     const missing = parts.filter((part, place) => !order.includes(place) && !beside.includes(part));
-    const mayLack = piece.type === 'email' ? 0 : 1;
+    const mayLack = isOf(piece, 'mail') ? 0 : 1;
     const lacks =
       missing.length > mayLack || missing.some((part) => mayLack === 0 || part === 'A' || part === 'X');
     const isEmpty = blocks.some(
@@ -124,8 +125,13 @@ export function checkLengths(piece: Piece, ground: Ground): Finding[] {
     'cta.label',
     isOutside(lengthOf(piece.content.cta.label), pieceLimits.cta),
   );
-  if (piece.type === 'email') return [...emailLengths(piece.content, ground), ...cta];
-  if (piece.type === 'landing page') return [...landingLengths(piece.content, ground), ...cta];
-  const variants = Object.entries(piece.content.variants) as [Network, SocialVariant][];
-  return [...variants.flatMap(([network, variant]) => variantLengths(network, variant)), ...cta];
+  const own = byMedium(piece, {
+    mail: ({ content }) => emailLengths(content, ground),
+    posts: ({ content }) => {
+      const variants = Object.entries(content.variants) as [Network, SocialVariant][];
+      return variants.flatMap(([network, variant]) => variantLengths(network, variant));
+    },
+    page: ({ content }) => landingLengths(content, ground),
+  });
+  return [...own, ...cta];
 }

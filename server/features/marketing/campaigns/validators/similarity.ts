@@ -1,4 +1,5 @@
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
+import { byMedium } from '../../../../../shared/marketing/campaigns/by-medium';
 import { networks, postRulesOf } from '../../../../../shared/marketing/channels/networks';
 import type { Angle } from '../../../../../shared/marketing/campaigns/scales';
 import { fold } from '../../grammar/words/fold';
@@ -55,21 +56,20 @@ export function jaccardOf(one: Piece, other: Piece, ground: Ground): number {
 }
 
 /** The texts by which a reader tells two pieces apart: subject, heading, first line. */
-export function headlinesOf(piece: Piece): { at: string; text: string }[] {
-  if (piece.type === 'email') {
-    const { subject, altSubject, blocks } = piece.content;
-    return [
+export const headlinesOf = (piece: Piece): { at: string; text: string }[] =>
+  byMedium(piece, {
+    mail: ({ content: { subject, altSubject, blocks } }) => [
       { at: 'subject', text: subject.text },
       { at: 'altSubject', text: altSubject.text },
       { at: 'blocks.0.lines.0', text: blocks[0]?.lines[0]?.text ?? '' },
-    ];
-  }
-  if (piece.type === 'landing page') return [{ at: 'h1', text: piece.content.h1.text }];
-  return Object.entries(piece.content.variants).map(([network, { blocks }]) => ({
-    at: `variants.${network}.blocks.0.lines.0`,
-    text: blocks[0]?.lines[0]?.text ?? '',
-  }));
-}
+    ],
+    posts: ({ content }) =>
+      Object.entries(content.variants).map(([network, { blocks }]) => ({
+        at: `variants.${network}.blocks.0.lines.0`,
+        text: blocks[0]?.lines[0]?.text ?? '',
+      })),
+    page: ({ content }) => [{ at: 'h1', text: content.h1.text }],
+  });
 
 const plain = (text: string) => wordsOf(text).join(' ');
 

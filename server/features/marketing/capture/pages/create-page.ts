@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { captureMessages } from '../../../../../shared/marketing/capture/messages';
+import { isKindOf } from '../../../../../shared/marketing/campaigns/kinds';
 import type { newPage } from '../../../../../shared/marketing/capture/pages/schemas';
 import { slugOf } from '../../../../../shared/marketing/capture/pages/slug-of';
 import type { Db } from '../../../../platform/database/database';
@@ -25,7 +26,8 @@ export async function createPage(
   at: Date,
 ): Promise<number> {
   const found = await findApproved(tx, owner, campaignId);
-  if (found?.type !== 'landing page') throw invalid({ campaignId: captureMessages['campaign.missing'] });
+  if (!found || !isKindOf(found.type, 'page'))
+    throw invalid({ campaignId: captureMessages['campaign.missing'] });
   const { marketingCompanyId, contentVersionId, landing, language, name, product } = found;
   if (!contentVersionId || !landing) throw conflict(captureMessages['page.unapproved']);
   return insertPage(tx, {

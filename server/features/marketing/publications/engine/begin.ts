@@ -1,5 +1,6 @@
 import type { Message } from '../../../../../shared/message';
 import { postsOf } from '../../../../../shared/marketing/campaigns/post';
+import { isOf } from '../../../../../shared/marketing/campaigns/by-medium';
 import { hasPostFor } from '../../../../../shared/marketing/publications/carried';
 import { publicationProblems as problems } from '../../../../../shared/marketing/publications/messages';
 import type { Db } from '../../../../platform/database/database';
@@ -62,7 +63,7 @@ async function findsTarget(tx: Db, owner: Owner, { campaignId, linkCode }: Store
 
 /** Whether the text has a post for the channel; a version that took the place of another may have none. */
 const hasPost = ({ channel, version: { piece } }: Due) =>
-  piece.type === 'social media' &&
+  isOf(piece, 'posts') &&
   hasPostFor(
     channel.network,
     postsOf(piece.content).map(({ network }) => network),

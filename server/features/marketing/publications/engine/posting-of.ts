@@ -1,4 +1,5 @@
 import type { Social } from '../../../../../shared/marketing/campaigns/piece';
+import { isOf } from '../../../../../shared/marketing/campaigns/by-medium';
 import { pictureSizes } from '../../../../../shared/marketing/picture-sizes';
 import type { Config } from '../../../../platform/config';
 import { ownerOf } from '../../../../platform/database/rows/owner';
@@ -12,7 +13,7 @@ import type { PublishDeps } from './publish-deps';
 
 /** What a post says; only posts are published. */
 export const socialOf = ({ piece }: Due['version']): Social => {
-  if (piece.type !== 'social media') throw new Error(`A ${piece.type} is no post`);
+  if (!isOf(piece, 'posts')) throw new Error(`A ${piece.type} is no post`);
   return piece.content;
 };
 

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../../../../shared/escape-html';
 import { urlFor } from '../../../../../shared/http/params';
 import { pictureSizes } from '../../../../../shared/marketing/picture-sizes';
+import { isOf } from '../../../../../shared/marketing/campaigns/by-medium';
 import { marketingFeeds } from '../../../../../shared/marketing/publications/feed/endpoints';
 import type { Config } from '../../../../platform/config';
 import { textOn } from '../posting-text';
@@ -30,7 +31,7 @@ function itemOf(
   token: string,
   { feed, item, piece, picture }: FeedRow,
 ): string | undefined {
-  if (!item || piece?.type !== 'social media') return undefined;
+  if (!item || !piece || !isOf(piece, 'posts')) return undefined;
   const link = shortLink(config, item.code);
   const { title, text } = textOn(feed.network, piece.content, link);
   if (text === '') return undefined;

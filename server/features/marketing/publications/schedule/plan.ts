@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { SchedulePlan } from '../../../../../shared/marketing/publications/endpoints';
+import { isKindOf } from '../../../../../shared/marketing/campaigns/kinds';
+import { isOf } from '../../../../../shared/marketing/campaigns/by-medium';
 import { networkOf } from '../../../../../shared/marketing/channels/networks';
 import { publicationMessages as texts } from '../../../../../shared/marketing/publications/messages';
 import { publicationLimits } from '../../../../../shared/marketing/publications/scales';
@@ -70,8 +72,8 @@ export async function plan(db: Db, given: Planning, id: number, asked: Asked): P
   const { owner, now } = given;
   const found = await readScheduled(db, owner, id);
   const { campaign, version } = found;
-  if (campaign.type !== 'social media') throw conflict(texts['campaign.notPost']);
-  if (!version || version.piece.type !== 'social media') throw conflict(texts['campaign.unapproved']);
+  if (!isKindOf(campaign.type, 'posts')) throw conflict(texts['campaign.notPost']);
+  if (!version || !isOf(version.piece, 'posts')) throw conflict(texts['campaign.unapproved']);
   const until = await endsOfOffers(db, owner, found);
   const zone = asked.zone ?? found.zone;
   const social = version.piece.content;

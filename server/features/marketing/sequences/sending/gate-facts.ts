@@ -1,5 +1,6 @@
 import type { Email } from '../../../../../shared/marketing/campaigns/piece';
 import { isZone } from '../../../../../shared/time/zone';
+import { isOf } from '../../../../../shared/marketing/campaigns/by-medium';
 import type { GateFacts } from '../gates/gates';
 import { quietHours } from '../gates/quiet-hours';
 import type { ReadMail } from './claim.queries';
@@ -7,7 +8,7 @@ import type { ReadMail } from './claim.queries';
 /** The approved mail of a step, unless a fact that it cites was changed since. */
 export function approvedMail({ campaign, version }: Pick<ReadMail, 'campaign' | 'version'>): Email | null {
   if (!campaign || campaign.deletedAt || campaign.approvedVersion === null) return null;
-  if (campaign.changedFacts.length > 0 || version?.piece.type !== 'email') return null;
+  if (campaign.changedFacts.length > 0 || !version || !isOf(version.piece, 'mail')) return null;
   return version.piece.content;
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { say } from '../../../../../shared/message';
 import { sequenceMessages } from '../../../../../shared/marketing/sequences/messages';
+import { isKindOf } from '../../../../../shared/marketing/campaigns/kinds';
 import { sequenceLimits } from '../../../../../shared/marketing/sequences/scales';
 import type {
   newSequence,
@@ -48,10 +49,11 @@ async function check(
       problems[`steps.${position}`] = sequenceMessages['step.missing'];
     }
     if (id !== undefined) seen.add(id);
-    if (campaignId === null || types.get(campaignId) === 'email') continue;
-    const isThere = types.has(campaignId);
+    if (campaignId === null) continue;
+    const type = types.get(campaignId);
+    if (type && isKindOf(type, 'mail')) continue;
     problems[`steps.${position}.campaignId`] =
-      sequenceMessages[isThere ? 'campaign.notEmail' : 'campaign.missing'];
+      sequenceMessages[type ? 'campaign.notEmail' : 'campaign.missing'];
   }
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../../../../shared/languages';
 import { angles } from '../../../../../shared/marketing/campaigns/scales';
-import { blueprintsOf } from './load';
+import type { KindHandle } from '../../../../../shared/marketing/campaigns/kinds';
+import { blueprintFiles, blueprintsOf } from './load';
 import { readVariants } from './parse';
 import { conditionNames, isSlot } from '../testing/blueprint-names';
 import type { BodyLine, Condition, Variant } from './variant';
 
 const languages = ['es', 'en'] as const;
-const files = ['email', 'landing', 'social', 'common'] as const;
+const kinds = blueprintFiles.filter((file) => file !== 'common');
 
 const bodyLines = ({ bodies }: Variant): BodyLine[] =>
   Object.values(bodies).flatMap((choices) => choices.flatMap(({ lines }) => lines));
@@ -23,7 +24,7 @@ function partsOf(variant: Variant): { texts: string[]; conditions: readonly Cond
   };
 }
 
-const cases = languages.flatMap((language) => files.map((file) => [language, file] as const));
+const cases = languages.flatMap((language) => blueprintFiles.map((file) => [language, file] as const));
 
 test.each(cases)('%s/%s names only slots, lists and conditions that there are', (language, file) => {
   for (const variant of blueprintsOf(language)[file]) {
@@ -37,13 +38,11 @@ test.each(cases)('%s/%s names only slots, lists and conditions that there are', 
   }
 });
 
-const ofAngle = (language: Language, file: 'email' | 'landing' | 'social', angle: string) =>
+const ofAngle = (language: Language, file: KindHandle, angle: string) =>
   blueprintsOf(language)[file].filter(({ path }) => path[0] === angle);
 
 const written = languages.flatMap((language) =>
-  (['email', 'landing', 'social'] as const).flatMap((file) =>
-    angles.map((angle) => [language, file, angle] as const),
-  ),
+  kinds.flatMap((file) => angles.map((angle) => [language, file, angle] as const)),
 );
 
 test.each(written)(
@@ -68,16 +67,15 @@ const linesOf = (variants: readonly Variant[]): Set<string> =>
       .filter((text) => !/^(?:\{\w+\}[ .,:]*)+$/u.test(text)),
   );
 
-test.each(
-  languages.flatMap((language) =>
-    (['email', 'landing', 'social'] as const).map((file) => [language, file] as const),
-  ),
-)('no two angles of %s/%s share a line', (language, file) => {
-  const [pain, outcome, proof] = angles.map((angle) => linesOf(ofAngle(language, file, angle)));
-  const shared = (one: Set<string> = new Set(), other: Set<string> = new Set()) =>
-    [...one].filter((line) => other.has(line));
-  expect([...shared(pain, outcome), ...shared(pain, proof), ...shared(outcome, proof)]).toEqual([]);
-});
+test.each(languages.flatMap((language) => kinds.map((file) => [language, file] as const)))(
+  'no two angles of %s/%s share a line',
+  (language, file) => {
+    const [pain, outcome, proof] = angles.map((angle) => linesOf(ofAngle(language, file, angle)));
+    const shared = (one: Set<string> = new Set(), other: Set<string> = new Set()) =>
+      [...one].filter((line) => other.has(line));
+    expect([...shared(pain, outcome), ...shared(pain, proof), ...shared(outcome, proof)]).toEqual([]);
+  },
+);
 
 test('a line outside of a field, and one in no variant, are refused with the line', () => {
   expect(() => readVariants('# pain / A\nHola')).toThrow('outside of a field: Hola');

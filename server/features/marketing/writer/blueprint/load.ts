@@ -4,8 +4,10 @@ import type { Language } from '../../../../../shared/languages';
 import { projectRoot } from '../../../../platform/project-root';
 import { readVariants } from './parse';
 import type { Template, Variant } from './variant';
+import { campaignKinds, campaignTypes } from '../../../../../shared/marketing/campaigns/kinds';
 
-export const blueprintFiles = ['email', 'landing', 'social', 'common'] as const;
+/** The files of the blueprints: one for each kind of campaign, and what they share. */
+export const blueprintFiles = [...campaignTypes.map((type) => campaignKinds[type].handle), 'common'] as const;
 type File = (typeof blueprintFiles)[number];
 
 /** The texts of a language. */
@@ -17,7 +19,9 @@ const loaded = new Map<Language, Blueprints>();
 
 function load(language: Language): Blueprints {
   const read = (file: File) => readVariants(readFileSync(join(folder, language, `${file}.md`), 'utf8'));
-  return { email: read('email'), landing: read('landing'), social: read('social'), common: read('common') };
+  const blueprints = {} as Record<File, readonly Variant[]>;
+  for (const file of blueprintFiles) blueprints[file] = read(file);
+  return blueprints;
 }
 
 /** The blueprints of a language, which are read at first use. */

@@ -1,4 +1,5 @@
 import { countWords } from '../../../../../shared/marketing/campaigns/counters';
+import { campaignKinds } from '../../../../../shared/marketing/campaigns/kinds';
 import { pieceLimits } from '../../../../../shared/marketing/campaigns/limits';
 import type { Email } from '../../../../../shared/marketing/campaigns/piece';
 import { blockText } from '../../../../../shared/marketing/campaigns/rendering/words';
@@ -23,11 +24,8 @@ export const turnsOf =
     desk.wording.slots[`${angle}/${type}.${body}.${id}`] ?? 0;
 
 /** What the other variants of an angle say in their bodies. */
-export const siblingsOf = (
-  { desk, angle }: Pick<Job, 'desk' | 'angle'>,
-  file: 'email' | 'landing',
-): Choice[] =>
-  desk.context.blueprints[file]
+export const siblingsOf = ({ desk, angle, type }: Pick<Job, 'desk' | 'angle' | 'type'>): Choice[] =>
+  desk.context.blueprints[campaignKinds[type].handle]
     .filter(({ path }) => path[0] === angle)
     .flatMap(({ bodies }) => bodies.body ?? []);
 
@@ -53,11 +51,11 @@ export function composeEmail(job: Job): Composition<Email> {
   const { desk, variant } = job;
   const { context, taken } = desk;
   const { subject, preheader, body } = pieceLimits;
-  const draft = drafting(job, 'body', variant.bodies.body ?? [], () => siblingsOf(job, 'email'));
+  const draft = drafting(job, 'body', variant.bodies.body ?? [], () => siblingsOf(job));
   const isOver = (some: readonly Drafted[]) => wordsOf(some) > body.most;
   const { blocks, left } = fitted(draft(), isOver, { tight: () => draft(true), isPlain: true });
   const ordered = inOrder(blocks);
-  const heads = { most: subject.most, taken: taken.email, isHead: true };
+  const heads = { most: subject.most, taken: taken[job.type], isHead: true };
   const subjectLine = orEmpty(fieldOf(job, 'subject', heads));
   const beside = [subjectLine, ...(ordered[0]?.lines.slice(0, 1) ?? [])];
   return {

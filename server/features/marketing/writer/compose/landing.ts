@@ -60,13 +60,13 @@ function termsOf({ desk: { context } }: Job, blocks: readonly Drafted[], said: r
 export function composeLanding(job: Job): Composition<Landing> {
   const { desk, variant } = job;
   const { context, taken } = desk;
-  const used = taken['landing page'];
+  const used = taken[job.type];
   const { h1, seoTitle, seoDescription } = pieceLimits;
   const heading = orEmpty(fieldOf(job, 'h1', { ...h1, taken: used, isHead: true }));
   const subtitle = orEmpty(fieldOf(job, 'subtitle', { most: limits.subtitle, beside: [heading] }));
   const drafted = bodyOf(variant.bodies.body ?? [], context, {
     ...{ turn: turnsOf(job, 'body'), taken: used, said: [heading, subtitle] },
-    siblings: () => siblingsOf(job, 'landing'),
+    siblings: () => siblingsOf(job),
   });
   const blocks = inOrder(drafted);
   const seo = {

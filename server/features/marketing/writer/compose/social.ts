@@ -1,4 +1,5 @@
 import { postRulesOf, networks, type Network } from '../../../../../shared/marketing/channels/networks';
+import { campaignKinds } from '../../../../../shared/marketing/campaigns/kinds';
 import type { Social, SocialVariant } from '../../../../../shared/marketing/campaigns/piece';
 import { measurePost } from '../../../../../shared/marketing/campaigns/post';
 import { tidied } from '../../../../../shared/marketing/products/brief/tidy';
@@ -57,8 +58,9 @@ function contextFor(context: Context, network: Network, { lead, leadAnswer }: Le
 }
 
 /** The variants of a lead; where there are none, plain ones. */
-function variantsOf({ blueprints }: Context, angle: string, kind: string): readonly Variant[] {
-  const of = (lead: string) => blueprints.social.filter(({ path }) => path[0] === angle && path[1] === lead);
+function variantsOf({ desk, angle, type }: Omit<Job, 'variant'>, kind: string): readonly Variant[] {
+  const blueprints = desk.context.blueprints[campaignKinds[type].handle];
+  const of = (lead: string) => blueprints.filter(({ path }) => path[0] === angle && path[1] === lead);
   const own = of(kind);
   return own.length > 0 ? own : of('plain');
 }
@@ -78,12 +80,12 @@ interface Dealt {
 
 /** The body of a post in the variant of its lead, before anything is fitted. */
 function draftOf(job: Omit<Job, 'variant'>, { network, lead, nth }: Dealt, context: Context) {
-  const { desk, angle } = job;
+  const { desk, angle, type } = job;
   const { form } = postRulesOf(network);
-  const key = `${angle}/social media/${lead.kind}/${form}`;
-  const pieces = { [key]: desk.wording.pieces[`${angle}/social media`] ?? 0 };
+  const key = `${angle}/${type}/${lead.kind}/${form}`;
+  const pieces = { [key]: desk.wording.pieces[`${angle}/${type}`] ?? 0 };
   const own: Desk = { ...desk, context, wording: { ...desk.wording, pieces } };
-  const variants = variantsOf(context, angle, lead.kind);
+  const variants = variantsOf(job, lead.kind);
   const variant = variantFor(own, variants, key, nth);
   const siblings = () => variants.flatMap(({ bodies }) => bodies[form] ?? []);
   const body = `${network}.${form}`;
@@ -118,7 +120,7 @@ function composePost(job: Omit<Job, 'variant'>, dealt: Dealt): Post | undefined 
 /** The posts of an angle, each about another text of the brief. */
 export function composeSocial(job: Omit<Job, 'variant'>): Posts {
   const { context, wording } = job.desk;
-  const turn = wording.set + (wording.pieces[`${job.angle}/social media`] ?? 0);
+  const turn = wording.set + (wording.pieces[`${job.angle}/${job.type}`] ?? 0);
   const told: string[] = [];
   const all = [...dealLeads(context, job.angle, turn)]
     .map(([network, lead]) => {

@@ -1,4 +1,5 @@
 import { pieceLimits } from '../../../../../shared/marketing/campaigns/limits';
+import { isOf } from '../../../../../shared/marketing/campaigns/by-medium';
 import { postRulesOf, type Network } from '../../../../../shared/marketing/channels/networks';
 import { countWords } from '../../../../../shared/marketing/campaigns/counters';
 import type { Block, Line } from '../../../../../shared/marketing/campaigns/piece';
@@ -22,22 +23,22 @@ const linesOf = (blocks: readonly Block[], at: string): Text[] =>
 const plain = (text: string): Line => ({ text, facts: [] });
 
 /** Every text of a piece, and its blocks. */
-function textsOf({ piece: { type, content } }: ComposedPiece): {
+function textsOf({ piece }: ComposedPiece): {
   texts: Text[];
   bodies: (readonly Block[])[];
 } {
   const named = (lines: Record<string, Line>) => Object.entries(lines).map(([at, line]) => ({ ...line, at }));
-  if (type === 'email') {
-    const { subject, altSubject, preheader, blocks, cta } = content;
+  if (isOf(piece, 'mail')) {
+    const { subject, altSubject, preheader, blocks, cta } = piece.content;
     const texts = named({ subject, altSubject, preheader, cta: plain(cta.label) });
     return { texts: [...texts, ...linesOf(blocks, '')], bodies: [blocks] };
   }
-  if (type === 'social media') {
-    const all = Object.entries(content.variants);
+  if (isOf(piece, 'posts')) {
+    const all = Object.entries(piece.content.variants);
     const texts = all.flatMap(([network, { blocks }]) => linesOf(blocks, `${network}.`));
     return { texts, bodies: all.map(([, { blocks }]) => blocks) };
   }
-  const { h1, subtitle, blocks = [], seo, ads, form, cta, price, offer } = content;
+  const { h1, subtitle, blocks = [], seo, ads, form, cta, price, offer } = piece.content;
   const texts = named({
     ...{ h1, subtitle, ...(price && { price }), ...(offer && { offer }), cta: plain(cta.label) },
     ...{ 'seo.title': plain(seo.title), 'seo.description': plain(seo.description) },
@@ -92,11 +93,11 @@ function textFaults(text: Text, brief: Brief): string[] {
 
 const lengthOf = (text: string) => Array.from(text).length;
 
-function limitFaults({ piece: { type, content } }: ComposedPiece): string[] {
+function limitFaults({ piece }: ComposedPiece): string[] {
   const beyond = (at: string, length: number, { least = 0, most }: { least?: number; most: number }) =>
     length > most || length < least ? [`${at} is ${length} long`] : [];
-  if (type === 'email') {
-    const { subject, altSubject, preheader, blocks } = content;
+  if (isOf(piece, 'mail')) {
+    const { subject, altSubject, preheader, blocks } = piece.content;
     return [
       ...beyond('subject', lengthOf(subject.text), pieceLimits.subject),
       ...beyond('altSubject', lengthOf(altSubject.text), pieceLimits.subject),
@@ -104,11 +105,12 @@ function limitFaults({ piece: { type, content } }: ComposedPiece): string[] {
       ...beyond('body', countWords(blocks.map(blockText).join('\n')), { most: pieceLimits.body.most }),
     ];
   }
-  if (type === 'social media')
-    return Object.entries(content.variants).flatMap(([network, variant]) => {
+  if (isOf(piece, 'posts'))
+    return Object.entries(piece.content.variants).flatMap(([network, variant]) => {
       const limit = postRulesOf(network as Network);
       return beyond(network, measurePost(network as Network, variant).count, limit);
     });
+  const { content } = piece;
   return [
     ...beyond('h1', lengthOf(content.h1.text), pieceLimits.h1),
     ...beyond('seo.title', lengthOf(content.seo.title), pieceLimits.seoTitle),
@@ -145,9 +147,9 @@ export function faultsOf(pieces: readonly ComposedPiece[], brief: Brief): string
     ];
     return faults.map((fault) => `${piece.angle}/${piece.piece.type} ${fault}`);
   });
-  const heads = pieces.flatMap(({ angle, piece: { type, content } }) => {
-    if (type === 'email') return [[`${type} ${content.subject.text}`, angle]];
-    return type === 'landing page' ? [[`${type} ${content.h1.text}`, angle]] : [];
+  const heads = pieces.flatMap(({ angle, piece }) => {
+    if (isOf(piece, 'mail')) return [[`${piece.type} ${piece.content.subject.text}`, angle]];
+    return isOf(piece, 'page') ? [[`${piece.type} ${piece.content.h1.text}`, angle]] : [];
   });
   const shared =
     heads.length === new Map(heads as [string, string][]).size ? [] : ['two angles share a heading'];

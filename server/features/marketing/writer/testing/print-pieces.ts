@@ -1,6 +1,8 @@
 import { countWords } from '../../../../../shared/marketing/campaigns/counters';
-import { networkName, networks } from '../../../../../shared/marketing/channels/networks';
-import type { Block, Landing, Piece } from '../../../../../shared/marketing/campaigns/piece';
+import { postsOf } from '../../../../../shared/marketing/campaigns/post';
+import { byMedium } from '../../../../../shared/marketing/campaigns/by-medium';
+import { networkName } from '../../../../../shared/marketing/channels/networks';
+import type { Block, Email, Landing, Piece, Social } from '../../../../../shared/marketing/campaigns/piece';
 import { renderPost } from '../../../../../shared/marketing/campaigns/rendering/render-post';
 import { blockText } from '../../../../../shared/marketing/campaigns/rendering/words';
 import type { ComposedPiece } from '../../campaigns/writing';
@@ -26,22 +28,23 @@ function landingText({ h1, subtitle, price, offer, blocks = [], form, seo, ads }
   ].join('\n\n');
 }
 
-function pieceText(piece: Piece): string {
-  if (piece.type === 'landing page') return landingText(piece.content);
-  if (piece.type === 'email') {
-    const { subject, altSubject, preheader, blocks, cta } = piece.content;
-    const body = bodyText(blocks);
-    const heads = `Subject: ${subject.text}\nSecond: ${altSubject.text}\nPreheader: ${preheader.text}`;
-    return `${heads}\n\n${body}\n\n[ ${cta.label} ]\n\n(${countWords(body)} words)`;
-  }
-  const { variants } = piece.content;
-  return networks
-    .flatMap((network) => {
-      const variant = variants[network];
-      return variant ? [`### ${networkName(network)}\n\n${renderPost(network, variant, link)}`] : [];
-    })
-    .join('\n\n');
+function mailText({ subject, altSubject, preheader, blocks, cta }: Email): string {
+  const body = bodyText(blocks);
+  const heads = `Subject: ${subject.text}\nSecond: ${altSubject.text}\nPreheader: ${preheader.text}`;
+  return `${heads}\n\n${body}\n\n[ ${cta.label} ]\n\n(${countWords(body)} words)`;
 }
+
+const postsText = (content: Social): string =>
+  postsOf(content)
+    .map(({ network, variant }) => `### ${networkName(network)}\n\n${renderPost(network, variant, link)}`)
+    .join('\n\n');
+
+const pieceText = (piece: Piece): string =>
+  byMedium(piece, {
+    mail: ({ content }) => mailText(content),
+    posts: ({ content }) => postsText(content),
+    page: ({ content }) => landingText(content),
+  });
 
 /** The pieces of a set as a text that a person can read from top to bottom. */
 export const printPieces = (name: string, pieces: readonly ComposedPiece[]): string =>

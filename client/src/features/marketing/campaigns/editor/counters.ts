@@ -1,4 +1,5 @@
 import { countWords } from '@shared/marketing/campaigns/counters';
+import { isOf } from '@shared/marketing/campaigns/by-medium';
 import { pieceLimits } from '@shared/marketing/campaigns/limits';
 import { postRulesOf } from '@shared/marketing/channels/networks';
 import type { Piece } from '@shared/marketing/campaigns/piece';
@@ -32,12 +33,12 @@ export function counterAt(piece: Piece, at: string): Counter | undefined {
     const text = textAt(piece, at) ?? '';
     return { of: 'text', count: Array.from(wordsOf(text)).length, least: limit.least ?? 0, most: limit.most };
   }
-  if (piece.type === 'email' && at.startsWith('blocks.')) {
+  if (isOf(piece, 'mail') && at.startsWith('blocks.')) {
     const { leastThin, most } = pieceLimits.body;
     return { of: 'email', count: countWords(postText(piece.content.blocks)), least: leastThin, most };
   }
   const network = networkAt(at);
-  if (piece.type !== 'social media' || !network) return undefined;
+  if (!isOf(piece, 'posts') || !network) return undefined;
   const variant = piece.content.variants[network];
   if (!variant) return undefined;
   const { count } = measurePost(network, variant);

@@ -1,4 +1,5 @@
 import type { Line, Piece } from '@shared/marketing/campaigns/piece';
+import { isOf } from '@shared/marketing/campaigns/by-medium';
 import { postsOf } from '@shared/marketing/campaigns/post';
 import { type Network, networks } from '@shared/marketing/channels/networks';
 
@@ -79,7 +80,7 @@ export const networkAt = (at: string): Network | undefined => {
 export function twinsOf(piece: Piece, at: string): string[] {
   const own = networkAt(at);
   const words = textAt(piece, at);
-  if (piece.type !== 'social media' || !own || words === undefined || typeof words === 'string') return [];
+  if (!isOf(piece, 'posts') || !own || words === undefined || typeof words === 'string') return [];
   return postsOf(piece.content).flatMap(({ network, variant }) =>
     network === own
       ? []

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { marketingCampaignsApi } from '@shared/marketing/campaigns/editing/endpoints';
+import { isKindOf } from '@shared/marketing/campaigns/kinds';
 import type { Network } from '@shared/marketing/channels/networks';
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
@@ -36,7 +37,7 @@ export function PieceActs({ network }: { network: Network }) {
   const entries = useEntries();
   const [isAsking, setIsAsking] = useState(false);
   const ending = useEnding(campaign, () => setIsAsking(false));
-  const isPost = campaign.type === 'social media';
+  const isPost = isKindOf(campaign.type, 'posts');
   const reopen = { label: t('acts.reopen'), onSelect: () => ending.mutate(undefined) };
   const cancel = { label: t('acts.cancel'), onSelect: () => setIsAsking(true) };
   const copy = useCopy();
@@ -128,7 +129,7 @@ function useEntries() {
       toast({ variant: 'destructive', title: t('notRemoved'), description: errorText(error) }),
   });
   const library = stepAddress(marketingCompanyId, 'contents', { content: String(contentId) });
-  const isMail = campaign.type === 'email';
+  const isMail = isKindOf(campaign.type, 'mail');
   return [
     { label: t(isMail ? 'acts.preview' : 'acts.library'), onSelect: () => navigate(library) },
     ...(setId === null ? [] : [{ label: t('acts.reword'), onSelect: () => rewrite.mutate(undefined) }]),

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Network } from '@shared/marketing/channels/networks';
+import { byMedium } from '@shared/marketing/campaigns/by-medium';
 import { useTexts } from '@/i18n/use-texts';
 import { Badge, type BadgeTone } from '@/ui/feedback/badge';
 import type { ListedCompany } from '../../reads';
@@ -60,11 +61,12 @@ export function PieceCard({ company, campaign, network }: PieceCardProps) {
   );
 }
 
-function Shown({ campaign: { piece }, network }: Pick<PieceCardProps, 'campaign' | 'network'>) {
-  if (piece.type === 'email') return <EmailPiece content={piece.content} />;
-  if (piece.type === 'landing page') return <LandingPiece content={piece.content} />;
-  return <SocialPiece content={piece.content} network={network} />;
-}
+const Shown = ({ campaign, network }: Pick<PieceCardProps, 'campaign' | 'network'>) =>
+  byMedium(campaign.piece, {
+    mail: ({ content }) => <EmailPiece content={content} />,
+    posts: ({ content }) => <SocialPiece content={content} network={network} />,
+    page: ({ content }) => <LandingPiece content={content} />,
+  });
 
 const tones: Record<Campaign['status'], BadgeTone> = {
   draft: 'neutral',

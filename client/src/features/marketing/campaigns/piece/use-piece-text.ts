@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { renderPost } from '@shared/marketing/campaigns/rendering/render-post';
+import { isOf } from '@shared/marketing/campaigns/by-medium';
 import { renderText } from '@shared/marketing/campaigns/rendering/render-text';
 import type { Network } from '@shared/marketing/channels/networks';
 import { productOf } from '../../reads';
@@ -15,7 +16,7 @@ export function usePieceText(network: Network) {
     const product =
       productId === null ? null : await client.fetchQuery(productOf(productId)).catch(() => null);
     const link = product?.url ?? null;
-    const variant = piece.type === 'social media' ? piece.content.variants[network] : undefined;
+    const variant = isOf(piece, 'posts') ? piece.content.variants[network] : undefined;
     if (variant) return renderPost(network, variant, link);
     return renderText(piece, mailOf({ company, language, audience, link }));
   };

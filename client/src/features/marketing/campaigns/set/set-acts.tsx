@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { marketingSetsApi } from '@shared/marketing/campaigns/sets/endpoints';
+import { campaignKinds } from '@shared/marketing/campaigns/kinds';
 import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
@@ -11,7 +12,7 @@ import { campaignsTexts } from '../../texts/campaigns';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { useUndo } from '../../use-undo';
 import { type CampaignSet, findingsIn, hasEnded, isApproved, isBeingWritten, wholeSet } from '../reads';
-import { nameOfType, useBoardState } from '../use-board-state';
+import { useBoardState } from '../use-board-state';
 import { useWriting } from './use-writing';
 
 /** What can be done with a whole set. */
@@ -66,7 +67,7 @@ function useApproveAll(id: number) {
       }
       const first = campaigns.find((one) => one.id === refused[0]?.id);
       // What is refused is shown at once, with the way to its sentences.
-      if (first) change({ type: nameOfType(first.type), angle: first.angle });
+      if (first) change({ type: campaignKinds[first.type].handle, angle: first.angle });
       const description = refused.length > 0 ? t('approvedBut', { count: refused.length }) : undefined;
       tell(act, {
         title: t('approvedAll', { count }),

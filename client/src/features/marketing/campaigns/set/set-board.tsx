@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type Angle, angles, type CampaignType } from '@shared/marketing/campaigns/scales';
+import { type Angle, angles } from '@shared/marketing/campaigns/scales';
+import { campaignKinds, type CampaignType, campaignTypes, isKindOf } from '@shared/marketing/campaigns/kinds';
 import { networks, networkName } from '@shared/marketing/channels/networks';
-import { useTexts } from '@/i18n/use-texts';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { useLoadedLater } from '@/lib/lazy-part';
 import { LOOK_INTERVAL } from '@/lib/runs/use-run';
@@ -16,7 +17,7 @@ import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { PieceCard } from '../piece/piece-card';
 import { isBeingWritten, type WholeSet, wholeSet } from '../reads';
 import { SentenceEditor } from '../shown/sentence';
-import { typeNames, typesByName, useBoardState } from '../use-board-state';
+import { useBoardState } from '../use-board-state';
 import { BoardSkeleton } from './board-skeleton';
 import { SetProgress } from './set-progress';
 import { Toggles } from './toggles';
@@ -49,6 +50,7 @@ export function SetBoard({ company, id }: { company: ListedCompany; id: number }
 
 function Pieces({ company, set }: { company: ListedCompany; set: WholeSet }) {
   const t = useTexts(campaignsTexts);
+  const { language } = useLanguage();
   const { state, change } = useBoardState();
   const waiting = useWaiting(set.campaigns);
   const countOf = (wanted: CampaignType) =>
@@ -60,11 +62,11 @@ function Pieces({ company, set }: { company: ListedCompany; set: WholeSet }) {
         label={t('types.label')}
         current={state.type}
         onChange={(type) => change({ type })}
-        tabs={typeNames.map((name) => ({
-          name,
-          label: t(`types.${name}`),
-          badge: <WaitingMark count={countOf(typesByName[name])} />,
-          content: <Columns company={company} set={set} type={typesByName[name]} waiting={waiting} />,
+        tabs={campaignTypes.map((type) => ({
+          name: campaignKinds[type].handle,
+          label: campaignKinds[type].names[language].tab,
+          badge: <WaitingMark count={countOf(type)} />,
+          content: <Columns company={company} set={set} type={type} waiting={waiting} />,
         }))}
       />
     </>
@@ -99,7 +101,7 @@ function Columns({ waiting, ...shown }: ColumnsProps) {
   return (
     <>
       <div className="mb-4 grid gap-2 empty:hidden">
-        {type === 'social media' && (
+        {isKindOf(type, 'posts') && (
           <Toggles
             label={t('network')}
             options={networks.map((value) => ({ value, label: networkName(value) }))}

@@ -13,7 +13,7 @@ export function useLeadFilters(companyId: number): FilterColumn[] {
   const t = useTexts(leadsTexts);
   const tCapture = useTexts(captureTexts);
   const { data: pages } = useQuery({ ...pagesOf(companyId), staleTime: 0 });
-  const { data: campaigns } = useQuery(campaignsOf(companyId, 'landing page'));
+  const { data: campaigns } = useQuery(campaignsOf(companyId, 'page'));
   const choice = (name: string, label: string, choices: { value: string; label: string }[]) =>
     ({ name, label, kind: 'choice', choices, required: true }) as const;
   const rows = (found: readonly { id: number; name: string }[] | undefined) =>

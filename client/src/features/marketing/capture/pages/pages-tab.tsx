@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { stepAddress } from '@shared/marketing/steps';
+import { campaignKinds } from '@shared/marketing/campaigns/kinds';
 import { useTexts } from '@/i18n/use-texts';
 import { lazyPart } from '@/lib/lazy-part';
 import { Button } from '@/ui/controls/button';
@@ -56,7 +57,7 @@ export function PagesTab({ company, onPublish }: PagesTabProps) {
 function NoPages({ company, onPublish }: PagesTabProps) {
   const t = useTexts(landingPagesTexts);
   const tCapture = useTexts(captureTexts);
-  const { data: campaigns } = useQuery(campaignsOf(company.id, 'landing page'));
+  const { data: campaigns } = useQuery(campaignsOf(company.id, 'page'));
   const isReady = campaigns?.rows.some(({ approvedVersion }) => approvedVersion !== null);
   return (
     <EmptyState
@@ -69,7 +70,9 @@ function NoPages({ company, onPublish }: PagesTabProps) {
             {tCapture('publish')}
           </Button>
         ) : (
-          <ButtonLink to={stepAddress(company.id, 'campaigns', { type: 'landing' })}>
+          <ButtonLink
+            to={stepAddress(company.id, 'campaigns', { type: campaignKinds['landing page'].handle })}
+          >
             {t('empty.toCampaigns')}
           </ButtonLink>
         ))

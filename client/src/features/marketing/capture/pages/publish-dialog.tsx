@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { stepAddress } from '@shared/marketing/steps';
+import { campaignKinds } from '@shared/marketing/campaigns/kinds';
 import { useTexts } from '@/i18n/use-texts';
 import { SelectField } from '@/ui/controls/select-field';
 import { Spinner } from '@/ui/controls/spinner';
@@ -32,7 +33,7 @@ export function PublishDialog({ open, onClose, ...rest }: PublishDialogProps) {
 
 function Publishing({ company, onEditCompany, onClose, onPublished }: Omit<PublishDialogProps, 'open'>) {
   const t = useTexts(landingPagesTexts);
-  const campaigns = useQuery({ ...campaignsOf(company.id, 'landing page'), staleTime: 0 });
+  const campaigns = useQuery({ ...campaignsOf(company.id, 'page'), staleTime: 0 });
   const pages = useQuery({ ...pagesOf(company.id), staleTime: 0 });
   const [chosen, setChosen] = useState<number>();
   const failed = [campaigns, pages].find(({ error, data }) => error && !data);
@@ -47,7 +48,7 @@ function Publishing({ company, onEditCompany, onClose, onPublished }: Omit<Publi
     return (
       <div className="grid justify-items-start gap-4">
         <p>{approved.length > 0 ? `${t('none.title')}. ${t('none.text')}` : t('empty.unready')}</p>
-        <ButtonLink to={stepAddress(company.id, 'campaigns', { type: 'landing' })}>
+        <ButtonLink to={stepAddress(company.id, 'campaigns', { type: campaignKinds['landing page'].handle })}>
           {t('empty.toCampaigns')}
         </ButtonLink>
       </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { marketingPagesApi } from '@shared/marketing/capture/pages/endpoints';
+import { isOf } from '@shared/marketing/campaigns/by-medium';
 import { newPage, type NewPage } from '@shared/marketing/capture/pages/schemas';
 import { slugOf } from '@shared/marketing/capture/pages/slug-of';
 import type { Landing } from '@shared/marketing/campaigns/piece';
@@ -34,7 +35,7 @@ export function PublishForm({ campaign, ...rest }: PublishFormProps) {
   const { productId } = campaign;
   const product = useQuery({ ...productOf(productId ?? 0), enabled: productId !== null });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (data?.piece.type !== 'landing page' || product.isLoading) return <Skeleton className="h-96" />;
+  if (!data || !isOf(data.piece, 'page') || product.isLoading) return <Skeleton className="h-96" />;
   const landing = data.piece.content;
   const { shortName, name = landing.h1.text } = product.data ?? {};
   return <Shown campaignId={campaign.id} slug={slugOf(shortName ?? name)} landing={landing} {...rest} />;

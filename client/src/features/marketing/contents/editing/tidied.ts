@@ -1,4 +1,5 @@
-import type { Block, Line } from '@shared/marketing/campaigns/piece';
+import type { Block, Landing, Line, Social } from '@shared/marketing/campaigns/piece';
+import { byMedium } from '@shared/marketing/campaigns/by-medium';
 import type { ContentPiece } from '../reads';
 
 const trimmed = (line: Line): Line => ({ ...line, text: line.text.trim() });
@@ -7,41 +8,39 @@ const filled = (lines: readonly Line[]) => lines.map(trimmed).filter(said);
 const blocks = (given: readonly Block[]): Block[] =>
   given.map((block) => ({ ...block, lines: filled(block.lines) }));
 
+const tidiedPosts = ({ variants, ...rest }: Social): Social => ({
+  ...rest,
+  variants: Object.fromEntries(
+    Object.entries(variants).map(([network, variant]) => [
+      network,
+      { blocks: blocks(variant.blocks), tags: variant.tags.filter(Boolean) },
+    ]),
+  ),
+});
+
+function tidiedPage({ blocks: body, benefits, facts, faq, price, offer, ads, ...rest }: Landing): Landing {
+  return {
+    ...rest,
+    ...(body && { blocks: blocks(body) }),
+    ads: tidiedAds(ads),
+    benefits: benefits
+      .map(({ title, text }) => ({ title: trimmed(title), text: trimmed(text) }))
+      .filter(({ title, text }) => said(title) || said(text)),
+    facts: filled(facts),
+    faq: faq.map(({ q, a }) => ({ q: q.trim(), a: trimmed(a) })).filter(({ q, a }) => q !== '' || said(a)),
+    ...(price && said(trimmed(price)) && { price: trimmed(price) }),
+    ...(offer && said(trimmed(offer)) && { offer: trimmed(offer) }),
+  };
+}
+
 /** A piece as it is saved: without the blanks around its sentences and without those that were emptied. */
 export function tidied(piece: ContentPiece): ContentPiece {
-  switch (piece.type) {
-    case 'email':
-      return { ...piece, content: { ...piece.content, blocks: blocks(piece.content.blocks) } };
-    case 'social media': {
-      const variants = Object.entries(piece.content.variants).map(([network, variant]) => [
-        network,
-        { blocks: blocks(variant.blocks), tags: variant.tags.filter(Boolean) },
-      ]);
-      return { ...piece, content: { ...piece.content, variants: Object.fromEntries(variants) } };
-    }
-    case 'landing page': {
-      const { blocks: body, benefits, facts, faq, price, offer, ads, ...rest } = piece.content;
-      return {
-        ...piece,
-        content: {
-          ...rest,
-          ...(body && { blocks: blocks(body) }),
-          ads: tidiedAds(ads),
-          benefits: benefits
-            .map(({ title, text }) => ({ title: trimmed(title), text: trimmed(text) }))
-            .filter(({ title, text }) => said(title) || said(text)),
-          facts: filled(facts),
-          faq: faq
-            .map(({ q, a }) => ({ q: q.trim(), a: trimmed(a) }))
-            .filter(({ q, a }) => q !== '' || said(a)),
-          ...(price && said(trimmed(price)) && { price: trimmed(price) }),
-          ...(offer && said(trimmed(offer)) && { offer: trimmed(offer) }),
-        },
-      };
-    }
-    case 'ad text':
-      return { ...piece, content: tidiedAds(piece.content) };
-  }
+  if (piece.type === 'ad text') return { ...piece, content: tidiedAds(piece.content) };
+  return byMedium<ContentPiece>(piece, {
+    mail: ({ type, content }) => ({ type, content: { ...content, blocks: blocks(content.blocks) } }),
+    posts: ({ type, content }) => ({ type, content: tidiedPosts(content) }),
+    page: ({ type, content }) => ({ type, content: tidiedPage(content) }),
+  });
 }
 
 const tidiedAds = ({ headlines, descriptions }: { headlines: Line[]; descriptions: Line[] }) => ({

@@ -1,4 +1,5 @@
 import { stepAddress } from '@shared/marketing/steps';
+import { useKindName } from '../use-kind-name';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
@@ -27,7 +28,8 @@ export function EmptyLibrary({ company }: { company: ListedCompany }) {
 /** Nothing suits the search and the filters. */
 export function NothingFound() {
   const t = useTexts(contentsTexts);
-  const filters = filtersOf(t);
+  const kindName = useKindName();
+  const filters = filtersOf(t, kindName);
   const { change } = useLibraryState(filters);
   return (
     <EmptyState

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { marketingContentsApi } from '@shared/marketing/contents/endpoints';
+import { useKindName } from '../use-kind-name';
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
@@ -31,7 +32,8 @@ interface LibraryListProps {
 /** What the address asks the endpoints for. */
 function useAsked(company: ListedCompany) {
   const t = useTexts(contentsTexts);
-  const filters = filtersOf(t);
+  const kindName = useKindName();
+  const filters = filtersOf(t, kindName);
   const { state, change } = useLibraryState(filters);
   const { q, product, sort, filter } = state;
   const asked = {

@@ -3,25 +3,29 @@ import { useLanguage } from '@/i18n/use-texts';
 import type { FilterColumn } from '@/lib/lists/list-filters';
 import { languages } from '@shared/languages';
 import { audiences } from '@shared/marketing/campaigns/scales';
+import { contentTypeOf } from '@shared/marketing/campaigns/versions/scales';
+import { campaignTypes } from '@shared/marketing/campaigns/kinds';
 import type { Column } from '@/ui/data-table/column';
 import type { Translate } from '@/i18n/texts';
 import type { contentsTexts } from '../../texts/contents';
-import { kindNames } from '../kind-names';
+import { useKindName } from '../use-kind-name';
 import type { ListedContent } from '../reads';
 import { useAuthorName } from '../use-author-name';
 
 type T = Translate<typeof contentsTexts>;
+type KindName = ReturnType<typeof useKindName>;
 
 /** What the library can be filtered by. */
-export const filtersOf = (t: T): FilterColumn[] => [
+export const filtersOf = (t: T, kindName: KindName): FilterColumn[] => [
   {
     name: 'type',
     label: t('columns.type'),
     kind: 'choice',
     // Designs are pictures, which are found in their step.
-    choices: Object.entries(kindNames)
-      .filter(([value]) => value !== 'ad design')
-      .map(([value, name]) => ({ value, label: t(`kinds.${name}`) })),
+    choices: [...campaignTypes.map(contentTypeOf), 'ad text' as const].map((value) => ({
+      value,
+      label: kindName(value),
+    })),
     required: true,
   },
   {
@@ -46,15 +50,16 @@ export const filtersOf = (t: T): FilterColumn[] => [
 export function useContentColumns(t: T): Column<ListedContent>[] {
   const { language } = useLanguage();
   const authorName = useAuthorName();
+  const kindName = useKindName();
   return [
     {
       name: 'name',
       label: t('columns.name'),
       sortable: true,
       cell: ({ excerpt }) => excerpt,
-      summary: ({ type, excerpt }) => `${t(`kinds.${kindNames[type]}`)} · ${excerpt}`,
+      summary: ({ type, excerpt }) => `${kindName(type)} · ${excerpt}`,
     },
-    { name: 'type', label: t('columns.type'), width: 12, cell: ({ type }) => t(`kinds.${kindNames[type]}`) },
+    { name: 'type', label: t('columns.type'), width: 12, cell: ({ type }) => kindName(type) },
     {
       name: 'origin',
       label: t('columns.origin'),

@@ -7,7 +7,7 @@ import { portalIcons } from '@/ui/portal-icons';
 import type { ListedCompany } from '../../reads';
 import { contentsTexts } from '../../texts/contents';
 import { EditDialog } from '../editing/edit-dialog';
-import { kindNames } from '../kind-names';
+import { useKindName } from '../use-kind-name';
 import type { Content, ContentPiece } from '../reads';
 import { ReuseDialog } from '../reuse/reuse-dialog';
 import { useContentActs } from '../use-content-acts';
@@ -24,6 +24,7 @@ interface ContentHeadProps {
 /** The name of a content, and what can be done with it. */
 export function ContentHead({ content, company, piece, link }: ContentHeadProps) {
   const t = useTexts(contentsTexts);
+  const kindName = useKindName();
   const { change } = useLibraryState();
   const { copyShown, remove, isRemoving } = useContentActs(company);
   const [opened, setOpened] = useState<'edit' | 'reuse' | null>(null);
@@ -63,7 +64,7 @@ export function ContentHead({ content, company, piece, link }: ContentHeadProps)
           </>
         }
       >
-        {[t(`kinds.${kindNames[type]}`), t(`languages.${language}`), t(`audiences.${audience}`)].join(' · ')}
+        {[kindName(type), t(`languages.${language}`), t(`audiences.${audience}`)].join(' · ')}
       </PageHeading>
       <ReuseDialog content={opened === 'reuse' ? content : null} company={company} onClose={close} />
       <EditDialog content={opened === 'edit' ? content : null} onClose={close} />

@@ -1,21 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { marketingCampaignsApi } from '@shared/marketing/campaigns/editing/endpoints';
-import type { CampaignType } from '@shared/marketing/campaigns/scales';
+import { contentTypeOf } from '@shared/marketing/campaigns/versions/scales';
+import { campaignTypes } from '@shared/marketing/campaigns/kinds';
 import { useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import { ComboboxField } from '@/ui/controls/combobox-field';
 import { contentsTexts } from '../../texts/contents';
 import type { ListedContent } from '../reads';
 
-const typeOf: Partial<Record<ListedContent['type'], CampaignType>> = {
-  'email template': 'email',
-  'social post': 'social media',
-  'landing page': 'landing page',
-};
+/** The kind of the campaigns that take a content; undefined for what stands alone. */
+const kindOf = ({ type }: ListedContent) => campaignTypes.find((kind) => contentTypeOf(kind) === type);
 
 /** Whether a content can become the text of a campaign. */
-export const suitsCampaigns = ({ type }: ListedContent) => typeOf[type] !== undefined;
+export const suitsCampaigns = (content: ListedContent) => kindOf(content) !== undefined;
 
 interface CampaignChoiceProps {
   content: ListedContent;
@@ -28,8 +26,8 @@ interface CampaignChoiceProps {
 export function CampaignChoice({ content, chosen, error, onChoose }: CampaignChoiceProps) {
   const t = useTexts(contentsTexts);
   const [words, setWords] = useState('');
-  const { marketingCompanyId: company, type, language, campaignId } = content;
-  const filter = JSON.stringify({ type: { any: [typeOf[type]] }, language: { any: [language] } });
+  const { marketingCompanyId: company, language, campaignId } = content;
+  const filter = JSON.stringify({ type: { any: [kindOf(content)] }, language: { any: [language] } });
   const { data: found } = useQuery({
     ...query(marketingCampaignsApi.list, {}, { company, q: words || undefined, filter, limit: 9 } as {
       company: number;

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { limits } from '@shared/fields';
 import { marketingContentsApi } from '@shared/marketing/contents/endpoints';
+import { contentTypeOf } from '@shared/marketing/campaigns/versions/scales';
+import { kindsOf } from '@shared/marketing/campaigns/kinds';
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { ApiError, call, errorText } from '@/lib/api/api-client';
@@ -20,10 +22,13 @@ import { CampaignChoice, suitsCampaigns } from './campaign-choice';
 
 type Way = 'own' | 'campaign' | 'ads';
 
+/** A page brings advertisements, which can stand alone. */
+const hasAds = ({ type }: ListedContent) => kindsOf('page').some((kind) => contentTypeOf(kind) === type);
+
 const waysOf = (content: ListedContent): Way[] => [
   'own',
   ...(suitsCampaigns(content) ? (['campaign'] as const) : []),
-  ...(content.type === 'landing page' ? (['ads'] as const) : []),
+  ...(hasAds(content) ? (['ads'] as const) : []),
 ];
 
 interface ReuseFormProps {

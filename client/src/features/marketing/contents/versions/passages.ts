@@ -1,4 +1,5 @@
 import { networks, networkName } from '@shared/marketing/channels/networks';
+import { byMedium } from '@shared/marketing/campaigns/by-medium';
 import type { Block, Landing, Social } from '@shared/marketing/campaigns/piece';
 import { postText } from '@shared/marketing/campaigns/post';
 import type { ContentPiece } from '@shared/marketing/campaigns/versions/content-piece';
@@ -31,25 +32,25 @@ const blockPassages = (blocks: readonly Block[]) =>
   );
 
 /** A piece in passages that can be laid side by side with those of another version. */
-export function passagesOf({ type, content }: ContentPiece): Passage[] {
-  if (type === 'ad text') {
+export function passagesOf(piece: ContentPiece): Passage[] {
+  if (piece.type === 'ad text') {
     return [
-      passage('headlines', ...texts(content.headlines)),
-      passage('descriptions', ...texts(content.descriptions)),
+      passage('headlines', ...texts(piece.content.headlines)),
+      passage('descriptions', ...texts(piece.content.descriptions)),
     ];
   }
-  const button = passage('button', content.cta.label);
-  if (type === 'email') {
-    const { subject, altSubject, preheader, blocks } = content;
-    return [
+  const button = passage('button', piece.content.cta.label);
+  return byMedium(piece, {
+    mail: ({ content: { subject, altSubject, preheader, blocks } }) => [
       passage('subject', subject.text),
       passage('altSubject', altSubject.text),
       passage('preheader', preheader.text),
       ...blockPassages(blocks),
       button,
-    ];
-  }
-  return type === 'social media' ? [...socialPassages(content), button] : landingPassages(content, button);
+    ],
+    posts: ({ content }) => [...socialPassages(content), button],
+    page: ({ content }) => landingPassages(content, button),
+  });
 }
 
 function socialPassages({ variants, alt }: Social): Passage[] {

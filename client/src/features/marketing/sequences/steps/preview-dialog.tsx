@@ -9,6 +9,7 @@ import { campaignsOf, textOf } from '../../capture/reads';
 import { type ListedCompany, productOf } from '../../reads';
 import { sequencesTexts } from '../../texts/sequences';
 import type { Step } from '../reads';
+import { isOf } from '@shared/marketing/campaigns/by-medium';
 
 interface PreviewDialogProps {
   /** The step whose mail is shown; null closes the dialog. */
@@ -34,7 +35,7 @@ export function PreviewDialog({ step, company, onClose }: PreviewDialogProps) {
 
 function Shown({ campaignId, company }: { campaignId: number | null; company: ListedCompany }) {
   const t = useTexts(sequencesTexts);
-  const { data: campaigns } = useQuery(campaignsOf(company.id, 'email'));
+  const { data: campaigns } = useQuery(campaignsOf(company.id, 'mail'));
   const campaign = campaigns?.rows.find(({ id }) => id === campaignId);
   const { data, error, refetch } = useQuery({
     ...textOf(campaign?.contentId ?? 0, campaign?.approvedVersion ?? 0),
@@ -46,7 +47,7 @@ function Shown({ campaignId, company }: { campaignId: number | null; company: Li
   });
   if (campaigns && !campaign) return <Alert tone="info">{t('preview.failed')}</Alert>;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!campaign || data?.piece.type !== 'email') return <Skeleton className="h-96 rounded-card" />;
+  if (!campaign || !data || !isOf(data.piece, 'mail')) return <Skeleton className="h-96 rounded-card" />;
   return (
     <EmailPreview
       email={data.piece.content}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { sequenceMessages } from '@shared/marketing/sequences/messages';
+import { isOf } from '@shared/marketing/campaigns/by-medium';
 import { sequenceLimits, stepConditions } from '@shared/marketing/sequences/scales';
 import { say } from '@shared/message';
 import { messages } from '@shared/messages';
@@ -47,7 +48,7 @@ interface StepFormProps {
 /** Chooses an approved mail, once it is known which there are. */
 export function StepForm(props: StepFormProps) {
   const t = useTexts(sequencesTexts);
-  const campaigns = useQuery({ ...campaignsOf(props.company.id, 'email'), staleTime: 0 });
+  const campaigns = useQuery({ ...campaignsOf(props.company.id, 'mail'), staleTime: 0 });
   const { data, error, refetch } = campaigns;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Spinner />;
@@ -152,7 +153,7 @@ function Subject({ campaign }: { campaign: Approved }) {
   const { data } = useQuery(textOf(campaign.contentId, campaign.approvedVersion ?? 0));
   return (
     <output className="min-h-6 text-sm text-muted wrap-anywhere">
-      {data?.piece.type === 'email' && t('step.subject', { subject: data.piece.content.subject.text })}
+      {data && isOf(data.piece, 'mail') && t('step.subject', { subject: data.piece.content.subject.text })}
     </output>
   );
 }

@@ -1,4 +1,5 @@
 import type { Block, Email, Line, Piece } from '../../../../../../shared/marketing/campaigns/piece';
+import { byMedium } from '../../../../../../shared/marketing/campaigns/by-medium';
 import { postsOf } from '../../../../../../shared/marketing/campaigns/post';
 import { isFree } from '../free-blocks';
 import { outcomeEmail, pieces } from '../../validators/testing/pieces';
@@ -39,18 +40,26 @@ const freeIn = (blocks: readonly Block[]) =>
   blocks.filter(isFree).map(({ kind = 'text', ...block }) => ({ ...block, kind }));
 
 /** The answer with which a model would write a piece. */
-export function answerOf({ type, content }: Piece): Record<string, unknown> {
-  const cta = { label: content.cta.label };
-  if (type === 'email') return { ...content, blocks: freeIn(content.blocks), cta };
-  if (type === 'landing page') {
-    const { h1, subtitle, blocks = [], seo, ads } = content;
-    return { h1, subtitle, blocks: freeIn(blocks), seo, ads, cta };
-  }
-  const variants = postsOf(content).map(({ network, variant }) => [
-    network,
-    { ...variant, blocks: freeIn(variant.blocks) },
-  ]);
-  return { variants: Object.fromEntries(variants), cta, alt: content.alt };
+export function answerOf(piece: Piece): Record<string, unknown> {
+  const cta = { label: piece.content.cta.label };
+  return byMedium<Record<string, unknown>>(piece, {
+    mail: ({ content }) => ({ ...content, blocks: freeIn(content.blocks), cta }),
+    posts: ({ content }) => {
+      const variants = postsOf(content).map(({ network, variant }) => [
+        network,
+        { ...variant, blocks: freeIn(variant.blocks) },
+      ]);
+      return { variants: Object.fromEntries(variants), cta, alt: content.alt };
+    },
+    page: ({ content: { h1, subtitle, blocks = [], seo, ads } }) => ({
+      h1,
+      subtitle,
+      blocks: freeIn(blocks),
+      seo,
+      ads,
+      cta,
+    }),
+  });
 }
 
 /** The answer that the template of a call would be, which passes. */

@@ -1,6 +1,6 @@
 import { pieceLimits } from '../../../../../../shared/marketing/campaigns/limits';
+import type { Medium } from '../../../../../../shared/marketing/campaigns/kinds';
 import { postRulesOf, type Network } from '../../../../../../shared/marketing/channels/networks';
-import type { Piece } from '../../../../../../shared/marketing/campaigns/piece';
 import type { Goal } from '../../../../../../shared/marketing/scales';
 import type { Angle } from '../../../../../../shared/marketing/campaigns/scales';
 import type { Code } from '../../validators/ground';
@@ -41,11 +41,11 @@ const charactersOf = (network: Network) => {
   return Math.min(write, 900) - (hasLink ? 40 : 0);
 };
 
-/** The fields of each type, with limits in characters a little below those that are checked. */
-export const typeWords: Record<Piece['type'], (isThin: boolean, networks: readonly Network[]) => string> = {
-  email: (isThin) =>
+/** The fields of each medium, with limits in characters a little below those that are checked. */
+export const mediumWords: Record<Medium, (isThin: boolean, networks: readonly Network[]) => string> = {
+  mail: (isThin) =>
     `An email. subject and altSubject: at most ${subject.most - 5} characters, different from each other. preheader: one sentence of ${preheader.least + 5} to ${preheader.most - 10} characters. blocks: ${isThin ? body.leastThin + 5 : body.least + 5} to ${body.most - 20} words in all. cta.label: at most ${cta.most - 4} characters, verb first. Name the product and the price, and say what the reader gets, what it includes or how it works.`,
-  'social media': (_isThin, networks) =>
+  posts: (_isThin, networks) =>
     `One post for each network, each different in length and wording: ${networks
       .map(
         (network) =>
@@ -54,7 +54,7 @@ export const typeWords: Record<Piece['type'], (isThin: boolean, networks: readon
       .join(
         '; ',
       )}. Tags are single words without "#". On Instagram the action says where to look, since there is no link. Each post names the product and states a fact. cta.label: at most ${cta.most - 4} characters, verb first. alt: one sentence that describes a plain picture of the product.`,
-  'landing page': () =>
+  page: () =>
     `A landing page. h1: at most ${h1.most - 8} characters. subtitle: one sentence. cta.label: at most ${cta.most - 4} characters, verb first. seo.title: at most ${seoTitle.most - 5} characters; seo.description: ${seoDescription.least + 10} to ${seoDescription.most - 15} characters. ads: exactly ${adHeadlines.count} headlines of at most ${adHeadlines.most - 3} characters and ${adDescriptions.count} descriptions of at most ${adDescriptions.most - 10} characters. Name the product. Price, offer and form are added by us.`,
 };
 

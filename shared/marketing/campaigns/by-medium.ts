@@ -1,0 +1,19 @@
+import { type KindOf, kindsOf, type Medium } from './kinds';
+import type { Piece, PieceOf } from './piece';
+
+/** Whether a piece is of a medium. */
+export const isOf = <Any extends { type: string }, M extends Medium>(
+  piece: Any,
+  medium: M,
+): piece is Extract<Any, { type: KindOf<M> }> => kindsOf(medium).some((type) => type === piece.type);
+
+/** What is done with a piece in each medium; whoever leaves one out does not compile. */
+export type ByMedium<Result> = { [M in Medium]: (piece: PieceOf<M>) => Result };
+
+/** Does with a piece what its medium asks for. */
+export function byMedium<Result>(piece: Piece, of: ByMedium<Result>): Result {
+  if (isOf(piece, 'mail')) return of.mail(piece);
+  if (isOf(piece, 'posts')) return of.posts(piece);
+  if (isOf(piece, 'page')) return of.page(piece);
+  return piece satisfies never;
+}
