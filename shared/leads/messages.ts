@@ -16,4 +16,5 @@ export const leadMessages = {
   'country.invalid': validation('Choose a country', 'Elige un país'),
   'tag.unknown': validation('One of these tags no longer exists', 'Una de estas etiquetas ya no existe'),
   'tag.taken': validation('There is already a tag with this name', 'Ya hay una etiqueta con este nombre'),
+  'percent.range': validation('Enter a percentage from 0 to 100', 'Escribe un porcentaje de 0 a 100'),
 } satisfies Record<string, Message>;

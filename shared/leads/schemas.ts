@@ -1,24 +1,30 @@
 import { z } from 'zod';
-import { limits, optionalLine, rowId, withoutNul } from '../fields';
+import { limits, rowId, withoutNul } from '../fields';
 import { leadMessages } from './messages';
 
 /** The largest amount in minor units, so that the sum of 900 of them is a whole number that JSON can say exactly. */
 export const mostAmount = 9_999_999_999_999;
 
+/** Minor units of a currency. */
+export const optionalAmount = z
+  .number(leadMessages['amount.negative'])
+  .min(0, leadMessages['amount.negative'])
+  .max(mostAmount, leadMessages['amount.large'])
+  .refine(Number.isInteger, leadMessages['amount.negative'])
+  .nullable();
+
+export const percent = z
+  .int(leadMessages['percent.range'])
+  .min(0, leadMessages['percent.range'])
+  .max(100, leadMessages['percent.range']);
+export const optionalPercent = percent.nullable();
+
 /** ISO 3166 alpha-2, in upper case. */
-const optionalCountry = z
+export const optionalCountry = z
   .string()
   .regex(/^([A-Za-z]{2})?$/, leadMessages['country.invalid'])
   .nullable()
   .transform((value) => value?.toUpperCase() || null);
-
-export const addressForm = {
-  address: optionalLine(300),
-  city: optionalLine(),
-  region: optionalLine(),
-  postalCode: optionalLine(20),
-  country: optionalCountry,
-};
 
 /** At most fifty tags of a record. */
 export const tagList = z

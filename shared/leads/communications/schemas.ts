@@ -1,27 +1,22 @@
 import { z } from 'zod';
-import { optionalLine, queryId, rowId } from '../../fields';
-import { choiceFilter, filtersOf, textFilter, timeFilter } from '../../list/filters';
+import { communicationFields } from './fields';
+import { filtersOfFields, formOfFields } from '../fields/field-schemas';
+import { namesIn } from '../fields/field-table';
+import { queryId, rowId } from '../../fields';
+import { filtersOf } from '../../list/filters';
 import { listQuery, searchText } from '../../list/list-query';
 import { bulkOf, removingAll } from '../schemas';
 import { changesOf } from '../../acts/schemas';
-import { moment, optionalText } from '../../record-fields';
+import { moment } from '../../record-fields';
 import { communicationMessages } from './messages';
-import { communicationOutcomes, communicationTypes, directions } from './scales';
 
-const communicationFields = z.object({
-  type: z.enum(communicationTypes),
-  direction: z.enum(directions),
-  subject: optionalLine(300),
-  body: optionalText(),
+const communicationForm = formOfFields(communicationFields, {
   occurredAt: moment,
   durationMin: z.int().min(0).max(100_000).nullable(),
-  outcome: z.enum(communicationOutcomes).nullable(),
   contactIds: z
     .array(rowId)
     .max(100)
     .transform((ids) => [...new Set(ids)]),
-  companyId: rowId.nullable(),
-  opportunityId: rowId.nullable(),
 });
 
 /** Of a communication as it will be: whether it says something, and is about somebody. */
@@ -33,24 +28,17 @@ export const isAboutSomebody = (given: {
   opportunityId?: unknown;
 }) => Boolean((given.contactIds as number[] | undefined)?.length || given.companyId || given.opportunityId);
 
-export const newCommunication = communicationFields
+export const newCommunication = communicationForm
   .partial()
   .required({ type: true })
   .refine(saysSomething, { path: ['subject'], message: communicationMessages['text.required'] })
   .refine(isAboutSomebody, { path: ['contactIds'], message: communicationMessages['about.required'] });
 
-export const communicationChanges = changesOf(communicationFields);
+export const communicationChanges = changesOf(communicationForm);
 
-export const communicationSorts = ['occurredAt', 'type', 'subject', 'about', 'outcome'] as const;
+export const communicationSorts = namesIn('sort', communicationFields);
 
-export const communicationFilters = {
-  type: choiceFilter(communicationTypes),
-  direction: choiceFilter(directions),
-  outcome: choiceFilter(communicationOutcomes),
-  subject: textFilter,
-  about: textFilter,
-  occurredAt: timeFilter,
-};
+export const communicationFilters = filtersOfFields(communicationFields);
 
 const rowFilter = queryId.optional();
 

@@ -61,3 +61,9 @@ export const crmCommunications = pgTable(
     ];
   },
 );
+
+/** A record without what only its owner and the server need to know of it. */
+export type StoredCommunication = Omit<
+  typeof crmCommunications.$inferSelect,
+  'userId' | 'folded' | 'deletedAt' | 'messageId'
+>;

@@ -90,3 +90,9 @@ export const crmCompanies = pgTable(
     ];
   },
 );
+
+/** A record without what only its owner and the server need to know of it. */
+export type StoredCompany = Omit<
+  typeof crmCompanies.$inferSelect,
+  'userId' | 'folded' | 'phoneKey' | 'phoneDigits' | 'taxKey' | 'deletedAt'
+>;

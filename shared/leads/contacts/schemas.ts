@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { email, line, optionalLine, queryId, rowId } from '../../fields';
-import { choiceFilter, filtersOf, phoneFilter, textFilter, timeFilter } from '../../list/filters';
+import { contactFields } from './fields';
+import { filtersOfFields, formOfFields } from '../fields/field-schemas';
+import { namesIn } from '../fields/field-table';
+import { email, line, queryId } from '../../fields';
+import { filtersOf } from '../../list/filters';
 import { listQuery, orderOf, searchText } from '../../list/list-query';
 import { messages } from '../../messages';
-import { ownFilters, ownSort } from '../fields/schemas';
-import { tagFilter } from '../tags/schemas';
-import { addressForm, bulkOf, removingAll, settingAll, taggingAll, ownForm, tagList } from '../schemas';
+import { ownSort } from '../fields/schemas';
+import { bulkOf, removingAll, settingAll, taggingAll } from '../schemas';
 import { changesOf } from '../../acts/schemas';
-import { optionalLink, optionalText } from '../../record-fields';
 import { contactMessages } from './messages';
-import { contactStatuses, leadSources, pointLabels } from './scales';
+import { pointLabels } from './scales';
 
 const pointShape = {
   label: z.enum(pointLabels).default('work'),
@@ -23,22 +24,7 @@ const contactPoint = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('phone'), value: line(messages['field.required'], 50), ...pointShape }),
 ]);
 
-const contactFields = z.object({
-  firstName: optionalLine(),
-  lastName: optionalLine(),
-  jobTitle: optionalLine(),
-  companyId: rowId.nullable(),
-  status: z.enum(contactStatuses),
-  source: z.enum(leadSources),
-  language: z.enum(['en', 'es']).nullable(),
-  ...addressForm,
-  linkedinUrl: optionalLink,
-  doNotContact: z.boolean(),
-  notes: optionalText(),
-  points: z.array(contactPoint).max(50),
-  tags: tagList,
-  own: ownForm,
-});
+const contactForm = formOfFields(contactFields, { points: z.array(contactPoint).max(50) });
 
 /** Whether a contact has a first name, a last name or an email address. */
 export const isNamed = ({
@@ -51,45 +37,18 @@ export const isNamed = ({
   points?: { kind: string }[] | undefined;
 }) => Boolean(firstName || lastName || points.some(({ kind }) => kind === 'email'));
 
-export const newContact = contactFields
+export const newContact = contactForm
   .partial()
   .refine(isNamed, { path: ['firstName'], message: contactMessages['name.orEmail'] });
 
-export const contactChanges = changesOf(contactFields);
+export const contactChanges = changesOf(contactForm);
 
 /** The columns by which contacts are sorted. */
-export const contactSorts = [
-  'name',
-  'companyName',
-  'email',
-  'phone',
-  'status',
-  'firstTag',
-  'lastContactedAt',
-  'nextTaskAt',
-  'updatedAt',
-] as const;
-
-const contactFilters = {
-  name: textFilter,
-  companyName: textFilter,
-  email: textFilter,
-  phone: phoneFilter,
-  jobTitle: textFilter,
-  city: textFilter,
-  status: choiceFilter(contactStatuses),
-  source: choiceFilter(leadSources),
-  lastContactedAt: timeFilter,
-  nextTaskAt: timeFilter,
-  createdAt: timeFilter,
-  updatedAt: timeFilter,
-  tags: tagFilter,
-  own: ownFilters,
-};
+export const contactSorts = namesIn('sort', contactFields);
 
 export const contactSearch = z.object({
   q: searchText,
-  filter: filtersOf(contactFilters),
+  filter: filtersOf(filtersOfFields(contactFields)),
   company: queryId.optional(),
   tag: queryId.optional(),
 });
@@ -100,7 +59,7 @@ export const contactQuery = listQuery(contactSorts, '-updatedAt').extend({
 
 export const contactBulk = bulkOf(
   contactSearch,
-  z.union([settingAll(contactFields.pick({ status: true }).strict()), ...taggingAll, removingAll]),
+  z.union([settingAll(contactForm.pick({ status: true }).strict()), ...taggingAll, removingAll]),
 );
 
 export type NewContact = z.input<typeof newContact>;

@@ -163,3 +163,9 @@ export const crmConsents = pgTable(
     index('crm_consents_user').on(table.userId),
   ],
 );
+
+/** A record without what only its owner and the server need to know of it. */
+export type StoredContact = Omit<
+  typeof crmContacts.$inferSelect,
+  'userId' | 'folded' | 'emails' | 'phoneDigits' | 'deletedAt'
+>;

@@ -10,5 +10,4 @@ export const opportunityMessages = {
   ),
   'stage.last': english('At least one open stage is needed', 'Hace falta al menos una etapa abierta'),
   'reason.required': validation('Say why it was lost', 'Indica por qué se perdió'),
-  'percent.range': validation('Enter a percentage from 0 to 100', 'Escribe un porcentaje de 0 a 100'),
 } satisfies Record<string, Message>;

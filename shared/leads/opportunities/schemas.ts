@@ -1,64 +1,35 @@
 import { z } from 'zod';
-import { line, optionalLine, queryId, rowId, withoutNul } from '../../fields';
-import {
-  choiceFilter,
-  dayFilter,
-  filtersOf,
-  numberFilter,
-  rowFilter,
-  textFilter,
-  timeFilter,
-} from '../../list/filters';
+import { opportunityFields } from './fields';
+import { filtersOfFields, formOfFields } from '../fields/field-schemas';
+import { namesIn } from '../fields/field-table';
+import { line, queryId, rowId, withoutNul } from '../../fields';
+import { choiceFilter, filtersOf, rowFilter } from '../../list/filters';
 import { listQuery, orderOf, pageOf, searchText } from '../../list/list-query';
 import { seenVersion } from '../../list/version';
 import { messages } from '../../messages';
-import { leadSources } from '../contacts/scales';
-import { ownFilters, ownSort } from '../fields/schemas';
-import { leadMessages } from '../messages';
-import { tagFilter } from '../tags/schemas';
-import { bulkOf, mostAmount, removingAll, settingAll, taggingAll, ownForm, tagList } from '../schemas';
+import { ownSort } from '../fields/schemas';
+import { bulkOf, percent, removingAll, settingAll, taggingAll } from '../schemas';
 import { changesOf } from '../../acts/schemas';
-import { currencyCode, day, moment, optionalText } from '../../record-fields';
+import { currencyCode } from '../../record-fields';
 import { opportunityMessages } from './messages';
-import { outcomes } from './scales';
 
-/** Minor units of a currency. */
-const amount = z
-  .number(leadMessages['amount.negative'])
-  .min(0, leadMessages['amount.negative'])
-  .max(mostAmount, leadMessages['amount.large'])
-  .refine(Number.isInteger, leadMessages['amount.negative'])
-  .nullable();
+const people = z
+  .array(z.object({ contactId: rowId, role: z.string().trim().max(100).check(withoutNul) }))
+  .max(50);
 
-const percent = z
-  .int(opportunityMessages['percent.range'])
-  .min(0, opportunityMessages['percent.range'])
-  .max(100, opportunityMessages['percent.range']);
-
-const opportunityFields = z.object({
+const opportunityForm = formOfFields(opportunityFields, {
   title: line(opportunityMessages['title.required']),
-  companyId: rowId.nullable(),
-  contactId: rowId.nullable(),
-  people: z.array(z.object({ contactId: rowId, role: z.string().trim().max(100).check(withoutNul) })).max(50),
+  people,
   stageId: rowId,
-  amount,
   currency: currencyCode,
-  probability: percent.nullable(),
-  expectedClose: day.nullable(),
-  closedAt: moment.nullable(),
-  lostReason: optionalLine(),
-  lostNote: optionalText(),
-  source: z.enum(leadSources),
-  tags: tagList,
-  own: ownForm,
 });
 
 /** Everything but the title may be left out; without a stage it begins in the first. */
-export const newOpportunity = opportunityFields.partial().required({ title: true });
-export const opportunityChanges = changesOf(opportunityFields);
+export const newOpportunity = opportunityForm.partial().required({ title: true });
+export const opportunityChanges = changesOf(opportunityForm);
 
 /** A card that is put into a stage below another one, or on top; closing it may say how. */
-export const opportunityMove = opportunityFields
+export const opportunityMove = opportunityForm
   .pick({ amount: true, currency: true, closedAt: true, lostReason: true, lostNote: true })
   .partial()
   .extend({
@@ -68,42 +39,14 @@ export const opportunityMove = opportunityFields
   })
   .extend(seenVersion);
 
-export const opportunitySorts = [
-  'title',
-  'companyName',
-  'stagePlace',
-  'amount',
-  'chance',
-  'expectedClose',
-  'stageEnteredAt',
-  'nextTaskAt',
-  'updatedAt',
-] as const;
+export const opportunitySorts = namesIn('sort', opportunityFields);
 
 export const opportunityFilters = {
-  title: textFilter,
-  companyName: textFilter,
-  companyId: rowFilter,
-  stageId: rowFilter,
-  outcome: choiceFilter(outcomes),
-  source: choiceFilter(leadSources),
-  currency: textFilter,
-  lostReason: textFilter,
-  amount: numberFilter,
-  chance: numberFilter,
-  expectedClose: dayFilter,
-  stageEnteredAt: timeFilter,
-  nextTaskAt: timeFilter,
-  lastContactedAt: timeFilter,
-  closedAt: timeFilter,
-  createdAt: timeFilter,
-  updatedAt: timeFilter,
+  ...filtersOfFields(opportunityFields),
   /** Open, without news for longer than their stage allows. */
   stale: choiceFilter(['yes', 'no']),
   /** Won, or furthest in one of these stages or a later one, as the funnel counts them. */
   reached: rowFilter,
-  tags: tagFilter,
-  own: ownFilters,
 };
 
 const rowQuery = queryId.optional();
@@ -144,7 +87,7 @@ export const opportunityBulk = bulkOf(
   opportunitySearch,
   z.union([
     settingAll(
-      opportunityFields
+      opportunityForm
         .pick({ stageId: true, lostReason: true, lostNote: true })
         .partial({ lostReason: true, lostNote: true })
         .strict(),

@@ -158,3 +158,9 @@ export const crmStageHistory = pgTable(
     index('crm_stage_history_stage').on(table.stageId),
   ],
 );
+
+/** A record without what only its owner and the server need to know of it. */
+export type StoredOpportunity = Omit<
+  typeof crmOpportunities.$inferSelect,
+  'userId' | 'folded' | 'stagesBeen' | 'deletedAt'
+>;

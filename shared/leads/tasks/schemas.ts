@@ -1,42 +1,26 @@
 import { z } from 'zod';
-import { line, queryId, rowId } from '../../fields';
-import { choiceFilter, filtersOf, textFilter, timeFilter } from '../../list/filters';
+import { taskFields } from './fields';
+import { filtersOfFields, formOfFields } from '../fields/field-schemas';
+import { namesIn } from '../fields/field-table';
+import { line, queryId } from '../../fields';
+import { filtersOf } from '../../list/filters';
 import { listQuery, searchText } from '../../list/list-query';
 import { opportunityMessages } from '../opportunities/messages';
 import { bulkOf, removingAll, settingAll } from '../schemas';
 import { changesOf } from '../../acts/schemas';
-import { moment } from '../../record-fields';
-import { priorities } from './scales';
 
-const taskFields = z.object({
-  title: line(opportunityMessages['title.required']),
-  dueAt: moment.nullable(),
-  isAllDay: z.boolean(),
-  doneAt: moment.nullable(),
-  priority: z.enum(priorities),
-  contactId: rowId.nullable(),
-  companyId: rowId.nullable(),
-  opportunityId: rowId.nullable(),
-});
+const taskForm = formOfFields(taskFields, { title: line(opportunityMessages['title.required']) });
 
-export const newTask = taskFields.partial().required({ title: true });
-export const taskChanges = changesOf(taskFields);
+export const newTask = taskForm.partial().required({ title: true });
+export const taskChanges = changesOf(taskForm);
 
-export const taskSorts = ['dueAt', 'isDone', 'title', 'about', 'priorityRank'] as const;
-
-const taskFilters = {
-  title: textFilter,
-  about: textFilter,
-  priority: choiceFilter(priorities),
-  dueAt: timeFilter,
-  doneAt: timeFilter,
-};
+export const taskSorts = [...namesIn('sort', taskFields), 'priorityRank'] as const;
 
 const rowFilter = queryId.optional();
 
 export const taskSearch = z.object({
   q: searchText,
-  filter: filtersOf(taskFilters),
+  filter: filtersOf(filtersOfFields(taskFields)),
   /** Open tasks at first. */
   state: z.enum(['open', 'done', 'all']).default('open'),
   contact: rowFilter,
@@ -51,7 +35,7 @@ export const taskQuery = listQuery(taskSorts, 'dueAt').extend(taskSearch.shape);
 export const taskBulk = bulkOf(
   taskSearch,
   z.union([
-    settingAll(taskFields.pick({ priority: true }).strict()),
+    settingAll(taskForm.pick({ priority: true }).strict()),
     settingAll(z.strictObject({ isDone: z.boolean() })),
     removingAll,
   ]),

@@ -60,3 +60,9 @@ export const crmTasks = pgTable(
     ];
   },
 );
+
+/** A record without what only its owner and the server need to know of it. */
+export type StoredTask = Omit<
+  typeof crmTasks.$inferSelect,
+  'userId' | 'folded' | 'deletedAt' | 'priorityRank'
+>;

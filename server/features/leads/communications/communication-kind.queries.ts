@@ -1,3 +1,5 @@
+import { communicationFields } from '../../../../shared/leads/communications/fields';
+import { derivedNames } from '../../../../shared/leads/fields/field-table';
 import { crmCommunications } from '../../../../shared/leads/communications/tables';
 import type { RecordKind } from '../../../platform/acts/record-kind';
 import { deadLinks } from '../possible.queries';
@@ -5,7 +7,7 @@ import { deadLinks } from '../possible.queries';
 export const communicationKind: RecordKind = {
   entity: 'communication',
   table: crmCommunications,
-  derived: ['about'],
+  derived: derivedNames(communicationFields),
   impossible: deadLinks('companyId', 'opportunityId'),
   touches: ({ companyId, contactIds, opportunityId }) => ({
     company: [companyId as number | null],

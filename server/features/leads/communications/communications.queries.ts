@@ -1,10 +1,12 @@
 import { and, arrayOverlaps, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import { communicationFields } from '../../../../shared/leads/communications/fields';
+import { namesIn } from '../../../../shared/leads/fields/field-table';
+import { sortsOf } from '../fields/field-lists.queries';
 import type { z } from 'zod';
 import type { Communication } from '../../../../shared/leads/communications/endpoints';
 import type { communicationSearch } from '../../../../shared/leads/communications/schemas';
 import { crmCommunications } from '../../../../shared/leads/communications/tables';
 import { filteredBy } from '../../../platform/database/rows/filters';
-import { columnSort } from '../../../platform/database/rows/pages';
 import { searching } from '../../../platform/database/rows/search';
 import { dealsOf, peopleOf } from '../around.queries';
 import { recordQueries } from '../../../platform/acts/record-lists.queries';
@@ -17,16 +19,9 @@ const {
   ...columns
 } = getTableColumns(crmCommunications);
 
-const sorts = {
-  occurredAt: columnSort(columns.occurredAt),
-  type: columnSort(columns.type),
-  // A subject is longer than what an index sorts by.
-  subject: { by: sql`(fold(left(${columns.subject}, 200)) collate "C")`, type: 'text', nullable: true },
-  about: { by: sql`(fold(left(${columns.about}, 200)) collate "C")`, type: 'text', nullable: true },
-  outcome: columnSort(columns.outcome),
-};
+const sorts = sortsOf(communicationFields, columns);
 
-const words = { text: folded, holds: ['subject', 'about'] };
+const words = { text: folded, holds: namesIn('search', communicationFields) };
 
 const isAround = (company: number): SQL | undefined =>
   or(

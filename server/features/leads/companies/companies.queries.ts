@@ -1,10 +1,12 @@
 import { and, eq, getTableColumns, or, type SQL } from 'drizzle-orm';
+import { companyFields } from '../../../../shared/leads/companies/fields';
+import { namesIn } from '../../../../shared/leads/fields/field-table';
+import { sortsOf } from '../fields/field-lists.queries';
 import type { z } from 'zod';
 import type { Company } from '../../../../shared/leads/companies/endpoints';
 import type { companySearch } from '../../../../shared/leads/companies/schemas';
 import { crmCompanies } from '../../../../shared/leads/companies/tables';
 import { filteredBy } from '../../../platform/database/rows/filters';
-import { columnSort, textSort } from '../../../platform/database/rows/pages';
 import { searchingPhones } from '../phone-search';
 import { taxKeyOf } from '../tax-keys';
 import { askedByOwn } from '../fields/own-lists.queries';
@@ -21,18 +23,9 @@ const {
   ...columns
 } = getTableColumns(crmCompanies);
 
-const sorts = {
-  name: textSort(columns.name),
-  domain: textSort(columns.domain),
-  lifecycle: columnSort(columns.lifecycle),
-  city: textSort(columns.city),
-  contactCount: columnSort(columns.contactCount),
-  openAmount: columnSort(columns.openAmount),
-  lastContactedAt: columnSort(columns.lastContactedAt),
-  updatedAt: columnSort(columns.updatedAt),
-};
+const sorts = sortsOf(companyFields, columns);
 
-const words = { text: folded, holds: ['name', 'domain', 'city'] };
+const words = { text: folded, holds: namesIn('search', companyFields) };
 
 type Searched = z.output<typeof companySearch>;
 

@@ -1,3 +1,5 @@
+import { companyFields } from '../../../../shared/leads/companies/fields';
+import { derivedNames } from '../../../../shared/leads/fields/field-table';
 import { crmCompanies } from '../../../../shared/leads/companies/tables';
 import type { RecordKind } from '../../../platform/acts/record-kind';
 import { deadLinks } from '../possible.queries';
@@ -6,15 +8,6 @@ export const companyKind: RecordKind = {
   entity: 'company',
   table: crmCompanies,
   keyed: ['own'],
-  derived: [
-    'phoneKey',
-    'firstTag',
-    'contactCount',
-    'openDeals',
-    'openAmount',
-    'openOthers',
-    'lastContactedAt',
-    'nextTaskAt',
-  ],
+  derived: [...derivedNames(companyFields), 'phoneKey'],
   impossible: deadLinks('consultingCompanyId'),
 };

@@ -1,3 +1,5 @@
+import { contactFields } from '../../../../shared/leads/contacts/fields';
+import { derivedNames } from '../../../../shared/leads/fields/field-table';
 import { crmContacts } from '../../../../shared/leads/contacts/tables';
 import type { RecordKind } from '../../../platform/acts/record-kind';
 import { deadLinks, eitherOf, takenEmails } from '../possible.queries';
@@ -6,17 +8,7 @@ export const contactKind: RecordKind = {
   entity: 'contact',
   table: crmContacts,
   keyed: ['own'],
-  derived: [
-    'companyName',
-    'email',
-    'phone',
-    'emails',
-    'phoneDigits',
-    'firstTag',
-    'openDeals',
-    'lastContactedAt',
-    'nextTaskAt',
-  ],
+  derived: [...derivedNames(contactFields), 'emails', 'phoneDigits'],
   impossible: eitherOf(deadLinks('companyId'), takenEmails),
   touches: ({ companyId }) => ({ company: [companyId as number | null] }),
 };

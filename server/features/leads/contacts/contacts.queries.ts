@@ -1,10 +1,12 @@
 import { and, arrayOverlaps, eq, getTableColumns } from 'drizzle-orm';
+import { contactFields } from '../../../../shared/leads/contacts/fields';
+import { namesIn } from '../../../../shared/leads/fields/field-table';
+import { sortsOf } from '../fields/field-lists.queries';
 import type { z } from 'zod';
 import type { Contact } from '../../../../shared/leads/contacts/endpoints';
 import type { contactSearch } from '../../../../shared/leads/contacts/schemas';
 import { crmContacts } from '../../../../shared/leads/contacts/tables';
 import { filteredBy } from '../../../platform/database/rows/filters';
-import { columnSort, textSort } from '../../../platform/database/rows/pages';
 import { phonesWith, searchingPhones } from '../phone-search';
 import { askedByOwn } from '../fields/own-lists.queries';
 import { recordQueries } from '../../../platform/acts/record-lists.queries';
@@ -19,19 +21,9 @@ const {
   ...columns
 } = getTableColumns(crmContacts);
 
-const sorts = {
-  name: textSort(columns.name),
-  companyName: textSort(columns.companyName),
-  email: textSort(columns.email),
-  phone: columnSort(columns.phone),
-  status: columnSort(columns.status),
-  firstTag: textSort(columns.firstTag),
-  lastContactedAt: columnSort(columns.lastContactedAt),
-  nextTaskAt: columnSort(columns.nextTaskAt),
-  updatedAt: columnSort(columns.updatedAt),
-};
+const sorts = sortsOf(contactFields, columns);
 
-const words = { text: folded, holds: ['name', 'companyName', 'email', 'jobTitle'] };
+const words = { text: folded, holds: namesIn('search', contactFields) };
 
 type Searched = z.output<typeof contactSearch>;
 

@@ -1,4 +1,7 @@
 import { and, arrayOverlaps, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import { opportunityFields } from '../../../../shared/leads/opportunities/fields';
+import { namesIn } from '../../../../shared/leads/fields/field-table';
+import { sortsOf } from '../fields/field-lists.queries';
 import type { z } from 'zod';
 import { events } from '../../../../shared/acts/tables';
 import type { Card, Opportunity, StoredOpportunity } from '../../../../shared/leads/opportunities/endpoints';
@@ -9,7 +12,7 @@ import { pageLimits } from '../../../../shared/list/list-query';
 import { filteredBy } from '../../../platform/database/rows/filters';
 import type { Cursor } from '../../../platform/database/rows/cursors';
 import type { Owner } from '../../../platform/database/rows/owner';
-import { columnSort, keysetPage, textSort } from '../../../platform/database/rows/pages';
+import { columnSort, keysetPage } from '../../../platform/database/rows/pages';
 import { searching } from '../../../platform/database/rows/search';
 import { askedByOwn } from '../fields/own-lists.queries';
 import { recordQueries } from '../../../platform/acts/record-lists.queries';
@@ -24,20 +27,12 @@ const {
 } = getTableColumns(crmOpportunities);
 
 const sorts = {
-  title: textSort(columns.title),
-  companyName: textSort(columns.companyName),
-  stagePlace: columnSort(columns.stagePlace),
-  amount: columnSort(columns.amount),
-  chance: columnSort(columns.chance),
-  expectedClose: columnSort(columns.expectedClose),
-  stageEnteredAt: columnSort(columns.stageEnteredAt),
-  nextTaskAt: columnSort(columns.nextTaskAt),
-  updatedAt: columnSort(columns.updatedAt),
+  ...sortsOf(opportunityFields, columns),
   /** The order of the cards of a stage. */
   position: columnSort(columns.position),
 };
 
-const words = { text: folded, holds: ['title', 'companyName'] };
+const words = { text: folded, holds: namesIn('search', opportunityFields) };
 
 export type Searched = Partial<z.output<typeof opportunitySearch>>;
 

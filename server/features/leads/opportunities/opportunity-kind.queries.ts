@@ -1,3 +1,5 @@
+import { opportunityFields } from '../../../../shared/leads/opportunities/fields';
+import { derivedNames } from '../../../../shared/leads/fields/field-table';
 import type { DealPerson } from '../../../../shared/leads/opportunities/scales';
 import { crmOpportunities } from '../../../../shared/leads/opportunities/tables';
 import type { RecordKind } from '../../../platform/acts/record-kind';
@@ -7,17 +9,7 @@ export const opportunityKind: RecordKind = {
   entity: 'opportunity',
   table: crmOpportunities,
   keyed: ['own'],
-  derived: [
-    'outcome',
-    'stagePlace',
-    'chance',
-    'companyName',
-    'contactName',
-    'firstTag',
-    'lastContactedAt',
-    'nextTaskAt',
-    'nextTask',
-  ],
+  derived: derivedNames(opportunityFields),
   depending: {
     on: ['stageId', 'path'],
     fields: [

@@ -1,3 +1,5 @@
+import { taskFields } from '../../../../shared/leads/tasks/fields';
+import { derivedNames } from '../../../../shared/leads/fields/field-table';
 import { crmTasks } from '../../../../shared/leads/tasks/tables';
 import type { RecordKind } from '../../../platform/acts/record-kind';
 import { deadLinks } from '../possible.queries';
@@ -5,7 +7,7 @@ import { deadLinks } from '../possible.queries';
 export const taskKind: RecordKind = {
   entity: 'task',
   table: crmTasks,
-  derived: ['about'],
+  derived: derivedNames(taskFields),
   impossible: deadLinks('companyId', 'contactId', 'opportunityId'),
   touches: ({ companyId, contactId, opportunityId }) => ({
     company: [companyId as number | null],

@@ -1,4 +1,7 @@
 import { and, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { taskFields } from '../../../../shared/leads/tasks/fields';
+import { namesIn } from '../../../../shared/leads/fields/field-table';
+import { sortsOf } from '../fields/field-lists.queries';
 import type { z } from 'zod';
 import type { DueTasks, Task } from '../../../../shared/leads/tasks/endpoints';
 import type { taskSearch } from '../../../../shared/leads/tasks/schemas';
@@ -6,22 +9,16 @@ import { crmTasks } from '../../../../shared/leads/tasks/tables';
 import type { Db } from '../../../platform/database/database';
 import { filteredBy } from '../../../platform/database/rows/filters';
 import type { Owner } from '../../../platform/database/rows/owner';
-import { columnSort, textSort } from '../../../platform/database/rows/pages';
+import { columnSort } from '../../../platform/database/rows/pages';
 import { searching } from '../../../platform/database/rows/search';
 import { dealsOf, peopleOf } from '../around.queries';
 import { recordQueries } from '../../../platform/acts/record-lists.queries';
 
 const { userId: owner, folded, priorityRank, deletedAt: _deleted, ...columns } = getTableColumns(crmTasks);
 
-const sorts = {
-  dueAt: columnSort(columns.dueAt),
-  isDone: columnSort(columns.isDone),
-  title: textSort(columns.title),
-  about: { by: sql`(fold(left(${columns.about}, 200)) collate "C")`, type: 'text', nullable: true },
-  priorityRank: columnSort(priorityRank),
-};
+const sorts = { ...sortsOf(taskFields, columns), priorityRank: columnSort(priorityRank) };
 
-const words = { text: folded, holds: ['title', 'about'] };
+const words = { text: folded, holds: namesIn('search', taskFields) };
 
 // Each says the same twice: `done_at` for the index of the open ones, `is_done` for the one that a list is sorted by.
 const inState = {
