@@ -1,24 +1,30 @@
 import type { Fields } from '../../acts/tables';
+import { companyFields } from '../companies/fields';
+import { contactFields } from '../contacts/fields';
 import type { ContactPoint } from '../contacts/scales';
 import type { TwinEntity } from '../duplicates/scales';
+import { type AnyFields, linesOf, type MergeRule, mergeRules } from '../fields/field-table';
 import { isEmpty, joinedText, unitedOwn, unitedPoints } from './united';
 
 /** A record with its fields by name, as it is stored or as it is sent. */
 export type MergedRecord = Fields & { id: number };
 
-const address = ['address', 'city', 'region', 'postalCode', 'country'];
+const tables: Record<TwinEntity, AnyFields> = { contact: contactFields, company: companyFields };
 
 /** The fields of which a merge keeps one value, in the order of the screens. */
 export const choosable: Record<TwinEntity, readonly string[]> = {
-  contact: [
-    ...['firstName', 'lastName', 'jobTitle', 'companyId', 'status', 'language'],
-    ...[...address, 'linkedinUrl'],
-  ],
-  company: [
-    ...['name', 'domain', 'website', 'phone', 'taxId', 'lifecycle', 'industry', 'sizeBand'],
-    ...[...address, 'linkedinUrl', 'description', 'consultingCompanyId'],
-  ],
+  contact: namesOf('contact', 'one'),
+  company: namesOf('company', 'one'),
 };
+
+/** The fields that a merge writes by a rule. */
+function namesOf(entity: TwinEntity, rule: MergeRule): string[] {
+  const fields = tables[entity];
+  // What the server keeps by itself is merged only where its line says so.
+  return linesOf(fields)
+    .filter(([, { made, merge }]) => (merge ?? (made ? undefined : 'one')) === rule)
+    .map(([name]) => name);
+}
 
 const ownName = (field: string) => /^own\.(\d+)$/.exec(field)?.[1];
 
@@ -49,29 +55,33 @@ export function takenFrom(
 const allOf = <Item>(records: readonly MergedRecord[], field: string) =>
   records.flatMap((record) => (record[field] ?? []) as Item[]);
 
+/** What is made of several values of a field that holds a list or values by key. */
+function united(records: readonly MergedRecord[], field: string, chosen: Readonly<Record<string, number>>) {
+  if (field === 'own')
+    return unitedOwn(records, (key) => valueIn(takenFrom(records, `own.${key}`, chosen), `own.${key}`));
+  const all = allOf<unknown>(records, field);
+  return field === 'points' ? unitedPoints(all as ContactPoint[]) : [...new Set(all)];
+}
+
 /**
- * The fields of the record that a merge keeps, the first one: each its own unless it is empty or another is chosen;
- * addresses, tags and several choices of all; notes one below the other; the oldest date of creation and its source.
+ * The fields of the record that a merge keeps, the first one: of each what the rule of its line says. What has one value
+ * is the kept record's own unless it is empty or another is chosen.
  */
 export function mergedFields(
   entity: TwinEntity,
   records: readonly MergedRecord[],
   chosen: Readonly<Record<string, number>>,
 ): Fields {
-  const single = choosable[entity].map((field) => [field, valueIn(takenFrom(records, field, chosen), field)]);
   const oldest = records.toSorted((left, right) => timeOf(left) - timeOf(right))[0] as MergedRecord;
-  const fields: Fields = {
-    ...Object.fromEntries(single),
-    tags: [...new Set(allOf<number>(records, 'tags'))],
-    own: unitedOwn(records, (key) => valueIn(takenFrom(records, `own.${key}`, chosen), `own.${key}`)),
-    createdAt: oldest.createdAt,
+  const rules: Record<MergeRule, (field: string) => unknown> = {
+    one: (field) => valueIn(takenFrom(records, field, chosen), field),
+    all: (field) => united(records, field, chosen),
+    joined: (field) => joinedText(records.map((record) => record[field] as string | null)),
+    any: (field) => records.some((record) => record[field]),
+    oldest: (field) => oldest[field],
   };
-  if (entity === 'company') return fields;
-  return {
-    ...fields,
-    points: unitedPoints(allOf<ContactPoint>(records, 'points')),
-    notes: joinedText(records.map(({ notes }) => notes as string | null)),
-    doNotContact: records.some(({ doNotContact }) => doNotContact),
-    source: oldest.source,
-  };
+  const values = mergeRules.flatMap((rule) =>
+    namesOf(entity, rule).map((field) => [field, rules[rule](field)]),
+  );
+  return Object.fromEntries(values) as Fields;
 }

@@ -1,59 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { companies as consultingCompanies } from '@shared/consulting/companies/endpoints';
-import { recordAddress, type RecordSection } from '@shared/leads/sections';
 import type { ContactPoint } from '@shared/leads/contacts/scales';
+import { type FieldLine, plainText } from '@shared/leads/fields/field-table';
 import type { DealPerson } from '@shared/leads/opportunities/scales';
-import { site } from '@shared/site';
-import { formatDate, formatNumber } from '@/i18n/formats';
-import type { TextKey } from '@/i18n/texts';
+import { recordAddress, type RecordSection } from '@shared/leads/sections';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
-import { moneyText } from '@/lib/values/money';
 import { TextLink } from '@/ui/navigation/link';
-import { wordOf } from './use-choices';
-import { countryName } from './named-codes';
+import { codeWord, labelOf, lineOf } from './built-in-fields';
 import { ownFieldOf, useOwnFields } from './own-fields';
 import { OwnText } from './own-text';
+import { countryName } from './named-codes';
 import { recordOf, stageList } from './records';
 import { TagNames } from './tag-names';
 import { recordsTexts } from './texts/records';
-
-type FieldName =
-  TextKey<typeof recordsTexts> extends infer Key
-    ? Key extends `fields.${infer Name}`
-      ? Name
-      : never
-    : never;
-
-/** The fields that people read, in the order of the screens. */
-const fieldNames = [
-  ...['firstName', 'lastName', 'name', 'title', 'jobTitle', 'companyId', 'contactId', 'status', 'lifecycle'],
-  ...['stageId', 'amount', 'currency', 'probability', 'expectedClose', 'closedAt', 'lostReason', 'lostNote'],
-  ...[
-    'people',
-    'points',
-    'domain',
-    'website',
-    'phone',
-    'taxId',
-    'industry',
-    'sizeBand',
-    'source',
-    'language',
-  ],
-  ...['address', 'city', 'region', 'postalCode', 'country', 'linkedinUrl', 'doNotContact', 'notes'],
-  'consultingCompanyId',
-  ...['description', 'type', 'direction', 'subject', 'body', 'occurredAt', 'durationMin', 'outcome'],
-  ...['dueAt', 'doneAt', 'priority', 'tags'],
-] as FieldName[];
-
-export const isField = (name: string): name is FieldName => fieldNames.includes(name as FieldName);
+import { useValueText } from './use-value-text';
 
 /** The label of a field of a section's records; undefined for one that people do not read, or that was deleted. */
 export function useFieldName(section: RecordSection) {
   const t = useTexts(recordsTexts);
   const { fields } = useOwnFields(section);
-  return (field: string) => (isField(field) ? t(`fields.${field}`) : ownFieldOf(fields, field)?.label);
+  return (field: string): string | undefined => {
+    const line = lineOf(section, field);
+    if (!line) return ownFieldOf(fields, field)?.label;
+    const label = line.made ? null : labelOf(field, line);
+    return label === null ? undefined : t(label);
+  };
 }
 
 interface FieldValueProps {
@@ -64,58 +36,89 @@ interface FieldValueProps {
   row: object;
 }
 
-const linked = { companyId: 'companies', contactId: 'contacts' } as const;
+/** Whether a field holds nothing. */
+const isNothing = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** The value of a field as text; a dash stands for no value. */
 export function FieldValue({ section, field, value, row }: FieldValueProps) {
-  const t = useTexts(recordsTexts);
-  const { language } = useLanguage();
   const { fields } = useOwnFields(section);
   const own = ownFieldOf(fields, field);
   if (own) return <OwnText field={own} value={value} />;
-  if (field === 'tags') return <TagNames ids={(value ?? []) as number[]} />;
-  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
-    return '–';
-  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-  const text = typeof value === 'string' || typeof value === 'number' ? `${value}` : JSON.stringify(value);
-  if (field in linked && typeof value === 'number')
-    return <LinkedName section={linked[field as keyof typeof linked]} id={value} />;
-  if (field === 'consultingCompanyId') return <ConsultingName companyId={Number(value)} />;
-  if (field === 'stageId') return <StageName id={Number(value)} />;
-  if (field === 'amount')
-    return moneyText(
-      Number(value),
-      'currency' in row && typeof row.currency === 'string' ? row.currency : site.currency,
-      language,
-    );
-  if (field === 'probability') return formatNumber(Number(value) / 100, language, { style: 'percent' });
-  if (field === 'people') return <PeopleNames people={value as DealPerson[]} />;
-  if (field === 'points') return <Points points={value as ContactPoint[]} />;
-  if (field === 'country') return countryName(text, language);
-  if (field === 'expectedClose') return formatDate(text, language, { dateStyle: 'medium' });
-  if (/At$/.test(field)) return formatDate(text, language, { dateStyle: 'medium', timeStyle: 'short' });
-  const kind = `${section}.${field}` as keyof typeof coded;
-  return coded[kind] ? t(`${coded[kind]}.${wordOf(text)}` as TextKey<typeof recordsTexts>) : text;
+  const line = lineOf(section, field);
+  if (!line || isNothing(value)) return '–';
+  const currency = 'currency' in row && typeof row.currency === 'string' ? row.currency : undefined;
+  return <BuiltInText name={field} line={line} value={value} currency={currency} />;
 }
 
-/** The fields whose values are codes, and where their words stand. */
-const coded = {
-  'contacts.status': 'status',
-  'contacts.source': 'source',
-  'opportunities.source': 'source',
-  'contacts.language': 'language',
-  'companies.lifecycle': 'lifecycle',
-  'companies.sizeBand': 'sizeBand',
-  'communications.type': 'type',
-  'communications.direction': 'direction',
-  'communications.outcome': 'outcome',
-  'tasks.priority': 'priority',
-} as const;
+interface BuiltInTextProps {
+  name: string;
+  line: FieldLine;
+  /** A value of the line's kind; not an empty one. */
+  value: unknown;
+  currency: string | undefined;
+}
 
-function LinkedName({ section, id }: { section: 'companies' | 'contacts'; id: number }) {
+/** The value of a built-in field as text. */
+function BuiltInText({ name, line, value, currency }: BuiltInTextProps) {
+  const t = useTexts(recordsTexts);
+  const { language } = useLanguage();
+  const textOf = useValueText();
+  const { kind, of = 'companies' } = line;
+  switch (kind) {
+    case 'text':
+    case 'paragraph':
+    case 'link':
+    case 'email':
+    case 'phone':
+      return plainText(value);
+    case 'number':
+    case 'percent':
+    case 'date':
+    case 'time':
+    case 'boolean':
+      return textOf(kind, value);
+    case 'money':
+      return textOf(kind, value, currency);
+    case 'country':
+      return countryName(plainText(value), language);
+    case 'choice':
+      return t(codeWord(name, line, plainText(value)));
+    case 'record':
+      return <LinkedName section={of} id={Number(value)} />;
+    case 'records':
+      return <LinkedNames section={of} ids={value as number[]} />;
+    case 'consultingCompany':
+      return <ConsultingName companyId={Number(value)} />;
+    case 'stage':
+      return <StageName id={Number(value)} />;
+    case 'people':
+      return <PeopleNames people={value as DealPerson[]} />;
+    case 'points':
+      return <Points points={value as ContactPoint[]} />;
+    case 'tags':
+      return <TagNames ids={value as number[]} />;
+    case 'choices':
+    case 'own':
+    case 'path':
+      // Nobody reads them by themselves.
+      return null;
+  }
+}
+
+function LinkedName({ section, id }: { section: RecordSection; id: number }) {
   const { data } = useQuery(recordOf(section, id));
-  return data?.name ?? `#${id}`;
+  if (!data) return `#${id}`;
+  return ('title' in data ? data.title : 'name' in data ? data.name : null) ?? `#${id}`;
 }
+
+const LinkedNames = ({ section, ids }: { section: RecordSection; ids: readonly number[] }) =>
+  ids.map((id, index) => (
+    <span key={id} className="block">
+      <LinkedName section={section} id={id} />
+      {index < ids.length - 1 && <span className="sr-only">, </span>}
+    </span>
+  ));
 
 function ConsultingName({ companyId }: { companyId: number }) {
   const { data } = useQuery(query(consultingCompanies.read, { companyId }));

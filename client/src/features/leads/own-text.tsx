@@ -1,32 +1,28 @@
 import type { OwnField } from '@shared/leads/fields/endpoints';
 import { choiceLabels } from '@shared/leads/fields/choice-labels';
 import type { OwnValue } from '@shared/leads/tables';
-import { site } from '@shared/site';
-import { formatDate, formatNumber } from '@/i18n/formats';
-import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { moneyText } from '@/lib/values/money';
-import { recordsTexts } from './texts/records';
+import { useValueText } from './use-value-text';
 
 /** A value of an own field as text; a dash stands for none. */
 export function OwnText({ field, value }: { field: OwnField; value: unknown }) {
-  const t = useTexts(recordsTexts);
-  const { language } = useLanguage();
+  const textOf = useValueText();
   if (value === null || value === undefined || value === '') return '–';
-  const text = typeof value === 'string' ? value : '';
-  switch (field.kind) {
+  const { kind } = field;
+  switch (kind) {
     case 'money':
-      return moneyText(Number(value), field.currency ?? site.currency, language);
+      return textOf(kind, value, field.currency ?? undefined);
     case 'number':
-      return formatNumber(Number(value), language, { maximumFractionDigits: 20 });
     case 'date':
-      return formatDate(text, language, { dateStyle: 'medium' });
     case 'boolean':
-      return t(value === true ? 'yes' : 'no');
+      return textOf(kind, value);
     case 'choice':
     case 'choices':
       return choiceLabels(field, value as OwnValue).join(', ') || '–';
-    default:
-      return <Written kind={field.kind} text={text} />;
+    case 'text':
+    case 'link':
+    case 'email':
+    case 'phone':
+      return <Written kind={kind} text={typeof value === 'string' ? value : ''} />;
   }
 }
 

@@ -1,12 +1,10 @@
 import { useCallback } from 'react';
 import type { TextKey } from '@/i18n/texts';
+import { wordOf } from './built-in-fields';
 import { recordsTexts } from './texts/records';
 import { useKeptTexts } from './use-kept-texts';
 
 type Key = TextKey<typeof recordsTexts>;
-
-/** The name of a code in the texts. */
-export const wordOf = (code: string) => code.replace('+', '');
 
 /** The options of a select for coded values, whose words stand under `kind` in the texts. */
 export function useChoices() {

@@ -1,4 +1,4 @@
-import { aboutCompany } from '@/features/leads/about';
+import { aboutCompany } from '@/features/leads/communications/about';
 import { Facts } from '@/features/leads/acts/facts';
 import { Code } from '@/features/leads/cells';
 import { CompanyForm } from '@/features/leads/companies/lazy-company-form';
@@ -17,11 +17,6 @@ import { RecordFrame } from './record-frame';
 import { RecordLayout } from './record-layout';
 
 const nameOf = ({ name }: Rows['companies']) => name;
-
-const facts = [
-  ...['domain', 'website', 'phone', 'lifecycle', 'taxId', 'industry', 'sizeBand', 'address', 'city'],
-  ...['region', 'postalCode', 'country', 'linkedinUrl', 'description', 'name'],
-];
 
 export const CompanyPage = () => (
   <RecordFrame section="companies" nameOf={nameOf}>
@@ -54,7 +49,7 @@ function Company({ company }: { company: Rows['companies'] }) {
         <>
           <section aria-label={t('facts')}>
             <h2 className="text-xl">{t('facts')}</h2>
-            <Facts section="companies" row={company} fields={facts} />
+            <Facts section="companies" row={company} />
           </section>
           <RelatedRecords
             section="contacts"

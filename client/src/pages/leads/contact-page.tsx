@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { useState } from 'react';
-import { aboutContact } from '@/features/leads/about';
+import { aboutContact } from '@/features/leads/communications/about';
 import { Facts } from '@/features/leads/acts/facts';
 import { Code } from '@/features/leads/cells';
 import { ConsentsPanel } from '@/features/leads/consents/consents-panel';
@@ -25,11 +25,6 @@ import { RecordFrame } from './record-frame';
 import { RecordLayout } from './record-layout';
 
 const nameOf = ({ name }: Rows['contacts']) => name ?? '–';
-
-const facts = [
-  ...['points', 'status', 'jobTitle', 'companyId', 'source', 'language', 'address', 'city', 'region'],
-  ...['postalCode', 'country', 'linkedinUrl', 'doNotContact', 'notes', 'firstName', 'lastName'],
-];
 
 export const ContactPage = () => (
   <RecordFrame section="contacts" nameOf={nameOf}>
@@ -72,7 +67,7 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
         <>
           <section aria-label={t('facts')}>
             <h2 className="text-xl">{t('facts')}</h2>
-            <Facts section="contacts" row={contact} fields={facts} />
+            <Facts section="contacts" row={contact} />
           </section>
           <RelatedOpportunities search={about.search} />
           <ConsentsPanel contact={contact.id} />

@@ -1,4 +1,4 @@
-import { aboutOpportunity } from '@/features/leads/about';
+import { aboutOpportunity } from '@/features/leads/communications/about';
 import { Facts } from '@/features/leads/acts/facts';
 import { OpportunityForm } from '@/features/leads/opportunities/lazy-opportunity-form';
 import { OpportunityFigures } from '@/features/leads/opportunities/opportunity-figures';
@@ -15,11 +15,6 @@ import { RecordFrame } from './record-frame';
 import { RecordLayout } from './record-layout';
 
 const nameOf = ({ title }: Rows['opportunities']) => title;
-
-const facts = [
-  ...['stageId', 'amount', 'probability', 'expectedClose', 'closedAt', 'lostReason', 'lostNote'],
-  ...['companyId', 'contactId', 'people', 'source', 'title'],
-];
 
 export const OpportunityPage = () => (
   <RecordFrame section="opportunities" nameOf={nameOf}>
@@ -53,7 +48,7 @@ function Opportunity({ opportunity }: { opportunity: Rows['opportunities'] }) {
       beside={
         <section aria-label={t('facts')}>
           <h2 className="text-xl">{t('facts')}</h2>
-          <Facts section="opportunities" row={opportunity} fields={facts} />
+          <Facts section="opportunities" row={opportunity} />
         </section>
       }
     >

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { About } from '@/features/leads/about';
+import type { About } from '@/features/leads/communications/about';
 import { FollowUpOffer } from '@/features/leads/communications/follow-up-offer';
 import { CommunicationForm } from '@/features/leads/communications/lazy-communication-form';
-import { DeleteRecord } from '@/features/leads/delete-record';
+import { DeleteRecord } from '@/features/leads/lists/delete-record';
 import { OpportunityForm } from '@/features/leads/opportunities/lazy-opportunity-form';
 import { RecordDialog, type RecordFormPart } from '@/features/leads/forms/record-dialog';
 import { useDownload } from '@/features/leads/lists/export-menu';

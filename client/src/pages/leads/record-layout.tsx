@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import type { About } from '@/features/leads/about';
+import type { About } from '@/features/leads/communications/about';
 import { Composer } from '@/features/leads/communications/composer';
 import { EmlIntake } from '@/features/leads/mails/eml-intake';
 import { OpenTasks } from '@/features/leads/tasks/open-tasks';

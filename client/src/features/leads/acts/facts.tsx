@@ -4,6 +4,7 @@ import type { RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import { IconButton } from '@/ui/controls/icon-button';
 import { portalIcons } from '@/ui/portal-icons';
+import { factsOf } from '../built-in-fields';
 import { FieldValue, useFieldName } from '../field-value';
 import { historyOf, type Rows } from '../records';
 import { flatFields } from '../save-changes';
@@ -15,7 +16,6 @@ import { flatChange, valuesOf } from './field-values';
 interface FactsProps<Of extends RecordSection> {
   section: Of;
   row: Rows[Of];
-  fields: readonly string[];
 }
 
 const isEmpty = (field: string, value: unknown) =>
@@ -25,8 +25,8 @@ const isEmpty = (field: string, value: unknown) =>
   (value === false && !field.startsWith('own.')) ||
   (Array.isArray(value) && value.length === 0);
 
-/** Fields of a record and its own ones with their values; each says on request where it came from and what it was before. */
-export function Facts<Of extends RecordSection>({ section, row, fields }: FactsProps<Of>) {
+/** All fields of a record with their values, its own ones last; each says on request where it came from and what it was before. */
+export function Facts<Of extends RecordSection>({ section, row }: FactsProps<Of>) {
   const t = useTexts(recordTexts);
   const nameOf = useFieldName(section);
   const [asked, setAsked] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export function Facts<Of extends RecordSection>({ section, row, fields }: FactsP
   const { fields: own } = useOwnFields(section);
   const history = changes.map(flatChange);
   const values = flatFields(row);
-  const shown = [...fields, ...own.map(({ id }) => ownName(id))].filter(
+  const shown = [...factsOf(section), ...own.map(({ id }) => ownName(id))].filter(
     (field) => !isEmpty(field, values[field]) || valuesOf(history, field).length > 1,
   );
   if (shown.length === 0) return null;

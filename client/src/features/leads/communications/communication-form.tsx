@@ -1,9 +1,10 @@
 import { newCommunication } from '@shared/leads/communications/schemas';
-import { communicationOutcomes, communicationTypes, directions } from '@shared/leads/communications/scales';
+import { communicationTypes } from '@shared/leads/communications/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { localOf, momentOf } from '@/lib/values/moments';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextAreaField, TextField } from '@/ui/controls/text-field';
+import { FieldInputs } from '../forms/field-inputs';
 import { RecordForm } from '../forms/record-form';
 import { RecordPicker } from '../forms/record-picker';
 import { recordsTexts } from '../texts/records';
@@ -14,18 +15,9 @@ const asNumber = {
   setValueAs: (value: string | number | null) => (value === '' || value === null ? null : Number(value)),
 };
 
-const emptyNow = () => ({
-  type: 'note' as const,
-  direction: 'out' as const,
-  subject: '',
-  body: '',
-  occurredAt: new Date().toISOString(),
-  durationMin: null as number | null,
-  outcome: null,
-  contactIds: [] as number[],
-  companyId: null as number | null,
-  opportunityId: null as number | null,
-});
+const inFront = ['type', 'subject', 'body', 'occurredAt', 'contactIds', 'companyId'] as const;
+
+const emptyNow = () => ({ occurredAt: new Date().toISOString() });
 
 export function CommunicationForm(props: RecordFormProps<'communications'>) {
   const t = useTexts(recordsTexts);
@@ -43,30 +35,21 @@ export function CommunicationForm(props: RecordFormProps<'communications'>) {
       section="communications"
       {...frame}
       more={
-        <>
-          <RecordPicker
-            section="opportunities"
-            label={t('fields.opportunityId')}
-            {...chosen('opportunityId')}
-          />
-          <SelectField
-            label={t('fields.direction')}
-            choices={choices('direction', directions)}
-            {...picked('direction')}
-          />
-          <SelectField
-            label={t('fields.outcome')}
-            empty
-            choices={choices('outcome', communicationOutcomes)}
-            {...picked('outcome')}
-          />
-          <TextField
-            label={t('fields.durationMin')}
-            type="number"
-            min={0}
-            {...field('durationMin', asNumber)}
-          />
-        </>
+        <FieldInputs
+          section="communications"
+          wiring={frame.wiring}
+          front={inFront}
+          special={{
+            durationMin: (
+              <TextField
+                label={t('fields.durationMin')}
+                type="number"
+                min={0}
+                {...field('durationMin', asNumber)}
+              />
+            ),
+          }}
+        />
       }
     >
       <SelectField

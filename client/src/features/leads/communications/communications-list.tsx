@@ -1,14 +1,12 @@
-import { type ReactNode, useMemo } from 'react';
-import { communicationOutcomes, communicationTypes, directions } from '@shared/leads/communications/scales';
-import type { FilterColumn } from '@/lib/lists/list-filters';
+import type { ReactNode } from 'react';
 import { OpenedRecord } from '../lists/opened-record';
+import { useFieldFilters } from '../lists/use-field-filters';
 import { RecordList } from '../lists/record-list';
-import { recordsTexts } from '../texts/records';
-import { useChoices } from '../use-choices';
 import { communicationName } from './communication-name';
 import { useCommunicationColumns } from './use-communication-columns';
 import { CommunicationForm } from './lazy-communication-form';
-import { useKeptTexts } from '../use-kept-texts';
+
+const noChanges = {};
 
 interface CommunicationsListProps {
   /** The communication that the address names. */
@@ -18,36 +16,7 @@ interface CommunicationsListProps {
 }
 
 export function CommunicationsList({ openId, actions }: CommunicationsListProps) {
-  const t = useKeptTexts(recordsTexts);
-  const choices = useChoices();
-  const filters: FilterColumn[] = useMemo(
-    () => [
-      {
-        name: 'type',
-        label: t('fields.type'),
-        kind: 'choice',
-        choices: choices('type', communicationTypes),
-        required: true,
-      },
-      {
-        name: 'direction',
-        label: t('fields.direction'),
-        kind: 'choice',
-        choices: choices('direction', directions),
-        required: true,
-      },
-      {
-        name: 'outcome',
-        label: t('fields.outcome'),
-        kind: 'choice',
-        choices: choices('outcome', communicationOutcomes),
-      },
-      { name: 'subject', label: t('columns.subject'), kind: 'text' },
-      { name: 'about', label: t('columns.about'), kind: 'text' },
-      { name: 'occurredAt', label: t('columns.when'), kind: 'time', required: true },
-    ],
-    [t, choices],
-  );
+  const filters = useFieldFilters('communications', noChanges);
   return (
     <>
       <RecordList

@@ -6,7 +6,7 @@ import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { TextAreaField } from '@/ui/controls/text-field';
 import { Button } from '@/ui/controls/button';
-import type { About } from '../about';
+import type { About } from './about';
 import { FollowUpOffer } from './follow-up-offer';
 import { createRecord } from '../records';
 import { recordsTexts } from '../texts/records';

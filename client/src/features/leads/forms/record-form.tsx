@@ -8,7 +8,8 @@ import { ClashAlert } from '@/ui/feedback/clash-alert';
 import { commonTexts } from '@/ui/texts/common';
 import { FieldValue, useFieldName } from '../field-value';
 import { useOwnFields } from '../own-fields';
-import { OwnInput, type OwnWiring } from '../fields/own-input';
+import { OwnInput } from './own-input';
+import type { InputWiring } from './value-input';
 import { TagsField } from '../tags/tags-field';
 import { recordsTexts } from '../texts/records';
 
@@ -21,8 +22,8 @@ interface FormFrameProps {
   /** The values of the form. */
   mine: Fields;
   takeTheirs: (field: string) => void;
-  /** Wires the inputs of own fields and tags. */
-  wiring: OwnWiring;
+  /** Wires inputs by the names of their fields. */
+  wiring: InputWiring;
   /** The fields that are always shown. */
   children: ReactNode;
   /** The other ones; a record's are shown at once. */
@@ -40,7 +41,7 @@ export function RecordForm({ section, children, more, isNew, pending, onSubmit, 
   const inputs = (isFirst: boolean) =>
     fields
       .filter(({ required }) => required === isFirst)
-      .map((field) => <OwnInput key={field.id} field={field} {...wiring} />);
+      .map((field) => <OwnInput key={field.id} field={field} wiring={wiring} />);
   return (
     <Form pending={pending} onSubmit={onSubmit} className="grid gap-4">
       {clash && (
@@ -72,7 +73,7 @@ export function RecordForm({ section, children, more, isNew, pending, onSubmit, 
   );
 }
 
-function Tags({ wiring }: { wiring: OwnWiring }) {
+function Tags({ wiring }: { wiring: InputWiring }) {
   const { value, error, onChange } = wiring.chosen('tags');
   return <TagsField value={value as number[]} error={error} onChange={onChange} />;
 }

@@ -5,6 +5,7 @@ import type { RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import { Clash, type Fields } from '@/lib/forms/save-changes';
 import { clashOf, useRecordSending } from '@/lib/forms/use-record-sending';
+import type { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { useSaveForm } from '@/lib/forms/use-save-form';
 import { clashTexts } from '@/ui/feedback/texts/clash';
 import { useOwnFields } from '../own-fields';
@@ -13,7 +14,8 @@ import { createRecord, type Rows, type SavedRow } from '../records';
 import { recordsTexts } from '../texts/records';
 import { useRefreshLeads } from '../use-refresh-leads';
 import { useUndo } from '../use-undo';
-import type { OwnWiring } from '../fields/own-input';
+import { emptyValues } from './empty-values';
+import type { InputWiring } from './value-input';
 import { withOwnFields } from '../fields/with-own-fields';
 
 export interface RecordFormProps<Of extends RecordSection> {
@@ -26,20 +28,23 @@ export interface RecordFormProps<Of extends RecordSection> {
 
 interface RecordForm<Of extends RecordSection, Input> extends RecordFormProps<Of> {
   section: Of;
-  /** The values of an empty form; a record's own take their place. */
-  empty: Input;
+  /** Values of an empty form that are not those of their kinds; a record's own take their place. */
+  empty?: Partial<Input>;
   nameOf: (row: Rows[Of]) => string;
 }
 
-const filledIn = <Input extends object>(empty: Input, from: Fields): Input =>
-  Object.fromEntries(Object.entries(empty).map(([name, value]) => [name, from[name] ?? value])) as Input;
+/** The values that a form begins with: a record's own, else given or usual ones. */
+function firstValues(section: RecordSection, empty: Fields, given: Fields): Fields {
+  const usual = { ...emptyValues(section), ...empty };
+  return Object.fromEntries(Object.entries(usual).map(([name, value]) => [name, given[name] ?? value]));
+}
 
 /**
  * The form of a record: it sends what was changed, and shows a clash with changes of others. Its notice offers to undo.
  */
 export function useRecordForm<Of extends RecordSection, Input extends FieldValues, Output extends object>(
   schema: z.ZodType<Output, Input>,
-  { section, empty, record, given = {}, nameOf, onSaved }: RecordForm<Of, Input>,
+  { section, empty = {}, record, given = {}, nameOf, onSaved }: RecordForm<Of, Input>,
 ) {
   const t = useTexts(recordsTexts);
   const refresh = useRefreshLeads();
@@ -49,7 +54,7 @@ export function useRecordForm<Of extends RecordSection, Input extends FieldValue
   const checked = useMemo(() => withOwnFields(schema, own), [schema, own]);
 
   const { form, save, ...fields } = useSaveForm<Input, Output, SavedRow<Of>>(checked, {
-    defaultValues: filledIn(empty, { ...given, ...record }) as DefaultValues<Input>,
+    defaultValues: firstValues(section, empty, { ...given, ...record }) as DefaultValues<Input>,
     save: (values) => send(values as Fields),
     failed: { title: t('notSaved') },
     isShown: (error) => error instanceof Clash,
@@ -60,11 +65,12 @@ export function useRecordForm<Of extends RecordSection, Input extends FieldValue
       onSaved(saved);
     },
   });
+  const wiring = wiringOf(fields);
   return {
     ...fields,
     /** Wires a select; nothing chosen is null. */
     picked: (name: FieldPath<Input>, read = (value: string): unknown => value || null) =>
-      asSelect(name, fields.chosen(name), read),
+      asSelect(name, wiring.chosen(name), read),
     form,
     error: save.error,
     frame: {
@@ -72,11 +78,24 @@ export function useRecordForm<Of extends RecordSection, Input extends FieldValue
       ...clashOf(form, save.error),
       mine: flatFields(form.getValues()),
       isNew: !record,
-      // The names of own fields are known only when the account's are read.
-      wiring: { native: fields.field, chosen: fields.chosen } as unknown as OwnWiring,
+      wiring,
     },
   };
 }
+
+/** Wires inputs by names that no type knows, since an account adds fields. */
+const wiringOf = <Input extends FieldValues>({ field, chosen }: FormFields<Input>): InputWiring => ({
+  native: (name, options) => field(name as FieldPath<Input>, options),
+  chosen(name) {
+    const { onChange, ...rest } = chosen(name as FieldPath<Input>);
+    return { ...rest, onChange: (value) => onChange(value as Parameters<typeof onChange>[0]) };
+  },
+});
+
+type FormFields<Input extends FieldValues> = Pick<
+  ReturnType<typeof useSchemaForm<Input, unknown>>,
+  'field' | 'chosen'
+>;
 
 /** Creates a record, or sends what was changed in one since the form first showed it. */
 function useSending<Of extends RecordSection>(section: Of, record: Rows[Of] | undefined) {
@@ -89,16 +108,14 @@ function useSending<Of extends RecordSection>(section: Of, record: Rows[Of] | un
   });
 }
 
-interface Chosen {
-  value: unknown;
-  error: string | undefined;
-  onChange: (value: never) => void;
-}
-
 /** The props of a select for a chosen value. */
-const asSelect = (name: string, { value, error, onChange }: Chosen, read: (value: string) => unknown) => ({
+const asSelect = (
+  name: string,
+  { value, error, onChange }: ReturnType<InputWiring['chosen']>,
+  read: (value: string) => unknown,
+) => ({
   name,
   error,
   value: typeof value === 'string' || typeof value === 'number' ? value : '',
-  onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => onChange(read(target.value) as never),
+  onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => onChange(read(target.value)),
 });

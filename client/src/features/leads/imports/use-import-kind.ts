@@ -8,13 +8,12 @@ import { recordAddress } from '@shared/leads/sections';
 import type { TextKey } from '@/i18n/texts';
 import { call } from '@/lib/api/api-client';
 import type { ImportKind } from '@/ui/import-preview/import-kind';
-import { isField } from '../field-value';
+import { codeWord, labelOf, lineOf } from '../built-in-fields';
 import { useCounted } from '../rows/use-counted';
 import { importAddress, newImportAddress } from '../addresses';
 import { importsTexts } from '../texts/imports';
 import { recordsTexts } from '../texts/records';
 import { sectionsTexts } from '../texts/sections';
-import { wordOf } from '../use-choices';
 import { useKeptTexts } from '../use-kept-texts';
 import { useRefreshLeads } from '../use-refresh-leads';
 import { RecordName } from './record-name';
@@ -28,15 +27,12 @@ const fieldsOfFiles = [
   ...['stage', 'dealOutcome', 'tags', 'closeDate', 'isDone', 'externalId', 'createdAt', 'own', 'people'],
 ];
 
-/** The fields whose values are codes with words in the texts of records. */
-const coded = [
-  ...['status', 'source', 'language', 'lifecycle', 'sizeBand', 'type', 'direction', 'outcome', 'priority'],
-];
-
 const withNotes = ['contact', 'company', 'communication'];
 
-const hrefOf = (entity: string, id: number) =>
-  recordAddress(sectionOf[importedEntities.find((one) => one === entity) ?? 'contact'], id);
+const sectionOfImport = (entity: string) =>
+  sectionOf[importedEntities.find((one) => one === entity) ?? 'contact'];
+
+const hrefOf = (entity: string, id: number) => recordAddress(sectionOfImport(entity), id);
 
 /** The names that imports of LEADMANAGER need. */
 function useNames() {
@@ -44,18 +40,20 @@ function useNames() {
   const tRecords = useKeptTexts(recordsTexts);
   return {
     kinds: fieldKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
-    fieldName: (_: string, field: string) => {
+    fieldName: (entity: string, field: string) => {
       // What our own files say beside an address or a phone goes by its header.
       if (field.startsWith('beside:')) return field.slice('beside:'.length);
-      if (isField(field)) return tRecords(`fields.${field}`);
-      return fieldsOfFiles.includes(field) ? t(`fields.${field}` as TextKey<typeof importsTexts>) : '';
+      const line = lineOf(sectionOfImport(entity), field);
+      const isOfFiles = fieldsOfFiles.includes(field);
+      const label = line && !(line.made && isOfFiles) ? labelOf(field, line) : null;
+      if (label) return tRecords(label);
+      return isOfFiles ? t(`fields.${field}` as TextKey<typeof importsTexts>) : '';
     },
-    choiceName: (_: string, field: string, value: string) =>
-      field === 'dealOutcome'
-        ? tRecords(`outcomes.${value}` as TextKey<typeof recordsTexts>)
-        : coded.includes(field)
-          ? tRecords(`${field}.${wordOf(value)}` as TextKey<typeof recordsTexts>)
-          : value,
+    choiceName: (entity: string, field: string, value: string) => {
+      const name = field === 'dealOutcome' ? 'outcome' : field;
+      const line = lineOf(sectionOfImport(entity), name);
+      return line?.choices?.includes(value) ? tRecords(codeWord(name, line, value)) : value;
+    },
     counted: useCounted(),
   };
 }

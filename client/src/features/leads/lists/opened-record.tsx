@@ -8,7 +8,7 @@ import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
 import { Dialog } from '@/ui/overlays/dialog';
 import { portalIcons } from '@/ui/portal-icons';
-import { DeleteRecord } from '../delete-record';
+import { DeleteRecord } from './delete-record';
 import type { RecordFormPart } from '../forms/record-dialog';
 import { recordOf, type Rows } from '../records';
 import { recordsTexts } from '../texts/records';

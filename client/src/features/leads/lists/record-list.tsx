@@ -52,10 +52,7 @@ const asksByMarks = (search: string) => /own\.|%22tags%22|"tags"/.test(search);
 /** A section: its head, what it can be searched by, its rows, and the dialog that adds one. */
 export function RecordList<Of extends RecordSection>(props: RecordListProps<Of>) {
   const own = useOwnColumns(props.section);
-  const columns = useMemo(
-    () => [...props.columns, ...(own.columns as unknown as Column<Rows[Of]>[])],
-    [props.columns, own.columns],
-  );
+  const columns = useMemo(() => [...props.columns, ...own.columns], [props.columns, own.columns]);
   const filters = useMemo(() => [...props.filters, ...own.filters], [props.filters, own.filters]);
   const search = useSearch();
   // What an address asks for by own fields or tags is understood once they are known.

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { OwnField } from '@shared/leads/fields/endpoints';
 import type { RecordSection } from '@shared/leads/sections';
 import { site } from '@shared/site';
+import type { Fields } from '@/lib/forms/save-changes';
 import type { FilterColumn } from '@/lib/lists/list-filters';
 import { digitsOf } from '@/lib/values/money';
 import type { Column } from '@/ui/data-table/column';
@@ -10,30 +11,33 @@ import { ownName, useOwnFields } from '../own-fields';
 import { OwnText } from '../own-text';
 import { tagList } from '../records';
 import { recordsTexts } from '../texts/records';
+import { filterKinds } from './use-field-filters';
 import { useKeptTexts } from '../use-kept-texts';
 
-type Marked = { id: number; own: Record<string, unknown> };
+/** Rows of a section without own fields have none of these columns. */
+const ownOf = (row: object): Fields => ('own' in row ? (row.own as Fields) : {});
 
 const isNumber = ({ kind }: OwnField) => kind === 'number' || kind === 'money';
 
-const columnOf = (field: OwnField): Column<Marked> => ({
+const columnOf = (field: OwnField): Column<object> => ({
   name: ownName(field.id),
   label: field.label,
   sortable: true,
   ...(isNumber(field) && { align: 'end', descendingFirst: true }),
-  cell: ({ own }) => (own[field.id] === undefined ? null : <OwnText field={field} value={own[field.id]} />),
+  cell: (row) => {
+    const value = ownOf(row)[field.id];
+    return value === undefined ? null : <OwnText field={field} value={value} />;
+  },
 });
 
-const kinds: Record<OwnField['kind'], FilterColumn['kind']> = {
-  ...{ text: 'text', link: 'text', email: 'text', phone: 'text', number: 'number', money: 'number' },
-  ...{ date: 'day', choice: 'choice', choices: 'choice', boolean: 'choice' },
-};
+/** A phone of an own field is looked for as it is written. */
+const kindOf = ({ kind }: OwnField): FilterColumn['kind'] => (kind === 'phone' ? 'text' : filterKinds[kind]);
 
 const filterOf = (field: OwnField, choices: NonNullable<FilterColumn['choices']>): FilterColumn => ({
   name: ownName(field.id),
   label: field.label,
-  kind: kinds[field.kind],
-  ...(kinds[field.kind] === 'choice' && { choices }),
+  kind: kindOf(field),
+  ...(kindOf(field) === 'choice' && { choices }),
   ...(field.kind === 'money' && { scale: 10 ** digitsOf(field.currency ?? site.currency) }),
 });
 

@@ -4,7 +4,7 @@ import { useFileDrop } from '@/lib/forms/use-file-drop';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { portalIcons } from '@/ui/portal-icons';
-import type { About } from '../about';
+import type { About } from '../communications/about';
 import { mailsTexts } from '../texts/mails';
 import { useLogEml } from './use-log-eml';
 

@@ -1,35 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { newOpportunity } from '@shared/leads/opportunities/schemas';
-import type { DealPerson } from '@shared/leads/opportunities/scales';
-import { leadSources } from '@shared/leads/contacts/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextField } from '@/ui/controls/text-field';
 import { usualCurrencies } from '@/lib/values/currencies';
 import { MoneyField } from '@/ui/controls/money-field';
 import { PeopleField } from './people-field';
+import { FieldInputs } from '../forms/field-inputs';
 import { RecordForm } from '../forms/record-form';
 import { RecordPicker } from '../forms/record-picker';
 import { stageList } from '../records';
 import { recordsTexts } from '../texts/records';
 import { useCurrency } from '../fields/use-currency';
-import { useChoices } from '../use-choices';
 import { type RecordFormProps, useRecordForm } from '../forms/use-record-form';
 
-const empty = {
-  title: '',
-  companyId: null as number | null,
-  contactId: null as number | null,
-  stageId: undefined as number | undefined,
-  amount: null as number | null,
-  currency: undefined as string | undefined,
-  probability: null as number | null,
-  expectedClose: null as string | null,
-  source: 'other' as const,
-  tags: [] as number[],
-  own: {},
-  people: [] as DealPerson[],
-};
+const inFront = ['title', 'companyId', 'contactId', 'stageId', 'amount', 'expectedClose'] as const;
+const empty = { stageId: undefined, currency: undefined };
 
 const emptyIsNull = { setValueAs: (value: string | null) => value || null };
 const asNumber = {
@@ -38,7 +24,6 @@ const asNumber = {
 
 export function OpportunityForm(props: RecordFormProps<'opportunities'>) {
   const t = useTexts(recordsTexts);
-  const choices = useChoices();
   const { data: stages } = useQuery(stageList());
   const usual = useCurrency();
   const { field, chosen, picked, frame } = useRecordForm(newOpportunity, {
@@ -54,31 +39,35 @@ export function OpportunityForm(props: RecordFormProps<'opportunities'>) {
       section="opportunities"
       {...frame}
       more={
-        <>
-          <SelectField
-            label={t('fields.currency')}
-            choices={[...new Set([currency, usual, ...usualCurrencies])].map((code) => ({
-              value: code,
-              label: code,
-            }))}
-            {...picked('currency')}
-            value={currency}
-          />
-          <TextField
-            label={t('fields.probability')}
-            hint={t('form.probability')}
-            type="number"
-            min={0}
-            max={100}
-            {...field('probability', asNumber)}
-          />
-          <SelectField
-            label={t('fields.source')}
-            choices={choices('source', leadSources)}
-            {...picked('source')}
-          />
-          <PeopleField {...chosen('people')} />
-        </>
+        <FieldInputs
+          section="opportunities"
+          wiring={frame.wiring}
+          front={inFront}
+          special={{
+            currency: (
+              <SelectField
+                label={t('fields.currency')}
+                choices={[...new Set([currency, usual, ...usualCurrencies])].map((code) => ({
+                  value: code,
+                  label: code,
+                }))}
+                {...picked('currency')}
+                value={currency}
+              />
+            ),
+            probability: (
+              <TextField
+                label={t('fields.probability')}
+                hint={t('form.probability')}
+                type="number"
+                min={0}
+                max={100}
+                {...field('probability', asNumber)}
+              />
+            ),
+            people: <PeopleField {...chosen('people')} />,
+          }}
+        />
       }
     >
       <TextField label={t('fields.title')} autoComplete="off" {...field('title')} />

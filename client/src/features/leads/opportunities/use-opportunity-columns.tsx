@@ -5,95 +5,73 @@ import { useLanguage } from '@/i18n/use-texts';
 import { moneyText } from '@/lib/values/money';
 import type { Column } from '@/ui/data-table/column';
 import { Day, daysSince, DueDay } from '../cells';
-import { InlineDay, InlineMoney } from '../lists/inline-fields';
+import { InlineMoney } from '../lists/inline-fields';
+import { type ColumnChanges, useFieldColumns } from '../lists/use-field-columns';
 import type { Rows } from '../records';
 import { recordsTexts } from '../texts/records';
 import { useKeptTexts } from '../use-kept-texts';
 
+type Row = Rows['opportunities'];
+
 /** The columns of the list of opportunities. */
-export function useOpportunityColumns(stages: readonly Stage[]): Column<Rows['opportunities']>[] {
+export function useOpportunityColumns(stages: readonly Stage[]): Column<Row>[] {
+  const t = useKeptTexts(recordsTexts);
+  const columns = useFieldColumns('opportunities', useChanges(stages));
+  return useMemo(() => {
+    const closeMoves: Column<Row> = {
+      name: 'closeMoves',
+      label: t('columns.closeMoves'),
+      align: 'end',
+      further: true,
+      cell: (row) => row.closeMoves,
+    };
+    const shown = columns.filter(({ further }) => !further);
+    return [...shown, closeMoves, ...columns.filter(({ further }) => further)];
+  }, [t, columns]);
+}
+
+function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
   const t = useKeptTexts(recordsTexts);
   const { language } = useLanguage();
   return useMemo(() => {
-    const stageOf = ({ stageId }: Rows['opportunities']) => stages.find(({ id }) => id === stageId)?.name;
-    const amountOf = ({ amount, currency }: Rows['opportunities']) =>
-      amount !== null && moneyText(amount, currency, language);
-    const chanceOf = ({ chance, probability, outcome }: Rows['opportunities']) => {
+    const chanceOf = ({ chance, probability, outcome }: Row) => {
       const share = formatNumber(chance / 100, language, { style: 'percent' });
       const whose = t(probability === null ? 'list.stageChance' : 'list.ownChance');
       return outcome === 'open' ? `${share} (${whose})` : share;
     };
-    return [
-      { name: 'title', label: t('columns.title'), sortable: true, cell: () => null },
-      {
-        name: 'companyName',
-        label: t('columns.company'),
-        sortable: true,
-        cell: ({ companyName }) => companyName,
+    return {
+      title: { cell: () => null },
+      companyName: { summary: true },
+      stagePlace: {
+        cell: ({ stageId }) => stages.find(({ id }) => id === stageId)?.name,
         summary: true,
       },
-      { name: 'stagePlace', label: t('columns.stage'), sortable: true, cell: stageOf, summary: true },
-      {
-        name: 'amount',
-        label: t('columns.amount'),
-        sortable: true,
-        descendingFirst: true,
-        align: 'end',
-        cell: amountOf,
+      amount: {
+        cell: ({ amount, currency }) => amount !== null && moneyText(amount, currency, language),
         summary: true,
         edit: (row, close) => (
           <InlineMoney
-            {...{ row, close, section: 'opportunities', field: 'amount', label: t('columns.amount') }}
+            section="opportunities"
+            field="amount"
+            row={row}
+            close={close}
+            label={t('fields.amount')}
           />
         ),
       },
-      {
-        name: 'chance',
-        label: t('columns.probability'),
-        sortable: true,
-        align: 'end',
-        width: 8,
-        cell: chanceOf,
-      },
-      {
-        name: 'expectedClose',
+      chance: { align: 'end', width: 8, cell: chanceOf },
+      expectedClose: {
         label: t('columns.close'),
-        sortable: true,
         cell: ({ expectedClose, outcome }) =>
           outcome === 'open' ? <DueDay at={expectedClose} /> : <Day at={expectedClose} />,
-        edit: (row, close) => (
-          <InlineDay
-            {...{ row, close, section: 'opportunities', field: 'expectedClose', label: t('columns.close') }}
-          />
-        ),
       },
-      {
-        name: 'stageEnteredAt',
+      stageEnteredAt: {
         label: t('columns.daysInStage'),
-        sortable: true,
         align: 'end',
         width: 8,
         cell: ({ stageEnteredAt }) => daysSince(stageEnteredAt),
       },
-      {
-        name: 'nextTaskAt',
-        label: t('columns.nextTask'),
-        sortable: true,
-        cell: ({ nextTask }) => nextTask,
-      },
-      {
-        name: 'closeMoves',
-        label: t('columns.closeMoves'),
-        align: 'end',
-        further: true,
-        cell: ({ closeMoves }) => closeMoves,
-      },
-      {
-        name: 'lastContactedAt',
-        label: t('columns.lastContact'),
-        further: true,
-        cell: ({ lastContactedAt }) => <Day at={lastContactedAt} />,
-      },
-    ];
+      nextTaskAt: { cell: ({ nextTask }) => nextTask },
+    };
   }, [t, language, stages]);
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { recordAddress } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import { TextLink } from '@/ui/navigation/link';
-import type { About } from '../about';
+import type { About } from '../communications/about';
 import { listOf } from '../records';
 import { tasksTexts } from '../texts/tasks';
 import { DoneBox } from './done-box';

@@ -1,34 +1,22 @@
 import { newTask } from '@shared/leads/tasks/schemas';
-import { priorities } from '@shared/leads/tasks/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { dayOf, startOfDay } from '@shared/list/periods';
 import { localOf, momentOf } from '@/lib/values/moments';
 import { CheckboxField } from '@/ui/controls/checkbox-field';
-import { SelectField } from '@/ui/controls/select-field';
 import { TextField } from '@/ui/controls/text-field';
+import { FieldInputs } from '../forms/field-inputs';
 import { RecordForm } from '../forms/record-form';
-import { RecordPicker } from '../forms/record-picker';
 import { recordsTexts } from '../texts/records';
-import { useChoices } from '../use-choices';
 import { type RecordFormProps, useRecordForm } from '../forms/use-record-form';
 
-const empty = {
-  title: '',
-  dueAt: null as string | null,
-  isAllDay: true,
-  priority: 'medium' as const,
-  contactId: null as number | null,
-  companyId: null as number | null,
-  opportunityId: null as number | null,
-};
+const inFront = ['title', 'dueAt', 'isAllDay'] as const;
+const noSpecial = {};
 
 export function TaskForm(props: RecordFormProps<'tasks'>) {
   const t = useTexts(recordsTexts);
-  const choices = useChoices();
-  const { field, chosen, picked, frame } = useRecordForm(newTask, {
+  const { field, chosen, frame } = useRecordForm(newTask, {
     ...props,
     section: 'tasks',
-    empty,
     nameOf: ({ title }) => title,
   });
   const [due, allDay] = [chosen('dueAt'), chosen('isAllDay')];
@@ -36,22 +24,7 @@ export function TaskForm(props: RecordFormProps<'tasks'>) {
     <RecordForm
       section="tasks"
       {...frame}
-      more={
-        <>
-          <SelectField
-            label={t('fields.priority')}
-            choices={choices('priority', priorities)}
-            {...picked('priority')}
-          />
-          <RecordPicker section="contacts" label={t('fields.contactId')} {...chosen('contactId')} />
-          <RecordPicker section="companies" label={t('fields.companyId')} {...chosen('companyId')} />
-          <RecordPicker
-            section="opportunities"
-            label={t('fields.opportunityId')}
-            {...chosen('opportunityId')}
-          />
-        </>
-      }
+      more={<FieldInputs section="tasks" wiring={frame.wiring} front={inFront} special={noSpecial} />}
     >
       <TextField label={t('fields.title')} autoComplete="off" {...field('title')} />
       <DueField

@@ -2,9 +2,9 @@ import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { priorities } from '@shared/leads/tasks/scales';
 import { addDays, dayOf, startOfDay } from '@shared/list/periods';
-import type { FilterColumn } from '@/lib/lists/list-filters';
 import { type BulkAct, setting } from '../lists/bulk-act';
 import { OpenedRecord } from '../lists/opened-record';
+import { useFieldFilters } from '../lists/use-field-filters';
 import { RecordList } from '../lists/record-list';
 import { RecordTable, type RecordTableProps } from '../lists/record-table';
 import { countOf, type ListSearch, type Rows } from '../records';
@@ -17,6 +17,7 @@ import { TaskForm } from './lazy-task-form';
 import { useTaskColumns } from './use-task-columns';
 import { useKeptTexts } from '../use-kept-texts';
 
+const noChanges = {};
 const nameOf = ({ title }: Rows['tasks']) => title;
 const everything = { state: 'all' };
 const states = ['open', 'done', 'all'] as const;
@@ -24,7 +25,6 @@ const states = ['open', 'done', 'all'] as const;
 export function TasksList({ openId }: { openId: number | undefined }) {
   const t = useKeptTexts(tasksTexts);
   const columns = useTaskColumns();
-  const tRecords = useKeptTexts(recordsTexts);
   const tBulk = useKeptTexts(bulkTexts);
   const choices = useChoices();
   const choice: ListChoice = useMemo(
@@ -35,22 +35,7 @@ export function TasksList({ openId }: { openId: number | undefined }) {
     }),
     [t],
   );
-  const filters: FilterColumn[] = useMemo(
-    () => [
-      {
-        name: 'priority',
-        label: tRecords('fields.priority'),
-        kind: 'choice',
-        choices: choices('priority', priorities),
-        required: true,
-      },
-      { name: 'title', label: tRecords('columns.title'), kind: 'text' },
-      { name: 'about', label: tRecords('columns.about'), kind: 'text' },
-      { name: 'dueAt', label: tRecords('fields.dueAt'), kind: 'time' },
-      { name: 'doneAt', label: tRecords('fields.doneAt'), kind: 'time' },
-    ],
-    [tRecords, choices],
-  );
+  const filters = useFieldFilters('tasks', noChanges);
   const bulkActs: BulkAct[] = [
     { label: tBulk('act.done'), does: () => ({ set: { isDone: true } }) },
     { label: tBulk('act.open'), does: () => ({ set: { isDone: false } }) },

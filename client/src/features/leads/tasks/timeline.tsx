@@ -6,7 +6,7 @@ import { Icon } from '@/ui/icons';
 import { TextLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
 import { MoreButton } from '@/ui/navigation/more-button';
-import type { About } from '../about';
+import type { About } from '../communications/about';
 import { ChangeEntry } from '../acts/change-entry';
 import { Moment } from '../cells';
 import { historyOf, listOf, type Rows } from '../records';

@@ -3,53 +3,50 @@ import { priorities } from '@shared/leads/tasks/scales';
 import type { Column } from '@/ui/data-table/column';
 import { Code } from '../cells';
 import { InlineChoice } from '../lists/inline-fields';
+import { type ColumnChanges, useFieldColumns } from '../lists/use-field-columns';
 import type { Rows } from '../records';
 import { recordsTexts } from '../texts/records';
+import { useChoices } from '../use-choices';
+import { useKeptTexts } from '../use-kept-texts';
 import { DoneBox } from './done-box';
 import { Due } from './due';
 import { SnoozeButton } from './snooze-button';
-import { useChoices } from '../use-choices';
-import { useKeptTexts } from '../use-kept-texts';
 
-/** The columns of the list of tasks. */
+const changes: ColumnChanges<'tasks'> = {
+  title: { cell: () => null },
+  isDone: {
+    width: 5.5,
+    cell: (task, { tabIndex }) => <DoneBox task={task} tabIndex={tabIndex} />,
+    onPhone: true,
+  },
+  dueAt: {
+    width: 11,
+    cell: (task) => <Due task={task} />,
+    summary: (task) => task.dueAt && <Due task={task} />,
+  },
+  about: { width: 14, summary: true },
+};
+
+/** The columns of the list of tasks; it is sorted by the rank of priorities, and not by their codes. */
 export function useTaskColumns(): Column<Rows['tasks']>[] {
   const t = useKeptTexts(recordsTexts);
   const choices = useChoices();
+  const columns = useFieldColumns('tasks', changes);
   return useMemo(
     () => [
-      { name: 'title', label: t('columns.title'), sortable: true, cell: () => null },
-      {
-        name: 'isDone',
-        label: t('columns.done'),
-        sortable: true,
-        width: 5.5,
-        cell: (task, { tabIndex }) => <DoneBox task={task} tabIndex={tabIndex} />,
-        onPhone: true,
-      },
-      {
-        name: 'dueAt',
-        label: t('columns.due'),
-        sortable: true,
-        width: 11,
-        cell: (task) => <Due task={task} />,
-        summary: (task) => task.dueAt && <Due task={task} />,
-      },
-      {
-        name: 'about',
-        label: t('columns.about'),
-        sortable: true,
-        width: 14,
-        cell: ({ about }) => about,
-        summary: true,
-      },
+      ...columns,
       {
         name: 'priorityRank',
-        label: t('columns.priority'),
+        label: t('fields.priority'),
         sortable: true,
         cell: ({ priority }) => <Code code={priority} words={t(`priority.${priority}`)} />,
         edit: (row, close) => (
           <InlineChoice
-            {...{ row, close, section: 'tasks', field: 'priority', label: t('columns.priority') }}
+            section="tasks"
+            field="priority"
+            row={row}
+            close={close}
+            label={t('fields.priority')}
             choices={choices('priority', priorities)}
           />
         ),
@@ -61,6 +58,6 @@ export function useTaskColumns(): Column<Rows['tasks']>[] {
         cell: (task, { tabIndex }) => !task.doneAt && <SnoozeButton task={task} tabIndex={tabIndex} />,
       },
     ],
-    [t, choices],
+    [columns, t, choices],
   );
 }

@@ -103,7 +103,7 @@ function Stages({ board, q, onAdd }: StagesProps) {
   const open = columns.filter(({ stage }) => stage.outcome === 'open');
   const shared = { q, currency, onAdd, onEnter: enter, stages: columns.map(({ stage }) => stage) };
   return (
-    <section aria-label={t('columns.stage')}>
+    <section aria-label={t('fields.stageId')}>
       {isNarrow ? (
         <PhoneBoard columns={columns} {...shared} />
       ) : (

@@ -6,10 +6,10 @@ import { errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
-import { countOf, type ListSearch, removeRecord } from './records';
-import { recordsTexts } from './texts/records';
-import { useRefreshLeads } from './use-refresh-leads';
-import { useUndo } from './use-undo';
+import { countOf, type ListSearch, removeRecord } from '../records';
+import { recordsTexts } from '../texts/records';
+import { useRefreshLeads } from '../use-refresh-leads';
+import { useUndo } from '../use-undo';
 
 interface DeleteRecordProps {
   section: RecordSection;

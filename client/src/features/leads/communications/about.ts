@@ -1,4 +1,4 @@
-import type { ListSearch, Rows } from './records';
+import type { ListSearch, Rows } from '../records';
 
 /** The record that a screen is about: what finds its communications and tasks, and what a new one begins with. */
 export interface About {
