@@ -1,10 +1,14 @@
 import { joinValues } from '../../../../shared/csv';
-import type { Communication } from '../../../../shared/leads/communications/endpoints';
-import type { Company } from '../../../../shared/leads/companies/endpoints';
-import type { Contact } from '../../../../shared/leads/contacts/endpoints';
-import type { exportHeaders } from '../../../../shared/leads/exports/headers';
-import type { StoredOpportunity } from '../../../../shared/leads/opportunities/endpoints';
-import type { Task } from '../../../../shared/leads/tasks/endpoints';
+import type { ContactPoint } from '../../../../shared/leads/contacts/scales';
+import {
+  type AnyFields,
+  type FieldLine,
+  fileColumns,
+  linesOf,
+  plainText,
+  type ValueKind,
+} from '../../../../shared/leads/fields/field-table';
+import type { DealPerson, StageEntry } from '../../../../shared/leads/opportunities/scales';
 import { site } from '../../../../shared/site';
 import { dayIn } from '../../../../shared/time/zone';
 import { amountText } from './amount-text';
@@ -14,143 +18,119 @@ import { pointCells } from './point-cells';
 /** What rows are told with. */
 export interface Known extends Linked, Names {}
 
-type Cells<List extends keyof typeof exportHeaders> = Record<(typeof exportHeaders)[List][number], string>;
+/** A row as it is exported. */
+type Row = Readonly<Record<string, unknown>>;
 
-const text = (value: string | number | boolean | null | undefined) => (value ?? '').toString();
-const time = (value: Date | null) => value?.toISOString() ?? '';
+/** The cells of a row by their headers. */
+type Cells = Record<string, string>;
 
 /** The calendar day in Madrid, as 2026-11-21. */
 const day = (value: Date) => dayIn(value, site.timeZone);
 
-const tagsOf = (tags: readonly number[], known: Known) =>
-  joinValues(tags.flatMap((id) => known.tags.get(id)?.name ?? []));
+/** A task that is due on a day says the day only. */
+const time = (value: Date | null, name: string, { isAllDay }: Row) => {
+  if (value === null) return '';
+  return name === 'dueAt' && isAllDay ? day(value) : value.toISOString();
+};
 
-const address = (row: Pick<Contact, 'address' | 'city' | 'region' | 'postalCode' | 'country'>) => ({
-  address: text(row.address),
-  city: text(row.city),
-  region: text(row.region),
-  postal_code: text(row.postalCode),
-  country: text(row.country),
-});
-
-function company(id: number | null, { companies }: Known) {
-  const found = companies.get(id ?? 0);
+function companyCells(id: unknown, { companies }: Known): Cells {
+  const found = companies.get(Number(id));
   return {
-    company_external_id: text(found?.id),
-    company_name: text(found?.name),
-    company_domain: text(found?.domain),
-    company_tax_id: text(found?.taxId),
+    company_external_id: plainText(found?.id),
+    company_name: plainText(found?.name),
+    company_domain: plainText(found?.domain),
+    company_tax_id: plainText(found?.taxId),
   };
 }
 
-function contact(id: number | null, { contacts }: Known) {
-  const found = contacts.get(id ?? 0);
+function contactCells(id: unknown, { contacts }: Known): Cells {
+  const found = contacts.get(Number(id));
   return {
-    contact_external_id: text(found?.id),
-    contact_email: text(found?.email),
-    contact_name: text(found?.name),
+    contact_external_id: plainText(found?.id),
+    contact_email: plainText(found?.email),
+    contact_name: plainText(found?.name),
   };
 }
 
-function opportunity(id: number | null, { opportunities }: Known) {
-  const found = opportunities.get(id ?? 0);
-  return { opportunity_external_id: text(found?.id), opportunity_title: text(found?.title) };
+function opportunityCells(id: unknown, { opportunities }: Known): Cells {
+  const found = opportunities.get(Number(id));
+  return { opportunity_external_id: plainText(found?.id), opportunity_title: plainText(found?.title) };
 }
 
-export const contactCells = (row: Contact, known: Known): Cells<'contacts'> => ({
-  external_id: text(row.id),
-  first_name: text(row.firstName),
-  last_name: text(row.lastName),
-  ...{ email: '', email_2: '', phone: '', mobile: '' },
-  ...Object.fromEntries(pointCells(row.points)),
-  job_title: text(row.jobTitle),
-  status: row.status,
-  source: row.source,
-  tags: tagsOf(row.tags, known),
-  ...company(row.companyId, known),
-  ...address(row),
-  linkedin_url: text(row.linkedinUrl),
-  notes: text(row.notes),
-  language: text(row.language),
-  do_not_contact: text(row.doNotContact),
-  created_at: time(row.createdAt),
-});
+function peopleCells(ids: readonly number[], { contacts }: Known): Cells {
+  const people = ids.flatMap((id) => contacts.get(id) ?? []);
+  return {
+    contact_external_ids: joinValues(people.map(({ id }) => plainText(id))),
+    contact_emails: joinValues(people.map(({ email }) => plainText(email))),
+  };
+}
 
-export const companyCells = (row: Company, known: Known): Cells<'companies'> => ({
-  external_id: text(row.id),
-  name: row.name,
-  website: text(row.website),
-  domain: text(row.domain),
-  phone: text(row.phone),
-  tax_id: text(row.taxId),
-  industry: text(row.industry),
-  size_band: text(row.sizeBand),
-  lifecycle: row.lifecycle,
-  tags: tagsOf(row.tags, known),
-  ...address(row),
-  linkedin_url: text(row.linkedinUrl),
-  description: text(row.description),
-  created_at: time(row.createdAt),
-});
+const linkedCells: Partial<Record<NonNullable<FieldLine['of']>, (id: unknown, known: Known) => Cells>> = {
+  companies: companyCells,
+  contacts: contactCells,
+  opportunities: opportunityCells,
+};
 
-export const opportunityCells = (row: StoredOpportunity, known: Known): Cells<'opportunities'> => ({
-  external_id: text(row.id),
-  title: row.title,
-  ...company(row.companyId, known),
-  ...contact(row.contactId, known),
-  people: joinValues(
-    row.people
-      .filter(({ contactId }) => known.contacts.has(contactId))
+const withRoles = (people: readonly DealPerson[], { contacts }: Known) =>
+  joinValues(
+    people
+      .filter(({ contactId }) => contacts.has(contactId))
       .map(({ contactId, role }) => `${contactId}:${role}`),
-  ),
-  stage: text(known.stages.get(row.stageId)?.name),
-  amount: amountText(row.amount, row.currency),
-  currency: row.currency,
-  probability: text(row.probability),
-  expected_close: text(row.expectedClose),
-  closed_at: time(row.closedAt),
-  lost_reason: text(row.lostReason),
-  lost_note: text(row.lostNote),
-  source: row.source,
-  tags: tagsOf(row.tags, known),
-  position: text(row.position),
-  stage_entered_at: time(row.stageEnteredAt),
-  stage_history: joinValues(
-    row.path.flatMap(({ stageId, at }) => {
-      const stage = known.stages.get(stageId);
+  );
+
+const stagesOf = (path: readonly StageEntry[], { stages }: Known) =>
+  joinValues(
+    path.flatMap(({ stageId, at }) => {
+      const stage = stages.get(stageId);
       return stage ? [`${new Date(at).toISOString()} ${stage.name}`] : [];
     }),
-  ),
-  created_at: time(row.createdAt),
-});
+  );
 
-export function communicationCells(row: Communication, known: Known): Cells<'communications'> {
-  const people = row.contactIds.flatMap((id) => known.contacts.get(id) ?? []);
-  return {
-    external_id: text(row.id),
-    type: row.type,
-    direction: row.direction,
-    subject: text(row.subject),
-    body: text(row.body),
-    occurred_at: time(row.occurredAt),
-    duration_min: text(row.durationMin),
-    outcome: text(row.outcome),
-    contact_external_ids: joinValues(people.map(({ id }) => text(id))),
-    contact_emails: joinValues(people.map(({ email }) => text(email))),
-    ...company(row.companyId, known),
-    ...opportunity(row.opportunityId, known),
-    created_at: time(row.createdAt),
-  };
+type Told = (
+  value: unknown,
+  told: { name: string; line: FieldLine; row: Row; known: Known },
+) => string | Cells;
+
+const asText: Told = (value) => plainText(value);
+const nothing: Told = () => '';
+
+/** The cell of a field by its kind, or several by their headers. */
+const cells: Record<ValueKind, Told> = {
+  text: asText,
+  paragraph: asText,
+  link: asText,
+  email: asText,
+  phone: asText,
+  country: asText,
+  choice: asText,
+  date: asText,
+  number: asText,
+  percent: asText,
+  boolean: asText,
+  time: (value, { name, row }) => time(value as Date | null, name, row),
+  money: (value, { row }) => amountText(value as number | null, plainText(row.currency) || site.currency),
+  record: (value, { line, known }) => (line.of && linkedCells[line.of]?.(value, known)) ?? '',
+  records: (value, { known }) => peopleCells(value as number[], known),
+  stage: (value, { known }) => plainText(known.stages.get(Number(value))?.name),
+  points: (value) => Object.fromEntries(pointCells(value as ContactPoint[])),
+  people: (value, { known }) => withRoles(value as DealPerson[], known),
+  path: (value, { known }) => stagesOf(value as StageEntry[], known),
+  tags: (value, { known }) => joinValues((value as number[]).flatMap((id) => known.tags.get(id)?.name ?? [])),
+  // Values of own fields have columns of their own; the rest are in no file.
+  own: nothing,
+  choices: nothing,
+  consultingCompany: nothing,
+};
+
+/** The cells of a record's row, by the table of its fields. */
+export function cellsOf(fields: AnyFields, row: Row, known: Known): Cells {
+  const told: Cells = { external_id: plainText(row.id) };
+  for (const [name, line] of linesOf(fields)) {
+    const [first] = fileColumns(name, line);
+    if (first === undefined) continue;
+    const cell = cells[line.kind](row[name], { name, line, row, known });
+    if (typeof cell === 'string') told[first] = cell;
+    else Object.assign(told, cell);
+  }
+  return told;
 }
-
-export const taskCells = (row: Task, known: Known): Cells<'tasks'> => ({
-  external_id: text(row.id),
-  title: row.title,
-  due_at: row.dueAt && row.isAllDay ? day(row.dueAt) : time(row.dueAt),
-  done_at: time(row.doneAt),
-  priority: row.priority,
-  ...contact(row.contactId, known),
-  ...company(row.companyId, known),
-  ...opportunity(row.opportunityId, known),
-  created_at: time(row.createdAt),
-});

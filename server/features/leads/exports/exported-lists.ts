@@ -1,3 +1,8 @@
+import { taskFields } from '../../../../shared/leads/tasks/fields';
+import { communicationFields } from '../../../../shared/leads/communications/fields';
+import { opportunityFields } from '../../../../shared/leads/opportunities/fields';
+import { companyFields } from '../../../../shared/leads/companies/fields';
+import { contactFields } from '../../../../shared/leads/contacts/fields';
 import type { Communication } from '../../../../shared/leads/communications/endpoints';
 import type { Company } from '../../../../shared/leads/companies/endpoints';
 import type { Contact } from '../../../../shared/leads/contacts/endpoints';
@@ -8,7 +13,7 @@ import { companyQueries } from '../companies/companies.queries';
 import { contactQueries } from '../contacts/contacts.queries';
 import { opportunityQueries } from '../opportunities/opportunities.queries';
 import { taskQueries } from '../tasks/tasks.queries';
-import { communicationCells, companyCells, contactCells, opportunityCells, taskCells } from './cells';
+import { cellsOf } from './cells';
 import type { Exported } from './export-list';
 
 const contacts: Exported<Contact> = {
@@ -16,7 +21,7 @@ const contacts: Exported<Contact> = {
   entity: 'contact',
   range: contactQueries.range,
   links: ({ companyId }) => ({ companies: [companyId] }),
-  cells: contactCells,
+  cells: (row, known) => cellsOf(contactFields, { ...row }, known),
 };
 
 const companies: Exported<Company> = {
@@ -24,7 +29,7 @@ const companies: Exported<Company> = {
   entity: 'company',
   range: companyQueries.range,
   links: () => ({}),
-  cells: companyCells,
+  cells: (row, known) => cellsOf(companyFields, { ...row }, known),
 };
 
 const opportunities: Exported<StoredOpportunity> = {
@@ -35,7 +40,7 @@ const opportunities: Exported<StoredOpportunity> = {
     companies: [companyId],
     contacts: [contactId, ...people.map((person) => person.contactId)],
   }),
-  cells: opportunityCells,
+  cells: (row, known) => cellsOf(opportunityFields, { ...row }, known),
 };
 
 const communications: Exported<Communication> = {
@@ -47,7 +52,7 @@ const communications: Exported<Communication> = {
     contacts: contactIds,
     opportunities: [opportunityId],
   }),
-  cells: communicationCells,
+  cells: (row, known) => cellsOf(communicationFields, { ...row }, known),
 };
 
 const tasks: Exported<Task> = {
@@ -59,7 +64,7 @@ const tasks: Exported<Task> = {
     contacts: [contactId],
     opportunities: [opportunityId],
   }),
-  cells: taskCells,
+  cells: (row, known) => cellsOf(taskFields, { ...row }, known),
 };
 
 /** How each list is exported. */

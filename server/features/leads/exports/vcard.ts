@@ -1,5 +1,7 @@
 import type { Contact } from '../../../../shared/leads/contacts/endpoints';
+import { contactFields } from '../../../../shared/leads/contacts/fields';
 import type { ContactPoint } from '../../../../shared/leads/contacts/scales';
+import { linesOf } from '../../../../shared/leads/fields/field-table';
 import { contentLines, escaped } from '../content-lines';
 
 const types: Record<ContactPoint['kind'], Record<ContactPoint['label'], string>> = {
@@ -17,9 +19,17 @@ const pointLine = ({ kind, label, primary, value }: ContactPoint) =>
 
 const webAddress = (url: string) => (/^https?:\/\//i.test(url) ? url : `https://${url}`);
 
+/** The fields that are a property by themselves. */
+const propertiesOf = (contact: Contact) =>
+  linesOf(contactFields).map(([name, { card, kind }]) => {
+    const value: unknown = contact[name];
+    if (!card || typeof value !== 'string' || value === '') return '';
+    return `${card}:${escaped(kind === 'link' ? webAddress(value) : value)}`;
+  });
+
 /** A contact as a vCard 3.0 (RFC 2426). */
 export function vcardOf(contact: Contact, tags: readonly string[]): string {
-  const { firstName, lastName, name, companyName, jobTitle, linkedinUrl, notes, points } = contact;
+  const { firstName, lastName, name, companyName, points } = contact;
   const place = [contact.address, contact.city, contact.region, contact.postalCode, contact.country];
   const lines = [
     'BEGIN:VCARD',
@@ -27,12 +37,10 @@ export function vcardOf(contact: Contact, tags: readonly string[]): string {
     `N:${escaped(lastName)};${escaped(firstName)};;;`,
     `FN:${escaped(name)}`,
     companyName && `ORG:${escaped(companyName)}`,
-    jobTitle && `TITLE:${escaped(jobTitle)}`,
+    ...propertiesOf(contact),
     ...points.toSorted((left, right) => Number(right.primary) - Number(left.primary)).map(pointLine),
     place.some(Boolean) && `ADR;TYPE=WORK:;;${place.map(escaped).join(';')}`,
-    linkedinUrl && `URL:${escaped(webAddress(linkedinUrl))}`,
     tags.length > 0 && `CATEGORIES:${tags.map(escaped).join(',')}`,
-    notes && `NOTE:${escaped(notes)}`,
     `REV:${contact.updatedAt.toISOString()}`,
     'END:VCARD',
   ];

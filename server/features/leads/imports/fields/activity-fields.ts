@@ -1,10 +1,11 @@
 import {
-  communicationOutcomes,
-  communicationTypes,
-  directions,
-} from '../../../../../shared/leads/communications/scales';
-import { priorities } from '../../../../../shared/leads/tasks/scales';
+  communicationFields as communications,
+  communicationHeaders,
+} from '../../../../../shared/leads/communications/fields';
+import { taskFields as tasks, taskHeaders } from '../../../../../shared/leads/tasks/fields';
 import { lettersOf } from '../../../../../shared/plain-text';
+import type { TargetField } from '../../../../platform/imports/import-target';
+import { builtInFields } from './built-in-fields';
 import { createdField, externalIdField, field } from './field';
 import { companyLinkFields, contactLinkFields, opportunityLinkFields } from './link-fields';
 import { spellings } from './spellings';
@@ -26,67 +27,17 @@ const several = (fields: typeof contactLinkFields) => fields.map((each) => ({ ..
 
 /** The fields of communications. */
 export const communicationFields = [
-  field(
-    'type',
-    'choice',
-    spellings(`
-      type | tipo | activity type | activity - type | channel | canal | tipo de actividad
-    `),
-    {
-      choices: communicationTypes,
-      words: typeWords,
+  ...builtInFields(communications, communicationHeaders, {
+    type: { words: typeWords },
+    direction: {
+      words: {
+        in: spellings('inbound | incoming | entrante | recibido | recibida'),
+        out: spellings('outbound | outgoing | saliente | enviado | enviada'),
+        internal: ['interna', 'interno'],
+      },
     },
-  ),
-  field('direction', 'choice', ['direction', 'dirección', 'sentido'], {
-    choices: directions,
-    words: {
-      in: spellings('inbound | incoming | entrante | recibido | recibida'),
-      out: spellings('outbound | outgoing | saliente | enviado | enviada'),
-      internal: ['interna', 'interno'],
-    },
-  }),
-  field(
-    'subject',
-    'line',
-    spellings(`
-    subject | asunto | title | título | activity - subject | call title | meeting name | email subject |
-    call/meeting title/subject | título de la llamada | note title
-  `),
-  ),
-  field(
-    'body',
-    'text',
-    spellings(`
-    body | text | texto | cuerpo | notes | note | notas | nota | contenido | note body | call notes |
-    description | activity - note | notes/description | comentarios | email body | meeting description |
-    descripción
-  `),
-  ),
-  field(
-    'occurredAt',
-    'time',
-    spellings(`
-      occurred_at | date | fecha | activity date | when | cuándo | fecha y hora | activity - done time | call
-      date | meeting date | sent date | hora | activity - due date | timestamp | fecha de la actividad | note
-      date | occurred at | fecha actividad
-    `),
-    { looks: ['date'] },
-  ),
-  field(
-    'durationMin',
-    'number',
-    spellings(`
-    duration_min | duration | duración | duration (minutes) | minutos | minutes
-  `),
-  ),
-  field(
-    'outcome',
-    'choice',
-    spellings(`
-      outcome | resultado | call outcome | result | meeting outcome | resultado de la llamada
-    `),
-    {
-      choices: communicationOutcomes,
+    occurredAt: { looks: ['date'] },
+    outcome: {
       words: {
         reached: ['connected', 'contactado', 'conectado'],
         no_answer: spellings(`
@@ -100,7 +51,7 @@ export const communicationFields = [
         bounced: ['rebotado', 'devuelto'],
       },
     },
-  ),
+  }),
   ...several(contactLinkFields),
   ...companyLinkFields,
   ...opportunityLinkFields,
@@ -108,42 +59,22 @@ export const communicationFields = [
   createdField,
 ];
 
+const [title, dueAt, doneAt, ...more] = builtInFields(tasks, taskHeaders, {
+  dueAt: { looks: ['date'] },
+  priority: {
+    words: {
+      low: ['baja', 'bajo', '3'],
+      medium: spellings('media | medio | normal | none | 2'),
+      high: spellings('alta | alto | urgent | urgente | 1'),
+    },
+  },
+}) as [TargetField, TargetField, TargetField, ...TargetField[]];
+
 /** The fields of tasks. */
 export const taskFields = [
-  field(
-    'title',
-    'line',
-    spellings(`
-      title | task title | task name | nombre de la tarea | tarea | título | task | subject | asunto | name | nombre
-      | text | activity - subject | to-do | to do | todo | task subject | título de la tarea | título de tarea |
-      action | next action | próxima acción | acción | hs_task_subject | summary | resumen | activity | actividad |
-      task notes | task body | cuerpo de la tarea | notas de la tarea | hs_task_body | description | descripción |
-      notes | notas | body
-    `),
-  ),
-  field(
-    'dueAt',
-    'time',
-    spellings(`
-      due_at | due date | due | fecha límite | vencimiento | vence | fecha | due_date | fecha de vencimiento | dueAt
-      | task due date | fecha prevista | duedate | due on | deadline | fecha de vencimiento de la tarea | due date
-      and time | activity due date | plazo | fecha tope | fecha objetivo | target date | due time |
-      activitydate | fecha vencimiento | fecha de entrega | reminder date | hs_timestamp | due date (utc)
-    `),
-    {
-      looks: ['date'],
-    },
-  ),
-  field(
-    'doneAt',
-    'time',
-    spellings(`
-    done_at | done date | completed at | completion date | completed date | hecha el | fecha de finalización |
-    done_date | completado el | fecha completada | fecha de completado | completion time | closed time | finished at |
-    date completed | completed on | fecha de cierre | completada el | terminada el | hs_task_completion_date | done on |
-    completeddatetime | finalizada el
-  `),
-  ),
+  title,
+  dueAt,
+  doneAt,
   field(
     'isDone',
     'choice',
@@ -169,14 +100,7 @@ export const taskFields = [
       },
     },
   ),
-  field('priority', 'choice', spellings('priority | prioridad | urgency | urgencia'), {
-    choices: priorities,
-    words: {
-      low: ['baja', 'bajo', '3'],
-      medium: spellings('media | medio | normal | none | 2'),
-      high: spellings('alta | alto | urgent | urgente | 1'),
-    },
-  }),
+  ...more,
   ...contactLinkFields,
   ...companyLinkFields,
   ...opportunityLinkFields,

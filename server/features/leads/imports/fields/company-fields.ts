@@ -1,7 +1,8 @@
-import { lifecycles, sizeBands } from '../../../../../shared/leads/companies/scales';
+import { companyFields as fields, companyHeaders } from '../../../../../shared/leads/companies/fields';
 import type { TargetField } from '../../../../platform/imports/import-target';
 import { customerHeaders, isOfFirms } from './customer-headers';
-import { addressFields, createdField, externalIdField, field, linkedinField, tagField } from './field';
+import { builtInFields } from './built-in-fields';
+import { addressFurther, createdField, externalIdField, field, linkedinFurther } from './field';
 import { spellings } from './spellings';
 
 const lifecycleWords = {
@@ -63,102 +64,24 @@ const nameHeaders = spellings(`
 `);
 
 const rest = [
-  field(
-    'domain',
-    'line',
-    spellings(`
-    domain | dominio | company domain name | company_domain | domain name | domainName | website domain |
-    associated company domain | nombre de dominio de la empresa | domain name / link url | domain name /
-    primary link url | domainName.primaryLinkUrl
-  `),
-  ),
-  field(
-    'website',
-    'link',
-    spellings(`
-      website | website url | web | página web | sitio web | url | homepage | organization - website | company
-      website | company url | web site | página | webpage | web page | sitio | website_url | account website | web
-      empresa
-    `),
-    { looks: ['link'] },
-  ),
-  field(
-    'phone',
-    'phone',
-    spellings(`
-      phone | phone_number | phone number | teléfono | tel | telephone | main phone | company phone | número
-      de teléfono | organization - phone | phones / primary phone number | teléfono fijo | telephone number | office
-      phone | work phone | teléfono empresa | teléfono de la empresa | tel. | tlf | tlf. | tfno | teléfono 1 | fijo |
-      phone 1 | account phone | teléfono principal | móvil | mobile
-    `),
-    {
-      looks: ['phone'],
-    },
-  ),
-  field(
-    'taxId',
-    'id',
-    spellings(`
-    tax_id | tax id | company_tax_id | tax_identifier | cif | nif | cif/nif | vat | vat number | vat id |
-    nif/cif | tax number | vat no | vat no. | nif iva | c.i.f. | n.i.f. | dni/cif | cif/dni | identificación fiscal |
-    número de identificación fiscal | id fiscal | nº identificación fiscal | registration number | nif/cif/dni | rfc |
-    ein | company registration number
-  `),
-  ),
-  field(
-    'industry',
-    'line',
-    spellings(`
-      industry | sector | actividad | industria | ramo | organization - industry | company industry | actividad
-      económica | vertical | segment | sector de actividad | business type | line of business | giro | rubro |
-      industry_id | primary industry | cnae
-    `),
-  ),
-  field(
-    'sizeBand',
-    'choice',
-    spellings(`
-      size_band | size | tamaño | number of employees | employees | empleados | plantilla | company size | no. of
-      employees | número de empleados | organization - number of employees | numberofemployees | nº de empleados |
-      trabajadores | employee count | staff | headcount | team size | employees count | número de trabajadores | nº
-      empleados | nº trabajadores | n empleados | personal | number of staff | no of employees | employee_count |
-      no. employees | empleados totales
-    `),
-    { choices: sizeBands, words: sizeWords, choiceOf: bandOf },
-  ),
-  field(
-    'lifecycle',
-    'choice',
-    spellings(`
-      lifecycle | lifecycle stage | fase | etapa del ciclo de vida | type | account type | company type | tipo |
-      tipo de contacto | tipo de cuenta | status | estado | tipo de empresa | relationship | relación | category of
-      account | account status | customer type | tipo de cliente | estado del cliente | company status
-    `),
-    {
-      choices: lifecycles,
-      words: lifecycleWords,
-    },
-  ),
-  tagField,
-  ...addressFields,
-  linkedinField,
-  field(
-    'description',
-    'text',
-    spellings(`
-    description | descripción | notes | notas | about us | company description | acerca de nosotros | about |
-    observaciones | comments | comentarios | note | nota | remarks | anotaciones | observación | detalles | comment
-  `),
-  ),
+  ...builtInFields(fields, companyHeaders, {
+    website: { looks: ['link'] },
+    phone: { looks: ['phone'] },
+    taxId: { kind: 'id' },
+    sizeBand: { words: sizeWords, choiceOf: bandOf },
+    lifecycle: { words: lifecycleWords },
+    address: addressFurther.address,
+    city: addressFurther.city,
+    country: addressFurther.country,
+    linkedinUrl: linkedinFurther,
+  }),
   externalIdField(
-    ...[
-      'company id',
-      'company record id',
-      'record id - company',
-      'account id',
-      'organization - id',
-      'organization id',
-    ],
+    'company id',
+    'company record id',
+    'record id - company',
+    'account id',
+    'organization - id',
+    'organization id',
   ),
   createdField,
 ];

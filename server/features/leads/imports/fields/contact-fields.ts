@@ -1,15 +1,7 @@
-import { contactStatuses, leadSources } from '../../../../../shared/leads/contacts/scales';
+import { contactFields as fields, contactHeaders } from '../../../../../shared/leads/contacts/fields';
 import type { TargetField } from '../../../../platform/imports/import-target';
-import {
-  addressFields,
-  createdField,
-  externalIdField,
-  field,
-  linkedinField,
-  sourceHeaders,
-  sourceWords,
-  tagField,
-} from './field';
+import { builtInFields } from './built-in-fields';
+import { addressFurther, createdField, externalIdField, linkedinFurther, sourceWords } from './field';
 import { pointFields } from './contact-point-fields';
 import { nameFields } from './contact-name-fields';
 import { spellings } from './spellings';
@@ -38,81 +30,33 @@ const statusWords = {
   `),
 };
 
-const jobTitle = field(
-  'jobTitle',
-  'line',
-  spellings(`
-      job_title | jobTitle | job title | title | cargo | puesto | position | role | organization title |
-      organization 1 - title | person - job title | designation | profesión | job position | puesto de trabajo
-      | ocupación | occupation | function | función | job role | job | cargo en la empresa | rol | puesto / cargo |
-      position/title | cargo / puesto | contact title | professional title
-    `),
-  { unlike: ['number', 'date'] },
-);
+const [jobTitle, ...rest] = builtInFields(fields, contactHeaders, {
+  jobTitle: { unlike: ['number', 'date'] },
+  status: { several: true, words: statusWords },
+  source: { words: sourceWords },
+  language: {
+    words: {
+      en: spellings('english | inglés | en-gb | en-us | ingles'),
+      es: spellings('spanish | español | castellano | es-es | spanish / español | es-mx'),
+    },
+  },
+  address: addressFurther.address,
+  city: addressFurther.city,
+  country: addressFurther.country,
+  linkedinUrl: linkedinFurther,
+});
 
-const rest = [
-  field(
-    'status',
-    'choice',
-    spellings(`
-      status | lead status | estado | contact status | estado del lead | hs_lead_status | lead_status | lifecycle
-      stage | lifecycle_stage | lifecyclestage | etapa del ciclo de vida | rating | contact stage | lead stage |
-      etapa | fase | situación | estado del contacto | estado del cliente | customer status | tipo de contacto |
-      contact type
-    `),
-    {
-      several: true,
-      choices: contactStatuses,
-      words: statusWords,
-    },
-  ),
-  field('source', 'choice', sourceHeaders, { choices: leadSources, words: sourceWords }),
-  tagField,
-  field(
-    'language',
-    'choice',
-    spellings('language | idioma | preferred language | lengua | hs_language | idioma preferido'),
-    {
-      choices: ['en', 'es'],
-      words: {
-        en: spellings('english | inglés | en-gb | en-us | ingles'),
-        es: spellings('spanish | español | castellano | es-es | spanish / español | es-mx'),
-      },
-    },
-  ),
-  field(
-    'doNotContact',
-    'boolean',
-    spellings(`
-    do_not_contact | do not contact | no contactar | email opt out | opt out | do not call | unsubscribed from
-    all email | has opted out of email | blocklisted | blacklisted | lista negra | suscripción a todos los
-    correos cancelada | hs_email_optout | no molestar
-  `),
-  ),
-  ...addressFields,
-  linkedinField,
-  field(
-    'notes',
-    'text',
-    spellings(`
-    notes | note | background | notas | nota | observaciones | comentarios | comments | description |
-    descripción | message | person - notes | person - note | mensaje | contact notes | comentario | comment | remarks |
-    observación | anotaciones | additional information | información adicional | detalles | about | otros datos
-  `),
-  ),
-  externalIdField(
-    'contact id',
-    'person id',
-    'contact record id',
-    'record id - contact',
-    'person - id',
-    'lead id',
-  ),
-  createdField,
-];
+const ids = externalIdField(
+  'contact id',
+  'person id',
+  'contact record id',
+  'record id - contact',
+  'person - id',
+  'lead id',
+);
 
 /** The fields of contacts; what some headers mean depends on the others. */
 export function contactFields(headers: readonly string[]): TargetField[] {
   const { names, company } = nameFields(headers);
-  return [...names, ...pointFields(headers), jobTitle, ...company, ...rest];
+  return [...names, ...pointFields(headers), jobTitle as TargetField, ...company, ...rest, ids, createdField];
 }

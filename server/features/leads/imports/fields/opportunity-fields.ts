@@ -1,6 +1,9 @@
 import type { Stage } from '../../../../../shared/leads/opportunities/endpoints';
-import { leadSources } from '../../../../../shared/leads/contacts/scales';
 import type { TargetField } from '../../../../platform/imports/import-target';
+import {
+  opportunityFields as fields,
+  opportunityHeaders,
+} from '../../../../../shared/leads/opportunities/fields';
 import { outcomes } from '../../../../../shared/leads/opportunities/scales';
 import { lettersOf } from '../../../../../shared/plain-text';
 import {
@@ -16,7 +19,8 @@ import {
   titleHeaders,
 } from './deal-headers';
 import { lostWords, stageWords, wonWords } from './stage-words';
-import { createdField, externalIdField, field, sourceHeaders, sourceWords, tagField } from './field';
+import { builtInFields } from './built-in-fields';
+import { createdField, externalIdField, field, sourceWords } from './field';
 import { companyLinkFields, contactLinkFields } from './link-fields';
 import { spellings } from './spellings';
 
@@ -65,9 +69,7 @@ const furtherFields = [
   field('expectedClose', 'date', expectedHeaders),
   field('closedAt', 'time', closedHeaders, { several: true }),
   field('lostReason', 'line', lostHeaders),
-  field('lostNote', 'text', ['lost_note', 'lost note', 'nota de pérdida']),
-  field('source', 'choice', sourceHeaders, { choices: leadSources, words: sourceWords }),
-  tagField,
+  ...builtInFields(fields, opportunityHeaders, { source: { words: sourceWords } }),
   field('people', 'list', ['people']),
   field('stageHistory', 'list', ['stage_history']),
   field('stageEnteredAt', 'time', ['stage_entered_at']),

@@ -1,11 +1,23 @@
+import { communicationFields } from '../../../../../shared/leads/communications/fields';
 import { communicationMessages } from '../../../../../shared/leads/communications/messages';
 import { communicationChanges } from '../../../../../shared/leads/communications/schemas';
 import { opportunityMessages } from '../../../../../shared/leads/opportunities/messages';
+import { taskFields } from '../../../../../shared/leads/tasks/fields';
 import { taskChanges } from '../../../../../shared/leads/tasks/schemas';
 import type { Planning } from '../../../../platform/imports/import-target';
 import type { ReadRow } from '../../../../platform/imports/values/read-row';
 import { companyIn, contactsIn, dealIn } from './named-in-row';
-import { checked, dateIn, extrasOf, numberIn, type Reading, textIn, timeIn, type Wanted } from './wanted';
+import {
+  checked,
+  dateIn,
+  extrasOf,
+  numberIn,
+  type Reading,
+  textIn,
+  timeIn,
+  valuesIn,
+  type Wanted,
+} from './wanted';
 
 /** What communications and tasks are about. */
 const linksIn = (row: ReadRow): Pick<Wanted, 'company' | 'contacts' | 'deal'> => ({
@@ -22,13 +34,12 @@ export function wantCommunication(row: ReadRow, planning: Planning): Reading {
   const minutes = numberIn(row, 'durationMin');
   const extras = extrasOf(row);
   const { fields, errors } = checked(planning, communicationChanges, {
+    ...valuesIn(row, communicationFields),
     type: text('type') ?? 'note',
-    direction: text('direction'),
     subject: text('subject')?.slice(0, 300),
     body: [text('body'), ...extras].filter(Boolean).join('\n') || undefined,
     occurredAt: timeIn(row, 'occurredAt') ?? planning.at.toISOString(),
     durationMin: minutes === undefined ? undefined : Math.round(minutes),
-    outcome: text('outcome'),
   });
   const createdAt = timeIn(row, 'createdAt');
   return {
@@ -58,11 +69,10 @@ export function wantTask(row: ReadRow, planning: Planning): Reading {
   const text = (field: string) => textIn(row, field);
   const due = dateIn(row, 'dueAt');
   const { fields, errors } = checked(planning, taskChanges, {
+    ...valuesIn(row, taskFields),
     title: text('title')?.slice(0, 200),
-    dueAt: timeIn(row, 'dueAt'),
     isAllDay: due && due.time === null,
     doneAt: doneIn(row, planning),
-    priority: text('priority'),
   });
   const createdAt = timeIn(row, 'createdAt');
   return {

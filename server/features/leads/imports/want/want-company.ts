@@ -1,3 +1,4 @@
+import { companyFields } from '../../../../../shared/leads/companies/fields';
 import { companyChanges } from '../../../../../shared/leads/companies/schemas';
 import { messages } from '../../../../../shared/messages';
 import type { Planning } from '../../../../platform/imports/import-target';
@@ -13,24 +14,15 @@ import {
   taxKeyOf,
   textIn,
   timeIn,
+  valuesIn,
 } from './wanted';
 
 /** What a row says a company is. */
 export function wantCompany(row: ReadRow, planning: Planning, { own }: WantSettings): Reading {
   const text = (field: string) => textIn(row, field);
   const { fields, errors } = checked(planning, companyChanges, {
-    name: text('name'),
-    website: text('website'),
+    ...valuesIn(row, companyFields),
     domain: domainOf(text('domain') ?? text('website')),
-    phone: text('phone'),
-    taxId: text('taxId'),
-    industry: text('industry'),
-    sizeBand: text('sizeBand'),
-    lifecycle: text('lifecycle'),
-    ...{ address: text('address'), city: text('city'), region: text('region') },
-    ...{ postalCode: text('postalCode'), country: text('country') },
-    linkedinUrl: text('linkedinUrl'),
-    description: text('description'),
   });
   const values = ownValuesIn(row, own);
   const createdAt = timeIn(row, 'createdAt');

@@ -1,3 +1,4 @@
+import { contactFields } from '../../../../../shared/leads/contacts/fields';
 import { contactMessages } from '../../../../../shared/leads/contacts/messages';
 import type { ContactPoint } from '../../../../../shared/leads/contacts/scales';
 import { contactChanges } from '../../../../../shared/leads/contacts/schemas';
@@ -9,7 +10,16 @@ import type { ReadRow } from '../../../../platform/imports/values/read-row';
 import { phoneNotes, pointsIn } from './points-in';
 import { ownValuesIn } from './own-values';
 import { companyIn } from './named-in-row';
-import { type Reading, type WantSettings, checked, extrasOf, flagIn, tagsIn, textIn, timeIn } from './wanted';
+import {
+  checked,
+  extrasOf,
+  type Reading,
+  tagsIn,
+  textIn,
+  timeIn,
+  valuesIn,
+  type WantSettings,
+} from './wanted';
 
 const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
 
@@ -58,25 +68,16 @@ const furthest = ['customer', 'disqualified', 'qualified', 'working', 'new'] as 
 /** The status of a row; where columns say several, such as HubSpot's lead status and lifecycle stage, the furthest. */
 const statusIn = ({ values }: ReadRow) => furthest.find((status) => values.status?.includes(status));
 
-/** The fields of a contact as its form would send them. */
-function formOf(row: ReadRow) {
-  const text = (field: string) => textIn(row, field);
-  return {
-    ...namesOf(row),
-    jobTitle: text('jobTitle'),
-    ...{ status: statusIn(row), source: text('source'), language: text('language') },
-    doNotContact: flagIn(row, 'doNotContact'),
-    ...{ address: text('address'), city: text('city'), region: text('region') },
-    ...{ postalCode: text('postalCode'), country: text('country') },
-    ...{ linkedinUrl: text('linkedinUrl'), notes: text('notes') },
-  };
-}
-
 /** What a row says a contact is. */
 export function wantContact(row: ReadRow, planning: Planning, { own }: WantSettings): Reading {
   const points = pointsIn(row);
   const wrong = points.find(({ kind, value }) => kind === 'email' && !isEmail(value));
-  const form = { ...formOf(row), ...(points.length > 0 && !wrong && { points }) };
+  const form = {
+    ...valuesIn(row, contactFields),
+    ...namesOf(row),
+    status: statusIn(row),
+    ...(points.length > 0 && !wrong && { points }),
+  };
   const { fields, errors } = checked(planning, contactChanges, form, { points: 'email' });
   const { points: kept, ...others } = fields;
   const values = ownValuesIn(row, own);

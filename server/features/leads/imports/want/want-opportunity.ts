@@ -1,3 +1,4 @@
+import { opportunityFields } from '../../../../../shared/leads/opportunities/fields';
 import { opportunityChanges } from '../../../../../shared/leads/opportunities/schemas';
 import { opportunityMessages } from '../../../../../shared/leads/opportunities/messages';
 import type { Outcome } from '../../../../../shared/leads/opportunities/scales';
@@ -19,6 +20,7 @@ import {
   type WantSettings,
   textIn,
   timeIn,
+  valuesIn,
 } from './wanted';
 
 /** Whether the column of probabilities holds shares of one, so that 1 is certain and not one percent. */
@@ -66,15 +68,13 @@ export function wantOpportunity(row: ReadRow, planning: Planning, { own, currenc
   const contacts = contactsIn(row);
   const title = text('title') ?? madeTitle(row, planning, { company, contact: contacts[0] });
   const { fields, errors } = checked(planning, opportunityChanges, {
+    ...valuesIn(row, opportunityFields),
     title: title?.slice(0, 200),
     amount: money && minorUnits(money.amount, named ?? currency),
     currency: named ?? (money ? currency : undefined),
     probability: percentIn(row, planning),
-    expectedClose: dateIn(row, 'expectedClose')?.day,
-    closedAt: timeIn(row, 'closedAt'),
-    lostReason: text('lostReason'),
-    lostNote: text('lostNote'),
-    source: text('source'),
+    // Who takes part is known once the row is written.
+    people: undefined,
   });
   const values = ownValuesIn(row, own);
   const createdAt = timeIn(row, 'createdAt');

@@ -3,6 +3,7 @@ import type { Fields } from '../../../../../shared/acts/tables';
 import type { OwnField } from '../../../../../shared/leads/fields/endpoints';
 import type { ContactPoint } from '../../../../../shared/leads/contacts/scales';
 import type { Outcome } from '../../../../../shared/leads/opportunities/scales';
+import { type AnyFields, linesOf, type ValueKind } from '../../../../../shared/leads/fields/field-table';
 import { type Message, partsOf, say, validation } from '../../../../../shared/message';
 import type { Planning } from '../../../../platform/imports/import-target';
 import type { ReadRow } from '../../../../platform/imports/values/read-row';
@@ -95,6 +96,28 @@ export const timeIn = (row: ReadRow, field: string) => {
   const read = dateIn(row, field);
   return read && timeOf(read);
 };
+
+/** The values of the fields that columns bring as they are, as forms would send them; undefined for those without one. */
+export const valuesIn = (row: ReadRow, fields: AnyFields): Fields =>
+  Object.fromEntries(
+    linesOf(fields)
+      .filter(([name, { made }]) => !made && row.values[name] !== undefined)
+      .map(([name, { kind }]) => [name, valueIn(row, name, kind)]),
+  );
+
+function valueIn(row: ReadRow, name: string, kind: ValueKind): unknown {
+  switch (kind) {
+    case 'date':
+      return dateIn(row, name)?.day;
+    case 'time':
+      return timeIn(row, name);
+    case 'tags':
+      // Their names become ids once the row is written.
+      return undefined;
+    default:
+      return first(row, name);
+  }
+}
 
 /** Without the fields that have no value. */
 export const given = (fields: Fields): Fields =>
