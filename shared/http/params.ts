@@ -15,19 +15,26 @@ export type Params<Path extends string> = {
   [Name in ParamNames<Path>]: Name extends 'id' | `${string}Id` ? number : string;
 };
 
+/** Values of a query string; empty ones are left out. */
+export type Search = Readonly<Record<string, string | number | undefined>>;
+
+/** The URL of a path whose parameters and query no type holds to an endpoint; `urlFor` does. */
+export function urlAt(
+  path: string,
+  params: Readonly<Record<string, string | number>>,
+  query: Search = {},
+): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
 /** The URL of an endpoint with its parameters and query filled in. Empty query values are left out. */
-export function urlFor<E extends Endpoint>(
+export const urlFor = <E extends Endpoint>(
   endpoint: E,
   params: Params<E['path']>,
   query?: QueryOf<E>,
-): string {
-  const values = params as Record<string, string | number>;
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(values[name])),
-  );
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries<string | number | undefined>(query ?? {})) {
-    if (value !== undefined && value !== '') search.set(name, String(value));
-  }
-  return search.size > 0 ? `${path}?${search}` : path;
-}
+): string => urlAt(endpoint.path, params as Record<string, string | number>, (query ?? {}) as Search);

@@ -47,7 +47,7 @@ export interface TypedRecord {
 export const ownCountry = (country: string | null | undefined) =>
   country?.length === 2 ? country : undefined;
 
-export const matchesOf = (typed: TypedRecord) => query(leadDuplicates.matches, {}, typed as never);
+export const matchesOf = (typed: TypedRecord) => query(leadDuplicates.matches, {}, typed);
 export const pairsOf = (entity: TwinEntity, record: number) =>
   query(leadDuplicates.list, {}, { entity, record, limit: 5 });
 export const pairList = leadDuplicates.list;

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Endpoint } from '@shared/http/endpoint';
-import { urlFor } from '@shared/http/params';
+import { type Search, urlAt, urlFor } from '@shared/http/params';
 import type { Wire } from '@shared/http/wire';
 import type { RecordSection } from '@shared/leads/sections';
 import { type Communication, leadCommunications } from '@shared/leads/communications/endpoints';
@@ -20,7 +19,7 @@ import type { Change, Done } from '@shared/acts/record';
 import { contactFiles, leadExports } from '@shared/leads/exports/endpoints';
 import { leadTasks, type Task } from '@shared/leads/tasks/endpoints';
 import type { Counted } from '@shared/list/page';
-import { call } from '@/lib/api/api-client';
+import { callAt } from '@/lib/api/api-client';
 import { query } from '@/lib/api/query-client';
 
 /** The rows of each section, as the API returns them. */
@@ -39,7 +38,7 @@ export type Card = Wire<BoardCard>;
 export type SavedRow<Of extends RecordSection> = Rows[Of] & { act: string | null };
 
 /** Search, filters, sort order and page size of a list, and the records that it is about. */
-export type ListSearch = Record<string, string | number | undefined>;
+export type ListSearch = Search;
 
 export const endpointsOf = {
   contacts: leadContacts,
@@ -49,21 +48,19 @@ export const endpointsOf = {
   tasks: leadTasks,
 };
 
-const plain = (endpoint: Endpoint) => endpoint;
-
 export const listOf = <Of extends RecordSection>(section: Of, search: ListSearch) =>
   queryOptions<{ rows: Rows[Of][]; next: string | null }>({
-    queryKey: [urlFor(plain(endpointsOf[section].list), {}, search as never)],
+    queryKey: [urlAt(endpointsOf[section].list.path, {}, search)],
   });
 
 export const countOf = (section: RecordSection, search: ListSearch = {}) =>
-  queryOptions<Counted>({ queryKey: [urlFor(plain(endpointsOf[section].count), {}, search as never)] });
+  queryOptions<Counted>({ queryKey: [urlAt(endpointsOf[section].count.path, {}, search)] });
 
 export const recordOf = <Of extends RecordSection>(section: Of, id: number) =>
-  queryOptions<Rows[Of]>({ queryKey: [urlFor(plain(endpointsOf[section].read), { id })] });
+  queryOptions<Rows[Of]>({ queryKey: [urlFor(endpointsOf[section].read, { id })] });
 
 export const historyOf = (section: RecordSection, id: number) =>
-  queryOptions<Wire<Change>[]>({ queryKey: [urlFor(plain(endpointsOf[section].history), { id })] });
+  queryOptions<Wire<Change>[]>({ queryKey: [urlFor(endpointsOf[section].history, { id })] });
 
 export const stageList = () => query(leadStages.list, {});
 /** The account's own fields of all sections. */
@@ -73,21 +70,21 @@ export const settingsOf = () => query(leadSettings.read, {});
 export const dueTasks = () => query(leadTasks.due, {});
 
 export const createRecord = <Of extends RecordSection>(section: Of, body: object) =>
-  call(plain(endpointsOf[section].create), {}, body as never) as Promise<SavedRow<Of>>;
+  callAt<SavedRow<Of>>(endpointsOf[section].create, {}, body);
 
 export const updateRecord = <Of extends RecordSection>(section: Of, id: number, body: object) =>
-  call(plain(endpointsOf[section].update), { id } as never, body as never) as Promise<SavedRow<Of>>;
+  callAt<SavedRow<Of>>(endpointsOf[section].update, { id }, body);
 
 export const removeRecord = (section: RecordSection, id: number) =>
-  call(plain(endpointsOf[section].remove), { id } as never) as Promise<Done>;
+  callAt<Done>(endpointsOf[section].remove, { id });
 
 /** Does the same with the ticked records of a section, or with all that a search finds. */
 export const doInBulk = (section: RecordSection, body: { of: object; does: object }) =>
-  call(plain(endpointsOf[section].bulk), {}, body as never) as Promise<BulkDone>;
+  callAt<BulkDone>(endpointsOf[section].bulk, {}, body);
 
 /** The addresses of files: a list as it is searched, its contacts as vCards, and what is stored about one person. */
 export const listFile = (section: RecordSection, search: ListSearch) =>
-  urlFor(plain(leadExports[section]), {}, search as never);
-export const cardsFile = (search: ListSearch) => urlFor(plain(leadExports.cards), {}, search as never);
+  urlAt(leadExports[section].path, {}, search);
+export const cardsFile = (search: ListSearch) => urlAt(leadExports.cards.path, {}, search);
 export const cardFile = (id: number) => urlFor(contactFiles.card, { id });
 export const personFile = (id: number) => urlFor(contactFiles.data, { id });

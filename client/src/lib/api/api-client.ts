@@ -1,5 +1,5 @@
 import type { Endpoint, Method } from '@shared/http/endpoint';
-import { type Params, urlFor } from '@shared/http/params';
+import { type Params, urlAt, urlFor } from '@shared/http/params';
 import type { AnswerOf, BodyOf, Wire } from '@shared/http/wire';
 import type { Language } from '@shared/languages';
 import { currentLanguage } from '../language';
@@ -115,6 +115,15 @@ export async function readJson(response: Response): Promise<unknown> {
 }
 
 type BodyArgument<E extends Endpoint> = undefined extends BodyOf<E> ? [body?: BodyOf<E>] : [body: BodyOf<E>];
+
+/** Calls an endpoint that is one of several: its body is what its form has checked, and its answer what they all give. */
+export async function callAt<Answer>(
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  params: Readonly<Record<string, string | number>>,
+  body?: object,
+): Promise<Answer> {
+  return (await readJson(await request(method, urlAt(path, params), body))) as Answer;
+}
 
 /** Calls an endpoint that takes JSON or no body. Dates in the answer are ISO 8601 strings. */
 export async function call<E extends Endpoint>(

@@ -1,7 +1,8 @@
+import { urlAt } from '@shared/http/params';
 import type { RecordSection } from '@shared/leads/sections';
 import { anyText, namesIn, someOfThese, type StateField, useListState } from '@/lib/lists/use-list-state';
 import { askedFilter, type FilterColumn, filtersOn } from '@/lib/lists/list-filters';
-import { usePages } from '@/lib/lists/use-pages';
+import { usePagesAt } from '@/lib/lists/use-pages';
 import type { Column } from '@/ui/data-table/column';
 import type { RowPages } from '@/ui/data-table/row-pages';
 import { endpointsOf, type ListSearch, type Rows } from '../records';
@@ -62,7 +63,11 @@ export const filterIn = (filter: object): ListSearch =>
   Object.keys(filter).length > 0 ? { filter: JSON.stringify(filter) } : {};
 
 /** The pages of a section's list. */
-export const useRecordPages = <Of extends RecordSection>(section: Of, search: ListSearch) =>
-  usePages(endpointsOf[section].list as typeof endpointsOf.contacts.list, {}, search as never, {
-    keepsRows: true,
-  }) as unknown as RowPages<Rows[Of]>;
+export const useRecordPages = <Of extends RecordSection>(
+  section: Of,
+  search: ListSearch,
+): RowPages<Rows[Of]> =>
+  usePagesAt<{ rows: Rows[Of][]; next: string | null }>(
+    (cursor) => urlAt(endpointsOf[section].list.path, {}, { ...search, cursor }),
+    { keepsRows: true },
+  );
