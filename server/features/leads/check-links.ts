@@ -5,8 +5,8 @@ import type { RecordKind } from '../../platform/acts/record-kind';
 import { AppError } from '../../platform/http/errors';
 
 /** Throws 404 when the fields link to a record that is another owner's, in the bin or not there. */
-export async function checkLinks(act: Act, { touches }: RecordKind, fields: Fields): Promise<void> {
-  for (const [entity, some] of Object.entries(touches?.(fields) ?? {})) {
+export async function checkLinks(act: Act, kind: RecordKind, fields: Fields): Promise<void> {
+  for (const [entity, some] of Object.entries(kind.touches?.(fields) ?? {})) {
     const ids = new Set(some.filter((id) => typeof id === 'number'));
     if (ids.size === 0) continue;
     const records = await act.lock(entity, [...ids]);

@@ -1,9 +1,16 @@
 import { leadMessages } from '../../../shared/leads/messages';
 import type { RecordEndpoints } from '../../../shared/leads/record-endpoints';
 import type { Counted, Page } from '../../../shared/list/page';
+import type { RecordKind } from '../../platform/acts/record-kind';
 import type { RecordDeps } from '../../platform/acts/record-deps';
 import { changesWith } from '../../platform/acts/events.queries';
-import { historyRoute, type RecordWrites, writingRoutes } from '../../platform/acts/record.routes';
+import {
+  type Complete,
+  historyRoute,
+  inTurn,
+  type RecordWrites,
+  writingRoutes,
+} from '../../platform/acts/record.routes';
 import type { Db } from '../../platform/database/database';
 import type { Owner } from '../../platform/database/rows/owner';
 import { AppError, Missing } from '../../platform/http/errors';
@@ -12,7 +19,9 @@ import { checkLinks } from './check-links';
 import { findKept, mergedNames } from './moved.queries';
 
 /** How the records of one entity are read and written. */
-export interface RecordRoutes<Row, Query, Searched> extends RecordWrites<Row> {
+export interface RecordRoutes<Row, Query, Searched> extends Omit<RecordWrites<Row>, 'complete'> {
+  /** What completes and checks fields that are written, in this order; their links are checked before. */
+  completes?: readonly Complete[];
   list: (db: Db, owner: Owner, query: Query) => Promise<Page<Row>>;
   count: (db: Db, owner: Owner, searched: Searched) => Promise<Counted>;
 }
@@ -23,18 +32,22 @@ export function recordRoutes<Row extends object, Query, Searched>(
   endpoints: RecordEndpoints<Row>,
   records: RecordRoutes<Row, Query, Searched>,
 ): Route[] {
-  const { entity, complete } = records;
+  const { entity, completes = [] } = records;
   return [
     ...readingRoutes(deps, endpoints, records),
     ...writingRoutes(deps, endpoints, {
       ...records,
-      async complete(act, fields, id) {
-        await checkLinks(act, deps.recorder.kindOf(entity), fields);
-        return complete ? complete(act, fields, id) : fields;
-      },
+      complete: inTurn(checkingLinks(deps.recorder.kindOf(entity)), ...completes),
     }),
   ];
 }
+
+const checkingLinks =
+  (kind: RecordKind): Complete =>
+  async (act, fields) => {
+    await checkLinks(act, kind, fields);
+    return fields;
+  };
 
 const listLeadChanges = changesWith(mergedNames);
 

@@ -2,6 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { isDeepStrictEqual } from 'node:util';
 import type { Fields } from '../../../shared/acts/tables';
+import type { Wire } from '../../../shared/http/wire';
 import type { Announce } from '../announcements';
 import type { Db } from '../database/database';
 import type { Owner } from '../database/rows/owner';
@@ -13,19 +14,27 @@ export type RecordTable = PgTable &
 /** Ids of records by entity. */
 export type RecordIds = Record<string, readonly (number | null | undefined)[]>;
 
+/** The fields of a table's records, in the form in which PostgreSQL writes a row as JSON. */
+export type FieldsOf<Table extends RecordTable> = Wire<
+  Omit<Table['$inferSelect'], 'id' | 'userId' | 'version'>
+>;
+
+type Name<OfKind> = keyof OfKind & string;
+
 /** An entity whose changes are recorded. Its row is the whole record: what has several values is in one column. */
-export interface RecordKind {
+export interface RecordKind<OfKind extends object = Fields> {
   /** The name of the entity in events. */
   entity: string;
   table: RecordTable;
   /** Names of the columns that are made from other rows or columns; they are not recorded. */
-  derived: readonly string[];
+  derived: readonly Name<OfKind>[];
   /** Names of columns that hold several fields by key, each of which is taken back by itself. */
-  keyed?: readonly string[];
+  keyed?: readonly Name<OfKind>[];
   /** The records whose derived columns depend on these fields of a record. */
-  touches?: (fields: Fields) => RecordIds;
+  // Declared as a method, so that kinds of different fields are recorded alike.
+  touches?(fields: Partial<OfKind>): RecordIds;
   /** Fields that mean nothing without the first ones: they are taken back only where all of those are. */
-  depending?: { on: readonly string[]; fields: readonly string[] };
+  depending?: { on: readonly Name<OfKind>[]; fields: readonly Name<OfKind>[] };
   /** Finds the fields of some records that can no longer be what they once were, such as links to what is gone. */
   impossible?: Impossible;
 }

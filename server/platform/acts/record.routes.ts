@@ -34,13 +34,24 @@ export interface WritingEndpoints<Row> {
   history: OfRecord<undefined, Change[], 'none', `${string}/:id/history`>;
 }
 
+/** Completes or checks the fields of a record that is created or changed; `id` is that of one that is changed. */
+export type Complete = (act: Act, fields: Fields, id?: number) => Promise<Fields>;
+
+/** Completes fields step by step, each on what the one before has made of them. */
+export const inTurn =
+  (...steps: readonly Complete[]): Complete =>
+  async (act, given, id) => {
+    let fields = given;
+    for (const step of steps) fields = await step(act, fields, id);
+    return fields;
+  };
+
 /** How the records of an entity are written. */
 export interface RecordWrites<Row> {
   entity: string;
   /** A record of this owner that is not in the bin; throws 404 for any other. */
   read: (db: Db, owner: Owner, id: number) => Promise<Row>;
-  /** Completes or checks the fields of a record that is created or changed; `id` is that of one that is changed. */
-  complete?: (act: Act, fields: Fields, id?: number) => Promise<Fields>;
+  complete?: Complete;
 }
 
 /** Rethrows an error; a stale row is shown as its readers see it. */

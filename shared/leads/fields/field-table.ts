@@ -126,11 +126,15 @@ export const namesIn = <Use extends FieldUse, Fields extends AnyFields>(use: Use
     .filter(([, line]) => line.in?.includes(use))
     .map(([name]) => name) as NameIn<Use, Fields>[];
 
+type DerivedName<Fields extends AnyFields> = {
+  [Name in keyof Fields & string]: Fields[Name] extends { made: 'derived' } ? Name : never;
+}[keyof Fields & string];
+
 /** The names of the fields that are derived. */
-export const derivedNames = (fields: AnyFields): string[] =>
+export const derivedNames = <Fields extends AnyFields>(fields: Fields) =>
   linesOf(fields)
     .filter(([, { made }]) => made === 'derived')
-    .map(([name]) => name);
+    .map(([name]) => name) as DerivedName<Fields>[];
 
 /** What stands first and last in a place whose order is not quite that of the table. */
 export interface Order<Name extends string> {

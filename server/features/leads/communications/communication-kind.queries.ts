@@ -1,17 +1,17 @@
 import { communicationFields } from '../../../../shared/leads/communications/fields';
 import { derivedNames } from '../../../../shared/leads/fields/field-table';
 import { crmCommunications } from '../../../../shared/leads/communications/tables';
-import type { RecordKind } from '../../../platform/acts/record-kind';
+import type { FieldsOf, RecordKind } from '../../../platform/acts/record-kind';
 import { deadLinks } from '../possible.queries';
 
-export const communicationKind: RecordKind = {
+export const communicationKind: RecordKind<FieldsOf<typeof crmCommunications>> = {
   entity: 'communication',
   table: crmCommunications,
   derived: derivedNames(communicationFields),
   impossible: deadLinks('companyId', 'opportunityId'),
   touches: ({ companyId, contactIds, opportunityId }) => ({
-    company: [companyId as number | null],
-    contact: (contactIds ?? []) as number[],
-    opportunity: [opportunityId as number | null],
+    company: [companyId],
+    contact: contactIds ?? [],
+    opportunity: [opportunityId],
   }),
 };

@@ -1,9 +1,9 @@
 import { crmDistinctions } from '../../../../shared/leads/duplicates/tables';
-import type { RecordKind } from '../../../platform/acts/record-kind';
+import type { FieldsOf, RecordKind } from '../../../platform/acts/record-kind';
 
-export const distinctionKind: RecordKind = {
+export const distinctionKind: RecordKind<FieldsOf<typeof crmDistinctions>> = {
   entity: 'distinction',
   table: crmDistinctions,
   derived: [],
-  touches: ({ entity, lowId, highId }) => ({ [entity as string]: [lowId as number, highId as number] }),
+  touches: ({ entity, lowId, highId }) => (entity ? { [entity]: [lowId, highId] } : {}),
 };

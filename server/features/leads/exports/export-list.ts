@@ -15,8 +15,8 @@ import { pointCells, withPoints } from './point-cells';
 export interface Exported<Row> {
   list: ExportedList;
   entity: string;
-  range: (db: Db, owner: Owner, searched: never, range: IdRange) => Promise<Row[]>;
-  // Declared as methods, so that lists of different rows are exported alike.
+  // Declared as methods, so that lists of different rows and searches are exported alike.
+  range(db: Db, owner: Owner, searched: object, range: IdRange): Promise<Row[]>;
   links(row: Row): Partial<LinkIds>;
   cells(row: Row, known: Known): Record<string, string>;
 }
@@ -24,7 +24,7 @@ export interface Exported<Row> {
 /** What is exported: all that a search finds, or the ticked ones. */
 export interface Asked {
   owner: Owner;
-  searched: never;
+  searched: object;
   ids: readonly number[] | undefined;
 }
 
@@ -34,12 +34,12 @@ const page = 500;
 /** The rows of a list, the oldest first, a page at a time. */
 export async function* pagesOf<Row extends { id: number }>(
   db: Db,
-  { range }: Exported<Row>,
+  exported: Exported<Row>,
   { owner, searched, ids }: Asked,
 ): AsyncGenerator<Row[]> {
   const rest = { upTo: 2_147_483_647, limit: page, only: ids };
   for (let after = 0; ; ) {
-    const rows = await range(db, owner, searched, { ...rest, after });
+    const rows = await exported.range(db, owner, searched, { ...rest, after });
     if (rows.length > 0) yield rows;
     if (rows.length < page) return;
     after = rows.at(-1)?.id as number;
@@ -61,8 +61,9 @@ async function headersOf<Row extends { id: number }>(db: Db, exported: Exported<
   if (exported.list !== 'contacts') return [...headers];
   const needed = new Set<string>();
   for await (const rows of pagesOf(db, exported, asked)) {
-    for (const row of rows as unknown as { points: ContactPoint[] }[])
-      for (const header of pointCells(row.points).keys()) needed.add(header);
+    for (const row of rows)
+      if ('points' in row)
+        for (const header of pointCells(row.points as ContactPoint[]).keys()) needed.add(header);
   }
   return withPoints(headers, needed);
 }

@@ -23,7 +23,7 @@ interface Call {
 
 const askedBy = ({ owner, query }: Call): Asked => {
   const { ids, ...searched } = query as { ids?: number[] };
-  return { owner, ids, searched: searched as never };
+  return { owner, ids, searched };
 };
 
 const dated = (name: string, now: Date, ending: string) =>

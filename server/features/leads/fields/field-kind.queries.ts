@@ -1,4 +1,8 @@
 import { crmFields } from '../../../../shared/leads/fields/tables';
-import type { RecordKind } from '../../../platform/acts/record-kind';
+import type { FieldsOf, RecordKind } from '../../../platform/acts/record-kind';
 
-export const fieldKind: RecordKind = { entity: 'field', table: crmFields, derived: [] };
+export const fieldKind: RecordKind<FieldsOf<typeof crmFields>> = {
+  entity: 'field',
+  table: crmFields,
+  derived: [],
+};

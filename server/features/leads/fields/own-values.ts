@@ -1,9 +1,10 @@
 import type { Fields } from '../../../../shared/acts/tables';
 import { ownErrors, readOwn } from '../../../../shared/leads/fields/read-own';
 import type { OwnField } from '../../../../shared/leads/fields/endpoints';
-import { hasOwnFields } from '../../../../shared/leads/entities';
+import type { OwnedEntity } from '../../../../shared/leads/entities';
 import type { OwnValue } from '../../../../shared/leads/tables';
 import type { Act } from '../../../platform/acts/act';
+import type { Complete } from '../../../platform/acts/record.routes';
 import { invalid } from '../../../platform/http/errors';
 import { checkTags } from '../tags/check-tags';
 import { fieldsOf } from './own-fields.queries';
@@ -28,8 +29,8 @@ function withOwn(fields: readonly OwnField[], own: Own, given: Record<string, un
  * Completes the own values of a record that is created or changed through its form, and throws 400 beside each that does
  * not fit. A new record that names none, such as one made from its name alone, is not asked for those that are required.
  */
-async function completeOwn(act: Act, entity: string, fields: Fields, id?: number): Promise<Fields> {
-  if (fields.own === undefined || !hasOwnFields(entity)) return fields;
+async function completeOwn(act: Act, entity: OwnedEntity, fields: Fields, id?: number): Promise<Fields> {
+  if (fields.own === undefined) return fields;
   const given = fields.own as Record<string, unknown>;
   const known = await fieldsOf(act.tx, act.doing.owner, entity);
   const errors = ownErrors(known, given, { isPartial: id !== undefined });
@@ -39,7 +40,9 @@ async function completeOwn(act: Act, entity: string, fields: Fields, id?: number
 }
 
 /** Checks the tags of a record that is created or changed, and completes its own values. */
-export async function completeMarks(act: Act, entity: string, fields: Fields, id?: number): Promise<Fields> {
-  await checkTags(act, entity, fields, id);
-  return completeOwn(act, entity, fields, id);
-}
+export const completeMarks =
+  (entity: OwnedEntity): Complete =>
+  async (act, fields, id) => {
+    await checkTags(act, entity, fields, id);
+    return completeOwn(act, entity, fields, id);
+  };

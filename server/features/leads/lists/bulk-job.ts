@@ -33,7 +33,7 @@ function nextIds(
   { data: { owner, ids, search, upTo }, state: { after } }: Step,
   limit: number,
 ) {
-  if (!ids) return bulk.ids(tx, owner, search as never, { after, upTo, limit });
+  if (!ids) return bulk.ids(tx, owner, search, { after, upTo, limit });
   return Promise.resolve(ids.filter((id) => id > after).slice(0, limit));
 }
 

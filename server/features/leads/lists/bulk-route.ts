@@ -14,7 +14,7 @@ import { bulkJob } from './bulk-job';
 import { hasTags } from '../own-tags.queries';
 
 interface Asked {
-  of: { ids: number[] } | { all: never };
+  of: { ids: number[] } | { all: object };
   does: Does;
 }
 
@@ -28,18 +28,19 @@ export const bulkRoute = <Row>(
   deps: RecordDeps,
   { bulk: endpoint }: RecordEndpoints<Row>,
   bulk: Bulk,
-): Route => route(endpoint, ({ body, ...caller }) => begin(deps, bulk, caller, body as unknown as Asked));
+): Route => route(endpoint, ({ body, ...caller }) => begin(deps, bulk, caller, body as Asked));
 
 async function begin(deps: RecordDeps, bulk: Bulk, caller: Caller, asked: Asked): Promise<BulkDone> {
   const { db } = deps;
   const { of, does } = asked;
   const begun = doing(deps, caller, 'remove' in does ? 'delete' : 'bulk', bulk.entity);
   await check(deps, bulk, begun, does);
+  const search = 'all' in of ? of.all : {};
   const ids = 'ids' in of ? [...new Set(of.ids)].toSorted((left, right) => left - right) : undefined;
   const { count: total, upTo } = ids
     ? { count: ids.length, upTo: ids.at(-1) ?? 0 }
-    : await bulk.tally(db, caller.owner, (of as { all: never }).all);
-  const found = { ids, search: 'all' in of ? of.all : {}, upTo, total };
+    : await bulk.tally(db, caller.owner, search);
+  const found = { ids, search, upTo, total };
   const isLarge = total > rowsAtOnce(db, eventsInStep);
   return isLarge ? byJob(deps, begun, found, does) : atOnce(deps, bulk, begun, found, does);
 }
@@ -67,7 +68,7 @@ const atOnce = (
 ): Promise<BulkDone> =>
   recorder.act(db, begun, async (act) => {
     const range = { after: 0, upTo, limit: eventsInStep };
-    const meant = ids ?? (await bulk.ids(act.tx, begun.owner, search as never, range));
+    const meant = ids ?? (await bulk.ids(act.tx, begun.owner, search, range));
     const count = await doBulk(act, bulk, meant, does);
     return { act: count > 0 ? act.doing.act : null, count, run: null };
   });

@@ -9,10 +9,11 @@ import type { IdRange, Tally } from '../../../platform/acts/record-lists.queries
 export type Does = { set: Fields } | { addTags: number[] } | { removeTags: number[] } | { remove: true };
 
 /** How the records of an entity are found and changed in bulk. */
-export interface Bulk<Searched = never> {
+export interface Bulk {
   entity: string;
-  tally: (db: Db, owner: Owner, searched: Searched) => Promise<Tally>;
-  ids: (db: Db, owner: Owner, searched: Searched, range: IdRange) => Promise<number[]>;
+  // Declared as methods, so that entities with different searches are changed alike.
+  tally(db: Db, owner: Owner, searched: object): Promise<Tally>;
+  ids(db: Db, owner: Owner, searched: object, range: IdRange): Promise<number[]>;
   /**
    * The changes that set fields in some records; none of them need any by default. It throws for fields that no record
    * may have, also when there are no records.

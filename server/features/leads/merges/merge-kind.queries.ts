@@ -1,4 +1,8 @@
 import { crmMerges } from '../../../../shared/leads/merges/tables';
-import type { RecordKind } from '../../../platform/acts/record-kind';
+import type { FieldsOf, RecordKind } from '../../../platform/acts/record-kind';
 
-export const mergeKind: RecordKind = { entity: 'merge', table: crmMerges, derived: [] };
+export const mergeKind: RecordKind<FieldsOf<typeof crmMerges>> = {
+  entity: 'merge',
+  table: crmMerges,
+  derived: [],
+};

@@ -7,7 +7,7 @@ import { notFound } from '../../../platform/http/errors';
 import { completeMarks } from '../fields/own-values';
 import { bulkRoute } from '../lists/bulk-route';
 import { doing, type RecordDeps } from '../../../platform/acts/record-deps';
-import { staleAs } from '../../../platform/acts/record.routes';
+import { type Complete, staleAs } from '../../../platform/acts/record.routes';
 import { recordRoutes } from '../record-routes';
 import { findSettings } from '../settings.queries';
 import { enteringStage, newDeal, staying } from './enter-stage';
@@ -18,8 +18,7 @@ import { positionBelow } from './positions.queries';
 import { listStages, ownedStage } from './stages.queries';
 
 /** Completes a new opportunity, or one whose stage may change. */
-async function complete(act: Act, given: Fields, id?: number): Promise<Fields> {
-  const fields = await completeMarks(act, 'opportunity', given, id);
+const completeStage: Complete = async (act, fields, id) => {
   const {
     tx,
     doing: { owner, at },
@@ -38,7 +37,7 @@ async function complete(act: Act, given: Fields, id?: number): Promise<Fields> {
   const stage = await stageOf(act, fields);
   const position = await positionBelow(tx, owner, stage.id, { after: null, except: id });
   return { ...enteringStage(record.fields, fields, stage, at), position };
-}
+};
 
 /** The stage that the fields name, else the first one. */
 async function stageOf({ tx, doing: { owner } }: Act, { stageId }: Fields): Promise<Stage> {
@@ -72,7 +71,11 @@ export const opportunityRoutes = (deps: RecordDeps) => [
     const { currency } = await findSettings(deps.db, owner);
     return { currency, ...(await sumOutcomes(deps.db, owner, currency, query)) };
   }),
-  ...recordRoutes(deps, leadOpportunities, { entity: 'opportunity', ...opportunityQueries, complete }),
+  ...recordRoutes(deps, leadOpportunities, {
+    entity: 'opportunity',
+    ...opportunityQueries,
+    completes: [completeMarks('opportunity'), completeStage],
+  }),
   bulkRoute(deps, leadOpportunities, opportunityBulk),
   route(leadOpportunities.move, async ({ params: { id }, body, ...caller }) => {
     const { db, recorder } = deps;

@@ -1,11 +1,10 @@
 import { opportunityFields } from '../../../../shared/leads/opportunities/fields';
 import { derivedNames } from '../../../../shared/leads/fields/field-table';
-import type { DealPerson } from '../../../../shared/leads/opportunities/scales';
 import { crmOpportunities } from '../../../../shared/leads/opportunities/tables';
-import type { RecordKind } from '../../../platform/acts/record-kind';
+import type { FieldsOf, RecordKind } from '../../../platform/acts/record-kind';
 import { deadLinks } from '../possible.queries';
 
-export const opportunityKind: RecordKind = {
+export const opportunityKind: RecordKind<FieldsOf<typeof crmOpportunities>> = {
   entity: 'opportunity',
   table: crmOpportunities,
   keyed: ['own'],
@@ -25,10 +24,7 @@ export const opportunityKind: RecordKind = {
   },
   impossible: deadLinks('companyId', 'contactId', 'stageId'),
   touches: ({ companyId, contactId, people }) => ({
-    company: [companyId as number | null],
-    contact: [
-      contactId as number | null,
-      ...((people ?? []) as DealPerson[]).map((person) => person.contactId),
-    ],
+    company: [companyId],
+    contact: [contactId, ...(people ?? []).map((person) => person.contactId)],
   }),
 };

@@ -3,7 +3,7 @@ import { ownedEntities, sectionOf } from '../../../../shared/leads/entities';
 import type { Tag, TagCount } from '../../../../shared/leads/tags/endpoints';
 import { tagMessages } from '../../../../shared/leads/tags/messages';
 import { crmTags } from '../../../../shared/leads/tags/tables';
-import type { Derivation, Links, RecordKind } from '../../../platform/acts/record-kind';
+import type { Derivation, FieldsOf, Links, RecordKind } from '../../../platform/acts/record-kind';
 import type { Db } from '../../../platform/database/database';
 import { oneOf } from '../../../platform/database/rows/one-of';
 import type { Owner } from '../../../platform/database/rows/owner';
@@ -13,7 +13,7 @@ import { notFound } from '../../../platform/http/errors';
 import { firstTagOf } from '../first-tag.queries';
 import { type MarkedTable, markedTables } from '../marked-tables.queries';
 
-export const tagKind: RecordKind = { entity: 'tag', table: crmTags, derived: [] };
+export const tagKind: RecordKind<FieldsOf<typeof crmTags>> = { entity: 'tag', table: crmTags, derived: [] };
 
 const { id, name, userId, deletedAt } = crmTags;
 
