@@ -4,8 +4,15 @@ import type { Db } from '../database/database';
 import { StaleRow } from '../database/rows/stale';
 import { notFound } from '../http/errors';
 import type { Act, Doing, NewRecord, RecordChange } from './act';
-import { IdSets } from './id-sets';
-import { type Derivation, differing, type RecordIds, type RecordKind } from './record-kind';
+import { idsChanged, IdSets } from './id-sets';
+import {
+  type Derivation,
+  differing,
+  entityOf,
+  type KindOrName,
+  type RecordIds,
+  type RecordKind,
+} from './record-kind';
 import {
   deleteRecords,
   holdRecords,
@@ -44,9 +51,10 @@ export class ActWriting implements Act {
     return takeIds(this.tx, this.kindOf(entity), count);
   }
 
-  async create(entity: string, records: readonly NewRecord[]): Promise<number[]> {
+  async create(of: KindOrName<Fields>, records: readonly NewRecord[]): Promise<number[]> {
     if (records.length === 0) return [];
-    const kind = this.kindOf(entity);
+    const kind = this.kindOf(entityOf(of));
+    const { entity } = kind;
     const free = await this.takeIds(entity, records.filter(({ id }) => id === undefined).length);
     const rows = records.map(({ id, fields }) => ({
       ...withDefaults(kind, fields, this.doing.at),
@@ -60,10 +68,10 @@ export class ActWriting implements Act {
     return rows.map(({ id }) => id);
   }
 
-  async change(entity: string, changes: readonly RecordChange[]): Promise<number[]> {
-    const kind = this.kindOf(entity);
+  async change(of: KindOrName<Fields>, changes: readonly RecordChange[]): Promise<number[]> {
+    const kind = this.kindOf(entityOf(of));
     const asked = new Map(changes.map((change) => [change.id, change]));
-    const records = await this.lock(entity, [...asked.keys()]);
+    const records = await this.lock(kind, [...asked.keys()]);
     const live = records.filter(({ fields }) => fields.deletedAt === null);
     if (live.length < asked.size) throw notFound();
     for (const { id, version, fields } of live) {
@@ -109,15 +117,18 @@ export class ActWriting implements Act {
     if (this.events.length > 0) await insertEvents(this.tx, this.doing, this.events);
     await this.holdTouched();
     for (const { entity, refresh, when } of derivations) {
-      const ids = when ? this.changedIn(entity, when) : this.touched.of(entity);
+      const ids = when ? idsChanged(this.events, entity, when) : this.touched.of(entity);
       if (ids.length > 0) await refresh(this.tx, this.doing.owner, ids, announce);
     }
     return this.events.length;
   }
 
-  lock(entity: string, ids: readonly number[]) {
+  lock<OfKind extends Fields = Fields>(of: KindOrName<OfKind>, ids: readonly number[]) {
+    const entity = entityOf(of);
     this.held.add(entity, ids);
-    return lockRecords(this.tx, this.doing.owner, this.kindOf(entity), ids);
+    const records = lockRecords(this.tx, this.doing.owner, this.kindOf(entity), ids);
+    // A kind says what the rows of its table hold.
+    return records as PromiseLike<StoredRecord<OfKind>[]>;
   }
 
   /**
@@ -131,19 +142,14 @@ export class ActWriting implements Act {
     }
   }
 
-  private changedIn(entity: string, fields: readonly string[]): number[] {
-    const isMeant = ({ before, after }: NewEvent) => fields.some((name) => name in before || name in after);
-    const changed = new IdSets();
-    // Nothing refers to a new row yet, except rows that the same act writes.
-    const known = this.events.filter((event) => event.verb !== 'created' && isMeant(event));
-    for (const { entity: of, entityId } of known) changed.add(of, [entityId]);
-    return changed.of(entity);
-  }
-
-  async reset(entity: string, changes: readonly Pick<RecordChange, 'id' | 'fields'>[]): Promise<number[]> {
+  async reset(
+    of: KindOrName<Fields>,
+    changes: readonly Pick<RecordChange, 'id' | 'fields'>[],
+  ): Promise<number[]> {
+    const kind = this.kindOf(entityOf(of));
     const asked = new Map(changes.map(({ id, fields }) => [id, fields]));
-    const records = await this.lock(entity, [...asked.keys()]);
-    return this.write(this.kindOf(entity), records, ({ id }) => ({
+    const records = await this.lock(kind, [...asked.keys()]);
+    return this.write(kind, records, ({ id }) => ({
       verb: 'changed',
       fields: asked.get(id) as Fields,
       keepsTime: true,

@@ -2,7 +2,7 @@ import type { Actor, Fields, Origin } from '../../../shared/acts/tables';
 import type { Announce } from '../announcements';
 import type { Db } from '../database/database';
 import type { Owner } from '../database/rows/owner';
-import type { RecordIds } from './record-kind';
+import type { KindOrName, RecordIds } from './record-kind';
 import type { StoredRecord } from './records.queries';
 
 /** Who does what: the start of an act. */
@@ -24,16 +24,16 @@ export interface Doing {
 }
 
 /** A record to create. Its id may have been taken beforehand, so that others can link to it. */
-export interface NewRecord {
+export interface NewRecord<OfKind extends Fields = Fields> {
   id?: number;
-  fields: Fields;
+  fields: Partial<OfKind>;
   origin?: Origin;
 }
 
 /** Changes of a record; with a `version` that is not the current one nothing is written. */
-export interface RecordChange {
+export interface RecordChange<OfKind extends Fields = Fields> {
   id: number;
-  fields: Fields;
+  fields: Partial<OfKind>;
   version?: number | undefined;
   origin?: Origin | undefined;
 }
@@ -46,12 +46,18 @@ export interface Act {
   /** Takes ids for records that will be created. */
   takeIds(entity: string, count: number): Promise<number[]>;
   /** Resolves to the ids, in the given order. */
-  create(entity: string, records: readonly NewRecord[]): Promise<number[]>;
+  create<OfKind extends Fields = Fields>(
+    kind: KindOrName<OfKind>,
+    records: readonly NewRecord<OfKind>[],
+  ): Promise<number[]>;
   /**
    * Writes what differs and resolves to the ids of the records that changed. Throws 404 for one that this owner does
    * not have or that is in the bin, and `StaleRow` (409) for one that has another version.
    */
-  change(entity: string, changes: readonly RecordChange[]): Promise<number[]>;
+  change<OfKind extends Fields = Fields>(
+    kind: KindOrName<OfKind>,
+    changes: readonly RecordChange<OfKind>[],
+  ): Promise<number[]>;
   /** Puts records in the bin; those that are in it already, or are not the owner's, are left out. */
   remove(entity: string, ids: readonly number[]): Promise<number[]>;
   /** Takes records out of the bin. */
@@ -59,9 +65,15 @@ export interface Act {
   /** Deletes records for good. */
   destroy(entity: string, ids: readonly number[]): Promise<number[]>;
   /** Locks records, those in the bin too, and reads them. */
-  lock(entity: string, ids: readonly number[]): PromiseLike<StoredRecord[]>;
+  lock<OfKind extends Fields = Fields>(
+    kind: KindOrName<OfKind>,
+    ids: readonly number[],
+  ): PromiseLike<StoredRecord<OfKind>[]>;
   /** Writes fields of records as they are given, also of those in the bin, their times of change included. */
-  reset(entity: string, changes: readonly Pick<RecordChange, 'id' | 'fields'>[]): Promise<number[]>;
+  reset<OfKind extends Fields = Fields>(
+    kind: KindOrName<OfKind>,
+    changes: readonly Pick<RecordChange<OfKind>, 'id' | 'fields'>[],
+  ): Promise<number[]>;
   /** Has the derived columns of these records made anew at the end. */
   touch(ids: RecordIds): void;
 }

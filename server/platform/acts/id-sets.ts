@@ -1,3 +1,5 @@
+import type { NewEvent } from './records.queries';
+
 /** Ids of records by their entity, each once. */
 export class IdSets {
   private readonly sets = new Map<string, Set<number>>();
@@ -22,4 +24,14 @@ export class IdSets {
   entities(): string[] {
     return [...this.sets.keys()].toSorted();
   }
+}
+
+/** The ids of an entity in which events change one of some fields; nothing but its act names what is created yet. */
+export function idsChanged(events: readonly NewEvent[], entity: string, fields: readonly string[]): number[] {
+  const changed = new IdSets();
+  for (const { verb, entity: of, entityId, before, after } of events) {
+    const isMeant = fields.some((name) => name in before || name in after);
+    if (verb !== 'created' && isMeant) changed.add(of, [entityId]);
+  }
+  return changed.of(entity);
 }

@@ -22,7 +22,7 @@ export type FieldsOf<Table extends RecordTable> = Wire<
 type Name<OfKind> = keyof OfKind & string;
 
 /** An entity whose changes are recorded. Its row is the whole record: what has several values is in one column. */
-export interface RecordKind<OfKind extends object = Fields> {
+export interface RecordKind<OfKind extends Fields = Fields> {
   /** The name of the entity in events. */
   entity: string;
   table: RecordTable;
@@ -38,6 +38,13 @@ export interface RecordKind<OfKind extends object = Fields> {
   /** Finds the fields of some records that can no longer be what they once were, such as links to what is gone. */
   impossible?: Impossible;
 }
+
+/** A kind, so that the fields of its records are known by their types; or the name of its entity, where it may be any. */
+export type KindOrName<OfKind extends Fields> = RecordKind<OfKind> | string;
+
+/** The name of an entity. */
+export const entityOf = (kind: { entity: string } | string): string =>
+  typeof kind === 'string' ? kind : kind.entity;
 
 /** Resolves to the names of the fields that cannot be written, by record. */
 export type Impossible = (

@@ -9,10 +9,10 @@ import { readRows } from '../database/rows/read-rows';
 import { type RecordKind, recordedColumns } from './record-kind';
 
 /** A record as it is stored: its recorded fields in the form in which PostgreSQL writes them as JSON. */
-export interface StoredRecord {
+export interface StoredRecord<OfKind extends Fields = Fields> {
   id: number;
   version: number;
-  fields: Fields;
+  fields: OfKind;
 }
 
 /** All recorded fields of a record. */

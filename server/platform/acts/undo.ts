@@ -142,7 +142,7 @@ async function linkedAmong(links: readonly Links[], entity: string, tx: Db, owne
 interface Reading {
   tx: Db;
   owner: Owner;
-  lock: Act['lock'];
+  lock: (entity: string, ids: readonly number[]) => PromiseLike<StoredRecord[]>;
 }
 
 /**

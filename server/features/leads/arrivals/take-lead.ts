@@ -1,5 +1,5 @@
-import type { Fields } from '../../../../shared/acts/tables';
-import type { Purpose } from '../../../../shared/leads/contacts/scales';
+import type { ContactPoint, Purpose } from '../../../../shared/leads/contacts/scales';
+import { contactKind } from '../contacts/contact-kind.queries';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { findRoom } from '../../../platform/holdings/holdings.queries';
@@ -28,10 +28,11 @@ interface Taking {
   now: () => Date;
 }
 
-const pointsOf = ({ email, phone }: CapturedLead, shared: boolean) => [
-  { kind: 'email', value: email, label: 'work', primary: true, shared },
-  ...(phone ? [{ kind: 'phone', value: phone, label: 'mobile', primary: true, shared: false }] : []),
-];
+function pointsOf({ email, phone }: CapturedLead, shared: boolean): ContactPoint[] {
+  const points: ContactPoint[] = [{ kind: 'email', value: email, label: 'work', primary: true, shared }];
+  if (phone) points.push({ kind: 'phone', value: phone, label: 'mobile', primary: true, shared: false });
+  return points;
+}
 
 /**
  * A lead of COMERZIA becomes a contact in the caller's transaction, or is found by its address; an address that several
@@ -58,9 +59,9 @@ export async function takeLead(
     const isFound = known !== undefined && !known.isShared;
     if (!isFound && (await findRoom(tx, owner, 'contact')) <= 0) return undefined;
     const { firstName, lastName, language } = lead;
-    const named = { firstName, lastName, language, status: 'new', source: 'comerzia' };
-    const fields: Fields = { ...named, points: pointsOf(lead, known?.isShared ?? false) };
-    const contactId = isFound ? known.id : ((await act.create('contact', [{ fields }]))[0] as number);
+    const named = { firstName, lastName, language, status: 'new', source: 'comerzia' } as const;
+    const fields = { ...named, points: pointsOf(lead, known?.isShared ?? false) };
+    const contactId = isFound ? known.id : ((await act.create(contactKind, [{ fields }]))[0] as number);
     const given = { contactId, state: 'granted', source: `COMERZIA: ${lead.origin}`.slice(0, 200) } as const;
     await insertConsents(
       tx,

@@ -7,6 +7,7 @@ import type { Bulk } from '../lists/bulk';
 import type { Complete } from '../../../platform/acts/record.routes';
 import type { RecordDeps } from '../../../platform/acts/record-deps';
 import { recordRoutes } from '../record-routes';
+import { communicationKind } from './communication-kind.queries';
 import { communicationQueries } from './communications.queries';
 
 export const communicationBulk: Bulk = { entity: 'communication', ...communicationQueries };
@@ -14,7 +15,7 @@ export const communicationBulk: Bulk = { entity: 'communication', ...communicati
 /** A new one happens now unless it says when; each says something, and is about somebody. */
 const completeCommunication: Complete = async (act, fields, id) => {
   if (id === undefined) return { occurredAt: act.doing.at.toISOString(), ...fields };
-  const [record] = await act.lock('communication', [id]);
+  const [record] = await act.lock(communicationKind, [id]);
   if (!record) throw notFound();
   const next = { ...record.fields, ...fields };
   if (!saysSomething(next)) throw invalid({ subject: communicationMessages['text.required'] });

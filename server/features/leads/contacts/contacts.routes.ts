@@ -8,6 +8,7 @@ import type { Bulk } from '../lists/bulk';
 import type { Complete } from '../../../platform/acts/record.routes';
 import type { RecordDeps } from '../../../platform/acts/record-deps';
 import { recordRoutes } from '../record-routes';
+import { contactKind } from './contact-kind.queries';
 import { contactQueries } from './contacts.queries';
 
 export const contactBulk: Bulk = { entity: 'contact', ...contactQueries };
@@ -15,7 +16,7 @@ export const contactBulk: Bulk = { entity: 'contact', ...contactQueries };
 /** A contact keeps a name or an address. */
 const checkNamed: Complete = async (act, fields, id) => {
   if (id === undefined) return fields;
-  const [record] = await act.lock('contact', [id]);
+  const [record] = await act.lock(contactKind, [id]);
   if (!record) throw notFound();
   if (!isNamed({ ...record.fields, ...fields }))
     throw invalid({ firstName: contactMessages['name.orEmail'] });

@@ -1,9 +1,12 @@
+import type { z } from 'zod';
 import type { Fields } from '../../../../shared/acts/tables';
 import { leadOpportunities, type Stage } from '../../../../shared/leads/opportunities/endpoints';
+import type { opportunityMove } from '../../../../shared/leads/opportunities/schemas';
 import { defaultLanguage } from '../../../../shared/languages';
 import type { Act } from '../../../platform/acts/act';
 import { route } from '../../../platform/http/route';
 import { notFound } from '../../../platform/http/errors';
+import { companyKind } from '../companies/company-kind.queries';
 import { completeMarks } from '../fields/own-values';
 import { bulkRoute } from '../lists/bulk-route';
 import { doing, type RecordDeps } from '../../../platform/acts/record-deps';
@@ -12,6 +15,7 @@ import { recordRoutes } from '../record-routes';
 import { findSettings } from '../settings.queries';
 import { enteringStage, newDeal, staying } from './enter-stage';
 import { sumOutcomes } from './board.queries';
+import { opportunityKind } from './opportunity-kind.queries';
 import { opportunityQueries } from './opportunities.queries';
 import { opportunityBulk } from './opportunity-bulk';
 import { positionBelow } from './positions.queries';
@@ -29,10 +33,10 @@ const completeStage: Complete = async (act, fields, id) => {
     const position = await positionBelow(tx, owner, stage.id, { after: null, except: null });
     return { currency, ...newDeal(fields, stage, at), position };
   }
-  const [record] = await act.lock('opportunity', [id]);
+  const [record] = await act.lock(opportunityKind, [id]);
   if (!record) return fields;
   if (fields.stageId === undefined || fields.stageId === record.fields.stageId) {
-    return staying(record.fields, fields, await ownedStage(tx, owner, record.fields.stageId as number));
+    return staying(record.fields, fields, await ownedStage(tx, owner, record.fields.stageId));
   }
   const stage = await stageOf(act, fields);
   const position = await positionBelow(tx, owner, stage.id, { after: null, except: id });
@@ -46,23 +50,23 @@ async function stageOf({ tx, doing: { owner } }: Act, { stageId }: Fields): Prom
   return first as Stage;
 }
 
-type Move = Fields & { stageId: number; after: number | null; isNowCustomer: boolean; version?: number };
+type Move = z.output<typeof opportunityMove>;
 
 async function move(act: Act, id: number, { after, isNowCustomer, version, ...facts }: Move) {
   const {
     tx,
     doing: { owner, at },
   } = act;
-  const [record] = await act.lock('opportunity', [id]);
+  const [record] = await act.lock(opportunityKind, [id]);
   if (!record) throw notFound();
   const stage = await ownedStage(tx, owner, facts.stageId);
   const position = await positionBelow(tx, owner, stage.id, { after, except: id });
   const isEntering = record.fields.stageId !== stage.id;
   const fields = isEntering ? enteringStage(record.fields, facts, stage, at) : {};
-  await act.change('opportunity', [{ id, version, fields: { ...fields, position } }]);
+  await act.change(opportunityKind, [{ id, version, fields: { ...fields, position } }]);
   const { companyId } = record.fields;
-  if (isNowCustomer && typeof companyId === 'number') {
-    await act.change('company', [{ id: companyId, fields: { lifecycle: 'customer' } }]);
+  if (isNowCustomer && companyId !== null) {
+    await act.change(companyKind, [{ id: companyId, fields: { lifecycle: 'customer' } }]);
   }
 }
 
@@ -82,7 +86,7 @@ export const opportunityRoutes = (deps: RecordDeps) => [
     const read = () => opportunityQueries.read(db, caller.owner, id);
     const act = await recorder
       .act(db, doing(deps, caller, 'move', 'opportunity'), async (going) => {
-        await move(going, id, body as Move);
+        await move(going, id, body);
         return going.doing.act;
       })
       .catch(staleAs(read));

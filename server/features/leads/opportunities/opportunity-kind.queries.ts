@@ -4,7 +4,10 @@ import { crmOpportunities } from '../../../../shared/leads/opportunities/tables'
 import type { FieldsOf, RecordKind } from '../../../platform/acts/record-kind';
 import { deadLinks } from '../possible.queries';
 
-export const opportunityKind: RecordKind<FieldsOf<typeof crmOpportunities>> = {
+/** What is recorded of an opportunity. */
+export type DealFields = FieldsOf<typeof crmOpportunities>;
+
+export const opportunityKind: RecordKind<DealFields> = {
   entity: 'opportunity',
   table: crmOpportunities,
   keyed: ['own'],

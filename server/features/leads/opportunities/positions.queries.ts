@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { crmOpportunities } from '../../../../shared/leads/opportunities/tables';
 import type { Db } from '../../../platform/database/database';
+import { readRows } from '../../../platform/database/rows/read-rows';
 import type { Owner } from '../../../platform/database/rows/owner';
 
 /** Between two cards that were spaced anew; it can be halved some sixty times. */
@@ -8,14 +9,15 @@ const gap = 1_024;
 
 /** The positions of a card and of the next one in the order of the board; without the card, of the first one. */
 async function neighbours(tx: Db, inStage: SQL, after: number | null) {
-  const { rows } = (await tx.execute(
+  const [row] = await readRows<{ above: number | null; below: number | null }>(
+    tx,
     sql`with above as (select position, id from ${crmOpportunities} where id = ${after}::int and ${inStage})
       select (select position from above) as above, (
         select card.position from ${crmOpportunities} as card
         where ${inStage} and (not exists (select from above) or (card.position, card.id) > (select position, id from above))
         order by card.position, card.id limit 1) as below`,
-  )) as unknown as { rows: { above: number | null; below: number | null }[] };
-  return rows[0] ?? { above: null, below: null };
+  );
+  return row ?? { above: null, below: null };
 }
 
 /** Spaces the cards of a stage evenly in their order; their versions stay, because nobody moved them. */

@@ -1,4 +1,3 @@
-import type { Fields } from '../../../../shared/acts/tables';
 import type { User } from '../../../../shared/auth/tables';
 import { leadTags } from '../../../../shared/leads/tags/endpoints';
 import { leadMessages } from '../../../../shared/leads/messages';
@@ -9,7 +8,7 @@ import { conflict } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
 import { actAlone } from '../lock-account.queries';
 import { doing, type RecordDeps } from '../../../platform/acts/record-deps';
-import { countTags, listTags, ownedTag } from './tags.queries';
+import { countTags, listTags, ownedTag, tagKind } from './tags.queries';
 
 const taken = () => conflict(leadMessages['tag.taken'], { fields: { name: leadMessages['tag.taken'] } });
 
@@ -35,14 +34,14 @@ export const tagRoutes = (deps: RecordDeps) => {
     route(leadTags.list, ({ owner }) => listTags(db, owner)),
     route(leadTags.create, ({ body, ...caller }) =>
       save(caller, 'create', async (act) => {
-        const [id] = await act.create('tag', [{ fields: body as Fields }]);
+        const [id] = await act.create(tagKind, [{ fields: body }]);
         return { id: id as number, wrote: true };
       }),
     ),
     route(leadTags.update, ({ body, params: { tagId: id }, ...caller }) =>
       save(caller, 'edit', async (act) => {
         await ownedTag(act.tx, caller.owner, id);
-        const changed = await act.change('tag', [{ id, fields: body as Fields }]);
+        const changed = await act.change(tagKind, [{ id, fields: body }]);
         return { id, wrote: changed.length > 0 };
       }),
     ),

@@ -51,10 +51,14 @@ export async function undoSome(
   const { before } = undoing;
   const events = await listEvents(tx, doing.owner, undone, { before, limit });
   if (events.length === 0) return undefined;
+  const reading = {
+    tx,
+    owner: doing.owner,
+    lock: (entity: string, ids: readonly number[]) => act.lock(entity, ids),
+  };
   const next = { ...undoing, exceptions: [...undoing.exceptions], events: undoing.events + events.length };
   for (const part of partsOf(events)) {
-    const lock: Act['lock'] = (entity, ids) => act.lock(entity, ids);
-    const plan = await planFor(recorder, { tx, owner: doing.owner, lock }, part);
+    const plan = await planFor(recorder, reading, part);
     await undoBy(act, plan);
     next.records += plan.unmade.length + plan.remade.length + plan.changed.length;
     const fresh = plan.exceptions.filter((exception) => !isListed(next, exception));
