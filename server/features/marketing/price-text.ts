@@ -12,6 +12,8 @@ interface PriceWords {
   /** What a price is paid for in other words than `per` and its name. */
   usual: Record<string, string>;
   tax: Record<'incl' | 'excl', string>;
+  /** The same of several prices, after the last of them. */
+  sharedTax: Record<'incl' | 'excl', string>;
 }
 
 const words: Record<Language, PriceWords> = {
@@ -19,16 +21,22 @@ const words: Record<Language, PriceWords> = {
     ...{ free: 'gratis', from: 'desde', per: 'por', joined: /^(?:al|a|por|cada|la|el|\/)(?!\p{L})/iu },
     usual: { mes: 'al mes', año: 'al año', día: 'al día', semana: 'a la semana', hora: 'la hora' },
     tax: { incl: 'IVA incluido', excl: 'IVA no incluido' },
+    sharedTax: { incl: 'todo con IVA incluido', excl: 'todo más IVA' },
   },
   en: {
     ...{ free: 'free', from: 'from', per: 'per', joined: /^(?:per|a|an|each|every|\/)(?!\p{L})/iu },
     usual: {},
     tax: { incl: 'including VAT', excl: 'plus VAT' },
+    sharedTax: { incl: 'all including VAT', excl: 'all plus VAT' },
   },
 };
 
 /** What a price says of tax: «IVA incluido», “plus VAT”. */
 export const taxText = (tax: 'incl' | 'excl', language: Language): string => words[language].tax[tax];
+
+/** What several prices say of tax after the last of them: «todo más IVA», “all plus VAT”. */
+export const sharedTaxText = (tax: 'incl' | 'excl', language: Language): string =>
+  words[language].sharedTax[tax];
 
 /** «al mes», “per person”: what a price is paid for. */
 function paidFor(per: string, language: Language): string {

@@ -12,7 +12,7 @@ import { wordpress } from './networks/wordpress';
 import { x } from './networks/x';
 
 /**
- * Where a piece can be published, in the order in which a person chooses from them and a set deals its leads to them.
+ * Where a piece can be published, in the order in which a person chooses from them.
  * The limits were read in the networks' own documents on 2026-11-20.
  */
 const networkModules = {

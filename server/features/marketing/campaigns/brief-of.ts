@@ -63,6 +63,7 @@ export function briefOf(material: Material, told: Told): Brief {
   return {
     language: told.language,
     register: registerOf(company.formality, told.audience),
+    audience: told.audience,
     company: {
       name: brandName(company.name),
       where: company.place ?? undefined,

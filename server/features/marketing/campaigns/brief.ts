@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shared/languages';
+import type { Audience } from '../../../../shared/marketing/campaigns/scales';
 import type { BriefGoal, Price } from '../../../../shared/marketing/products/brief/places';
 import type { Fact } from '../../../../shared/marketing/products/fact';
 import type { Register } from '../../../../shared/marketing/register';
@@ -8,6 +9,7 @@ import type { Speaker } from '../../../../shared/marketing/scales';
 export interface Brief {
   language: Language;
   register: Register;
+  audience: Audience;
   company: {
     /** What its texts call it. */
     name: string;

@@ -63,7 +63,7 @@ function draftOf(desk: Desk, angle: Angle, type: CampaignType): Draft {
 /** The pieces of a brief, in the order in which a person reads them; the same brief and wording give the same bytes. */
 export function composeSet(brief: Brief, wording: Wording): ComposedPiece[] {
   const taken = {} as Desk['taken'];
-  for (const type of campaignTypes) taken[type] = new Set();
+  for (const text of [...campaignTypes, 'short', 'long'] as const) taken[text] = new Set();
   const desk: Desk = { context: contextOf(brief), wording, taken };
   return angles.flatMap((angle) => campaignTypes.map((type) => ({ angle, ...draftOf(desk, angle, type) })));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstWording } from '../../../../shared/marketing/campaigns/sets/wording';
 import { briefNamed, briefsOf } from './testing/own-briefs';
-import { faultsOf } from './testing/check-pieces';
+import { faultsOf, unnamed } from './testing/check-pieces';
 import { randomBrief } from './testing/random-briefs';
 import { composeSet } from './compose-set';
 
@@ -25,6 +25,19 @@ test.each(['es', 'en'] as const)('our own briefs (%s) have nine pieces without a
     expect([name, pieces.length, faultsOf(pieces, brief)]).toEqual([name, 9, []]);
   }
 });
+
+test.each(['es', 'en'] as const)(
+  'every email and post (%s) says what is offered, and by whom',
+  (language) => {
+    for (const [name, brief] of briefsOf(language)) {
+      const wordings = [0, 1, 2, 3].map((set) => ({ ...firstWording, set }));
+      expect([name, wordings.flatMap((wording) => unnamed(composeSet(brief, wording), brief))]).toEqual([
+        name,
+        [],
+      ]);
+    }
+  },
+);
 
 test('the same brief gives the same bytes, and other wording of the set gives other ones', () => {
   const brief = briefNamed('es', 'panaderia');

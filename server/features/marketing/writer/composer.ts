@@ -9,7 +9,7 @@ import {
 import { composeSet } from './compose-set';
 
 /** Raised with each change of the composer or its blueprints that gives other texts. */
-const version = '14';
+const version = '15';
 
 /** A price that may not be shown, such as one without tax to consumers, is left out; a thing has to have a name. */
 const compose = ({ brief, wording }: SetInput): Composed =>

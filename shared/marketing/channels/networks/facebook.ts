@@ -15,6 +15,7 @@ export const facebook = {
     writeTags: 2,
     hasLink: true,
     form: 'long',
+    place: { B2B: 2, B2C: 1 },
   },
   pictures: ['1200x630', '1200x627', '1080x1080'],
 } satisfies NetworkModule;

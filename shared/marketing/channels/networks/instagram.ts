@@ -7,7 +7,15 @@ export const instagram = {
   home: 'https://www.instagram.com/',
   profileOf: (handle) => `https://www.instagram.com/${handle}/`,
   fields: ['profile'],
-  post: { count: countCharacters, most: 2_200, mostTags: 30, writeTags: 5, hasLink: false, form: 'long' },
+  post: {
+    count: countCharacters,
+    most: 2_200,
+    mostTags: 30,
+    writeTags: 5,
+    hasLink: false,
+    form: 'long',
+    place: { B2B: 3, B2C: 2 },
+  },
   pictures: ['1080x1350', '1080x1080'],
   needsPicture: true,
 } satisfies NetworkModule;

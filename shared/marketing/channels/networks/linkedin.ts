@@ -7,6 +7,14 @@ export const linkedin = {
   reached: 'by hand',
   home: 'https://www.linkedin.com/feed/?shareActive=true',
   fields: ['profile'],
-  post: { count: countCharacters, most: 3_000, mostTags: 5, writeTags: 3, hasLink: true, form: 'long' },
+  post: {
+    count: countCharacters,
+    most: 3_000,
+    mostTags: 5,
+    writeTags: 3,
+    hasLink: true,
+    form: 'long',
+    place: { B2B: 1, B2C: 3 },
+  },
   pictures: ['1200x627', '1200x630', '1080x1080'],
 } satisfies NetworkModule;

@@ -14,7 +14,15 @@ export const mastodon = {
   name: 'Mastodon',
   reached: 'called',
   fields: ['server', 'token'],
-  post: { count: (text) => count(text), most, mostTags: 5, writeTags: 3, hasLink: true, form: 'short' },
+  post: {
+    count: (text) => count(text),
+    most,
+    mostTags: 5,
+    writeTags: 3,
+    hasLink: true,
+    form: 'short',
+    place: { B2B: 4, B2C: 4 },
+  },
   measure: (text: string, { limits }: Measuring) => ({
     count: count(text, limits.link),
     most: limits.characters ?? most,

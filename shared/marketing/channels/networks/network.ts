@@ -16,6 +16,8 @@ export interface PostRules {
   hasLink: boolean;
   /** A short post is one paragraph, since each line break counts; a long one is several. */
   form: 'short' | 'long';
+  /** The place among networks of its form in which a set deals its leads, from 1, by whom it sells to. */
+  place: Record<'B2B' | 'B2C', number>;
   /** Whether there is a post even when nothing is left to say that the other networks do not. */
   isCertain?: boolean;
 }

@@ -7,6 +7,14 @@ export const threads = {
   home: 'https://www.threads.net/',
   profileOf: (handle) => `https://www.threads.net/@${handle}`,
   fields: ['profile'],
-  post: { count: countCharacters, most: 500, mostTags: 1, writeTags: 1, hasLink: true, form: 'short' },
+  post: {
+    count: countCharacters,
+    most: 500,
+    mostTags: 1,
+    writeTags: 1,
+    hasLink: true,
+    form: 'short',
+    place: { B2B: 2, B2C: 2 },
+  },
   pictures: ['1080x1350', '1080x1080'],
 } satisfies NetworkModule;

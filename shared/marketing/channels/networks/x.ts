@@ -31,6 +31,15 @@ export const x = {
   home: 'https://x.com/compose/post',
   profileOf: (handle) => `https://x.com/${handle}`,
   fields: ['profile'],
-  post: { count: weigh, most: 280, mostTags: 3, writeTags: 2, hasLink: true, form: 'short', isCertain: true },
+  post: {
+    count: weigh,
+    most: 280,
+    mostTags: 3,
+    writeTags: 2,
+    hasLink: true,
+    form: 'short',
+    place: { B2B: 1, B2C: 1 },
+    isCertain: true,
+  },
   pictures: ['1200x675', '1200x627', '1080x1080'],
 } satisfies NetworkModule;

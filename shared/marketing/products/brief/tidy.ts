@@ -73,7 +73,8 @@ const properInEnglish =
 /** A text that goes on within a sentence: the capital that began the answer is lowered, abbreviations keep theirs. */
 export const lowered = (text: string, language: Language): string => {
   const [first = ''] = text.split(/[\s,'’]/u);
-  const isOrdinary = /^\p{Lu}\p{Ll}*$/u.test(first) && !(language === 'en' && properInEnglish.test(first));
+  const isOrdinary =
+    /^\p{Lu}\p{Ll}*(?:-\p{Ll}+)*$/u.test(first) && !(language === 'en' && properInEnglish.test(first));
   return isOrdinary ? text.replace(/^\p{Lu}/u, (letter) => letter.toLocaleLowerCase('es')) : text;
 };
 

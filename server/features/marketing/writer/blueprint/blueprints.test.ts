@@ -54,7 +54,17 @@ test.each(written)(
   },
 );
 
-/** Sentences and heads of an angle; lists and one-word headings are shared by their nature. */
+/** The words of a line besides its slots and its forms for a number or a speaker. */
+const ownWords = (text: string): string[] =>
+  text
+    .replace(/\{\w+\}|\([^()\s]*\/[^()\s]*\)|\^[^^]*\^|<[^<>]*>/gu, ' ')
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
+
+/** Words that a sentence has of its own, at least; «Precio: …» and “X is …” have one best form for all angles. */
+const fewWords = 4;
+
+/** Sentences and heads of an angle; lists, labels and one-word headings are shared by their nature. */
 const linesOf = (variants: readonly Variant[]): Set<string> =>
   new Set(
     variants
@@ -64,7 +74,7 @@ const linesOf = (variants: readonly Variant[]): Set<string> =>
           .map(({ text }) => text),
         ...bodyLines(variant).flatMap((line) => (line.type === 'sentence' ? [line.text] : [])),
       ])
-      .filter((text) => !/^(?:\{\w+\}[ .,:]*)+$/u.test(text)),
+      .filter((text) => ownWords(text).length >= fewWords),
   );
 
 test.each(languages.flatMap((language) => kinds.map((file) => [language, file] as const)))(

@@ -13,6 +13,7 @@ import {
 import { type Fact, pairText } from '../../../../../shared/marketing/products/fact';
 import type { Brief } from '../../campaigns/brief';
 import { isFramed, pointOf } from './framed';
+import { byFigures } from './evidence';
 import { offerOf, type Offer } from './offer';
 import type { Words } from '../blueprint/load';
 import { repeats } from './repeats';
@@ -23,6 +24,12 @@ export interface Answer {
   said: Line | undefined;
 }
 
+/** A result, with the frame in which it stands. */
+export interface Result {
+  kind: 'can' | 'clause' | 'we';
+  line: Line;
+}
+
 /** The answers of a brief in the forms in which texts take them. */
 export interface Answers {
   thing: { id: string; noun: string; article: string; short?: string | undefined } | undefined;
@@ -30,8 +37,10 @@ export interface Answers {
   gender: 'm' | 'f';
   kind: Line | undefined;
   who: Line | undefined;
-  voices: (Answer & { isQuestion: boolean; isSeveral: boolean })[];
-  results: Record<'can' | 'clause' | 'we', Line[]>;
+  voices: (Answer & { isSeveral: boolean })[];
+  results: Record<Result['kind'], Line[]>;
+  /** The same results in the owner's order. */
+  inTurn: Result[];
   includes: Line[];
   how: Answer[];
   different: Answer[];
@@ -97,53 +106,55 @@ function whoOf(reading: Reading, others: readonly (string | undefined)[]): Line 
   return lineOf(found.fact, `${reading.brief.language === 'es' ? 'quien' : 'people who'} ${found.text}`);
 }
 
-/** What customers say; a question that a doubt asks and answers is left to it. */
+/** Whether a customer asks something, and does not tell a worry. */
+const isQuestion = ({ text, form }: Fact): boolean => form?.asks === 'question' || /\?$/u.test(bare(text));
+
+/** What troubles customers, in their own words; what they ask stands among the doubts. */
 function voicesOf({ at, brief: { language } }: Reading): Answers['voices'] {
-  const doubts = at('doubt').filter(({ answer }) => answer);
-  const isAnswered = (text: string) => doubts.some((doubt) => repeats(text, doubt.text, 0.5));
   const words = (text: string) => unquoted(withoutFrame(unquoted(tidied(text)), 'voice', language));
-  return (
-    at('voice')
-      .map((fact) => {
-        const isQuestion = fact.form?.asks === 'question' || /\?$/u.test(bare(fact.text));
-        const said = (text: string) =>
-          isQuestion
-            ? asked(words(text), language)
-            : closed(words(text), language).replace(/(?<!\.)\.$/u, '');
-        const point = pointOf(fact);
-        return {
-          whole: lineOf(fact, said(fact.text)),
-          said: point === undefined ? undefined : lineOf(fact, said(point)),
-          isQuestion,
-          isSeveral: fact.form?.several ?? false,
-        };
-      })
-      .filter(({ whole, isQuestion }) => !isQuestion || !isAnswered(whole.text))
-      // What troubles people comes before what they ask.
-      .toSorted((one, other) => Number(one.isQuestion) - Number(other.isQuestion))
-  );
+  const said = (text: string) => closed(words(text), language).replace(/(?<!\.)\.$/u, '');
+  return at('voice')
+    .filter((fact) => !isQuestion(fact))
+    .map((fact) => {
+      const point = pointOf(fact);
+      return {
+        whole: lineOf(fact, said(fact.text)),
+        said: point === undefined ? undefined : lineOf(fact, said(point)),
+        isSeveral: fact.form?.several ?? false,
+      };
+    });
 }
 
-function resultsOf(reading: Reading): Answers['results'] {
+function resultsOf(reading: Reading): Pick<Answers, 'results' | 'inTurn'> {
   const { language } = reading.brief;
-  const results: Answers['results'] = { can: [], clause: [], we: [] };
+  const inTurn: Result[] = [];
   for (const fact of reading.at('result')) {
     const text = lowered(withoutFrame(pointOf(fact) ?? '', 'result', language), language);
     const isClause = fact.form?.frame === 'clause';
     if (text === '' || !isFramed(fact, language)) reading.odd.push(lineOf(fact, capital(bare(fact.text))));
-    else results[isClause ? 'clause' : fact.form?.weDoIt ? 'we' : 'can'].push(lineOf(fact, text));
+    else {
+      const kind = isClause ? 'clause' : fact.form?.weDoIt ? 'we' : 'can';
+      inTurn.push({ kind, line: lineOf(fact, text) });
+    }
   }
-  return results;
+  const of = (kind: Result['kind']) => inTurn.filter((one) => one.kind === kind).map(({ line }) => line);
+  return { results: { can: of('can'), clause: of('clause'), we: of('we') }, inTurn };
 }
 
+/**
+ * Questions with their answers: what customers ask comes first, unless a doubt asks the same. A question that nobody
+ * answers is not told: it would only raise the doubt.
+ */
 function doubtsOf({ at, brief: { language } }: Reading): Answers['doubts'] {
-  return at('doubt')
-    .filter(({ answer }) => answer)
-    .map((fact) => {
-      const question = lineOf(fact, asked(fact.text, language));
-      const answer = lineOf(fact, closed(fact.answer ?? '', language));
-      return { question, answer, whole: { ...answer, label: question.text } };
-    });
+  const doubts = at('doubt').filter(({ answer }) => answer);
+  const asking = at('voice').filter(
+    (fact) => fact.answer && isQuestion(fact) && !doubts.some(({ text }) => repeats(fact.text, text, 0.5)),
+  );
+  return [...asking, ...doubts].map((fact) => {
+    const question = lineOf(fact, asked(unquoted(tidied(fact.text)), language));
+    const answer = lineOf(fact, closed(fact.answer ?? '', language));
+    return { question, answer, whole: { ...answer, label: question.text } };
+  });
 }
 
 /** Practical facts: a label and a value; what was one text before the brief is parted at its colon. */
@@ -171,11 +182,11 @@ export function answersOf(brief: Brief, words: Words): Answers {
     kind,
     who: whoOf(reading, [thing?.text, kind?.text]),
     voices: voicesOf(reading),
-    results: resultsOf(reading),
+    ...resultsOf(reading),
     includes: itemsAt(reading, 'includes'),
     how: sentencesAt(reading, 'how'),
     different: sentencesAt(reading, 'different'),
-    proof: itemsAt(reading, 'proof'),
+    proof: byFigures(itemsAt(reading, 'proof')),
     doubts: doubtsOf(reading),
     case: one && lineOf(one, closed(one.text, brief.language)),
     offer: offerOf(at('offer')[0], brief.language, words),

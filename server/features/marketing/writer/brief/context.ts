@@ -6,7 +6,10 @@ import { type Blueprints, blueprintsOf, commonField, wordOf } from '../blueprint
 import { fill } from './fill';
 import { holds } from './conditions';
 import { type Answers, answersOf } from './answers';
+import { isAgain, isEchoed, isNamedAlike } from './repeats';
 import type { Words } from '../blueprint/load';
+import type { Template } from '../blueprint/variant';
+import { isRemote } from './place-slots';
 import { amountText } from '../../price-text';
 import { priceId, type Slots, slotsOf } from './slots';
 
@@ -36,7 +39,8 @@ function listsOf({ brief, answers }: Pick<Context, 'brief' | 'answers'>, words: 
   };
   const prices = brief.prices.map((price): Line => {
     const label = price.label ? capital(bare(price.label)) : undefined;
-    return { text: amountText(price, currency, language), facts: [priceId], ...(label && { label }) };
+    const amount = amountText(price, currency, language);
+    return label ? { text: amount, facts: [priceId], label } : { text: capital(amount), facts: [priceId] };
   });
   const { can, clause, we } = answers.results;
   return {
@@ -55,41 +59,71 @@ function listsOf({ brief, answers }: Pick<Context, 'brief' | 'answers'>, words: 
   };
 }
 
-/** Places of a brief that say something; under five of them it is thin. */
+/** Places of a brief that say something. */
 const placesOf = ({ facts }: Brief): number => new Set(facts.map(({ place }) => place)).size;
 
-/** Under so many places, pieces are short. */
-const thinUnder = 5;
+/** Under so many places, or so many answers, pieces are short. */
+const thinUnder = { places: 5, facts: 9 } as const;
 
 /** The number of a kind by its article; one without counts as singular. */
 const isPlural = (article: string | undefined) => /^un[oa]s$/u.test(article ?? '');
 
+/** Whether a place says that it is reached by a click. */
+const isOnline = (place: string | undefined) => /\bonline\b|\bweb|internet|en línea/iu.test(place ?? '');
+
 function flagsOf({ brief, answers, slots }: Pick<Context, 'brief' | 'answers' | 'slots'>): Set<string> {
   const { company, goal, prices, isOnRequest } = brief;
-  const noun = slots.get('noun')?.text.toLowerCase();
+  const noun = slots.get('noun')?.text ?? '';
   const kind = brief.facts.find(({ place }) => place === 'kind');
   const town = slots.get('where')?.text.replace(/^(?:en|in|at)\s+/iu, '');
   const flags: Record<string, boolean> = {
     plain: true,
-    voiceQ: answers.voices[0]?.isQuestion ?? false,
-    several: answers.voices[0]?.isSeveral ?? false,
+    several: answers.voices.slice(0, 2).every(({ isSeveral }) => isSeveral),
     sober: company.isSober,
     onRequest: prices.length === 0 && isOnRequest,
     from: prices[0]?.from ?? false,
     free: prices[0]?.amount === 0,
-    thin: placesOf(brief) < thinUnder,
+    thin: placesOf(brief) < thinUnder.places || brief.facts.length < thinUnder.facts,
     plural: answers.number === 'plural',
     agrees: isPlural(kind?.form?.article) === (answers.number === 'plural'),
     kindFor: /\b(?:for|para)\b/iu.test(kind?.text ?? ''),
     placed: town !== undefined && (goal.place ?? '').includes(town),
     link: Boolean(goal.link || company.web),
-    named: company.name.trim().toLowerCase() !== noun,
+    online: Boolean(goal.link) && !isOnline(goal.place),
+    elsewhere: Boolean(goal.place) && !goal.link && !isOnline(goal.place),
+    remote: isRemote(goal.place),
+    // «the», “our”, or a name: what it says is said of this one thing, not of its kind.
+    definite: Boolean(answers.thing?.article) || /^\p{Lu}/u.test(noun),
+    named: !isNamedAlike(company.name, noun),
+    again: isAgain(noun, (slots.get('can1') ?? slots.get('clause1'))?.text ?? ''),
+    echo: isEchoed(noun, kind?.text ?? '', brief.language),
+    business: brief.audience === 'B2B',
     I: company.speaker === 'I',
     formal: brief.register === 'formal',
     // With its marks.
     headline: (slots.get('voice1')?.text.length ?? Infinity) <= pieceLimits.h1.most - 2,
   };
   return new Set(Object.keys(flags).filter((name) => flags[name]));
+}
+
+/** The first alternative that holds and is filled. */
+const firstOf = (templates: readonly Template[], context: Context): Line | undefined =>
+  templates
+    .filter(({ conditions }) => holds(conditions, context))
+    .map(({ text }) => fill(text, context))
+    .find((line) => line !== undefined);
+
+/** What stands under `# said` in `common.md`: sentences that many texts say, as slots; one may name those before it. */
+export function withSaid(context: Context): Context {
+  const slots = new Map(context.slots);
+  const own = { ...context, slots };
+  const { fields = {} } = context.blueprints.common.find(({ path }) => path[0] === 'said') ?? {};
+  for (const [name, templates] of Object.entries(fields)) {
+    slots.delete(name);
+    const found = firstOf(templates, own);
+    if (found) slots.set(name, found);
+  }
+  return own;
 }
 
 /** The words of the brief's goal: what its owner typed, or the goal's own. */
@@ -100,10 +134,7 @@ function withGoal(context: Context): Context {
   const own = { ...context, slots };
   if (after && bare(after)) slots.set('after', { text: closed(after, brief.language), facts: [] });
   for (const name of ['button', 'ask', 'askLong']) {
-    const found = commonField(blueprints, ['goal', goal], name)
-      .filter(({ conditions }) => holds(conditions, own))
-      .map(({ text }) => fill(text, own))
-      .find((line) => line !== undefined);
+    const found = firstOf(commonField(blueprints, ['goal', goal], name), own);
     if (found) slots.set(name, found);
   }
   if (label && bare(label)) slots.set('button', { text: capital(bare(label)), facts: [] });
@@ -117,5 +148,6 @@ export function contextOf(brief: Brief): Context {
   const answers = answersOf(brief, words);
   const slots = slotsOf(brief, answers, words);
   const lists = listsOf({ brief, answers }, words);
-  return withGoal({ brief, answers, slots, lists, flags: flagsOf({ brief, answers, slots }), blueprints });
+  const flags = flagsOf({ brief, answers, slots });
+  return withSaid(withGoal({ brief, answers, slots, lists, flags, blueprints }));
 }

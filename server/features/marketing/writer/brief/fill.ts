@@ -27,6 +27,8 @@ const joined = (text: string): string =>
     .replace(/([!?…])([»”"]?)\.(?=\s|$)/gu, '$1$2')
     .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
     .replace(/\.([»”])\./gu, '.$1')
+    // A sentence that English quotes keeps its full stop within the marks.
+    .replace(/(?<![.!?…])”\.(?=\s|$)/gu, '.”')
     .replace(/\s+/gu, ' ')
     .trim();
 

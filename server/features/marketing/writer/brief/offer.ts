@@ -25,9 +25,11 @@ export function offerOf(fact: Fact | undefined, language: Language, words: Words
   const text = lowered(withoutFrame(fact.text, 'offer', language), language);
   const facts = [fact.id];
   const until = fact.until ? dayText(fact.until, language, words) : undefined;
+  const dated = (day: string) =>
+    (words('offerUntil') ?? '_, %').replace(/[_%]/gu, (mark) => (mark === '_' ? text : day));
   return {
     phrase: { text, facts },
-    sentence: { text: closed(until ? `${text}, ${until}` : text, language), facts },
+    sentence: { text: closed(until ? dated(until) : text, language), facts },
     until: until === undefined ? undefined : { text: until, facts },
   };
 }

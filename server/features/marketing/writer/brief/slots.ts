@@ -4,8 +4,11 @@ import { bare, capital, lowered } from '../../../../../shared/marketing/products
 import type { Brief } from '../../campaigns/brief';
 import type { Answer, Answers } from './answers';
 import type { Words } from '../blueprint/load';
-import { amountText, taxText } from '../../price-text';
-import { repeats } from './repeats';
+import { amountText, sharedTaxText } from '../../price-text';
+import { kindRest, repeats } from './repeats';
+import { placeSlots } from './place-slots';
+import { personSlots } from './second-person';
+import { toldSlots } from './told-slots';
 
 /** What stands in a brief's braces, with the facts that it says. */
 export type Slots = ReadonlyMap<string, Line>;
@@ -30,10 +33,14 @@ const inOneLine = { items: 6, characters: 200 } as const;
 /** «a, b y c»; with semicolons where an item has commas or joins words itself. */
 function enumerated(items: readonly string[], language: Language): string {
   const joining = language === 'es' ? /,|\s[ye]\s/u : /,|\sand\s/u;
-  if (items.some((item) => joining.test(item))) return items.join('; ');
   const last = items.at(-1) ?? '';
+  if (items.length < 2) return last;
+  const [first = ''] = items;
+  if (language === 'en' && items.length === 2 && (joining.test(first) || joining.test(last)))
+    return `${first}, plus ${last}`;
   const and = language === 'en' ? 'and' : /^h?i(?!e)/iu.test(last) ? 'e' : 'y';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and} ${last}`;
+  const hasCommas = items.some((item) => joining.test(item));
+  return `${items.slice(0, -1).join(hasCommas ? '; ' : ', ')}${hasCommas ? ';' : ''} ${and} ${last}`;
 }
 
 /** Items for after a colon or a verb: all of them, or the first three where they are too many for a line. */
@@ -57,6 +64,7 @@ function thingSlots({ thing, kind, who }: Answers, { language, name }: Brief): E
   const noun = thing?.noun ?? bare(name);
   const phrase = thing ? [thing.article, noun].filter(Boolean).join(' ') : noun;
   const facts = thing ? [thing.id] : [];
+  const rest = language === 'en' ? kindRest(noun, kind?.text.replace(/^an?\s+/iu, '') ?? '') : undefined;
   const spanish: Entry[] =
     language === 'es'
       ? [
@@ -72,6 +80,7 @@ function thingSlots({ thing, kind, who }: Answers, { language, name }: Brief): E
     ['name', line(bare(name))],
     ['short', short === undefined ? undefined : line(capital(short), facts)],
     ['kind', kind],
+    ['kindRest', rest === undefined ? undefined : line(rest, kind?.facts)],
     ['who', who],
   ];
 }
@@ -80,18 +89,17 @@ function thingSlots({ thing, kind, who }: Answers, { language, name }: Brief): E
 const isOfThing = (label: string | undefined, thing: string) =>
   label !== undefined && repeats(label, thing, 1) && repeats(thing, label, 1);
 
-/** All prices in one line, with the tax once where they share it. */
+/** All prices in one line with their labels; the tax comes once, as a word of its own, where they share it. */
 function allPrices({ prices, currency, language }: Brief, thing: string): string {
   const [first] = prices;
   const isShared = prices.length > 1 && prices.every(({ tax }) => tax === first?.tax);
   const each = prices.map(({ label, note, ...price }) => {
     const told = { ...price, note: note && bare(note), ...(isShared && { tax: undefined }) };
-    const name = label && !isOfThing(label, thing) ? bare(label) : undefined;
+    const isNamed = label && !(prices.length === 1 && isOfThing(label, thing));
+    const name = isNamed ? lowered(bare(label), language) : undefined;
     return [name, amountText(told, currency, language)].filter(Boolean).join(', ');
   });
-  const tax = isShared && first?.tax ? taxText(first.tax, language) : undefined;
-  const all = each.join('; ');
-  return tax === undefined ? all : all.endsWith(')') ? `${all}, ${tax}` : `${all} (${tax})`;
+  return [...each, ...(isShared && first?.tax ? [sharedTaxText(first.tax, language)] : [])].join('; ');
 }
 
 /** The main price in two lengths, and all of them: the one that is labelled as the thing is, or the first. */
@@ -114,20 +122,6 @@ function priceSlots(brief: Brief, thing: string, words: Words): Entry[] {
   ];
 }
 
-/** A place that speaks of the phone. */
-const byPhone = /tel[eé]fono|whatsapp|(?:tele)?phone|\bcall\b|\btext(?: messages?)?\b/iu;
-
-/** Where the reader goes; by phone with its number, which then is not told again. */
-function placeSlots(place: string | undefined, phone: string | undefined): Entry[] {
-  const text = place && bare(place);
-  const number = phone?.trim();
-  const isTold = Boolean(text && number && byPhone.test(text) && !/\d{3}/u.test(text));
-  return [
-    ['place', text ? line(isTold ? text.replace(byPhone, `$& (${number})`) : text) : undefined],
-    ['phone', number && !isTold ? line(number) : undefined],
-  ];
-}
-
 function companySlots({ company, goal }: Brief): Entry[] {
   const { name, where, phone, web, customers } = company;
   const plain = (text: string | undefined) => (text && bare(text) ? line(bare(text)) : undefined);
@@ -147,12 +141,15 @@ const saidIn = (answers: readonly Answer[]) => answers.map(({ said }) => said);
 function listSlots(
   { voices, results, includes, how, different, proof, loose }: Answers,
   language: Language,
+  words: Words,
 ): Entry[] {
   const lower = includes.map((one) => ({ ...one, text: lowered(one.text, language) }));
   const inside = inLine(lower, language);
   return [
     ...numbered('voice', saidIn(voices)),
     ...(['can', 'clause', 'we'] as const).flatMap((name) => numbered(name, results[name])),
+    ...results.can.flatMap((result, index) => personSlots(result, words, `${index + 1}`)),
+    ...results.we.flatMap((result, index) => personSlots(result, words, `We${index + 1}`)),
     ...numbered('includes', includes),
     ['includesLine', inside?.line],
     ['includesAll', inside?.isWhole ? inside.line : undefined],
@@ -171,13 +168,14 @@ export function slotsOf(brief: Brief, answers: Answers, words: Words): Map<strin
     ...thingSlots(answers, brief),
     ...companySlots(brief),
     ...priceSlots(brief, answers.thing?.noun ?? brief.name, words),
-    ...listSlots(answers, brief.language),
+    ...listSlots(answers, brief.language, words),
     ...doubts.flatMap(({ question, answer }, index): Entry[] => [
       [`q${index + 1}`, question],
       [`a${index + 1}`, answer],
     ]),
     ['case', answers.case],
     ['offer', offer?.phrase],
+    ...toldSlots(answers.inTurn, words, brief.company.speaker === 'I'),
     ['offerLine', offer?.sentence],
     ['until', offer?.until],
   ];

@@ -1,6 +1,7 @@
 import { pieceLimits } from '../../../../../shared/marketing/campaigns/limits';
 import type { Landing, Line } from '../../../../../shared/marketing/campaigns/piece';
 import { commonField } from '../blueprint/load';
+import { lettersOf } from '../brief/fill';
 import { type Job, textsOf } from './desk';
 
 /** The first texts, none of which begins like another or states the same. */
@@ -8,10 +9,11 @@ function apart(lines: readonly Line[], count: number, thing: string | undefined)
   const chosen: Line[] = [];
   const stated = ({ facts }: Line) => facts.filter((fact) => fact !== thing).join(' ');
   for (const line of lines) {
+    const letters = lettersOf(line.text);
     const isAlike = chosen.some(
       (other) =>
-        other.text.startsWith(line.text) ||
-        line.text.startsWith(other.text) ||
+        lettersOf(other.text).startsWith(letters) ||
+        letters.startsWith(lettersOf(other.text)) ||
         (stated(line) !== '' && stated(line) === stated(other)),
     );
     if (!isAlike && line.text !== '' && chosen.length < count) chosen.push(line);

@@ -1,17 +1,12 @@
-import type { Block, Line } from '../../../../../shared/marketing/campaigns/piece';
-import type { Context } from '../brief/context';
+import type { Line } from '../../../../../shared/marketing/campaigns/piece';
+import { closed } from '../../../../../shared/marketing/products/brief/tidy';
+import { type Context, withSaid } from '../brief/context';
 import type { BodyLine, Choice } from '../blueprint/variant';
 import { holds } from '../brief/conditions';
 import { fill, lettersOf } from '../brief/fill';
-
-/** A block that is being written, with what decides whether it stays. */
-export interface Drafted extends Block {
-  kind: NonNullable<Block['kind']>;
-  rank: number;
-  paragraph: number;
-  /** The choice that each of its lines came from; lines of a list share theirs. */
-  ids: string[];
-}
+import { priceId } from '../brief/slots';
+import type { Drafted } from './drafted';
+import { toldBy, withoutTold } from './told';
 
 /** Characters of a sentence that holds an answer; a longer one is not read in one breath. */
 const longestSentence = 260;
@@ -31,7 +26,10 @@ function drafted(line: BodyLine, choice: Choice, context: Context): Drafted | un
   const ofBlock = { part, rank: line.rank, paragraph };
   if (line.type === 'list') {
     const lines = listOf(line, context);
-    return lines.length > 0 ? { ...ofBlock, kind: line.kind, lines, ids: lines.map(() => id) } : undefined;
+    const { of } = line;
+    return lines.length > 0
+      ? { ...ofBlock, kind: line.kind, lines, ids: lines.map(() => id), of }
+      : undefined;
   }
   const text = fill(line.text, context);
   if (!text || text.text.length > longestSentence) return undefined;
@@ -121,22 +119,26 @@ function otherWordings(able: readonly Drafted[], siblings: readonly Choice[], co
 
 const lengthOf = ({ lines }: Drafted) => lines.reduce((sum, { text }) => sum + text.length, 0);
 
+/** One fact needs no list, and no heading over it. */
+const isLoneFact = ({ kind, of, lines }: Drafted) => kind === 'list' && of === 'proof' && lines.length === 1;
+
+/** A list of one as a sentence in a paragraph of its own. */
+const asSentence = (form: Drafted, { brief: { language } }: Context): Drafted => ({
+  ...form,
+  kind: 'text',
+  paragraph: form.paragraph + 0.5,
+  lines: form.lines.map((line) => ({ ...line, text: closed(line.text, language) })),
+});
+
 /** The blocks of a body: of each choice the form that is asked for, or the first one that is not taken. */
-export function bodyOf(
-  choices: readonly Choice[],
-  context: Context,
-  { turn, taken, said = [], isTight = false, siblings = () => [] }: BodyAsked,
-): Drafted[] {
+function writtenBody(choices: readonly Choice[], context: Context, asked: BodyAsked): Drafted[] {
+  const { turn, taken, said = [], isTight = false, siblings = () => [] } = asked;
+  const isSaid = toldBy(said, context);
   const heads = new Set(said.map(({ text }) => lettersOf(text)));
-  const offer = context.answers.offer?.phrase.facts[0];
-  const isOfferSaid = said.some(({ facts }) => facts.some((fact) => fact === offer));
-  const isSaid = ({ kind, lines: [first] }: Drafted) =>
-    kind === 'text' &&
-    (heads.has(lettersOf(first?.text ?? '')) || (isOfferSaid && first?.facts.join() === offer));
   const blocks: Drafted[] = [];
   for (const choice of choices) {
     const isFirst = blocks.length === 0;
-    const isTaken = ({ lines }: Drafted) => isFirst && taken?.has(`first ${lines[0]?.text.toLowerCase()}`);
+    const isTaken = (form: Drafted) => isFirst && taken?.has(openingOf(form) ?? '');
     const times = turn(choice.id);
     const isFine = (form: Drafted) => !isTaken(form) && !isSaid(form);
     // Mostly the first form is wanted: the others are then not written.
@@ -144,10 +146,38 @@ export function bodyOf(
     const worded = times === 0 ? able : otherWordings(able, siblings(), context);
     const forms = isTight ? worded.toSorted((one, other) => lengthOf(one) - lengthOf(other)) : worded;
     const form = forms[isTight ? 0 : times % Math.max(1, forms.length)];
-    if (form) blocks.push(form);
+    const kept = form && withoutTold(form, heads);
+    if (kept) blocks.push(isLoneFact(kept) ? asSentence(kept, context) : kept);
   }
-  const kept = carried(inParagraphs(blocks));
-  const first = kept[0]?.lines[0]?.text.toLowerCase();
-  if (first) taken?.add(`first ${first}`);
-  return kept;
+  return carried(inParagraphs(blocks));
+}
+
+/** The key of a first line that no other angle repeats; a heading, a lead-in and a price are no such line. */
+function openingOf({ kind, lines: [first] }: Drafted): string | undefined {
+  if (kind === 'heading' || !first || first.text.endsWith(':')) return undefined;
+  const isPrice = first.facts.length > 0 && first.facts.every((fact) => fact === priceId);
+  return isPrice ? undefined : `first ${first.text.toLowerCase()}`;
+}
+
+/** Whether a town is named more than once. */
+function isTwice(town: string, blocks: readonly Drafted[], said: readonly Line[]): boolean {
+  const texts = [...said, ...blocks.flatMap(({ lines }) => lines)].map(
+    ({ text, label }) => `${label ?? ''} ${text}`,
+  );
+  return texts.join(' ').split(town).length > 2;
+}
+
+/** A body; where the company is stands in it only if no answer in it says so already. */
+export function bodyOf(choices: readonly Choice[], context: Context, asked: BodyAsked): Drafted[] {
+  const { taken, said = [] } = asked;
+  const where = context.slots.get('where');
+  const town = where?.text.replace(/^(?:en|in|at)\s+/iu, '');
+  const first = writtenBody(choices, context, asked);
+  const slots = new Map(context.slots);
+  slots.delete('where');
+  const body =
+    town && isTwice(town, first, said) ? writtenBody(choices, withSaid({ ...context, slots }), asked) : first;
+  const opening = body[0] && openingOf(body[0]);
+  if (opening) taken?.add(opening);
+  return body;
 }

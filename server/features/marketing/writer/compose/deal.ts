@@ -1,6 +1,6 @@
 import type { Line } from '../../../../../shared/marketing/campaigns/piece';
 import type { PostRules } from '../../../../../shared/marketing/channels/networks/network';
-import type { Angle } from '../../../../../shared/marketing/campaigns/scales';
+import type { Angle, Audience } from '../../../../../shared/marketing/campaigns/scales';
 import {
   channelNetworks,
   isWrittenFor,
@@ -14,13 +14,20 @@ export interface Lead {
   kind: string;
   lead?: Line | undefined;
   leadAnswer?: Line | undefined;
+  /** More than one customer says it. */
+  isSeveral?: boolean;
+  /** The owner's first result. */
+  isFirst?: boolean;
 }
 
-const ofForm = (form: PostRules['form']): Network[] =>
-  channelNetworks.filter(isWrittenFor).filter((network) => postRulesOf(network).form === form);
-
-/** The networks of a short and of a long text, in the order in which leads are dealt to them. */
-const dealt = [ofForm('short'), ofForm('long')];
+/** The networks of a form in the order in which an audience is reached there. */
+const dealtTo = (audience: Audience, form: PostRules['form']): Network[] => {
+  const placeOf = (network: Network) => postRulesOf(network).place[audience];
+  return channelNetworks
+    .filter(isWrittenFor)
+    .filter((network) => postRulesOf(network).form === form)
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
+};
 
 const each = (kind: string, lines: readonly (Line | undefined)[]): Lead[] =>
   lines.filter((line) => line !== undefined).map((lead) => ({ kind, lead }));
@@ -29,31 +36,31 @@ const one = (kind: string, isThere: boolean): Lead[] => (isThere ? [{ kind }] : 
 
 const leadsOf: Record<Angle, (context: Context) => Lead[]> = {
   pain: ({ answers: { voices, doubts }, slots }) => [
-    // A question that nobody answers leads nowhere.
-    ...each(
-      'voice',
-      voices.filter(({ isQuestion }) => !isQuestion).map(({ said }) => said),
-    ),
+    ...voices.flatMap(({ said, isSeveral }) => each('voice', [said]).map((lead) => ({ ...lead, isSeveral }))),
     ...doubts.map(({ question, answer }) => ({ kind: 'doubt', lead: question, leadAnswer: answer })),
     ...each('who', [slots.get('who')]),
   ],
-  outcome: ({ answers: { results, how, includes }, slots }) => [
-    ...(['can', 'clause', 'we'] as const).flatMap((kind) => each(kind, results[kind])),
+  outcome: ({ answers: { inTurn, how, includes }, slots }) => [
+    ...inTurn.map(({ kind, line }, index) => ({ kind, lead: line, isFirst: index === 0 })),
     ...one('how', how.length > 1),
     ...one('includes', includes.length > 1),
     ...each('kind', [slots.get('kind')]),
   ],
-  proof: ({ answers: { proof, different, details }, slots, lists }) => [
-    ...each('proof', proof),
-    ...each(
+  proof: ({ answers, slots, lists }) => {
+    const proof = each('proof', answers.proof);
+    const different = each(
       'different',
-      different.map(({ said }) => said),
-    ),
-    ...each('case', [slots.get('case')]),
-    ...each('offer', [slots.get('offerLine')]),
-    ...one('price', (lists.prices?.length ?? 0) > 1),
-    ...one('detail', details.length > 1),
-  ],
+      answers.different.map(({ said }) => said),
+    );
+    return [
+      // One of each kind before the second of any.
+      ...[...proof.slice(0, 1), ...each('case', [slots.get('case')]), ...different.slice(0, 1)],
+      ...[...proof.slice(1), ...different.slice(1)],
+      ...each('offer', [slots.get('offerLine')]),
+      ...one('price', (lists.prices?.length ?? 0) > 1),
+      ...one('detail', answers.details.length > 1),
+    ];
+  },
 };
 
 /** The lead of each network of an angle; those that are missing have no post. */
@@ -61,9 +68,10 @@ export function dealLeads(context: Context, angle: Angle, turn: number): Map<Net
   const leads = leadsOf[angle](context);
   const plain: Lead = { kind: 'plain' };
   const all = leads.length === 0 ? [plain] : leads;
-  const hands = dealt.flatMap((networks, form) =>
+  const { audience } = context.brief;
+  const hands = [dealtTo(audience, 'short'), dealtTo(audience, 'long')].flatMap((networks) =>
     networks.flatMap((network, index): [Network, Lead][] => {
-      const lead = index < all.length ? all[(index + form + turn) % all.length] : undefined;
+      const lead = index < all.length ? all[(index + turn) % all.length] : undefined;
       if (lead) return [[network, lead]];
       return postRulesOf(network).isCertain ? [[network, plain]] : [];
     }),

@@ -12,8 +12,8 @@ import { fill, lettersOf } from '../brief/fill';
 export interface Desk {
   context: Context;
   wording: Wording;
-  /** Subjects, headings and first lines of each type, which no other angle repeats. */
-  taken: Record<Piece['type'], Set<string>>;
+  /** Subjects, headings and first lines of each type, and of short and long posts, which no other angle repeats. */
+  taken: Record<Piece['type'] | 'short' | 'long', Set<string>>;
 }
 
 /** One piece that is being written. */
@@ -80,11 +80,16 @@ export function textsOf(
   context: Context,
   { least = 0, most, isHead = false }: Wanted,
 ): Line[] {
+  // “… Hive Co.” keeps the full stop of its name.
+  const company = context.brief.company.name.trim();
+  const isAbbreviated = (text: string) => company.endsWith('.') && text.endsWith(company);
   const lines = templates
     .filter(({ conditions }) => holds(conditions, context))
     .map(({ text }) => fill(text, context))
     .filter((line) => line !== undefined)
-    .map((line) => (isHead ? { ...line, text: line.text.replace(/(?<!\.)\.$/u, '') } : line))
+    .map((line) =>
+      isHead && !isAbbreviated(line.text) ? { ...line, text: line.text.replace(/(?<!\.)\.$/u, '') } : line,
+    )
     .filter(({ text }) => lengthOf(text) >= least && lengthOf(text) <= most);
   return [...new Map(lines.map((line) => [line.text, line])).values()];
 }

@@ -4,7 +4,8 @@ import { pieceLimits } from '../../../../../shared/marketing/campaigns/limits';
 import type { Email } from '../../../../../shared/marketing/campaigns/piece';
 import { blockText } from '../../../../../shared/marketing/campaigns/rendering/words';
 import type { Choice } from '../blueprint/variant';
-import { bodyOf, type Drafted } from './body';
+import { bodyOf } from './body';
+import type { Drafted } from './drafted';
 import { fieldOf, type Job } from './desk';
 import { finished, orEmpty, type PlaceSlots, slotsOfBody } from './finish';
 import { fitted } from './fit';
@@ -57,11 +58,12 @@ export function composeEmail(job: Job): Composition<Email> {
   const ordered = inOrder(blocks);
   const heads = { most: subject.most, taken: taken[job.type], isHead: true };
   const subjectLine = orEmpty(fieldOf(job, 'subject', heads));
-  const beside = [subjectLine, ...(ordered[0]?.lines.slice(0, 1) ?? [])];
+  const altSubject = orEmpty(fieldOf(job, 'subject2', { ...heads, beside: [subjectLine] }));
+  const beside = [subjectLine, altSubject, ...(ordered[0]?.lines.slice(0, 1) ?? [])];
   return {
     content: {
       subject: subjectLine,
-      altSubject: orEmpty(fieldOf(job, 'subject2', { ...heads, beside: [subjectLine] })),
+      altSubject,
       preheader: orEmpty(fieldOf(job, 'preheader', { ...preheader, beside })),
       blocks: finished(ordered),
       cta: { label: context.slots.get('button')?.text ?? '', goal: context.brief.goal.goal },

@@ -1,5 +1,5 @@
 import type { Block, Line } from '../../../../../shared/marketing/campaigns/piece';
-import type { Drafted } from './body';
+import type { Drafted } from './drafted';
 
 /** Which choice of a blueprint each text of a piece came from, by its place. */
 export type PlaceSlots = Record<string, string>;

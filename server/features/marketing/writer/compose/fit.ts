@@ -1,4 +1,5 @@
-import { carried, type Drafted } from './body';
+import { carried } from './body';
+import type { Drafted } from './drafted';
 
 /** Blocks that fit, and the ids of the facts that lost their place. */
 export interface Fitted {
@@ -17,6 +18,10 @@ const withoutLast = (blocks: readonly Drafted[], at: number): Drafted[] =>
     index === at ? { ...block, lines: block.lines.slice(0, -1), ids: block.ids.slice(0, -1) } : block,
   );
 
+/** What a sentence with a colon announces is told whole, or not at all. */
+const isAnnounced = (before: Drafted | undefined) =>
+  before?.kind === 'text' && (before.lines.at(-1)?.text.endsWith(':') ?? false);
+
 /** Without what gives way next: the last block of the highest rank, whose list first loses its last items. */
 function withoutRanked(blocks: readonly Drafted[]): Drafted[] | undefined {
   const ranks = blocks.map(({ rank }) => rank);
@@ -24,7 +29,7 @@ function withoutRanked(blocks: readonly Drafted[]): Drafted[] | undefined {
   if (highest <= 0) return undefined;
   const at = ranks.lastIndexOf(highest);
   const { kind, lines } = blocks[at] as Drafted;
-  return kind === 'list' && lines.length > leastItems
+  return kind === 'list' && lines.length > leastItems && !isAnnounced(blocks[at - 1])
     ? withoutLast(blocks, at)
     : blocks.filter((_, index) => index !== at);
 }

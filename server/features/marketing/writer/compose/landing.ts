@@ -6,7 +6,8 @@ import { capital } from '../../../../../shared/marketing/products/brief/tidy';
 import { commonField } from '../blueprint/load';
 import { priceId } from '../brief/slots';
 import { composeAds } from './ads';
-import { bodyOf, type Drafted } from './body';
+import { bodyOf } from './body';
+import type { Drafted } from './drafted';
 import { fieldOf, type Job, textsOf } from './desk';
 import { type Composition, siblingsOf, turnsOf } from './email';
 import { inOrder } from './order';
@@ -31,8 +32,11 @@ function formOf({ desk: { context } }: Job): Landing['form'] {
   const [consent] = textsOf(commonField(context.blueprints, ['form'], 'consent'), context, {
     most: limits.consent,
   });
+  const fields = fieldsFor[context.brief.goal.goal];
+  const isWritten = context.flags.has('elsewhere') && !fields.includes('message');
   return {
-    fields: fieldsFor[context.brief.goal.goal],
+    // What is reached only elsewhere is asked for in a message.
+    fields: isWritten ? [...fields, 'message'] : fields,
     consent: consent?.text ?? '',
     submit: context.slots.get('button')?.text ?? '',
   };

@@ -1,5 +1,5 @@
 import type { Part } from '../../../../../shared/marketing/campaigns/scales';
-import type { Drafted } from './body';
+import type { Drafted } from './drafted';
 
 /** A heading with what stands under it, or a block by itself. */
 type Group = Drafted[];

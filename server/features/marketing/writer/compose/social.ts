@@ -4,8 +4,11 @@ import type { Social, SocialVariant } from '../../../../../shared/marketing/camp
 import { measurePost } from '../../../../../shared/marketing/campaigns/post';
 import { tidied } from '../../../../../shared/marketing/products/brief/tidy';
 import type { Context } from '../brief/context';
+import { wordOf } from '../blueprint/load';
 import type { Variant } from '../blueprint/variant';
-import type { Drafted } from './body';
+import { isAgain } from '../brief/repeats';
+import { personSlots } from '../brief/second-person';
+import type { Drafted } from './drafted';
 import { dealLeads, type Lead } from './deal';
 import { type Desk, type Job, variantFor } from './desk';
 import { type Composition, drafting } from './email';
@@ -41,7 +44,8 @@ const tagWords = 3;
 function tagsOf({ slots, flags }: Context, network: Network): string[] {
   if (flags.has('sober')) return [];
   const noun = slots.get('noun')?.text ?? '';
-  const where = slots.get('where')?.text.replace(/^(?:en|in|at)\s+/iu, '') ?? '';
+  // «cerca de …» is no place to be found at.
+  const [, where = ''] = /^(?:en|in|at)\s+(.+)/iu.exec(slots.get('where')?.text ?? '') ?? [];
   const tags = [noun.split(/\s+/u).length <= tagWords ? noun : '', where]
     .map(tagOf)
     .filter((tag) => tag !== '' && tag.length <= longestTag);
@@ -49,10 +53,21 @@ function tagsOf({ slots, flags }: Context, network: Network): string[] {
 }
 
 /** The brief as a post reads it: with its lead, and the network as a condition. */
-function contextFor(context: Context, network: Network, { lead, leadAnswer }: Lead): Context {
+function contextFor(
+  context: Context,
+  network: Network,
+  { kind, lead, leadAnswer, isSeveral, isFirst }: Lead,
+): Context {
+  const { blueprints } = context;
   const slots = new Map(context.slots);
   for (const [name, line] of Object.entries({ lead, leadAnswer })) if (line) slots.set(name, line);
+  const persons = lead ? personSlots(lead, (name) => wordOf(blueprints, name), 'Lead') : [];
+  if (kind === 'can' || kind === 'we') for (const [name, line] of persons) slots.set(name, line);
   const flags = new Set([...context.flags, network]);
+  if (kind === 'can' || kind === 'clause')
+    flags[isAgain(slots.get('noun')?.text ?? '', lead?.text ?? '') ? 'add' : 'delete']('again');
+  if (isSeveral !== undefined) flags[isSeveral ? 'add' : 'delete']('several');
+  if (isFirst) flags.add('first');
   if (!postRulesOf(network).hasLink) flags.delete('link');
   return { ...context, slots, flags };
 }
@@ -84,7 +99,8 @@ function draftOf(job: Omit<Job, 'variant'>, { network, lead, nth }: Dealt, conte
   const { form } = postRulesOf(network);
   const key = `${angle}/${type}/${lead.kind}/${form}`;
   const pieces = { [key]: desk.wording.pieces[`${angle}/${type}`] ?? 0 };
-  const own: Desk = { ...desk, context, wording: { ...desk.wording, pieces } };
+  const taken = { ...desk.taken, [type]: desk.taken[form] };
+  const own: Desk = { ...desk, context, taken, wording: { ...desk.wording, pieces } };
   const variants = variantsOf(job, lead.kind);
   const variant = variantFor(own, variants, key, nth);
   const siblings = () => variants.flatMap(({ bodies }) => bodies[form] ?? []);

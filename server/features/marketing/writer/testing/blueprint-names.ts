@@ -3,6 +3,7 @@ import { networks } from '../../../../../shared/marketing/channels/networks';
 
 const numbered = [
   ...['voice', 'can', 'clause', 'we', 'includes', 'how', 'different', 'proof', 'loose', 'q', 'a'],
+  ...['told', 'head', 'act', 'you', 'also', 'do', 'youWe', 'alsoWe', 'doWe'],
 ] as const;
 const single = [
   ...[
@@ -20,7 +21,10 @@ const single = [
     'includesAll',
   ],
   ...['until', 'price', 'priceShort', 'pricesLine', 'company', 'where', 'phone', 'web', 'customers', 'place'],
-  ...['button', 'ask', 'askLong', 'after', 'lead', 'leadAnswer'],
+  ...['button', 'ask', 'askLong', 'after', 'lead', 'leadAnswer', 'kindRest', 'call'],
+  ...['youLead', 'alsoLead', 'doLead'],
+  // Sentences under `# said`.
+  ...['what', 'whatElse', 'whatToo', 'sign', 'whom', 'whomIt', 'priced', 'included', 'inside', 'label'],
 ] as const;
 
 const slots = new Set<string>([
@@ -37,18 +41,7 @@ export function isSlot(name: string, language: Language): boolean {
 /** What a condition may ask. */
 export const conditionNames = new Set<string>([
   ...[...slots, ...numbered, ...networks],
-  ...[
-    'doubts',
-    'details',
-    'prices',
-    'result',
-    'voiceQ',
-    'several',
-    'sober',
-    'onRequest',
-    'from',
-    'free',
-    'goal',
-  ],
+  ...['doubts', 'details', 'prices', 'result', 'several', 'sober', 'onRequest', 'from', 'free', 'goal'],
   ...['thin', 'plural', 'link', 'named', 'headline', 'agrees', 'kindFor', 'placed', 'plain', 'I', 'formal'],
+  ...['echo', 'again', 'first', 'business', 'online', 'elsewhere', 'remote', 'definite'],
 ]);

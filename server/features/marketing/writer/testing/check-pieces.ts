@@ -136,6 +136,26 @@ function bodyFaults(blocks: readonly Block[]): string[] {
   ];
 }
 
+/** Emails and posts in which no reader finds what is offered, or by whom. */
+export function unnamed(pieces: readonly ComposedPiece[], { company, facts, name }: Brief): string[] {
+  const thing = facts.find(({ place }) => place === 'thing');
+  const names = [thing?.text ?? name, thing?.form?.short ?? name, name].map((text) => text.toLowerCase());
+  return pieces.flatMap(({ angle, piece: { type, content } }) => {
+    if (type === 'landing page') return [];
+    const bodies =
+      type === 'email'
+        ? [[type, content.blocks] as const]
+        : Object.entries(content.variants).map(([network, { blocks }]) => [network, blocks] as const);
+    return bodies.flatMap(([at, blocks]) => {
+      const text = blocks.map(blockText).join('\n').toLowerCase();
+      return [
+        ...(text.includes(company.name.toLowerCase()) ? [] : [`${angle}/${at} names no company`]),
+        ...(names.some((one) => text.includes(one)) ? [] : [`${angle}/${at} names no thing`]),
+      ];
+    });
+  });
+}
+
 /** What is wrong with composed pieces by the rules that hold for every brief. */
 export function faultsOf(pieces: readonly ComposedPiece[], brief: Brief): string[] {
   const perPiece = pieces.flatMap((piece) => {

@@ -103,6 +103,7 @@ export function randomBrief(seed: number): Brief {
     ...{
       language,
       register: one(['formal', 'informal'] as const),
+      audience: one(['B2B', 'B2C'] as const),
       name: text(),
       position: Math.floor(random() * 9),
     },

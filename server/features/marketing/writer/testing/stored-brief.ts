@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages } from '../../../../../shared/languages';
 import { places } from '../../../../../shared/marketing/products/brief/places';
 import { beforeTheBrief } from '../../../../../shared/marketing/products/fact';
+import { audiences } from '../../../../../shared/marketing/campaigns/scales';
 import { registers } from '../../../../../shared/marketing/register';
 import { goals, speakers } from '../../../../../shared/marketing/scales';
 import type { Brief } from '../../campaigns/brief';
@@ -33,6 +34,7 @@ const fact = z.strictObject({
 const storedBrief = z.strictObject({
   language: z.enum(languages),
   register: z.enum(registers),
+  audience: z.enum(audiences).default('B2C'),
   company: z.strictObject({
     ...{ name: z.string(), where: optional, phone: optional, web: optional, customers: optional },
     isSober: z.boolean(),

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { byFigures } from './evidence';
+
+const ordered = (...texts: string[]) =>
+  byFigures(texts.map((text) => ({ text, facts: [] }))).map(({ text }) => text);
+
+test('a per cent comes first, then the largest figure; a norm counts nothing, and a licence is last', () => {
+  expect(
+    ordered(
+      'GDC number 555170',
+      'ISO 9001 certified',
+      'Run by a family since 1987',
+      '4,100 tools',
+      '99.7% right',
+    ),
+  ).toEqual([
+    '99.7% right',
+    '4,100 tools',
+    'ISO 9001 certified',
+    'Run by a family since 1987',
+    'GDC number 555170',
+  ]);
+});
+
+test('decimals are read as such, and what counts nothing keeps its order', () => {
+  expect(
+    ordered('4,9 de 5 en Google', '12 años', 'BS EN 1090 welders', 'Level 3 Diploma in Cookery'),
+  ).toEqual(['12 años', '4,9 de 5 en Google', 'BS EN 1090 welders', 'Level 3 Diploma in Cookery']);
+});

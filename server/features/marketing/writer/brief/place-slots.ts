@@ -1,0 +1,38 @@
+import { bare } from '../../../../../shared/marketing/products/brief/tidy';
+import type { Line } from '../../../../../shared/marketing/campaigns/piece';
+
+/** A place that speaks of a call, and one that speaks of written messages, which only a mobile phone takes. */
+const byCall = /tel[eé]fono|(?:tele)?phone|\bcall\b/iu;
+const byMessage = /whatsapp|\btext(?: messages?)?\b|\bsms\b/iu;
+
+/** Whether a place takes orders from afar, by a call or in writing. */
+export const isRemote = (place: string | undefined): boolean =>
+  place !== undefined &&
+  (byCall.test(place) || byMessage.test(place) || /\be-?mail\b|\bcorreo\b/iu.test(place));
+
+/** Mobile numbers of Spain and of the United Kingdom, with or without their country. */
+const mobile = /^(?:(?:\+|00)34)?[67]|^(?:(?:\+|00)44|0)7/u;
+
+const canTake = (place: string, number: string): boolean =>
+  byCall.test(place) || (byMessage.test(place) && mobile.test(number.replace(/[\s().-]/gu, '')));
+
+/** A place that is nothing but a call, at whatever time. */
+const onlyByCall = /^(?:por teléfono|by (?:tele)?phone)(?=$|,)/iu;
+
+/** Where the reader goes; by phone with its number, which then is not told again. */
+export function placeSlots(
+  place: string | undefined,
+  phone: string | undefined,
+): [name: string, line: Line | undefined][] {
+  const text = place && bare(place);
+  const number = phone?.trim();
+  const isTold = Boolean(text && number && !/\d{3}/u.test(text) && canTake(text, number));
+  const call = text && number && onlyByCall.test(text) ? text.replace(onlyByCall, () => number) : undefined;
+  const word = text && byCall.test(text) ? byCall : byMessage;
+  const told = isTold ? text?.replace(word, `$& (${number})`) : text;
+  return [
+    ['place', told ? { text: told, facts: [] } : undefined],
+    ['call', call ? { text: call, facts: [] } : undefined],
+    ['phone', number && !isTold ? { text: number, facts: [] } : undefined],
+  ];
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { lowered } from './tidy';
+
+test.each([
+  ['Half loaf', 'half loaf'],
+  ['Drop-in', 'drop-in'],
+  ['Ready-to-use kit', 'ready-to-use kit'],
+  ['A4 print', 'A4 print'],
+  ['MOT test', 'MOT test'],
+  ['Wi-Fi', 'Wi-Fi'],
+  ['Spanish course', 'Spanish course'],
+])('%s goes on within a sentence as %s', (text, within) => {
+  expect(lowered(text, 'en')).toBe(within);
+});
