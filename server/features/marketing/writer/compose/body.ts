@@ -70,10 +70,20 @@ const isListed = ({ kind }: Drafted) => kind !== 'text' && kind !== 'heading';
 /** A sentence that leads to a list. */
 const leads = ({ kind, lines }: Drafted) => kind === 'text' && (lines.at(-1)?.text.endsWith(':') ?? false);
 
+/** What is announced here is what follows in the whole body: another list may not take its place when it goes. */
+export const announced = (blocks: readonly Drafted[]): Drafted[] =>
+  blocks.map((block, index) => {
+    const next = blocks[index + 1];
+    return leads(block) && next && isListed(next) ? { ...block, leadsTo: next.ids[0] } : block;
+  });
+
 /** Whether a block has what it announces: a heading something of its own, a colon its list. */
 function isCarried(block: Drafted, next: Drafted | undefined): boolean {
   if (block.kind === 'heading') return next?.paragraph === block.paragraph && next.kind !== 'heading';
-  return !leads(block) || (next !== undefined && isListed(next));
+  if (!leads(block)) return true;
+  return (
+    next !== undefined && isListed(next) && (block.leadsTo === undefined || block.leadsTo === next.ids[0])
+  );
 }
 
 /** Without headings and colons that have lost what they announce. */
@@ -149,7 +159,7 @@ function writtenBody(choices: readonly Choice[], context: Context, asked: BodyAs
     const kept = form && withoutTold(form, heads);
     if (kept) blocks.push(isLoneFact(kept) ? asSentence(kept, context) : kept);
   }
-  return carried(inParagraphs(blocks));
+  return carried(announced(inParagraphs(blocks)));
 }
 
 /** The key of a first line that no other angle repeats; a heading, a lead-in and a price are no such line. */

@@ -7,6 +7,8 @@ export interface Drafted extends Block {
   paragraph: number;
   /** The choice that each of its lines came from; lines of a list share theirs. */
   ids: string[];
+  /** The choice of the list that its last sentence announces. */
+  leadsTo?: string | undefined;
   /** The list that it shows. */
   of?: string;
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { announced, carried } from './body';
+import type { Drafted } from './drafted';
+
+const block = (kind: Drafted['kind'], text: string, id: string): Drafted => ({
+  part: 'D',
+  kind,
+  lines: [{ text, facts: [] }],
+  ids: [id],
+  rank: 0,
+  paragraph: 1,
+});
+
+const prices = block('pairs', '30 €', 'prices');
+const details = block('pairs', 'calle Mayor 5', 'details');
+
+test('a sentence that announces a list goes with it, though another list follows', () => {
+  const whole = announced([block('text', 'Precios:', 'lead'), prices, details]);
+  expect(carried(whole)).toEqual(whole);
+  expect(carried(whole.filter((one) => one !== prices))).toEqual([details]);
+});
