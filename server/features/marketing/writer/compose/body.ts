@@ -122,7 +122,7 @@ const lengthOf = ({ lines }: Drafted) => lines.reduce((sum, { text }) => sum + t
 /** One fact needs no list, and no heading over it. */
 const isLoneFact = ({ kind, of, lines }: Drafted) => kind === 'list' && of === 'proof' && lines.length === 1;
 
-/** A list of one as a sentence in a paragraph of its own; Spanish says of whom: «Taller: 10 años de garantía.» */
+/** A list of one as a sentence in a paragraph of its own; one person's says of whom. */
 const asSentence = (form: Drafted, { brief: { company, language } }: Context): Drafted => ({
   ...form,
   kind: 'text',
@@ -130,7 +130,9 @@ const asSentence = (form: Drafted, { brief: { company, language } }: Context): D
   lines: form.lines.map((line) => ({
     ...line,
     text: closed(
-      language === 'es' ? `${company.name.trim()}: ${lowered(line.text, language)}` : line.text,
+      language === 'es' && company.speaker === 'I'
+        ? `${company.name.trim()}: ${lowered(line.text, language)}`
+        : line.text,
       language,
     ),
   })),
