@@ -178,7 +178,8 @@ export function answersOf(brief: Brief, words: Words): Answers {
   return {
     thing: thing && { id: thing.id, noun: bare(thing.text), article, short },
     number: numberOf(article, number),
-    gender: genderOf(article, gender),
+    // «Terapia de duelo» has no article of its own: its kind has one.
+    gender: genderOf(article || kind?.text.split(' ')[0], gender),
     kind,
     who: whoOf(reading, [thing?.text, kind?.text]),
     voices: voicesOf(reading),

@@ -65,6 +65,9 @@ const placesOf = ({ facts }: Brief): number => new Set(facts.map(({ place }) => 
 /** Under so many places, or so many answers, pieces are short. */
 const thinUnder = { places: 5, facts: 9 } as const;
 
+/** Words of a thing that is long to say twice, at least. */
+const longThing = 4;
+
 /** The number of a kind by its article; one without counts as singular. */
 const isPlural = (article: string | undefined) => /^un[oa]s$/u.test(article ?? '');
 
@@ -94,6 +97,10 @@ function flagsOf({ brief, answers, slots }: Pick<Context, 'brief' | 'answers' | 
     remote: isRemote(goal.place),
     // «the», “our”, or a name: what it says is said of this one thing, not of its kind.
     definite: Boolean(answers.thing?.article) || /^\p{Lu}/u.test(noun),
+    article: Boolean(answers.thing?.article),
+    // «Turnalia»: a name that does not say what it is.
+    brand: !answers.thing?.article && /^\p{Lu}\S*$/u.test(noun),
+    long: noun.split(/\s+/u).length >= longThing,
     named: !isNamedAlike(company.name, noun),
     again: isAgain(noun, (slots.get('can1') ?? slots.get('clause1'))?.text ?? ''),
     echo: isEchoed(noun, kind?.text ?? '', brief.language),

@@ -81,6 +81,7 @@ function thingSlots({ thing, kind, who }: Answers, { language, name }: Brief): E
     ['short', short === undefined ? undefined : line(capital(short), facts)],
     ['kind', kind],
     ['kindRest', rest === undefined ? undefined : line(rest, kind?.facts)],
+    ['kindNoun', kind && { ...kind, text: kind.text.replace(/^(?:una?|unos|unas|el|la|los|las)\s/iu, '') }],
     ['who', who],
   ];
 }
@@ -156,10 +157,18 @@ function listSlots(
     ...numbered('how', saidIn(how)),
     ...numbered('different', saidIn(different)),
     ...numbered('proof', proof),
+    ...numbered(
+      'fact',
+      proof.map((one) => ({ ...one, text: lowered(one.text, language) })),
+    ),
     ['proofLine', inLine(proof, language)?.line],
     ...numbered('loose', loose),
   ];
 }
+
+/** A question after a colon: its first letter is small behind its mark. */
+const loweredQuestion = (text: string, language: Language): string =>
+  text.startsWith('¿') ? `¿${lowered(text.slice(1, -1), language)}${text.slice(-1)}` : text;
 
 /** The slots of a brief, but for the words of its goal. */
 export function slotsOf(brief: Brief, answers: Answers, words: Words): Map<string, Line> {
@@ -171,6 +180,7 @@ export function slotsOf(brief: Brief, answers: Answers, words: Words): Map<strin
     ...listSlots(answers, brief.language, words),
     ...doubts.flatMap(({ question, answer }, index): Entry[] => [
       [`q${index + 1}`, question],
+      [`ask${index + 1}`, { ...question, text: loweredQuestion(question.text, brief.language) }],
       [`a${index + 1}`, answer],
     ]),
     ['case', answers.case],

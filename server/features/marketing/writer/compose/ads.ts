@@ -7,11 +7,14 @@ import { type Job, textsOf } from './desk';
 /** The first texts, none of which begins like another or states the same. */
 function apart(lines: readonly Line[], count: number, thing: string | undefined): Line[] {
   const chosen: Line[] = [];
+  // «El pan es … Haz tu pedido.» and «El pan es … Horno, en Granada.» say the same first.
+  const first = ({ text }: Line) => (/^.+?[.?!](?=\s)/u.exec(text) ?? [text])[0];
   const stated = ({ facts }: Line) => facts.filter((fact) => fact !== thing).join(' ');
   for (const line of lines) {
     const letters = lettersOf(line.text);
     const isAlike = chosen.some(
       (other) =>
+        lettersOf(first(other)) === lettersOf(first(line)) ||
         lettersOf(other.text).startsWith(letters) ||
         letters.startsWith(lettersOf(other.text)) ||
         (stated(line) !== '' && stated(line) === stated(other)),

@@ -1,5 +1,5 @@
 import type { Line } from '../../../../../shared/marketing/campaigns/piece';
-import { closed } from '../../../../../shared/marketing/products/brief/tidy';
+import { closed, lowered } from '../../../../../shared/marketing/products/brief/tidy';
 import { type Context, withSaid } from '../brief/context';
 import type { BodyLine, Choice } from '../blueprint/variant';
 import { holds } from '../brief/conditions';
@@ -132,12 +132,20 @@ const lengthOf = ({ lines }: Drafted) => lines.reduce((sum, { text }) => sum + t
 /** One fact needs no list, and no heading over it. */
 const isLoneFact = ({ kind, of, lines }: Drafted) => kind === 'list' && of === 'proof' && lines.length === 1;
 
-/** A list of one as a sentence in a paragraph of its own. */
-const asSentence = (form: Drafted, { brief: { language } }: Context): Drafted => ({
+/** A list of one as a sentence in a paragraph of its own; one person's says of whom. */
+const asSentence = (form: Drafted, { brief: { company, language } }: Context): Drafted => ({
   ...form,
   kind: 'text',
   paragraph: form.paragraph + 0.5,
-  lines: form.lines.map((line) => ({ ...line, text: closed(line.text, language) })),
+  lines: form.lines.map((line) => ({
+    ...line,
+    text: closed(
+      language === 'es' && company.speaker === 'I'
+        ? `${company.name.trim()}: ${lowered(line.text, language)}`
+        : line.text,
+      language,
+    ),
+  })),
 });
 
 /** The blocks of a body: of each choice the form that is asked for, or the first one that is not taken. */
@@ -169,24 +177,42 @@ function openingOf({ kind, lines: [first] }: Drafted): string | undefined {
   return isPrice ? undefined : `first ${first.text.toLowerCase()}`;
 }
 
-/** Whether a town is named more than once. */
-function isTwice(town: string, blocks: readonly Drafted[], said: readonly Line[]): boolean {
+/** Whether a place is named more than once, in the same words. */
+function isTwice(where: string, blocks: readonly Drafted[], said: readonly Line[]): boolean {
   const texts = [...said, ...blocks.flatMap(({ lines }) => lines)].map(
     ({ text, label }) => `${label ?? ''} ${text}`,
   );
-  return texts.join(' ').split(town).length > 2;
+  return texts.join(' ').toLowerCase().split(where.toLowerCase()).length > 2;
+}
+
+/** Spanish results that headings do not tell: a page goes on with those. English ones come in turn, as they are. */
+function withoutHeaded(context: Context, said: readonly Line[]): Context {
+  if (said.length === 0 || context.brief.language !== 'es') return context;
+  const told = new Set(said.flatMap(({ facts }) => facts));
+  const slots = new Map(context.slots);
+  const lists = { ...context.lists };
+  for (const name of ['can', 'clause', 'we']) {
+    const all = context.lists[name] ?? [];
+    const left = all.filter(({ facts }) => !facts.some((fact) => told.has(fact)));
+    lists[name] = left;
+    for (const [index] of all.entries()) slots.delete(`${name}${index + 1}`);
+    for (const [index, line] of left.entries()) slots.set(`${name}${index + 1}`, line);
+  }
+  return { ...context, slots, lists };
 }
 
 /** A body; where the company is stands in it only if no answer in it says so already. */
 export function bodyOf(choices: readonly Choice[], context: Context, asked: BodyAsked): Drafted[] {
   const { taken, said = [] } = asked;
   const where = context.slots.get('where');
-  const town = where?.text.replace(/^(?:en|in|at)\s+/iu, '');
-  const first = writtenBody(choices, context, asked);
-  const slots = new Map(context.slots);
+  const own = withoutHeaded(context, said);
+  const first = writtenBody(choices, own, asked);
+  const slots = new Map(own.slots);
   slots.delete('where');
   const body =
-    town && isTwice(town, first, said) ? writtenBody(choices, withSaid({ ...context, slots }), asked) : first;
+    where && isTwice(where.text, first, said)
+      ? writtenBody(choices, withSaid({ ...own, slots }), asked)
+      : first;
   const opening = body[0] && openingOf(body[0]);
   if (opening) taken?.add(opening);
   return body;

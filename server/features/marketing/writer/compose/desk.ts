@@ -94,11 +94,21 @@ export function textsOf(
   return [...new Map(lines.map((line) => [line.text, line])).values()];
 }
 
-/** Those that say something else than what stands beside them come first; those that say the same words are left out. */
-function apart(lines: readonly Line[], beside: readonly Line[], shared: ReadonlySet<string>): Line[] {
+/**
+ * Those that say something else than what stands beside them come first, those that name the company again last; those
+ * that say the same words are left out.
+ */
+function apart(
+  lines: readonly Line[],
+  beside: readonly Line[],
+  { shared, company }: { shared: ReadonlySet<string>; company: string | undefined },
+): Line[] {
   const said = new Set(beside.flatMap(({ facts }) => facts).filter((fact) => !shared.has(fact)));
   const words = new Set(beside.map(({ text }) => lettersOf(text)));
-  const repeats = ({ facts }: Line) => Number(facts.some((fact) => said.has(fact)));
+  const isNamed = ({ text }: Line) => company !== undefined && text.includes(company);
+  const isNamedBeside = beside.some(isNamed);
+  const repeats = (line: Line) =>
+    Number(line.facts.some((fact) => said.has(fact)) || (isNamedBeside && isNamed(line)));
   return lines
     .filter(({ text }) => !words.has(lettersOf(text)))
     .toSorted((one, other) => repeats(one) - repeats(other));
@@ -113,7 +123,10 @@ export function fieldOf({ desk, angle, type, variant }: Job, name: string, wante
   const able = all.length > 0 ? all : textsOf(templates, context, { ...wanted, least: 0 });
   const fresh = able.filter(({ text }) => !wanted.taken?.has(`head ${text.toLowerCase()}`));
   // Thing and price are told everywhere.
-  const found = apart(fresh, wanted.beside ?? [], new Set([context.answers.thing?.id ?? '', priceId]));
+  const shared = new Set([context.answers.thing?.id ?? '', priceId]);
+  // Under a heading with the company's name stands something else; other fields may repeat it.
+  const company = name === 'subtitle' ? context.brief.company.name.trim() : undefined;
+  const found = apart(fresh, wanted.beside ?? [], { shared, company });
   const line = found[(wording.slots[`${angle}/${type}.${name}`] ?? 0) % Math.max(1, found.length)];
   if (line) wanted.taken?.add(`head ${line.text.toLowerCase()}`);
   return line;

@@ -2,7 +2,7 @@ import { postRulesOf, networks, type Network } from '../../../../../shared/marke
 import { campaignKinds } from '../../../../../shared/marketing/campaigns/kinds';
 import type { Social, SocialVariant } from '../../../../../shared/marketing/campaigns/piece';
 import { measurePost } from '../../../../../shared/marketing/campaigns/post';
-import { tidied } from '../../../../../shared/marketing/products/brief/tidy';
+import { lowered, tidied } from '../../../../../shared/marketing/products/brief/tidy';
 import type { Context } from '../brief/context';
 import { wordOf } from '../blueprint/load';
 import type { Variant } from '../blueprint/variant';
@@ -61,6 +61,7 @@ function contextFor(
   const { blueprints } = context;
   const slots = new Map(context.slots);
   for (const [name, line] of Object.entries({ lead, leadAnswer })) if (line) slots.set(name, line);
+  if (lead) slots.set('leadFact', { ...lead, text: lowered(lead.text, context.brief.language) });
   const persons = lead ? personSlots(lead, (name) => wordOf(blueprints, name), 'Lead') : [];
   if (kind === 'can' || kind === 'we') for (const [name, line] of persons) slots.set(name, line);
   const flags = new Set([...context.flags, network]);

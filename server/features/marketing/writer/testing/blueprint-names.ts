@@ -3,7 +3,7 @@ import { networks } from '../../../../../shared/marketing/channels/networks';
 
 const numbered = [
   ...['voice', 'can', 'clause', 'we', 'includes', 'how', 'different', 'proof', 'loose', 'q', 'a'],
-  ...['told', 'head', 'act', 'you', 'also', 'do', 'youWe', 'alsoWe', 'doWe'],
+  ...['fact', 'ask', 'told', 'head', 'act', 'you', 'also', 'do', 'youWe', 'alsoWe', 'doWe'],
 ] as const;
 const single = [
   ...[
@@ -21,7 +21,7 @@ const single = [
     'includesAll',
   ],
   ...['until', 'price', 'priceShort', 'pricesLine', 'company', 'where', 'phone', 'web', 'customers', 'place'],
-  ...['button', 'ask', 'askLong', 'after', 'lead', 'leadAnswer', 'kindRest', 'call'],
+  ...['button', 'ask', 'askLong', 'after', 'lead', 'leadAnswer', 'leadFact', 'kindRest', 'kindNoun', 'call'],
   ...['youLead', 'alsoLead', 'doLead'],
   // Sentences under `# said`.
   ...['what', 'whatElse', 'whatToo', 'sign', 'whom', 'whomIt', 'priced', 'included', 'inside', 'label'],
@@ -44,4 +44,5 @@ export const conditionNames = new Set<string>([
   ...['doubts', 'details', 'prices', 'result', 'several', 'sober', 'onRequest', 'from', 'free', 'goal'],
   ...['thin', 'plural', 'link', 'named', 'headline', 'agrees', 'kindFor', 'placed', 'plain', 'I', 'formal'],
   ...['echo', 'again', 'first', 'business', 'online', 'elsewhere', 'remote', 'definite'],
+  ...['article', 'brand', 'long'],
 ]);
