@@ -135,7 +135,7 @@ test.each([
 });
 
 test('a network where a person publishes waits for the person when its time has come', async () => {
-  const { run, side, later } = await withScheduled('linkedin');
+  const { run, side, later } = await withScheduled('facebook');
   expect(await run(later(-1))).toMatchObject({ status: 'queued' });
   const waiting = await run();
   expect(waiting).toMatchObject({ status: 'manual_pending', nextAt: null });

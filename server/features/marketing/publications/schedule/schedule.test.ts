@@ -8,7 +8,7 @@ import { withPost, withScheduled } from '../testing/scheduled-posts';
 
 test('a post is scheduled on every channel at every slot, each with a link of its own', async () => {
   const { channel, schedule, wallIn, config } = await withPost();
-  const channels = [(await channel('bluesky')).id, (await channel('linkedin')).id];
+  const channels = [(await channel('telegram')).id, (await channel('facebook')).id];
   const slots = [wallIn(120), wallIn(60 * 24)];
   const { status, body } = await schedule(channels, slots);
   expect(status).toBe(201);
@@ -24,7 +24,7 @@ test('nothing is scheduled while a channel or slot has a problem, which stands b
   const off = await channel('webhook', { status: 'off' });
   // The piece has nothing left to say there.
   const without = await channel('mastodon');
-  const fine = await channel('bluesky');
+  const fine = await channel('telegram');
   const { status, body } = await schedule(
     [fine.id, off.id, without.id, 99_999],
     [wallIn(60), wallIn(-60), wallIn(60 * 24 * 400)],

@@ -33,7 +33,7 @@ test('acting on what has moved on meanwhile is refused, and answers how it stand
 });
 
 test('what a person publishes is out with its address, which is asked for', async () => {
-  const { run, call, id, campaign } = await withScheduled('linkedin');
+  const { run, call, id, campaign } = await withScheduled('facebook');
   await run();
   const confirm = (body: object) => call(api.confirm, { params: { id }, body });
   const bare = await confirm({ isThere: true });
@@ -124,7 +124,7 @@ test('what is out is taken back where the network can, once its absence is read'
 });
 
 test('the rail counts what is out, what waits, and what needs a person', async () => {
-  const { run, schedule, channelId, wallIn, call, channel } = await withScheduled('linkedin');
+  const { run, schedule, channelId, wallIn, call, channel } = await withScheduled('facebook');
   await schedule([channelId], [wallIn(300), wallIn(400)]);
   const counts = async () => {
     const [company] = (await call(marketingCompaniesApi.list)).body as ListedMarketingCompany[];
@@ -133,7 +133,7 @@ test('the rail counts what is out, what waits, and what needs a person', async (
   expect(await counts()).toEqual([0, 3, 0]);
   const { id } = await run();
   expect(await counts()).toEqual([0, 2, 1]);
-  await call(api.confirm, { params: { id }, body: { isThere: true, address: 'https://linkedin.example/1' } });
+  await call(api.confirm, { params: { id }, body: { isThere: true, address: 'https://facebook.example/1' } });
   expect(await counts()).toEqual([1, 2, 0]);
   await channel('mastodon', { status: 'reconnect' });
   await channel('mastodon', { status: 'reconnect', deletedAt: new Date() });

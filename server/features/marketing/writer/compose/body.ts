@@ -5,6 +5,7 @@ import type { BodyLine, Choice } from '../blueprint/variant';
 import { holds } from '../brief/conditions';
 import { fill, lettersOf } from '../brief/fill';
 import { priceId } from '../brief/slots';
+import { announced, carried } from './carried';
 import type { Drafted } from './drafted';
 import { toldBy, withoutTold } from './told';
 
@@ -63,41 +64,6 @@ function inParagraphs(blocks: readonly Drafted[]): Drafted[] {
     } else joined.push({ ...block, lines: [...block.lines], ids: [...block.ids] });
   }
   return joined;
-}
-
-const isListed = ({ kind }: Drafted) => kind !== 'text' && kind !== 'heading';
-
-/** A sentence that leads to a list. */
-const leads = ({ kind, lines }: Drafted) => kind === 'text' && (lines.at(-1)?.text.endsWith(':') ?? false);
-
-/** What is announced here is what follows in the whole body: another list may not take its place when it goes. */
-export const announced = (blocks: readonly Drafted[]): Drafted[] =>
-  blocks.map((block, index) => {
-    const next = blocks[index + 1];
-    return leads(block) && next && isListed(next) ? { ...block, leadsTo: next.ids[0] } : block;
-  });
-
-/** Whether a block has what it announces: a heading something of its own, a colon its list. */
-function isCarried(block: Drafted, next: Drafted | undefined): boolean {
-  if (block.kind === 'heading') return next?.paragraph === block.paragraph && next.kind !== 'heading';
-  if (!leads(block)) return true;
-  return (
-    next !== undefined && isListed(next) && (block.leadsTo === undefined || block.leadsTo === next.ids[0])
-  );
-}
-
-/** Without headings and colons that have lost what they announce. */
-export function carried(blocks: readonly Drafted[]): Drafted[] {
-  const kept = blocks.flatMap((block, index) => {
-    if (isCarried(block, blocks[index + 1])) return [block];
-    // Other sentences of the paragraph stay.
-    return block.kind === 'text' && block.lines.length > 1
-      ? [{ ...block, lines: block.lines.slice(0, -1), ids: block.ids.slice(0, -1) }]
-      : [];
-  });
-  return kept.length === blocks.length && kept.every((block, index) => block === blocks[index])
-    ? kept
-    : carried(kept);
 }
 
 /** How the forms of a body are chosen. */

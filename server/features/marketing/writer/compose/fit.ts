@@ -1,4 +1,4 @@
-import { carried } from './body';
+import { carried } from './carried';
 import type { Drafted } from './drafted';
 
 /** Blocks that fit, and the ids of the facts that lost their place. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { announced, carried } from './body';
+import { announced, carried } from './carried';
 import type { Drafted } from './drafted';
 
 const block = (kind: Drafted['kind'], text: string, id: string): Drafted => ({
