@@ -75,10 +75,10 @@ function loadedWith(entry: string): Set<string> {
 
 /**
  * The packages that every start needs: the web server with its body parsers, the database, jobs, mail, passwords (with
- * the list of common ones), schemas, the formats of phones (1.5 MB of memory), and the list of robots.
+ * the list of common ones), schemas, the formats of phones (1.5 MB of memory), times in zones, and the list of robots.
  */
 const light =
-  /^(express(-session)?|busboy|passport(-local)?|helmet|connect-pg-simple|rate-limiter-flexible|drizzle-orm|pg|pg-boss|nodemailer|@node-rs\/argon2|@noble\/hashes|@zxcvbn-ts\/language-common|isbot|libphonenumber-js\/min|zod|pino(-http)?)(\/|$)/;
+  /^(express(-session)?|busboy|passport(-local)?|helmet|connect-pg-simple|rate-limiter-flexible|drizzle-orm|pg|pg-boss|nodemailer|@node-rs\/argon2|@noble\/hashes|@zxcvbn-ts\/language-common|isbot|libphonenumber-js\/min|temporal-polyfill\/fns|zod|pino(-http)?)(\/|$)/;
 
 test('stating the features loads no renderer and no parser', () => {
   const packages = [...loadedWith('server/features')].filter((path) => !/^(server|shared|node:)/.test(path));

@@ -29,7 +29,7 @@ test('a campaign goes on where another channel still waits, and is finished wher
   const [first, second, third] = [
     await channel('webhook'),
     await channel('telegram'),
-    await channel('linkedin'),
+    await channel('facebook'),
   ];
   const remove = ({ id }: { id: number }) =>
     call(marketingChannelsApi.remove, { params: { id }, query: { confirmed: 'true' } });

@@ -5,9 +5,10 @@ const licence = /\b(?:n\.?[ºo°]|núm\.?|no\.|number)\s*(?:[a-z]{1,3})?[\d-]/iu
 
 const year = /^(?:19|20)\d{2}$/u;
 
-/** Numbers that count nothing: of norms («ISO 9001»), levels, and within names («Cat6», “Route 66”). */
-const named =
-  /\b(?:ISO|IEC|BS|EN|UNE|DIN|PAS)\b[\s/A-Z-]*\d[\d:.-]*|\b(?:[Ll]evel|[Gg]rade|[Cc]lass|[Pp]art|[Cc]ategory|[Nn]ivel|[Cc]lase|[Gg]rado)\s+\d+|\p{L}+-?\d+|(?<=\S\s)\p{Lu}[\p{L}&]*\s\d+\b(?![.,%]|\s*%)/gu;
+/** Numbers that count nothing: of norms («ISO 9001»), of levels, and within names («Cat6», “Route 66”). */
+const norms = /\b(?:ISO|IEC|BS|EN|UNE|DIN|PAS)\b[\s/A-Z-]{0,12}\d[\d:.-]{0,12}/gu;
+const levels = /\b(?:level|grade|class|part|category|nivel|clase|grado)\s\d+/giu;
+const inNames = /\p{L}-?\d+|(?<=\S\s\p{Lu}[\p{L}&]{0,20}\s)\d+\b(?![.,%]|\s?%)/gu;
 
 const perCent = /\d\s?%|\bper ?cent\b|\bpor ciento\b/iu;
 
@@ -15,11 +16,14 @@ const perCent = /\d\s?%|\bper ?cent\b|\bpor ciento\b/iu;
 const valueOf = (number: string): number =>
   Number(/[.,]\d{3}\b/u.test(number) ? number.replace(/[.,]/gu, '') : number.replace(',', '.'));
 
+const withoutNamed = (text: string): string =>
+  [norms, levels, inNames].reduce((left, named) => left.replace(named, ' '), text);
+
 /** The largest number in a text that counts something; a per cent stands above all, a licence below. */
 function figureIn(text: string): number {
   if (licence.test(text)) return -1;
   if (perCent.test(text)) return Infinity;
-  const numbers = (text.replace(named, ' ').match(/\d+(?:[.,]\d+)*/gu) ?? []).filter(
+  const numbers = (withoutNamed(text).match(/\d+(?:[.,]\d+)*/gu) ?? []).filter(
     (number) => !year.test(number),
   );
   return Math.max(0, ...numbers.map(valueOf).filter((value) => Number.isFinite(value)));
