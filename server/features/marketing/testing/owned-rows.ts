@@ -19,6 +19,9 @@ import { ownedLeads } from './owned-leads';
 import { ownedPictures } from './owned-pictures';
 import { ownedPublication } from './owned-publication';
 
+/** A fact that heads a picture. */
+const aHeadline = { ...aFact, id: 'f2', place: 'different' as const, text: 'Amasamos cada noche' };
+
 /** A file of products that was uploaded. */
 const anImport = (userId: number, into: number) => ({
   ...{ userId, into, feature: 'marketing', entity: 'marketingProduct', fileName: 'products.csv' },
@@ -79,7 +82,7 @@ export const ownedRows: OwnedRows = async ({ db }, user) => {
     const image = await insertImage(act.tx, { userId: owner, hash: 'a', ...picture });
     const [company] = await act.create('marketingCompany', [{ fields: { ...bakery, logoId: image.id } }]);
     const made = { name: 'Pan', characteristics: '', advantages: '', price: '', comparePriceMinor: 900 };
-    const product = { ...made, currency: 'EUR', facts: [aFact], marketingCompanyId: company };
+    const product = { ...made, currency: 'EUR', facts: [aFact, aHeadline], marketingCompanyId: company };
     const [id] = await act.create('marketingProduct', [{ fields: product }]);
     const upload = await insertImport(act.tx, anImport(owner, company as number));
     const campaign = await withCampaign(act, company as number, id as number);
