@@ -42,8 +42,11 @@ test('with a mouse, cards are dragged: in their list, and between the quadrants'
   };
 
   await page.goto(`${company}?tab=strengths`);
+  // The order shows before it is stored; a reload in between would abort the request.
+  const stored = page.waitForResponse((response) => response.request().method() !== 'GET' && response.ok());
   await drag(handleOf(page, 'Good name'), handleOf(page, 'Loyal team'));
   await ordered(page, 'Good name', 'Loyal team', 'Old tools');
+  await stored;
   await page.reload();
   await ordered(page, 'Good name', 'Loyal team', 'Old tools');
 
