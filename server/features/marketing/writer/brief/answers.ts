@@ -1,5 +1,6 @@
 import type { Line } from '../../../../../shared/marketing/campaigns/piece';
 import { frameLength, type Place } from '../../../../../shared/marketing/products/brief/places';
+import { isQuestion } from '../../../../../shared/marketing/products/brief/replies';
 import {
   asked,
   bare,
@@ -106,15 +107,12 @@ function whoOf(reading: Reading, others: readonly (string | undefined)[]): Line 
   return lineOf(found.fact, `${reading.brief.language === 'es' ? 'quien' : 'people who'} ${found.text}`);
 }
 
-/** Whether a customer asks something, and does not tell a worry. */
-const isQuestion = ({ text, form }: Fact): boolean => form?.asks === 'question' || /\?$/u.test(bare(text));
-
 /** What troubles customers, in their own words; what they ask stands among the doubts. */
 function voicesOf({ at, brief: { language } }: Reading): Answers['voices'] {
   const words = (text: string) => unquoted(withoutFrame(unquoted(tidied(text)), 'voice', language));
   const said = (text: string) => closed(words(text), language).replace(/(?<!\.)\.$/u, '');
   return at('voice')
-    .filter((fact) => !isQuestion(fact))
+    .filter(({ text, form }) => !isQuestion(text, form))
     .map((fact) => {
       const point = pointOf(fact);
       return {
@@ -148,7 +146,10 @@ function resultsOf(reading: Reading): Pick<Answers, 'results' | 'inTurn'> {
 function doubtsOf({ at, brief: { language } }: Reading): Answers['doubts'] {
   const doubts = at('doubt').filter(({ answer }) => answer);
   const asking = at('voice').filter(
-    (fact) => fact.answer && isQuestion(fact) && !doubts.some(({ text }) => repeats(fact.text, text, 0.5)),
+    (fact) =>
+      fact.answer &&
+      isQuestion(fact.text, fact.form) &&
+      !doubts.some(({ text }) => repeats(fact.text, text, 0.5)),
   );
   return [...asking, ...doubts].map((fact) => {
     const question = lineOf(fact, asked(unquoted(tidied(fact.text)), language));

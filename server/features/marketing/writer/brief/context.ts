@@ -6,7 +6,7 @@ import { type Blueprints, blueprintsOf, commonField, wordOf } from '../blueprint
 import { fill } from './fill';
 import { holds } from './conditions';
 import { type Answers, answersOf } from './answers';
-import { isAgain, isEchoed, isNamedAlike } from './repeats';
+import { isAgain, isEchoed, isNamedAlike, timesIn } from './repeats';
 import type { Words } from '../blueprint/load';
 import type { Template } from '../blueprint/variant';
 import { isRemote } from './place-slots';
@@ -90,7 +90,7 @@ function flagsOf({ brief, answers, slots }: Pick<Context, 'brief' | 'answers' | 
     plural: answers.number === 'plural',
     agrees: isPlural(kind?.form?.article) === (answers.number === 'plural'),
     kindFor: /\b(?:for|para)\b/iu.test(kind?.text ?? ''),
-    placed: town !== undefined && (goal.place ?? '').includes(town),
+    placed: town !== undefined && timesIn(goal.place ?? '', town) > 0,
     link: Boolean(goal.link || company.web),
     online: Boolean(goal.link) && !isOnline(goal.place),
     elsewhere: Boolean(goal.place) && !goal.link && !isOnline(goal.place),

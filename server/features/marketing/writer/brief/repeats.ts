@@ -50,3 +50,13 @@ export function isAgain(noun: string, result: string): boolean {
       .includes(head)
   );
 }
+
+/** How often a text has some words as they are: «en Bath» does not stand in «en Bathgate». */
+export function timesIn(text: string, words: string): number {
+  const letter = /[\p{L}\p{N}]/u;
+  const parts = text.toLowerCase().split(words.toLowerCase());
+  return parts.slice(1).filter((after, index) => {
+    const before = parts[index]?.at(-1) ?? '';
+    return !letter.test(before) && !letter.test(after.slice(0, 1));
+  }).length;
+}

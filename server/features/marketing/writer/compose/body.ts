@@ -4,6 +4,7 @@ import { type Context, withSaid } from '../brief/context';
 import type { BodyLine, Choice } from '../blueprint/variant';
 import { holds } from '../brief/conditions';
 import { fill, lettersOf } from '../brief/fill';
+import { timesIn } from '../brief/repeats';
 import { priceId } from '../brief/slots';
 import { announced, carried } from './carried';
 import type { Drafted } from './drafted';
@@ -148,7 +149,7 @@ function isTwice(where: string, blocks: readonly Drafted[], said: readonly Line[
   const texts = [...said, ...blocks.flatMap(({ lines }) => lines)].map(
     ({ text, label }) => `${label ?? ''} ${text}`,
   );
-  return texts.join(' ').toLowerCase().split(where.toLowerCase()).length > 2;
+  return timesIn(texts.join(' '), where) > 1;
 }
 
 /** Spanish results that headings do not tell: a page goes on with those. English ones come in turn, as they are. */
