@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byFigures } from './evidence';
+import { byFigures, isBareFigure } from './evidence';
 
 const ordered = (...texts: string[]) =>
   byFigures(texts.map((text) => ({ text, facts: [] }))).map(({ text }) => text);
@@ -26,4 +26,13 @@ test('decimals are read as such, and what counts nothing keeps its order', () =>
   expect(
     ordered('4,9 de 5 en Google', '12 años', 'BS EN 1090 welders', 'Level 3 Diploma in Cookery'),
   ).toEqual(['12 años', '4,9 de 5 en Google', 'BS EN 1090 welders', 'Level 3 Diploma in Cookery']);
+});
+
+test('a licence, or a number with its noun alone, begins no post', () => {
+  expect(['Colegiada n.º 1140', 'GDC number 555170', '320 restaurantes'].map(isBareFigure)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(['No. 1 in Leeds', 'More than 2,000 implants'].map(isBareFigure)).toEqual([false, false]);
 });

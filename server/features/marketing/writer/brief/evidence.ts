@@ -1,7 +1,11 @@
 import type { Line } from '../../../../../shared/marketing/campaigns/piece';
 
-/** A licence or register number, which proves little to who reads. */
-const licence = /\b(?:n\.?[ºo°]|núm\.?|no\.|number)\s*(?:[a-z]{1,3})?[\d-]/iu;
+/** A licence or register number, which proves little to who reads; “No. 1” is none. */
+const licence = /\b(?:n\.?[ºo°]|núm\.?|no\.|number)\s*(?:[a-z]{1,3})?[\d-]{3}/iu;
+
+/** Whether evidence is a licence, or a number with its noun alone: no sentence to begin with, but an item of a list. */
+export const isBareFigure = (text: string): boolean =>
+  licence.test(text) || /^\d[\d.,]*\s\p{L}+(?:\s(?:en|de|in|of)\s\p{L}+)?$/u.test(text);
 
 const year = /^(?:19|20)\d{2}$/u;
 

@@ -8,6 +8,7 @@ import {
   postRulesOf,
 } from '../../../../../shared/marketing/channels/networks';
 import type { Context } from '../brief/context';
+import { isBareFigure } from '../brief/evidence';
 
 /** What a post is about: the kind of its blueprints, and the texts that they call `lead` and `leadAnswer`. */
 export interface Lead {
@@ -34,10 +35,6 @@ const each = (kind: string, lines: readonly (Line | undefined)[]): Lead[] =>
 
 const one = (kind: string, isThere: boolean): Lead[] => (isThere ? [{ kind }] : []);
 
-/** A licence number, or a number with its noun: no sentence to begin with, but an item of a list. */
-const isBare = (text: string): boolean =>
-  /\bn\.[ºo°]|\bnúm\./iu.test(text) || /^\d[\d.]*\s\p{L}+(?:\s(?:en|de)\s\p{L}+)?$/u.test(text);
-
 const leadsOf: Record<Angle, (context: Context) => Lead[]> = {
   pain: ({ answers: { voices, doubts }, slots }) => [
     ...voices.flatMap(({ said, isSeveral }) => each('voice', [said]).map((lead) => ({ ...lead, isSeveral }))),
@@ -50,10 +47,10 @@ const leadsOf: Record<Angle, (context: Context) => Lead[]> = {
     ...one('includes', includes.length > 1),
     ...each('kind', [slots.get('kind')]),
   ],
-  proof: ({ answers, brief, slots, lists }) => {
-    const told = answers.proof.filter(({ text }) => !isBare(text));
+  proof: ({ answers, slots, lists }) => {
+    const told = answers.proof.filter(({ text }) => !isBareFigure(text));
     const hasOthers = answers.different.length > 0 || told.length > 0;
-    const proof = each('proof', brief.language === 'es' && hasOthers ? told : answers.proof);
+    const proof = each('proof', hasOthers ? told : answers.proof);
     const different = each(
       'different',
       answers.different.map(({ said }) => said),
