@@ -5,6 +5,20 @@ import { defineConfig } from 'vitest/config';
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const resolve = { alias: { '@shared': path('./shared'), '@': path('./client/src') } };
 
+/** Tests of what happens once a page, or that render as the build does beside the browser: each file has modules of its own. */
+const fresh = ['client/**/*.fresh.test.{ts,tsx}', 'client/src/{prerender,app/boot}/**/*.test.{ts,tsx}'];
+
+const browser = {
+  environment: 'happy-dom',
+  setupFiles: ['client/src/testing/setup.ts'],
+  // Their contexts are made anew by `vi.resetModules`, so that a test can render on the server and hydrate.
+  server: { deps: { inline: [/wouter/, /@tanstack\/react-query/, /@radix-ui/] } },
+  // Tests of real behaviour are slow on a busy machine.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
+};
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -27,17 +41,18 @@ export default defineConfig({
         resolve,
         plugins: [react()],
         test: {
+          ...browser,
           name: 'client',
-          environment: 'happy-dom',
           include: ['client/**/*.test.{ts,tsx}'],
-          setupFiles: ['client/src/testing/setup.ts'],
-          // Their contexts are made anew by `vi.resetModules`, so that a test can render on the server and hydrate.
-          server: { deps: { inline: [/wouter/, /@tanstack\/react-query/, /@radix-ui/] } },
-          // Tests of real behaviour are slow on a busy machine.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+          exclude: fresh,
+          // Loading React and the screens again for each file takes four times as long as the tests.
+          isolate: false,
         },
+      },
+      {
+        resolve,
+        plugins: [react()],
+        test: { ...browser, name: 'client-fresh', include: fresh },
       },
       {
         resolve,

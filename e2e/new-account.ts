@@ -6,7 +6,8 @@ export async function newAccount(page: Page, username: string, language: 'en' | 
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   const account = { username, password: 'secret-1', name: username, email: `${username}@example.org` };
-  await page.request.post('/api/register', { data: account });
+  const registered = await page.request.post('/api/register', { data: account });
+  expect(registered.ok(), `${username} is registered`).toBe(true);
   await page.addInitScript((kept) => localStorage.setItem('language', kept), language);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   return complaints;

@@ -17,7 +17,7 @@ async function withTasks(page: Page) {
 }
 
 test('a day with tasks, by the keyboard alone', async ({ page }) => {
-  const complaints = await newAccount(page, 'tecla', 'en');
+  const complaints = await newAccount(page, 'agenda', 'en');
   await withTasks(page);
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);

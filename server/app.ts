@@ -116,8 +116,12 @@ function mountRoutes(
     turns: createTurns({ atWork: 5, waiting: 200 }),
   };
   mount(app, routes, gate);
-  const document = openApiDocument(endpointsOf(routes), publicUrl);
-  app.get('/api/openapi.json', unlisted, (_request, response) => void response.json(document));
+  // Described when it is first asked for: it takes a tenth of a second, and most processes never need it.
+  let document: object | undefined;
+  app.get('/api/openapi.json', unlisted, (_request, response) => {
+    document ??= openApiDocument(endpointsOf(routes), publicUrl);
+    response.json(document);
+  });
   app.use('/api', unlisted, () => {
     throw notFound(messages['address.missing']);
   });

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { accountStore } from './account-store';
 
 /** Number of notices shown at once. */
 const LIMIT = 1;
@@ -21,39 +21,20 @@ interface ShownToast extends Toast {
   open: boolean;
 }
 
-let toasts: readonly ShownToast[] = [];
+const toasts = accountStore<readonly ShownToast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function change(next: readonly ShownToast[]) {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
 
 /** Shows a notice, also from outside components; a newer one replaces an older one. */
 export function toast(notice: Toast): void {
   lastId += 1;
-  change([{ ...notice, id: lastId, open: true }, ...toasts].slice(0, LIMIT));
+  toasts.set([{ ...notice, id: lastId, open: true }, ...toasts.get()].slice(0, LIMIT));
 }
 
 /** Closes a notice at once and removes it 1,000,000 ms later. */
 export function dismissToast(id: number): void {
-  change(toasts.map((each) => (each.id === id ? { ...each, open: false } : each)));
-  setTimeout(() => change(toasts.filter((each) => each.id !== id)), REMOVAL_DELAY);
+  toasts.set(toasts.get().map((each) => (each.id === id ? { ...each, open: false } : each)));
+  setTimeout(() => toasts.set(toasts.get().filter((each) => each.id !== id)), REMOVAL_DELAY);
 }
 
-/** Removes every notice, for a clean start. */
-export const clearToasts = () => change([]);
-
 /** The notices that are kept, newest first. */
-export const useToasts = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => toasts,
-    () => toasts,
-  );
+export const useToasts = toasts.use;

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { clearToasts } from '@/lib/toast';
+import { forgetAccount } from '@/lib/account-store';
 import { fakeApi } from './fake-api';
 import { leaveScreens } from './rest';
 
@@ -19,8 +19,9 @@ beforeEach(() => {
 });
 
 function leaveNothing() {
-  clearToasts();
+  forgetAccount();
   localStorage.clear();
+  document.body.replaceChildren();
   document.documentElement.removeAttribute('data-theme');
   history.replaceState(null, '', '/');
   vi.unstubAllGlobals();

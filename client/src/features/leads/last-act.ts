@@ -1,16 +1,18 @@
-let lastAct: string | undefined;
+import { accountStore } from '@/lib/account-store';
+
+const lastAct = accountStore<string | undefined>(undefined);
 
 /** Remembers the act that was done last on this screen, until it is taken back. */
-export const setLastAct = (act: string): void => void (lastAct = act);
+export const setLastAct = (act: string): void => lastAct.set(act);
 
 /** The act that was done last, if it was not taken back; it is asked for once. */
 export function takeLastAct(): string | undefined {
-  const act = lastAct;
-  lastAct = undefined;
+  const act = lastAct.get();
+  lastAct.set(undefined);
   return act;
 }
 
 /** Forgets an act that was taken back otherwise. */
 export function forgetAct(act: string): void {
-  if (lastAct === act) lastAct = undefined;
+  if (lastAct.get() === act) lastAct.set(undefined);
 }

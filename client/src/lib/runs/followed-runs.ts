@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { accountStore } from '../account-store';
 
 /** A job of the server that the user started on this page (`shared/jobs`). */
 export interface FollowedRun {
@@ -9,29 +9,13 @@ export interface FollowedRun {
   act: string | null;
 }
 
-let runs: readonly FollowedRun[] = [];
-const listeners = new Set<() => void>();
-
-function change(next: readonly FollowedRun[]) {
-  runs = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const runs = accountStore<readonly FollowedRun[]>([]);
 
 /** Shows the progress of a job on every page of the portal until it ends. */
-export const followRun = (run: FollowedRun): void => change([...runs, run]);
+export const followRun = (run: FollowedRun): void => runs.set([...runs.get(), run]);
 
 /** Shows a job's progress no longer. */
-export const leaveRun = (id: number): void => change(runs.filter((each) => each.id !== id));
+export const leaveRun = (id: number): void => runs.set(runs.get().filter((each) => each.id !== id));
 
 /** The jobs that are followed, oldest first. */
-export const useFollowedRuns = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => runs,
-    () => runs,
-  );
+export const useFollowedRuns = runs.use;

@@ -3,6 +3,7 @@ import { auth, type SignedIn } from '@shared/auth/endpoints';
 import type { Wire } from '@shared/http/wire';
 import { call } from '../api/api-client';
 import { sessionKey } from '../api/session-key';
+import { forgetAccount } from '../account-store';
 import { store } from '../storage';
 import type { Session } from './use-session';
 
@@ -36,6 +37,7 @@ export function useSignOut({ onSignedOut }: { onSignedOut: () => void }) {
   return useMutation({
     mutationFn: () => call(auth.logout, {}),
     onSuccess: () => {
+      forgetAccount();
       onSignedOut();
       leave(client);
     },

@@ -6,6 +6,7 @@ import { companies } from '@shared/consulting/companies/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { signedInAs, signedOut } from '@/testing/signed-in';
+import { accountStore } from '../account-store';
 import { query } from '../api/query-client';
 import { useSave } from '../api/save';
 import { useEntry, useSignOut } from './sign-in';
@@ -64,6 +65,8 @@ describe('the session', () => {
     const { user, queryClient } = await renderAt(<Account />, { path: '/consultoria' });
     expect(await screen.findByText('Hello Marta')).toBeVisible();
     queryClient.setQueryData(['/api/companies'], ['mine']);
+    const draft = accountStore('');
+    draft.set('mine');
 
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
 
@@ -71,6 +74,7 @@ describe('the session', () => {
     expect(location.pathname).toBe('/auth');
     expect(localStorage.getItem('auth_token')).toBeNull();
     expect(queryClient.getQueryData(['/api/companies'])).toBeUndefined();
+    expect(draft.get()).toBe('');
   });
 
   it('that the server no longer knows is noticed by whichever call finds out', async () => {

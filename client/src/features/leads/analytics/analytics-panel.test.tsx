@@ -67,7 +67,7 @@ describe('the figures', () => {
   });
 
   it('count opportunities in other currencies and never add them up', async () => {
-    await open();
+    const { unmount } = await open();
     expect(await figure('Open, weighted')).toEqual([
       '€750',
       'Today, of €4,000 in 2 opportunities. + 2 in other currencies, not included.',
@@ -86,6 +86,7 @@ describe('the figures', () => {
       filter: { currency, expectedClose: { to: '2026-11-22' } },
     });
     fakeApi.answer(leadAnalytics.velocity, { ...velocity, won: { ...velocity.won, others: 2 } });
+    unmount();
     await open('?compare=none&period=this-month');
     expect(await figure('Won (1)')).toEqual(['€1,500']);
     expect(await rowsBehind('Win rate and cycle', '+ 2 in other currencies, not included.')).toMatchObject({

@@ -60,10 +60,11 @@ export function holdSection(section: Element): void {
   rest();
 }
 
-/** Whether the last link's section is still the current one. */
+/** Whether the last link's section is still the current one, on the page that is shown. */
 export function isSectionHeld(): boolean {
   if (!held) return false;
-  if (held.restsAt === undefined || Math.abs(scrollY - held.restsAt) <= STILL) return true;
+  const isStill = held.restsAt === undefined || Math.abs(scrollY - held.restsAt) <= STILL;
+  if (isStill && held.section.isConnected) return true;
   release();
   return false;
 }
