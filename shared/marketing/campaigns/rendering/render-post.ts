@@ -4,12 +4,12 @@ import { cleaned } from './cleaned';
 import { webAddress } from './web-address';
 import { paragraphsOf } from './words';
 
-/** Paragraphs in a row; one of several lines, such as a list, begins and ends on a line of its own. */
+/** Paragraphs in a row; one of several lines, such as a list, begins on a line of its own; a sentence after it has an empty one before it. */
 const inOne = (paragraphs: readonly string[]): string =>
   paragraphs.reduce((text, next, at) => {
     if (at === 0) return next;
-    const hasLines = next.includes('\n') || (paragraphs[at - 1] ?? '').includes('\n');
-    return text + (hasLines ? '\n' : ' ') + next;
+    if (next.includes('\n')) return `${text}\n${next}`;
+    return text + ((paragraphs[at - 1] ?? '').includes('\n') ? '\n\n' : ' ') + next;
   }, '');
 
 /**

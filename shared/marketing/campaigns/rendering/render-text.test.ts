@@ -29,6 +29,18 @@ describe('a post as text', () => {
     expect(renderPost('linkedin', loafPost, link)).toContain(`20:00. ${link}`);
   });
 
+  test('has an empty line after a list, where the next sentence would look like an item', () => {
+    const line = (text: string) => ({ text, facts: [] });
+    const blocks = [
+      { part: 'A' as const, lines: [line('Precios:')] },
+      { part: 'I' as const, kind: 'list' as const, lines: [line('Hogaza, 5 €'), line('Barra, 2 €')] },
+      { part: 'X' as const, lines: [line('Resérvala.')] },
+    ];
+    expect(renderPost('mastodon', { blocks, tags: [] }, null)).toBe(
+      'Precios:\n• Hogaza, 5 €\n• Barra, 2 €\n\nResérvala.',
+    );
+  });
+
   test('weighs a link on X as X does', () => {
     const post = renderPost('x', loafPost, `https://espiga.example/${'a'.repeat(200)}`);
     expect(postRulesOf('x').count(post)).toBe(

@@ -12,3 +12,11 @@ test.each([
 ])('%s goes on within a sentence as %s', (text, within) => {
   expect(lowered(text, 'en')).toBe(within);
 });
+
+test.each([
+  ['Q Graders titulados', 'Q Graders titulados'],
+  ['A domicilio', 'a domicilio'],
+  ['Tres generaciones', 'tres generaciones'],
+])('in Spanish, %s goes on as %s', (text, within) => {
+  expect(lowered(text, 'es')).toBe(within);
+});

@@ -70,11 +70,15 @@ export const capital = (text: string): string =>
 const properInEnglish =
   /^(?:I|English|Scottish|Welsh|Irish|British|French|German|Italian|Spanish|European|American|Japanese|Chinese|Indian|Christmas|Easter|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$/u;
 
+/** A letter that is a name, as in «Q Graders», and no Spanish word. */
+const letterInSpanish = /^[^AEOUY]$/u;
+
 /** A text that goes on within a sentence: the capital that began the answer is lowered, abbreviations keep theirs. */
 export const lowered = (text: string, language: Language): string => {
   const [first = ''] = text.split(/[\s,'’]/u);
   const isOrdinary =
-    /^\p{Lu}\p{Ll}*(?:-\p{Ll}+)*$/u.test(first) && !(language === 'en' && properInEnglish.test(first));
+    /^\p{Lu}\p{Ll}*(?:-\p{Ll}+)*$/u.test(first) &&
+    !(language === 'en' ? properInEnglish : letterInSpanish).test(first);
   return isOrdinary ? text.replace(/^\p{Lu}/u, (letter) => letter.toLocaleLowerCase('es')) : text;
 };
 

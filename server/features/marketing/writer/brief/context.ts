@@ -3,13 +3,15 @@ import type { Line } from '../../../../../shared/marketing/campaigns/piece';
 import { bare, capital, closed } from '../../../../../shared/marketing/products/brief/tidy';
 import type { Brief } from '../../campaigns/brief';
 import { type Blueprints, blueprintsOf, commonField, wordOf } from '../blueprint/load';
+import { fold } from '../../grammar/words/fold';
+import { isAnchor, leansOnThing } from './about';
 import { fill } from './fill';
 import { holds } from './conditions';
 import { type Answers, answersOf } from './answers';
 import { isAgain, isEchoed, isNamedAlike, timesIn } from './repeats';
 import type { Words } from '../blueprint/load';
 import type { Template } from '../blueprint/variant';
-import { isRemote } from './place-slots';
+import { isCall, isOnSite, isRemote, placeSlots } from './place-slots';
 import { amountText } from '../../price-text';
 import { priceId, type Slots, slotsOf } from './slots';
 
@@ -74,6 +76,20 @@ const isPlural = (article: string | undefined) => /^un[oa]s$/u.test(article ?? '
 /** Whether a place says that it is reached by a click. */
 const isOnline = (place: string | undefined) => /\bonline\b|\bweb|internet|en línea/iu.test(place ?? '');
 
+/** What Spanish texts ask: whether a sentence may follow the thing, and where the reader goes. */
+const flagsOfSpanish = (
+  { brief: { company, goal }, answers, slots }: Pick<Context, 'brief' | 'answers' | 'slots'>,
+  noun: string,
+): Record<string, boolean> => ({
+  again: isAgain(noun, slots.get('clause1')?.text ?? ''),
+  anchor: isAnchor(answers, slots.get('clause1')?.text ?? ''),
+  leans: leansOnThing(answers.different[0]?.said?.text ?? ''),
+  same: fold(company.name.trim()) === fold(noun),
+  onSite: isOnSite(goal.place),
+  byCall: isCall(goal.place),
+  guarantee: answers.proof.some(({ text }) => /garant/iu.test(text)),
+});
+
 function flagsOf({ brief, answers, slots }: Pick<Context, 'brief' | 'answers' | 'slots'>): Set<string> {
   const { company, goal, prices, isOnRequest } = brief;
   const noun = slots.get('noun')?.text ?? '';
@@ -102,7 +118,7 @@ function flagsOf({ brief, answers, slots }: Pick<Context, 'brief' | 'answers' | 
     brand: !answers.thing?.article && /^\p{Lu}\S*$/u.test(noun),
     long: noun.split(/\s+/u).length >= longThing,
     named: !isNamedAlike(company.name, noun),
-    again: isAgain(noun, (slots.get('can1') ?? slots.get('clause1'))?.text ?? ''),
+    ...flagsOfSpanish({ brief, answers, slots }, noun),
     echo: isEchoed(noun, kind?.text ?? '', brief.language),
     business: brief.audience === 'B2B',
     I: company.speaker === 'I',
@@ -133,6 +149,8 @@ export function withSaid(context: Context): Context {
   return own;
 }
 
+const firstWord = (text = ''): string => fold(text.trim()).split(/\s/u)[0] ?? '';
+
 /** The words of the brief's goal: what its owner typed, or the goal's own. */
 function withGoal(context: Context): Context {
   const { brief, blueprints } = context;
@@ -140,12 +158,15 @@ function withGoal(context: Context): Context {
   const slots = new Map(context.slots);
   const own = { ...context, slots };
   if (after && bare(after)) slots.set('after', { text: closed(after, brief.language), facts: [] });
-  for (const name of ['button', 'ask', 'askLong']) {
+  for (const name of ['button', 'ask', 'askLong', 'askForm']) {
     const found = firstOf(commonField(blueprints, ['goal', goal], name), own);
     if (found) slots.set(name, found);
   }
-  if (label && bare(label)) slots.set('button', { text: capital(bare(label)), facts: [] });
-  return own;
+  if (!label || !bare(label)) return own;
+  const usual = firstWord(slots.get('button')?.text);
+  slots.set('button', { text: capital(bare(label)), facts: [] });
+  // «Probarlo una semana»: what the goal's own words do not say.
+  return firstWord(label) === usual ? own : { ...own, flags: new Set([...own.flags, 'ownLabel']) };
 }
 
 /** Reads a brief for its pieces. */
@@ -157,4 +178,13 @@ export function contextOf(brief: Brief): Context {
   const lists = listsOf({ brief, answers }, words);
   const flags = flagsOf({ brief, answers, slots });
   return withSaid(withGoal({ brief, answers, slots, lists, flags, blueprints }));
+}
+
+/** The brief where no telephone number may stand. */
+export function withoutNumber(context: Context): Context {
+  const slots = new Map(context.slots);
+  for (const name of ['place', 'call', 'phone', 'button', 'ask', 'askLong', 'askForm', 'after'])
+    slots.delete(name);
+  for (const [name, text] of placeSlots(context.brief.goal.place, undefined)) if (text) slots.set(name, text);
+  return withSaid(withGoal({ ...context, slots }));
 }

@@ -19,6 +19,16 @@ const canTake = (place: string, number: string): boolean =>
 /** A place that is nothing but a call, at whatever time. */
 const onlyByCall = /^(?:por teléfono|by (?:tele)?phone)(?=$|,)/iu;
 
+/** Rooms in which one meets: «en la tienda», and not «en la web». */
+const premises =
+  /\ben (?:el|la|los|las|mi|nuestr[oa]s?) (?!web|p[aá]gina|enlace|correo|tel[eé]fono|aplicaci|app)/iu;
+
+/** Whether one goes to a place on foot. */
+export const isOnSite = (place: string | undefined): boolean => place !== undefined && premises.test(place);
+
+/** Whether a place is nothing but a call: there one calls, whatever the trade calls it. */
+export const isCall = (place: string | undefined): boolean => onlyByCall.test(place?.trim() ?? '');
+
 /** Where the reader goes; by phone with its number, which then is not told again. */
 export function placeSlots(
   place: string | undefined,
@@ -28,11 +38,14 @@ export function placeSlots(
   const number = phone?.trim();
   const isTold = Boolean(text && number && !/\d{3}/u.test(text) && canTake(text, number));
   const call = text && number && onlyByCall.test(text) ? text.replace(onlyByCall, () => number) : undefined;
+  const callTime = text && onlyByCall.test(text) ? text.replace(onlyByCall, '').replace(/^,\s*/u, '') : '';
   const word = text && byCall.test(text) ? byCall : byMessage;
   const told = isTold ? text?.replace(word, `$& (${number})`) : text;
   return [
     ['place', told ? { text: told, facts: [] } : undefined],
     ['call', call ? { text: call, facts: [] } : undefined],
+    // «a cualquier hora»: when to call, for texts that take no number.
+    ['callTime', callTime ? { text: callTime, facts: [] } : undefined],
     ['phone', number && !isTold ? { text: number, facts: [] } : undefined],
   ];
 }

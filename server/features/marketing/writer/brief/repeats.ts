@@ -27,7 +27,8 @@ const goesOn = /^(?:for|of|in|with|that|to|at|on|where|which)$/u;
 /** Whether a kind says the noun of the thing again: «El servicio de incineración es un servicio …». */
 export function isEchoed(noun: string, kind: string, language: Language): boolean {
   const words = wordsOf(kind);
-  if (language === 'es') return words[0] === wordsOf(noun)[0];
+  // «Casa Toribia es una casa de piedra …» says something new, and so it is said.
+  if (language === 'es') return words[0] === wordsOf(noun)[0] && repeats(kind, noun, 0.6);
   const end = words.findIndex((word) => goesOn.test(word));
   return words[(end < 0 ? words.length : end) - 1] === wordsOf(noun).at(-1);
 }

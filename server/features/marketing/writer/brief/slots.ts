@@ -5,6 +5,8 @@ import type { Brief } from '../../campaigns/brief';
 import type { Answer, Answers } from './answers';
 import type { Words } from '../blueprint/load';
 import { amountText, sharedTaxText } from '../../price-text';
+import { aboutThing } from './about';
+import { isBareFigure } from './evidence';
 import { kindRest, repeats } from './repeats';
 import { placeSlots } from './place-slots';
 import { personSlots } from './second-person';
@@ -103,6 +105,15 @@ function allPrices({ prices, currency, language }: Brief, thing: string): string
   return [...each, ...(isShared && first?.tax ? [sharedTaxText(first.tax, language)] : [])].join('; ');
 }
 
+/** Each price with its label, in few words: «Matrícula y teórico, 195 €». */
+const ratesOf = ({ prices, currency, language }: Brief): Line[] =>
+  prices
+    .filter(({ label }) => label)
+    .map((price) => {
+      const told = { ...price, note: undefined, tax: price.tax === 'excl' ? price.tax : undefined };
+      return line(`${capital(bare(price.label ?? ''))}, ${amountText(told, currency, language)}`, [priceId]);
+    });
+
 /** The main price in two lengths, and all of them: the one that is labelled as the thing is, or the first. */
 function priceSlots(brief: Brief, thing: string, words: Words): Entry[] {
   const { prices, currency, isOnRequest, language } = brief;
@@ -120,6 +131,7 @@ function priceSlots(brief: Brief, thing: string, words: Words): Entry[] {
     ['price', line(amountText(full, currency, language), cited)],
     ['priceShort', line(amountText(short, currency, language), cited)],
     ['pricesLine', line(allPrices(brief, thing), cited)],
+    ...numbered('rate', ratesOf(brief)),
   ];
 }
 
@@ -129,6 +141,8 @@ function companySlots({ company, goal }: Brief): Entry[] {
   const address = web?.trim().replace(/^https?:\/\/|(?<!\/)\/+$/gu, '');
   return [
     ['company', line(name.trim())],
+    // «Elena Pastrana, arquitecta técnica,»: a name with a comma closes it where the sentence goes on.
+    ['companyOn', line(name.includes(',') ? `${name.trim()},` : name.trim())],
     ['where', plain(where)],
     ['web', address ? line(address) : undefined],
     ['customers', plain(customers)],
@@ -137,6 +151,19 @@ function companySlots({ company, goal }: Brief): Entry[] {
 }
 
 const saidIn = (answers: readonly Answer[]) => answers.map(({ said }) => said);
+
+/** Spanish sentences and results that name the thing themselves where they would lean on it. */
+function aboutSlots({ thing, results, different }: Answers, { language, name }: Brief): Entry[] {
+  if (language !== 'es') return [];
+  const noun = thing?.noun ?? bare(name);
+  const about = (one: Line | undefined) => one && aboutThing(one, noun);
+  return [
+    ...numbered('about', saidIn(different).map(about)),
+    ...numbered('aboutCan', results.can.map(about)),
+    ...numbered('aboutClause', results.clause.map(about)),
+    ...numbered('aboutWe', results.we.map(about)),
+  ];
+}
 
 /** The lists of a brief, item by item, and in one line. */
 function listSlots(
@@ -152,6 +179,7 @@ function listSlots(
     ...results.can.flatMap((result, index) => personSlots(result, words, `${index + 1}`)),
     ...results.we.flatMap((result, index) => personSlots(result, words, `We${index + 1}`)),
     ...numbered('includes', includes),
+    ...numbered('item', lower),
     ['includesLine', inside?.line],
     ['includesAll', inside?.isWhole ? inside.line : undefined],
     ...numbered('how', saidIn(how)),
@@ -160,6 +188,10 @@ function listSlots(
     ...numbered(
       'fact',
       proof.map((one) => ({ ...one, text: lowered(one.text, language) })),
+    ),
+    ...numbered(
+      'claim',
+      proof.filter(({ text }) => !isBareFigure(text)),
     ),
     ['proofLine', inLine(proof, language)?.line],
     ...numbered('loose', loose),
@@ -178,6 +210,7 @@ export function slotsOf(brief: Brief, answers: Answers, words: Words): Map<strin
     ...companySlots(brief),
     ...priceSlots(brief, answers.thing?.noun ?? brief.name, words),
     ...listSlots(answers, brief.language, words),
+    ...aboutSlots(answers, brief),
     ...doubts.flatMap(({ question, answer }, index): Entry[] => [
       [`q${index + 1}`, question],
       [`ask${index + 1}`, { ...question, text: loweredQuestion(question.text, brief.language) }],

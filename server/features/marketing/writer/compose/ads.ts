@@ -1,6 +1,7 @@
 import { pieceLimits } from '../../../../../shared/marketing/campaigns/limits';
 import type { Landing, Line } from '../../../../../shared/marketing/campaigns/piece';
 import { commonField } from '../blueprint/load';
+import { withoutNumber } from '../brief/context';
 import { lettersOf } from '../brief/fill';
 import { type Job, textsOf } from './desk';
 
@@ -24,19 +25,15 @@ function apart(lines: readonly Line[], count: number, thing: string | undefined)
   return chosen;
 }
 
-/** Networks take no telephone number in an advertisement. */
-const phoneIn = /\s\((?:[+\d][\d\s.-]{5,})\)/gu;
-const withoutPhone = (line: Line): Line => ({ ...line, text: line.text.replace(phoneIn, '') });
-
 /** The advertisements of an angle: what it lives on first, then what every brief has. */
 export function composeAds({ desk: { context }, angle }: Job): Landing['ads'] {
   const { adHeadlines, adDescriptions } = pieceLimits;
+  // Networks take no telephone number in an advertisement.
+  const own = withoutNumber(context);
   const texts = (name: string, { count, most }: { count: number; most: number }, isHead = false) =>
     apart(
       [angle, 'any'].flatMap((group) =>
-        textsOf(commonField(context.blueprints, ['ads', group], name), context, { most, isHead }).map(
-          withoutPhone,
-        ),
+        textsOf(commonField(context.blueprints, ['ads', group], name), own, { most, isHead }),
       ),
       count,
       context.answers.thing?.id,

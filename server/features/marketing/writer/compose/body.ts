@@ -1,5 +1,5 @@
 import type { Line } from '../../../../../shared/marketing/campaigns/piece';
-import { closed, lowered } from '../../../../../shared/marketing/products/brief/tidy';
+import { closed } from '../../../../../shared/marketing/products/brief/tidy';
 import { type Context, withSaid } from '../brief/context';
 import type { BodyLine, Choice } from '../blueprint/variant';
 import { holds } from '../brief/conditions';
@@ -99,20 +99,12 @@ const lengthOf = ({ lines }: Drafted) => lines.reduce((sum, { text }) => sum + t
 /** One fact needs no list, and no heading over it. */
 const isLoneFact = ({ kind, of, lines }: Drafted) => kind === 'list' && of === 'proof' && lines.length === 1;
 
-/** A list of one as a sentence in a paragraph of its own; one person's says of whom. */
-const asSentence = (form: Drafted, { brief: { company, language } }: Context): Drafted => ({
+/** A list of one as a sentence in a paragraph of its own. */
+const asSentence = (form: Drafted, { brief: { language } }: Context): Drafted => ({
   ...form,
   kind: 'text',
   paragraph: form.paragraph + 0.5,
-  lines: form.lines.map((line) => ({
-    ...line,
-    text: closed(
-      language === 'es' && company.speaker === 'I'
-        ? `${company.name.trim()}: ${lowered(line.text, language)}`
-        : line.text,
-      language,
-    ),
-  })),
+  lines: form.lines.map((line) => ({ ...line, text: closed(line.text, language) })),
 });
 
 /** The blocks of a body: of each choice the form that is asked for, or the first one that is not taken. */
@@ -123,7 +115,7 @@ function writtenBody(choices: readonly Choice[], context: Context, asked: BodyAs
   const blocks: Drafted[] = [];
   for (const choice of choices) {
     const isFirst = blocks.length === 0;
-    const isTaken = (form: Drafted) => isFirst && taken?.has(openingOf(form) ?? '');
+    const isTaken = (form: Drafted) => isFirst && taken?.has(openingOf(form, context) ?? '');
     const times = turn(choice.id);
     const isFine = (form: Drafted) => !isTaken(form) && !isSaid(form);
     // Mostly the first form is wanted: the others are then not written.
@@ -137,11 +129,12 @@ function writtenBody(choices: readonly Choice[], context: Context, asked: BodyAs
   return carried(announced(inParagraphs(blocks)));
 }
 
-/** The key of a first line that no other angle repeats; a heading, a lead-in and a price are no such line. */
-function openingOf({ kind, lines: [first] }: Drafted): string | undefined {
+/** The key of a first line that no other angle repeats; a heading, a lead-in, a price and evidence are no such line. */
+function openingOf({ kind, lines: [first] }: Drafted, { answers }: Context): string | undefined {
   if (kind === 'heading' || !first || first.text.endsWith(':')) return undefined;
-  const isPrice = first.facts.length > 0 && first.facts.every((fact) => fact === priceId);
-  return isPrice ? undefined : `first ${first.text.toLowerCase()}`;
+  const open = new Set([priceId, ...answers.proof.flatMap(({ facts }) => facts)]);
+  const isOpen = first.facts.length > 0 && first.facts.every((fact) => open.has(fact));
+  return isOpen ? undefined : `first ${first.text.toLowerCase()}`;
 }
 
 /** Whether a place is named more than once, in the same words. */
@@ -158,14 +151,16 @@ function withoutHeaded(context: Context, said: readonly Line[]): Context {
   const told = new Set(said.flatMap(({ facts }) => facts));
   const slots = new Map(context.slots);
   const lists = { ...context.lists };
+  const flags = new Set(context.flags);
   for (const name of ['can', 'clause', 'we']) {
     const all = context.lists[name] ?? [];
     const left = all.filter(({ facts }) => !facts.some((fact) => told.has(fact)));
     lists[name] = left;
+    if (left.length < all.length) flags.add('headed');
     for (const [index] of all.entries()) slots.delete(`${name}${index + 1}`);
     for (const [index, line] of left.entries()) slots.set(`${name}${index + 1}`, line);
   }
-  return { ...context, slots, lists };
+  return { ...context, slots, lists, flags };
 }
 
 /** A body; where the company is stands in it only if no answer in it says so already. */
@@ -180,7 +175,7 @@ export function bodyOf(choices: readonly Choice[], context: Context, asked: Body
     where && isTwice(where.text, first, said)
       ? writtenBody(choices, withSaid({ ...own, slots }), asked)
       : first;
-  const opening = body[0] && openingOf(body[0]);
+  const opening = body[0] && openingOf(body[0], own);
   if (opening) taken?.add(opening);
   return body;
 }

@@ -19,3 +19,8 @@ test('a sentence that announces a list goes with it, though another list follows
   expect(carried(whole)).toEqual(whole);
   expect(carried(whole.filter((one) => one !== prices))).toEqual([details]);
 });
+
+test('what ends a post may lead to the link behind it', () => {
+  const last: Drafted = { ...block('text', 'Probarlo una semana:', 'ask'), part: 'X' };
+  expect(carried(announced([prices, last]))).toEqual([prices, last]);
+});

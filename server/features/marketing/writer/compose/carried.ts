@@ -2,8 +2,9 @@ import type { Drafted } from './drafted';
 
 const isListed = ({ kind }: Drafted) => kind !== 'text' && kind !== 'heading';
 
-/** A sentence that leads to a list. */
-const leads = ({ kind, lines }: Drafted) => kind === 'text' && (lines.at(-1)?.text.endsWith(':') ?? false);
+/** A sentence that leads to a list; what ends a text leads to its link. */
+const leads = ({ kind, part, lines }: Drafted) =>
+  kind === 'text' && part !== 'X' && (lines.at(-1)?.text.endsWith(':') ?? false);
 
 /** What is announced here is what follows in the whole body: another list may not take its place when it goes. */
 export const announced = (blocks: readonly Drafted[]): Drafted[] =>

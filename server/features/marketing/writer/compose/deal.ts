@@ -53,7 +53,7 @@ const leadsOf: Record<Angle, (context: Context) => Lead[]> = {
     const proof = each('proof', hasOthers ? told : answers.proof);
     const different = each(
       'different',
-      answers.different.map(({ said }) => said),
+      answers.different.map(({ said }, index) => slots.get(`about${index + 1}`) ?? said),
     );
     return [
       // One of each kind before the second of any.

@@ -6,6 +6,7 @@ import { lowered, tidied } from '../../../../../shared/marketing/products/brief/
 import type { Context } from '../brief/context';
 import { wordOf } from '../blueprint/load';
 import type { Variant } from '../blueprint/variant';
+import { isAnchor, leansOnThing } from '../brief/about';
 import { isAgain } from '../brief/repeats';
 import { personSlots } from '../brief/second-person';
 import type { Drafted } from './drafted';
@@ -67,6 +68,8 @@ function contextFor(
   const flags = new Set([...context.flags, network]);
   if (kind === 'can' || kind === 'clause')
     flags[isAgain(slots.get('noun')?.text ?? '', lead?.text ?? '') ? 'add' : 'delete']('again');
+  if (kind === 'can' || kind === 'clause') flags[leansOnThing(lead?.text ?? '') ? 'add' : 'delete']('clitic');
+  if (kind === 'clause') flags[isAnchor(context.answers, lead?.text ?? '') ? 'add' : 'delete']('anchor');
   if (isSeveral !== undefined) flags[isSeveral ? 'add' : 'delete']('several');
   if (isFirst) flags.add('first');
   if (!postRulesOf(network).hasLink) flags.delete('link');

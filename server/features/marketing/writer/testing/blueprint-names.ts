@@ -4,6 +4,7 @@ import { networks } from '../../../../../shared/marketing/channels/networks';
 const numbered = [
   ...['voice', 'can', 'clause', 'we', 'includes', 'how', 'different', 'proof', 'loose', 'q', 'a'],
   ...['fact', 'ask', 'told', 'head', 'act', 'you', 'also', 'do', 'youWe', 'alsoWe', 'doWe'],
+  ...['about', 'aboutCan', 'aboutClause', 'aboutWe', 'item', 'claim', 'rate'],
 ] as const;
 const single = [
   ...[
@@ -22,6 +23,7 @@ const single = [
   ],
   ...['until', 'price', 'priceShort', 'pricesLine', 'company', 'where', 'phone', 'web', 'customers', 'place'],
   ...['button', 'ask', 'askLong', 'after', 'lead', 'leadAnswer', 'leadFact', 'kindRest', 'kindNoun', 'call'],
+  ...['companyOn', 'callTime', 'askForm'],
   ...['youLead', 'alsoLead', 'doLead'],
   // Sentences under `# said`.
   ...['what', 'whatElse', 'whatToo', 'sign', 'whom', 'whomIt', 'priced', 'included', 'inside', 'label'],
@@ -45,4 +47,5 @@ export const conditionNames = new Set<string>([
   ...['thin', 'plural', 'link', 'named', 'headline', 'agrees', 'kindFor', 'placed', 'plain', 'I', 'formal'],
   ...['echo', 'again', 'first', 'business', 'online', 'elsewhere', 'remote', 'definite'],
   ...['article', 'brand', 'long'],
+  ...['headed', 'clitic', 'same', 'onSite', 'guarantee', 'ownLabel', 'anchor', 'leans', 'byCall'],
 ]);
