@@ -14,7 +14,7 @@ import {
 import { type Fact, pairText } from '../../../../../shared/marketing/products/fact';
 import type { Brief } from '../../campaigns/brief';
 import { isFramed, pointOf } from './framed';
-import { byFigures } from './evidence';
+import { byFigures, isStrong } from './evidence';
 import { offerOf, type Offer } from './offer';
 import type { Words } from '../blueprint/load';
 import { repeats } from './repeats';
@@ -158,6 +158,14 @@ function doubtsOf({ at, brief: { language } }: Reading): Answers['doubts'] {
   });
 }
 
+/** Evidence; in English what tells a stranger something by itself comes first. */
+function proofOf(reading: Reading): Line[] {
+  const proof = byFigures(itemsAt(reading, 'proof'));
+  const { language, company } = reading.brief;
+  const isFirst = ({ text }: Line) => language === 'en' && isStrong(text, company.where);
+  return proof.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
+}
+
 /** Practical facts: a label and a value; what was one text before the brief is parted at its colon. */
 function detailsOf({ at }: Reading): Line[] {
   return at('detail').map((fact) => {
@@ -188,10 +196,10 @@ export function answersOf(brief: Brief, words: Words): Answers {
     includes: itemsAt(reading, 'includes'),
     how: sentencesAt(reading, 'how'),
     different: sentencesAt(reading, 'different'),
-    proof: byFigures(itemsAt(reading, 'proof')),
+    proof: proofOf(reading),
     doubts: doubtsOf(reading),
     case: one && lineOf(one, closed(one.text, brief.language)),
-    offer: offerOf(at('offer')[0], brief.language, words),
+    offer: offerOf(at('offer')[0], brief, words),
     details: detailsOf(reading),
     loose: [...itemsAt(reading, 'loose'), ...reading.odd],
   };
