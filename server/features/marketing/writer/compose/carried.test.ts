@@ -19,3 +19,12 @@ test('a sentence that announces a list goes with it, though another list follows
   expect(carried(whole)).toEqual(whole);
   expect(carried(whole.filter((one) => one !== prices))).toEqual([details]);
 });
+
+test('a question over a quotation goes with it, and one without stays', () => {
+  const quote = block('quote', '“It hisses.”', 'quote');
+  const asked = announced([block('text', 'Does this sound familiar?', 'lead'), quote, details]);
+  expect(carried(asked)).toEqual(asked);
+  expect(carried(asked.filter((one) => one !== quote))).toEqual([details]);
+  const other = announced([block('text', 'Shall we?', 'other'), details]);
+  expect(carried(other)).toEqual(other);
+});
