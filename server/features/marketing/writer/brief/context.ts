@@ -2,7 +2,7 @@ import { pieceLimits } from '../../../../../shared/marketing/campaigns/limits';
 import type { Line } from '../../../../../shared/marketing/campaigns/piece';
 import { bare, capital, closed } from '../../../../../shared/marketing/products/brief/tidy';
 import type { Brief } from '../../campaigns/brief';
-import { type Blueprints, blueprintsOf, commonField, wordOf } from '../blueprint/load';
+import { type Blueprints, blueprintsOf, commonField, wordsFor } from '../blueprint/load';
 import { fill } from './fill';
 import { holds } from './conditions';
 import { type Answers, answersOf } from './answers';
@@ -71,6 +71,19 @@ const longThing = 4;
 /** The number of a kind by its article; one without counts as singular. */
 const isPlural = (article: string | undefined) => /^un[oa]s$/u.test(article ?? '');
 
+/** Whether a goal's place, a step or a practical fact speaks of a call or a text: then its reader wants the number. */
+const speaksOfPhone = ({ facts, goal }: Brief): boolean =>
+  [
+    goal.place ?? '',
+    ...facts
+      .filter(({ place }) => place === 'how' || place === 'detail')
+      .map(({ label, text }) => `${label ?? ''} ${text}`),
+  ].some((text) => /\b(?:(?:tele)?phone|ring|call|text|whatsapp)\b/iu.test(text));
+
+/** Words that say of no trade what it sells: “full service”. */
+const vague =
+  /^(?:annual|basic|check|complete|consultation|course|full|offer|package|plan|premium|service|session|standard|treatment|visit)$/iu;
+
 /** Whether a place says that it is reached by a click. */
 const isOnline = (place: string | undefined) => /\bonline\b|\bweb|internet|en línea/iu.test(place ?? '');
 
@@ -95,6 +108,8 @@ function flagsOf({ brief, answers, slots }: Pick<Context, 'brief' | 'answers' | 
     online: Boolean(goal.link) && !isOnline(goal.place),
     elsewhere: Boolean(goal.place) && !goal.link && !isOnline(goal.place),
     remote: isRemote(goal.place),
+    rings: speaksOfPhone(brief),
+    vague: noun.split(/\s+/u).every((word) => vague.test(word)),
     // «the», “our”, or a name: what it says is said of this one thing, not of its kind.
     definite: Boolean(answers.thing?.article) || /^\p{Lu}/u.test(noun),
     article: Boolean(answers.thing?.article),
@@ -151,7 +166,7 @@ function withGoal(context: Context): Context {
 /** Reads a brief for its pieces. */
 export function contextOf(brief: Brief): Context {
   const blueprints = blueprintsOf(brief.language);
-  const words: Words = (name) => wordOf(blueprints, name);
+  const words = wordsFor(blueprints, brief.register);
   const answers = answersOf(brief, words);
   const slots = slotsOf(brief, answers, words);
   const lists = listsOf({ brief, answers }, words);

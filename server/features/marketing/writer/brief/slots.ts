@@ -5,7 +5,9 @@ import type { Brief } from '../../campaigns/brief';
 import type { Answer, Answers } from './answers';
 import type { Words } from '../blueprint/load';
 import { amountText, sharedTaxText } from '../../price-text';
+import { offered } from './offered';
 import { kindRest, repeats } from './repeats';
+import { isStrong } from './evidence';
 import { placeSlots } from './place-slots';
 import { personSlots } from './second-person';
 import { toldSlots } from './told-slots';
@@ -30,7 +32,7 @@ const numbered = (name: string, lines: readonly (Line | undefined)[]): Entry[] =
 /** Items in one line at most, and its characters. */
 const inOneLine = { items: 6, characters: 200 } as const;
 
-/** «a, b y c»; with semicolons where an item has commas or joins words itself. */
+/** «a, b y c»; with semicolons where an item has commas or joins words itself, and in English then without an “and”. */
 function enumerated(items: readonly string[], language: Language): string {
   const joining = language === 'es' ? /,|\s[ye]\s/u : /,|\sand\s/u;
   const last = items.at(-1) ?? '';
@@ -40,6 +42,7 @@ function enumerated(items: readonly string[], language: Language): string {
     return `${first}, plus ${last}`;
   const and = language === 'en' ? 'and' : /^h?i(?!e)/iu.test(last) ? 'e' : 'y';
   const hasCommas = items.some((item) => joining.test(item));
+  if (language === 'en' && hasCommas) return items.join('; ');
   return `${items.slice(0, -1).join(hasCommas ? '; ' : ', ')}${hasCommas ? ';' : ''} ${and} ${last}`;
 }
 
@@ -60,9 +63,15 @@ function inLine(items: readonly Line[], language: Language): { line: Line; isWho
     : undefined;
 }
 
-function thingSlots({ thing, kind, who }: Answers, { language, name }: Brief): Entry[] {
+/** The thing with its article: “the annual boiler service”. */
+const thingPhrase = ({ thing }: Answers, { name }: Brief): string =>
+  thing ? [thing.article, thing.noun].filter(Boolean).join(' ') : bare(name);
+
+function thingSlots(answers: Answers, brief: Brief): Entry[] {
+  const { thing, kind, who, number } = answers;
+  const { language, name } = brief;
   const noun = thing?.noun ?? bare(name);
-  const phrase = thing ? [thing.article, noun].filter(Boolean).join(' ') : noun;
+  const phrase = thingPhrase(answers, brief);
   const facts = thing ? [thing.id] : [];
   const rest = language === 'en' ? kindRest(noun, kind?.text.replace(/^an?\s+/iu, '') ?? '') : undefined;
   const spanish: Entry[] =
@@ -77,6 +86,7 @@ function thingSlots({ thing, kind, who }: Answers, { language, name }: Brief): E
     ...spanish,
     ['thing', line(phrase, facts)],
     ['noun', line(noun, facts)],
+    ['aNoun', line(language === 'en' ? offered(noun, thing?.article, number) : phrase, facts)],
     ['name', line(bare(name))],
     ['short', short === undefined ? undefined : line(capital(short), facts)],
     ['kind', kind],
@@ -141,7 +151,7 @@ const saidIn = (answers: readonly Answer[]) => answers.map(({ said }) => said);
 /** The lists of a brief, item by item, and in one line. */
 function listSlots(
   { voices, results, includes, how, different, proof, loose }: Answers,
-  language: Language,
+  { language, company }: Brief,
   words: Words,
 ): Entry[] {
   const lower = includes.map((one) => ({ ...one, text: lowered(one.text, language) }));
@@ -161,6 +171,7 @@ function listSlots(
       'fact',
       proof.map((one) => ({ ...one, text: lowered(one.text, language) })),
     ),
+    ['strong', proof.find(({ text }) => isStrong(text, company.where))],
     ['proofLine', inLine(proof, language)?.line],
     ...numbered('loose', loose),
   ];
@@ -177,7 +188,7 @@ export function slotsOf(brief: Brief, answers: Answers, words: Words): Map<strin
     ...thingSlots(answers, brief),
     ...companySlots(brief),
     ...priceSlots(brief, answers.thing?.noun ?? brief.name, words),
-    ...listSlots(answers, brief.language, words),
+    ...listSlots(answers, brief, words),
     ...doubts.flatMap(({ question, answer }, index): Entry[] => [
       [`q${index + 1}`, question],
       [`ask${index + 1}`, { ...question, text: loweredQuestion(question.text, brief.language) }],
@@ -185,7 +196,12 @@ export function slotsOf(brief: Brief, answers: Answers, words: Words): Map<strin
     ]),
     ['case', answers.case],
     ['offer', offer?.phrase],
-    ...toldSlots(answers.inTurn, words, brief.company.speaker === 'I'),
+    ...toldSlots(answers.inTurn, words, {
+      thing: line(thingPhrase(answers, brief), answers.thing ? [answers.thing.id] : []),
+      noun: answers.thing?.noun ?? bare(brief.name),
+      isPlural: answers.number === 'plural',
+      isOne: brief.company.speaker === 'I',
+    }),
     ['offerLine', offer?.sentence],
     ['until', offer?.until],
   ];
