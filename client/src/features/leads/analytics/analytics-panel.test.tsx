@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leadAnalytics } from '@shared/leads/analytics/endpoints';
-import { leadOpportunities } from '@shared/leads/opportunities/endpoints';
-import type { Language } from '@shared/languages';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { AnalyticsPanel } from './analytics-panel';
@@ -16,8 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const open = (search = '', language: Language = 'en') =>
-  renderAt(<AnalyticsPanel />, { path: address + search, language });
+const open = (search = '') => renderAt(<AnalyticsPanel />, { path: address + search });
 
 const chart = async (title: string) => within(await screen.findByRole('figure', { name: title }));
 
@@ -237,15 +234,4 @@ describe('a chart', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect((await chart('Funnel')).getByText('Won: 25% of 8 created.')).toBeVisible();
   });
-});
-
-it('an account without opportunities is told what will be here, and where to begin', async () => {
-  fakeApi.answer(leadOpportunities.count, { count: 0, more: false });
-  await open('', 'es');
-  expect(await screen.findByText('Aún no hay nada que analizar')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Añadir la primera oportunidad' })).toHaveAttribute(
-    'href',
-    '/leadmanager/dashboard/opportunities',
-  );
-  expect(asked(leadAnalytics.pipeline)).toEqual([]);
 });

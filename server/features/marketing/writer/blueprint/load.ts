@@ -42,6 +42,12 @@ export const commonField = (
 /** The small words of `common.md`, by their names. */
 export type Words = (name: string) => string | undefined;
 
+/** The small words in which a reader is addressed: the formal one where there is one. */
+export const wordsFor =
+  (blueprints: Blueprints, register: 'formal' | 'informal'): Words =>
+  (name) =>
+    (register === 'formal' ? wordOf(blueprints, `${name}Formal`) : undefined) ?? wordOf(blueprints, name);
+
 /** A small word of `common.md`. */
 export const wordOf = (blueprints: Blueprints, name: string): string | undefined =>
   commonField(blueprints, ['words'], name)[0]?.text;

@@ -1,19 +1,19 @@
-import { pieceLimits } from '../../../../../shared/marketing/campaigns/limits';
 import type { Line } from '../../../../../shared/marketing/campaigns/piece';
 import { bare, capital, closed } from '../../../../../shared/marketing/products/brief/tidy';
 import type { Brief } from '../../campaigns/brief';
-import { type Blueprints, blueprintsOf, commonField, wordOf } from '../blueprint/load';
+import { type Blueprints, blueprintsOf, commonField, wordsFor } from '../blueprint/load';
 import { fold } from '../../grammar/words/fold';
-import { isAnchor, leansOnThing } from './about';
 import { fill } from './fill';
 import { holds } from './conditions';
-import { type Answers, answersOf } from './answers';
-import { isAgain, isEchoed, isNamedAlike, timesIn } from './repeats';
+import type { Answers } from './answers/answer';
+import { answersOf } from './answers/answers';
 import type { Words } from '../blueprint/load';
 import type { Template } from '../blueprint/variant';
-import { isCall, isOnSite, isRemote, placeSlots } from './place-slots';
+import { flagsOf } from './flags';
+import { placeSlots } from './slots/place-slots';
 import { amountText } from '../../price-text';
-import { priceId, type Slots, slotsOf } from './slots';
+import { priceId, type Slots } from './slots/slot';
+import { slotsOf } from './slots/slots';
 
 /** Lines that a body shows as a list, by the names of the blueprints. */
 export type Lists = Readonly<Record<string, readonly Line[]>>;
@@ -61,74 +61,6 @@ function listsOf({ brief, answers }: Pick<Context, 'brief' | 'answers'>, words: 
   };
 }
 
-/** Places of a brief that say something. */
-const placesOf = ({ facts }: Brief): number => new Set(facts.map(({ place }) => place)).size;
-
-/** Under so many places, or so many answers, pieces are short. */
-const thinUnder = { places: 5, facts: 9 } as const;
-
-/** Words of a thing that is long to say twice, at least. */
-const longThing = 4;
-
-/** The number of a kind by its article; one without counts as singular. */
-const isPlural = (article: string | undefined) => /^un[oa]s$/u.test(article ?? '');
-
-/** Whether a place says that it is reached by a click. */
-const isOnline = (place: string | undefined) => /\bonline\b|\bweb|internet|en línea/iu.test(place ?? '');
-
-/** What Spanish texts ask: whether a sentence may follow the thing, and where the reader goes. */
-const flagsOfSpanish = (
-  { brief: { company, goal }, answers, slots }: Pick<Context, 'brief' | 'answers' | 'slots'>,
-  noun: string,
-): Record<string, boolean> => ({
-  again: isAgain(noun, slots.get('clause1')?.text ?? ''),
-  anchor: isAnchor(answers, slots.get('clause1')?.text ?? ''),
-  leans: leansOnThing(answers.different[0]?.said?.text ?? ''),
-  same: fold(company.name.trim()) === fold(noun),
-  onSite: isOnSite(goal.place),
-  byCall: isCall(goal.place),
-  guarantee: answers.proof.some(({ text }) => /garant/iu.test(text)),
-});
-
-function flagsOf({ brief, answers, slots }: Pick<Context, 'brief' | 'answers' | 'slots'>): Set<string> {
-  const { company, goal, prices, isOnRequest } = brief;
-  const noun = slots.get('noun')?.text ?? '';
-  const kind = brief.facts.find(({ place }) => place === 'kind');
-  const town = slots.get('where')?.text.replace(/^(?:en|in|at)\s+/iu, '');
-  const flags: Record<string, boolean> = {
-    plain: true,
-    several: answers.voices.slice(0, 2).every(({ isSeveral }) => isSeveral),
-    sober: company.isSober,
-    onRequest: prices.length === 0 && isOnRequest,
-    from: prices[0]?.from ?? false,
-    free: prices[0]?.amount === 0,
-    thin: placesOf(brief) < thinUnder.places || brief.facts.length < thinUnder.facts,
-    plural: answers.number === 'plural',
-    agrees: isPlural(kind?.form?.article) === (answers.number === 'plural'),
-    kindFor: /\b(?:for|para)\b/iu.test(kind?.text ?? ''),
-    placed: town !== undefined && timesIn(goal.place ?? '', town) > 0,
-    link: Boolean(goal.link || company.web),
-    online: Boolean(goal.link) && !isOnline(goal.place),
-    elsewhere: Boolean(goal.place) && !goal.link && !isOnline(goal.place),
-    remote: isRemote(goal.place),
-    // «the», “our”, or a name: what it says is said of this one thing, not of its kind.
-    definite: Boolean(answers.thing?.article) || /^\p{Lu}/u.test(noun),
-    article: Boolean(answers.thing?.article),
-    // «Turnalia»: a name that does not say what it is.
-    brand: !answers.thing?.article && /^\p{Lu}\S*$/u.test(noun),
-    long: noun.split(/\s+/u).length >= longThing,
-    named: !isNamedAlike(company.name, noun),
-    ...flagsOfSpanish({ brief, answers, slots }, noun),
-    echo: isEchoed(noun, kind?.text ?? '', brief.language),
-    business: brief.audience === 'B2B',
-    I: company.speaker === 'I',
-    formal: brief.register === 'formal',
-    // With its marks.
-    headline: (slots.get('voice1')?.text.length ?? Infinity) <= pieceLimits.h1.most - 2,
-  };
-  return new Set(Object.keys(flags).filter((name) => flags[name]));
-}
-
 /** The first alternative that holds and is filled. */
 const firstOf = (templates: readonly Template[], context: Context): Line | undefined =>
   templates
@@ -172,7 +104,7 @@ function withGoal(context: Context): Context {
 /** Reads a brief for its pieces. */
 export function contextOf(brief: Brief): Context {
   const blueprints = blueprintsOf(brief.language);
-  const words: Words = (name) => wordOf(blueprints, name);
+  const words = wordsFor(blueprints, brief.register);
   const answers = answersOf(brief, words);
   const slots = slotsOf(brief, answers, words);
   const lists = listsOf({ brief, answers }, words);

@@ -4,8 +4,8 @@ import { type Context, withSaid } from '../brief/context';
 import type { BodyLine, Choice } from '../blueprint/variant';
 import { holds } from '../brief/conditions';
 import { fill, lettersOf } from '../brief/fill';
-import { timesIn } from '../brief/repeats';
-import { priceId } from '../brief/slots';
+import { timesIn } from '../brief/answers/repeats';
+import { priceId } from '../brief/slots/slot';
 import { announced, carried } from './carried';
 import type { Drafted } from './drafted';
 import { toldBy, withoutTold } from './told';
@@ -79,6 +79,8 @@ export interface BodyAsked {
   isTight?: boolean;
   /** Sentences of the angle's other variants: one that says the same facts may stand in the place of another. */
   siblings?: (() => readonly Choice[]) | undefined;
+  /** Where the company is stands in one sentence of ours: the brief without it, for those that follow. */
+  placeless?: Context | undefined;
 }
 
 const factsOf = ({ lines }: Drafted) => JSON.stringify(lines.map(({ facts }) => facts.toSorted()));
@@ -96,8 +98,9 @@ function otherWordings(able: readonly Drafted[], siblings: readonly Choice[], co
 
 const lengthOf = ({ lines }: Drafted) => lines.reduce((sum, { text }) => sum + text.length, 0);
 
-/** One fact needs no list, and no heading over it. */
-const isLoneFact = ({ kind, of, lines }: Drafted) => kind === 'list' && of === 'proof' && lines.length === 1;
+/** One fact needs no list, and no heading over it; in English it would stand lost without. */
+const isLoneFact = ({ kind, of, lines }: Drafted, { brief }: Context) =>
+  brief.language === 'es' && kind === 'list' && of === 'proof' && lines.length === 1;
 
 /** A list of one as a sentence in a paragraph of its own. */
 const asSentence = (form: Drafted, { brief: { language } }: Context): Drafted => ({
@@ -109,7 +112,7 @@ const asSentence = (form: Drafted, { brief: { language } }: Context): Drafted =>
 
 /** The blocks of a body: of each choice the form that is asked for, or the first one that is not taken. */
 function writtenBody(choices: readonly Choice[], context: Context, asked: BodyAsked): Drafted[] {
-  const { turn, taken, said = [], isTight = false, siblings = () => [] } = asked;
+  const { turn, taken, said = [], isTight = false, siblings = () => [], placeless } = asked;
   const isSaid = toldBy(said, context);
   const heads = new Set(said.map(({ text }) => lettersOf(text)));
   const blocks: Drafted[] = [];
@@ -119,12 +122,13 @@ function writtenBody(choices: readonly Choice[], context: Context, asked: BodyAs
     const times = turn(choice.id);
     const isFine = (form: Drafted) => !isTaken(form) && !isSaid(form);
     // Mostly the first form is wanted: the others are then not written.
-    const able = formsOf(choice, context, isFine, times === 0 && !isTight ? 1 : undefined);
-    const worded = times === 0 ? able : otherWordings(able, siblings(), context);
+    const own = placeless && placesIn(placeOf(context), blocks, []) > 0 ? placeless : context;
+    const able = formsOf(choice, own, isFine, times === 0 && !isTight ? 1 : undefined);
+    const worded = times === 0 ? able : otherWordings(able, siblings(), own);
     const forms = isTight ? worded.toSorted((one, other) => lengthOf(one) - lengthOf(other)) : worded;
     const form = forms[isTight ? 0 : times % Math.max(1, forms.length)];
     const kept = form && withoutTold(form, heads);
-    if (kept) blocks.push(isLoneFact(kept) ? asSentence(kept, context) : kept);
+    if (kept) blocks.push(isLoneFact(kept, context) ? asSentence(kept, context) : kept);
   }
   return carried(announced(inParagraphs(blocks)));
 }
@@ -137,12 +141,14 @@ function openingOf({ kind, lines: [first] }: Drafted, { answers }: Context): str
   return isOpen ? undefined : `first ${first.text.toLowerCase()}`;
 }
 
-/** Whether a place is named more than once, in the same words. */
-function isTwice(where: string, blocks: readonly Drafted[], said: readonly Line[]): boolean {
+const placeOf = ({ slots }: Context): string => slots.get('where')?.text ?? '';
+
+/** How often a place is named, in the same words. */
+function placesIn(where: string, blocks: readonly Drafted[], said: readonly Line[]): number {
   const texts = [...said, ...blocks.flatMap(({ lines }) => lines)].map(
     ({ text, label }) => `${label ?? ''} ${text}`,
   );
-  return timesIn(texts.join(' '), where) > 1;
+  return timesIn(texts.join(' '), where);
 }
 
 /** Spanish results that headings do not tell: a page goes on with those. English ones come in turn, as they are. */
@@ -163,18 +169,23 @@ function withoutHeaded(context: Context, said: readonly Line[]): Context {
   return { ...context, slots, lists, flags };
 }
 
-/** A body; where the company is stands in it only if no answer in it says so already. */
+/** A body that would name the place twice. */
+function placedOnce(choices: readonly Choice[], context: Context, asked: BodyAsked): Drafted[] {
+  const slots = new Map(context.slots);
+  slots.delete('where');
+  const placeless = withSaid({ ...context, slots });
+  const without = writtenBody(choices, placeless, asked);
+  const isNamed = placesIn(placeOf(context), without, asked.said ?? []) > 0;
+  return isNamed ? without : writtenBody(choices, context, { ...asked, placeless });
+}
+
+/** A body; where the company is stands in it once, and only if no answer or heading says so already. */
 export function bodyOf(choices: readonly Choice[], context: Context, asked: BodyAsked): Drafted[] {
   const { taken, said = [] } = asked;
-  const where = context.slots.get('where');
+  const where = placeOf(context);
   const own = withoutHeaded(context, said);
   const first = writtenBody(choices, own, asked);
-  const slots = new Map(own.slots);
-  slots.delete('where');
-  const body =
-    where && isTwice(where.text, first, said)
-      ? writtenBody(choices, withSaid({ ...own, slots }), asked)
-      : first;
+  const body = where && placesIn(where, first, said) > 1 ? placedOnce(choices, own, asked) : first;
   const opening = body[0] && openingOf(body[0], own);
   if (opening) taken?.add(opening);
   return body;

@@ -24,3 +24,12 @@ test('what ends a post may lead to the link behind it', () => {
   const last: Drafted = { ...block('text', 'Probarlo una semana:', 'ask'), part: 'X' };
   expect(carried(announced([prices, last]))).toEqual([prices, last]);
 });
+
+test('a question over a quotation goes with it, and one without stays', () => {
+  const quote = block('quote', '“It hisses.”', 'quote');
+  const asked = announced([block('text', 'Does this sound familiar?', 'lead'), quote, details]);
+  expect(carried(asked)).toEqual(asked);
+  expect(carried(asked.filter((one) => one !== quote))).toEqual([details]);
+  const other = announced([block('text', 'Shall we?', 'other'), details]);
+  expect(carried(other)).toEqual(other);
+});

@@ -8,7 +8,7 @@ import {
   postRulesOf,
 } from '../../../../../shared/marketing/channels/networks';
 import type { Context } from '../brief/context';
-import { isBareFigure } from '../brief/evidence';
+import { isBareFigure } from '../brief/answers/evidence';
 
 /** What a post is about: the kind of its blueprints, and the texts that they call `lead` and `leadAnswer`. */
 export interface Lead {
@@ -17,7 +17,7 @@ export interface Lead {
   leadAnswer?: Line | undefined;
   /** More than one customer says it. */
   isSeveral?: boolean;
-  /** The owner's first result. */
+  /** The owner's first result, or the evidence that convinces most. */
   isFirst?: boolean;
 }
 
@@ -50,7 +50,10 @@ const leadsOf: Record<Angle, (context: Context) => Lead[]> = {
   proof: ({ answers, slots, lists }) => {
     const told = answers.proof.filter(({ text }) => !isBareFigure(text));
     const hasOthers = answers.different.length > 0 || told.length > 0;
-    const proof = each('proof', hasOthers ? told : answers.proof);
+    const proof = each('proof', hasOthers ? told : answers.proof).map((lead, index) => ({
+      ...lead,
+      isFirst: index === 0,
+    }));
     const different = each(
       'different',
       answers.different.map(({ said }, index) => slots.get(`about${index + 1}`) ?? said),

@@ -2,7 +2,7 @@ import type { Line, Piece } from '../../../../../shared/marketing/campaigns/piec
 import type { Angle } from '../../../../../shared/marketing/campaigns/scales';
 import type { Wording } from '../../../../../shared/marketing/campaigns/sets/wording';
 import type { Context } from '../brief/context';
-import { priceId } from '../brief/slots';
+import { priceId } from '../brief/slots/slot';
 import { commonField } from '../blueprint/load';
 import type { Template, Variant } from '../blueprint/variant';
 import { holds } from '../brief/conditions';

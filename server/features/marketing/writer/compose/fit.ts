@@ -28,14 +28,16 @@ function withoutRanked(blocks: readonly Drafted[]): Drafted[] | undefined {
   const highest = Math.max(...ranks);
   if (highest <= 0) return undefined;
   const at = ranks.lastIndexOf(highest);
-  const { kind, lines } = blocks[at] as Drafted;
-  return kind === 'list' && lines.length > leastItems && !isAnnounced(blocks[at - 1])
+  const { kind, lines, of } = blocks[at] as Drafted;
+  // What is included is told whole, or not at all: some of it would be false.
+  return kind === 'list' && of !== 'includes' && lines.length > leastItems && !isAnnounced(blocks[at - 1])
     ? withoutLast(blocks, at)
     : blocks.filter((_, index) => index !== at);
 }
 
-/** Steps are told whole, or not at all. */
-const canShorten = ({ kind, lines }: Drafted) => kind !== 'steps' && lines.length > 1;
+/** Steps, and what is included, are told whole or not at all. */
+const canShorten = ({ kind, of, lines }: Drafted) =>
+  kind !== 'steps' && of !== 'includes' && lines.length > 1;
 
 /** Without the last line of what stands between opening and action, then of the opening; nothing is cut within a line. */
 function withoutUnranked(blocks: readonly Drafted[]): Drafted[] | undefined {

@@ -4,7 +4,7 @@ import type { formFields } from '../../../../../shared/marketing/campaigns/scale
 import type { Goal } from '../../../../../shared/marketing/scales';
 import { capital } from '../../../../../shared/marketing/products/brief/tidy';
 import { commonField } from '../blueprint/load';
-import { priceId } from '../brief/slots';
+import { priceId } from '../brief/slots/slot';
 import { composeAds } from './ads';
 import { bodyOf } from './body';
 import type { Drafted } from './drafted';

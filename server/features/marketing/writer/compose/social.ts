@@ -1,14 +1,16 @@
 import { postRulesOf, networks, type Network } from '../../../../../shared/marketing/channels/networks';
 import { campaignKinds } from '../../../../../shared/marketing/campaigns/kinds';
-import type { Social, SocialVariant } from '../../../../../shared/marketing/campaigns/piece';
+import type { Line, Social, SocialVariant } from '../../../../../shared/marketing/campaigns/piece';
 import { measurePost } from '../../../../../shared/marketing/campaigns/post';
 import { lowered, tidied } from '../../../../../shared/marketing/products/brief/tidy';
 import type { Context } from '../brief/context';
-import { wordOf } from '../blueprint/load';
+import { wordOf, type Words, wordsFor } from '../blueprint/load';
 import type { Variant } from '../blueprint/variant';
-import { isAnchor, leansOnThing } from '../brief/about';
-import { isAgain } from '../brief/repeats';
-import { personSlots } from '../brief/second-person';
+import { isAnchor, leansOnThing } from '../brief/slots/about';
+import { isAgain } from '../brief/answers/repeats';
+import { personSlots } from '../brief/slots/second-person';
+import type { Slots } from '../brief/slots/slot';
+import { saysAgain, withNamed } from '../brief/slots/told-slots';
 import type { Drafted } from './drafted';
 import { dealLeads, type Lead } from './deal';
 import { type Desk, type Job, variantFor } from './desk';
@@ -47,10 +49,26 @@ function tagsOf({ slots, flags }: Context, network: Network): string[] {
   const noun = slots.get('noun')?.text ?? '';
   // «cerca de …» is no place to be found at.
   const [, where = ''] = /^(?:en|in|at)\s+(.+)/iu.exec(slots.get('where')?.text ?? '') ?? [];
-  const tags = [noun.split(/\s+/u).length <= tagWords ? noun : '', where]
+  // “#FullService” is anybody's: the company's name then.
+  const name = flags.has('vague') ? (slots.get('company')?.text ?? '') : noun;
+  const tags = [name.split(/\s+/u).length <= tagWords ? name : '', where]
     .map(tagOf)
     .filter((tag) => tag !== '' && tag.length <= longestTag);
   return [...new Set(tags)].slice(0, postRulesOf(network).writeTags);
+}
+
+/** A lead that is reached with the thing, which is named, or was just before. */
+function withThing(kind: string, slots: Slots, { answers, blueprints }: Context): [string, Line][] {
+  const act = kind === 'can' && slots.has('doLead') ? slots.get('youLead') : undefined;
+  const said = kind === 'clause' ? slots.get('lead') : act;
+  const words: Words = (name) => wordOf(blueprints, name);
+  if (!said || !words('with') || saysAgain(slots.get('noun')?.text ?? '', said.text)) return [];
+  const { text: thing, facts } = slots.get('thing') ?? { text: '', facts: [] };
+  const names = { withLead: thing, withItLead: answers.number === 'plural' ? thing : 'it' };
+  return Object.entries(names).map(([name, by]) => [
+    name,
+    { text: withNamed(words, said.text, by), facts: [...facts, ...said.facts] },
+  ]);
 }
 
 /** The brief as a post reads it: with its lead, and the network as a condition. */
@@ -63,7 +81,7 @@ function contextFor(
   const slots = new Map(context.slots);
   for (const [name, line] of Object.entries({ lead, leadAnswer })) if (line) slots.set(name, line);
   if (lead) slots.set('leadFact', { ...lead, text: lowered(lead.text, context.brief.language) });
-  const persons = lead ? personSlots(lead, (name) => wordOf(blueprints, name), 'Lead') : [];
+  const persons = lead ? personSlots(lead, wordsFor(blueprints, context.brief.register), 'Lead') : [];
   if (kind === 'can' || kind === 'we') for (const [name, line] of persons) slots.set(name, line);
   const flags = new Set([...context.flags, network]);
   if (kind === 'can' || kind === 'clause')
@@ -72,6 +90,7 @@ function contextFor(
   if (kind === 'clause') flags[isAnchor(context.answers, lead?.text ?? '') ? 'add' : 'delete']('anchor');
   if (isSeveral !== undefined) flags[isSeveral ? 'add' : 'delete']('several');
   if (isFirst) flags.add('first');
+  for (const [name, line] of withThing(kind, slots, context)) slots.set(name, line);
   if (!postRulesOf(network).hasLink) flags.delete('link');
   return { ...context, slots, flags };
 }
@@ -112,10 +131,18 @@ function draftOf(job: Omit<Job, 'variant'>, { network, lead, nth }: Dealt, conte
   return { body, draft: drafting({ ...job, desk: own }, body, variant.bodies[form] ?? [], siblings) };
 }
 
+/** Whether a post still says what it is about. */
+const isTold = ({ lead }: Lead, blocks: readonly Drafted[]): boolean => {
+  const told = new Set(blocks.flatMap(({ lines }) => lines.flatMap(({ facts }) => facts)));
+  return lead === undefined || lead.facts.every((fact) => told.has(fact));
+};
+
 /** A post about a lead; undefined where there is no room for it. The plain one, which X always has, loses lines instead. */
 function composePost(job: Omit<Job, 'variant'>, dealt: Dealt): Post | undefined {
   const { network, lead } = dealt;
   const isPlain = lead.kind === 'plain';
+  const taken = job.desk.taken[postRulesOf(network).form];
+  const before = [...taken];
   const context = contextFor(job.desk.context, network, lead);
   const { body, draft } = draftOf(job, dealt, context);
   const drafted = draft();
@@ -125,10 +152,14 @@ function composePost(job: Omit<Job, 'variant'>, dealt: Dealt): Post | undefined 
   // A sentence is worth more than a tag.
   const tags = over(drafted) && !over(drafted, []) ? [] : wished;
   const { blocks, left } = fitted(drafted, (some) => over(some, tags), { tight: () => draft(true), isPlain });
-  if (over(blocks, tags))
+  if (over(blocks, tags) || !isTold(lead, blocks)) {
+    // Its first line is free again.
+    taken.clear();
+    for (const line of before) taken.add(line);
     return postRulesOf(network).isCertain && !isPlain
       ? composePost(job, { ...dealt, lead: { kind: 'plain' } })
       : undefined;
+  }
   const ordered = inOrder(blocks);
   return {
     variant: { blocks: finished(ordered), tags },

@@ -1,7 +1,7 @@
 import type { Line } from '../../../../../shared/marketing/campaigns/piece';
 import type { Context } from '../brief/context';
 import { lettersOf } from '../brief/fill';
-import { priceId } from '../brief/slots';
+import { priceId } from '../brief/slots/slot';
 import type { Drafted } from './drafted';
 
 /**

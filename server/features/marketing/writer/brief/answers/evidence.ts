@@ -1,4 +1,5 @@
-import type { Line } from '../../../../../shared/marketing/campaigns/piece';
+import type { Line } from '../../../../../../shared/marketing/campaigns/piece';
+import { timesIn } from './repeats';
 
 /** A licence or register number, which proves little to who reads; “No. 1” is none. */
 const licence = /\b(?:n\.?[ºo°]|núm\.?|no\.|number)\s*(?:[a-z]{1,3})?[\d-]{3}/iu;
@@ -32,6 +33,16 @@ function figureIn(text: string): number {
   );
   return Math.max(0, ...numbers.map(valueOf).filter((value) => Number.isFinite(value)));
 }
+
+/** What everybody has to have proves little, however large its sum. */
+const insurance = /\binsur/iu;
+
+/** Whether evidence tells a stranger something by itself: it has a figure or a year, or names the town. */
+export const isStrong = (text: string, where: string | undefined): boolean => {
+  const town = where?.replace(/^(?:en|in|at)\s+/iu, '');
+  if (licence.test(text) || insurance.test(text)) return false;
+  return /\d/u.test(withoutNamed(text)) || (Boolean(town) && timesIn(text, town ?? '') > 0);
+};
 
 /** Evidence in the order in which it convinces: what can be counted first, licence numbers last, else as it was given. */
 export const byFigures = (proof: readonly Line[]): Line[] => {

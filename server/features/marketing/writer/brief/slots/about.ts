@@ -1,6 +1,6 @@
-import type { Line } from '../../../../../shared/marketing/campaigns/piece';
-import { capital, lowered } from '../../../../../shared/marketing/products/brief/tidy';
-import { isAgain } from './repeats';
+import type { Line } from '../../../../../../shared/marketing/campaigns/piece';
+import { capital, lowered } from '../../../../../../shared/marketing/products/brief/tidy';
+import { isAgain } from '../answers/repeats';
 
 /** «La secamos», «Los hacemos», «Se lo damos»: the pronoun of a thing that was named before. */
 const beforeVerb =

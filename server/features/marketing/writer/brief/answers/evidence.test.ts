@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byFigures, isBareFigure } from './evidence';
+import { byFigures, isBareFigure, isStrong } from './evidence';
 
 const ordered = (...texts: string[]) =>
   byFigures(texts.map((text) => ({ text, facts: [] }))).map(({ text }) => text);
@@ -35,4 +35,14 @@ test('a licence, or a number with its noun alone, begins no post', () => {
     true,
   ]);
   expect(['No. 1 in Leeds', 'More than 2,000 implants'].map(isBareFigure)).toEqual([false, false]);
+});
+
+test.each([
+  ['Practising in Norwich since 1984', true],
+  ['Gold at the Leeds show', true],
+  ['Three members of STEP', false],
+  ['Registered with the HCPC, number HAD02417', false],
+  ['£10 million public liability insurance', false],
+])('whether “%s” tells a stranger something by itself is %s', (text, is) => {
+  expect(isStrong(text, 'in Leeds')).toBe(is);
 });

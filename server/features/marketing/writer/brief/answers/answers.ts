@@ -1,6 +1,6 @@
-import type { Line } from '../../../../../shared/marketing/campaigns/piece';
-import { frameLength, type Place } from '../../../../../shared/marketing/products/brief/places';
-import { isQuestion } from '../../../../../shared/marketing/products/brief/replies';
+import type { Line } from '../../../../../../shared/marketing/campaigns/piece';
+import { frameLength, type Place } from '../../../../../../shared/marketing/products/brief/places';
+import { isQuestion } from '../../../../../../shared/marketing/products/brief/replies';
 import {
   asked,
   bare,
@@ -10,49 +10,15 @@ import {
   tidied,
   unquoted,
   withoutFrame,
-} from '../../../../../shared/marketing/products/brief/tidy';
-import { type Fact, pairText } from '../../../../../shared/marketing/products/fact';
-import type { Brief } from '../../campaigns/brief';
+} from '../../../../../../shared/marketing/products/brief/tidy';
+import { type Fact, pairText } from '../../../../../../shared/marketing/products/fact';
+import type { Brief } from '../../../campaigns/brief';
 import { isFramed, pointOf } from './framed';
-import { byFigures } from './evidence';
-import { offerOf, type Offer } from './offer';
-import type { Words } from '../blueprint/load';
+import { byFigures, isStrong } from './evidence';
+import { offerOf } from './offer';
+import type { Answer, Answers, Result } from './answer';
+import type { Words } from '../../blueprint/load';
 import { repeats } from './repeats';
-
-/** An answer in full, for a list of its own, and as it stands within a text of ours, if it can. */
-export interface Answer {
-  whole: Line;
-  said: Line | undefined;
-}
-
-/** A result, with the frame in which it stands. */
-export interface Result {
-  kind: 'can' | 'clause' | 'we';
-  line: Line;
-}
-
-/** The answers of a brief in the forms in which texts take them. */
-export interface Answers {
-  thing: { id: string; noun: string; article: string; short?: string | undefined } | undefined;
-  number: 'singular' | 'plural';
-  gender: 'm' | 'f';
-  kind: Line | undefined;
-  who: Line | undefined;
-  voices: (Answer & { isSeveral: boolean })[];
-  results: Record<Result['kind'], Line[]>;
-  /** The same results in the owner's order. */
-  inTurn: Result[];
-  includes: Line[];
-  how: Answer[];
-  different: Answer[];
-  proof: Line[];
-  doubts: { question: Line; answer: Line; whole: Line }[];
-  case: Line | undefined;
-  offer: Offer | undefined;
-  details: Line[];
-  /** What has no known form: shown as it was typed. */
-  loose: Line[];
-}
 
 const lineOf = ({ id }: Pick<Fact, 'id'>, text: string): Line => ({ text, facts: [id] });
 
@@ -158,6 +124,14 @@ function doubtsOf({ at, brief: { language } }: Reading): Answers['doubts'] {
   });
 }
 
+/** Evidence; in English what tells a stranger something by itself comes first. */
+function proofOf(reading: Reading): Line[] {
+  const proof = byFigures(itemsAt(reading, 'proof'));
+  const { language, company } = reading.brief;
+  const isFirst = ({ text }: Line) => language === 'en' && isStrong(text, company.where);
+  return proof.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
+}
+
 /** Practical facts: a label and a value; what was one text before the brief is parted at its colon. */
 function detailsOf({ at }: Reading): Line[] {
   return at('detail').map((fact) => {
@@ -188,10 +162,10 @@ export function answersOf(brief: Brief, words: Words): Answers {
     includes: itemsAt(reading, 'includes'),
     how: sentencesAt(reading, 'how'),
     different: sentencesAt(reading, 'different'),
-    proof: byFigures(itemsAt(reading, 'proof')),
+    proof: proofOf(reading),
     doubts: doubtsOf(reading),
     case: one && lineOf(one, closed(one.text, brief.language)),
-    offer: offerOf(at('offer')[0], brief.language, words),
+    offer: offerOf(at('offer')[0], brief, words),
     details: detailsOf(reading),
     loose: [...itemsAt(reading, 'loose'), ...reading.odd],
   };

@@ -1,7 +1,7 @@
-import type { Language } from '../../../../../shared/languages';
-import { asksPoint, brokenBy, wordsIn } from '../../../../../shared/marketing/products/brief/broken';
-import { pointWords } from '../../../../../shared/marketing/products/brief/places';
-import type { Fact } from '../../../../../shared/marketing/products/fact';
+import type { Language } from '../../../../../../shared/languages';
+import { asksPoint, brokenBy, wordsIn } from '../../../../../../shared/marketing/products/brief/broken';
+import { pointWords } from '../../../../../../shared/marketing/products/brief/places';
+import type { Fact } from '../../../../../../shared/marketing/products/fact';
 
 /** The part of an answer that texts say within a sentence; undefined for a long one without its point. */
 export const pointOf = ({ text, form }: Pick<Fact, 'text' | 'form'>): string | undefined => {

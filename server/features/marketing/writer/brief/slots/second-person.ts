@@ -1,5 +1,5 @@
-import type { Line } from '../../../../../shared/marketing/campaigns/piece';
-import type { Words } from '../blueprint/load';
+import type { Line } from '../../../../../../shared/marketing/campaigns/piece';
+import type { Words } from '../../blueprint/load';
 
 /**
  * An English result in the second person: “you can try it”, or “you'll know the cost” for what is no act, by the verbs of

@@ -1,5 +1,5 @@
-import { bare } from '../../../../../shared/marketing/products/brief/tidy';
-import type { Line } from '../../../../../shared/marketing/campaigns/piece';
+import { bare } from '../../../../../../shared/marketing/products/brief/tidy';
+import type { Line } from '../../../../../../shared/marketing/campaigns/piece';
 
 /** A place that speaks of a call, and one that speaks of written messages, which only a mobile phone takes. */
 const byCall = /tel[eé]fono|(?:tele)?phone|\bcall\b/iu;

@@ -1,5 +1,5 @@
-import type { Language } from '../../../../../shared/languages';
-import { fold } from '../../grammar/words/fold';
+import type { Language } from '../../../../../../shared/languages';
+import { fold } from '../../../grammar/words/fold';
 
 /** The words of a text that carry something, without their endings. */
 const roots = (text: string): string[] =>

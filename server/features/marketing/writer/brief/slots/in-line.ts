@@ -1,0 +1,40 @@
+import type { Language } from '../../../../../../shared/languages';
+import type { Line } from '../../../../../../shared/marketing/campaigns/piece';
+import { line } from './slot';
+
+/** Items in one line at most, and its characters. */
+const inOneLine = { items: 6, characters: 200 } as const;
+
+/** «a, b y c»; with semicolons where an item has commas or joins words itself, and in English then without an “and”. */
+function enumerated(items: readonly string[], language: Language): string {
+  const joining = language === 'es' ? /,|\s[ye]\s/u : /,|\sand\s/u;
+  const last = items.at(-1) ?? '';
+  if (items.length < 2) return last;
+  const [first = ''] = items;
+  if (language === 'en' && items.length === 2 && (joining.test(first) || joining.test(last)))
+    return `${first}, plus ${last}`;
+  const and = language === 'en' ? 'and' : /^h?i(?!e)/iu.test(last) ? 'e' : 'y';
+  const hasCommas = items.some((item) => joining.test(item));
+  if (language === 'en' && hasCommas) return items.join('; ');
+  return `${items.slice(0, -1).join(hasCommas ? '; ' : ', ')}${hasCommas ? ';' : ''} ${and} ${last}`;
+}
+
+/** Items for after a colon or a verb: all of them, or the first three where they are too many for a line. */
+export function inLine(
+  items: readonly Line[],
+  language: Language,
+): { line: Line; isWhole: boolean } | undefined {
+  const texts = items.map(({ text }) => text);
+  const isWhole = items.length <= inOneLine.items && texts.join(', ').length <= inOneLine.characters;
+  const some = isWhole ? items : items.slice(0, 3);
+  const text = enumerated(isWhole ? texts : texts.slice(0, 3), language);
+  return some.length > 0
+    ? {
+        line: line(
+          text,
+          some.flatMap(({ facts }) => facts),
+        ),
+        isWhole,
+      }
+    : undefined;
+}
