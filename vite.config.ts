@@ -66,7 +66,7 @@ const everywhere = [
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store(?!.*with-selector)|wouter|regexparam)\//,
   /client\/src\/ui\/(controls\/(button|button-look|checkbox|checkbox-field|field|icon-button|select-field|spinner|text-field)|feedback\/alert|navigation\/(link|skip-link|theme-switch)|texts\/common)\.tsx?$/,
   /client\/src\/(ui\/(card|icons|logo-mark)|i18n\/(dictionaries|formats|formatters|language-provider|translate|use-texts)|features\/site\/(layouts\/(band|section|split)|reveal))\.tsx?$/,
-  /client\/src\/lib\/(address\/(head|lazy-page|page-routes|social-card)|class-names|language|storage|toast|use-stored-language|use-theme)\.tsx?$/,
+  /client\/src\/lib\/(account-store|address\/(head|lazy-page|page-routes|social-card)|class-names|language|storage|toast|use-stored-language|use-theme)\.tsx?$/,
   /shared\/(languages|logo|site|addresses\/\w+|http\/address)\.ts$/,
   /vite\/preload-helper/,
 ];

@@ -1,11 +1,43 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+const all = (page: Page) =>
+  new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
+
 /** Fails if the current screen has a serious or critical violation (WCAG 2.0 to 2.2, A and AA). */
-export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
+export const expectAccessible = (page: Page) => expectNone(all(page));
+
+async function expectNone(rules: AxeBuilder) {
+  const { violations } = await rules.analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+}
+
+async function setTheme(page: Page, theme: 'light' | 'dark') {
+  await page.evaluate((name) => {
+    document.documentElement.dataset.theme = name;
+    const changes = () => document.getAnimations().filter((each) => each instanceof CSSTransition);
+    // What inherits a colour changes after the one that it inherits from.
+    for (let running = changes(); running.length > 0; running = changes())
+      for (const each of running) each.finish();
+  }, theme);
+}
+
+/**
+ * Fails if the current screen has such a violation on a phone or on a desk, in light or dark, or is wider than a phone.
+ * The themes differ in nothing but colours, so that the dark one is held to the rule of contrast.
+ */
+export async function expectAccessibleEverywhere(page: Page) {
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await setTheme(page, 'light');
+    await expectAccessible(page);
+    await setTheme(page, 'dark');
+    await expectNone(new AxeBuilder({ page }).withRules('color-contrast'));
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
 }
