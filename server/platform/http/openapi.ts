@@ -11,6 +11,7 @@ import { messageText } from '../../../shared/messages';
 import { site } from '../../../shared/site';
 import { hostSessionCookie, sessionCookie } from '../sessions';
 import { isIdName } from './call';
+import { operationName, operationTag } from './operation-name';
 
 const errorBody = z
   .object({
@@ -60,6 +61,8 @@ function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
   const isChecked = takes.kind !== 'none' || path.includes(':') || query !== undefined;
   const canConflict = conflicts !== undefined && conflicts.length > 0;
   return {
+    operationId: operationName(endpoint),
+    tags: [operationTag(endpoint)],
     ...(isPublic ? {} : { security: [{ bearer: [] }, { session: [] }] }),
     ...(access === 'adminOnly' && { description: 'For admins only.' }),
     requestParams: {
