@@ -81,7 +81,7 @@ const spanish: FirstSet = {
       sentence: 'Incluye: afinación completa, repaso de los martillos y limpieza del teclado.',
     },
   ],
-  price: { amount: '90', per: 'visita', shown: /90.€ por visita, impuestos incluidos/ },
+  price: { amount: '90', per: 'visita', shown: /90.€ por visita, IVA incluido/ },
   goal: { choice: 'Reservar', place: 'por teléfono' },
   words: {
     addCompany: 'Añadir la primera empresa',
@@ -157,7 +157,7 @@ const english: FirstSet = {
       sentence: 'You get: sharpening on a wet stone, a new tip where one has broken off and a paper sleeve.',
     },
   ],
-  price: { amount: '8', per: 'knife', shown: /€8 per knife, tax included/ },
+  price: { amount: '8', per: 'knife', shown: /€8 per knife, including VAT/ },
   goal: { choice: 'Come by', place: 'at the market stall' },
   words: {
     addCompany: 'Add the first company',

@@ -5,7 +5,7 @@ import { pricesOf } from '../../../../shared/marketing/products/brief/prices';
 import { productMessages } from '../../../../shared/marketing/products/messages';
 import type { PriceBasis } from '../../../../shared/marketing/products/scales';
 import { invalid } from '../../../platform/http/errors';
-import { amountText } from '../price-text';
+import { amountText } from '../../../../shared/marketing/products/price-text';
 import { readPrice } from './analysis/price';
 
 /** The fields of a product that tell what it costs. */

@@ -6,7 +6,7 @@ import {
   marketingProductsApi as api,
 } from '../../../../shared/marketing/products/endpoints';
 import { testApp } from '../../../testing/app';
-import { priceText } from '../price-text';
+import { priceText } from '../../../../shared/marketing/products/price-text';
 import { bakery } from '../testing/companies';
 import { readPrice } from './analysis/price';
 

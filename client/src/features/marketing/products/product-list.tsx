@@ -12,7 +12,7 @@ import { MoreButton } from '@/ui/navigation/more-button';
 import { portalIcons } from '@/ui/portal-icons';
 import type { ListedCompany, ListedProduct } from '../reads';
 import { productsTexts } from '../texts/products';
-import { priceText } from './prices/price-text';
+import { mainPrice } from './prices/main-price';
 import { ScoreMark } from './score/score-mark';
 import { productOrders, useProductState } from './use-product-state';
 
@@ -78,7 +78,7 @@ function ProductRow({ product, isShown }: { product: ListedProduct; isShown: boo
   const search = new URLSearchParams(useSearch());
   search.set('product', String(product.id));
   search.delete('ask');
-  const facts = [product.category, priceText(product, language)].filter(Boolean).join(' · ');
+  const facts = [product.category, mainPrice(product, language)].filter(Boolean).join(' · ');
   return (
     <Link
       to={`${path}?${search}`}

@@ -3,7 +3,7 @@ import type { PictureTexts } from '../../../../../shared/marketing/assets/pictur
 import type { Price } from '../../../../../shared/marketing/products/brief/places';
 import { pricesFor } from '../../campaigns/brief-of';
 import type { Ground } from '../../campaigns/validators/ground';
-import { amountText, priceText, taxText } from '../../price-text';
+import { amountText, priceText, taxText } from '../../../../../shared/marketing/products/price-text';
 import type { PicturedMaterial } from './pictured.queries';
 
 const taxWords: Record<Language, { incl: string; excl: string }> = {
@@ -32,7 +32,7 @@ function listedPrice([main, ...others]: readonly Price[], currency: string, lang
     priceText({ ...other, tax: other.tax === tax ? undefined : other.tax }, currency, language),
   );
   const own = [label, per, note].filter(Boolean).join(', ');
-  const taxed = tax && main.amount > 0 ? taxText(tax, language) : '';
+  const taxed = tax && main.amount > 0 ? taxText(tax, currency, language) : '';
   const said = [own, ...rest, taxed].filter(Boolean).join(others.length > 0 ? '; ' : ', ');
   return { amount, ...(said && { note: said }) };
 }

@@ -7,8 +7,8 @@ import { takesReply } from '../../../../../shared/marketing/products/brief/repli
 import { readiness } from '../../../../../shared/marketing/products/scales';
 import type { marketingProducts } from '../../../../../shared/marketing/products/tables';
 import type { marketingCompanies } from '../../../../../shared/marketing/tables';
-import { moneyText } from '../../money-text';
-import { priceText } from '../../price-text';
+import { moneyText } from '../../../../../shared/marketing/products/money-text';
+import { priceText } from '../../../../../shared/marketing/products/price-text';
 import { isTold } from '../../products/analysis/analyse';
 import { isOfTheThing } from '../../products/analysis/shop-labels';
 import type { Ground, GroundFact } from '../validators/ground';

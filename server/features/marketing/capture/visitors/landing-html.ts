@@ -2,7 +2,7 @@ import { cleaned } from '../../../../../shared/marketing/campaigns/rendering/cle
 import type { Landing, Line } from '../../../../../shared/marketing/campaigns/piece';
 import { splitAt } from '../../../../../shared/plain-text';
 import { landingTexts } from '../../../../../shared/marketing/texts/landing-page';
-import { moneyText } from '../../money-text';
+import { moneyText } from '../../../../../shared/marketing/products/money-text';
 import { readPrice } from '../../products/analysis/price';
 import type { LivePage } from '../pages/live-page.queries';
 import { type DrawnForm, formHtml } from './form-html';

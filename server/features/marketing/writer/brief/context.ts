@@ -11,7 +11,7 @@ import type { Words } from '../blueprint/load';
 import type { Template } from '../blueprint/variant';
 import { flagsOf } from './flags';
 import { placeSlots } from './slots/place-slots';
-import { amountText } from '../../price-text';
+import { amountText } from '../../../../../shared/marketing/products/price-text';
 import { priceId, type Slots } from './slots/slot';
 import { slotsOf } from './slots/slots';
 

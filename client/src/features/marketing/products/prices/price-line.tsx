@@ -2,6 +2,7 @@ import type { Wire } from '@shared/http/wire';
 import type { ProductAnalysis } from '@shared/marketing/products/analysis';
 import { pricesOf } from '@shared/marketing/products/brief/prices';
 import { marketingProductsApi } from '@shared/marketing/products/endpoints';
+import { priceText } from '@shared/marketing/products/price-text';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
@@ -10,8 +11,7 @@ import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
 import type { Product } from '../../reads';
 import { productsTexts } from '../../texts/products';
-import { priceSentence } from './price-sentence';
-import { priceText } from './price-text';
+import { mainPrice } from './main-price';
 import { useProductAct } from '../saving/use-product-act';
 
 interface ProductPriceProps {
@@ -23,10 +23,10 @@ interface ProductPriceProps {
 export function ProductPrice({ product, analysis }: ProductPriceProps) {
   const t = useTexts(productsTexts);
   const { language } = useLanguage();
-  const price = priceText(product, language);
+  const price = mainPrice(product, language);
   const basis = product.priceBasis ?? 'unsaid';
   const [main] = pricesOf(product);
-  const known = main ? priceSentence(main, product.currency ?? 'EUR', language) : '';
+  const known = main ? priceText(main, product.currency ?? 'EUR', language) : '';
   const typed = known || (price ? t(`price.${basis === 'request' ? 'unsaid' : basis}`, { price }) : '');
   const said = basis === 'request' ? t('price.request') : typed;
   return (

@@ -9,9 +9,17 @@ import { useBrief } from '../brief-context';
 import { onRequestWords } from '../sentence/examples';
 import { Tick } from '../sentence/frame-choices';
 import { PriceRow } from './price-row';
-import { priceList } from './price-sentence';
-import { type PriceDraft, usePrices } from './use-prices';
-import { mostPrices, type Price } from '@shared/marketing/products/brief/places';
+import { isWhole, type PriceDraft, usePrices } from './use-prices';
+import type { Language } from '@shared/languages';
+import { mostPrices } from '@shared/marketing/products/brief/places';
+import { priceText } from '@shared/marketing/products/price-text';
+
+/** All prices in one line, as texts say them. */
+const toldPrices = (prices: readonly PriceDraft[], currency: string, language: Language): string =>
+  prices
+    .filter(isWhole)
+    .map((price) => priceText(price, currency, language))
+    .join('; ');
 
 /** The prices of a product, the main one first, or that the price is on request. */
 export function PriceList() {
@@ -23,7 +31,7 @@ export function PriceList() {
   const put = (next: PriceDraft[]) => change({ ...draft, prices: next });
   const sentence = isOnRequest
     ? onRequestWords[spoken.language]
-    : priceList(prices.filter((price) => price.amount !== null) as Price[], currency, spoken.language);
+    : toldPrices(prices, currency, spoken.language);
   return (
     <div
       className="grid gap-3"

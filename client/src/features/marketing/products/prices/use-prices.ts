@@ -24,7 +24,7 @@ const draftOf = (product: Product): Prices => ({
   isOnRequest: product.priceBasis === 'request',
 });
 
-const isWhole = (price: PriceDraft): price is Price =>
+export const isWhole = (price: PriceDraft): price is Price =>
   price.amount !== null && Number.isSafeInteger(price.amount);
 
 /** Empty words and ticks that are not set are none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyText } from '../../../money-text';
+import { moneyText } from '../../../../../../shared/marketing/products/money-text';
 import { blueprintsOf, wordsFor } from '../../blueprint/load';
 import { briefNamed } from '../../testing/own-briefs';
 import { offerOf } from './offer';

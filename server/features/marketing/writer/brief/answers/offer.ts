@@ -2,7 +2,7 @@ import type { Language } from '../../../../../../shared/languages';
 import type { Line } from '../../../../../../shared/marketing/campaigns/piece';
 import { closed, lowered, withoutFrame } from '../../../../../../shared/marketing/products/brief/tidy';
 import type { Fact } from '../../../../../../shared/marketing/products/fact';
-import { localeFor } from '../../../money-text';
+import { localeFor } from '../../../../../../shared/marketing/products/money-text';
 import type { Words } from '../../blueprint/load';
 
 /** An offer as a phrase, as a sentence with its last day, and that day. */

@@ -1,7 +1,7 @@
 import type { Line } from '../../../../../../shared/marketing/campaigns/piece';
 import { bare, capital, lowered } from '../../../../../../shared/marketing/products/brief/tidy';
 import type { Brief } from '../../../campaigns/brief';
-import { amountText, sharedTaxText } from '../../../price-text';
+import { amountText, sharedTaxText } from '../../../../../../shared/marketing/products/price-text';
 import type { Words } from '../../blueprint/load';
 import { repeats } from '../answers/repeats';
 import { type Entry, line, numbered, priceId } from './slot';
@@ -20,7 +20,9 @@ function allPrices({ prices, currency, language }: Brief, thing: string): string
     const name = isNamed ? lowered(bare(label), language) : undefined;
     return [name, amountText(told, currency, language)].filter(Boolean).join(', ');
   });
-  return [...each, ...(isShared && first?.tax ? [sharedTaxText(first.tax, language)] : [])].join('; ');
+  return [...each, ...(isShared && first?.tax ? [sharedTaxText(first.tax, currency, language)] : [])].join(
+    '; ',
+  );
 }
 
 /** Each price with its label, in few words: «Matrícula y teórico, 195 €». */

@@ -1,5 +1,5 @@
-import type { Language } from '../../../shared/languages';
-import type { Price } from '../../../shared/marketing/products/brief/places';
+import type { Language } from '../../languages';
+import type { Price } from './brief/places';
 import { moneyText } from './money-text';
 
 interface PriceWords {
@@ -11,32 +11,35 @@ interface PriceWords {
   joined: RegExp;
   /** What a price is paid for in other words than `per` and its name. */
   usual: Record<string, string>;
-  tax: Record<'incl' | 'excl', string>;
-  /** The same of several prices, after the last of them. */
-  sharedTax: Record<'incl' | 'excl', string>;
 }
+
+type Tax = NonNullable<Price['tax']>;
 
 const words: Record<Language, PriceWords> = {
   es: {
     ...{ free: 'gratis', from: 'desde', per: 'por', joined: /^(?:al|a|por|cada|la|el|\/)(?!\p{L})/iu },
     usual: { mes: 'al mes', año: 'al año', día: 'al día', semana: 'a la semana', hora: 'la hora' },
-    tax: { incl: 'IVA incluido', excl: 'IVA no incluido' },
-    sharedTax: { incl: 'todo con IVA incluido', excl: 'todo más IVA' },
   },
   en: {
     ...{ free: 'free', from: 'from', per: 'per', joined: /^(?:per|a|an|each|every|\/)(?!\p{L})/iu },
     usual: {},
-    tax: { incl: 'including VAT', excl: 'plus VAT' },
-    sharedTax: { incl: 'all including VAT', excl: 'all plus VAT' },
   },
 };
 
-/** What a price says of tax: «IVA incluido», “plus VAT”. */
-export const taxText = (tax: 'incl' | 'excl', language: Language): string => words[language].tax[tax];
+/** What is added to English prices, by the currency in which they are: sales tax is no VAT. */
+const englishTax = (currency: string) => (currency === 'EUR' || currency === 'GBP' ? 'VAT' : 'tax');
+
+/** What a price says of tax: «IVA incluido», “plus VAT”, “plus tax” in dollars. */
+export function taxText(tax: Tax, currency: string, language: Language): string {
+  if (language === 'es') return tax === 'incl' ? 'IVA incluido' : 'IVA no incluido';
+  return `${tax === 'incl' ? 'including' : 'plus'} ${englishTax(currency)}`;
+}
 
 /** What several prices say of tax after the last of them: «todo más IVA», “all plus VAT”. */
-export const sharedTaxText = (tax: 'incl' | 'excl', language: Language): string =>
-  words[language].sharedTax[tax];
+export function sharedTaxText(tax: Tax, currency: string, language: Language): string {
+  if (language === 'es') return tax === 'incl' ? 'todo con IVA incluido' : 'todo más IVA';
+  return `all ${taxText(tax, currency, language)}`;
+}
 
 /** «al mes», “per person”: what a price is paid for. */
 function paidFor(per: string, language: Language): string {
@@ -54,7 +57,7 @@ export function amountText(
   const said = words[language];
   const money = amount === 0 ? said.free : moneyText(amount, currency, language);
   const core = [from && said.from, money, per && paidFor(per, language)].filter(Boolean).join(' ');
-  const taxed = tax && amount > 0 ? `${core}, ${said.tax[tax]}` : core;
+  const taxed = tax && amount > 0 ? `${core}, ${taxText(tax, currency, language)}` : core;
   return `${taxed.replace(' /', '/')}${note ? ` (${note})` : ''}`;
 }
 

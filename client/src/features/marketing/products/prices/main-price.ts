@@ -5,5 +5,5 @@ import type { ListedProduct } from '../../reads';
 type Priced = Pick<ListedProduct, 'price' | 'priceMinor' | 'currency'>;
 
 /** The price of a product as money; as it was typed where no amount could be read from it; empty without one. */
-export const priceText = ({ price, priceMinor, currency }: Priced, language: Language): string =>
+export const mainPrice = ({ price, priceMinor, currency }: Priced, language: Language): string =>
   priceMinor !== null && currency ? moneyText(priceMinor, currency, language) : price;
