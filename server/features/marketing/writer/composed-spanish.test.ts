@@ -21,7 +21,7 @@ test('no advertisement has a telephone number', () => {
     [...ads.headlines, ...ads.descriptions].map(({ text }) => text),
   );
   expect(texts.filter((text) => /\d{3} \d{3}/u.test(text))).toEqual([]);
-  expect(texts).toContain('Llámenos a cualquier hora');
+  expect(JSON.stringify(texts)).toContain('Pida presupuesto por teléfono, a cualquier hora');
 });
 
 test('a thing is never a pronoun with a preposition', () => {
@@ -35,7 +35,9 @@ test('a thing is never a pronoun with a preposition', () => {
 test('a page whose goal is reached elsewhere names its form, and a name with a comma closes it', () => {
   const brief = withCompany(briefNamed('es', 'autoescuela'), { name: 'Elena Pastrana, profesora' });
   for (const { blocks, form } of landingsOf(brief)) {
-    expect(JSON.stringify(blocks)).toContain('Puedes apuntarte en la autoescuela, o con este formulario.');
+    const texts = JSON.stringify(blocks);
+    expect(texts).toContain('Puedes apuntarte en la autoescuela.');
+    expect(texts).toContain('También puedes escribirnos con este formulario.');
     expect(form.consent).toContain('Elena Pastrana, profesora, me escriba');
   }
 });
@@ -49,7 +51,8 @@ test('an only proof is told on the page that lives on it, without the company be
 test('results go on from those that heading and subtitle tell', () => {
   const brief = briefNamed('es', 'muebles');
   const page = landingsOf(brief).find(({ h1 }) => h1.text === 'Sentar a diez sin ocupar el paso');
-  expect(JSON.stringify(page?.blocks)).toContain('También podrás elegir la madera, el canto y las patas.');
+  // The other result stands in the heading, with the kind between: no «También».
+  expect(JSON.stringify(page?.blocks)).toContain('"Podrás elegir la madera, el canto y las patas.');
 });
 
 test('a post ends with the owner’s words for the click, where the goal has others', () => {

@@ -8,8 +8,11 @@ import { paragraphsOf } from './words';
 const inOne = (paragraphs: readonly string[]): string =>
   paragraphs.reduce((text, next, at) => {
     if (at === 0) return next;
-    if (next.includes('\n')) return `${text}\n${next}`;
-    return text + ((paragraphs[at - 1] ?? '').includes('\n') ? '\n\n' : ' ') + next;
+    const isAfterList = (paragraphs[at - 1] ?? '').includes('\n');
+    // A label begins the line over its list.
+    const isLabel = next.endsWith(':') && (paragraphs[at + 1] ?? '').includes('\n');
+    if (next.includes('\n') || (isLabel && !isAfterList)) return `${text}\n${next}`;
+    return text + (isAfterList ? '\n\n' : ' ') + next;
   }, '');
 
 /**

@@ -41,6 +41,23 @@ describe('a post as text', () => {
     );
   });
 
+  test('begins a line with the label of a list', () => {
+    const line = (text: string) => ({ text, facts: [] });
+    const blocks = [
+      { part: 'A' as const, lines: [line('Es pan del día.')] },
+      { part: 'I' as const, lines: [line('Precios:')] },
+      { part: 'D' as const, kind: 'list' as const, lines: [line('Hogaza, 5 €')] },
+      { part: 'X' as const, kind: 'list' as const, lines: [line('Barra, 2 €'), line('Torta, 3 €')] },
+    ];
+    expect(renderPost('mastodon', { blocks, tags: [] }, null)).toContain('pan del día. Precios:');
+    const listed = blocks.map((block, index) =>
+      index === 2 ? { ...block, lines: [...block.lines, line('Bollo, 1 €')] } : block,
+    );
+    expect(renderPost('mastodon', { blocks: listed, tags: [] }, null)).toContain(
+      'pan del día.\nPrecios:\n• Hogaza, 5 €\n• Bollo, 1 €',
+    );
+  });
+
   test('weighs a link on X as X does', () => {
     const post = renderPost('x', loafPost, `https://espiga.example/${'a'.repeat(200)}`);
     expect(postRulesOf('x').count(post)).toBe(

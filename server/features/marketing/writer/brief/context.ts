@@ -1,5 +1,5 @@
 import type { Line } from '../../../../../shared/marketing/campaigns/piece';
-import { bare, capital, closed } from '../../../../../shared/marketing/products/brief/tidy';
+import { bare, capital, closed, lowered } from '../../../../../shared/marketing/products/brief/tidy';
 import type { Brief } from '../../campaigns/brief';
 import { type Blueprints, blueprintsOf, commonField, wordsFor } from '../blueprint/load';
 import { fold } from '../../grammar/words/fold';
@@ -7,6 +7,7 @@ import { fill } from './fill';
 import { holds } from './conditions';
 import type { Answers } from './answers/answer';
 import { answersOf } from './answers/answers';
+import { standsAlone } from './answers/evidence';
 import type { Words } from '../blueprint/load';
 import type { Template } from '../blueprint/variant';
 import { flagsOf } from './flags';
@@ -14,6 +15,7 @@ import { placeSlots } from './slots/place-slots';
 import { amountText } from '../../../../../shared/marketing/products/price-text';
 import { priceId, type Slots } from './slots/slot';
 import { slotsOf } from './slots/slots';
+import { wishOf } from './slots/wish';
 
 /** Lines that a body shows as a list, by the names of the blueprints. */
 export type Lists = Readonly<Record<string, readonly Line[]>>;
@@ -81,6 +83,15 @@ export function withSaid(context: Context): Context {
   return own;
 }
 
+/** One piece of evidence as a sentence of its own, in the words under `# said`. */
+export function aloneIn(context: Context, line: Line): Line | undefined {
+  const slots = new Map(context.slots);
+  const flags = new Set(context.flags);
+  slots.set('proof1', line).set('fact1', { ...line, text: lowered(line.text, context.brief.language) });
+  flags[standsAlone(line.text) ? 'add' : 'delete']('bareProof');
+  return firstOf(commonField(context.blueprints, ['said'], 'proofAlone'), { ...context, slots, flags });
+}
+
 const firstWord = (text = ''): string => fold(text.trim()).split(/\s/u)[0] ?? '';
 
 /** The words of the brief's goal: what its owner typed, or the goal's own. */
@@ -90,7 +101,9 @@ function withGoal(context: Context): Context {
   const slots = new Map(context.slots);
   const own = { ...context, slots };
   if (after && bare(after)) slots.set('after', { text: closed(after, brief.language), facts: [] });
-  for (const name of ['button', 'ask', 'askLong', 'askForm']) {
+  const wish = wishOf(label, wordsFor(blueprints, brief.register)('wishes'));
+  if (wish) slots.set('wish', { text: wish, facts: [] });
+  for (const name of ['button', 'ask', 'askLong']) {
     const found = firstOf(commonField(blueprints, ['goal', goal], name), own);
     if (found) slots.set(name, found);
   }
@@ -98,7 +111,7 @@ function withGoal(context: Context): Context {
   const usual = firstWord(slots.get('button')?.text);
   slots.set('button', { text: capital(bare(label)), facts: [] });
   // «Probarlo una semana»: what the goal's own words do not say.
-  return firstWord(label) === usual ? own : { ...own, flags: new Set([...own.flags, 'ownLabel']) };
+  return wish || firstWord(label) === usual ? own : { ...own, flags: new Set([...own.flags, 'ownLabel']) };
 }
 
 /** Reads a brief for its pieces. */
@@ -115,8 +128,7 @@ export function contextOf(brief: Brief): Context {
 /** The brief where no telephone number may stand. */
 export function withoutNumber(context: Context): Context {
   const slots = new Map(context.slots);
-  for (const name of ['place', 'call', 'phone', 'button', 'ask', 'askLong', 'askForm', 'after'])
-    slots.delete(name);
+  for (const name of ['place', 'call', 'phone', 'button', 'ask', 'askLong', 'after']) slots.delete(name);
   for (const [name, text] of placeSlots(context.brief.goal.place, undefined)) if (text) slots.set(name, text);
   return withSaid(withGoal({ ...context, slots }));
 }

@@ -24,7 +24,12 @@ const namesTwice = (text: string, { flags }: Context) =>
 /** Marks that meet where a slot's text ends: «…?.», «..». */
 const joined = (text: string): string =>
   text
-    .replace(/([!?…])([»”"]?)\.(?=\s|$)/gu, '$1$2')
+    .replace(/([!?…])([”"]?)\.(?=\s|$)/gu, '$1$2')
+    // «Usted su equipo sabe …»: a clause with a subject of its own.
+    .replace(
+      /\b(?:(U)sted|usted) ((?:el|los|su|sus|un|una|cada|nadie|todo|toda|todos|todas|la gente) )/gu,
+      (_, first: string | undefined, subject: string) => (first ? capital(subject) : subject),
+    )
     .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
     .replace(/\.([»”])\./gu, '.$1')
     // A sentence that English quotes keeps its full stop within the marks.

@@ -3,8 +3,10 @@ import type { Brief } from '../../campaigns/brief';
 import { fold } from '../../grammar/words/fold';
 import { isAnchor, leansOnThing } from './slots/about';
 import type { Answers } from './answers/answer';
+import { isGuarantee, standsAlone } from './answers/evidence';
 import { isCall, isOnSite, isRemote } from './slots/place-slots';
-import { isAgain, isEchoed, isNamedAlike, timesIn } from './answers/repeats';
+import { isReserved } from './slots/wish';
+import { isAgain, isEchoed, isNamedAlike, repeats, timesIn } from './answers/repeats';
 import type { Slots } from './slots/slot';
 
 /** What a brief's conditions are read from. */
@@ -47,13 +49,18 @@ const flagsOfSpanish = (
   { brief: { company, goal }, answers, slots }: Read,
   noun: string,
 ): Record<string, boolean> => ({
-  again: isAgain(noun, slots.get('clause1')?.text ?? ''),
+  again:
+    isAgain(noun, slots.get('clause1')?.text ?? '') || repeats(noun, slots.get('clause1')?.text ?? '', 0.1),
   anchor: isAnchor(answers, slots.get('clause1')?.text ?? ''),
   leans: leansOnThing(answers.different[0]?.said?.text ?? ''),
   same: fold(company.name.trim()) === fold(noun),
   onSite: isOnSite(goal.place),
   byCall: isCall(goal.place),
-  guarantee: answers.proof.some(({ text }) => /garant/iu.test(text)),
+  clitic: leansOnThing(slots.get('clause1')?.text ?? ''),
+  cliticCan: leansOnThing(slots.get('can1')?.text ?? slots.get('we1')?.text ?? ''),
+  guarantee: answers.proof.some(({ text }) => isGuarantee(text)),
+  bareProof: standsAlone(answers.proof[0]?.text ?? ''),
+  reserves: isReserved(`${noun} ${answers.kind?.text ?? ''}`),
 });
 
 /** The names of the conditions that hold of a brief, besides those of slots and lists. */

@@ -1,10 +1,11 @@
 import type { Line } from '../../../../../shared/marketing/campaigns/piece';
 import { closed } from '../../../../../shared/marketing/products/brief/tidy';
-import { type Context, withSaid } from '../brief/context';
+import { aloneIn, type Context, withSaid } from '../brief/context';
 import type { BodyLine, Choice } from '../blueprint/variant';
 import { holds } from '../brief/conditions';
 import { fill, lettersOf } from '../brief/fill';
 import { timesIn } from '../brief/answers/repeats';
+import { isAnchor, leansOnThing } from '../brief/slots/about';
 import { priceId } from '../brief/slots/slot';
 import { announced, carried } from './carried';
 import type { Drafted } from './drafted';
@@ -103,11 +104,13 @@ const isLoneFact = ({ kind, of, lines }: Drafted, { brief }: Context) =>
   brief.language === 'es' && kind === 'list' && of === 'proof' && lines.length === 1;
 
 /** A list of one as a sentence in a paragraph of its own. */
-const asSentence = (form: Drafted, { brief: { language } }: Context): Drafted => ({
+const asSentence = (form: Drafted, context: Context): Drafted => ({
   ...form,
   kind: 'text',
   paragraph: form.paragraph + 0.5,
-  lines: form.lines.map((line) => ({ ...line, text: closed(line.text, language) })),
+  lines: form.lines.map(
+    (line) => aloneIn(context, line) ?? { ...line, text: closed(line.text, context.brief.language) },
+  ),
 });
 
 /** The blocks of a body: of each choice the form that is asked for, or the first one that is not taken. */
@@ -162,10 +165,12 @@ function withoutHeaded(context: Context, said: readonly Line[]): Context {
     const all = context.lists[name] ?? [];
     const left = all.filter(({ facts }) => !facts.some((fact) => told.has(fact)));
     lists[name] = left;
-    if (left.length < all.length) flags.add('headed');
     for (const [index] of all.entries()) slots.delete(`${name}${index + 1}`);
     for (const [index, line] of left.entries()) slots.set(`${name}${index + 1}`, line);
   }
+  const clause = slots.get('clause1')?.text ?? '';
+  flags[isAnchor(context.answers, clause) ? 'add' : 'delete']('anchor');
+  flags[leansOnThing(clause) ? 'add' : 'delete']('clitic');
   return { ...context, slots, lists, flags };
 }
 

@@ -70,6 +70,8 @@ export interface Wanted {
   taken?: Set<string>;
   /** What stands beside it: a text that states something else is preferred, and the same text is not repeated. */
   beside?: readonly Line[];
+  /** Facts that the text below it tells: it promises no others, thing and price excepted. */
+  told?: ReadonlySet<string>;
 }
 
 const lengthOf = (text: string) => Array.from(text).length;
@@ -105,10 +107,16 @@ function apart(
 ): Line[] {
   const said = new Set(beside.flatMap(({ facts }) => facts).filter((fact) => !shared.has(fact)));
   const words = new Set(beside.map(({ text }) => lettersOf(text)));
+  const heads = beside.map(({ text }) => lettersOf(text.replace(/:.*$/u, '')));
   const isNamed = ({ text }: Line) => company !== undefined && text.includes(company);
   const isNamedBeside = beside.some(isNamed);
+  // «Notaría Sanz, en Lugo: poderes» under «Poderes» tells nothing but the company.
+  const isSame = ({ text, facts }: Line) =>
+    company !== undefined &&
+    facts.every((fact) => shared.has(fact)) &&
+    heads.some((head) => head !== '' && lettersOf(text).includes(head));
   const repeats = (line: Line) =>
-    Number(line.facts.some((fact) => said.has(fact)) || (isNamedBeside && isNamed(line)));
+    Number(line.facts.some((fact) => said.has(fact)) || (isNamedBeside && isNamed(line)) || isSame(line));
   return lines
     .filter(({ text }) => !words.has(lettersOf(text)))
     .toSorted((one, other) => repeats(one) - repeats(other));
@@ -121,9 +129,12 @@ export function fieldOf({ desk, angle, type, variant }: Job, name: string, wante
   const all = textsOf(templates, context, wanted);
   // A text that is shorter than wished is better than none.
   const able = all.length > 0 ? all : textsOf(templates, context, { ...wanted, least: 0 });
-  const fresh = able.filter(({ text }) => !wanted.taken?.has(`head ${text.toLowerCase()}`));
   // Thing and price are told everywhere.
   const shared = new Set([context.answers.thing?.id ?? '', priceId]);
+  const { told } = wanted;
+  const fresh = able
+    .filter(({ text }) => !wanted.taken?.has(`head ${text.toLowerCase()}`))
+    .filter(({ facts }) => !told || facts.every((fact) => told.has(fact) || shared.has(fact)));
   // Under a heading with the company's name stands something else; other fields may repeat it.
   const company = name === 'subtitle' ? context.brief.company.name.trim() : undefined;
   const found = apart(fresh, wanted.beside ?? [], { shared, company });

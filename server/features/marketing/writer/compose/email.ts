@@ -58,7 +58,8 @@ export function composeEmail(job: Job): Composition<Email> {
   const ordered = inOrder(blocks);
   const heads = { most: subject.most, taken: taken[job.type], isHead: true };
   const subjectLine = orEmpty(fieldOf(job, 'subject', heads));
-  const altSubject = orEmpty(fieldOf(job, 'subject2', { ...heads, beside: [subjectLine] }));
+  const told = new Set(ordered.flatMap(({ lines }) => lines.flatMap(({ facts }) => facts)));
+  const altSubject = orEmpty(fieldOf(job, 'subject2', { ...heads, beside: [subjectLine], told }));
   const beside = [subjectLine, altSubject, ...(ordered[0]?.lines.slice(0, 1) ?? [])];
   return {
     content: {

@@ -4,6 +4,7 @@ import type { formFields } from '../../../../../shared/marketing/campaigns/scale
 import type { Goal } from '../../../../../shared/marketing/scales';
 import { capital } from '../../../../../shared/marketing/products/brief/tidy';
 import { commonField } from '../blueprint/load';
+import type { Context } from '../brief/context';
 import { priceId } from '../brief/slots/slot';
 import { composeAds } from './ads';
 import { bodyOf } from './body';
@@ -28,8 +29,19 @@ const fieldsFor: Record<Goal, Fields> = {
 /** Characters of a subtitle, and of a form's consent. */
 const limits = { subtitle: 170, consent: 700 } as const;
 
+/** A reader consents in his own words: «sobre la rotulación de tu furgoneta» is ours, and so is “your boiler”. */
+const owned = /\b(?:tus?|sus?|mis?|vuestr[oa]s?|nuestr[oa]s?|your|our|my|their)\b/iu;
+
+/** The brief as a consent reads it: it names no thing with a possessive. */
+function consenting(context: Context): Context {
+  const slots = new Map(context.slots);
+  for (const name of ['thing', 'noun', 'short', 'name'])
+    if (owned.test(slots.get(name)?.text ?? '')) slots.delete(name);
+  return { ...context, slots };
+}
+
 function formOf({ desk: { context } }: Job): Landing['form'] {
-  const [consent] = textsOf(commonField(context.blueprints, ['form'], 'consent'), context, {
+  const [consent] = textsOf(commonField(context.blueprints, ['form'], 'consent'), consenting(context), {
     most: limits.consent,
   });
   const fields = fieldsFor[context.brief.goal.goal];

@@ -1,16 +1,10 @@
 import { postRulesOf, networks, type Network } from '../../../../../shared/marketing/channels/networks';
 import { campaignKinds } from '../../../../../shared/marketing/campaigns/kinds';
-import type { Line, Social, SocialVariant } from '../../../../../shared/marketing/campaigns/piece';
+import type { Social, SocialVariant } from '../../../../../shared/marketing/campaigns/piece';
 import { measurePost } from '../../../../../shared/marketing/campaigns/post';
-import { lowered, tidied } from '../../../../../shared/marketing/products/brief/tidy';
+import { tidied } from '../../../../../shared/marketing/products/brief/tidy';
 import type { Context } from '../brief/context';
-import { wordOf, type Words, wordsFor } from '../blueprint/load';
 import type { Variant } from '../blueprint/variant';
-import { isAnchor, leansOnThing } from '../brief/slots/about';
-import { isAgain } from '../brief/answers/repeats';
-import { personSlots } from '../brief/slots/second-person';
-import type { Slots } from '../brief/slots/slot';
-import { saysAgain, withNamed } from '../brief/slots/told-slots';
 import type { Drafted } from './drafted';
 import { dealLeads, type Lead } from './deal';
 import { type Desk, type Job, variantFor } from './desk';
@@ -18,6 +12,7 @@ import { type Composition, drafting } from './email';
 import { finished, type PlaceSlots, slotsOfBody } from './finish';
 import { fitted } from './fit';
 import { inOrder } from './order';
+import { contextFor } from './post-context';
 
 /** The posts of an angle, and the networks for which nothing was left to say. */
 export interface Posts extends Composition<Social> {
@@ -55,44 +50,6 @@ function tagsOf({ slots, flags }: Context, network: Network): string[] {
     .map(tagOf)
     .filter((tag) => tag !== '' && tag.length <= longestTag);
   return [...new Set(tags)].slice(0, postRulesOf(network).writeTags);
-}
-
-/** A lead that is reached with the thing, which is named, or was just before. */
-function withThing(kind: string, slots: Slots, { answers, blueprints }: Context): [string, Line][] {
-  const act = kind === 'can' && slots.has('doLead') ? slots.get('youLead') : undefined;
-  const said = kind === 'clause' ? slots.get('lead') : act;
-  const words: Words = (name) => wordOf(blueprints, name);
-  if (!said || !words('with') || saysAgain(slots.get('noun')?.text ?? '', said.text)) return [];
-  const { text: thing, facts } = slots.get('thing') ?? { text: '', facts: [] };
-  const names = { withLead: thing, withItLead: answers.number === 'plural' ? thing : 'it' };
-  return Object.entries(names).map(([name, by]) => [
-    name,
-    { text: withNamed(words, said.text, by), facts: [...facts, ...said.facts] },
-  ]);
-}
-
-/** The brief as a post reads it: with its lead, and the network as a condition. */
-function contextFor(
-  context: Context,
-  network: Network,
-  { kind, lead, leadAnswer, isSeveral, isFirst }: Lead,
-): Context {
-  const { blueprints } = context;
-  const slots = new Map(context.slots);
-  for (const [name, line] of Object.entries({ lead, leadAnswer })) if (line) slots.set(name, line);
-  if (lead) slots.set('leadFact', { ...lead, text: lowered(lead.text, context.brief.language) });
-  const persons = lead ? personSlots(lead, wordsFor(blueprints, context.brief.register), 'Lead') : [];
-  if (kind === 'can' || kind === 'we') for (const [name, line] of persons) slots.set(name, line);
-  const flags = new Set([...context.flags, network]);
-  if (kind === 'can' || kind === 'clause')
-    flags[isAgain(slots.get('noun')?.text ?? '', lead?.text ?? '') ? 'add' : 'delete']('again');
-  if (kind === 'can' || kind === 'clause') flags[leansOnThing(lead?.text ?? '') ? 'add' : 'delete']('clitic');
-  if (kind === 'clause') flags[isAnchor(context.answers, lead?.text ?? '') ? 'add' : 'delete']('anchor');
-  if (isSeveral !== undefined) flags[isSeveral ? 'add' : 'delete']('several');
-  if (isFirst) flags.add('first');
-  for (const [name, line] of withThing(kind, slots, context)) slots.set(name, line);
-  if (!postRulesOf(network).hasLink) flags.delete('link');
-  return { ...context, slots, flags };
 }
 
 /** The variants of a lead; where there are none, plain ones. */

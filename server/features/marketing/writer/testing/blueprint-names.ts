@@ -23,10 +23,11 @@ const single = [
   ],
   ...['until', 'price', 'priceShort', 'pricesLine', 'company', 'where', 'phone', 'web', 'customers', 'place'],
   ...['button', 'ask', 'askLong', 'after', 'lead', 'leadAnswer', 'leadFact', 'kindRest', 'kindNoun', 'call'],
-  ...['companyOn', 'callTime', 'askForm'],
+  ...['companyOn', 'callTime'],
   ...['youLead', 'alsoLead', 'doLead', 'withLead', 'withItLead', 'aNoun', 'strong'],
   // Sentences under `# said`.
   ...['what', 'whatElse', 'whatToo', 'sign', 'whom', 'whomIt', 'priced', 'included', 'inside', 'label'],
+  ...['proofAlone', 'byForm', 'leadAlone', 'leadWhole', 'wish'],
 ] as const;
 
 const slots = new Set<string>([
@@ -47,5 +48,6 @@ export const conditionNames = new Set<string>([
   ...['thin', 'plural', 'link', 'named', 'headline', 'agrees', 'kindFor', 'placed', 'plain', 'I', 'formal'],
   ...['echo', 'again', 'first', 'business', 'online', 'elsewhere', 'remote', 'definite'],
   ...['article', 'brand', 'long', 'rings', 'vague'],
-  ...['headed', 'clitic', 'same', 'onSite', 'guarantee', 'ownLabel', 'anchor', 'leans', 'byCall'],
+  ...['cliticCan', 'bareProof', 'reserves', 'leadLeans', 'weaker'],
+  ...['clitic', 'same', 'onSite', 'guarantee', 'ownLabel', 'anchor', 'leans', 'byCall'],
 ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byFigures, isBareFigure, isStrong } from './evidence';
+import { byFigures, isBareFigure, isStrong, standsAlone } from './evidence';
 
 const ordered = (...texts: string[]) =>
   byFigures(texts.map((text) => ({ text, facts: [] }))).map(({ text }) => text);
@@ -45,4 +45,12 @@ test.each([
   ['£10 million public liability insurance', false],
 ])('whether “%s” tells a stranger something by itself is %s', (text, is) => {
   expect(isStrong(text, 'in Leeds')).toBe(is);
+});
+
+test('a figure or a guarantee is said by itself, a participle is not', () => {
+  expect(standsAlone('6 meses de garantía')).toBe(true);
+  expect(standsAlone('Más de 1.900 vehículos rotulados')).toBe(true);
+  expect(standsAlone('tostamos en Madrid desde 2015')).toBe(true);
+  expect(standsAlone('solo la resuelve el 38 % de los equipos')).toBe(true);
+  expect(standsAlone('nombrada por el Ministerio de Asuntos Exteriores, n.º 8412')).toBe(false);
 });

@@ -8,6 +8,16 @@ const licence = /\b(?:n\.?[ºo°]|núm\.?|no\.|number)\s*(?:[a-z]{1,3})?[\d-]{3}
 export const isBareFigure = (text: string): boolean =>
   licence.test(text) || /^\d[\d.,]*\s\p{L}+(?:\s(?:en|de|in|of)\s\p{L}+)?$/u.test(text);
 
+/** Whether evidence speaks of a guarantee. */
+export const isGuarantee = (text: string): boolean => /garant/iu.test(text);
+
+/** Whether Spanish evidence is said by itself: by its figure, as a guarantee, or with a subject or a verb; «Nombrada por …» asks of whom it speaks. */
+export const standsAlone = (text: string): boolean =>
+  isGuarantee(text) ||
+  /^(?:m[aá]s de |casi |cerca de |unos |unas )?\d|^(?:el|la|los|las|solo|tod[oa]s?|cada|nadie)\s|^\p{L}+mos\s/iu.test(
+    text,
+  );
+
 const year = /^(?:19|20)\d{2}$/u;
 
 /** Numbers that count nothing: of norms («ISO 9001»), of levels, and within names («Cat6», “Route 66”). */

@@ -41,3 +41,17 @@ test('«Con la cosa» stands only before what does not say the thing again, and 
   expect(isIt('', 'fotografía de bodas', 'tienes 500 fotos')).toBe(false);
   expect(isIt('la', 'leña de roble', 'la tienes en casa el lunes')).toBe(false);
 });
+
+test('«lo» before a verb is the thing, «lo que» is not', () => {
+  expect(leansOnThing('Lo fabrican en Monforte de Lemos.')).toBe(true);
+  expect(leansOnThing('Las hacen a mano.')).toBe(true);
+  expect(leansOnThing('Lo que ves en el montaje es lo que sale.')).toBe(false);
+  expect(leansOnThing('La madera la elegimos en el aserradero.')).toBe(false);
+});
+
+test('nothing stands after «Con la cosa» that says a word of the thing again', () => {
+  const thing = { noun: 'cambio de pantalla del móvil', article: 'el' };
+  expect(isAnchor({ thing }, 'tienes el móvil listo en una hora')).toBe(false);
+  expect(isAnchor({ thing }, 'vuelves a llamar en una hora')).toBe(true);
+  expect(isAnchor({ thing }, '')).toBe(false);
+});
