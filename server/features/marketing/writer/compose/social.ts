@@ -10,7 +10,8 @@ import { isAnchor, leansOnThing } from '../brief/slots/about';
 import { isAgain } from '../brief/answers/repeats';
 import { personSlots } from '../brief/slots/second-person';
 import type { Slots } from '../brief/slots/slot';
-import { saysAgain, withNamed } from '../brief/slots/told-slots';
+import { toldOf } from '../brief/slots/slots';
+import { withThing } from '../brief/slots/told-slots';
 import type { Drafted } from './drafted';
 import { dealLeads, type Lead } from './deal';
 import { type Desk, type Job, variantFor } from './desk';
@@ -48,7 +49,8 @@ function tagsOf({ slots, flags }: Context, network: Network): string[] {
   if (flags.has('sober')) return [];
   const noun = slots.get('noun')?.text ?? '';
   // «cerca de …» is no place to be found at.
-  const [, where = ''] = /^(?:en|in|at)\s+(.+)/iu.exec(slots.get('where')?.text ?? '') ?? [];
+  // “Asheville, North Carolina” is looked for by its town.
+  const [, where = ''] = /^(?:en|in|at)\s+([^,]+)/iu.exec(slots.get('where')?.text ?? '') ?? [];
   // “#FullService” is anybody's: the company's name then.
   const name = flags.has('vague') ? (slots.get('company')?.text ?? '') : noun;
   const tags = [name.split(/\s+/u).length <= tagWords ? name : '', where]
@@ -57,18 +59,17 @@ function tagsOf({ slots, flags }: Context, network: Network): string[] {
   return [...new Set(tags)].slice(0, postRulesOf(network).writeTags);
 }
 
-/** A lead that is reached with the thing, which is named, or was just before. */
-function withThing(kind: string, slots: Slots, { answers, blueprints }: Context): [string, Line][] {
-  const act = kind === 'can' && slots.has('doLead') ? slots.get('youLead') : undefined;
-  const said = kind === 'clause' ? slots.get('lead') : act;
+/** A lead that is reached with the thing, which it names. */
+function leadWithThing(
+  kind: string,
+  slots: Slots,
+  { answers, blueprints, brief }: Context,
+): [string, Line][] {
+  const lead = slots.get('lead');
+  if (!lead || (kind !== 'can' && kind !== 'clause')) return [];
   const words: Words = (name) => wordOf(blueprints, name);
-  if (!said || !words('with') || saysAgain(slots.get('noun')?.text ?? '', said.text)) return [];
-  const { text: thing, facts } = slots.get('thing') ?? { text: '', facts: [] };
-  const names = { withLead: thing, withItLead: answers.number === 'plural' ? thing : 'it' };
-  return Object.entries(names).map(([name, by]) => [
-    name,
-    { text: withNamed(words, said.text, by), facts: [...facts, ...said.facts] },
-  ]);
+  const said = withThing({ kind, line: lead }, words, toldOf(answers, brief));
+  return said ? [['withLead', said]] : [];
 }
 
 /** The brief as a post reads it: with its lead, and the network as a condition. */
@@ -90,7 +91,7 @@ function contextFor(
   if (kind === 'clause') flags[isAnchor(context.answers, lead?.text ?? '') ? 'add' : 'delete']('anchor');
   if (isSeveral !== undefined) flags[isSeveral ? 'add' : 'delete']('several');
   if (isFirst) flags.add('first');
-  for (const [name, line] of withThing(kind, slots, context)) slots.set(name, line);
+  for (const [name, line] of leadWithThing(kind, slots, context)) slots.set(name, line);
   if (!postRulesOf(network).hasLink) flags.delete('link');
   return { ...context, slots, flags };
 }
@@ -128,7 +129,11 @@ function draftOf(job: Omit<Job, 'variant'>, { network, lead, nth }: Dealt, conte
   const variant = variantFor(own, variants, key, nth);
   const siblings = () => variants.flatMap(({ bodies }) => bodies[form] ?? []);
   const body = `${network}.${form}`;
-  return { body, draft: drafting({ ...job, desk: own }, body, variant.bodies[form] ?? [], siblings) };
+  const canRepeat = lead.lead === undefined || context.brief.language === 'en';
+  return {
+    body,
+    draft: drafting({ ...job, desk: own }, body, variant.bodies[form] ?? [], siblings, canRepeat),
+  };
 }
 
 /** Whether a post still says what it is about. */

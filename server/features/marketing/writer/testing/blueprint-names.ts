@@ -3,7 +3,7 @@ import { networks } from '../../../../../shared/marketing/channels/networks';
 
 const numbered = [
   ...['voice', 'can', 'clause', 'we', 'includes', 'how', 'different', 'proof', 'loose', 'q', 'a'],
-  ...['fact', 'ask', 'told', 'it', 'head', 'act', 'you', 'also', 'do', 'youWe', 'alsoWe', 'doWe'],
+  ...['fact', 'ask', 'told', 'head', 'act', 'you', 'also', 'do', 'youWe', 'alsoWe', 'doWe'],
   ...['about', 'aboutCan', 'aboutClause', 'aboutWe', 'item', 'claim', 'rate'],
 ] as const;
 const single = [
@@ -24,9 +24,22 @@ const single = [
   ...['until', 'price', 'priceShort', 'pricesLine', 'company', 'where', 'phone', 'web', 'customers', 'place'],
   ...['button', 'ask', 'askLong', 'after', 'lead', 'leadAnswer', 'leadFact', 'kindRest', 'kindNoun', 'call'],
   ...['companyOn', 'callTime', 'askForm'],
-  ...['youLead', 'alsoLead', 'doLead', 'withLead', 'withItLead', 'aNoun', 'strong'],
+  ...['youLead', 'alsoLead', 'doLead', 'withLead', 'withFirst', 'aNoun', 'own', 'strong'],
   // Sentences under `# said`.
-  ...['what', 'whatElse', 'whatToo', 'sign', 'whom', 'whomIt', 'priced', 'included', 'inside', 'label'],
+  ...[
+    'what',
+    'whatElse',
+    'whatToo',
+    'sign',
+    'whom',
+    'whomIt',
+    'priced',
+    'included',
+    'inside',
+    'label',
+    'bio',
+    'whomOnly',
+  ],
 ] as const;
 
 const slots = new Set<string>([
@@ -46,6 +59,18 @@ export const conditionNames = new Set<string>([
   ...['doubts', 'details', 'prices', 'result', 'several', 'sober', 'onRequest', 'from', 'free', 'goal'],
   ...['thin', 'plural', 'link', 'named', 'headline', 'agrees', 'kindFor', 'placed', 'plain', 'I', 'formal'],
   ...['echo', 'again', 'first', 'business', 'online', 'elsewhere', 'remote', 'definite'],
-  ...['article', 'brand', 'long', 'rings', 'vague'],
+  ...[
+    'article',
+    'brand',
+    'long',
+    'rings',
+    'vague',
+    'either',
+    'clicks',
+    'kindPlace',
+    'kindShort',
+    'titled',
+    'titledPlace',
+  ],
   ...['headed', 'clitic', 'same', 'onSite', 'guarantee', 'ownLabel', 'anchor', 'leans', 'byCall'],
 ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byFigures, isBareFigure, isStrong } from './evidence';
+import { byFigures, isAward, isBareFigure, isStrong } from './evidence';
 
 const ordered = (...texts: string[]) =>
   byFigures(texts.map((text) => ({ text, facts: [] }))).map(({ text }) => text);
@@ -45,4 +45,13 @@ test.each([
   ['£10 million public liability insurance', false],
 ])('whether “%s” tells a stranger something by itself is %s', (text, is) => {
   expect(isStrong(text, 'in Leeds')).toBe(is);
+});
+
+test.each([
+  ['Gold at the Three Counties Show 2024', true],
+  ['Winner of the county award', true],
+  ['Gold cards accepted', false],
+  ['Baking in Stroud since 2009', false],
+])('whether “%s” is an award is %s', (text, is) => {
+  expect(isAward(text)).toBe(is);
 });
