@@ -95,3 +95,27 @@ test('advertisements do not say the same thing twice, nor only how to get in tou
       ]);
     }
 });
+
+/** The facts of each post of an angle, by their network. */
+const factsOf = (brief: Brief, set: number): [network: string, facts: readonly string[]][] =>
+  composeSet(brief, { ...firstWording, set }).flatMap(({ angle, piece }) =>
+    piece.type === 'social media' && angle === 'outcome'
+      ? Object.entries(piece.content.variants).map(([network, { blocks }]): [string, readonly string[]] => [
+          network,
+          blocks.flatMap(({ lines }) => lines.flatMap(({ facts }) => facts)),
+        ])
+      : [],
+  );
+
+test.each([0, 1, 2, 3])(
+  'a post on what comes of the thing says a result that is told, no proof in its place (wording %i)',
+  (set) => {
+    const dentist = briefNamed('en', 'dentist');
+    const results = contextOf(dentist).answers.inTurn.flatMap(({ line }) => line.facts);
+    // X has room for little.
+    const without = factsOf(dentist, set).filter(
+      ([network, facts]) => network !== 'x' && !facts.some((id) => results.includes(id)),
+    );
+    expect(without.map(([network]) => network)).toEqual([]);
+  },
+);
