@@ -42,7 +42,7 @@ const english: LandingTexts = {
   faq: 'Frequently asked questions',
   before: (amount) => `Was ${amount}, the lowest price of the last 30 days before this reduction`,
   formTitle: 'Leave your details',
-  consent: (company) => `I would like ${company} to write to me by email about what it offers.`,
+  consent: (company) => `I would like to receive emails from ${company}.`,
   privacyTitle: 'Your data',
   privacy: ({ company, address, email }) =>
     `${company}, ${address}, is responsible for your data. It uses them to answer you and, only if you tick the box and confirm it by email, to write to you about what it offers. You can ask to see, correct, delete or take your data with you, object to their use and withdraw your consent whenever you like, ${email ? `by writing to ${email}` : 'by writing to that address'}, and complain to the data protection authority.`,

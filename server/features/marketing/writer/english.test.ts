@@ -90,8 +90,9 @@ describe('English', () => {
     const facts = law.facts.map((fact) =>
       fact.place === 'case' ? { ...fact, text: `${fact.text} ${fact.text}` } : fact,
     );
-    const networks = (brief: Brief) => postsOf(brief, 'proof').map(([network]) => network);
-    expect(networks(law).length - networks({ ...law, facts }).length).toBe(2);
+    const withCase = (brief: Brief) =>
+      postsOf(brief, 'proof').filter(([, text]) => text.includes('A brother and sister')).length;
+    expect([withCase(law), withCase({ ...law, facts })]).toEqual([2, 0]);
   });
 
   test('a post that gives way to the plain one leaves it its first line', () => {
@@ -113,13 +114,72 @@ describe('English', () => {
     expect(text).toMatch(/^Used by 340 venues in the UK\./u);
   });
 
-  test('one more fact under a heading stays under it', () => {
+  test('one more fact is a sentence, without a heading over it', () => {
     const law = briefNamed('en', 'law-firm');
     const facts = law.facts.filter(({ place, text }) => place !== 'proof' || !text.startsWith('Regulated'));
     const page = setOf({ ...law, facts }).find(
       ({ angle, piece }) => angle === 'proof' && piece.type === 'landing page',
     );
     const texts = page?.piece.type === 'landing page' ? (page.piece.content.blocks ?? []).map(blockText) : [];
-    expect(texts).toContain('A few facts');
+    expect(texts).toContain('Three members of STEP.');
+    expect(texts).not.toContain('A few facts');
+  });
+
+  test('a typed label that says what is asked for is what every action says', () => {
+    const goal = { ...bike.goal, goal: 'book', label: 'Book a call', place: 'by phone or Teams' } as const;
+    const asks = (label: string) => {
+      const { slots } = contextOf({ ...bike, goal: { ...goal, label, link: 'https://spoke.example/call' } });
+      return [slots.get('ask')?.text, slots.get('askLong')?.text];
+    };
+    const [ask, askLong] = asks('Book a call');
+    expect(ask).toMatch(/^Book a call online, by phone.* or Teams$/u);
+    expect(askLong).toMatch(/^You can book a call online, by phone.* or Teams\.$/u);
+    for (const label of ['Save my place', 'Book now', 'Book my place'])
+      expect(asks(label)[0]).toMatch(/^Book online, by phone/u);
+  });
+
+  test('a question that is answered with “No” opens no post, and stands last among the questions', () => {
+    const driving = briefNamed('en', 'driving-lessons');
+    const opening = postsOf(driving).filter(([, text]) => text.slice(0, 80).includes('automatic as well'));
+    expect(opening).toEqual([]);
+  });
+
+  test('no post opens with a bare label, and none with practical facts', () => {
+    for (const [name, brief] of briefsOf('en'))
+      for (const [network, text] of postsOf(brief)) {
+        const [first = ''] = text.split('\n');
+        expect([name, network, first]).not.toEqual([
+          name,
+          network,
+          expect.stringMatching(/^(?:What’s included|How it works|What happens|Practical facts|Prices):?$/u),
+        ]);
+      }
+  });
+
+  test('a kind that says for whom is told once: the people it is for have a post or a place of their own', () => {
+    const law = briefNamed('en', 'law-firm');
+    for (const [, text] of postsOf(law))
+      expect(text.split(/service (?:is )?for /u).length - 1).toBeLessThan(2);
+    expect(JSON.stringify(setOf(law))).toContain('People who have been named as executor in a will.');
+  });
+
+  test('an email keeps price and offer where questions have to go', () => {
+    const long = bike.facts.map((fact) =>
+      fact.place === 'doubt' ? { ...fact, answer: 'Yes, and at no charge. '.repeat(14).trim() } : fact,
+    );
+    for (const set of [0, 1, 2, 3]) {
+      const text = emailOf({ ...bike, facts: long }, 'pain', set).join('\n');
+      expect([set, text.includes('£')]).toEqual([set, true]);
+    }
+  });
+
+  test('a sentence that only repeats the heading is left out of a page', () => {
+    const facts = bike.facts.filter(({ place }) => ['thing', 'different', 'proof'].includes(place));
+    for (const { piece } of setOf({ ...bike, facts })) {
+      if (piece.type !== 'landing page') continue;
+      const noun = contextOf({ ...bike, facts }).slots.get('noun')?.text ?? '';
+      if (!piece.content.h1.text.toLowerCase().includes(noun)) continue;
+      expect((piece.content.blocks ?? []).map(blockText)).not.toContain(`We offer ${noun}.`);
+    }
   });
 });

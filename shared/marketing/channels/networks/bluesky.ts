@@ -14,7 +14,7 @@ export const bluesky = {
     writeTags: 2,
     hasLink: true,
     form: 'short',
-    place: { B2B: 3, B2C: 3 },
+    place: { B2B: 4, B2C: 4 },
   },
   pictures: ['1200x675', '1200x627', '1200x630', '1080x1080'],
 } satisfies NetworkModule;

@@ -16,6 +16,7 @@ export const facebook = {
     hasLink: true,
     form: 'long',
     place: { B2B: 2, B2C: 1 },
+    isCertain: true,
   },
   pictures: ['1200x630', '1200x627', '1080x1080'],
 } satisfies NetworkModule;

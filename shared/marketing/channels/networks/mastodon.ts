@@ -21,7 +21,7 @@ export const mastodon = {
     writeTags: 3,
     hasLink: true,
     form: 'short',
-    place: { B2B: 4, B2C: 4 },
+    place: { B2B: 3, B2C: 3 },
   },
   measure: (text: string, { limits }: Measuring) => ({
     count: count(text, limits.link),

@@ -14,7 +14,7 @@ export const threads = {
     writeTags: 1,
     hasLink: true,
     form: 'short',
-    place: { B2B: 2, B2C: 2 },
+    place: { B2B: 1, B2C: 1 },
   },
   pictures: ['1080x1350', '1080x1080'],
 } satisfies NetworkModule;

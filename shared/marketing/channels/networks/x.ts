@@ -38,7 +38,7 @@ export const x = {
     writeTags: 2,
     hasLink: true,
     form: 'short',
-    place: { B2B: 1, B2C: 1 },
+    place: { B2B: 2, B2C: 2 },
     isCertain: true,
   },
   pictures: ['1200x675', '1200x627', '1080x1080'],

@@ -94,6 +94,13 @@ export function aloneIn(context: Context, line: Line): Line | undefined {
 
 const firstWord = (text = ''): string => fold(text.trim()).split(/\s/u)[0] ?? '';
 
+/** A typed label that says in English what is asked for: “Book a call”, and not “Book now”, “Book my place”. */
+const request =
+  /^(?:book|order|buy|get|arrange|request|reserve|ask for) (?:an?|the|your|our|some) (?!.*\b(?:online|here|now)\b)/iu;
+
+const isRequest = (label: string, { language, goal: { goal } }: Brief): boolean =>
+  language === 'en' && goal !== 'visit' && request.test(bare(label));
+
 /** The words of the brief's goal: what its owner typed, or the goal's own. */
 function withGoal(context: Context): Context {
   const { brief, blueprints } = context;
@@ -110,6 +117,13 @@ function withGoal(context: Context): Context {
   if (!label || !bare(label)) return own;
   const usual = firstWord(slots.get('button')?.text);
   slots.set('button', { text: capital(bare(label)), facts: [] });
+  if (isRequest(label, brief)) {
+    slots.set('own', { text: lowered(bare(label), brief.language), facts: [] });
+    for (const name of ['ask', 'askLong']) {
+      const found = firstOf(commonField(blueprints, ['goal', 'own'], name), own);
+      if (found) slots.set(name, found);
+    }
+  }
   // «Probarlo una semana»: what the goal's own words do not say.
   return wish || firstWord(label) === usual ? own : { ...own, flags: new Set([...own.flags, 'ownLabel']) };
 }

@@ -63,6 +63,21 @@ const flagsOfSpanish = (
   reserves: isReserved(`${noun} ${answers.kind?.text ?? ''}`),
 });
 
+/** What texts ask of a kind: whom it is for, and whether the company may follow it in one sentence. */
+const flagsOfKind = (kind: string, town: string | undefined): Record<string, boolean> => ({
+  kindFor: /\b(?:for|para)\b/iu.test(kind),
+  kindPlace: town !== undefined && timesIn(kind, town) > 0,
+  // “a course in small groups”, and neither a comma nor what it does.
+  kindShort: /^(?:[^\s,;:]+ ){1,11}[^\s,;:]+$/u.test(kind) && !/\b(?:that|which|who|where)\b/iu.test(kind),
+});
+
+/** How the goal is reached. */
+const flagsOfWay = ({ goal, company }: Pick<Brief, 'goal' | 'company'>): Record<string, boolean> => ({
+  // “by phone or Teams”: one place more makes it a list.
+  either: /\sor\s/iu.test(goal.place ?? ''),
+  clicks: Boolean(goal.link) || isOnline(goal.place) || !(goal.place || company.phone),
+});
+
 /** The names of the conditions that hold of a brief, besides those of slots and lists. */
 export function flagsOf({ brief, answers, slots }: Read): Set<string> {
   const { company, goal, prices, isOnRequest } = brief;
@@ -79,10 +94,11 @@ export function flagsOf({ brief, answers, slots }: Read): Set<string> {
     thin: placesOf(brief) < thinUnder.places || brief.facts.length < thinUnder.facts,
     plural: answers.number === 'plural',
     agrees: isPlural(kind?.form?.article) === (answers.number === 'plural'),
-    kindFor: /\b(?:for|para)\b/iu.test(kind?.text ?? ''),
+    ...flagsOfKind(kind?.text ?? '', town),
     placed: town !== undefined && timesIn(goal.place ?? '', town) > 0,
     link: Boolean(goal.link || company.web),
     online: Boolean(goal.link) && !isOnline(goal.place),
+    ...flagsOfWay({ goal, company }),
     elsewhere: Boolean(goal.place) && !goal.link && !isOnline(goal.place),
     remote: isRemote(goal.place),
     rings: speaksOfPhone(brief),

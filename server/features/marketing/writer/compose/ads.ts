@@ -5,6 +5,9 @@ import { withoutNumber } from '../brief/context';
 import { lettersOf } from '../brief/fill';
 import { type Job, textsOf } from './desk';
 
+/** “We offer tuning in Sligo.” and “Tuning in Sligo.” say the same. */
+const lettersBare = (text: string) => lettersOf(text.replace(/^(?:we|i) offer (?:an? )?/iu, ''));
+
 /** The first texts, none of which begins like another or states the same. */
 function apart(lines: readonly Line[], count: number, thing: string | undefined): Line[] {
   const chosen: Line[] = [];
@@ -12,12 +15,12 @@ function apart(lines: readonly Line[], count: number, thing: string | undefined)
   const first = ({ text }: Line) => (/^.+?[.?!](?=\s)/u.exec(text) ?? [text])[0];
   const stated = ({ facts }: Line) => facts.filter((fact) => fact !== thing).join(' ');
   for (const line of lines) {
-    const letters = lettersOf(line.text);
+    const letters = lettersBare(line.text);
     const isAlike = chosen.some(
       (other) =>
-        lettersOf(first(other)) === lettersOf(first(line)) ||
-        lettersOf(other.text).startsWith(letters) ||
-        letters.startsWith(lettersOf(other.text)) ||
+        lettersBare(first(other)) === lettersBare(first(line)) ||
+        lettersBare(other.text).startsWith(letters) ||
+        letters.startsWith(lettersBare(other.text)) ||
         (stated(line) !== '' && stated(line) === stated(other)),
     );
     if (!isAlike && line.text !== '' && chosen.length < count) chosen.push(line);

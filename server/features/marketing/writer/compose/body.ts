@@ -5,10 +5,10 @@ import type { BodyLine, Choice } from '../blueprint/variant';
 import { holds } from '../brief/conditions';
 import { fill, lettersOf } from '../brief/fill';
 import { timesIn } from '../brief/answers/repeats';
-import { isAnchor, leansOnThing } from '../brief/slots/about';
 import { priceId } from '../brief/slots/slot';
 import { announced, carried } from './carried';
 import type { Drafted } from './drafted';
+import { withoutHeaded } from './headed';
 import { toldBy, withoutTold } from './told';
 
 /** Characters of a sentence that holds an answer; a longer one is not read in one breath. */
@@ -76,6 +76,8 @@ export interface BodyAsked {
   taken?: Set<string> | undefined;
   /** Headings above it: no sentence repeats them, or the offer that they tell. */
   said?: readonly Line[];
+  /** Where no first line is left, one may come again: better than a text that says not what it is about. */
+  canRepeat?: boolean;
   /** The shortest form of each choice is taken. */
   isTight?: boolean;
   /** Sentences of the angle's other variants: one that says the same facts may stand in the place of another. */
@@ -99,9 +101,8 @@ function otherWordings(able: readonly Drafted[], siblings: readonly Choice[], co
 
 const lengthOf = ({ lines }: Drafted) => lines.reduce((sum, { text }) => sum + text.length, 0);
 
-/** One fact needs no list, and no heading over it; in English it would stand lost without. */
-const isLoneFact = ({ kind, of, lines }: Drafted, { brief }: Context) =>
-  brief.language === 'es' && kind === 'list' && of === 'proof' && lines.length === 1;
+/** One fact needs no list, and no heading over it. */
+const isLoneFact = ({ kind, of, lines }: Drafted) => kind === 'list' && of === 'proof' && lines.length === 1;
 
 /** A list of one as a sentence in a paragraph of its own. */
 const asSentence = (form: Drafted, context: Context): Drafted => ({
@@ -115,7 +116,7 @@ const asSentence = (form: Drafted, context: Context): Drafted => ({
 
 /** The blocks of a body: of each choice the form that is asked for, or the first one that is not taken. */
 function writtenBody(choices: readonly Choice[], context: Context, asked: BodyAsked): Drafted[] {
-  const { turn, taken, said = [], isTight = false, siblings = () => [], placeless } = asked;
+  const { turn, taken, said = [], isTight = false, siblings = () => [], placeless, canRepeat } = asked;
   const isSaid = toldBy(said, context);
   const heads = new Set(said.map(({ text }) => lettersOf(text)));
   const blocks: Drafted[] = [];
@@ -126,12 +127,15 @@ function writtenBody(choices: readonly Choice[], context: Context, asked: BodyAs
     const isFine = (form: Drafted) => !isTaken(form) && !isSaid(form);
     // Mostly the first form is wanted: the others are then not written.
     const own = placeless && placesIn(placeOf(context), blocks, []) > 0 ? placeless : context;
-    const able = formsOf(choice, own, isFine, times === 0 && !isTight ? 1 : undefined);
+    const most = times === 0 && !isTight ? 1 : undefined;
+    const fine = formsOf(choice, own, isFine, most);
+    const isLeft = fine.length === 0 && isFirst && canRepeat;
+    const able = isLeft ? formsOf(choice, own, (form) => !isSaid(form), most) : fine;
     const worded = times === 0 ? able : otherWordings(able, siblings(), own);
     const forms = isTight ? worded.toSorted((one, other) => lengthOf(one) - lengthOf(other)) : worded;
     const form = forms[isTight ? 0 : times % Math.max(1, forms.length)];
     const kept = form && withoutTold(form, heads);
-    if (kept) blocks.push(isLoneFact(kept, context) ? asSentence(kept, context) : kept);
+    if (kept) blocks.push(isLoneFact(kept) ? asSentence(kept, context) : kept);
   }
   return carried(announced(inParagraphs(blocks)));
 }
@@ -152,26 +156,6 @@ function placesIn(where: string, blocks: readonly Drafted[], said: readonly Line
     ({ text, label }) => `${label ?? ''} ${text}`,
   );
   return timesIn(texts.join(' '), where);
-}
-
-/** Spanish results that headings do not tell: a page goes on with those. English ones come in turn, as they are. */
-function withoutHeaded(context: Context, said: readonly Line[]): Context {
-  if (said.length === 0 || context.brief.language !== 'es') return context;
-  const told = new Set(said.flatMap(({ facts }) => facts));
-  const slots = new Map(context.slots);
-  const lists = { ...context.lists };
-  const flags = new Set(context.flags);
-  for (const name of ['can', 'clause', 'we']) {
-    const all = context.lists[name] ?? [];
-    const left = all.filter(({ facts }) => !facts.some((fact) => told.has(fact)));
-    lists[name] = left;
-    for (const [index] of all.entries()) slots.delete(`${name}${index + 1}`);
-    for (const [index, line] of left.entries()) slots.set(`${name}${index + 1}`, line);
-  }
-  const clause = slots.get('clause1')?.text ?? '';
-  flags[isAnchor(context.answers, clause) ? 'add' : 'delete']('anchor');
-  flags[leansOnThing(clause) ? 'add' : 'delete']('clitic');
-  return { ...context, slots, lists, flags };
 }
 
 /** A body that would name the place twice. */

@@ -9,6 +9,7 @@ import {
 } from '../../../../../shared/marketing/channels/networks';
 import type { Context } from '../brief/context';
 import { isBareFigure } from '../brief/answers/evidence';
+import { refuses } from '../brief/answers/refuses';
 
 /** What a post is about: the kind of its blueprints, and the texts that they call `lead` and `leadAnswer`. */
 export interface Lead {
@@ -38,7 +39,9 @@ const one = (kind: string, isThere: boolean): Lead[] => (isThere ? [{ kind }] : 
 const leadsOf: Record<Angle, (context: Context) => Lead[]> = {
   pain: ({ answers: { voices, doubts }, slots }) => [
     ...voices.flatMap(({ said, isSeveral }) => each('voice', [said]).map((lead) => ({ ...lead, isSeveral }))),
-    ...doubts.map(({ question, answer }) => ({ kind: 'doubt', lead: question, leadAnswer: answer })),
+    ...doubts
+      .filter(({ question, answer }) => !refuses({ text: question.text, answer: answer.text }))
+      .map(({ question, answer }) => ({ kind: 'doubt', lead: question, leadAnswer: answer })),
     ...each('who', [slots.get('who')]),
   ],
   outcome: ({ answers: { inTurn, how, includes }, slots }) => [

@@ -4,6 +4,7 @@ import { pieceLimits } from '../../../../../shared/marketing/campaigns/limits';
 import type { Email } from '../../../../../shared/marketing/campaigns/piece';
 import { blockText } from '../../../../../shared/marketing/campaigns/rendering/words';
 import type { Choice } from '../blueprint/variant';
+import { priceId } from '../brief/slots/slot';
 import { bodyOf } from './body';
 import type { Drafted } from './drafted';
 import { fieldOf, type Job } from './desk';
@@ -36,13 +37,14 @@ export function drafting(
   body: string,
   choices: readonly Choice[],
   siblings: () => readonly Choice[],
+  canRepeat = false,
 ): (isTight?: boolean) => Drafted[] {
   const { context, taken } = job.desk;
   const used = taken[job.type];
   const before = new Set(used);
   const turn = turnsOf(job, body);
   return (isTight = false) =>
-    bodyOf(choices, context, { turn, taken: isTight ? before : used, isTight, siblings });
+    bodyOf(choices, context, { turn, taken: isTight ? before : used, isTight, siblings, canRepeat });
 }
 
 const wordsOf = (blocks: readonly Drafted[]) => countWords(blocks.map(blockText).join('\n'));
@@ -54,7 +56,11 @@ export function composeEmail(job: Job): Composition<Email> {
   const { subject, preheader, body } = pieceLimits;
   const draft = drafting(job, 'body', variant.bodies.body ?? [], () => siblingsOf(job));
   const isOver = (some: readonly Drafted[]) => wordsOf(some) > body.most;
-  const { blocks, left } = fitted(draft(), isOver, { tight: () => draft(true), isPlain: true });
+  const { blocks, left } = fitted(draft(), isOver, {
+    tight: () => draft(true),
+    isPlain: true,
+    terms: [priceId, ...(context.answers.offer?.phrase.facts ?? [])],
+  });
   const ordered = inOrder(blocks);
   const heads = { most: subject.most, taken: taken[job.type], isHead: true };
   const subjectLine = orEmpty(fieldOf(job, 'subject', heads));

@@ -39,9 +39,23 @@ function withoutRanked(blocks: readonly Drafted[]): Drafted[] | undefined {
 const canShorten = ({ kind, of, lines }: Drafted) =>
   kind !== 'steps' && of !== 'includes' && lines.length > 1;
 
+/** What goes next between opening and action: the last question, else the last of all, terms behind the others. */
+function lastBetween(blocks: readonly Drafted[], isTerm: (block: Drafted) => boolean): number {
+  const isBetween = ({ part }: Drafted, index: number) => index > 0 && part !== 'X';
+  const questions = blocks.findLastIndex(
+    (block, index) => isBetween(block, index) && block.kind === 'questions',
+  );
+  if (questions > 0) return questions;
+  const other = blocks.findLastIndex((block, index) => isBetween(block, index) && !isTerm(block));
+  return other > 0 ? other : blocks.findLastIndex(isBetween);
+}
+
 /** Without the last line of what stands between opening and action, then of the opening; nothing is cut within a line. */
-function withoutUnranked(blocks: readonly Drafted[]): Drafted[] | undefined {
-  const between = blocks.findLastIndex(({ part }, index) => index > 0 && part !== 'X');
+function withoutUnranked(
+  blocks: readonly Drafted[],
+  isTerm: (block: Drafted) => boolean,
+): Drafted[] | undefined {
+  const between = lastBetween(blocks, isTerm);
   if (between > 0) {
     return canShorten(blocks[between] as Drafted)
       ? withoutLast(blocks, between)
@@ -51,6 +65,14 @@ function withoutUnranked(blocks: readonly Drafted[]): Drafted[] | undefined {
   return long < 0 ? undefined : withoutLast(blocks, long);
 }
 
+/** How a text is made to fit. */
+interface FitAsked {
+  tight: () => readonly Drafted[];
+  isPlain: boolean;
+  /** Facts of price and offer, which stay longest. */
+  terms?: readonly string[];
+}
+
 /**
  * Lets go what does not fit: by rank, or in the shorter forms of all that stands (`tight`) where those say more; and where
  * the text is plain, or an email's, from the end. What is still too long has nothing that could go.
@@ -58,8 +80,9 @@ function withoutUnranked(blocks: readonly Drafted[]): Drafted[] | undefined {
 export function fitted(
   all: readonly Drafted[],
   isOver: (blocks: readonly Drafted[]) => boolean,
-  { tight, isPlain }: { tight: () => readonly Drafted[]; isPlain: boolean },
+  { tight, isPlain, terms = [] }: FitAsked,
 ): Fitted {
+  const isTerm = ({ lines }: Drafted) => lines.some(({ facts }) => facts.some((id) => terms.includes(id)));
   const fit = (from: readonly Drafted[], without: typeof withoutRanked) => {
     let blocks = [...from];
     for (let next = without(blocks); isOver(blocks) && next; next = without(blocks)) blocks = carried(next);
@@ -70,7 +93,7 @@ export function fitted(
     const shorter = fit(tight(), withoutRanked);
     if (isOver(blocks) || factsIn(shorter).size > factsIn(blocks).size) blocks = shorter;
   }
-  if (isPlain) blocks = fit(blocks, withoutUnranked);
+  if (isPlain) blocks = fit(blocks, (some) => withoutUnranked(some, isTerm));
   const kept = factsIn(blocks);
   return { blocks, left: [...factsIn(all)].filter((fact) => !kept.has(fact)) };
 }

@@ -4,6 +4,7 @@ import type { formFields } from '../../../../../shared/marketing/campaigns/scale
 import type { Goal } from '../../../../../shared/marketing/scales';
 import { capital } from '../../../../../shared/marketing/products/brief/tidy';
 import { commonField } from '../blueprint/load';
+import { timesIn } from '../brief/answers/repeats';
 import type { Context } from '../brief/context';
 import { priceId } from '../brief/slots/slot';
 import { composeAds } from './ads';
@@ -54,6 +55,16 @@ function formOf({ desk: { context } }: Job): Landing['form'] {
   };
 }
 
+/** The job under a heading that names the thing, and perhaps the town: what follows need not. */
+function under(job: Job, { text }: Line): Job {
+  const { context } = job.desk;
+  const has = (name: string) => timesIn(text, context.slots.get(name)?.text || '\n') > 0;
+  const flags = new Set(context.flags);
+  if (has('noun')) flags.add('titled');
+  if (has('where')) flags.add('titledPlace');
+  return { ...job, desk: { ...job.desk, context: { ...context, flags } } };
+}
+
 const says = (blocks: readonly Drafted[], fact: string) =>
   blocks.some(({ lines }) => lines.some(({ facts }) => facts.includes(fact)));
 
@@ -79,7 +90,9 @@ export function composeLanding(job: Job): Composition<Landing> {
   const used = taken[job.type];
   const { h1, seoTitle, seoDescription } = pieceLimits;
   const heading = orEmpty(fieldOf(job, 'h1', { ...h1, taken: used, isHead: true }));
-  const subtitle = orEmpty(fieldOf(job, 'subtitle', { most: limits.subtitle, beside: [heading] }));
+  const subtitle = orEmpty(
+    fieldOf(under(job, heading), 'subtitle', { most: limits.subtitle, beside: [heading] }),
+  );
   const drafted = bodyOf(variant.bodies.body ?? [], context, {
     ...{ turn: turnsOf(job, 'body'), taken: used, said: [heading, subtitle] },
     siblings: () => siblingsOf(job),

@@ -7,21 +7,21 @@ import { aloneIn, type Context } from '../brief/context';
 import { isAnchor, leansOnThing } from '../brief/slots/about';
 import { personSlots } from '../brief/slots/second-person';
 import type { Slots } from '../brief/slots/slot';
-import { saysAgain, withNamed } from '../brief/slots/told-slots';
+import { toldOf } from '../brief/slots/slots';
+import { withThing } from '../brief/slots/told-slots';
 import type { Lead } from './deal';
 
-/** A lead that is reached with the thing, which is named, or was just before. */
-function withThing(kind: string, slots: Slots, { answers, blueprints }: Context): [string, Line][] {
-  const act = kind === 'can' && slots.has('doLead') ? slots.get('youLead') : undefined;
-  const said = kind === 'clause' ? slots.get('lead') : act;
+/** A lead that is reached with the thing, which it names. */
+function leadWithThing(
+  kind: string,
+  slots: Slots,
+  { answers, blueprints, brief }: Context,
+): [string, Line][] {
+  const lead = slots.get('lead');
+  if (!lead || (kind !== 'can' && kind !== 'clause')) return [];
   const words: Words = (name) => wordOf(blueprints, name);
-  if (!said || !words('with') || saysAgain(slots.get('noun')?.text ?? '', said.text)) return [];
-  const { text: thing, facts } = slots.get('thing') ?? { text: '', facts: [] };
-  const names = { withLead: thing, withItLead: answers.number === 'plural' ? thing : 'it' };
-  return Object.entries(names).map(([name, by]) => [
-    name,
-    { text: withNamed(words, said.text, by), facts: [...facts, ...said.facts] },
-  ]);
+  const said = withThing({ kind, line: lead }, words, toldOf(answers, brief));
+  return said ? [['withLead', said]] : [];
 }
 
 /** A difference as it was typed, where it leans on the thing: it then follows what the thing is. */
@@ -58,7 +58,7 @@ export function contextFor(
     flags.add('leadLeans');
     slots.set('leadWhole', whole);
   }
-  for (const [name, line] of withThing(kind, slots, context)) slots.set(name, line);
+  for (const [name, line] of leadWithThing(kind, slots, context)) slots.set(name, line);
   if (!postRulesOf(network).hasLink) flags.delete('link');
   return { ...context, slots, flags };
 }

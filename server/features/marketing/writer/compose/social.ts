@@ -43,7 +43,8 @@ function tagsOf({ slots, flags }: Context, network: Network): string[] {
   if (flags.has('sober')) return [];
   const noun = slots.get('noun')?.text ?? '';
   // «cerca de …» is no place to be found at.
-  const [, where = ''] = /^(?:en|in|at)\s+(.+)/iu.exec(slots.get('where')?.text ?? '') ?? [];
+  // “Asheville, North Carolina” is looked for by its town.
+  const [, where = ''] = /^(?:en|in|at)\s+([^,]+)/iu.exec(slots.get('where')?.text ?? '') ?? [];
   // “#FullService” is anybody's: the company's name then.
   const name = flags.has('vague') ? (slots.get('company')?.text ?? '') : noun;
   const tags = [name.split(/\s+/u).length <= tagWords ? name : '', where]
@@ -85,7 +86,11 @@ function draftOf(job: Omit<Job, 'variant'>, { network, lead, nth }: Dealt, conte
   const variant = variantFor(own, variants, key, nth);
   const siblings = () => variants.flatMap(({ bodies }) => bodies[form] ?? []);
   const body = `${network}.${form}`;
-  return { body, draft: drafting({ ...job, desk: own }, body, variant.bodies[form] ?? [], siblings) };
+  const canRepeat = lead.lead === undefined || context.brief.language === 'en';
+  return {
+    body,
+    draft: drafting({ ...job, desk: own }, body, variant.bodies[form] ?? [], siblings, canRepeat),
+  };
 }
 
 /** Whether a post still says what it is about. */

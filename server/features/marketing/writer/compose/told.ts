@@ -4,11 +4,25 @@ import { lettersOf } from '../brief/fill';
 import { priceId } from '../brief/slots/slot';
 import type { Drafted } from './drafted';
 
+/** Words that offer a thing and add nothing to its name. */
+const offering = /^(?:we|i) offer (?:an? |the |our |my )?/iu;
+
+/** Whether an English sentence only names what headings name: “We offer stump grinding.” under “Stump grinding in …”. */
+function onlyNames({ text }: Line, said: readonly Line[], { brief, slots }: Context): boolean {
+  const heads = lettersOf(said.map((line) => line.text).join(' '));
+  if (brief.language !== 'en' || !offering.test(text)) return false;
+  const letters = lettersOf(text.replace(offering, ''));
+  const [noun = '', where = ''] = ['noun', 'where'].map((name) => lettersOf(slots.get(name)?.text ?? ''));
+  const isSame = letters === noun || (heads.includes(where) && letters === `${noun}${where}`);
+  return noun !== '' && heads.includes(noun) && isSame;
+}
+
 /**
  * Whether headings tell a sentence already: its words, its offer, or all of its facts. The thing and the price are told
  * again, since a heading has them without their qualifiers.
  */
-export function toldBy(said: readonly Line[], { answers }: Context): (form: Drafted) => boolean {
+export function toldBy(said: readonly Line[], context: Context): (form: Drafted) => boolean {
+  const { answers } = context;
   const heads = said.map(({ text }) => lettersOf(text));
   const facts = new Set(said.flatMap((line) => line.facts));
   const { phrase } = answers.offer ?? {};
@@ -21,6 +35,7 @@ export function toldBy(said: readonly Line[], { answers }: Context): (form: Draf
     const own = first.facts.filter((fact) => fact !== answers.thing?.id);
     return (
       heads.includes(letters) ||
+      onlyNames(first, said, context) ||
       (offer !== undefined && letters.includes(lettersOf(offer.text))) ||
       (own.length > 0 && !own.some(isOpen))
     );

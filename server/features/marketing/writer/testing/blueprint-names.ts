@@ -3,7 +3,7 @@ import { networks } from '../../../../../shared/marketing/channels/networks';
 
 const numbered = [
   ...['voice', 'can', 'clause', 'we', 'includes', 'how', 'different', 'proof', 'loose', 'q', 'a'],
-  ...['fact', 'ask', 'told', 'it', 'head', 'act', 'you', 'also', 'do', 'youWe', 'alsoWe', 'doWe'],
+  ...['fact', 'ask', 'told', 'head', 'act', 'you', 'also', 'do', 'youWe', 'alsoWe', 'doWe'],
   ...['about', 'aboutCan', 'aboutClause', 'aboutWe', 'item', 'claim', 'rate'],
 ] as const;
 const single = [
@@ -23,11 +23,11 @@ const single = [
   ],
   ...['until', 'price', 'priceShort', 'pricesLine', 'company', 'where', 'phone', 'web', 'customers', 'place'],
   ...['button', 'ask', 'askLong', 'after', 'lead', 'leadAnswer', 'leadFact', 'kindRest', 'kindNoun', 'call'],
-  ...['companyOn', 'callTime'],
-  ...['youLead', 'alsoLead', 'doLead', 'withLead', 'withItLead', 'aNoun', 'strong'],
+  ...['companyOn', 'callTime', 'own', 'wish', 'leadAlone', 'leadWhole'],
+  ...['youLead', 'alsoLead', 'doLead', 'withLead', 'withFirst', 'aNoun', 'strong'],
   // Sentences under `# said`.
-  ...['what', 'whatElse', 'whatToo', 'sign', 'whom', 'whomIt', 'priced', 'included', 'inside', 'label'],
-  ...['proofAlone', 'byForm', 'leadAlone', 'leadWhole', 'wish'],
+  ...['what', 'whatElse', 'whatToo', 'sign', 'whom', 'whomIt', 'whomOnly', 'priced', 'included', 'inside'],
+  ...['label', 'bio', 'proofAlone', 'byForm'],
 ] as const;
 
 const slots = new Set<string>([
@@ -47,7 +47,7 @@ export const conditionNames = new Set<string>([
   ...['doubts', 'details', 'prices', 'result', 'several', 'sober', 'onRequest', 'from', 'free', 'goal'],
   ...['thin', 'plural', 'link', 'named', 'headline', 'agrees', 'kindFor', 'placed', 'plain', 'I', 'formal'],
   ...['echo', 'again', 'first', 'business', 'online', 'elsewhere', 'remote', 'definite'],
-  ...['article', 'brand', 'long', 'rings', 'vague'],
-  ...['cliticCan', 'bareProof', 'reserves', 'leadLeans', 'weaker'],
+  ...['article', 'brand', 'long', 'rings', 'vague', 'either', 'clicks', 'kindPlace', 'kindShort'],
+  ...['titled', 'titledPlace', 'cliticCan', 'bareProof', 'reserves', 'leadLeans', 'weaker'],
   ...['clitic', 'same', 'onSite', 'guarantee', 'ownLabel', 'anchor', 'leans', 'byCall'],
 ]);

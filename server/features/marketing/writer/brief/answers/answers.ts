@@ -14,7 +14,8 @@ import {
 import { type Fact, pairText } from '../../../../../../shared/marketing/products/fact';
 import type { Brief } from '../../../campaigns/brief';
 import { isFramed, pointOf } from './framed';
-import { byFigures, isStrong } from './evidence';
+import { byFigures, isAward, isStrong } from './evidence';
+import { refuses } from './refuses';
 import { offerOf } from './offer';
 import type { Answer, Answers, Result } from './answer';
 import type { Words } from '../../blueprint/load';
@@ -66,11 +67,21 @@ function kindOf(reading: Reading): Line | undefined {
   return found && lineOf(found.fact, [found.fact.form?.article, found.text].filter(Boolean).join(' '));
 }
 
+/** Names that companies give their customers, and that anybody has before buying. */
+const people = /^(?:couples|employers|families|homeowners|landlords|parents|patients|teachers|tenants)$/u;
+
+/** Who is spoken of: “parents who …” where the company calls its customers so, else “people who …”. */
+function whoseName({ language, company: { customers } }: Brief, text: string): string {
+  if (language === 'es') return 'quien';
+  const name = bare(customers ?? '');
+  return `${people.test(name) && !repeats(name, text, 1) ? name : 'people'} who`;
+}
+
 /** «quien tiene poco tiempo»; nothing where it only says again what the thing is. */
 function whoOf(reading: Reading, others: readonly (string | undefined)[]): Line | undefined {
   const found = phraseAt(reading, 'who');
   if (!found || repeats(found.text, others.filter(Boolean).join(' '), 0.8)) return undefined;
-  return lineOf(found.fact, `${reading.brief.language === 'es' ? 'quien' : 'people who'} ${found.text}`);
+  return lineOf(found.fact, `${whoseName(reading.brief, found.text)} ${found.text}`);
 }
 
 /** What troubles customers, in their own words; what they ask stands among the doubts. */
@@ -117,19 +128,22 @@ function doubtsOf({ at, brief: { language } }: Reading): Answers['doubts'] {
       isQuestion(fact.text, fact.form) &&
       !doubts.some(({ text }) => repeats(fact.text, text, 0.5)),
   );
-  return [...asking, ...doubts].map((fact) => {
+  // What is answered with “No” does not stand first.
+  const all = [...asking, ...doubts].toSorted((one, other) => refuses(one) - refuses(other));
+  return all.map((fact) => {
     const question = lineOf(fact, asked(unquoted(tidied(fact.text)), language));
     const answer = lineOf(fact, closed(fact.answer ?? '', language));
     return { question, answer, whole: { ...answer, label: question.text } };
   });
 }
 
-/** Evidence; in English what tells a stranger something by itself comes first. */
+/** Evidence; in English awards come first, then what tells a stranger something by itself, figures before years. */
 function proofOf(reading: Reading): Line[] {
   const proof = byFigures(itemsAt(reading, 'proof'));
   const { language, company } = reading.brief;
-  const isFirst = ({ text }: Line) => language === 'en' && isStrong(text, company.where);
-  return proof.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
+  if (language !== 'en') return proof;
+  const rankOf = ({ text }: Line) => Number(isAward(text)) * 2 + Number(isStrong(text, company.where));
+  return proof.toSorted((one, other) => rankOf(other) - rankOf(one));
 }
 
 /** Practical facts: a label and a value; what was one text before the brief is parted at its colon. */

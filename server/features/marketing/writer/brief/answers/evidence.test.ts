@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byFigures, isBareFigure, isStrong, standsAlone } from './evidence';
+import { byFigures, isAward, isBareFigure, isStrong, standsAlone } from './evidence';
 
 const ordered = (...texts: string[]) =>
   byFigures(texts.map((text) => ({ text, facts: [] }))).map(({ text }) => text);
@@ -53,4 +53,13 @@ test('a figure or a guarantee is said by itself, a participle is not', () => {
   expect(standsAlone('tostamos en Madrid desde 2015')).toBe(true);
   expect(standsAlone('solo la resuelve el 38 % de los equipos')).toBe(true);
   expect(standsAlone('nombrada por el Ministerio de Asuntos Exteriores, n.º 8412')).toBe(false);
+});
+
+test.each([
+  ['Gold at the Three Counties Show 2024', true],
+  ['Winner of the county award', true],
+  ['Gold cards accepted', false],
+  ['Baking in Stroud since 2009', false],
+])('whether “%s” is an award is %s', (text, is) => {
+  expect(isAward(text)).toBe(is);
 });

@@ -44,6 +44,13 @@ function figureIn(text: string): number {
   return Math.max(0, ...numbers.map(valueOf).filter((value) => Number.isFinite(value)));
 }
 
+/** What somebody else awarded: “Gold at the county show”. */
+const award =
+  /\b(?:awards?|awarded|winner|won|prize|medal|champion)\b|\b(?:gold|silver|bronze) (?:at|in|for)\b/iu;
+
+/** Whether evidence is an award, in English. */
+export const isAward = (text: string): boolean => award.test(text);
+
 /** What everybody has to have proves little, however large its sum. */
 const insurance = /\binsur/iu;
 

@@ -1,5 +1,7 @@
 import type { Language } from '../../../../../../shared/languages';
 import type { Line } from '../../../../../../shared/marketing/campaigns/piece';
+import { lowered } from '../../../../../../shared/marketing/products/brief/tidy';
+import type { Brief } from '../../../campaigns/brief';
 import { line } from './slot';
 
 /** Items in one line at most, and its characters. */
@@ -37,4 +39,33 @@ export function inLine(
         isWhole,
       }
     : undefined;
+}
+
+/** The words that answers write with a capital within a sentence: names. */
+const namesIn = ({ facts }: Brief): Set<string> =>
+  new Set(
+    facts.flatMap(({ label = '', text, answer = '' }) =>
+      Array.from(
+        [label, text, answer].join('. ').matchAll(/(?<=[\p{Ll}\d,;]\s)\p{Lu}[\p{L}’'-]*/gu),
+        ([word]) => word,
+      ),
+    ),
+  );
+
+/** Words that are no names, however they are typed. */
+const noNames =
+  /^(?:an?|the|no|your|our|my|all|any|each|every|some|free|one|two|three|four|five|six|seven|eight|nine|ten)$/iu;
+
+/**
+ * Items with a small first letter, for within a line. Where most were typed small, a capital is meant; and so it is
+ * where another answer writes the same word with one: “Revenue submissions”.
+ */
+export function loweredItems(items: readonly Line[], brief: Brief): Line[] {
+  const isMeant = items.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 > items.length;
+  const names = namesIn(brief);
+  return items.map((item) => {
+    const [first = ''] = /^[\p{L}’'-]+/u.exec(item.text) ?? [];
+    const isKept = (isMeant || names.has(first)) && !noNames.test(first);
+    return isKept ? item : { ...item, text: lowered(item.text, brief.language) };
+  });
 }

@@ -19,3 +19,13 @@ test.each([
 ])('%s is reached on foot: %s', (place, isIt) => {
   expect(isOnSite(place)).toBe(isIt);
 });
+
+test('a text message goes to the company’s number, WhatsApp only to a mobile one', () => {
+  const number = '01453 555 0126';
+  expect(slot('place', 'at the counter or by text message', number)).toBe(
+    `at the counter or by text message (${number})`,
+  );
+  expect(slot('phone', 'at the counter or by text message', number)).toBeUndefined();
+  expect(slot('place', 'by text', number)).toBe(`by text (${number})`);
+  expect(slot('place', 'by WhatsApp', number)).toBe('by WhatsApp');
+});

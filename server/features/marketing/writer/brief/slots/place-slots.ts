@@ -5,16 +5,24 @@ import type { Line } from '../../../../../../shared/marketing/campaigns/piece';
 const byCall = /tel[eé]fono|(?:tele)?phone|\bcall\b/iu;
 const byMessage = /whatsapp|\btext(?: messages?)?\b|\bsms\b/iu;
 
+/** What the one number of a company takes, since its owner says so. */
+const byText = /\btext messages?\b|\bby (?:text|sms|message)\b(?! message)/iu;
+
 /** Whether a place takes orders from afar, by a call or in writing. */
 export const isRemote = (place: string | undefined): boolean =>
   place !== undefined &&
-  (byCall.test(place) || byMessage.test(place) || /\be-?mail\b|\bcorreo\b/iu.test(place));
+  (byCall.test(place) ||
+    byMessage.test(place) ||
+    byText.test(place) ||
+    /\be-?mail\b|\bcorreo\b/iu.test(place));
 
 /** Mobile numbers of Spain and of the United Kingdom, with or without their country. */
 const mobile = /^(?:(?:\+|00)34)?[67]|^(?:(?:\+|00)44|0)7/u;
 
 const canTake = (place: string, number: string): boolean =>
-  byCall.test(place) || (byMessage.test(place) && mobile.test(number.replace(/[\s().-]/gu, '')));
+  byCall.test(place) ||
+  byText.test(place) ||
+  (byMessage.test(place) && mobile.test(number.replace(/[\s().-]/gu, '')));
 
 /** A place that is nothing but a call, at whatever time. */
 const onlyByCall = /^(?:por teléfono|by (?:tele)?phone)(?=$|,)/iu;
@@ -39,7 +47,7 @@ export function placeSlots(
   const isTold = Boolean(text && number && !/\d{3}/u.test(text) && canTake(text, number));
   const call = text && number && onlyByCall.test(text) ? text.replace(onlyByCall, () => number) : undefined;
   const callTime = text && onlyByCall.test(text) ? text.replace(onlyByCall, '').replace(/^,\s*/u, '') : '';
-  const word = text && byCall.test(text) ? byCall : byMessage;
+  const word = [byCall, byText].find((one) => text && one.test(text)) ?? byMessage;
   const told = isTold ? text?.replace(word, `$& (${number})`) : text;
   return [
     ['place', told ? { text: told, facts: [] } : undefined],

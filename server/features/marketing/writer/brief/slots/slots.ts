@@ -5,15 +5,15 @@ import type { Brief } from '../../../campaigns/brief';
 import type { Answer, Answers } from '../answers/answer';
 import type { Words } from '../../blueprint/load';
 import { aboutThing } from './about';
-import { isBareFigure, isStrong } from '../answers/evidence';
+import { isAward, isBareFigure, isStrong } from '../answers/evidence';
 import { offered } from './offered';
-import { inLine } from './in-line';
+import { inLine, loweredItems } from './in-line';
 import { kindRest } from '../answers/repeats';
 import { placeSlots } from './place-slots';
 import { priceSlots } from './price-slots';
 import { personSlots } from './second-person';
 import { type Entry, line, numbered } from './slot';
-import { toldSlots } from './told-slots';
+import { type Told, toldSlots } from './told-slots';
 
 /** «de el» and «a el» are said in one word. */
 const contracted = (preposition: 'de' | 'a', phrase: string): string =>
@@ -85,10 +85,11 @@ function aboutSlots({ thing, results, different }: Answers, { language, name }: 
 /** The lists of a brief, item by item, and in one line. */
 function listSlots(
   { voices, results, includes, how, different, proof, loose }: Answers,
-  { language, company }: Brief,
+  brief: Brief,
   words: Words,
 ): Entry[] {
-  const lower = includes.map((one) => ({ ...one, text: lowered(one.text, language) }));
+  const { language, company } = brief;
+  const lower = loweredItems(includes, brief);
   const inside = inLine(lower, language);
   return [
     ...numbered('voice', saidIn(voices)),
@@ -102,15 +103,15 @@ function listSlots(
     ...numbered('how', saidIn(how)),
     ...numbered('different', saidIn(different)),
     ...numbered('proof', proof),
-    ...numbered(
-      'fact',
-      proof.map((one) => ({ ...one, text: lowered(one.text, language) })),
-    ),
+    ...numbered('fact', loweredItems(proof, brief)),
     ...numbered(
       'claim',
       proof.filter(({ text }) => !isBareFigure(text)),
     ),
-    ['strong', proof.find(({ text }) => isStrong(text, company.where))],
+    [
+      'strong',
+      proof.find(({ text }) => isStrong(text, company.where) || (language === 'en' && isAward(text))),
+    ],
     ['proofLine', inLine(proof, language)?.line],
     ...numbered('loose', loose),
   ];
@@ -119,6 +120,12 @@ function listSlots(
 /** A question after a colon: its first letter is small behind its mark. */
 const loweredQuestion = (text: string, language: Language): string =>
   text.startsWith('¿') ? `¿${lowered(text.slice(1, -1), language)}${text.slice(-1)}` : text;
+
+/** The thing of which results are told. */
+export const toldOf = (answers: Answers, brief: Brief): Told => ({
+  thing: line(thingPhrase(answers, brief), answers.thing ? [answers.thing.id] : []),
+  noun: answers.thing?.noun ?? bare(brief.name),
+});
 
 /** The slots of a brief, but for the words of its goal. */
 export function slotsOf(brief: Brief, answers: Answers, words: Words): Map<string, Line> {
@@ -136,12 +143,7 @@ export function slotsOf(brief: Brief, answers: Answers, words: Words): Map<strin
     ]),
     ['case', answers.case],
     ['offer', offer?.phrase],
-    ...toldSlots(answers.inTurn, words, {
-      thing: line(thingPhrase(answers, brief), answers.thing ? [answers.thing.id] : []),
-      noun: answers.thing?.noun ?? bare(brief.name),
-      isPlural: answers.number === 'plural',
-      isOne: brief.company.speaker === 'I',
-    }),
+    ...toldSlots(answers.inTurn, words, toldOf(answers, brief)),
     ['offerLine', offer?.sentence],
     ['until', offer?.until],
   ];

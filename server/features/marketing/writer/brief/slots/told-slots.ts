@@ -3,67 +3,84 @@ import { capital } from '../../../../../../shared/marketing/products/brief/tidy'
 import type { Words } from '../../blueprint/load';
 import type { Result } from '../answers/answer';
 import { repeats } from '../answers/repeats';
-import { personSlots } from './second-person';
+import { isState, personSlots } from './second-person';
 
 /** Whether a result says a word of the thing again: “With our clear aligners, you can take the aligners out”. */
 export const saysAgain = (noun: string, result: string): boolean => repeats(noun, result, 0.1);
 
-/** “With the course, you can …”: by its name, or “it”. */
+/** “With the course, you can …”. */
 export const withNamed = (words: Words, text: string, name: string): string =>
   (words('with') ?? '_').replace('_', () => text).replace('%', () => name);
 
-/** Of what results are told, and by whom. */
+/** Of what results are told. */
 export interface Told {
   /** “our yoga classes”, and without the article. */
   thing: Line;
   noun: string;
-  isPlural: boolean;
-  /** The company speaks as one person. */
-  isOne: boolean;
+}
+
+/** Results that say who does it need no “with”: “you can leave the forms to us”. */
+const namesUs = /\b(?:us|me|our|my)\b/iu;
+
+/** The form of a result with the thing, which opens a text; none for states, and where a word would come twice. */
+export function withThing(
+  { kind, line: { text, facts } }: Result,
+  words: Words,
+  { thing, noun }: Told,
+): Line | undefined {
+  const isApart = kind !== 'clause' && (kind === 'we' || isState(text, words));
+  if (!words('with') || isApart || namesUs.test(text) || saysAgain(noun, text)) return undefined;
+  const told = kind === 'clause' ? text : (words('can') ?? '_').replace('_', () => text);
+  return { text: withNamed(words, told, thing.text), facts: [...thing.facts, ...facts] };
 }
 
 /**
- * English results in the owner's order: `told` as sentences that follow each other, `it` the same directly after a
- * sentence about the thing, `head` each by itself, `act` the imperative of what the reader does. What the reader can do
- * is said with the thing, since it may be reached only later. A language without these words has none of them.
+ * English results in the owner's order: `told` as sentences that follow each other, `head` each by itself, `act` the
+ * imperative of what the reader does; `withFirst` is the first as a sentence that names the thing. A language without
+ * these words has none of them.
  */
-export function toldSlots(
-  results: readonly Result[],
-  words: Words,
-  { thing, noun, isPlural, isOne }: Told,
-): [string, Line][] {
+export function toldSlots(results: readonly Result[], words: Words, told: Told): [string, Line][] {
   if (!words('states')) return [];
-  const framed = (name: string, text: string) => (words(name) ?? '_').replace('_', () => text);
   let acts = 0;
-  return results.flatMap(({ kind, line }, index): [string, Line][] => {
-    const { facts } = line;
+  const sentence = ({ text, facts }: Line): Line => ({ text: `${capital(text)}.`, facts });
+  const opening = results[0] && withThing(results[0], words, told);
+  const all = results.flatMap(({ kind, line }, index): [string, Line][] => {
     const nth = index + 1;
-    const canName = nth === 1 && !saysAgain(noun, line.text);
-    const sentence = (text: string): Line => ({
-      text: `${capital(text)}.`,
-      facts: text.includes(thing.text) ? [...thing.facts, ...facts] : facts,
-    });
-    const entries = (head: string, told: string, it = told): [string, Line][] => [
-      [`head${nth}`, { text: capital(head), facts }],
-      [`told${nth}`, sentence(told)],
-      [`it${nth}`, sentence(it)],
+    const entries = (head: Line, said: Line): [string, Line][] => [
+      [`head${nth}`, { ...head, text: capital(head.text) }],
+      [`told${nth}`, sentence(said)],
     ];
-    if (kind === 'clause')
-      return entries(line.text, canName ? withNamed(words, line.text, thing.text) : line.text, line.text);
+    if (kind === 'clause') return entries(line, line);
     const person = new Map(personSlots(line, words, ''));
-    const [you = '', also = ''] = ['you', 'also'].map((name) => person.get(name)?.text);
-    const isOurs = kind === 'we' && !isOne;
-    const own = (text: string) => (isOurs ? framed('withUs', text) : text);
-    const isNamed = canName && kind === 'can' && person.has('do');
-    const told = acts === 0 ? own(you) : acts === 2 ? framed('and', own(you)) : own(also);
-    const named = (by: string) => withNamed(words, told, by);
+    const you = person.get('you') ?? line;
+    const also = person.get('also') ?? line;
+    const third = { ...you, text: (words('and') ?? '_').replace('_', () => you.text) };
+    const said = acts === 0 ? you : acts === 2 ? third : also;
     acts += 1;
     const act = kind === 'can' ? person.get('do') : undefined;
-    return [
-      ...(isNamed
-        ? entries(you, named(thing.text), named(isPlural ? thing.text : 'it'))
-        : entries(own(you), told)),
-      ...(act ? [[`act${nth}`, act] as [string, Line]] : []),
-    ];
+    return [...entries(you, said), ...(act ? [[`act${nth}`, act] as [string, Line]] : [])];
+  });
+  return opening ? [...all, ['withFirst', sentence(opening)]] : all;
+}
+
+/** The slots of the results that headings do not tell, which keep their places: the first of them says no “also”. */
+export function toldAfter(
+  results: readonly Result[],
+  words: Words,
+  { told, thing }: { told: ReadonlySet<string>; thing: Told },
+): [string, Line][] {
+  const left = results.flatMap((result, index) =>
+    result.line.facts.some((fact) => told.has(fact)) ? [] : [{ result, nth: index + 1 }],
+  );
+  const slots = new Map(
+    toldSlots(
+      left.map(({ result }) => result),
+      words,
+      thing,
+    ),
+  );
+  return left.flatMap(({ nth }, index): [string, Line][] => {
+    const line = slots.get(`told${index + 1}`);
+    return line ? [[`told${nth}`, line]] : [];
   });
 }
