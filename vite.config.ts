@@ -99,6 +99,13 @@ const chunks = [
   ['table', /client\/src\/ui\/data-table\//],
 ] as const;
 
+/**
+ * The page of a product and its pieces, in one file for all product pages. What the home page also shows is left out: with
+ * it, the home page would load the whole file.
+ */
+const product =
+  /client\/src\/features\/site\/(layouts\/figure|product\/(?!point-list|soon-mark)[\w-]+)\.tsx?$/;
+
 export default defineConfig({
   root: clientFolder,
   plugins: [react(), tailwindcss(), listPublicPaths, preloadFont, withoutSchemas],
@@ -121,6 +128,7 @@ export default defineConfig({
               test: (file) => everywhere.some((part) => part.test(file)),
               includeDependenciesRecursively: false,
             },
+            { name: 'product', test: product, includeDependenciesRecursively: false },
             ...chunks.map(([name, test], index) => ({
               name,
               test,

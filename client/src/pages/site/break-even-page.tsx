@@ -4,13 +4,12 @@ import { calculatorTexts } from '@/features/break-even/texts/calculator';
 import { Band } from '@/features/site/layouts/band';
 import { Split } from '@/features/site/layouts/split';
 import { PageIntro } from '@/features/site/page-intro';
-import { SectionLink } from '@/features/site/frame/section-link';
+import { AskButton } from '@/features/site/frame/ask-button';
 import { SitePage } from '@/features/site/frame/site-page';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
 import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
-import { buttonLook } from '@/ui/controls/button-look';
 import { ButtonLink } from '@/ui/navigation/link';
 
 /** The break-even calculator; in print without the site's header and footer. */
@@ -37,9 +36,7 @@ export function BreakEvenPage() {
             text={t('contact.text')}
             actions={
               <>
-                <SectionLink section="contacto" topic="break-even" className={buttonLook('primary')}>
-                  {t('contact.ask')}
-                </SectionLink>
+                <AskButton topic="break-even">{t('contact.ask')}</AskButton>
                 <ButtonLink to={addressOf(sitePages.solutions)} variant="secondary">
                   {t('contact.solutions')}
                 </ButtonLink>

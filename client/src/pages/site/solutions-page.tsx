@@ -4,7 +4,7 @@ import {
   offeringGroups,
 } from '@/features/site/catalogue/catalogue';
 import { FullOfferingGroup } from '@/features/site/catalogue/full-offering-group';
-import { SectionLink } from '@/features/site/frame/section-link';
+import { AskButton } from '@/features/site/frame/ask-button';
 import { SitePage } from '@/features/site/frame/site-page';
 import { Band } from '@/features/site/layouts/band';
 import { SectionFrame } from '@/features/site/layouts/section';
@@ -14,7 +14,6 @@ import { metaTexts } from '@/features/site/texts/meta';
 import { solutionsTexts } from '@/features/site/texts/solutions';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
-import { buttonLook } from '@/ui/controls/button-look';
 import { Alert } from '@/ui/feedback/alert';
 
 export function SolutionsPage() {
@@ -47,11 +46,7 @@ export function SolutionsPage() {
       <Band
         title={t('custom.title')}
         text={t('custom.text')}
-        actions={
-          <SectionLink section="contacto" topic="custom" className={buttonLook('primary')}>
-            {t('custom.ask')}
-          </SectionLink>
-        }
+        actions={<AskButton topic="custom">{t('custom.ask')}</AskButton>}
       />
     </SitePage>
   );

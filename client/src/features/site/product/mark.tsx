@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type AnyIcon, Icon } from '@/ui/icons';
 
 /**
  * The frame of a card's icon, drawn on a 24-unit grid in the current colour. Decorative, beside the title.
@@ -17,3 +18,6 @@ export const Mark = ({ children }: { children: ReactNode }) => (
     {children}
   </svg>
 );
+
+/** An icon of the interface as the mark of a feature. */
+export const IconMark = ({ name }: { name: AnyIcon }) => <Icon name={name} className="size-6" />;

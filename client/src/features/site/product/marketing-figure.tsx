@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icons';
+import { Split } from '../layouts/split';
 
 interface MarketingFigureProps {
   figure: string;
@@ -9,8 +11,23 @@ interface MarketingFigureProps {
   note: string;
 }
 
-/** A promotional figure, always shown with its note. */
-export const MarketingFigure = ({ figure, label, note }: MarketingFigureProps) => (
+interface FigureSectionProps extends MarketingFigureProps {
+  title: string;
+  /** What the figure does not say, beside it. */
+  children: ReactNode;
+}
+
+/** A promotional figure in its section, always shown with its note. */
+export const FigureSection = ({ title, children, ...figure }: FigureSectionProps) => (
+  <Split title={title}>
+    <div className="grid items-center gap-8 md:grid-cols-2">
+      <MarketingFigure {...figure} />
+      {children}
+    </div>
+  </Split>
+);
+
+const MarketingFigure = ({ figure, label, note }: MarketingFigureProps) => (
   <Card as="div" className="grid content-start gap-3 p-6 sm:p-8">
     <p className="grid gap-1">
       <span className="text-5xl font-bold text-brand tabular-nums">{figure}</span>
