@@ -43,3 +43,7 @@ export type TextValues = Record<string, string | number>;
 
 /** Returns a text of a screen: `t('path.to.text', { name })`. */
 export type Translate<Of extends ScreenTexts> = (key: TextKey<Of>, values?: TextValues) => string;
+
+/** The names of the texts in a group of a screen: `name` of the text `fields.name`. */
+export type NameIn<Of extends ScreenTexts, Group extends string> =
+  TextKey<Of> extends infer Key ? (Key extends `${Group}.${infer Name}` ? Name : never) : never;

@@ -3,7 +3,7 @@ import { type CompanySummary, companies } from '@shared/consulting/companies/end
 import { products } from '@shared/consulting/items/endpoints';
 import { perList } from '@shared/consulting/items/lists';
 import { productTypes, sizes, structures } from '@shared/consulting/scales';
-import { MOST_CARDS } from '@/features/consulting/companies/overview/company-orders';
+import { MOST_CARDS } from '@/ui/company-list/listed-company';
 import { LONGEST_SHOWN } from '@/lib/long-text';
 import type { Endpoint } from '@shared/http/endpoint';
 import type { AnswerOf, Wire } from '@shared/http/wire';

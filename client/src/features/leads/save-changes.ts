@@ -25,6 +25,13 @@ function groupedFields(flat: Fields): Fields {
 export const changedFields = (record: object, values: object): Fields =>
   records.changedFields(flatFields(record), flatFields(values));
 
+/** Sends changes of a record with the version of the given row. */
+export const sendChanges = <Of extends RecordSection>(
+  section: Of,
+  { id, version }: Rows[Of],
+  changes: Fields,
+): Promise<SavedRow<Of>> => updateRecord(section, id, { ...groupedFields(changes), version });
+
 /** Saves changes of a record as it was read; what clashes with changes of others throws a `Clash`. */
 export const saveChanges = <Of extends RecordSection>(
   section: Of,
@@ -37,5 +44,5 @@ export const saveChanges = <Of extends RecordSection>(
     changes,
     clashing,
     fieldsOf: flatFields,
-    update: ({ id, version }) => updateRecord(section, id, { ...groupedFields(changes), version }),
+    update: (row) => sendChanges(section, row, changes),
   });

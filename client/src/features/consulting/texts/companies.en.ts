@@ -16,7 +16,7 @@ export const texts = {
   created: 'Company created',
   failed: 'Error creating company',
   edit: 'Edit company',
-  editButton: 'Edit {{name}}',
+  editOne: 'Edit {{name}}',
   saved: 'Company saved',
   notSaved: 'The company was not saved',
   search: 'Search companies',

@@ -19,7 +19,7 @@ export const texts: Texts<typeof english> = {
   created: 'Empresa creada',
   failed: 'Error al crear la empresa',
   edit: 'Editar empresa',
-  editButton: 'Editar {{name}}',
+  editOne: 'Editar {{name}}',
   saved: 'Empresa guardada',
   notSaved: 'No se ha guardado la empresa',
   search: 'Buscar empresas',

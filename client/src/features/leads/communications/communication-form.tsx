@@ -4,16 +4,12 @@ import { useTexts } from '@/i18n/use-texts';
 import { localOf, momentOf } from '@/lib/values/moments';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextAreaField, TextField } from '@/ui/controls/text-field';
-import { FieldInputs } from '../forms/field-inputs';
+import { asNumber } from '../forms/as-number';
 import { RecordForm } from '../forms/record-form';
 import { RecordPicker } from '../forms/record-picker';
 import { recordsTexts } from '../texts/records';
 import { useChoices } from '../use-choices';
 import { type RecordFormProps, useRecordForm } from '../forms/use-record-form';
-
-const asNumber = {
-  setValueAs: (value: string | number | null) => (value === '' || value === null ? null : Number(value)),
-};
 
 const inFront = ['type', 'subject', 'body', 'occurredAt', 'contactIds', 'companyId'] as const;
 
@@ -32,25 +28,18 @@ export function CommunicationForm(props: RecordFormProps<'communications'>) {
   const [firstPerson = null, ...others] = people.value ?? [];
   return (
     <RecordForm
-      section="communications"
       {...frame}
-      more={
-        <FieldInputs
-          section="communications"
-          wiring={frame.wiring}
-          front={inFront}
-          special={{
-            durationMin: (
-              <TextField
-                label={t('fields.durationMin')}
-                type="number"
-                min={0}
-                {...field('durationMin', asNumber)}
-              />
-            ),
-          }}
-        />
-      }
+      front={inFront}
+      special={{
+        durationMin: (
+          <TextField
+            label={t('fields.durationMin')}
+            type="number"
+            min={0}
+            {...field('durationMin', asNumber)}
+          />
+        ),
+      }}
     >
       <SelectField
         label={t('fields.type')}

@@ -3,7 +3,6 @@ import { newCompany } from '@shared/leads/companies/schemas';
 import { useTexts } from '@/i18n/use-texts';
 import { TextField } from '@/ui/controls/text-field';
 import { ownCountry } from '../duplicates';
-import { FieldInputs } from '../forms/field-inputs';
 import { RecordForm } from '../forms/record-form';
 import { recordsTexts } from '../texts/records';
 import { type RecordFormProps, useRecordForm } from '../forms/use-record-form';
@@ -21,11 +20,7 @@ export function CompanyForm(props: RecordFormProps<'companies'>) {
   });
   const { domain, phone, taxId, country } = useWatch({ control: form.control });
   return (
-    <RecordForm
-      section="companies"
-      {...frame}
-      more={<FieldInputs section="companies" wiring={frame.wiring} front={inFront} special={noSpecial} />}
-    >
+    <RecordForm {...frame} front={inFront} special={noSpecial}>
       <TextField label={t('fields.name')} autoComplete="off" {...field('name')} />
       <TextField label={t('fields.domain')} autoComplete="off" optional {...field('domain')} />
       <TypedMatches

@@ -3,7 +3,6 @@ import { type NewContact, newContact } from '@shared/leads/contacts/schemas';
 import { type ContactPoint } from '@shared/leads/contacts/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { TextField } from '@/ui/controls/text-field';
-import { FieldInputs } from '../forms/field-inputs';
 import { RecordForm } from '../forms/record-form';
 import { RecordPicker } from '../forms/record-picker';
 import { recordsTexts } from '../texts/records';
@@ -28,11 +27,7 @@ export function ContactForm(props: RecordFormProps<'contacts'>) {
   const company = chosen('companyId');
   const typed = typedContact(useWatch({ control: form.control }) as NewContact, props.record?.id);
   return (
-    <RecordForm
-      section="contacts"
-      {...frame}
-      more={<FieldInputs section="contacts" wiring={frame.wiring} front={inFront} special={noSpecial} />}
-    >
+    <RecordForm {...frame} front={inFront} special={noSpecial}>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label={t('fields.firstName')} autoComplete="off" {...field('firstName')} />
         <TextField label={t('fields.lastName')} autoComplete="off" {...field('lastName')} />

@@ -26,7 +26,7 @@ type SpecialName<Fields extends AnyFields> = {
       : Name;
 }[WrittenName<Fields>];
 
-interface FieldInputsProps<Of extends RecordSection, Front extends WrittenName<BuiltInFields[Of]>> {
+export interface FieldInputsProps<Of extends RecordSection, Front extends WrittenName<BuiltInFields[Of]>> {
   section: Of;
   wiring: InputWiring;
   /** The fields that stand in front of these. */

@@ -1,75 +1,64 @@
 import { type ReactNode, useState } from 'react';
+import type { WrittenName } from '@shared/leads/fields/field-table';
 import type { RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
-import type { Clash, Fields } from '@/lib/forms/save-changes';
 import { Button } from '@/ui/controls/button';
-import { Form } from '@/ui/controls/form';
-import { ClashAlert } from '@/ui/feedback/clash-alert';
-import { commonTexts } from '@/ui/texts/common';
+import { RecordForm as AnyRecordForm, type RecordFrame } from '@/ui/record-form/record-form';
+import type { BuiltInFields } from '../built-in-fields';
 import { FieldValue, useFieldName } from '../field-value';
 import { useOwnFields } from '../own-fields';
+import { FieldInputs, type FieldInputsProps } from './field-inputs';
 import { OwnInput } from './own-input';
 import type { InputWiring } from './value-input';
 import { TagsField } from '../tags/tags-field';
 import { recordsTexts } from '../texts/records';
 
-interface FormFrameProps {
-  section: RecordSection;
-  pending: boolean;
-  onSubmit: () => void;
-  isNew: boolean;
-  clash: Clash | null;
-  /** The values of the form. */
-  mine: Fields;
-  takeTheirs: (field: string) => void;
-  /** Wires inputs by the names of their fields. */
-  wiring: InputWiring;
-  /** The fields that are always shown. */
+interface FormFrameProps<Of extends RecordSection, Front extends WrittenName<BuiltInFields[Of]>>
+  extends RecordFrame,
+    FieldInputsProps<Of, Front> {
+  /** The fields in front, which are always shown; those of a record are all shown at once. */
   children: ReactNode;
-  /** The other ones; a record's are shown at once. */
-  more?: ReactNode;
 }
 
 /** The layout of a record's form. Own fields that are required stand in front, the others and the tags under "more". */
-export function RecordForm({ section, children, more, isNew, pending, onSubmit, ...rest }: FormFrameProps) {
+export function RecordForm<Of extends RecordSection, const Front extends WrittenName<BuiltInFields[Of]>>({
+  section,
+  wiring,
+  front,
+  special,
+  children,
+  ...frame
+}: FormFrameProps<Of, Front>) {
   const t = useTexts(recordsTexts);
-  const tCommon = useTexts(commonTexts);
-  const [isOpen, setOpen] = useState(!isNew);
-  const { clash, mine, takeTheirs, wiring } = rest;
+  const [isOpen, setOpen] = useState(!frame.isNew);
   const { fields } = useOwnFields(section);
-  const nameOf = useFieldName(section);
   const inputs = (isFirst: boolean) =>
     fields
       .filter(({ required }) => required === isFirst)
       .map((field) => <OwnInput key={field.id} field={field} wiring={wiring} />);
   return (
-    <Form pending={pending} onSubmit={onSubmit} className="grid gap-4">
-      {clash && (
-        <ClashAlert
-          {...{ clash, mine, nameOf, takeTheirs }}
-          valueOf={(field, value) => (
-            <FieldValue section={section} field={field} value={value} row={clash.current} />
-          )}
-        />
+    <AnyRecordForm
+      {...frame}
+      nameOf={useFieldName(section)}
+      showValue={(field, value, row) => (
+        <FieldValue section={section} field={field} value={value} row={row} />
       )}
+    >
       {children}
       {inputs(true)}
-      {more && !isOpen && (
+      {!isOpen && (
         <Button variant="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
           {t('form.more')}
         </Button>
       )}
       {isOpen && (
         <>
-          {more}
-          {'tags' in mine && <Tags wiring={wiring} />}
+          <FieldInputs section={section} wiring={wiring} front={front} special={special} />
+          {'tags' in frame.mine && <Tags wiring={wiring} />}
           {inputs(false)}
         </>
       )}
-      <Button type="submit" pending={pending} className="mt-2 justify-self-end">
-        {tCommon(isNew ? 'actions.create' : 'actions.save')}
-      </Button>
-    </Form>
+    </AnyRecordForm>
   );
 }
 

@@ -3,13 +3,11 @@ import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
-import { Clash, type Fields } from '@/lib/forms/save-changes';
-import { clashOf, useRecordSending } from '@/lib/forms/use-record-sending';
+import type { Fields } from '@/lib/forms/save-changes';
 import type { useSchemaForm } from '@/lib/forms/use-schema-form';
-import { useSaveForm } from '@/lib/forms/use-save-form';
-import { clashTexts } from '@/ui/feedback/texts/clash';
+import { useRecordForm as useAnyRecordForm } from '@/ui/record-form/use-record-form';
 import { useOwnFields } from '../own-fields';
-import { changedFields, flatFields, saveChanges } from '../save-changes';
+import { flatFields, sendChanges } from '../save-changes';
 import { createRecord, type Rows, type SavedRow } from '../records';
 import { recordsTexts } from '../texts/records';
 import { useRefreshLeads } from '../use-refresh-leads';
@@ -39,31 +37,25 @@ function firstValues(section: RecordSection, empty: Fields, given: Fields): Fiel
   return Object.fromEntries(Object.entries(usual).map(([name, value]) => [name, given[name] ?? value]));
 }
 
-/**
- * The form of a record: it sends what was changed, and shows a clash with changes of others. Its notice offers to undo.
- */
+/** The form of a record with the account's own fields. */
 export function useRecordForm<Of extends RecordSection, Input extends FieldValues, Output extends object>(
   schema: z.ZodType<Output, Input>,
   { section, empty = {}, record, given = {}, nameOf, onSaved }: RecordForm<Of, Input>,
 ) {
   const t = useTexts(recordsTexts);
-  const refresh = useRefreshLeads();
-  const { tell } = useUndo();
-  const send = useSending(section, record);
   const { fields: own } = useOwnFields(section);
   const checked = useMemo(() => withOwnFields(schema, own), [schema, own]);
-
-  const { form, save, ...fields } = useSaveForm<Input, Output, SavedRow<Of>>(checked, {
+  const { frame, ...fields } = useAnyRecordForm<Input, Output, Rows[Of]>(checked, {
+    record,
     defaultValues: firstValues(section, empty, { ...given, ...record }) as DefaultValues<Input>,
-    save: (values) => send(values as Fields),
-    failed: { title: t('notSaved') },
-    isShown: (error) => error instanceof Clash,
-    onSaved: (saved) => {
-      void refresh();
-      const title = t(record ? 'saved' : `created.${section}`);
-      if (saved.act) tell(saved.act, { title, description: nameOf(saved) });
-      onSaved(saved);
-    },
+    create: (values) => createRecord(section, values),
+    update: (row, changes) => sendChanges(section, row, changes),
+    fieldsOf: flatFields,
+    refresh: useRefreshLeads(),
+    tell: useUndo().tell,
+    saved: (row) => ({ title: t(record ? 'saved' : `created.${section}`), description: nameOf(row) }),
+    notSaved: t('notSaved'),
+    onSaved,
   });
   const wiring = wiringOf(fields);
   return {
@@ -71,15 +63,7 @@ export function useRecordForm<Of extends RecordSection, Input extends FieldValue
     /** Wires a select; nothing chosen is null. */
     picked: (name: FieldPath<Input>, read = (value: string): unknown => value || null) =>
       asSelect(name, wiring.chosen(name), read),
-    form,
-    error: save.error,
-    frame: {
-      ...fields.frame,
-      ...clashOf(form, save.error),
-      mine: flatFields(form.getValues()),
-      isNew: !record,
-      wiring,
-    },
+    frame: { ...frame, section, wiring },
   };
 }
 
@@ -96,17 +80,6 @@ type FormFields<Input extends FieldValues> = Pick<
   ReturnType<typeof useSchemaForm<Input, unknown>>,
   'field' | 'chosen'
 >;
-
-/** Creates a record, or sends what was changed in one since the form first showed it. */
-function useSending<Of extends RecordSection>(section: Of, record: Rows[Of] | undefined) {
-  const t = useTexts(clashTexts);
-  return useRecordSending<Rows[Of], SavedRow<Of>>(record, {
-    create: (values) => createRecord(section, values),
-    changesOf: changedFields,
-    update: (seen, changes) => saveChanges(section, seen, changes, t('title')),
-    unchanged: (first) => ({ ...first, act: null }),
-  });
-}
 
 /** The props of a select for a chosen value. */
 const asSelect = (

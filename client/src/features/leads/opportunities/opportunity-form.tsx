@@ -6,7 +6,7 @@ import { TextField } from '@/ui/controls/text-field';
 import { usualCurrencies } from '@/lib/values/currencies';
 import { MoneyField } from '@/ui/controls/money-field';
 import { PeopleField } from './people-field';
-import { FieldInputs } from '../forms/field-inputs';
+import { asNumber } from '../forms/as-number';
 import { RecordForm } from '../forms/record-form';
 import { RecordPicker } from '../forms/record-picker';
 import { stageList } from '../records';
@@ -18,9 +18,6 @@ const inFront = ['title', 'companyId', 'contactId', 'stageId', 'amount', 'expect
 const empty = { stageId: undefined, currency: undefined };
 
 const emptyIsNull = { setValueAs: (value: string | null) => value || null };
-const asNumber = {
-  setValueAs: (value: string | number | null) => (value === '' || value === null ? null : Number(value)),
-};
 
 export function OpportunityForm(props: RecordFormProps<'opportunities'>) {
   const t = useTexts(recordsTexts);
@@ -36,39 +33,32 @@ export function OpportunityForm(props: RecordFormProps<'opportunities'>) {
   const currency = chosen('currency').value ?? usual;
   return (
     <RecordForm
-      section="opportunities"
       {...frame}
-      more={
-        <FieldInputs
-          section="opportunities"
-          wiring={frame.wiring}
-          front={inFront}
-          special={{
-            currency: (
-              <SelectField
-                label={t('fields.currency')}
-                choices={[...new Set([currency, usual, ...usualCurrencies])].map((code) => ({
-                  value: code,
-                  label: code,
-                }))}
-                {...picked('currency')}
-                value={currency}
-              />
-            ),
-            probability: (
-              <TextField
-                label={t('fields.probability')}
-                hint={t('form.probability')}
-                type="number"
-                min={0}
-                max={100}
-                {...field('probability', asNumber)}
-              />
-            ),
-            people: <PeopleField {...chosen('people')} />,
-          }}
-        />
-      }
+      front={inFront}
+      special={{
+        currency: (
+          <SelectField
+            label={t('fields.currency')}
+            choices={[...new Set([currency, usual, ...usualCurrencies])].map((code) => ({
+              value: code,
+              label: code,
+            }))}
+            {...picked('currency')}
+            value={currency}
+          />
+        ),
+        probability: (
+          <TextField
+            label={t('fields.probability')}
+            hint={t('form.probability')}
+            type="number"
+            min={0}
+            max={100}
+            {...field('probability', asNumber)}
+          />
+        ),
+        people: <PeopleField {...chosen('people')} />,
+      }}
     >
       <TextField label={t('fields.title')} autoComplete="off" {...field('title')} />
       <RecordPicker section="companies" label={t('fields.companyId')} {...company} />

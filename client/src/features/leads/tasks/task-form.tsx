@@ -4,7 +4,6 @@ import { dayOf, startOfDay } from '@shared/list/periods';
 import { localOf, momentOf } from '@/lib/values/moments';
 import { CheckboxField } from '@/ui/controls/checkbox-field';
 import { TextField } from '@/ui/controls/text-field';
-import { FieldInputs } from '../forms/field-inputs';
 import { RecordForm } from '../forms/record-form';
 import { recordsTexts } from '../texts/records';
 import { type RecordFormProps, useRecordForm } from '../forms/use-record-form';
@@ -21,11 +20,7 @@ export function TaskForm(props: RecordFormProps<'tasks'>) {
   });
   const [due, allDay] = [chosen('dueAt'), chosen('isAllDay')];
   return (
-    <RecordForm
-      section="tasks"
-      {...frame}
-      more={<FieldInputs section="tasks" wiring={frame.wiring} front={inFront} special={noSpecial} />}
-    >
+    <RecordForm {...frame} front={inFront} special={noSpecial}>
       <TextField label={t('fields.title')} autoComplete="off" {...field('title')} />
       <DueField
         due={due.value ?? null}

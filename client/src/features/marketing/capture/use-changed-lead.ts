@@ -13,26 +13,30 @@ import { type Lead, leadOf } from './reads';
 
 type SavedLead = Lead & { act: string | null };
 
-/** Sends changes of a lead as it was seen; those that others made to other fields stay. */
-export function useSendLead() {
-  const t = useTexts(clashTexts);
-  return (seen: Lead, changes: Fields): Promise<SavedLead> =>
-    saveChanges({
-      seen,
-      changes,
-      clashing: t('title'),
-      update: ({ id, version }) => call(marketingLeadsApi.update, { id }, { ...changes, version }),
-    });
+/** Sends changes of a lead with the version of the given one. */
+export const sendLead = ({ id, version }: Lead, changes: Fields): Promise<SavedLead> =>
+  call(marketingLeadsApi.update, { id }, { ...changes, version });
+
+interface ChangedLead {
+  lead: Lead;
+  changes: Fields;
 }
 
 /** Changes a field of a lead in place, and offers to undo. */
 export function useChangedLead() {
   const t = useTexts(leadsTexts);
-  const send = useSendLead();
+  const tClash = useTexts(clashTexts);
   const client = useQueryClient();
   const refresh = useRefreshMarketing();
   const { tell } = useUndo();
-  return useSaving(({ lead, changes }: { lead: Lead; changes: Fields }) => send(lead, changes), {
+  const send = ({ lead, changes }: ChangedLead) =>
+    saveChanges({
+      seen: lead,
+      changes,
+      clashing: tClash('title'),
+      update: (seen) => sendLead(seen, changes),
+    });
+  return useSaving(send, {
     onSaved: (saved) => {
       client.setQueryData(leadOf(saved.id).queryKey, saved);
       tell(saved.act, { title: t('saved') });

@@ -1,39 +1,23 @@
 import { useTexts } from '@/i18n/use-texts';
-import { type Act, CardActs } from '@/ui/overlays/card-acts';
-import { portalIcons } from '@/ui/portal-icons';
+import { companyActs } from '@/ui/company-list/company-acts';
+import type { CompanyHandlers } from '@/ui/company-list/listed-company';
+import { CardActs } from '@/ui/overlays/card-acts';
 import type { ListedCompany } from '../reads';
 import { companiesTexts } from '../texts/companies';
 
 /** A company of the overview and what can be done with it. */
-export interface ShownCompany {
+export interface ShownCompany extends CompanyHandlers<ListedCompany> {
   company: ListedCompany;
-  onEdit: (company: ListedCompany) => void;
-  onDelete: (company: ListedCompany) => void;
 }
 
 /** What can be done with a company, in a card and in a row. */
-export function useCompanyActs({ onEdit, onDelete }: Omit<ShownCompany, 'company'>) {
+export function useCompanyActs(handlers: CompanyHandlers<ListedCompany>) {
   const t = useTexts(companiesTexts);
-  return (company: ListedCompany): Act[] => [
-    {
-      act: 'edit',
-      icon: portalIcons.pencil,
-      label: t('editOne', { name: company.name }),
-      short: t('edit'),
-      onSelect: () => onEdit(company),
-    },
-    {
-      act: 'delete',
-      icon: portalIcons.trash,
-      label: t('delete.button', { name: company.name }),
-      short: t('delete.short'),
-      onSelect: () => onDelete(company),
-    },
-  ];
+  return companyActs(t, t('delete.short'), handlers);
 }
 
-export function CompanyActs({ company, ...acts }: ShownCompany) {
+export function CompanyActs({ company, ...handlers }: ShownCompany) {
   const t = useTexts(companiesTexts);
-  const actsOf = useCompanyActs(acts);
+  const actsOf = useCompanyActs(handlers);
   return <CardActs label={t('acts', { name: company.name })} acts={actsOf(company)} />;
 }

@@ -2,7 +2,8 @@ import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { Card } from '@/ui/card';
-import { Link, TextLink } from '@/ui/navigation/link';
+import { CardLink } from '@/ui/navigation/card-link';
+import { TextLink } from '@/ui/navigation/link';
 import { actsGroup } from '@/ui/overlays/card-acts';
 import { imageAddress } from '../reads';
 import { nextStep, stepStates } from '../steps/step-states';
@@ -27,12 +28,7 @@ export function CompanyCard(props: ShownCompany) {
           />
         )}
         <h2 className="min-w-0 grow py-2 text-lg leading-snug wrap-anywhere">
-          <Link
-            to={stepAddress(id, 'product')}
-            className="after:absolute after:inset-0 after:rounded-card hover:text-brand focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand"
-          >
-            {name}
-          </Link>
+          <CardLink to={stepAddress(id, 'product')}>{name}</CardLink>
         </h2>
         <div className="relative z-10 -mr-2 shrink-0">
           <CompanyActs {...props} />

@@ -1,17 +1,16 @@
-import { useMemo } from 'react';
 import { stepAddress } from '@shared/marketing/steps';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { sortRows, type SortValues } from '@/lib/lists/sort-rows';
+import type { SortValues } from '@/lib/lists/sort-rows';
+import type { CompanyHandlers } from '@/ui/company-list/listed-company';
+import { SortedCompanies } from '@/ui/company-list/sorted-companies';
 import type { Column } from '@/ui/data-table/column';
-import { DataTable } from '@/ui/data-table/data-table';
-import { onePage } from '@/ui/data-table/row-pages';
 import type { ListedCompany } from '../reads';
 import { companiesTexts } from '../texts/companies';
-import { type ShownCompany, useCompanyActs } from './company-acts';
-import type { CompanyColumn } from './company-orders';
+import { useCompanyActs } from './company-acts';
+import type { CompanyColumn } from './company-columns';
 
-interface CompanyRowsProps extends Omit<ShownCompany, 'company'> {
+interface CompanyRowsProps extends CompanyHandlers<ListedCompany> {
   companies: ListedCompany[];
   sort: string;
   onSort: (sort: string) => void;
@@ -28,19 +27,17 @@ const sortValues: Record<CompanyColumn, SortValues<ListedCompany>[string]> = {
 /** Many companies, one row each; a phone shows sector and products under the name. */
 export function CompanyRows({ companies, sort, onSort, ...handlers }: CompanyRowsProps) {
   const t = useTexts(companiesTexts);
-  const pages = useMemo(() => onePage(sortRows(companies, sort, sortValues)), [companies, sort]);
   return (
-    <DataTable
+    <SortedCompanies
       label={t('title')}
       columns={useColumns()}
-      pages={pages}
-      rowName={({ name }) => name}
+      companies={companies}
+      sortValues={sortValues}
       rowHref={({ id }) => stepAddress(id, 'product')}
       sort={sort}
       onSort={onSort}
       acts={useCompanyActs(handlers)}
       onEdit={handlers.onEdit}
-      emptyState={null}
     />
   );
 }

@@ -1,9 +1,8 @@
-import { useId } from 'react';
 import { importFills, importModes } from '@shared/imports/scales';
 import { isUnnamed } from '@shared/imports/systems';
 import { useTexts } from '@/i18n/use-texts';
 import { SelectField } from '../../controls/select-field';
-import { TextField } from '../../controls/text-field';
+import { SuggestingField } from '../../suggesting-field';
 import type { ImportKind, ShownImport } from '../import-kind';
 import { importTexts } from '../texts/import';
 import type { EditedMapping } from './use-mapping';
@@ -53,34 +52,25 @@ export function MappingOptions({ kind, detail, edited }: MappingOptionsProps) {
 /** The program whose ids the file holds; the system of one that nobody has named is not shown. */
 function SystemField({ detail, edited }: Omit<MappingOptionsProps, 'kind'>) {
   const t = useTexts(importTexts);
-  const listId = useId();
   const { mapping, change, systemProblem } = edited;
   const { sharesIdsWith, namedSystems, unnamedSystem } = detail;
   const isProposed = mapping.system === detail.mapping.system;
   // Emptied, it is again what was proposed, if that has no name.
   const otherwise = isUnnamed(detail.mapping.system) ? detail.mapping.system : unnamedSystem;
   return (
-    <div>
-      <TextField
-        label={t('options.system')}
-        optional
-        hint={
-          sharesIdsWith && isProposed
-            ? t('options.systemShared', { file: sharesIdsWith })
-            : t('options.systemHint')
-        }
-        maxLength={60}
-        list={listId}
-        autoComplete="off"
-        value={isUnnamed(mapping.system) ? '' : mapping.system}
-        error={systemProblem}
-        onChange={({ target }) => change({ system: target.value.trim() ? target.value : otherwise })}
-      />
-      <datalist id={listId}>
-        {namedSystems.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </datalist>
-    </div>
+    <SuggestingField
+      label={t('options.system')}
+      optional
+      hint={
+        sharesIdsWith && isProposed
+          ? t('options.systemShared', { file: sharesIdsWith })
+          : t('options.systemHint')
+      }
+      maxLength={60}
+      suggestions={namedSystems}
+      value={isUnnamed(mapping.system) ? '' : mapping.system}
+      error={systemProblem}
+      onChange={({ target }) => change({ system: target.value.trim() ? target.value : otherwise })}
+    />
   );
 }

@@ -1,40 +1,26 @@
 import type { CompanySummary } from '@shared/consulting/companies/endpoints';
 import type { Wire } from '@shared/http/wire';
 import { useTexts } from '@/i18n/use-texts';
-import { type Act, CardActs } from '@/ui/overlays/card-acts';
-import { portalIcons } from '@/ui/portal-icons';
+import { companyActs } from '@/ui/company-list/company-acts';
+import type { CompanyHandlers } from '@/ui/company-list/listed-company';
+import { CardActs } from '@/ui/overlays/card-acts';
 import { companiesTexts } from '../../texts/companies';
 
+export type Summary = Wire<CompanySummary>;
+
 /** A company of the overview and what can be done with it. */
-export interface ListedCompany {
-  company: Wire<CompanySummary>;
-  onEdit: (company: Wire<CompanySummary>) => void;
-  onDelete: (company: Wire<CompanySummary>) => void;
+export interface ListedCompany extends CompanyHandlers<Summary> {
+  company: Summary;
 }
 
 /** What can be done with a company, in a card and in a row. */
-export function useCompanyActs({ onEdit, onDelete }: Omit<ListedCompany, 'company'>) {
+export function useCompanyActs(handlers: CompanyHandlers<Summary>) {
   const t = useTexts(companiesTexts);
-  return (company: Wire<CompanySummary>): Act[] => [
-    {
-      act: 'edit',
-      icon: portalIcons.pencil,
-      label: t('editButton', { name: company.name }),
-      short: t('edit'),
-      onSelect: () => onEdit(company),
-    },
-    {
-      act: 'delete',
-      icon: portalIcons.trash,
-      label: t('delete.button', { name: company.name }),
-      short: t('delete.confirm'),
-      onSelect: () => onDelete(company),
-    },
-  ];
+  return companyActs(t, t('delete.confirm'), handlers);
 }
 
-export function CompanyActs({ company, ...acts }: ListedCompany) {
+export function CompanyActs({ company, ...handlers }: ListedCompany) {
   const t = useTexts(companiesTexts);
-  const actsOf = useCompanyActs(acts);
+  const actsOf = useCompanyActs(handlers);
   return <CardActs label={t('acts', { name: company.name })} acts={actsOf(company)} />;
 }

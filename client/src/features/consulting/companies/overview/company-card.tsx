@@ -6,7 +6,8 @@ import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 import { Card } from '@/ui/card';
 import { actsGroup } from '@/ui/overlays/card-acts';
-import { Link, TextLink } from '@/ui/navigation/link';
+import { CardLink } from '@/ui/navigation/card-link';
+import { TextLink } from '@/ui/navigation/link';
 import { CompanyFacts } from '../../company-facts';
 import { companiesTexts } from '../../texts/companies';
 import { AssessmentMark } from './assessment-mark';
@@ -21,12 +22,7 @@ export const CompanyCard = memo(function CompanyCard(props: ListedCompany) {
     <Card className={classNames(actsGroup, 'relative flex h-full flex-col gap-4 hover:border-muted')}>
       <div className="flex items-start justify-between gap-2">
         <h2 className="min-w-0 py-2 text-lg leading-snug wrap-anywhere">
-          <Link
-            to={addressOf(consultingPages.company, { id })}
-            className="after:absolute after:inset-0 after:rounded-card hover:text-brand focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand"
-          >
-            {name}
-          </Link>
+          <CardLink to={addressOf(consultingPages.company, { id })}>{name}</CardLink>
         </h2>
         <div className="relative z-10 -mr-2 shrink-0">
           <CompanyActs {...props} />

@@ -1,24 +1,19 @@
-import { useMemo } from 'react';
 import { consultingPages } from '@shared/consulting/addresses';
-import type { CompanySummary } from '@shared/consulting/companies/endpoints';
 import { sizes } from '@shared/consulting/scales';
 import { addressOf } from '@shared/http/address';
-import type { Wire } from '@shared/http/wire';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { sortRows, type SortValues } from '@/lib/lists/sort-rows';
+import type { SortValues } from '@/lib/lists/sort-rows';
+import type { CompanyHandlers } from '@/ui/company-list/listed-company';
+import { SortedCompanies } from '@/ui/company-list/sorted-companies';
 import type { Column } from '@/ui/data-table/column';
-import { DataTable } from '@/ui/data-table/data-table';
-import { onePage } from '@/ui/data-table/row-pages';
 import { companiesTexts } from '../../texts/companies';
 import { AssessmentMark } from './assessment-mark';
-import { type ListedCompany, useCompanyActs } from './company-acts';
-import type { CompanyColumn } from './company-orders';
+import { type Summary, useCompanyActs } from './company-acts';
+import type { CompanyColumn } from './company-columns';
 import { ReportBadge, reportState, reportStates } from './report-badge';
 
-type Summary = Wire<CompanySummary>;
-
-interface CompanyRowsProps extends Omit<ListedCompany, 'company'> {
+interface CompanyRowsProps extends CompanyHandlers<Summary> {
   companies: Summary[];
   sort: string;
   onSort: (sort: string) => void;
@@ -35,19 +30,17 @@ const sortValues: Record<CompanyColumn, SortValues<Summary>[string]> = {
 /** Many companies, one row each; a phone shows the state of the report, the sector and the size under the name. */
 export function CompanyRows({ companies, sort, onSort, ...handlers }: CompanyRowsProps) {
   const t = useTexts(companiesTexts);
-  const pages = useMemo(() => onePage(sortRows(companies, sort, sortValues)), [companies, sort]);
   return (
-    <DataTable
+    <SortedCompanies
       label={t('title')}
       columns={useColumns()}
-      pages={pages}
-      rowName={({ name }) => name}
+      companies={companies}
+      sortValues={sortValues}
       rowHref={({ id }) => addressOf(consultingPages.company, { id })}
       sort={sort}
       onSort={onSort}
       acts={useCompanyActs(handlers)}
       onEdit={handlers.onEdit}
-      emptyState={null}
     />
   );
 }

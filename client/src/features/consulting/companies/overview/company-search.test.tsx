@@ -46,10 +46,13 @@ test('a search that finds nothing says so and leads back to all', async () => {
   await waitFor(() => expect(location.search).toBe(''));
 });
 
-test('a figure of a size band finds no company', async () => {
-  four();
-  await renderAt(<CompanyOverview />, { path: '/consultoria?q=250' });
-  expect(await screen.findByText('No company matches “250”')).toBeVisible();
+test.each([
+  ['a figure of a size band', '250'],
+  ['the word for no email', 'null'],
+])('%s finds no company', async (_what, search) => {
+  companiesOnServer(named(1, 'Panadería Espiga'), anySummary({ id: 2, name: 'Taller Ría', email: null }));
+  await renderAt(<CompanyOverview />, { path: `/consultoria?q=${search}` });
+  expect(await screen.findByText(`No company matches “${search}”`)).toBeVisible();
 });
 
 test('of many companies, every one is drawn in the end', async () => {

@@ -1,6 +1,7 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import { TextField } from '@/ui/controls/text-field';
+import type { TextField } from '@/ui/controls/text-field';
+import { SuggestingField } from '@/ui/suggesting-field';
 import { companiesTexts } from '../../texts/companies';
 
 const suggested = [
@@ -22,21 +23,12 @@ const suggested = [
 /** A company's sector as free text with suggestions. */
 export function SectorField(field: Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'list'>) {
   const t = useTexts(companiesTexts);
-  const listId = useId();
   return (
-    <>
-      <TextField
-        label={t('fields.sector')}
-        hint={t('fields.sectorHint')}
-        autoComplete="off"
-        list={listId}
-        {...field}
-      />
-      <datalist id={listId}>
-        {suggested.map((sector) => (
-          <option key={sector}>{t(`sectors.${sector}`)}</option>
-        ))}
-      </datalist>
-    </>
+    <SuggestingField
+      label={t('fields.sector')}
+      hint={t('fields.sectorHint')}
+      suggestions={suggested.map((sector) => t(`sectors.${sector}`))}
+      {...field}
+    />
   );
 }

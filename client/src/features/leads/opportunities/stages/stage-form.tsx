@@ -7,12 +7,9 @@ import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
 import { TextField } from '@/ui/controls/text-field';
 import { commonTexts } from '@/ui/texts/common';
+import { asNumber } from '../../forms/as-number';
 import { leadSettingsTexts } from '../../texts/settings';
 import { useRefreshLeads } from '../../use-refresh-leads';
-
-const asNumber = {
-  setValueAs: (value: string | number | null) => (value === '' || value === null ? null : Number(value)),
-};
 
 interface StageFormProps {
   /** The stage to edit; without one the form adds a stage. */

@@ -4,22 +4,17 @@ import { leadChanges } from '@shared/marketing/capture/leads/schemas';
 import { leadStatuses } from '@shared/marketing/capture/scales';
 import { usualTimezones } from '@shared/marketing/scales';
 import { useTexts } from '@/i18n/use-texts';
-import { changedFields, Clash, type Fields } from '@/lib/forms/save-changes';
-import { clashOf, useRecordSending } from '@/lib/forms/use-record-sending';
-import { useSaveForm } from '@/lib/forms/use-save-form';
-import { Button } from '@/ui/controls/button';
-import { Form } from '@/ui/controls/form';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextAreaField, TextField } from '@/ui/controls/text-field';
-import { ClashAlert } from '@/ui/feedback/clash-alert';
-import { commonTexts } from '@/ui/texts/common';
+import { RecordForm } from '@/ui/record-form/record-form';
+import { useRecordForm } from '@/ui/record-form/use-record-form';
 import { captureTexts } from '../../texts/capture';
 import { leadTexts } from '../../texts/lead';
 import { leadsTexts } from '../../texts/leads';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { useUndo } from '../../use-undo';
 import { type Lead, nameOfLead } from '../reads';
-import { useSendLead } from '../use-changed-lead';
+import { sendLead } from '../use-changed-lead';
 
 type LeadInput = z.input<typeof leadChanges>;
 
@@ -50,38 +45,27 @@ interface LeadFormProps {
   onSaved: () => void;
 }
 
-/** The form of a lead: it sends what was changed, shows a clash with changes of others, and offers to undo. */
+/** The form of a lead. */
 function useLeadForm({ lead, onSaved }: LeadFormProps) {
   const t = useTexts(leadsTexts);
-  const refresh = useRefreshMarketing();
-  const { tell } = useUndo();
-  const update = useSendLead();
-  const send = useRecordSending<Lead, Lead & { act: string | null }>(lead, {
-    create: () => Promise.reject(new Error('a lead is only edited here')),
-    changesOf: (first, values) => changedFields({ ...first }, values),
-    update,
-    unchanged: (first) => ({ ...first, act: null }),
-  });
-  const { form, save, ...fields } = useSaveForm(leadChanges, {
+  return useRecordForm(leadChanges, {
+    record: lead,
     defaultValues: valuesOf(lead),
-    save: (values) => send(values as Fields),
-    failed: { title: t('notSaved') },
-    isShown: (error) => error instanceof Clash,
-    onSaved: (saved) => {
-      void refresh();
-      if (saved.act) tell(saved.act, { title: t('saved'), description: nameOfLead(saved) });
-      onSaved();
-    },
+    create: () => Promise.reject(new Error('a lead is only edited here')),
+    update: sendLead,
+    refresh: useRefreshMarketing(),
+    tell: useUndo().tell,
+    saved: (saved) => ({ title: t('saved'), description: nameOfLead(saved) }),
+    notSaved: t('notSaved'),
+    onSaved,
   });
-  return { ...fields, values: form.getValues(), ...clashOf(form, save.error) };
 }
 
 /** Edits a lead. */
 export function LeadForm(props: LeadFormProps) {
   const t = useTexts(leadTexts);
   const tCapture = useTexts(captureTexts);
-  const tCommon = useTexts(commonTexts);
-  const { field, frame, values, clash, takeTheirs } = useLeadForm(props);
+  const { field, frame } = useLeadForm(props);
   const names: Partial<Record<string, string>> = {
     contactName: t('form.name'),
     contactEmail: t('form.email'),
@@ -94,16 +78,7 @@ export function LeadForm(props: LeadFormProps) {
     timezone: t('form.timezone'),
   };
   return (
-    <Form {...frame} className="grid gap-4">
-      {clash && (
-        <ClashAlert
-          clash={clash}
-          mine={{ ...values }}
-          nameOf={(name) => names[name]}
-          valueOf={(_, value) => (typeof value === 'string' && value) || '–'}
-          takeTheirs={takeTheirs}
-        />
-      )}
+    <RecordForm {...frame} nameOf={(name) => names[name]}>
       <TextField label={t('form.name')} autoComplete="off" {...field('contactName')} />
       <TextField label={t('form.email')} type="email" autoComplete="off" {...field('contactEmail')} />
       <TextField label={t('form.phone')} type="tel" autoComplete="off" {...field('contactPhone')} />
@@ -127,9 +102,6 @@ export function LeadForm(props: LeadFormProps) {
         {...field('timezone')}
       />
       <TextAreaField label={t('form.notes')} {...field('notes')} />
-      <Button type="submit" pending={frame.pending} className="mt-2 justify-self-end">
-        {tCommon('actions.save')}
-      </Button>
-    </Form>
+    </RecordForm>
   );
 }

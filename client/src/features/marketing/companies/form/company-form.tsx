@@ -1,44 +1,30 @@
 import { audienceTypes } from '@shared/marketing/scales';
-import type { TextKey } from '@/i18n/texts';
+import type { NameIn } from '@/i18n/texts';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
-import { Form } from '@/ui/controls/form';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextAreaField, TextField } from '@/ui/controls/text-field';
-import { ClashAlert } from '@/ui/feedback/clash-alert';
-import { commonTexts } from '@/ui/texts/common';
+import { RecordForm } from '@/ui/record-form/record-form';
 import { companyFormTexts } from '../../texts/company-form';
 import { CompanyExtras } from './company-extras';
 import { SectorField } from './sector-field';
 import { type CompanyFormProps, useCompanyForm } from './use-company-form';
 
-type FieldName =
-  TextKey<typeof companyFormTexts> extends infer Key
-    ? Key extends `fields.${infer Name}`
-      ? Name
-      : never
-    : never;
+type FieldName = NameIn<typeof companyFormTexts, 'fields'>;
 
 /** Creates or edits a company; what campaigns cannot do without stands first, the rest under "more". */
 export function CompanyForm(props: CompanyFormProps) {
   const t = useTexts(companyFormTexts);
-  const tCommon = useTexts(commonTexts);
-  const { field, chosen, frame, values, isOpen, open, clash, takeTheirs } = useCompanyForm(props);
-  const isNew = !props.company;
+  const { field, chosen, frame, values, isOpen, open } = useCompanyForm(props);
   return (
-    <Form {...frame} className="grid gap-4">
-      {clash && (
-        <ClashAlert
-          clash={clash}
-          mine={{ ...values }}
-          nameOf={(name) => t(`fields.${name as FieldName}`)}
-          valueOf={(name, value) => {
-            if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-            return name === 'logoId' && value ? t('logoShown') : [value].flat().join(', ') || '–';
-          }}
-          takeTheirs={takeTheirs}
-        />
-      )}
+    <RecordForm
+      {...frame}
+      nameOf={(name) => t(`fields.${name as FieldName}`)}
+      showValue={(name, value) => {
+        if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+        return name === 'logoId' && value ? t('logoShown') : undefined;
+      }}
+    >
       <TextField label={t('fields.name')} autoComplete="organization" {...field('name')} />
       <SectorField {...field('sector')} />
       <TextAreaField
@@ -55,7 +41,7 @@ export function CompanyForm(props: CompanyFormProps) {
       />
       <SelectField
         label={t('fields.targetAudienceType')}
-        empty={isNew}
+        empty={frame.isNew}
         choices={audienceTypes.map((value) => ({ value, label: t(`audienceTypes.${value}`) }))}
         {...field('targetAudienceType')}
       />
@@ -66,9 +52,6 @@ export function CompanyForm(props: CompanyFormProps) {
           {t('more')}
         </Button>
       )}
-      <Button type="submit" pending={frame.pending} className="mt-2 justify-self-end">
-        {tCommon(isNew ? 'actions.create' : 'actions.save')}
-      </Button>
-    </Form>
+    </RecordForm>
   );
 }

@@ -1,6 +1,7 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import { TextField } from '@/ui/controls/text-field';
+import type { TextField } from '@/ui/controls/text-field';
+import { SuggestingField } from '@/ui/suggesting-field';
 import { companyFormTexts } from '../../texts/company-form';
 
 const suggested = [
@@ -12,21 +13,12 @@ const suggested = [
 /** A company's sector as free text with suggestions. */
 export function SectorField(field: Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'list'>) {
   const t = useTexts(companyFormTexts);
-  const listId = useId();
   return (
-    <>
-      <TextField
-        label={t('fields.sector')}
-        hint={t('hints.sector')}
-        autoComplete="off"
-        list={listId}
-        {...field}
-      />
-      <datalist id={listId}>
-        {suggested.map((sector) => (
-          <option key={sector}>{t(`sectors.${sector}`)}</option>
-        ))}
-      </datalist>
-    </>
+    <SuggestingField
+      label={t('fields.sector')}
+      hint={t('hints.sector')}
+      suggestions={suggested.map((sector) => t(`sectors.${sector}`))}
+      {...field}
+    />
   );
 }

@@ -2,10 +2,7 @@ import { marketingProductsApi } from '@shared/marketing/products/endpoints';
 import { newMarketingProduct } from '@shared/marketing/products/schemas';
 import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
-import { changedFields, Clash, type Fields, saveChanges } from '@/lib/forms/save-changes';
-import { clashOf, useRecordSending } from '@/lib/forms/use-record-sending';
-import { useSaveForm } from '@/lib/forms/use-save-form';
-import { clashTexts } from '@/ui/feedback/texts/clash';
+import { useRecordForm } from '@/ui/record-form/use-record-form';
 import type { ListedCompany, Product } from '../../reads';
 import { productFormTexts } from '../../texts/product-form';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
@@ -19,42 +16,20 @@ export interface ProductFormProps {
   onSaved: (saved: Product) => void;
 }
 
-/** The form of a product: it sends what was changed, shows a clash with changes of others, and offers to undo. */
+/** The form of a product. */
 export function useProductForm({ company, product, onSaved }: ProductFormProps) {
   const t = useTexts(productFormTexts);
-  const refresh = useRefreshMarketing();
-  const { tell } = useUndo();
-  const send = useSending(product);
-  const { form, save, ...fields } = useSaveForm(newMarketingProduct, {
+  return useRecordForm(newMarketingProduct, {
+    record: product,
     defaultValues: productValues(product, company),
-    save: (values) => send(values as Fields),
-    failed: { title: t('notSaved') },
-    isShown: (error) => error instanceof Clash,
-    onSaved: (saved) => {
-      void refresh();
-      if (saved.act) tell(saved.act, { title: t(product ? 'saved' : 'created'), description: saved.name });
-      onSaved(saved);
-    },
-  });
-  const values: ProductInput = form.getValues();
-  return { ...fields, values, ...clashOf(form, save.error) };
-}
-
-type SavedProduct = Product & { act: string | null };
-
-function useSending(product: Product | undefined) {
-  const t = useTexts(clashTexts);
-  return useRecordSending<Product, SavedProduct>(product, {
     create: (values) => call(marketingProductsApi.create, {}, asCreated(values) as ProductInput),
-    changesOf: (first, values) => asChanges(changedFields({ ...first }, values)),
-    update: (seen, changes) =>
-      saveChanges({
-        seen,
-        changes,
-        clashing: t('title'),
-        update: ({ id, version }) => call(marketingProductsApi.update, { id }, { ...changes, version }),
-      }),
-    unchanged: (first) => ({ ...first, act: null }),
+    update: ({ id, version }, changes) => call(marketingProductsApi.update, { id }, { ...changes, version }),
+    sent: asChanges,
+    refresh: useRefreshMarketing(),
+    tell: useUndo().tell,
+    saved: ({ name }) => ({ title: t(product ? 'saved' : 'created'), description: name }),
+    notSaved: t('notSaved'),
+    onSaved,
   });
 }
 

@@ -1,0 +1,4 @@
+/** The columns of the table of companies, each of which sorts it; unsorted, they are by name. */
+export const companyColumns = ['name', 'sector', 'audience', 'products', 'changed'] as const;
+
+export type CompanyColumn = (typeof companyColumns)[number];

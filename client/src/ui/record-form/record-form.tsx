@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import type { Clash, Fields } from '@/lib/forms/save-changes';
+import { Button } from '../controls/button';
+import { Form } from '../controls/form';
+import { ClashAlert } from '../feedback/clash-alert';
+import { commonTexts } from '../texts/common';
+
+/** What `useRecordForm` gives a form. */
+export interface RecordFrame {
+  pending: boolean;
+  onSubmit: () => void;
+  isNew: boolean;
+  clash: Clash | null;
+  /** The values of the form. */
+  mine: Fields;
+  takeTheirs: (field: string) => void;
+}
+
+interface RecordFormProps extends RecordFrame {
+  nameOf: (field: string) => string | undefined;
+  /** Shows a value of a field; undefined shows it as text. `current` holds all fields as they are now. */
+  showValue?: (field: string, value: unknown, current: Fields) => ReactNode;
+  children: ReactNode;
+}
+
+const asText = (value: unknown) => [value].flat().join(', ') || '–';
+
+/** A record's form: a clash with changes of others above its inputs, and the button that creates or saves below. */
+export function RecordForm({
+  pending,
+  onSubmit,
+  isNew,
+  nameOf,
+  showValue,
+  children,
+  ...rest
+}: RecordFormProps) {
+  const t = useTexts(commonTexts);
+  const { clash, mine, takeTheirs } = rest;
+  return (
+    <Form pending={pending} onSubmit={onSubmit} className="grid gap-4">
+      {clash && (
+        <ClashAlert
+          clash={clash}
+          mine={mine}
+          nameOf={nameOf}
+          valueOf={(field, value) => showValue?.(field, value, clash.current) ?? asText(value)}
+          takeTheirs={takeTheirs}
+        />
+      )}
+      {children}
+      <Button type="submit" pending={pending} className="mt-2 justify-self-end">
+        {t(isNew ? 'actions.create' : 'actions.save')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { anySpelling } from '../../../shared/any-spelling';
+import type { Language } from '../../../shared/languages';
+import type { Message } from '../../../shared/message';
+import type { Db } from '../database/database';
+import type { Owner } from '../database/rows/owner';
+import { invalid } from '../http/errors';
+import type { Limit, RateLimits } from '../http/rate-limits';
+import type { Jobs } from '../jobs/jobs';
+import { codeMinutes, isCode, makeCode, type StoredCode } from './address-code';
+import { renderLetter } from './letter';
+import { queueMail } from './mail-queue';
+import type { Letter } from './tables';
+
+/** The words of the mail with a code; `lifetime` contains `{{minutes}}`. */
+type CodeWords = Record<'subject' | 'greeting' | 'reason' | 'code' | 'lifetime' | 'ignore', string>;
+
+/** An address to prove: whose it is, where its code is stored, and what its owner is told. */
+export interface AddressProof {
+  owner: Owner;
+  /** Begins the ids of the mails. */
+  mailName: string;
+  /** Codes that an account may ask for. */
+  perAccount: Limit;
+  /** Codes that one mailbox receives. */
+  perAddress: Limit;
+  texts: Record<Language, CodeWords>;
+  messages: Record<'code.over' | 'code.wrong', Message>;
+  /** Stores a code in place of the one before. */
+  setCode: (tx: Db, code: StoredCode) => PromiseLike<unknown>;
+  /** Takes one try of a valid code for the present address, and resolves to its hash. */
+  takeTry: (db: Db, now: Date) => Promise<string | undefined>;
+  /** Notes that the address is proven; the code is used up. */
+  setProven: (db: Db, codeHash: string) => PromiseLike<unknown>;
+}
+
+interface Deps {
+  db: Db;
+  jobs: Jobs;
+  limits: RateLimits;
+  now: () => Date;
+}
+
+/** Mails a code to the address. Throws 429 for too many. */
+export async function askAddressCode(
+  { db, jobs, limits, now }: Deps,
+  proof: AddressProof,
+  address: string,
+  language: Language,
+): Promise<void> {
+  await limits.count(proof.perAccount, String(proof.owner));
+  await limits.count(proof.perAddress, anySpelling(address));
+  const { code, stored } = await makeCode(address, now());
+  const letter = codeLetter(address, language, proof.texts[language], code);
+  await db.transaction(async (tx) => {
+    await proof.setCode(tx, stored);
+    await queueMail(tx, jobs, `${proof.mailName}-${randomUUID()}`, letter);
+  });
+}
+
+/** Proves the address by a code. Throws 400 for a wrong one, or one that no longer works. */
+export async function proveAddress(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { messages, takeTry, setProven }: AddressProof,
+  code: string,
+): Promise<void> {
+  const codeHash = await takeTry(db, now());
+  if (!codeHash) throw invalid({ code: messages['code.over'] });
+  if (!(await isCode(code, codeHash))) throw invalid({ code: messages['code.wrong'] });
+  await setProven(db, codeHash);
+}
+
+/** It contains no typed text, so that nobody can use it to send messages to strangers. */
+function codeLetter(address: string, language: Language, says: CodeWords, code: string): Letter {
+  return {
+    to: { name: '', address },
+    subject: says.subject,
+    ...renderLetter(language, [
+      { kind: 'paragraph', text: says.greeting },
+      { kind: 'paragraph', text: says.reason },
+      { kind: 'facts', facts: [[says.code, code]] },
+      { kind: 'paragraph', text: says.lifetime.replace('{{minutes}}', String(codeMinutes)) },
+      { kind: 'paragraph', text: says.ignore },
+    ]),
+  };
+}
