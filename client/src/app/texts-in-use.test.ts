@@ -52,6 +52,20 @@ const keysIn = (source: string) => [
   ...literals(source).filter((text) => text.includes('.')),
 ];
 
+/** The files that a source hands its `t` to: pieces that several features share, which say its texts for it. */
+function helpersOf(user: (typeof files)[number]) {
+  if (!/\bt=\{(?:t|useTexts\(\w+\))\}|[(,]\s*t\s*[,)]/.test(user.source)) return [];
+  const imported = importsOf(user);
+  return files.filter(
+    (each) =>
+      imported.includes(each.file.replace(/\.tsx?$/, '')) && !/texts\/(?!common')[\w-]+'/.test(each.source),
+  );
+}
+
+/** What a source hands on with its `t`: the parts of its texts that a shared piece says. */
+const partsIn = (source: string) =>
+  [...source.matchAll(/\w+\(\s*t,([^;]*?)\)/g)].flatMap(([, rest = '']) => literals(rest));
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A `${…}` inside a key matches any single step. */
@@ -65,6 +79,13 @@ const asPattern = (key: string) =>
 
 test.each(Object.entries(english))('every text of %s is used by some screen', (path, { texts }) => {
   const screen = normalize(join('app', path)).replace(/\.en\.ts$/, '');
-  const patterns = usersOf(screen).flatMap(({ source }) => keysIn(source).map(asPattern));
+  const users = usersOf(screen);
+  const shared = users.flatMap(helpersOf).flatMap(({ source }) => keysIn(source));
+  const parts = users.flatMap(({ source }) => partsIn(source));
+  // `${section}.title` in a shared piece is the title of each part that is handed to it.
+  const said = shared.flatMap((key) =>
+    key.startsWith('$') ? parts.map((part) => key.replace(/^\$\{[^}]*\}/, part)) : [key],
+  );
+  const patterns = [...users.flatMap(({ source }) => keysIn(source)), ...said].map(asPattern);
   expect(keysOf(texts).filter((key) => !patterns.some((pattern) => pattern.test(key)))).toEqual([]);
 });

@@ -22,7 +22,7 @@ const portals = ['leads', 'marketing'];
 /** The group of an operation in the OpenAPI document: what it is about, within its portal. */
 export function operationTag({ path }: Pick<Endpoint, 'path'>): string {
   const [first = '', second = ''] = path.split('/').filter((segment) => segment !== '' && segment !== 'api');
-  const about = (segment: string) => wordsOf(segment.replace(/\..*$/, '')).join(' ');
+  const about = (segment: string) => wordsOf(segment.split('.')[0] ?? '').join(' ');
   return portals.includes(first) && !second.startsWith(':')
     ? `${about(first)}: ${about(second)}`
     : about(first);

@@ -107,7 +107,7 @@ function apart(
 ): Line[] {
   const said = new Set(beside.flatMap(({ facts }) => facts).filter((fact) => !shared.has(fact)));
   const words = new Set(beside.map(({ text }) => lettersOf(text)));
-  const heads = beside.map(({ text }) => lettersOf(text.replace(/:.*$/u, '')));
+  const heads = beside.map(({ text }) => lettersOf(text.split(':')[0] ?? ''));
   const isNamed = ({ text }: Line) => company !== undefined && text.includes(company);
   const isNamedBeside = beside.some(isNamed);
   // «Notaría Sanz, en Lugo: poderes» under «Poderes» tells nothing but the company.
