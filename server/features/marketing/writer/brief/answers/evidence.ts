@@ -18,6 +18,13 @@ export const standsAlone = (text: string): boolean =>
     text,
   );
 
+/** Who works there: «Empresa familiar», «Tres socios»; and not «Colegiada n.º 1140», nor what they count. */
+const staff =
+  /\b(?:familia|familiar|soci[oa]s|mecánic[oa]s|profesor[ae]s|abogad[oa]s|técnic[oa]s|personas|equipo|generaci[oó]n|generaciones|emplead[oa]s|artesan[oa]s|herman[oa]s|abuel[oa]s?|padres?)\b/iu;
+
+/** Whether Spanish evidence is about the people of a company. */
+export const isOfPeople = (text: string): boolean => staff.test(text);
+
 const year = /^(?:19|20)\d{2}$/u;
 
 /** Numbers that count nothing: of norms («ISO 9001»), of levels, and within names («Cat6», “Route 66”). */
