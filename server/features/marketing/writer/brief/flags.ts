@@ -3,7 +3,7 @@ import type { Brief } from '../../campaigns/brief';
 import { fold } from '../../grammar/words/fold';
 import { isAnchor, leansOnThing } from './slots/about';
 import type { Answers } from './answers/answer';
-import { isGuarantee, standsAlone } from './answers/evidence';
+import { isOfPeople, standsAlone } from './answers/evidence';
 import { isCall, isOnSite, isRemote } from './slots/place-slots';
 import { isReserved } from './slots/wish';
 import { isAgain, isEchoed, isNamedAlike, repeats, timesIn } from './answers/repeats';
@@ -58,7 +58,7 @@ const flagsOfSpanish = (
   byCall: isCall(goal.place),
   clitic: leansOnThing(slots.get('clause1')?.text ?? ''),
   cliticCan: leansOnThing(slots.get('can1')?.text ?? slots.get('we1')?.text ?? ''),
-  guarantee: answers.proof.some(({ text }) => isGuarantee(text)),
+  people: answers.proof.every(({ text }) => isOfPeople(text)),
   bareProof: standsAlone(answers.proof[0]?.text ?? ''),
   reserves: isReserved(`${noun} ${answers.kind?.text ?? ''}`),
 });

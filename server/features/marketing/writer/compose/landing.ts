@@ -27,8 +27,8 @@ const fieldsFor: Record<Goal, Fields> = {
   subscribe: ['name', 'email'],
 };
 
-/** Characters of a subtitle, and of a form's consent. */
-const limits = { subtitle: 170, consent: 700 } as const;
+/** Characters of a subtitle, of a form's consent and of its button. */
+const limits = { subtitle: 170, consent: 700, submit: 30 } as const;
 
 /** A reader consents in his own words: «sobre la rotulación de tu furgoneta» is ours, and so is “your boiler”. */
 const owned = /\b(?:tus?|sus?|mis?|vuestr[oa]s?|nuestr[oa]s?|your|our|my|their)\b/iu;
@@ -42,6 +42,11 @@ function consenting(context: Context): Context {
 }
 
 function formOf({ desk: { context } }: Job): Landing['form'] {
+  const button = context.slots.get('button')?.text ?? '';
+  // «Llamar» sends no form.
+  const [submit] = textsOf(commonField(context.blueprints, ['form'], 'submit'), context, {
+    most: limits.submit,
+  });
   const [consent] = textsOf(commonField(context.blueprints, ['form'], 'consent'), consenting(context), {
     most: limits.consent,
   });
@@ -51,7 +56,7 @@ function formOf({ desk: { context } }: Job): Landing['form'] {
     // What is reached only elsewhere is asked for in a message.
     fields: isWritten ? [...fields, 'message'] : fields,
     consent: consent?.text ?? '',
-    submit: context.slots.get('button')?.text ?? '',
+    submit: submit?.text ?? button,
   };
 }
 

@@ -1,13 +1,12 @@
 import type { Line } from '../../../../../shared/marketing/campaigns/piece';
 import { type Network, postRulesOf } from '../../../../../shared/marketing/channels/networks';
-import { lowered } from '../../../../../shared/marketing/products/brief/tidy';
 import { wordOf, type Words, wordsFor } from '../blueprint/load';
 import { isAgain } from '../brief/answers/repeats';
 import { aloneIn, type Context } from '../brief/context';
 import { isAnchor, leansOnThing } from '../brief/slots/about';
 import { personSlots } from '../brief/slots/second-person';
 import type { Slots } from '../brief/slots/slot';
-import { toldOf } from '../brief/slots/slots';
+import { loweredQuestion, toldOf } from '../brief/slots/slots';
 import { withThing } from '../brief/slots/told-slots';
 import type { Lead } from './deal';
 
@@ -30,6 +29,13 @@ const wholeOf = ({ answers }: Context, lead: Line | undefined): Line | undefined
     .map(({ said }) => said)
     .find((said) => said && lead && said.facts[0] === lead.facts[0] && said.text !== lead.text);
 
+/** «La gente sabe qué haces»: who does it is told, and a sentence about the thing would be read of him. */
+const hasSubject = /^(?:el|la|los|las|tus?|sus?|nadie|tod[oa]s?)\s/iu;
+
+/** Whether a clause may follow «Con la cosa», and a sentence about the thing may follow it. */
+const isOfReader = ({ answers }: Context, clause: string): boolean =>
+  isAnchor(answers, clause) && !hasSubject.test(clause);
+
 /** The brief as a post reads it: with its lead, and the network as a condition. */
 export function contextFor(
   context: Context,
@@ -39,14 +45,14 @@ export function contextFor(
   const { blueprints } = context;
   const slots = new Map(context.slots);
   for (const [name, line] of Object.entries({ lead, leadAnswer })) if (line) slots.set(name, line);
-  if (lead) slots.set('leadFact', { ...lead, text: lowered(lead.text, context.brief.language) });
+  if (lead) slots.set('leadFact', { ...lead, text: loweredQuestion(lead.text, context.brief.language) });
   const persons = lead ? personSlots(lead, wordsFor(blueprints, context.brief.register), 'Lead') : [];
   if (kind === 'can' || kind === 'we') for (const [name, line] of persons) slots.set(name, line);
   const flags = new Set([...context.flags, network]);
   if (kind === 'can' || kind === 'clause')
     flags[isAgain(slots.get('noun')?.text ?? '', lead?.text ?? '') ? 'add' : 'delete']('again');
   if (kind === 'can' || kind === 'clause') flags[leansOnThing(lead?.text ?? '') ? 'add' : 'delete']('clitic');
-  if (kind === 'clause') flags[isAnchor(context.answers, lead?.text ?? '') ? 'add' : 'delete']('anchor');
+  if (kind === 'clause') flags[isOfReader(context, lead?.text ?? '') ? 'add' : 'delete']('anchor');
   if (isSeveral !== undefined) flags[isSeveral ? 'add' : 'delete']('several');
   if (isFirst) flags.add('first');
   const alone = kind === 'proof' && lead ? aloneIn(context, lead) : undefined;

@@ -49,5 +49,5 @@ export const conditionNames = new Set<string>([
   ...['echo', 'again', 'first', 'business', 'online', 'elsewhere', 'remote', 'definite'],
   ...['article', 'brand', 'long', 'rings', 'vague', 'either', 'clicks', 'kindPlace', 'kindShort'],
   ...['titled', 'titledPlace', 'cliticCan', 'bareProof', 'reserves', 'leadLeans', 'weaker'],
-  ...['clitic', 'same', 'onSite', 'guarantee', 'ownLabel', 'anchor', 'leans', 'byCall'],
+  ...['clitic', 'same', 'onSite', 'people', 'ownLabel', 'anchor', 'leans', 'byCall'],
 ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byFigures, isAward, isBareFigure, isStrong, standsAlone } from './evidence';
+import { byFigures, isAward, isBareFigure, isOfPeople, isStrong, standsAlone } from './evidence';
 
 const ordered = (...texts: string[]) =>
   byFigures(texts.map((text) => ({ text, facts: [] }))).map(({ text }) => text);
@@ -47,11 +47,15 @@ test.each([
   expect(isStrong(text, 'in Leeds')).toBe(is);
 });
 
-test('a figure or a guarantee is said by itself, a participle is not', () => {
+test('a figure, a guarantee or a thing is said by itself, a participle or a person is not', () => {
   expect(standsAlone('6 meses de garantía')).toBe(true);
   expect(standsAlone('Más de 1.900 vehículos rotulados')).toBe(true);
   expect(standsAlone('tostamos en Madrid desde 2015')).toBe(true);
   expect(standsAlone('solo la resuelve el 38 % de los equipos')).toBe(true);
+  expect(standsAlone('Alarma y cámaras las 24 horas')).toBe(true);
+  expect(standsAlone('Empresa familiar desde 1968')).toBe(false);
+  expect(isOfPeople('Empresa familiar desde 1968')).toBe(true);
+  expect(isOfPeople('320 restaurantes en España')).toBe(false);
   expect(standsAlone('nombrada por el Ministerio de Asuntos Exteriores, n.º 8412')).toBe(false);
 });
 

@@ -11,12 +11,24 @@ export const isBareFigure = (text: string): boolean =>
 /** Whether evidence speaks of a guarantee. */
 export const isGuarantee = (text: string): boolean => /garant/iu.test(text);
 
-/** Whether Spanish evidence is said by itself: by its figure, as a guarantee, or with a subject or a verb; «Nombrada por …» asks of whom it speaks. */
+/** Things that Spanish evidence shows: «Premio Miga de Oro», «Alarma y cámaras». */
+const shown =
+  /^(?:premios?|medallas?|menci[oó]n|distinci[oó]n|sellos?|precintos?|certificaci[oó]n|certificado(?! (?:por|en))|diplomas?|licencia|seguro|alarma|c[aá]maras|papeles|materiales|madera|productos|taller|bodega|obrador|f[aá]brica|almac[eé]n|nave|tienda|instalaciones|entrega|env[ií]os?|nota)\s/iu;
+
+/** Whether Spanish evidence is said by itself: by its figure, as a guarantee, as a thing, or with a subject or a verb; «Nombrada por …» asks of whom it speaks. */
 export const standsAlone = (text: string): boolean =>
   isGuarantee(text) ||
+  shown.test(text) ||
   /^(?:m[aá]s de |casi |cerca de |unos |unas )?\d|^(?:el|la|los|las|solo|tod[oa]s?|cada|nadie)\s|^\p{L}+mos\s/iu.test(
     text,
   );
+
+/** Who works there: «Empresa familiar», «Tres socios»; and not «Colegiada n.º 1140», nor what they count. */
+const staff =
+  /\b(?:familia|familiar|soci[oa]s|mecánic[oa]s|profesor[ae]s|abogad[oa]s|técnic[oa]s|personas|equipo|generaci[oó]n|generaciones|emplead[oa]s|artesan[oa]s|herman[oa]s|abuel[oa]s?|padres?)\b/iu;
+
+/** Whether Spanish evidence is about the people of a company. */
+export const isOfPeople = (text: string): boolean => staff.test(text);
 
 const year = /^(?:19|20)\d{2}$/u;
 

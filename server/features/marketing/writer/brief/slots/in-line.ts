@@ -56,16 +56,24 @@ const namesIn = ({ facts }: Brief): Set<string> =>
 const noNames =
   /^(?:an?|the|no|your|our|my|all|any|each|every|some|free|one|two|three|four|five|six|seven|eight|nine|ten)$/iu;
 
+/** A word, and another with a capital behind it: «Banco Santander». */
+const nameOfTwo = /^\p{Lu}[\p{L}’'-]* \p{Lu}/u;
+
 /**
- * Items with a small first letter, for within a line. Where most were typed small, a capital is meant; and so it is
- * where another answer writes the same word with one: “Revenue submissions”.
+ * Items with a small first letter, for within a line. Where most were typed small, a capital is meant, in Spanish only
+ * where all others were and a second one follows; and so it is where another answer writes the same word with one:
+ * “Revenue submissions”.
  */
 export function loweredItems(items: readonly Line[], brief: Brief): Line[] {
-  const isMeant = items.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 > items.length;
+  const small = items.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
   const names = namesIn(brief);
+  const isMeant = (text: string) =>
+    brief.language === 'es'
+      ? small > 0 && small === items.length - 1 && nameOfTwo.test(text)
+      : small * 2 > items.length;
   return items.map((item) => {
     const [first = ''] = /^[\p{L}’'-]+/u.exec(item.text) ?? [];
-    const isKept = (isMeant || names.has(first)) && !noNames.test(first);
+    const isKept = (isMeant(item.text) || names.has(first)) && !noNames.test(first);
     return isKept ? item : { ...item, text: lowered(item.text, brief.language) };
   });
 }

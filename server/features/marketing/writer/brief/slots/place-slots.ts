@@ -37,10 +37,17 @@ export const isOnSite = (place: string | undefined): boolean => place !== undefi
 /** Whether a place is nothing but a call: there one calls, whatever the trade calls it. */
 export const isCall = (place: string | undefined): boolean => onlyByCall.test(place?.trim() ?? '');
 
-/** Where the reader goes; by phone with its number, which then is not told again. */
+/** «o en la web» is no help without its address, at the end of a place. */
+const onWeb = /\ben (?:la|nuestra) (?:página )?web$/iu;
+
+/** An address that one can read out. */
+const isShort = (web: string) => web.length <= 40 && !web.includes('/');
+
+/** Where the reader goes; by phone with its number, which then is not told again, and on the web with its address. */
 export function placeSlots(
   place: string | undefined,
   phone: string | undefined,
+  web?: string,
 ): [name: string, line: Line | undefined][] {
   const text = place && bare(place);
   const number = phone?.trim();
@@ -48,7 +55,8 @@ export function placeSlots(
   const call = text && number && onlyByCall.test(text) ? text.replace(onlyByCall, () => number) : undefined;
   const callTime = text && onlyByCall.test(text) ? text.replace(onlyByCall, '').replace(/^,\s*/u, '') : '';
   const word = [byCall, byText].find((one) => text && one.test(text)) ?? byMessage;
-  const told = isTold ? text?.replace(word, `$& (${number})`) : text;
+  const rung = isTold ? text?.replace(word, `$& (${number})`) : text;
+  const told = web && isShort(web) ? rung?.replace(onWeb, `$& (${web})`) : rung;
   return [
     ['place', told ? { text: told, facts: [] } : undefined],
     ['call', call ? { text: call, facts: [] } : undefined],

@@ -63,7 +63,7 @@ function companySlots({ company, goal }: Brief): Entry[] {
     ['where', plain(where)],
     ['web', address ? line(address) : undefined],
     ['customers', plain(customers)],
-    ...placeSlots(goal.place, phone),
+    ...placeSlots(goal.place, phone, address),
   ];
 }
 
@@ -118,7 +118,7 @@ function listSlots(
 }
 
 /** A question after a colon: its first letter is small behind its mark. */
-const loweredQuestion = (text: string, language: Language): string =>
+export const loweredQuestion = (text: string, language: Language): string =>
   text.startsWith('¿') ? `¿${lowered(text.slice(1, -1), language)}${text.slice(-1)}` : text;
 
 /** The thing of which results are told. */
