@@ -51,6 +51,10 @@ const award =
 /** Whether evidence is an award, in English. */
 export const isAward = (text: string): boolean => award.test(text);
 
+/** Whether evidence begins with somebody’s name, of whom the reader has to know first: “Maya Lind, registered midwife”. */
+export const isPerson = (text: string): boolean =>
+  /^(?:Dr |Mrs? |Ms )?\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{L}’'.-]*){1,2}, \p{Ll}/u.test(text);
+
 /** What everybody has to have proves little, however large its sum. */
 const insurance = /\binsur/iu;
 

@@ -56,6 +56,9 @@ const namesIn = ({ facts }: Brief): Set<string> =>
 const noNames =
   /^(?:an?|the|no|your|our|my|all|any|each|every|some|free|one|two|three|four|five|six|seven|eight|nine|ten)$/iu;
 
+/** Words that are written with a capital everywhere. */
+const peoples = /(?:ish|[ai]an|ese)$|^(?:french|dutch|greek|swiss|welsh)$/iu;
+
 /**
  * Items with a small first letter, for within a line. Where most were typed small, a capital is meant; and so it is
  * where another answer writes the same word with one: “Revenue submissions”.
@@ -63,9 +66,11 @@ const noNames =
 export function loweredItems(items: readonly Line[], brief: Brief): Line[] {
   const isMeant = items.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 > items.length;
   const names = namesIn(brief);
-  return items.map((item) => {
+  return items.map((item, index) => {
     const [first = ''] = /^[\p{L}’'-]+/u.exec(item.text) ?? [];
-    const isKept = (isMeant || names.has(first)) && !noNames.test(first);
+    // “Drivetrain out and cleaned” begins the list as a sentence; “Italian beans” does not.
+    const isBegun = index === 0 && brief.language === 'en' && !peoples.test(first);
+    const isKept = ((isMeant && !isBegun) || names.has(first)) && !noNames.test(first);
     return isKept ? item : { ...item, text: lowered(item.text, brief.language) };
   });
 }
