@@ -114,15 +114,15 @@ describe('English', () => {
     expect(text).toMatch(/^Used by 340 venues in the UK\./u);
   });
 
-  test('one more fact is a sentence, without a heading over it', () => {
+  test('what a heading leaves of the evidence stands in a list with the rest, never alone', () => {
     const law = briefNamed('en', 'law-firm');
     const facts = law.facts.filter(({ place, text }) => place !== 'proof' || !text.startsWith('Regulated'));
     const page = setOf({ ...law, facts }).find(
       ({ angle, piece }) => angle === 'proof' && piece.type === 'landing page',
     );
     const texts = page?.piece.type === 'landing page' ? (page.piece.content.blocks ?? []).map(blockText) : [];
-    expect(texts).toContain('Three members of STEP.');
-    expect(texts).not.toContain('A few facts');
+    expect(texts).not.toContain('Three members of STEP.');
+    expect(texts).toContain('A few facts');
   });
 
   test('a typed label that says what is asked for is what every action says', () => {

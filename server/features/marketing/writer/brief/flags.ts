@@ -3,7 +3,7 @@ import type { Brief } from '../../campaigns/brief';
 import { fold } from '../../grammar/words/fold';
 import { isAnchor, leansOnThing } from './slots/about';
 import type { Answers } from './answers/answer';
-import { isOfPeople, standsAlone } from './answers/evidence';
+import { isOfPeople, isPerson, standsAlone } from './answers/evidence';
 import { isCall, isOnSite, isRemote } from './slots/place-slots';
 import { isReserved } from './slots/wish';
 import { isAgain, isEchoed, isNamedAlike, repeats, timesIn } from './answers/repeats';
@@ -113,6 +113,8 @@ export function flagsOf({ brief, answers, slots }: Read): Set<string> {
     ...flagsOfSpanish({ brief, answers, slots }, noun),
     echo: isEchoed(noun, kind?.text ?? '', brief.language),
     business: brief.audience === 'B2B',
+    // After what sets the company apart, which says who that is.
+    person: answers.different.length > 0 && isPerson(answers.proof[0]?.text ?? ''),
     I: company.speaker === 'I',
     formal: brief.register === 'formal',
     // With its marks.

@@ -114,6 +114,18 @@ const asSentence = (form: Drafted, context: Context): Drafted => ({
   ),
 });
 
+/** Whether an English text is signed with a name that it has: “At Still Room Yoga we offer … Still Room Yoga.” */
+function isSignedAgain(form: Drafted, before: readonly Drafted[], { brief, slots }: Context): boolean {
+  const { language, company } = brief;
+  const name = company.name.trim();
+  const signs = [name, `${name} ${slots.get('where')?.text ?? ''}`].map(lettersOf);
+  return (
+    language === 'en' &&
+    signs.includes(lettersOf(form.lines[0]?.text ?? '')) &&
+    (before[0]?.lines.some(({ text }) => timesIn(text, name) > 0) ?? false)
+  );
+}
+
 /** The blocks of a body: of each choice the form that is asked for, or the first one that is not taken. */
 function writtenBody(choices: readonly Choice[], context: Context, asked: BodyAsked): Drafted[] {
   const { turn, taken, said = [], isTight = false, siblings = () => [], placeless, canRepeat } = asked;
@@ -134,8 +146,12 @@ function writtenBody(choices: readonly Choice[], context: Context, asked: BodyAs
     const worded = times === 0 ? able : otherWordings(able, siblings(), own);
     const forms = isTight ? worded.toSorted((one, other) => lengthOf(one) - lengthOf(other)) : worded;
     const form = forms[isTight ? 0 : times % Math.max(1, forms.length)];
-    const kept = form && withoutTold(form, heads);
-    if (kept) blocks.push(isLoneFact(kept) ? asSentence(kept, context) : kept);
+    const left = form && withoutTold(form, heads);
+    // What a heading leaves of the evidence is no text of its own: “Data held in London.”
+    const isRest = left && isLoneFact(left) && context.brief.language === 'en' && form.lines.length > 1;
+    const kept = isRest ? form : left;
+    if (kept && !isSignedAgain(kept, blocks, context))
+      blocks.push(isLoneFact(kept) ? asSentence(kept, context) : kept);
   }
   return carried(announced(inParagraphs(blocks)));
 }

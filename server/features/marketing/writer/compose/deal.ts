@@ -8,7 +8,7 @@ import {
   postRulesOf,
 } from '../../../../../shared/marketing/channels/networks';
 import type { Context } from '../brief/context';
-import { isBareFigure } from '../brief/answers/evidence';
+import { isBareFigure, isPerson } from '../brief/answers/evidence';
 import { refuses } from '../brief/answers/refuses';
 
 /** What a post is about: the kind of its blueprints, and the texts that they call `lead` and `leadAnswer`. */
@@ -36,12 +36,36 @@ const each = (kind: string, lines: readonly (Line | undefined)[]): Lead[] =>
 
 const one = (kind: string, isThere: boolean): Lead[] => (isThere ? [{ kind }] : []);
 
+const wordsIn = ({ text }: Line) => text.split(/\s+/u).length;
+
+/** Words of a question that says not what it asks after, at most: “Can we leave?” */
+const bareQuestion = 3;
+
+/**
+ * Questions that a post may begin with: none that is refused. In English no short one where there is a longer, and none
+ * after a visit where the reader is asked to come, which is another visit.
+ */
+function askable(doubts: Context['answers']['doubts'], { language, goal }: Context['brief']) {
+  const open = doubts.filter(
+    ({ question, answer }) => !refuses({ text: question.text, answer: answer.text }),
+  );
+  if (language !== 'en') return open;
+  const hasLonger = open.some(({ question }) => wordsIn(question) > bareQuestion);
+  return open.filter(
+    ({ question }) =>
+      !(hasLonger && wordsIn(question) <= bareQuestion) &&
+      !(goal.goal === 'visit' && /\bvisit/iu.test(question.text)),
+  );
+}
+
 const leadsOf: Record<Angle, (context: Context) => Lead[]> = {
-  pain: ({ answers: { voices, doubts }, slots }) => [
+  pain: ({ answers: { voices, doubts }, slots, brief }) => [
     ...voices.flatMap(({ said, isSeveral }) => each('voice', [said]).map((lead) => ({ ...lead, isSeveral }))),
-    ...doubts
-      .filter(({ question, answer }) => !refuses({ text: question.text, answer: answer.text }))
-      .map(({ question, answer }) => ({ kind: 'doubt', lead: question, leadAnswer: answer })),
+    ...askable(doubts, brief).map(({ question, answer }) => ({
+      kind: 'doubt',
+      lead: question,
+      leadAnswer: answer,
+    })),
     ...each('who', [slots.get('who')]),
   ],
   outcome: ({ answers: { inTurn, how, includes }, slots }) => [
@@ -50,8 +74,11 @@ const leadsOf: Record<Angle, (context: Context) => Lead[]> = {
     ...one('includes', includes.length > 1),
     ...each('kind', [slots.get('kind')]),
   ],
-  proof: ({ answers, slots, lists }) => {
-    const told = answers.proof.filter(({ text }) => !isBareFigure(text));
+  proof: ({ answers, slots, lists, flags, brief }) => {
+    const { language } = brief;
+    const told = answers.proof.filter(
+      ({ text }) => !isBareFigure(text) && !(language === 'en' && flags.has('person') && isPerson(text)),
+    );
     const hasOthers = answers.different.length > 0 || told.length > 0;
     const proof = each('proof', hasOthers ? told : answers.proof).map((lead, index) => ({
       ...lead,

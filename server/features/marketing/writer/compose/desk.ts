@@ -122,6 +122,16 @@ function apart(
     .toSorted((one, other) => repeats(one) - repeats(other));
 }
 
+/** The first words of a text. */
+const beginning = (text: string): string => lettersOf(text.split(/\s+/u).slice(0, 4).join(' '));
+
+/** Those that begin otherwise than what stands beside them come first. */
+function unlike(lines: readonly Line[], beside: readonly Line[]): Line[] {
+  const begun = new Set(beside.map(({ text }) => beginning(text)));
+  const isAlike = ({ text }: Line) => Number(begun.has(beginning(text)));
+  return lines.toSorted((one, other) => isAlike(one) - isAlike(other));
+}
+
 /** The text of a field: the first that fits and no other angle has; other wording takes a later one. */
 export function fieldOf({ desk, angle, type, variant }: Job, name: string, wanted: Wanted): Line | undefined {
   const { context, wording } = desk;
@@ -131,13 +141,17 @@ export function fieldOf({ desk, angle, type, variant }: Job, name: string, wante
   const able = all.length > 0 ? all : textsOf(templates, context, { ...wanted, least: 0 });
   // Thing and price are told everywhere.
   const shared = new Set([context.answers.thing?.id ?? '', priceId]);
+  const isEnglishPreheader = name === 'preheader' && context.brief.language === 'en';
+  // An inbox shows it beside the subject: no price twice.
+  if (isEnglishPreheader) shared.delete(priceId);
   const { told } = wanted;
   const fresh = able
     .filter(({ text }) => !wanted.taken?.has(`head ${text.toLowerCase()}`))
     .filter(({ facts }) => !told || facts.every((fact) => told.has(fact) || shared.has(fact)));
   // Under a heading with the company's name stands something else; other fields may repeat it.
   const company = name === 'subtitle' ? context.brief.company.name.trim() : undefined;
-  const found = apart(fresh, wanted.beside ?? [], { shared, company });
+  const others = apart(fresh, wanted.beside ?? [], { shared, company });
+  const found = isEnglishPreheader ? unlike(others, wanted.beside ?? []) : others;
   const line = found[(wording.slots[`${angle}/${type}.${name}`] ?? 0) % Math.max(1, found.length)];
   if (line) wanted.taken?.add(`head ${line.text.toLowerCase()}`);
   return line;

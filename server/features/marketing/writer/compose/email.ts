@@ -54,7 +54,8 @@ export function composeEmail(job: Job): Composition<Email> {
   const { desk, variant } = job;
   const { context, taken } = desk;
   const { subject, preheader, body } = pieceLimits;
-  const draft = drafting(job, 'body', variant.bodies.body ?? [], () => siblingsOf(job));
+  const canRepeat = context.brief.language === 'en';
+  const draft = drafting(job, 'body', variant.bodies.body ?? [], () => siblingsOf(job), canRepeat);
   const isOver = (some: readonly Drafted[]) => wordsOf(some) > body.most;
   const { blocks, left } = fitted(draft(), isOver, {
     tight: () => draft(true),

@@ -5,7 +5,7 @@ import { priceId } from '../brief/slots/slot';
 import type { Drafted } from './drafted';
 
 /** Words that offer a thing and add nothing to its name. */
-const offering = /^(?:we|i) offer (?:an? |the |our |my )?/iu;
+const offering = /^(?:(?:at .{1,60} )?we offer|i offer|.{1,60} offers) (?:an? |the |our |my )?/iu;
 
 /** Whether an English sentence only names what headings name: “We offer stump grinding.” under “Stump grinding in …”. */
 function onlyNames({ text }: Line, said: readonly Line[], { brief, slots }: Context): boolean {

@@ -4,7 +4,7 @@ import { networks } from '../../../../../shared/marketing/channels/networks';
 const numbered = [
   ...['voice', 'can', 'clause', 'we', 'includes', 'how', 'different', 'proof', 'loose', 'q', 'a'],
   ...['fact', 'ask', 'told', 'head', 'act', 'you', 'also', 'do', 'youWe', 'alsoWe', 'doWe'],
-  ...['about', 'aboutCan', 'aboutClause', 'aboutWe', 'item', 'claim', 'rate'],
+  ...['about', 'aboutCan', 'aboutClause', 'aboutWe', 'item', 'claim', 'rate', 'aside'],
 ] as const;
 const single = [
   ...[
@@ -27,7 +27,7 @@ const single = [
   ...['youLead', 'alsoLead', 'doLead', 'withLead', 'withFirst', 'aNoun', 'strong'],
   // Sentences under `# said`.
   ...['what', 'whatElse', 'whatToo', 'sign', 'whom', 'whomIt', 'whomOnly', 'priced', 'included', 'inside'],
-  ...['label', 'bio', 'proofAlone', 'byForm'],
+  ...['label', 'bio', 'proofAlone', 'byForm', 'questions'],
 ] as const;
 
 const slots = new Set<string>([
@@ -49,5 +49,5 @@ export const conditionNames = new Set<string>([
   ...['echo', 'again', 'first', 'business', 'online', 'elsewhere', 'remote', 'definite'],
   ...['article', 'brand', 'long', 'rings', 'vague', 'either', 'clicks', 'kindPlace', 'kindShort'],
   ...['titled', 'titledPlace', 'cliticCan', 'bareProof', 'reserves', 'leadLeans', 'weaker'],
-  ...['clitic', 'same', 'onSite', 'people', 'ownLabel', 'anchor', 'leans', 'byCall'],
+  ...['clitic', 'same', 'onSite', 'people', 'ownLabel', 'anchor', 'leans', 'byCall', 'person'],
 ]);

@@ -27,6 +27,8 @@ export interface Answers {
   includes: Line[];
   how: Answer[];
   different: Answer[];
+  /** English sentences that set the company apart, and are too short to open a text. */
+  asides: Answer[];
   proof: Line[];
   doubts: { question: Line; answer: Line; whole: Line }[];
   case: Line | undefined;

@@ -14,7 +14,8 @@ import {
 import { type Fact, pairText } from '../../../../../../shared/marketing/products/fact';
 import type { Brief } from '../../../campaigns/brief';
 import { isFramed, pointOf } from './framed';
-import { byFigures, isAward, isStrong } from './evidence';
+import { partedByWeight } from './curt';
+import { byFigures, isAward, isPerson, isStrong } from './evidence';
 import { refuses } from './refuses';
 import { offerOf } from './offer';
 import type { Answer, Answers, Result } from './answer';
@@ -137,12 +138,13 @@ function doubtsOf({ at, brief: { language } }: Reading): Answers['doubts'] {
   });
 }
 
-/** Evidence; in English awards come first, then what tells a stranger something by itself, figures before years. */
+/** Evidence; in English awards come first, then what tells a stranger something by itself, figures before years; a person last. */
 function proofOf(reading: Reading): Line[] {
   const proof = byFigures(itemsAt(reading, 'proof'));
   const { language, company } = reading.brief;
   if (language !== 'en') return proof;
-  const rankOf = ({ text }: Line) => Number(isAward(text)) * 2 + Number(isStrong(text, company.where));
+  const rankOf = ({ text }: Line) =>
+    isPerson(text) ? -1 : Number(isAward(text)) * 2 + Number(isStrong(text, company.where));
   return proof.toSorted((one, other) => rankOf(other) - rankOf(one));
 }
 
@@ -175,7 +177,9 @@ export function answersOf(brief: Brief, words: Words): Answers {
     ...resultsOf(reading),
     includes: itemsAt(reading, 'includes'),
     how: sentencesAt(reading, 'how'),
-    different: sentencesAt(reading, 'different'),
+    ...(brief.language === 'en'
+      ? partedByWeight(sentencesAt(reading, 'different'), [thing?.text, kind?.text])
+      : { different: sentencesAt(reading, 'different'), asides: [] }),
     proof: proofOf(reading),
     doubts: doubtsOf(reading),
     case: one && lineOf(one, closed(one.text, brief.language)),

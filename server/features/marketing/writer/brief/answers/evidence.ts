@@ -9,7 +9,7 @@ export const isBareFigure = (text: string): boolean =>
   licence.test(text) || /^\d[\d.,]*\s\p{L}+(?:\s(?:en|de|in|of)\s\p{L}+)?$/u.test(text);
 
 /** Whether evidence speaks of a guarantee. */
-export const isGuarantee = (text: string): boolean => /garant/iu.test(text);
+const isGuarantee = (text: string): boolean => /garant/iu.test(text);
 
 /** Things that Spanish evidence shows: «Premio Miga de Oro», «Alarma y cámaras». */
 const shown =
@@ -62,6 +62,10 @@ const award =
 
 /** Whether evidence is an award, in English. */
 export const isAward = (text: string): boolean => award.test(text);
+
+/** Whether evidence begins with somebody’s name, of whom the reader has to know first: “Maya Lind, registered midwife”. */
+export const isPerson = (text: string): boolean =>
+  /^(?:Dr |Mrs? |Ms )?\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{L}’'.-]*){1,2}, \p{Ll}/u.test(text);
 
 /** What everybody has to have proves little, however large its sum. */
 const insurance = /\binsur/iu;

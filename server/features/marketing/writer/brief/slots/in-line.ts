@@ -59,6 +59,9 @@ const noNames =
 /** A word, and another with a capital behind it: «Banco Santander». */
 const nameOfTwo = /^\p{Lu}[\p{L}’'-]* \p{Lu}/u;
 
+/** Words that are written with a capital everywhere. */
+const peoples = /(?:ish|[ai]an|ese)$|^(?:french|dutch|greek|swiss|welsh)$/iu;
+
 /**
  * Items with a small first letter, for within a line. Where most were typed small, a capital is meant, in Spanish only
  * where all others were and a second one follows; and so it is where another answer writes the same word with one:
@@ -67,13 +70,14 @@ const nameOfTwo = /^\p{Lu}[\p{L}’'-]* \p{Lu}/u;
 export function loweredItems(items: readonly Line[], brief: Brief): Line[] {
   const small = items.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
   const names = namesIn(brief);
-  const isMeant = (text: string) =>
+  // “Drivetrain out and cleaned” begins the list as a sentence; “Italian beans” does not.
+  const isMeant = (text: string, first: string, index: number) =>
     brief.language === 'es'
       ? small > 0 && small === items.length - 1 && nameOfTwo.test(text)
-      : small * 2 > items.length;
-  return items.map((item) => {
+      : small * 2 > items.length && (index > 0 || peoples.test(first));
+  return items.map((item, index) => {
     const [first = ''] = /^[\p{L}’'-]+/u.exec(item.text) ?? [];
-    const isKept = (isMeant(item.text) || names.has(first)) && !noNames.test(first);
+    const isKept = (isMeant(item.text, first, index) || names.has(first)) && !noNames.test(first);
     return isKept ? item : { ...item, text: lowered(item.text, brief.language) };
   });
 }

@@ -5,7 +5,7 @@ import type { Brief } from '../../../campaigns/brief';
 import type { Answer, Answers } from '../answers/answer';
 import type { Words } from '../../blueprint/load';
 import { aboutThing } from './about';
-import { isAward, isBareFigure, isStrong } from '../answers/evidence';
+import { isAward, isBareFigure, isPerson, isStrong } from '../answers/evidence';
 import { offered } from './offered';
 import { inLine, loweredItems } from './in-line';
 import { kindRest } from '../answers/repeats';
@@ -84,7 +84,7 @@ function aboutSlots({ thing, results, different }: Answers, { language, name }: 
 
 /** The lists of a brief, item by item, and in one line. */
 function listSlots(
-  { voices, results, includes, how, different, proof, loose }: Answers,
+  { voices, results, includes, how, different, asides, proof, loose }: Answers,
   brief: Brief,
   words: Words,
 ): Entry[] {
@@ -102,6 +102,7 @@ function listSlots(
     ['includesAll', inside?.isWhole ? inside.line : undefined],
     ...numbered('how', saidIn(how)),
     ...numbered('different', saidIn(different)),
+    ...numbered('aside', saidIn(asides)),
     ...numbered('proof', proof),
     ...numbered('fact', loweredItems(proof, brief)),
     ...numbered(
@@ -110,7 +111,11 @@ function listSlots(
     ),
     [
       'strong',
-      proof.find(({ text }) => isStrong(text, company.where) || (language === 'en' && isAward(text))),
+      proof.find(({ text }) =>
+        language === 'en'
+          ? isAward(text) || (isStrong(text, company.where) && !(isPerson(text) && different.length > 0))
+          : isStrong(text, company.where),
+      ),
     ],
     ['proofLine', inLine(proof, language)?.line],
     ...numbered('loose', loose),

@@ -42,12 +42,16 @@ export function withThing(
 export function toldSlots(results: readonly Result[], words: Words, told: Told): [string, Line][] {
   if (!words('states')) return [];
   let acts = 0;
+  let heads = 0;
   const sentence = ({ text, facts }: Line): Line => ({ text: `${capital(text)}.`, facts });
   const opening = results[0] && withThing(results[0], words, told);
   const all = results.flatMap(({ kind, line }, index): [string, Line][] => {
     const nth = index + 1;
+    // “Take the aligners out to eat” reads as advice for those who have them.
+    const isHead = !saysAgain(told.noun, line.text);
+    if (isHead) heads += 1;
     const entries = (head: Line, said: Line): [string, Line][] => [
-      [`head${nth}`, { ...head, text: capital(head.text) }],
+      ...(isHead ? [[`head${heads}`, { ...head, text: capital(head.text) }] as [string, Line]] : []),
       [`told${nth}`, sentence(said)],
     ];
     if (kind === 'clause') return entries(line, line);
@@ -57,8 +61,8 @@ export function toldSlots(results: readonly Result[], words: Words, told: Told):
     const third = { ...you, text: (words('and') ?? '_').replace('_', () => you.text) };
     const said = acts === 0 ? you : acts === 2 ? third : also;
     acts += 1;
-    const act = kind === 'can' ? person.get('do') : undefined;
-    return [...entries(you, said), ...(act ? [[`act${nth}`, act] as [string, Line]] : [])];
+    const act = isHead && kind === 'can' ? person.get('do') : undefined;
+    return [...entries(you, said), ...(act ? [[`act${heads}`, act] as [string, Line]] : [])];
   });
   return opening ? [...all, ['withFirst', sentence(opening)]] : all;
 }
