@@ -88,7 +88,7 @@ test.each(languages.flatMap((language) => kinds.map((file) => [language, file] a
 );
 
 test('a line outside of a field, and one in no variant, are refused with the line', () => {
-  expect(() => readVariants('# pain / A\nHola')).toThrow('outside of a field: Hola');
+  expect(() => readVariants('# pain / A\nHola')[0]?.fields).toThrow('outside of a field: Hola');
   expect(() => readVariants('Hola')).toThrow('before the first variant: Hola');
   expect(() => readVariants('# pain / A\nneeds: voice > 2\nbody:')).toThrow('no condition: voice > 2');
   const [variant] = readVariants('# pain / A\nbody:\n| Hola');

@@ -86,73 +86,75 @@ function readBody(lines: readonly string[]): Choice[] {
   return choices;
 }
 
-/** A variant whose lines are being gathered. */
-interface Gathering {
+/** A variant as it stands in a file: its head, and the lines below it. */
+interface Raw {
   path: string[];
   title: string;
   needs: Condition[];
-  lines: Record<string, string[]>;
+  lines: string[];
 }
 
-/** Bodies are read when a text is first written from them: most variants of a language are not needed for a set. */
-const readLater = (lines: Gathering['lines']): (() => Variant['bodies']) => {
-  let read: Variant['bodies'] | undefined;
-  const bodies = Object.entries(lines).filter(([name]) => bodyNames.has(name));
-  return () => (read ??= Object.fromEntries(bodies.map(([name, all]) => [name, readBody(all)])));
-};
+type Gathered = Record<string, string[]>;
 
-function finished({ lines, needs, ...variant }: Gathering): Variant {
-  const bodies = readLater(lines);
-  const fields = Object.entries(lines).filter(([name]) => !bodyNames.has(name));
+/** The lines of a variant by their fields. */
+function gathered(lines: readonly string[]): Gathered {
+  const fields: Gathered = {};
+  let field: string | undefined;
+  for (const line of lines) field = gather(line, fields, field);
+  return fields;
+}
+
+/** Fields and bodies are read when a text is first written from them: a set needs few variants of a language. */
+function finished({ lines, needs, ...variant }: Raw): Variant {
+  let all: Gathered | undefined;
+  let bodies: Variant['bodies'] | undefined;
+  let fields: Variant['fields'] | undefined;
+  const read = <Value>(isBody: boolean, of: (text: string[]) => Value): Record<string, Value> => {
+    all ??= gathered(lines);
+    const entries = Object.entries(all).filter(([name]) => bodyNames.has(name) === isBody);
+    return Object.fromEntries(entries.map(([name, text]) => [name, of(text)]));
+  };
   return {
     ...variant,
     needs: needs.filter(({ name }) => name !== 'plain'),
     isPlain: needs.some(({ name }) => name === 'plain'),
-    fields: Object.fromEntries(fields.map(([name, all]) => [name, all.filter(Boolean).map(readTemplate)])),
+    get fields() {
+      return (fields ??= read(false, (text) => text.filter(Boolean).map(readTemplate)));
+    },
     get bodies() {
-      return bodies();
+      return (bodies ??= read(true, readBody));
     },
   };
 }
 
 /** Puts one line where it belongs; resolves to the field that the next one goes to. */
-function gather(line: string, variant: Gathering, field: string | undefined): string | undefined {
-  const [, needs] = (line.startsWith('needs: ') && /^needs: (.+)$/u.exec(line)) || [];
-  if (needs) {
-    variant.needs.push(...readConditions(needs));
-    return field;
-  }
+function gather(line: string, fields: Gathered, field: string | undefined): string | undefined {
   const [, name, value] = (line.includes(':') && /^([\p{L}\d]+):(?:\s+(.+))?$/u.exec(line)) || [];
   const isField = name !== undefined && (!field || !bodyNames.has(field) || (fieldNames.has(name) && !value));
   if (isField) {
-    variant.lines[name] = value ? [value] : [];
+    fields[name] = value ? [value] : [];
     return name;
   }
   if (field === undefined) {
     if (line !== '') throw new BlueprintError(`outside of a field: ${line}`);
     return undefined;
   }
-  variant.lines[field]?.push(bodyNames.has(field) ? line : line.replace(/^- /u, ''));
+  fields[field]?.push(bodyNames.has(field) ? line : line.replace(/^- /u, ''));
   return field;
 }
 
-/** The variants of a file; throws `BlueprintError` for a line that the format does not know. */
+/** The variants of a file; throws `BlueprintError` for a line that the format does not know, or does so when it is read. */
 export function readVariants(file: string): Variant[] {
-  const variants: Gathering[] = [];
-  let field: string | undefined;
-  for (const raw of file.split('\n')) {
-    const line = raw.trim();
+  const variants: Raw[] = [];
+  for (const untrimmed of file.split('\n')) {
+    const line = untrimmed.trim();
     if (line.startsWith('//')) continue;
-    const isVariant = line.startsWith('# ');
-    const [, path, title = ''] = (isVariant && /^# ([^·]+?)(?:\s+·\s+(.+))?$/u.exec(line)) || [];
-    if (path) {
-      variants.push({ path: path.split('/').map((one) => one.trim()), title, needs: [], lines: {} });
-      field = undefined;
-      continue;
-    }
+    const [, path, title = ''] = (line.startsWith('# ') && /^# ([^·]+?)(?:\s+·\s+(.+))?$/u.exec(line)) || [];
     const variant = variants.at(-1);
-    if (variant) field = gather(line, variant, field);
-    else if (line !== '') throw new BlueprintError(`before the first variant: ${line}`);
+    if (path) variants.push({ path: path.split('/').map((one) => one.trim()), title, needs: [], lines: [] });
+    else if (!variant && line !== '') throw new BlueprintError(`before the first variant: ${line}`);
+    else if (line.startsWith('needs: ')) variant?.needs.push(...readConditions(line.slice(7)));
+    else variant?.lines.push(line);
   }
   return variants.map(finished);
 }
