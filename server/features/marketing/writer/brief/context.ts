@@ -101,11 +101,20 @@ const request =
 const isRequest = (label: string, { language, goal: { goal } }: Brief): boolean =>
   language === 'en' && goal !== 'visit' && request.test(bare(label));
 
+/** What is asked for by a link and at a place is asked for at both: who is far away has only the link. */
+function reached({ brief: { language, goal }, flags }: Context, place: Line): Line {
+  const onWeb = 'en la web';
+  if (language !== 'es' || goal.goal === 'visit' || !flags.has('online')) return place;
+  return { ...place, text: `${onWeb}${/\so\s/u.test(place.text) ? ',' : ' o'} ${place.text}` };
+}
+
 /** The words of the brief's goal: what its owner typed, or the goal's own. */
 function withGoal(context: Context): Context {
   const { brief, blueprints } = context;
   const { goal, label, after } = brief.goal;
   const slots = new Map(context.slots);
+  const place = slots.get('place');
+  if (place) slots.set('place', reached(context, place));
   const own = { ...context, slots };
   if (after && bare(after)) slots.set('after', { text: closed(after, brief.language), facts: [] });
   const wish = wishOf(label, wordsFor(blueprints, brief.register)('wishes'));
