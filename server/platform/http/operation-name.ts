@@ -10,10 +10,12 @@ const wordsOf = (segment: string): string[] =>
     .toLowerCase()
     .split(/[-._]+/);
 
+const segmentsOf = (path: string): string[] =>
+  path.split('/').filter((segment) => segment !== '' && segment !== 'api');
+
 /** The name of an operation in the OpenAPI document, unique by method and path: `getLeadsContactsById`. */
 export function operationName({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
-  const segments = path.split('/').filter((segment) => segment !== '' && segment !== 'api');
-  return [method.toLowerCase(), ...segments.flatMap(wordsOf).map(capital)].join('');
+  return [method.toLowerCase(), ...segmentsOf(path).flatMap(wordsOf).map(capital)].join('');
 }
 
 /** The portals whose endpoints have a part of their own in the path. */
@@ -21,7 +23,7 @@ const portals = ['leads', 'marketing'];
 
 /** The group of an operation in the OpenAPI document: what it is about, within its portal. */
 export function operationTag({ path }: Pick<Endpoint, 'path'>): string {
-  const [first = '', second = ''] = path.split('/').filter((segment) => segment !== '' && segment !== 'api');
+  const [first = '', second = ''] = segmentsOf(path);
   const about = (segment: string) => wordsOf(segment.split('.')[0] ?? '').join(' ');
   return portals.includes(first) && !second.startsWith(':')
     ? `${about(first)}: ${about(second)}`

@@ -5,6 +5,7 @@ import { call } from '../api/api-client';
 import { sessionKey } from '../api/session-key';
 import { forgetAccount } from '../account-store';
 import { store } from '../storage';
+import { holdFor } from './hold-for';
 import type { Session } from './use-session';
 
 function forgetEverythingElse(client: QueryClient) {
@@ -13,6 +14,7 @@ function forgetEverythingElse(client: QueryClient) {
 
 function enter(client: QueryClient, { token, user }: Wire<SignedIn>) {
   store('auth_token', token);
+  holdFor(user.id);
   forgetEverythingElse(client);
   client.setQueryData(sessionKey, { user } satisfies Session);
 }

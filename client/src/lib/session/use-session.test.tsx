@@ -9,6 +9,7 @@ import { signedInAs, signedOut } from '@/testing/signed-in';
 import { accountStore } from '../account-store';
 import { query } from '../api/query-client';
 import { useSave } from '../api/save';
+import { holdFor } from './hold-for';
 import { useEntry, useSignOut } from './sign-in';
 import { useSession } from './use-session';
 
@@ -47,6 +48,9 @@ describe('the session', () => {
     const { user, queryClient } = await renderAt(<Account />);
     expect(await screen.findByText('Nobody')).toBeVisible();
     queryClient.setQueryData(['/api/companies'], ['somebody else’s']);
+    holdFor(2);
+    const draft = accountStore('');
+    draft.set('somebody else’s');
     const marta = signedInAs();
     fakeApi.answer(auth.login, { token: 'secret-token', user: marta });
 
@@ -55,6 +59,7 @@ describe('the session', () => {
     expect(await screen.findByText('Hello Marta')).toBeVisible();
     expect(localStorage.getItem('auth_token')).toBe('secret-token');
     expect(queryClient.getQueryData(['/api/companies'])).toBeUndefined();
+    expect(draft.get()).toBe('');
     expect(fakeApi.callsTo(auth.user)).toHaveLength(1);
   });
 

@@ -3,6 +3,7 @@ import type { Wire } from '@shared/http/wire';
 import type { User } from '@shared/auth/tables';
 import { fetchFromKey } from '../api/query-client';
 import { sessionKey } from '../api/session-key';
+import { holdFor } from './hold-for';
 
 /** The signed-in user, as the API returns it. */
 export type SessionUser = Wire<User>;
@@ -16,7 +17,11 @@ const whoIsSignedIn = fetchFromKey({ on401: 'null' });
 export function useSession() {
   const { data, isLoading, error, refetch } = useQuery({
     queryKey: sessionKey,
-    queryFn: async (context) => (await whoIsSignedIn(context)) as Session,
+    queryFn: async (context) => {
+      const session = (await whoIsSignedIn(context)) as Session;
+      if (session) holdFor(session.user.id);
+      return session;
+    },
   });
   return {
     user: data?.user ?? null,
