@@ -37,8 +37,9 @@ export function useSaveForm<Input extends FieldValues, Output, Saved>(
     refreshes: options.refreshes,
     onSaved: (row) => {
       const { saved, onSaved } = options;
-      if (saved) toast(typeof saved === 'function' ? saved(row) : saved);
       onSaved?.(row, form);
+      // A user who has just signed in is told so after what another one was told is forgotten.
+      if (saved) toast(typeof saved === 'function' ? saved(row) : saved);
     },
     onFailed: (error) => {
       showServerErrors(form, error);
