@@ -2,14 +2,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { emptyDatabase, rowsOf } from '../../testing/database';
 import { renewStatistics } from './statistics';
 
-test('statistics are taken of a table that has doubled, and of no other', async () => {
+test('statistics are taken of a table that has grown by a third or by 8 MB, and of no other', async () => {
   const { db } = await emptyDatabase();
   // Tests before this one may have left larger tables than were known.
   await renewStatistics(db);
   onTestFinished(async () => void (await rowsOf(db, 'drop table counted_things, few_things')));
   await rowsOf(
     db,
-    `create table counted_things as select n, 'thing ' || n as name from generate_series(1, 9000) n`,
+    `create table counted_things as select n, 'thing ' || n as name from generate_series(1, 20000) n`,
   );
   await rowsOf(db, 'create table few_things as select n from generate_series(1, 90) n');
   const known = () =>
@@ -19,11 +19,19 @@ test('statistics are taken of a table that has doubled, and of no other', async 
     );
 
   expect(await renewStatistics(db)).toEqual(['counted_things']);
-  expect(await known()).toEqual([{ rows: 9000 }]);
+  expect(await known()).toEqual([{ rows: 20_000 }]);
 
-  await rowsOf(db, `insert into counted_things select n, 'thing ' || n from generate_series(1, 6000) n`);
+  const grow = (rows: number) =>
+    rowsOf(db, `insert into counted_things select n, 'thing ' || n from generate_series(1, ${rows}) n`);
+  await grow(2000);
   expect(await renewStatistics(db)).toEqual([]);
-  await rowsOf(db, `insert into counted_things select n, 'thing ' || n from generate_series(1, 6000) n`);
+  await grow(16_000);
   expect(await renewStatistics(db)).toEqual(['counted_things']);
-  expect(await known()).toEqual([{ rows: 21000 }]);
+  expect(await known()).toEqual([{ rows: 38_000 }]);
+
+  // Far less than a third, but more rows than one account should have without the planner knowing of them.
+  await grow(700_000);
+  await renewStatistics(db);
+  await grow(180_000);
+  expect(await renewStatistics(db)).toEqual(['counted_things']);
 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { QueryClient } from '../database/query-client';
-import { createDueQueues } from './due-queues';
+import { createDueQueues, whenDue } from './due-queues';
 
 function queues(...answers: string[][]) {
   let time = 0;
@@ -27,4 +27,34 @@ test('a failed question fails its askers, and the next one is asked', async () =
   await expect(isDue('mail')).rejects.toThrow('away');
   pass(500);
   expect(await isDue('mail')).toBe(true);
+});
+
+test('a queue that had jobs is worked again before anybody says that it is due', async () => {
+  const found = [1, 1, 0, 0];
+  let asked = 0;
+  const step = whenDue(
+    async () => {
+      asked += 1;
+      return asked === 1;
+    },
+    async () => found.shift() ?? 0,
+  );
+  expect([await step(), await step(), await step(), asked]).toEqual([1, 1, 0, 1]);
+  expect([await step(), asked, found.length]).toEqual([0, 2, 1]);
+});
+
+test('a queue whose work failed is asked for again', async () => {
+  let asked = 0;
+  const step = whenDue(
+    async () => {
+      asked += 1;
+      return true;
+    },
+    async () => {
+      throw new Error('the database is away');
+    },
+  );
+  await expect(step()).rejects.toThrow('away');
+  await expect(step()).rejects.toThrow('away');
+  expect(asked).toBe(2);
 });

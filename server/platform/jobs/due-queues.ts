@@ -22,6 +22,20 @@ export function createDueQueues(client: QueryClient, clock = () => performance.n
   };
 }
 
+/**
+ * A step that works when its queue is due. After it found jobs it works again without asking: the next step of a job is
+ * due before the shared answer knows of it, and forty steps would wait for forty answers.
+ */
+export function whenDue(isDue: () => Promise<boolean>, work: () => Promise<number>): () => Promise<number> {
+  let found = 0;
+  return async () => {
+    const mayHaveJobs = found > 0 || (await isDue());
+    found = 0;
+    if (mayHaveJobs) found = await work();
+    return found;
+  };
+}
+
 async function dueNames(client: QueryClient) {
   const { rows } = await client.query(
     "select distinct name from pgboss.job where state < 'active' and start_after < now()",

@@ -4,7 +4,7 @@ import type { Db, OpenDatabase } from '../database/database';
 import type { Owner } from '../database/rows/owner';
 import { openBoss, type Queues, send } from './boss';
 import { doBatch, type Engine, type OnError } from './do-batch';
-import { createDueQueues } from './due-queues';
+import { createDueQueues, whenDue } from './due-queues';
 import type { Job } from './job';
 import { insertRun } from './runs.queries';
 import { enqueueDue, prepareSchedules, type Scheduled } from './schedule';
@@ -76,8 +76,13 @@ export async function createJobs(
       const isDue = createDueQueues(client);
       for (const job of jobs) {
         const { batchSize = 1, workers = 1 } = job.limits;
-        const step = async () => ((await isDue(job.name)) ? doBatch(engine, job, deps, { batchSize }) : 0);
-        for (let worker = 0; worker < workers; worker += 1) loops.push(startWorkLoop(step, onError));
+        for (let worker = 0; worker < workers; worker += 1) {
+          const step = whenDue(
+            () => isDue(job.name),
+            () => doBatch(engine, job, deps, { batchSize }),
+          );
+          loops.push(startWorkLoop(step, onError));
+        }
       }
       loops.push(startSchedule(engine, jobs));
     },
