@@ -19,6 +19,15 @@ const browser = {
   expect: { poll: { timeout: 10_000 } },
 };
 
+/** Tests of the built server as processes, each with databases and ports of its own. */
+const processes = {
+  environment: 'node',
+  include: ['e2e/process/**/*.test.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 60_000,
+};
+const restarting = ['e2e/process/restarts.test.ts'];
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -63,16 +72,11 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      { resolve, test: { ...processes, name: 'process', exclude: restarting } },
+      // After all others, which use the PostgreSQL that it restarts.
       {
         resolve,
-        test: {
-          name: 'process',
-          environment: 'node',
-          include: ['e2e/process/**/*.test.ts'],
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-        },
+        test: { ...processes, name: 'process-alone', include: restarting, sequence: { groupOrder: 1 } },
       },
     ],
   },
