@@ -93,7 +93,7 @@ const chunks = [
   ],
   [
     'consulting',
-    /client\/src\/(pages\/consulting\/portal|features\/consulting\/(reads|company-\w+|level-badge|texts\/(companies|items|swot|assessment))\.tsx?$)/,
+    /client\/src\/(pages\/consulting\/portal|features\/consulting\/(reads|company-\w+|level-badge|texts\/companies|items\/texts\/items|swot\/texts\/swot)\.tsx?$)/,
   ],
   ['forms', /client\/src\/lib\/forms\/use-save-form\.ts|shared\/fields\.ts/],
   ['table', /client\/src\/ui\/data-table\//],

@@ -93,6 +93,8 @@ export interface Feature {
   name: string;
   /** Its rooms (subfolders); each may import the earlier ones and the feature's root. */
   rooms?: readonly string[];
+  /** The rooms of its screens, where these build on one another in another order than the server's. */
+  screens?: readonly string[];
   /** Starts the feature, which runs until `close`; it may warm up here. */
   open?: (deps: FeatureDeps) => Served;
   pageSettings?: (config: Config) => PageSettings;

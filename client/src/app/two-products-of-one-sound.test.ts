@@ -3,7 +3,7 @@ import type { TextTree } from '@/i18n/texts';
 
 const links = import.meta.glob<{ texts: TextTree }>(
   [
-    '../features/site/texts/{frame,catalogue,solutions}.{en,es,ca,fr}.ts',
+    '../features/site/{frame,catalogue}/texts/{frame,catalogue,solutions}.{en,es,ca,fr}.ts',
     '../features/enquiries/texts/contact.{en,es,ca,fr}.ts',
   ],
   { eager: true },

@@ -1,7 +1,7 @@
 import type { ScreenTexts } from '@/i18n/texts';
 
 const files = import.meta.glob<Record<string, ScreenTexts>>(
-  ['../{app,ui,ui/*,features/*}/texts/*.ts', '!../**/*.{en,es,ca,fr}.ts'],
+  ['../**/texts/*.ts', '!../**/*.{en,es,ca,fr}.ts'],
   { eager: true },
 );
 

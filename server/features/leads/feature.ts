@@ -40,15 +40,10 @@ const bulks = [contactBulk, companyBulk, opportunityBulk, communicationBulk, tas
 export const leads: Feature = {
   name: 'leads',
   rooms: [
-    'rows',
     'acts',
-    'keys',
-    'runs',
     'tags',
     'fields',
     'views',
-    'forms',
-    'twins',
     'lists',
     'companies',
     'contacts',
@@ -70,6 +65,12 @@ export const leads: Feature = {
     'erasing',
     'arrivals',
     'demo',
+  ],
+  // The forms and lists of records show duplicates, which the server finds among them.
+  screens: [
+    ...['settings', 'acts', 'keyboard', 'jobs', 'tags', 'fields', 'views', 'forms', 'duplicates', 'lists'],
+    ...['companies', 'contacts', 'opportunities', 'communications', 'tasks', 'consents', 'mails', 'imports'],
+    ...['feeds', 'analytics', 'search', 'bin', 'erasing', 'demo'],
   ],
   jobs: [
     leadUndo(leadsRecorder).job,

@@ -8,7 +8,9 @@ import { textRules } from './texts';
 
 const tree: Tree = {
   files: sourceFiles(),
-  rooms: Object.fromEntries(features.map(({ name, rooms = [] }) => [name, rooms])),
+  features: Object.fromEntries(
+    features.map(({ name, rooms = [], screens = rooms }) => [name, { rooms, screens }]),
+  ),
 };
 
 test.each([...importRules, ...roomRules, ...textRules])('$name', ({ offences }) => {

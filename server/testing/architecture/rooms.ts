@@ -13,14 +13,20 @@ const wingOf = (path: string) => path.split('/')[0];
 const withRooms = (tree: Tree) =>
   codeOf(tree)
     .map((file) => ({ file, ...placeOf(file.path) }))
-    .filter(({ feature }) => tree.rooms[feature] !== undefined);
+    .filter(({ feature }) => tree.features[feature] !== undefined);
+
+/** The rooms of a feature in the wing of a file, from the bottom up. */
+function roomsOf(tree: Tree, feature: string, path: string): readonly string[] {
+  const { rooms = [], screens = rooms } = tree.features[feature] ?? {};
+  return wingOf(path) === 'client' ? screens : rooms;
+}
 
 /** Folders of texts and test tools are not rooms. */
 const isRoomLike = (room: string) => room !== '' && room !== 'texts' && room !== 'testing';
 
 function unstated(tree: Tree): string[] {
   const found = withRooms(tree).filter(
-    ({ feature, room }) => isRoomLike(room) && !tree.rooms[feature]?.includes(room),
+    ({ file, feature, room }) => isRoomLike(room) && !roomsOf(tree, feature, file.path).includes(room),
   );
   return [...new Set(found.map(({ feature, room }) => `${feature} does not state its room ${room}`))];
 }
@@ -29,7 +35,7 @@ function unstated(tree: Tree): string[] {
 function upward(tree: Tree): string[] {
   return withRooms(tree).flatMap(({ file, feature, room }) => {
     if (file.path.endsWith('/feature')) return [];
-    const reach = (name: string) => tree.rooms[feature]?.indexOf(name) ?? -1;
+    const reach = (name: string) => roomsOf(tree, feature, file.path).indexOf(name);
     return file.imports
       .map(({ target }) => ({ target, ...placeOf(target) }))
       .filter((other) => other.feature === feature && reach(other.room) > reach(room))

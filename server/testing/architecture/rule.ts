@@ -1,9 +1,15 @@
 import { isTest, type SourceFile } from './source-files';
 
-/** The source files, and the rooms of each feature that has some, from the bottom up. */
+/** The rooms of a feature, from the bottom up; `screens` are the client's, where their order is another. */
+export interface Rooms {
+  rooms: readonly string[];
+  screens?: readonly string[];
+}
+
+/** The source files, and the rooms of each feature that has some. */
 export interface Tree {
   files: SourceFile[];
-  rooms: Record<string, readonly string[]>;
+  features: Record<string, Rooms>;
 }
 
 export interface Rule {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { leadActs } from '@shared/leads/acts/endpoints';
 import { sectionOf } from '@shared/leads/entities';
-import { followRun } from '@/lib/runs/followed-runs';
+import { followJob } from '@/lib/jobs/followed-jobs';
 import type { Toast } from '@/lib/toast';
 import { useUndoing } from '@/ui/feedback/use-undoing';
 import { forgetAct, setLastAct } from './last-act';
@@ -28,7 +28,7 @@ export function useUndo() {
       const row: Named = await client.fetchQuery(recordOf(sectionOf[entity], id));
       return row.name ?? row.title ?? row.subject ?? undefined;
     },
-    onRun: (id, act) => followRun({ id, kind: 'undo', act }),
+    onRun: (id, act) => followJob({ id, kind: 'undo', act }),
   });
   return {
     undo,

@@ -2,7 +2,7 @@ import { useTexts } from '@/i18n/use-texts';
 import type { Offering } from '@/lib/address/topics';
 import { isComingSoon } from './catalogue/catalogue';
 import { SoonMark } from './product/soon-mark';
-import { catalogueTexts } from './texts/catalogue';
+import { catalogueTexts } from './catalogue/texts/catalogue';
 
 /** The mark of an offering that is not available yet; nothing for others. */
 export function ComingSoon({ offering }: { offering: Offering }) {

@@ -1,6 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
 import { site } from '@shared/site';
-import { frameTexts } from './texts/frame';
+import { frameTexts } from './frame/texts/frame';
 
 const look = 'inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:no-underline';
 

@@ -1,8 +1,8 @@
 import { CompanyDetail } from '@/features/consulting/companies/detail/company-detail';
 import { assessmentTexts } from '@/features/consulting/texts/assessment';
 import { companiesTexts } from '@/features/consulting/texts/companies';
-import { itemsTexts } from '@/features/consulting/texts/items';
-import { swotTexts } from '@/features/consulting/texts/swot';
+import { itemsTexts } from '@/features/consulting/items/texts/items';
+import { swotTexts } from '@/features/consulting/swot/texts/swot';
 import { useLoadedTexts } from '@/i18n/use-texts';
 import { sortableTexts } from '@/ui/sortable/texts/sortable';
 import { CompanyFrame } from './company-frame';

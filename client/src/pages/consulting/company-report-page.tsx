@@ -7,7 +7,7 @@ import { useCompany } from '@/features/consulting/reads';
 import { ReportView } from '@/features/consulting/report/report-view';
 import { ReportActions } from '@/features/consulting/shares/report-actions';
 import { companiesTexts } from '@/features/consulting/texts/companies';
-import { reportTexts } from '@/features/consulting/texts/report';
+import { reportTexts } from '@/features/consulting/report/texts/report';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { ApiError } from '@/lib/api/api-client';

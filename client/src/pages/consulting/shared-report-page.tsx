@@ -1,7 +1,7 @@
 import { useParams } from 'wouter';
 import { site } from '@shared/site';
 import { SharedReport } from '@/features/consulting/shares/shared-report';
-import { reportTexts } from '@/features/consulting/texts/report';
+import { reportTexts } from '@/features/consulting/report/texts/report';
 import { useTexts } from '@/i18n/use-texts';
 import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';

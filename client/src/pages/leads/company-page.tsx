@@ -8,7 +8,7 @@ import type { Rows } from '@/features/leads/records';
 import { RecordTags } from '@/features/leads/tags/record-tags';
 import { recordTexts } from '@/features/leads/texts/record';
 import { recordsTexts } from '@/features/leads/texts/records';
-import { RecordTwins } from '@/features/leads/twins/record-twins';
+import { RecordDuplicates } from '@/features/leads/duplicates/record-duplicates';
 import { useTexts } from '@/i18n/use-texts';
 import { PageHeading } from '@/ui/navigation/page-heading';
 import { ConsultingPart } from './consulting-part';
@@ -42,7 +42,7 @@ function Company({ company }: { company: Rows['companies'] }) {
             <RecordTags section="companies" row={company} />
           </PageHeading>
           <RecordActs about={about} row={company} name={company.name} form={CompanyForm} phone={phone} />
-          <RecordTwins entity="company" id={company.id} />
+          <RecordDuplicates entity="company" id={company.id} />
         </>
       }
       beside={

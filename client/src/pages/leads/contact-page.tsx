@@ -14,7 +14,7 @@ import type { Rows } from '@/features/leads/records';
 import { RecordTags } from '@/features/leads/tags/record-tags';
 import { recordTexts } from '@/features/leads/texts/record';
 import { recordsTexts } from '@/features/leads/texts/records';
-import { RecordTwins } from '@/features/leads/twins/record-twins';
+import { RecordDuplicates } from '@/features/leads/duplicates/record-duplicates';
 import { useTexts } from '@/i18n/use-texts';
 import { dashboardAddress, recordAddress } from '@shared/leads/sections';
 import { Badge } from '@/ui/feedback/badge';
@@ -54,7 +54,7 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
             onEmail={contact.doNotContact || !contact.email ? undefined : () => setDraft(emptyDraft)}
             phone={contact.doNotContact ? null : contact.phone}
           />
-          <RecordTwins entity="contact" id={contact.id} />
+          <RecordDuplicates entity="contact" id={contact.id} />
         </>
       }
       aboveTimeline={

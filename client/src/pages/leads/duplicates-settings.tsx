@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { SettingsSection } from '@/features/account/settings-section';
-import { pairCount } from '@/features/leads/duplicates';
-import { duplicatesTexts } from '@/features/leads/texts/duplicates';
-import { DuplicatesList } from '@/features/leads/twins/duplicates-list';
+import { pairCount } from '@/features/leads/duplicates/reads';
+import { duplicatesTexts } from '@/features/leads/duplicates/texts/duplicates';
+import { DuplicatesList } from '@/features/leads/duplicates/duplicates-list';
 import { useTexts } from '@/i18n/use-texts';
 import { Badge } from '@/ui/feedback/badge';
 

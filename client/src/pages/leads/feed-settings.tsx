@@ -1,6 +1,6 @@
 import { SettingsSection } from '@/features/account/settings-section';
 import { TaskFeed } from '@/features/leads/feeds/task-feed';
-import { feedsTexts } from '@/features/leads/texts/feeds';
+import { feedsTexts } from '@/features/leads/feeds/texts/feeds';
 import { useTexts } from '@/i18n/use-texts';
 
 /** The calendar address among the settings of LEADMANAGER. */

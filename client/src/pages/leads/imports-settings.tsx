@@ -1,6 +1,6 @@
 import { SettingsSection } from '@/features/account/settings-section';
 import { ImportsInSettings } from '@/features/leads/imports/imports-in-settings';
-import { importsTexts } from '@/features/leads/texts/imports';
+import { importsTexts } from '@/features/leads/imports/texts/imports';
 import { useTexts } from '@/i18n/use-texts';
 
 /** The imports among the settings of LEADMANAGER. */

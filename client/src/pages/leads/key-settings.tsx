@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { SettingsSection } from '@/features/account/settings-section';
-import { KeysHelp } from '@/features/leads/keys/keys-help';
-import { LetterKeysBox } from '@/features/leads/keys/letter-keys-box';
-import { keysTexts } from '@/features/leads/texts/keys';
+import { KeysHelp } from '@/features/leads/keyboard/keys-help';
+import { LetterKeysBox } from '@/features/leads/keyboard/letter-keys-box';
+import { keysTexts } from '@/features/leads/keyboard/texts/keys';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useParams } from 'wouter';
 import { settingsTexts } from '@/features/account/texts/settings';
 import { PaletteButton } from '@/features/leads/search/palette-button';
-import { LeadRuns } from '@/features/leads/runs/lead-runs';
+import { LeadJobs } from '@/features/leads/jobs/lead-jobs';
 import { isLeadSection, sectionNames } from '@/features/leads/addresses';
 import { sectionsTexts } from '@/features/leads/texts/sections';
 import { PortalShell } from '@/features/shell/portal-shell';
@@ -75,7 +75,7 @@ function Dashboard({ section, openId }: DashboardProps) {
       tools={<PaletteButton />}
       breadcrumb={[{ label: t('portal'), to: portals.leadmanager.home }, ...above, { label: title }]}
     >
-      <LeadRuns />
+      <LeadJobs />
       <Suspense fallback={<Spinner />}>
         <BelowSamples>
           {Section && <Section key={section} openId={openId} />}

@@ -9,7 +9,7 @@ import { RecordDialog, type RecordFormPart } from '@/features/leads/forms/record
 import { useDownload } from '@/features/leads/lists/export-menu';
 import { cardFile, personFile, type Rows } from '@/features/leads/records';
 import { TaskForm } from '@/features/leads/tasks/lazy-task-form';
-import { exportsTexts } from '@/features/leads/texts/exports';
+import { exportsTexts } from '@/features/leads/lists/texts/exports';
 import { recordTexts } from '@/features/leads/texts/record';
 import { recordsTexts } from '@/features/leads/texts/records';
 import { useTexts } from '@/i18n/use-texts';

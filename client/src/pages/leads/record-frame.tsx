@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Redirect, useParams } from 'wouter';
-import { LeadRuns } from '@/features/leads/runs/lead-runs';
+import { LeadJobs } from '@/features/leads/jobs/lead-jobs';
 import { recordOf, type Rows } from '@/features/leads/records';
 import { recordTexts } from '@/features/leads/texts/record';
 import { recordsTexts } from '@/features/leads/texts/records';
 import { sectionsTexts } from '@/features/leads/texts/sections';
-import { tasksTexts } from '@/features/leads/texts/tasks';
+import { tasksTexts } from '@/features/leads/tasks/texts/tasks';
 import { PaletteButton } from '@/features/leads/search/palette-button';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useLoadedTexts, useTexts } from '@/i18n/use-texts';
@@ -62,7 +62,7 @@ function KnownRecord<Of extends Section>({
       portal={leadmanager}
       breadcrumb={[{ label, to: dashboardAddress(section) }, { label: name }]}
     >
-      <LeadRuns />
+      <LeadJobs />
       {row && children(row)}
       {!row && !error && <Spinner label={tRecords('loading')} />}
       {moved !== undefined && <Redirect to={recordAddress(section, moved)} replace />}

@@ -1,8 +1,8 @@
 import { Redirect, useLocation } from 'wouter';
 import { CompanyOverview } from '@/features/marketing/companies/company-overview';
 import { MarketingPaletteButton } from '@/features/marketing/search/marketing-palette-button';
-import { companiesTexts } from '@/features/marketing/texts/companies';
-import { workspaceTexts } from '@/features/marketing/texts/workspace';
+import { companiesTexts } from '@/features/marketing/companies/texts/companies';
+import { workspaceTexts } from '@/features/marketing/steps/texts/workspace';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useLoadedTexts, useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';

@@ -1,6 +1,6 @@
 import { portals } from '@shared/addresses/portals';
 import { StepRail } from '@/features/marketing/steps/step-rail';
-import { workspaceTexts } from '@/features/marketing/texts/workspace';
+import { workspaceTexts } from '@/features/marketing/steps/texts/workspace';
 import { shownPortal } from '@/features/shell/shown-portal';
 
 export const comerzia = shownPortal({

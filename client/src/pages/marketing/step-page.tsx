@@ -8,7 +8,7 @@ import { companyList, type ListedCompany } from '@/features/marketing/reads';
 import { EarlyStep } from '@/features/marketing/steps/early-step';
 import { MarketingPaletteButton } from '@/features/marketing/search/marketing-palette-button';
 import { StepRow } from '@/features/marketing/steps/step-rail';
-import { workspaceTexts } from '@/features/marketing/texts/workspace';
+import { workspaceTexts } from '@/features/marketing/steps/texts/workspace';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';

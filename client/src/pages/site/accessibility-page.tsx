@@ -1,6 +1,6 @@
 import { ContactDetails } from '@/features/site/contact-details';
 import { LegalPage } from '@/features/site/legal/legal-page';
-import { accessibilityTexts } from '@/features/site/texts/accessibility';
+import { accessibilityTexts } from '@/features/site/legal/texts/accessibility';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
 import { site } from '@shared/site';

@@ -17,7 +17,7 @@ import {
 import { SectionAnchor } from '@/features/site/product/section-anchor';
 import { Specifications } from '@/features/site/product/specifications';
 import { Steps } from '@/features/site/product/steps';
-import { algorithmiaTexts } from '@/features/site/texts/algorithmia';
+import { algorithmiaTexts } from '@/features/site/product/texts/algorithmia';
 import { useTexts } from '@/i18n/use-texts';
 
 const specifications = ['broker', 'encryption', 'activity'] as const;

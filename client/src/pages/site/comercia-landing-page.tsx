@@ -7,7 +7,7 @@ import { noteOf, sectionOf } from '@/features/site/product/product-texts';
 import { SectionAnchor } from '@/features/site/product/section-anchor';
 import { SoonEyebrow } from '@/features/site/product/soon-eyebrow';
 import { Steps } from '@/features/site/product/steps';
-import { comerciaLandingTexts } from '@/features/site/texts/comercia-landing';
+import { comerciaLandingTexts } from '@/features/site/product/texts/comercia-landing';
 import { useTexts } from '@/i18n/use-texts';
 import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';

@@ -10,7 +10,7 @@ import { ProductPage } from '@/features/site/product/product-page';
 import { noteOf, sectionOf, threePoints } from '@/features/site/product/product-texts';
 import { SoonMark } from '@/features/site/product/soon-mark';
 import { Steps } from '@/features/site/product/steps';
-import { comerziaTexts } from '@/features/site/texts/comerzia';
+import { comerziaTexts } from '@/features/site/product/texts/comerzia';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { restingPart } from '@/lib/address/resting-part';
 import { sitePages } from '@shared/addresses/site';

@@ -15,7 +15,7 @@ import {
 } from '@/features/site/product/product-texts';
 import { SectionAnchor } from '@/features/site/product/section-anchor';
 import { Steps } from '@/features/site/product/steps';
-import { consultiaTexts } from '@/features/site/texts/consultia';
+import { consultiaTexts } from '@/features/site/product/texts/consultia';
 import { useTexts } from '@/i18n/use-texts';
 import { signInAddress } from '@/lib/session/next-address';
 import { portals } from '@shared/addresses/portals';

@@ -1,6 +1,6 @@
 import { CookieTable } from '@/features/site/legal/cookie-table';
 import { LegalPage } from '@/features/site/legal/legal-page';
-import { cookiesTexts } from '@/features/site/texts/cookies';
+import { cookiesTexts } from '@/features/site/legal/texts/cookies';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
 

@@ -6,7 +6,7 @@ import { IconMark } from '@/features/site/product/mark';
 import { ProductPage } from '@/features/site/product/product-page';
 import { markedSectionOf, noteOf, sectionOf } from '@/features/site/product/product-texts';
 import { Steps } from '@/features/site/product/steps';
-import { huyuProjectsTexts } from '@/features/site/texts/huyu-projects';
+import { huyuProjectsTexts } from '@/features/site/product/texts/huyu-projects';
 import { useTexts } from '@/i18n/use-texts';
 import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';

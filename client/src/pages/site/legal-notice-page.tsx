@@ -1,6 +1,6 @@
 import { LegalPage } from '@/features/site/legal/legal-page';
 import { OperatorFacts } from '@/features/site/legal/operator-facts';
-import { legalNoticeTexts } from '@/features/site/texts/legal-notice';
+import { legalNoticeTexts } from '@/features/site/legal/texts/legal-notice';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
 import { site } from '@shared/site';

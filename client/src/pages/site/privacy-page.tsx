@@ -1,7 +1,7 @@
 import { LegalPage } from '@/features/site/legal/legal-page';
 import { OperatorFacts } from '@/features/site/legal/operator-facts';
 import { signInDays } from '@/features/site/legal/sign-in-days';
-import { privacyTexts } from '@/features/site/texts/privacy';
+import { privacyTexts } from '@/features/site/legal/texts/privacy';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
 import { site } from '@shared/site';

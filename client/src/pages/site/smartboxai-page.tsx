@@ -6,7 +6,7 @@ import { ItemCards } from '@/features/site/product/item-cards';
 import { ProductPage } from '@/features/site/product/product-page';
 import { markedSectionOf, noteOf, sectionOf } from '@/features/site/product/product-texts';
 import { Steps } from '@/features/site/product/steps';
-import { smartboxaiTexts } from '@/features/site/texts/smartboxai';
+import { smartboxaiTexts } from '@/features/site/product/texts/smartboxai';
 import { useTexts } from '@/i18n/use-texts';
 
 const steps = ['ask', 'demo', 'trial'] as const;

@@ -9,7 +9,7 @@ import { ProductPage } from '@/features/site/product/product-page';
 import { markedSectionOf, noteOf, sectionOf, threePoints } from '@/features/site/product/product-texts';
 import { SoonEyebrow } from '@/features/site/product/soon-eyebrow';
 import { Steps } from '@/features/site/product/steps';
-import { webiaTexts } from '@/features/site/texts/webia';
+import { webiaTexts } from '@/features/site/product/texts/webia';
 import { useTexts } from '@/i18n/use-texts';
 import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';

@@ -9,7 +9,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { portalIcons } from '@/ui/portal-icons';
 import { Spinner } from '@/ui/controls/spinner';
 import { companiesTexts } from '../texts/companies';
-import { itemsTexts } from '../texts/items';
+import { itemsTexts } from './texts/items';
 import { ImportItems } from './imports/import-items';
 import type { CompanyList } from '@shared/consulting/items/lists';
 import { itemIcons } from './item-icons';

@@ -5,7 +5,7 @@ import { useSave } from '@/lib/api/save';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { toast } from '@/lib/toast';
 import { companiesTexts } from '../texts/companies';
-import { itemsTexts } from '../texts/items';
+import { itemsTexts } from './texts/items';
 
 export interface DeleteDialogProps {
   remove: Endpoint<`/api/${string}/:id`, undefined, undefined, null>;

@@ -1,5 +1,5 @@
 import { useTexts } from '@/i18n/use-texts';
-import { itemsTexts } from '../texts/items';
+import { itemsTexts } from './texts/items';
 import { DeleteDialog } from './delete-dialog';
 import { endpointsOf } from '@shared/consulting/items/endpoints';
 import type { CompanyList } from '@shared/consulting/items/lists';

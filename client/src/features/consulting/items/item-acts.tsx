@@ -2,7 +2,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { type Act, CardActs } from '@/ui/overlays/card-acts';
 import { portalIcons } from '@/ui/portal-icons';
 import { DragHandle } from '@/ui/sortable/drag-handle';
-import { itemsTexts } from '../texts/items';
+import { itemsTexts } from './texts/items';
 
 interface ItemActsProps {
   /** The item's name. */

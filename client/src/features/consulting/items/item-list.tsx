@@ -9,7 +9,7 @@ import { SortableList } from '@/ui/sortable/sortable-list';
 import type { CompanyList } from '@shared/consulting/items/lists';
 import { itemName } from '../short-text';
 import { companiesTexts } from '../texts/companies';
-import { itemsTexts } from '../texts/items';
+import { itemsTexts } from './texts/items';
 import { ItemActs } from './item-acts';
 import { mayMove, moved, type SameRank } from './order/places';
 import { useItemOrder } from './order/use-item-order';

@@ -7,7 +7,7 @@ import { toast } from '@/lib/toast';
 import type { Act } from '@/ui/overlays/card-acts';
 import { portalIcons } from '@/ui/portal-icons';
 import { contactsOf } from '../reads';
-import { itemsTexts } from '../texts/items';
+import { itemsTexts } from './texts/items';
 
 /** The act that makes a contact the primary one instead of the current one, or clears the mark. */
 export function usePrimaryAct(companyId: number): (contact: CompanyContact) => Act {

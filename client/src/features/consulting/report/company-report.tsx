@@ -13,7 +13,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { CheckboxField } from '@/ui/controls/checkbox-field';
 import { Spinner } from '@/ui/controls/spinner';
 import { snapshotOf, swotOf } from '../reads';
-import { reportTexts } from '../texts/report';
+import { reportTexts } from './texts/report';
 import { useCompanyDataNow } from './use-company-data-now';
 import { ChangesSince } from './document/sections/changes-since';
 import { EarlierAssessment } from './earlier/earlier-assessment';

@@ -10,7 +10,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { useFigureWords } from './document/drawings/use-figure-words';
 import { type FindRecord, RecordPlaces } from './document/record-places';
 import { DataGaps } from './document/sections/data-gaps';
-import { reportTexts } from '../texts/report';
+import { reportTexts } from './texts/report';
 import { useCompanyDataNow } from './use-company-data-now';
 
 interface OpenQuestionsProps {

@@ -15,7 +15,7 @@ import { Spinner } from '@/ui/controls/spinner';
 import { CompanyAlert } from '../company-alert';
 import { reportOf, snapshotOf } from '../reads';
 import { companiesTexts } from '../texts/companies';
-import { reportTexts } from '../texts/report';
+import { reportTexts } from './texts/report';
 import { CompanyReport } from './company-report';
 import { ReportFacts } from './report-facts';
 

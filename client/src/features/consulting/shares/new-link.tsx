@@ -1,6 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
 import { CopyField } from '@/ui/controls/copy-field';
-import { reportTexts } from '../texts/report';
+import { reportTexts } from '../report/texts/report';
 
 /** A new link with a button to copy it. */
 export function NewLink({ url }: { url: string }) {

@@ -6,7 +6,7 @@ import { downloadFile } from '@/lib/api/save-file';
 import { Button } from '@/ui/controls/button';
 import { portalIcons } from '@/ui/portal-icons';
 import { toast } from '@/lib/toast';
-import { reportTexts } from '../texts/report';
+import { reportTexts } from '../report/texts/report';
 
 /** Downloads the report as a PDF in either language; `urlIn` returns the URL for a language. */
 export function PdfButtons({ urlIn }: { urlIn: (language: Language) => string }) {

@@ -4,7 +4,7 @@ import { urlFor } from '@shared/http/params';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { portalIcons } from '@/ui/portal-icons';
-import { reportTexts } from '../texts/report';
+import { reportTexts } from '../report/texts/report';
 import { ShareDialog } from './share-dialog';
 import { PdfButtons } from './pdf-buttons';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { Dialog } from '@/ui/overlays/dialog';
-import { reportTexts } from '../texts/report';
+import { reportTexts } from '../report/texts/report';
 import { NewLink } from './new-link';
 import { ShareForm } from './share-form';
 import { ShareList } from './share-list';

@@ -10,7 +10,7 @@ import { Form } from '@/ui/controls/form';
 import { TextField } from '@/ui/controls/text-field';
 import { portalIcons } from '@/ui/portal-icons';
 import { sharesOf } from '../reads';
-import { reportTexts } from '../texts/report';
+import { reportTexts } from '../report/texts/report';
 
 interface ShareFormProps {
   companyId: number;

@@ -13,7 +13,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { toast } from '@/lib/toast';
 import { sharesOf } from '../reads';
-import { reportTexts } from '../texts/report';
+import { reportTexts } from '../report/texts/report';
 
 /** The valid links, each with a button that revokes it. */
 export function ShareList({ companyId }: { companyId: number }) {

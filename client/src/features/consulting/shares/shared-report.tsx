@@ -19,7 +19,7 @@ import { portalIcons } from '@/ui/portal-icons';
 import { Spinner } from '@/ui/controls/spinner';
 import { ReportDocument } from '../report/document/report-document';
 import { PdfButtons } from './pdf-buttons';
-import { reportTexts } from '../texts/report';
+import { reportTexts } from '../report/texts/report';
 
 /** A report for anybody who has its link. */
 export function SharedReport({ token }: { token: string }) {

@@ -9,7 +9,7 @@ import { portalIcons } from '@/ui/portal-icons';
 import { Spinner } from '@/ui/controls/spinner';
 import { CompanyGate } from '../company-gate';
 import { swotOf } from '../reads';
-import { swotTexts } from '../texts/swot';
+import { swotTexts } from './texts/swot';
 import { SwotBoard } from './swot-board';
 
 export function CompanySwot({ companyId }: { companyId: number }) {

@@ -12,8 +12,8 @@ import { LongText } from '../items/cards/long-text';
 import { ImpactBadge, PriorityBadge } from '../items/cards/level-badge';
 import { shortText } from '../short-text';
 import { companiesTexts } from '../texts/companies';
-import { itemsTexts } from '../texts/items';
-import { swotTexts } from '../texts/swot';
+import { itemsTexts } from '../items/texts/items';
+import { swotTexts } from './texts/swot';
 import { keyOf } from './place';
 
 interface SwotCardProps {

@@ -5,7 +5,7 @@ import { lazyPart, useLoadedLater } from '@/lib/lazy-part';
 import { Dialog } from '@/ui/overlays/dialog';
 import { DeleteDialog } from '../items/delete-dialog';
 import { shortText } from '../short-text';
-import { swotTexts } from '../texts/swot';
+import { swotTexts } from './texts/swot';
 import { readsOfSwot, removalFrom } from './swot-calls';
 
 const ProblemForm = lazyPart(async () => (await import('../items/forms/problem-form')).ProblemForm);

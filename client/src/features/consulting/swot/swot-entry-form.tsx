@@ -8,7 +8,7 @@ import { TextAreaField } from '@/ui/controls/text-field';
 import { ItemForm } from '../items/forms/item-form';
 import { swotOf } from '../reads';
 import { companiesTexts } from '../texts/companies';
-import { swotTexts } from '../texts/swot';
+import { swotTexts } from './texts/swot';
 
 interface SwotEntryFormProps {
   companyId: number;

@@ -7,7 +7,7 @@ import { Button } from '@/ui/controls/button';
 import { Card } from '@/ui/card';
 import { portalIcons } from '@/ui/portal-icons';
 import { useBoardList } from '@/ui/sortable/board-list';
-import { swotTexts } from '../texts/swot';
+import { swotTexts } from './texts/swot';
 import { SwotCard } from './swot-card';
 
 interface SwotQuadrantProps {

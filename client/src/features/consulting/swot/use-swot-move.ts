@@ -9,7 +9,7 @@ import { refresh } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { swotOf } from '../reads';
 import { shortText } from '../short-text';
-import { swotTexts } from '../texts/swot';
+import { swotTexts } from './texts/swot';
 import type { Place } from './place';
 import { readsOfSwot } from './swot-calls';
 

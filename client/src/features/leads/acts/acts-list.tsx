@@ -9,8 +9,8 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { MoreButton } from '@/ui/navigation/more-button';
 import { Moment } from '../cells';
-import { useCounted } from '../rows/use-counted';
-import { leadSettingsTexts } from '../texts/settings';
+import { useCounted } from '../settings/use-counted';
+import { leadSettingsTexts } from '../settings/texts/settings';
 import { useUndo } from '../use-undo';
 
 /** What was changed in the last thirty days, newest first, each with the button that takes it back. */

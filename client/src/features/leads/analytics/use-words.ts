@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { addDays, type DayRange } from '@shared/list/periods';
 import { digitsOf, moneyText } from '@/lib/values/money';
 import { noValue } from '@/ui/chart/chart-data';
-import { analyticsTexts } from '../texts/analytics';
+import { analyticsTexts } from './texts/analytics';
 
 /** The texts of the section, and its figures as text in the current language. */
 export function useWords() {

@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
 import { usePages } from '@/lib/lists/use-pages';
 import { BinList } from '@/ui/bin/bin-list';
-import { leadBinTexts } from '../texts/bin';
+import { leadBinTexts } from './texts/bin';
 import { useRefreshLeads } from '../use-refresh-leads';
 
 const useBinned = (entity: RecordEntity) => usePages(leadBin.list, {}, { entity });

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
+import { useTexts } from '@/i18n/use-texts';
 import { Moment } from '../cells';
 import { type ColumnChanges, useFieldColumns } from '../lists/use-field-columns';
 import { recordsTexts } from '../texts/records';
-import { useKeptTexts } from '../use-kept-texts';
 
 /** The columns of the list of communications. */
 export function useCommunicationColumns() {
-  const t = useKeptTexts(recordsTexts);
+  const t = useTexts(recordsTexts);
   const changes: ColumnChanges<'communications'> = useMemo(
     () => ({
       subject: { cell: () => null },

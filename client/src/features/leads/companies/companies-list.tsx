@@ -2,22 +2,22 @@ import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { recordAddress } from '@shared/leads/sections';
 import { lifecycles } from '@shared/leads/companies/scales';
+import { useTexts } from '@/i18n/use-texts';
 import { digitsOf } from '@/lib/values/money';
 import { useCurrency } from '../fields/use-currency';
 import { setting } from '../lists/bulk-act';
 import { useFieldFilters } from '../lists/use-field-filters';
 import { RecordList } from '../lists/record-list';
 import type { Rows } from '../records';
-import { bulkTexts } from '../texts/bulk';
+import { bulkTexts } from '../jobs/texts/bulk';
 import { useChoices } from '../use-choices';
 import { useCompanyColumns } from './use-company-columns';
 import { CompanyForm } from './lazy-company-form';
-import { useKeptTexts } from '../use-kept-texts';
 
 const nameOf = ({ name }: Rows['companies']) => name;
 
 export function CompaniesList() {
-  const tBulk = useKeptTexts(bulkTexts);
+  const tBulk = useTexts(bulkTexts);
   const choices = useChoices();
   const [, navigate] = useLocation();
   const scale = 10 ** digitsOf(useCurrency());

@@ -2,11 +2,11 @@ import { useWatch } from 'react-hook-form';
 import { newCompany } from '@shared/leads/companies/schemas';
 import { useTexts } from '@/i18n/use-texts';
 import { TextField } from '@/ui/controls/text-field';
-import { ownCountry } from '../duplicates';
+import { ownCountry } from '../duplicates/reads';
 import { RecordForm } from '../forms/record-form';
 import { recordsTexts } from '../texts/records';
 import { type RecordFormProps, useRecordForm } from '../forms/use-record-form';
-import { TypedMatches } from '../twins/typed-matches';
+import { TypedMatches } from '../duplicates/typed-matches';
 
 const inFront = ['name', 'domain'] as const;
 const noSpecial = {};

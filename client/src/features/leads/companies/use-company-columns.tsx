@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
+import { useTexts } from '@/i18n/use-texts';
 import { useCurrency } from '../fields/use-currency';
 import { type ColumnChanges, useFieldColumns } from '../lists/use-field-columns';
 import { recordsTexts } from '../texts/records';
-import { useKeptTexts } from '../use-kept-texts';
 import { OpenDeals } from './open-deals';
 
 /** The columns of the list of companies. */
 export function useCompanyColumns() {
-  const t = useKeptTexts(recordsTexts);
+  const t = useTexts(recordsTexts);
   const currency = useCurrency();
   const changes: ColumnChanges<'companies'> = useMemo(
     () => ({

@@ -8,7 +8,7 @@ import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextField } from '@/ui/controls/text-field';
-import { consentsTexts } from '../texts/consents';
+import { consentsTexts } from './texts/consents';
 import { useRefreshLeads } from '../use-refresh-leads';
 
 interface ConsentFormProps {

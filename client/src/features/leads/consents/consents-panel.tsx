@@ -10,7 +10,7 @@ import { lazyPart } from '@/lib/lazy-part';
 import { Button } from '@/ui/controls/button';
 import { Badge } from '@/ui/feedback/badge';
 import { Dialog } from '@/ui/overlays/dialog';
-import { consentsTexts } from '../texts/consents';
+import { consentsTexts } from './texts/consents';
 
 const ConsentForm = lazyPart(async () => (await import('./consent-form')).ConsentForm);
 

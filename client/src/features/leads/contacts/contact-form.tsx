@@ -7,7 +7,7 @@ import { RecordForm } from '../forms/record-form';
 import { RecordPicker } from '../forms/record-picker';
 import { recordsTexts } from '../texts/records';
 import { type RecordFormProps, useRecordForm } from '../forms/use-record-form';
-import { TypedMatches } from '../twins/typed-matches';
+import { TypedMatches } from '../duplicates/typed-matches';
 import { PointsField } from './points-field';
 import { typedContact } from './typed-contact';
 import { usePointErrors } from './use-point-errors';

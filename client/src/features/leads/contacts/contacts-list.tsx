@@ -1,21 +1,21 @@
 import { useLocation } from 'wouter';
 import { recordAddress } from '@shared/leads/sections';
 import { contactStatuses } from '@shared/leads/contacts/scales';
+import { useTexts } from '@/i18n/use-texts';
 import { setting } from '../lists/bulk-act';
 import { useFieldFilters } from '../lists/use-field-filters';
 import { RecordList } from '../lists/record-list';
 import type { Rows } from '../records';
-import { bulkTexts } from '../texts/bulk';
+import { bulkTexts } from '../jobs/texts/bulk';
 import { useChoices } from '../use-choices';
 import { useContactColumns } from './use-contact-columns';
 import { ContactForm } from './lazy-contact-form';
-import { useKeptTexts } from '../use-kept-texts';
 
 const noChanges = {};
 const nameOf = ({ name }: Rows['contacts']) => name ?? '–';
 
 export function ContactsList() {
-  const tBulk = useKeptTexts(bulkTexts);
+  const tBulk = useTexts(bulkTexts);
   const choices = useChoices();
   const [, navigate] = useLocation();
   const filters = useFieldFilters('contacts', noChanges);

@@ -1,5 +1,5 @@
 import type { NewContact } from '@shared/leads/contacts/schemas';
-import { ownCountry, type TypedRecord } from '../duplicates';
+import { ownCountry, type TypedRecord } from '../duplicates/reads';
 
 /** What may match other contacts of what is typed; an address that is shared belongs to nobody. */
 export function typedContact(

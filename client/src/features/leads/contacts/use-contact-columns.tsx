@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
+import { useTexts } from '@/i18n/use-texts';
 import { DueDay } from '../cells';
 import { type ColumnChanges, useFieldColumns } from '../lists/use-field-columns';
 import { recordsTexts } from '../texts/records';
 import { useTagCells } from '../tag-names';
-import { useKeptTexts } from '../use-kept-texts';
 
 /** The columns of the list of contacts. */
 export function useContactColumns() {
-  const t = useKeptTexts(recordsTexts);
+  const t = useTexts(recordsTexts);
   const tagCell = useTagCells();
   const changes: ColumnChanges<'contacts'> = useMemo(
     () => ({

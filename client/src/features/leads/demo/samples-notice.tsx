@@ -4,7 +4,7 @@ import { leadSamples } from '@shared/leads/demo/endpoints';
 import { useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import { Button } from '@/ui/controls/button';
-import { samplesTexts } from '../texts/samples';
+import { samplesTexts } from './texts/samples';
 import { useUndo } from '../use-undo';
 
 /**

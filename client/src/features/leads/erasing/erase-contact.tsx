@@ -12,7 +12,7 @@ import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { Spinner } from '@/ui/controls/spinner';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
-import { erasingTexts } from '../texts/erasing';
+import { erasingTexts } from './texts/erasing';
 import { useRefreshLeads } from '../use-refresh-leads';
 
 interface EraseContactProps {

@@ -11,7 +11,7 @@ import { Button } from '@/ui/controls/button';
 import { CopyField } from '@/ui/controls/copy-field';
 import { Spinner } from '@/ui/controls/spinner';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
-import { feedsTexts } from '../texts/feeds';
+import { feedsTexts } from './texts/feeds';
 
 /** The address at which calendars read the tasks: made, renewed and switched off. */
 export function TaskFeed() {

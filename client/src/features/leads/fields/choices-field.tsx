@@ -7,7 +7,7 @@ import { IconButton } from '@/ui/controls/icon-button';
 import { portalIcons } from '@/ui/portal-icons';
 import { DragHandle } from '@/ui/sortable/drag-handle';
 import { SortableList } from '@/ui/sortable/sortable-list';
-import { leadSettingsTexts } from '../texts/settings';
+import { leadSettingsTexts } from '../settings/texts/settings';
 
 /** A choice; one without an id is new. */
 export interface DraftChoice {

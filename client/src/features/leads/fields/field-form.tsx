@@ -13,7 +13,7 @@ import { SelectField } from '@/ui/controls/select-field';
 import { TextField } from '@/ui/controls/text-field';
 import { commonTexts } from '@/ui/texts/common';
 import { settingsOf } from '../records';
-import { leadSettingsTexts } from '../texts/settings';
+import { leadSettingsTexts } from '../settings/texts/settings';
 import { useRefreshLeads } from '../use-refresh-leads';
 import { useUndo } from '../use-undo';
 import { ChoicesField, type DraftChoice } from './choices-field';

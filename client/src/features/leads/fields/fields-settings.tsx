@@ -12,11 +12,11 @@ import { Dialog } from '@/ui/overlays/dialog';
 import { portalIcons } from '@/ui/portal-icons';
 import { DragHandle } from '@/ui/sortable/drag-handle';
 import { SortableList } from '@/ui/sortable/sortable-list';
-import { useMovedList } from '../rows/use-moved-list';
+import { useMovedList } from '../settings/use-moved-list';
 import { fieldList } from '../records';
-import { SettingsRow } from '../rows/settings-row';
-import { leadSettingsTexts } from '../texts/settings';
-import { useDeletionWords, useSettingsSave } from '../rows/use-settings-save';
+import { SettingsRow } from '../settings/settings-row';
+import { leadSettingsTexts } from '../settings/texts/settings';
+import { useDeletionWords, useSettingsSave } from '../settings/use-settings-save';
 import { FieldForm } from './field-form';
 
 /** The own fields of one entity at a time, in their order. */

@@ -4,7 +4,7 @@ import { ImportList } from '@/ui/import-preview/import-list';
 import { ButtonLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
 import { importAddress, newImportAddress } from '../addresses';
-import { importsTexts } from '../texts/imports';
+import { importsTexts } from './texts/imports';
 import { useImportKind } from './use-import-kind';
 
 /** The imports of an account among its settings. */

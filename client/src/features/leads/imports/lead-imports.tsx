@@ -1,6 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
 import { ImportScreen } from '@/ui/import-preview/import-screen';
-import { importsTexts } from '../texts/imports';
+import { importsTexts } from './texts/imports';
 import { NewImport } from './new-import';
 import { useImportKind } from './use-import-kind';
 

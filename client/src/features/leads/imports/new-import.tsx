@@ -3,7 +3,7 @@ import { importedEntities } from '@shared/leads/imports/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { ImportStart } from '@/ui/import-preview/import-start';
 import { importAddress } from '../addresses';
-import { importsTexts } from '../texts/imports';
+import { importsTexts } from './texts/imports';
 import { useImportKind } from './use-import-kind';
 
 /** Takes a file of contacts or other records, and lists the earlier ones. */

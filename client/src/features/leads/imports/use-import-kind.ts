@@ -5,16 +5,16 @@ import { fieldKinds } from '@shared/leads/fields/scales';
 import { leadImports } from '@shared/leads/imports/endpoints';
 import { importedEntities } from '@shared/leads/imports/scales';
 import { recordAddress } from '@shared/leads/sections';
+import { useTexts } from '@/i18n/use-texts';
 import type { TextKey } from '@/i18n/texts';
 import { call } from '@/lib/api/api-client';
 import type { ImportKind } from '@/ui/import-preview/import-kind';
 import { codeWord, labelOf, lineOf } from '../built-in-fields';
-import { useCounted } from '../rows/use-counted';
+import { useCounted } from '../settings/use-counted';
 import { importAddress, newImportAddress } from '../addresses';
-import { importsTexts } from '../texts/imports';
+import { importsTexts } from './texts/imports';
 import { recordsTexts } from '../texts/records';
 import { sectionsTexts } from '../texts/sections';
-import { useKeptTexts } from '../use-kept-texts';
 import { useRefreshLeads } from '../use-refresh-leads';
 import { RecordName } from './record-name';
 
@@ -36,8 +36,8 @@ const hrefOf = (entity: string, id: number) => recordAddress(sectionOfImport(ent
 
 /** The names that imports of LEADMANAGER need. */
 function useNames() {
-  const t = useKeptTexts(importsTexts);
-  const tRecords = useKeptTexts(recordsTexts);
+  const t = useTexts(importsTexts);
+  const tRecords = useTexts(recordsTexts);
   return {
     kinds: fieldKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
     fieldName: (entity: string, field: string) => {
@@ -60,7 +60,7 @@ function useNames() {
 
 /** What LEADMANAGER says about its imports. */
 export function useImportKind(): ImportKind {
-  const tSections = useKeptTexts(sectionsTexts);
+  const tSections = useTexts(sectionsTexts);
   const refresh = useRefreshLeads();
   const { kinds, ...names } = useNames();
   const choices = useMemo(

@@ -8,7 +8,7 @@ import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { ContactsList } from '../contacts/contacts-list';
 import { OpportunitiesList } from '../opportunities/opportunities-list';
-import { LeadRuns } from '../runs/lead-runs';
+import { LeadJobs } from '../jobs/lead-jobs';
 import { anyContact, anyOpportunity, leadsOnServer } from '../testing/leads-on-server';
 
 const ana = anyContact({ id: 8, name: 'Ana Souto' });
@@ -27,7 +27,7 @@ test('all that match get a status by a job, which can be stopped', async () => {
   fakeApi.answer(jobRuns.cancel, { ...run, state: 'running' });
   const { user } = await renderAt(
     <>
-      <LeadRuns />
+      <LeadJobs />
       <ContactsList />
     </>,
     { path: `${path}?q=ana` },

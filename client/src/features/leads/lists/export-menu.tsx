@@ -10,7 +10,7 @@ import { toast } from '@/lib/toast';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
 import { cardsFile, listFile, type ListSearch } from '../records';
-import { exportsTexts } from '../texts/exports';
+import { exportsTexts } from './texts/exports';
 
 /** Fetches a file and saves it; a failure is told. */
 export function useDownload() {

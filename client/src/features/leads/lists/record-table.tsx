@@ -7,10 +7,10 @@ import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
 import type { BulkAct } from './bulk-act';
 import { BulkActs } from './bulk-acts';
-import { useLetterKeys } from '../keys/use-letter-keys';
+import { useLetterKeys } from '../keyboard/use-letter-keys';
 import { countOf, type ListSearch, type Rows } from '../records';
 import { sectionsTexts } from '../texts/sections';
-import { MergeTicked } from '../twins/merge-ticked';
+import { MergeTicked } from '../duplicates/merge-ticked';
 import type { useRecordList } from './use-record-list';
 import { useRecordPages } from './use-record-list';
 

@@ -9,13 +9,13 @@ import {
   type ValueKind,
 } from '@shared/leads/fields/field-table';
 import type { RecordSection } from '@shared/leads/sections';
+import { useTexts } from '@/i18n/use-texts';
 import type { Fields } from '@/lib/forms/save-changes';
 import type { Column } from '@/ui/data-table/column';
 import { type BuiltInFields, builtInFields, codeWord, fieldOrders, labelOf } from '../built-in-fields';
 import { Code, Day } from '../cells';
 import type { Rows } from '../records';
 import { recordsTexts } from '../texts/records';
-import { useKeptTexts } from '../use-kept-texts';
 import { useChoices } from '../use-choices';
 import { useValueText } from '../use-value-text';
 import { InlineChoice, InlineDay } from './inline-fields';
@@ -32,7 +32,7 @@ export function useFieldColumns<Of extends RecordSection>(
   section: Of,
   changes: ColumnChanges<Of>,
 ): Column<Rows[Of]>[] {
-  const t = useKeptTexts(recordsTexts);
+  const t = useTexts(recordsTexts);
   const cellOf = useCells();
   const editOf = useEdits();
   return useMemo(() => {
@@ -59,7 +59,7 @@ export function useFieldColumns<Of extends RecordSection>(
 
 /** The value of a field in a list. */
 function useCells() {
-  const t = useKeptTexts(recordsTexts);
+  const t = useTexts(recordsTexts);
   const textOf = useValueText();
   return useMemo(
     () =>

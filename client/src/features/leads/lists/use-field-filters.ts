@@ -8,11 +8,11 @@ import {
   type ValueKind,
 } from '@shared/leads/fields/field-table';
 import type { RecordSection } from '@shared/leads/sections';
+import { useTexts } from '@/i18n/use-texts';
 import type { FilterColumn, FilterKind } from '@/lib/lists/list-filters';
 import { type BuiltInFields, builtInFields, fieldOrders, labelOf } from '../built-in-fields';
 import { recordsTexts } from '../texts/records';
 import { useChoices } from '../use-choices';
-import { useKeptTexts } from '../use-kept-texts';
 
 /** What can be asked of the values of each kind, own fields included; tags and own fields are known to the account only. */
 export const filterKinds: Record<Exclude<ValueKind, 'tags' | 'own'>, FilterKind> = {
@@ -49,7 +49,7 @@ export function useFieldFilters<Of extends RecordSection>(
   section: Of,
   changes: FilterChanges<Of>,
 ): FilterColumn[] {
-  const t = useKeptTexts(recordsTexts);
+  const t = useTexts(recordsTexts);
   const choices = useChoices();
   return useMemo(() => {
     const fields: AnyFields = builtInFields[section];

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { OwnField } from '@shared/leads/fields/endpoints';
 import type { RecordSection } from '@shared/leads/sections';
 import { site } from '@shared/site';
+import { useTexts } from '@/i18n/use-texts';
 import type { Fields } from '@/lib/forms/save-changes';
 import type { FilterColumn } from '@/lib/lists/list-filters';
 import { digitsOf } from '@/lib/values/money';
@@ -12,7 +13,6 @@ import { OwnText } from '../own-text';
 import { tagList } from '../records';
 import { recordsTexts } from '../texts/records';
 import { filterKinds } from './use-field-filters';
-import { useKeptTexts } from '../use-kept-texts';
 
 /** Rows of a section without own fields have none of these columns. */
 const ownOf = (row: object): Fields => ('own' in row ? (row.own as Fields) : {});
@@ -43,7 +43,7 @@ const filterOf = (field: OwnField, choices: NonNullable<FilterColumn['choices']>
 
 /** The columns and filters of a section's own fields, and the filter by tags; `isPending` until they are known. */
 export function useOwnColumns(section: RecordSection) {
-  const t = useKeptTexts(recordsTexts);
+  const t = useTexts(recordsTexts);
   const { fields, isPending } = useOwnFields(section);
   const isMarked = section !== 'communications' && section !== 'tasks';
   const { data: tags, isPending: isReading } = useQuery({ ...tagList(), enabled: isMarked });

@@ -3,7 +3,7 @@ import { entityOf, hasOwnFields } from '@shared/leads/entities';
 import type { RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import { tagList } from '../records';
-import { bulkTexts } from '../texts/bulk';
+import { bulkTexts } from '../jobs/texts/bulk';
 import type { BulkAct } from './bulk-act';
 
 /** The acts that give many records a tag, or take one from them; none while the account has no tags. */

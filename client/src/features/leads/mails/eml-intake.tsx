@@ -5,7 +5,7 @@ import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { portalIcons } from '@/ui/portal-icons';
 import type { About } from '../communications/about';
-import { mailsTexts } from '../texts/mails';
+import { mailsTexts } from './texts/mails';
 import { useLogEml } from './use-log-eml';
 
 const isEml = ({ name, type }: File) => /\.eml$/i.test(name) || type === 'message/rfc822';

@@ -2,7 +2,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { useLoadedLater } from '@/lib/lazy-part';
 import { Dialog } from '@/ui/overlays/dialog';
 import type { Rows } from '../records';
-import { mailsTexts } from '../texts/mails';
+import { mailsTexts } from './texts/mails';
 import type { Draft } from './draft';
 import { MailForm } from './lazy-mail-form';
 

@@ -16,7 +16,7 @@ import { Spinner } from '@/ui/controls/spinner';
 import { TextAreaField, TextField } from '@/ui/controls/text-field';
 import { Alert } from '@/ui/feedback/alert';
 import type { Rows } from '../records';
-import { mailsTexts } from '../texts/mails';
+import { mailsTexts } from './texts/mails';
 import type { Draft } from './draft';
 import { ProveSender } from './prove-sender';
 import { useTakeBack } from './use-take-back';

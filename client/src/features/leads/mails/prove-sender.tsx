@@ -8,7 +8,7 @@ import { useSave } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { CodeForm } from '@/ui/code-form';
-import { mailsTexts } from '../texts/mails';
+import { mailsTexts } from './texts/mails';
 
 /** Proves once, by a mailed code, that the address for answers is the user's own. */
 export function ProveSender({ address }: { address: string }) {

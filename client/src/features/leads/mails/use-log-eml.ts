@@ -6,7 +6,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { toast } from '@/lib/toast';
 import type { About } from '../communications/about';
-import { mailsTexts } from '../texts/mails';
+import { mailsTexts } from './texts/mails';
 import { useRefreshLeads } from '../use-refresh-leads';
 import { useUndo } from '../use-undo';
 

@@ -2,7 +2,7 @@ import { leadMails } from '@shared/leads/mails/endpoints';
 import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { toast } from '@/lib/toast';
-import { mailsTexts } from '../texts/mails';
+import { mailsTexts } from './texts/mails';
 import { useRefreshLeads } from '../use-refresh-leads';
 import type { Draft } from './draft';
 

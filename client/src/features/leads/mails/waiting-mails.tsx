@@ -9,7 +9,7 @@ import { query } from '@/lib/api/query-client';
 import { Button } from '@/ui/controls/button';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
-import { mailsTexts } from '../texts/mails';
+import { mailsTexts } from './texts/mails';
 import { useRefreshLeads } from '../use-refresh-leads';
 import type { Draft } from './draft';
 import { useTakeBack } from './use-take-back';

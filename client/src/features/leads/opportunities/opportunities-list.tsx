@@ -4,10 +4,11 @@ import { useLocation } from 'wouter';
 import { recordAddress } from '@shared/leads/sections';
 import type { Stage } from '@shared/leads/opportunities/endpoints';
 import { outcomes } from '@shared/leads/opportunities/scales';
+import { useTexts } from '@/i18n/use-texts';
 import { RecordList } from '../lists/record-list';
 import type { OutcomeChoice } from '../addresses';
 import { type Rows, stageList } from '../records';
-import { bulkTexts } from '../texts/bulk';
+import { bulkTexts } from '../jobs/texts/bulk';
 import { recordsTexts } from '../texts/records';
 import { useChoices } from '../use-choices';
 import type { ListChoice } from '../lists/use-record-list';
@@ -15,7 +16,6 @@ import { OpportunityForm } from './lazy-opportunity-form';
 import { useDealFilters } from './use-deal-filters';
 import { useOpportunityColumns } from './use-opportunity-columns';
 import { ViewSwitch } from './view-switch';
-import { useKeptTexts } from '../use-kept-texts';
 
 const nameOf = ({ title }: Rows['opportunities']) => title;
 const noStages: Stage[] = [];
@@ -26,8 +26,8 @@ function outcomeFilter(choice: string): object {
 }
 
 export function OpportunitiesList() {
-  const t = useKeptTexts(recordsTexts);
-  const tBulk = useKeptTexts(bulkTexts);
+  const t = useTexts(recordsTexts);
+  const tBulk = useTexts(bulkTexts);
   const choices = useChoices();
   const [, navigate] = useLocation();
   const { data: stages = noStages } = useQuery(stageList());

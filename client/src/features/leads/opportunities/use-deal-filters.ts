@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Stage } from '@shared/leads/opportunities/endpoints';
+import { useTexts } from '@/i18n/use-texts';
 import type { FilterColumn } from '@/lib/lists/list-filters';
 import { digitsOf } from '@/lib/values/money';
 import { type FilterChanges, useFieldFilters } from '../lists/use-field-filters';
 import { recordsTexts } from '../texts/records';
-import { useKeptTexts } from '../use-kept-texts';
 import { useAskedFilter } from './use-asked-filter';
 
 const choicesOf = (stages: readonly Stage[]) =>
@@ -12,7 +12,7 @@ const choicesOf = (stages: readonly Stage[]) =>
 
 /** The filters of the list of opportunities, with those that are no fields: stages reached, and no news for too long. */
 export function useDealFilters(stages: readonly Stage[]): FilterColumn[] {
-  const t = useKeptTexts(recordsTexts);
+  const t = useTexts(recordsTexts);
   const { companies, currency } = useAskedFilter();
   const scale = 10 ** digitsOf(currency);
   const changes: FilterChanges<'opportunities'> = useMemo(

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Stage } from '@shared/leads/opportunities/endpoints';
 import { formatNumber } from '@/i18n/formats';
-import { useLanguage } from '@/i18n/use-texts';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { moneyText } from '@/lib/values/money';
 import type { Column } from '@/ui/data-table/column';
 import { Day, daysSince, DueDay } from '../cells';
@@ -9,13 +9,12 @@ import { InlineMoney } from '../lists/inline-fields';
 import { type ColumnChanges, useFieldColumns } from '../lists/use-field-columns';
 import type { Rows } from '../records';
 import { recordsTexts } from '../texts/records';
-import { useKeptTexts } from '../use-kept-texts';
 
 type Row = Rows['opportunities'];
 
 /** The columns of the list of opportunities. */
 export function useOpportunityColumns(stages: readonly Stage[]): Column<Row>[] {
-  const t = useKeptTexts(recordsTexts);
+  const t = useTexts(recordsTexts);
   const columns = useFieldColumns('opportunities', useChanges(stages));
   return useMemo(() => {
     const closeMoves: Column<Row> = {
@@ -31,7 +30,7 @@ export function useOpportunityColumns(stages: readonly Stage[]): Column<Row>[] {
 }
 
 function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
-  const t = useKeptTexts(recordsTexts);
+  const t = useTexts(recordsTexts);
   const { language } = useLanguage();
   return useMemo(() => {
     const chanceOf = ({ chance, probability, outcome }: Row) => {

@@ -3,7 +3,7 @@ import { anyText, oneOfThese, useListState } from '@/lib/lists/use-list-state';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { portalIcons } from '@/ui/portal-icons';
-import { boardTexts } from '../texts/board';
+import { boardTexts } from './texts/board';
 
 /** Whether opportunities are shown as a board or as a list, from the address. The board takes only the words along. */
 export function useOpportunityView() {

@@ -7,7 +7,7 @@ import { signedInAs } from '@/testing/signed-in';
 import { setLastAct, takeLastAct } from '../last-act';
 import { leadsOnServer } from '../testing/leads-on-server';
 import { PaletteButton } from './palette-button';
-import { setLetterKeys } from '../keys/use-letter-keys';
+import { setLetterKeys } from '../keyboard/use-letter-keys';
 
 beforeEach(() => {
   signedInAs();

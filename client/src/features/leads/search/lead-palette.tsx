@@ -17,7 +17,7 @@ import { CommandPalette } from '@/ui/command/command-palette';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
 import { sectionNames } from '../addresses';
-import { paletteTexts } from '../texts/palette';
+import { paletteTexts } from './texts/palette';
 import { sectionsTexts } from '../texts/sections';
 
 interface LeadPaletteProps {

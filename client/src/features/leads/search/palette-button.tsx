@@ -7,14 +7,14 @@ import { toast } from '@/lib/toast';
 import { usePaletteKey } from '@/ui/command/use-palette-key';
 import { IconButton } from '@/ui/controls/icon-button';
 import { portalIcons } from '@/ui/portal-icons';
-import { pressMarked, useLeadKeys } from '../keys/use-lead-keys';
-import { keysTexts } from '../texts/keys';
-import { paletteTexts } from '../texts/palette';
+import { pressMarked, useLeadKeys } from '../keyboard/use-lead-keys';
+import { keysTexts } from '../keyboard/texts/keys';
+import { paletteTexts } from './texts/palette';
 import { takeLastAct } from '../last-act';
 import { useUndo } from '../use-undo';
 
 const LeadPalette = lazyPart(async () => (await import('./lead-palette')).LeadPalette);
-const KeysHelp = lazyPart(async () => (await import('../keys/keys-help')).KeysHelp);
+const KeysHelp = lazyPart(async () => (await import('../keyboard/keys-help')).KeysHelp);
 const CreateDialog = lazyPart(async () => (await import('./create-dialog')).CreateDialog);
 
 type Opened = 'palette' | 'help' | { create: RecordSection };

@@ -9,8 +9,8 @@ import { SelectField } from '@/ui/controls/select-field';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { namedChoices } from '../named-codes';
 import { settingsOf } from '../records';
-import { leadSettingsTexts } from '../texts/settings';
-import { useSettingsSave } from '../rows/use-settings-save';
+import { leadSettingsTexts } from './texts/settings';
+import { useSettingsSave } from './use-settings-save';
 
 /** The account's currency and country, saved as they are chosen. */
 export function RegionSettings() {

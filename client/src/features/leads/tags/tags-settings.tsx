@@ -13,11 +13,11 @@ import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { Dialog } from '@/ui/overlays/dialog';
 import { commonTexts } from '@/ui/texts/common';
 import { tagList } from '../records';
-import { SettingsRow } from '../rows/settings-row';
-import { leadSettingsTexts } from '../texts/settings';
+import { SettingsRow } from '../settings/settings-row';
+import { leadSettingsTexts } from '../settings/texts/settings';
 import { recordsTexts } from '../texts/records';
 import { useRefreshLeads } from '../use-refresh-leads';
-import { useDeletionWords, useSettingsSave } from '../rows/use-settings-save';
+import { useDeletionWords, useSettingsSave } from '../settings/use-settings-save';
 
 /** The account's tags with how many records carry each, and the form that makes one. */
 export function TagsSettings() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { Checkbox } from '@/ui/controls/checkbox';
 import type { Rows } from '../records';
-import { tasksTexts } from '../texts/tasks';
+import { tasksTexts } from './texts/tasks';
 import { useTaskActs } from './use-task-acts';
 
 /** The box that ticks a task off at once. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dashboardAddress } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import { dueTasks } from '../records';
-import { tasksTexts } from '../texts/tasks';
+import { tasksTexts } from './texts/tasks';
 
 const tasks = dashboardAddress('tasks');
 

@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { TextLink } from '@/ui/navigation/link';
 import type { About } from '../communications/about';
 import { listOf } from '../records';
-import { tasksTexts } from '../texts/tasks';
+import { tasksTexts } from './texts/tasks';
 import { DoneBox } from './done-box';
 import { Due } from './due';
 import { SnoozeButton } from './snooze-button';

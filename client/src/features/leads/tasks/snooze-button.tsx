@@ -2,7 +2,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { IconButton } from '@/ui/controls/icon-button';
 import { portalIcons } from '@/ui/portal-icons';
 import type { Rows } from '../records';
-import { tasksTexts } from '../texts/tasks';
+import { tasksTexts } from './texts/tasks';
 import { useTaskActs } from './use-task-acts';
 
 /** Puts a task off until tomorrow. */

@@ -2,20 +2,20 @@ import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { priorities } from '@shared/leads/tasks/scales';
 import { addDays, dayOf, startOfDay } from '@shared/list/periods';
+import { useTexts } from '@/i18n/use-texts';
 import { type BulkAct, setting } from '../lists/bulk-act';
 import { OpenedRecord } from '../lists/opened-record';
 import { useFieldFilters } from '../lists/use-field-filters';
 import { RecordList } from '../lists/record-list';
 import { RecordTable, type RecordTableProps } from '../lists/record-table';
 import { countOf, type ListSearch, type Rows } from '../records';
-import { bulkTexts } from '../texts/bulk';
+import { bulkTexts } from '../jobs/texts/bulk';
 import { recordsTexts } from '../texts/records';
-import { tasksTexts } from '../texts/tasks';
+import { tasksTexts } from './texts/tasks';
 import { filterIn, type ListChoice } from '../lists/use-record-list';
 import { useChoices } from '../use-choices';
 import { TaskForm } from './lazy-task-form';
 import { useTaskColumns } from './use-task-columns';
-import { useKeptTexts } from '../use-kept-texts';
 
 const noChanges = {};
 const nameOf = ({ title }: Rows['tasks']) => title;
@@ -23,9 +23,9 @@ const everything = { state: 'all' };
 const states = ['open', 'done', 'all'] as const;
 
 export function TasksList({ openId }: { openId: number | undefined }) {
-  const t = useKeptTexts(tasksTexts);
+  const t = useTexts(tasksTexts);
   const columns = useTaskColumns();
-  const tBulk = useKeptTexts(bulkTexts);
+  const tBulk = useTexts(bulkTexts);
   const choices = useChoices();
   const choice: ListChoice = useMemo(
     () => ({
@@ -93,8 +93,8 @@ function useGroups() {
 
 /** A table of open tasks for each group that has some. */
 function OpenTasksByDay(props: Omit<RecordTableProps<'tasks'>, 'search'>): ReactNode {
-  const t = useKeptTexts(tasksTexts);
-  const tRecords = useKeptTexts(recordsTexts);
+  const t = useTexts(tasksTexts);
+  const tRecords = useTexts(recordsTexts);
   const { list, emptyState } = props;
   const groups = useGroups().map(([name, dueAt]) => ({
     name,

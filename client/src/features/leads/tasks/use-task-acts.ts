@@ -6,7 +6,7 @@ import { toast } from '@/lib/toast';
 import { clashTexts } from '@/ui/feedback/texts/clash';
 import type { Rows } from '../records';
 import { saveChanges } from '../save-changes';
-import { tasksTexts } from '../texts/tasks';
+import { tasksTexts } from './texts/tasks';
 import { useRefreshLeads } from '../use-refresh-leads';
 import { useUndo } from '../use-undo';
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { priorities } from '@shared/leads/tasks/scales';
+import { useTexts } from '@/i18n/use-texts';
 import type { Column } from '@/ui/data-table/column';
 import { Code } from '../cells';
 import { InlineChoice } from '../lists/inline-fields';
@@ -7,7 +8,6 @@ import { type ColumnChanges, useFieldColumns } from '../lists/use-field-columns'
 import type { Rows } from '../records';
 import { recordsTexts } from '../texts/records';
 import { useChoices } from '../use-choices';
-import { useKeptTexts } from '../use-kept-texts';
 import { DoneBox } from './done-box';
 import { Due } from './due';
 import { SnoozeButton } from './snooze-button';
@@ -29,7 +29,7 @@ const changes: ColumnChanges<'tasks'> = {
 
 /** The columns of the list of tasks; it is sorted by the rank of priorities, and not by their codes. */
 export function useTaskColumns(): Column<Rows['tasks']>[] {
-  const t = useKeptTexts(recordsTexts);
+  const t = useTexts(recordsTexts);
   const choices = useChoices();
   const columns = useFieldColumns('tasks', changes);
   return useMemo(

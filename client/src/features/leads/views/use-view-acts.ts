@@ -5,7 +5,7 @@ import type { SavedView } from '@shared/views/view';
 import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { toast } from '@/lib/toast';
-import { viewsTexts } from '../texts/views';
+import { viewsTexts } from './texts/views';
 import { viewList } from './use-views';
 
 type Changes = Partial<Pick<SavedView, 'name' | 'query' | 'isPinned' | 'isDefault'>>;

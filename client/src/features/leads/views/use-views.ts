@@ -7,7 +7,7 @@ import { leadViews } from '@shared/leads/views/endpoints';
 import type { SavedView } from '@shared/views/view';
 import { useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
-import { viewsTexts } from '../texts/views';
+import { viewsTexts } from './texts/views';
 
 /** The parameter of an address that names its view. */
 const NAMES = 'saved';

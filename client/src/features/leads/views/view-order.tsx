@@ -4,8 +4,8 @@ import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
 import { DragHandle } from '@/ui/sortable/drag-handle';
 import { SortableList } from '@/ui/sortable/sortable-list';
-import { useMovedList } from '../rows/use-moved-list';
-import { viewsTexts } from '../texts/views';
+import { useMovedList } from '../settings/use-moved-list';
+import { viewsTexts } from './texts/views';
 
 /** The saved views of a list, which are put in order by dragging; those that are pinned stay in front. */
 export function ViewOrder({ views }: { views: readonly SavedView[] }) {

@@ -11,7 +11,7 @@ import { TextField } from '@/ui/controls/text-field';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
-import { viewsTexts } from '../texts/views';
+import { viewsTexts } from './texts/views';
 import { useViewActs } from './use-view-acts';
 import { useViews } from './use-views';
 

@@ -2,7 +2,7 @@ import { addDays, type DayRange } from '@shared/list/periods';
 import { formatDate, formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { type ChartColumn, noValue } from '@/ui/chart/chart-data';
-import { analyticsTexts } from '../texts/analytics';
+import { analyticsTexts } from './texts/analytics';
 
 /** The texts of the step, and its figures as text in the current language. */
 export function useWords() {

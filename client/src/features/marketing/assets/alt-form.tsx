@@ -7,7 +7,7 @@ import { useSaveForm } from '@/lib/forms/use-save-form';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
 import { TextAreaField } from '@/ui/controls/text-field';
-import { assetsTexts } from '../texts/assets';
+import { assetsTexts } from './texts/assets';
 import { useUndo } from '../use-undo';
 import { type Asset, picturesOf } from './reads';
 

@@ -6,7 +6,7 @@ import { errorText } from '@/lib/api/api-client';
 import { Button } from '@/ui/controls/button';
 import { SpinnerRing } from '@/ui/controls/spinner';
 import { Badge } from '@/ui/feedback/badge';
-import { assetsTexts } from '../texts/assets';
+import { assetsTexts } from './texts/assets';
 import { MadePicture } from './made-picture';
 import { type Asset, previewAddress, type Wished } from './reads';
 import { usePreview } from './use-preview';

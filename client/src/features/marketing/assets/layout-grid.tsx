@@ -1,7 +1,7 @@
 import { isDrawing, type PictureLayout, pictureLayouts } from '@shared/marketing/assets/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { Alert } from '@/ui/feedback/alert';
-import { assetsTexts } from '../texts/assets';
+import { assetsTexts } from './texts/assets';
 import { LayoutCard } from './layout-card';
 import type { Asset, CampaignPictures } from './reads';
 import { useWished } from './use-wished';

@@ -9,7 +9,7 @@ import { buttonLook } from '@/ui/controls/button-look';
 import { IconButton } from '@/ui/controls/icon-button';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
-import { assetsTexts } from '../texts/assets';
+import { assetsTexts } from './texts/assets';
 import { useRefreshMarketing } from '../use-refresh-marketing';
 import { useUndo } from '../use-undo';
 import { AltForm } from './alt-form';

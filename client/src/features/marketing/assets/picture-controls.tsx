@@ -8,7 +8,7 @@ import { SelectField } from '@/ui/controls/select-field';
 import { TextLink } from '@/ui/navigation/link';
 import { ImageField } from '../images/image-field';
 import type { ListedCompany } from '../reads';
-import { assetsTexts } from '../texts/assets';
+import { assetsTexts } from './texts/assets';
 import type { CampaignPictures, PicturedCampaign } from './reads';
 import { useAssetState } from './use-asset-state';
 import { useWished } from './use-wished';

@@ -7,7 +7,7 @@ import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { ProgressBar } from '@/ui/feedback/progress-bar';
 import { portalIcons } from '@/ui/portal-icons';
-import { assetsTexts } from '../texts/assets';
+import { assetsTexts } from './texts/assets';
 import { type CampaignPictures, picturesOf, type PictureSet } from './reads';
 import { useWished } from './use-wished';
 

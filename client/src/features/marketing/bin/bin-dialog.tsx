@@ -5,8 +5,8 @@ import { call } from '@/lib/api/api-client';
 import { usePages } from '@/lib/lists/use-pages';
 import { BinList } from '@/ui/bin/bin-list';
 import { Dialog } from '@/ui/overlays/dialog';
-import { companiesTexts } from '../texts/companies';
 import { useRefreshMarketing } from '../use-refresh-marketing';
+import { binTexts } from './texts/bin';
 
 const useBinned = (entity: MarketingBinned) => usePages(marketingBin.list, {}, { entity });
 
@@ -19,21 +19,21 @@ interface BinDialogProps {
 
 /** What was deleted in COMERZIA, each with its way back. */
 export function BinDialog({ open, startsWith = 'marketingCompany', onClose }: BinDialogProps) {
-  const t = useTexts(companiesTexts);
+  const t = useTexts(binTexts);
   return (
-    <Dialog open={open} onClose={onClose} dirty={false} title={t('bin.title')} description={t('bin.text')}>
+    <Dialog open={open} onClose={onClose} dirty={false} title={t('title')} description={t('text')}>
       <Binned startsWith={startsWith} />
     </Dialog>
   );
 }
 
 function Binned({ startsWith }: { startsWith: MarketingBinned }) {
-  const t = useTexts(companiesTexts);
+  const t = useTexts(binTexts);
   const refresh = useRefreshMarketing();
   const kinds = [startsWith, ...marketingBinned.filter((kind) => kind !== startsWith)];
   return (
     <BinList
-      kinds={kinds.map((value) => ({ value, label: t(`bin.kinds.${value}`) }))}
+      kinds={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
       useBinned={useBinned}
       restore={(entity, id) => call(marketingBin.restore, {}, { entity, ids: [id] })}
       refresh={() => refresh()}

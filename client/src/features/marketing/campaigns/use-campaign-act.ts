@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { ApiError, errorText, isStale } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
-import { campaignsTexts } from '../texts/campaigns';
+import { campaignsTexts } from './texts/campaigns';
 import { useRefreshMarketing } from '../use-refresh-marketing';
 import { useUndo } from '../use-undo';
 import { type Campaign, wholeSet } from './reads';

@@ -1,6 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
 import { Badge, type BadgeTone } from '@/ui/feedback/badge';
-import { captureTexts } from '../texts/capture';
+import { captureTexts } from './texts/capture';
 import type { Lead } from './reads';
 
 const statusTones: Partial<Record<Lead['status'], BadgeTone>> = {

@@ -1,6 +1,6 @@
 import { formFields } from '@shared/marketing/campaigns/scales';
 import { useTexts } from '@/i18n/use-texts';
-import { captureTexts } from '../texts/capture';
+import { captureTexts } from './texts/capture';
 import type { Suspect } from './reads';
 
 /** What a visitor sent by a form, with the door and the box for consent. */

@@ -6,7 +6,7 @@ import { useSaving } from '@/lib/api/save';
 import { Clash, type Fields, saveChanges } from '@/lib/forms/save-changes';
 import { toast } from '@/lib/toast';
 import { clashTexts } from '@/ui/feedback/texts/clash';
-import { leadsTexts } from '../texts/leads';
+import { leadsTexts } from './texts/leads';
 import { useRefreshMarketing } from '../use-refresh-marketing';
 import { useUndo } from '../use-undo';
 import { type Lead, leadOf } from './reads';

@@ -3,7 +3,7 @@ import { errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { downloadFile } from '@/lib/api/save-file';
 import { toast } from '@/lib/toast';
-import { captureTexts } from '../texts/capture';
+import { captureTexts } from './texts/capture';
 
 /** Fetches a file and saves it; a failure is told. */
 export function useDownload() {

@@ -1,6 +1,6 @@
 import type { Touch } from '@shared/marketing/capture/touch';
 import { useTexts } from '@/i18n/use-texts';
-import { captureTexts } from '../texts/capture';
+import { captureTexts } from './texts/capture';
 
 /** The host of an address; what is no address stays as it is. */
 function hostOf(referrer: string): string {

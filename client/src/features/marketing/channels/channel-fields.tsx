@@ -7,7 +7,7 @@ import { CheckboxField } from '@/ui/controls/checkbox-field';
 import { PasswordField } from '@/ui/controls/password-field';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextField } from '@/ui/controls/text-field';
-import { channelsTexts } from '../texts/channels';
+import { channelsTexts } from './texts/channels';
 import { isKept } from './channel-values';
 
 /** The wiring of a field by its name. */

@@ -10,7 +10,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Dialog } from '@/ui/overlays/dialog';
 import { portalIcons } from '@/ui/portal-icons';
-import { channelsTexts } from '../texts/channels';
+import { channelsTexts } from './texts/channels';
 import { ChannelRow } from './channel-row';
 import { DeleteChannel } from './delete-channel';
 import { EditDialog } from './edit-dialog';

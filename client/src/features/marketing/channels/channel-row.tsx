@@ -6,7 +6,7 @@ import { Button } from '@/ui/controls/button';
 import { Badge, type BadgeTone } from '@/ui/feedback/badge';
 import { Menu, type MenuEntry } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
-import { channelsTexts } from '../texts/channels';
+import { channelsTexts } from './texts/channels';
 import type { Channel } from './reads';
 
 const tones: Record<Channel['status'], BadgeTone> = {

@@ -6,7 +6,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { lazyPart } from '@/lib/lazy-part';
 import { toast } from '@/lib/toast';
 import { Dialog } from '@/ui/overlays/dialog';
-import { channelsTexts } from '../texts/channels';
+import { channelsTexts } from './texts/channels';
 import { NetworkChoice } from './network-choice';
 import { NewSecret } from './new-secret';
 

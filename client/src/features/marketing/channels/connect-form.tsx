@@ -9,7 +9,7 @@ import { call } from '@/lib/api/api-client';
 import { useSaveForm } from '@/lib/forms/use-save-form';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
-import { channelsTexts } from '../texts/channels';
+import { channelsTexts } from './texts/channels';
 import { useRefreshMarketing } from '../use-refresh-marketing';
 import { ChannelFields } from './channel-fields';
 import { valuesToConnect } from './channel-values';

@@ -7,7 +7,7 @@ import { ApiError, errorText, readJson, request } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
-import { channelsTexts } from '../texts/channels';
+import { channelsTexts } from './texts/channels';
 import { useRefreshMarketing } from '../use-refresh-marketing';
 import type { Channel } from './reads';
 

@@ -1,7 +1,7 @@
 import { useTexts } from '@/i18n/use-texts';
 import { lazyPart } from '@/lib/lazy-part';
 import { Dialog } from '@/ui/overlays/dialog';
-import { channelsTexts } from '../texts/channels';
+import { channelsTexts } from './texts/channels';
 import type { Channel } from './reads';
 
 const EditForm = lazyPart(async () => (await import('./edit-form')).EditForm);

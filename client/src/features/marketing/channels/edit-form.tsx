@@ -6,7 +6,7 @@ import { useSaveForm } from '@/lib/forms/use-save-form';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
 import { Alert } from '@/ui/feedback/alert';
-import { channelsTexts } from '../texts/channels';
+import { channelsTexts } from './texts/channels';
 import { useRefreshMarketing } from '../use-refresh-marketing';
 import { ChannelFields } from './channel-fields';
 import { valuesToChange } from './channel-values';

@@ -5,7 +5,7 @@ import {
   networkName,
 } from '@shared/marketing/channels/networks';
 import { useTexts } from '@/i18n/use-texts';
-import { channelsTexts } from '../texts/channels';
+import { channelsTexts } from './texts/channels';
 
 const assisted = channelNetworks.filter(isAssisted);
 const direct = channelNetworks.filter((network) => !isAssisted(network));

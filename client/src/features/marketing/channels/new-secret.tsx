@@ -4,7 +4,7 @@ import { formerSecretHours } from '@shared/marketing/channels/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { CopyField } from '@/ui/controls/copy-field';
-import { channelsTexts } from '../texts/channels';
+import { channelsTexts } from './texts/channels';
 
 interface NewSecretProps {
   channel: Wire<ConnectedChannel>;

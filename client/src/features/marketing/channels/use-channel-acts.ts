@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
-import { channelsTexts } from '../texts/channels';
+import { channelsTexts } from './texts/channels';
 import { useRefreshMarketing } from '../use-refresh-marketing';
 import type { Channel } from './reads';
 

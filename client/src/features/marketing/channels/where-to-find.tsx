@@ -1,6 +1,6 @@
 import { type ChannelNetwork, isAssisted, networkName } from '@shared/marketing/channels/networks';
 import { useTexts } from '@/i18n/use-texts';
-import { channelsTexts } from '../texts/channels';
+import { channelsTexts } from './texts/channels';
 
 /** What a network needs and where it is found, in the words of that network's own screens. */
 export function WhereToFind({ network }: { network: ChannelNetwork }) {

@@ -3,7 +3,7 @@ import { companyActs } from '@/ui/company-list/company-acts';
 import type { CompanyHandlers } from '@/ui/company-list/listed-company';
 import { CardActs } from '@/ui/overlays/card-acts';
 import type { ListedCompany } from '../reads';
-import { companiesTexts } from '../texts/companies';
+import { companiesTexts } from './texts/companies';
 
 /** A company of the overview and what can be done with it. */
 export interface ShownCompany extends CompanyHandlers<ListedCompany> {

@@ -7,8 +7,8 @@ import { TextLink } from '@/ui/navigation/link';
 import { actsGroup } from '@/ui/overlays/card-acts';
 import { imageAddress } from '../reads';
 import { nextStep, stepStates } from '../steps/step-states';
-import { companiesTexts } from '../texts/companies';
-import { workspaceTexts } from '../texts/workspace';
+import { companiesTexts } from './texts/companies';
+import { workspaceTexts } from '../steps/texts/workspace';
 import { CompanyActs, type ShownCompany } from './company-acts';
 
 /** A company in the overview; the whole card is a link to its first step. */

@@ -2,7 +2,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { useLoadedLater } from '@/lib/lazy-part';
 import { Dialog } from '@/ui/overlays/dialog';
 import type { Company } from '../reads';
-import { companiesTexts } from '../texts/companies';
+import { companiesTexts } from './texts/companies';
 import { CompanyForm } from './lazy-company-form';
 
 interface CompanyDialogProps {

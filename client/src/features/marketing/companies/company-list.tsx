@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '@/i18n/use-texts';
 import { CompanyList as AnyCompanyList } from '@/ui/company-list/company-list';
 import { companyList } from '../reads';
-import { companiesTexts } from '../texts/companies';
+import { companiesTexts } from './texts/companies';
 import { CompanyDialog } from './company-dialog';
 import { DeleteCompany } from './delete-company';
 import { FoundCompanies } from './found-companies';

@@ -8,7 +8,7 @@ import { PageHeading } from '@/ui/navigation/page-heading';
 import { portalIcons } from '@/ui/portal-icons';
 import { BinDialog } from '../bin/bin-dialog';
 import { companyList } from '../reads';
-import { companiesTexts } from '../texts/companies';
+import { companiesTexts } from './texts/companies';
 import { CompanyDialog } from './company-dialog';
 import { CompanyList } from './company-list';
 
@@ -30,8 +30,8 @@ export function CompanyOverview() {
               <Button
                 variant="secondary"
                 icon={portalIcons.trash}
-                aria-label={t('bin.title')}
-                title={t('bin.title')}
+                aria-label={t('bin')}
+                title={t('bin')}
                 onClick={() => setShowsBin(true)}
               />
               {companies.length > 0 && (

@@ -6,7 +6,7 @@ import type { CompanyHandlers } from '@/ui/company-list/listed-company';
 import { SortedCompanies } from '@/ui/company-list/sorted-companies';
 import type { Column } from '@/ui/data-table/column';
 import type { ListedCompany } from '../reads';
-import { companiesTexts } from '../texts/companies';
+import { companiesTexts } from './texts/companies';
 import { useCompanyActs } from './company-acts';
 import type { CompanyColumn } from './company-columns';
 

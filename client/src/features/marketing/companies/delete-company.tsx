@@ -5,7 +5,7 @@ import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import type { ListedCompany } from '../reads';
-import { companiesTexts } from '../texts/companies';
+import { companiesTexts } from './texts/companies';
 import { useRefreshMarketing } from '../use-refresh-marketing';
 import { useUndo } from '../use-undo';
 

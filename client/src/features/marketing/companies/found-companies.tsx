@@ -3,7 +3,7 @@ import { lazyPart } from '@/lib/lazy-part';
 import { FoundCompanies as AnyFoundCompanies } from '@/ui/company-list/found-companies';
 import type { CompanyHandlers } from '@/ui/company-list/listed-company';
 import type { ListedCompany } from '../reads';
-import { companiesTexts } from '../texts/companies';
+import { companiesTexts } from './texts/companies';
 import { CompanyCard } from './company-card';
 import { companyColumns } from './company-columns';
 

@@ -1,5 +1,5 @@
 import { useTexts } from '@/i18n/use-texts';
-import { contentsTexts } from '../texts/contents';
+import { contentsTexts } from './texts/contents';
 import type { ListedVersion } from './reads';
 
 /** Who made a version: a person by name, or the writer that did. */

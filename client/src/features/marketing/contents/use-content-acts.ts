@@ -8,7 +8,7 @@ import { toast } from '@/lib/toast';
 import { mailOf } from '../campaigns/previews/mail-of';
 import { useCopy } from '../campaigns/previews/use-copy';
 import { type ListedCompany, productOf } from '../reads';
-import { contentsTexts } from '../texts/contents';
+import { contentsTexts } from './texts/contents';
 import { useRefreshMarketing } from '../use-refresh-marketing';
 import { useUndo } from '../use-undo';
 import { contentOf, type ContentPiece, type ListedContent } from './reads';

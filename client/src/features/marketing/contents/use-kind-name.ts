@@ -1,7 +1,7 @@
 import { campaignKinds, campaignTypes } from '@shared/marketing/campaigns/kinds';
 import { contentTypeOf } from '@shared/marketing/campaigns/versions/scales';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { contentsTexts } from '../texts/contents';
+import { contentsTexts } from './texts/contents';
 import type { ListedContent } from './reads';
 
 /** What the kinds of contents are called. */

@@ -12,7 +12,7 @@ import { Button } from '@/ui/controls/button';
 import { FileField } from '@/ui/controls/file-field';
 import { SpinnerRing } from '@/ui/controls/spinner';
 import { imageAddress } from '../reads';
-import { imagesTexts } from '../texts/images';
+import { imagesTexts } from './texts/images';
 
 interface ImageFieldProps {
   label: string;

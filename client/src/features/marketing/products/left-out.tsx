@@ -1,7 +1,7 @@
 import type { LeftOut as LeftOutText } from '@shared/marketing/products/analysis';
 import { useTexts } from '@/i18n/use-texts';
 import { Disclosure } from '@/ui/controls/disclosure';
-import { productsTexts } from '../texts/products';
+import { productsTexts } from './texts/products';
 
 /** Texts of a product that are no facts, each with the reason; nothing stands here when there are none. */
 export function LeftOut({ texts }: { texts: readonly LeftOutText[] }) {

@@ -8,7 +8,7 @@ import { Button } from '@/ui/controls/button';
 import { IconButton } from '@/ui/controls/icon-button';
 import { portalIcons } from '@/ui/portal-icons';
 import { imageAddress, type Product } from '../reads';
-import { productsTexts } from '../texts/products';
+import { productsTexts } from './texts/products';
 import { useRefreshMarketing } from '../use-refresh-marketing';
 import { useUndo } from '../use-undo';
 import { PasteDialog } from './form/paste-dialog';

@@ -11,7 +11,7 @@ import { Link } from '@/ui/navigation/link';
 import { MoreButton } from '@/ui/navigation/more-button';
 import { portalIcons } from '@/ui/portal-icons';
 import type { ListedCompany, ListedProduct } from '../reads';
-import { productsTexts } from '../texts/products';
+import { productsTexts } from './texts/products';
 import { mainPrice } from './prices/main-price';
 import { ScoreMark } from './score/score-mark';
 import { productOrders, useProductState } from './use-product-state';

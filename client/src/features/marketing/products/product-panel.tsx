@@ -14,7 +14,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { ButtonLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
 import { analysisOf, type ListedCompany, type Product, productOf } from '../reads';
-import { productsTexts } from '../texts/products';
+import { productsTexts } from './texts/products';
 import { Brief } from './brief/brief';
 import { BriefContext } from './brief-context';
 import { BriefEntry } from './brief/brief-entry';

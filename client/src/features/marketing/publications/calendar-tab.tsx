@@ -7,7 +7,7 @@ import { portalIcons } from '@/ui/portal-icons';
 import { ChannelPanel } from '../channels/channel-panel';
 import type { Channel } from '../channels/reads';
 import type { ListedCompany } from '../reads';
-import { publishingTexts } from '../texts/publishing';
+import { publishingTexts } from './texts/publishing';
 import { Calendar } from './calendar/calendar';
 import { timeOf } from './calendar/time/wall';
 import type { Post } from './reads';

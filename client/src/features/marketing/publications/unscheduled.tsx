@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icons';
 import { ButtonLink } from '@/ui/navigation/link';
 import { MoreButton } from '@/ui/navigation/more-button';
 import { portalIcons } from '@/ui/portal-icons';
-import { publishingTexts } from '../texts/publishing';
+import { publishingTexts } from './texts/publishing';
 import type { Carried } from './calendar/calendar-drag';
 import type { Piece } from './reads';
 

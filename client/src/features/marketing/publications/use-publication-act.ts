@@ -6,7 +6,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
-import { publicationTexts } from '../texts/publication';
+import { publicationTexts } from './texts/publication';
 import { useRefreshMarketing } from '../use-refresh-marketing';
 import { type ListedPublication, publicationOf } from './reads';
 

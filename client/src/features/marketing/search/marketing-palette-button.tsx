@@ -4,7 +4,7 @@ import { lazyPart, useLoadedLater } from '@/lib/lazy-part';
 import { usePaletteKey } from '@/ui/command/use-palette-key';
 import { IconButton } from '@/ui/controls/icon-button';
 import { portalIcons } from '@/ui/portal-icons';
-import { searchTexts } from '../texts/search';
+import { searchTexts } from './texts/search';
 
 const MarketingPalette = lazyPart(async () => (await import('./marketing-palette')).MarketingPalette);
 

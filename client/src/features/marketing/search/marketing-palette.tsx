@@ -9,8 +9,8 @@ import { CommandPalette, type PaletteItem } from '@/ui/command/command-palette';
 import { Icon } from '@/ui/icons';
 import { useAddress } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
-import { searchTexts } from '../texts/search';
-import { workspaceTexts } from '../texts/workspace';
+import { searchTexts } from './texts/search';
+import { workspaceTexts } from '../steps/texts/workspace';
 import { useFound } from './use-found';
 
 interface MarketingPaletteProps {

@@ -9,7 +9,7 @@ import type { PaletteItem } from '@/ui/command/command-palette';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
 import { companyList } from '../reads';
-import { searchTexts } from '../texts/search';
+import { searchTexts } from './texts/search';
 import { foundAddress } from './found-address';
 
 const icons = {

@@ -5,7 +5,7 @@ import { controlLook } from '@/ui/controls/field';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import type { ListedCompany } from '../reads';
-import { sequencesTexts } from '../texts/sequences';
+import { sequencesTexts } from './texts/sequences';
 import { type ListedSequence, sequencesOf } from './reads';
 import { EmptySequences } from './sequence/empty-sequences';
 import { useRepliesState } from './use-replies-state';

@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
-import { sequencesTexts } from '../texts/sequences';
+import { sequencesTexts } from './texts/sequences';
 import { useRefreshMarketing } from '../use-refresh-marketing';
 import { type Sequence, sequenceOf } from './reads';
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/ui/navigation/link';
 import { PageHeading } from '@/ui/navigation/page-heading';
 import { portalIcons } from '@/ui/portal-icons';
 import type { ListedCompany } from '../reads';
-import { workspaceTexts } from '../texts/workspace';
+import { workspaceTexts } from './texts/workspace';
 import { stepStates } from './step-states';
 
 interface EarlyStepProps {

@@ -12,7 +12,7 @@ import { Link } from '@/ui/navigation/link';
 import { useCutEdges } from '@/ui/navigation/use-cut-edges';
 import { portalIcons } from '@/ui/portal-icons';
 import { companyList } from '../reads';
-import { workspaceTexts } from '../texts/workspace';
+import { workspaceTexts } from './texts/workspace';
 import { StepMark } from './step-mark';
 import { nextStep, type StepState, stepStates } from './step-states';
 

@@ -3,8 +3,8 @@ import { type OfferingGroup, offeringGroups } from './catalogue';
 import { ColumnNames } from './column-names';
 import { OfferingRow } from './offering-row';
 import { RelatedProducts } from './related-products';
-import { catalogueTexts } from '../texts/catalogue';
-import { solutionsTexts } from '../texts/solutions';
+import { catalogueTexts } from './texts/catalogue';
+import { solutionsTexts } from './texts/solutions';
 
 /** One group of the catalogue as ruled rows, with the way to ask for each offering. */
 export function FullOfferingGroup({ group }: { group: OfferingGroup }) {

@@ -3,7 +3,7 @@ import { type OfferingGroup as Group, offeringGroups } from './catalogue';
 import { ColumnNames } from './column-names';
 import { OfferingRow } from './offering-row';
 import { RelatedProducts } from './related-products';
-import { catalogueTexts } from '../texts/catalogue';
+import { catalogueTexts } from './texts/catalogue';
 
 /** One group of the catalogue as ruled rows, in short form. */
 export function OfferingGroup({ group }: { group: Group }) {

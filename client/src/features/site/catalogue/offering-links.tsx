@@ -3,7 +3,7 @@ import type { Offering } from '@/lib/address/topics';
 import { Link } from '@/ui/navigation/link';
 import { hasPage, offeringPages } from './catalogue';
 import { SectionLink } from '../frame/section-link';
-import { catalogueTexts } from '../texts/catalogue';
+import { catalogueTexts } from './texts/catalogue';
 
 const look =
   'inline-flex min-h-11 items-center py-1.5 font-semibold text-brand underline underline-offset-4 hover:no-underline';

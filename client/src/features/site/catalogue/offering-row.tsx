@@ -2,7 +2,7 @@ import { useTexts } from '@/i18n/use-texts';
 import type { Offering } from '@/lib/address/topics';
 import { classNames } from '@/lib/class-names';
 import { ComingSoon } from '../coming-soon';
-import { catalogueTexts } from '../texts/catalogue';
+import { catalogueTexts } from './texts/catalogue';
 import { OfferingLinks } from './offering-links';
 
 /** The columns of a wide screen: name, facts, acts. */

@@ -2,7 +2,7 @@ import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
 import { useTexts } from '@/i18n/use-texts';
 import { TextLink } from '@/ui/navigation/link';
-import { catalogueTexts } from '../texts/catalogue';
+import { catalogueTexts } from './texts/catalogue';
 
 /** Links to our financial products that have their own pages. */
 export function RelatedProducts() {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { IconButton } from '@/ui/controls/icon-button';
-import { frameTexts } from '../texts/frame';
+import { frameTexts } from './texts/frame';
 
 /** The navigation of a narrow screen, behind a button. `children` receives the function that closes it. */
 export function MobileMenu({ children }: { children: (close: () => void) => ReactNode }) {

@@ -9,7 +9,7 @@ import { LogoMark } from '@/ui/logo-mark';
 import { ThemeSwitch } from '@/ui/navigation/theme-switch';
 import { ContactDetails } from '../contact-details';
 import { SectionLink } from './section-link';
-import { frameTexts } from '../texts/frame';
+import { frameTexts } from './texts/frame';
 
 const entry = 'inline-flex min-h-11 items-center py-1 text-muted hover:text-ink hover:underline';
 

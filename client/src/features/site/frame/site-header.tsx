@@ -9,7 +9,7 @@ import { LogoMark } from '@/ui/logo-mark';
 import { LanguageLinks } from './language-links';
 import { MobileMenu } from './mobile-menu';
 import { SectionLink } from './section-link';
-import { frameTexts } from '../texts/frame';
+import { frameTexts } from './texts/frame';
 import { useScrolledPast } from './use-scrolled-past';
 
 /** Pixels of scroll after which the header is compact and darker. */

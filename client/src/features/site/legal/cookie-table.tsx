@@ -2,7 +2,7 @@ import { languageCookie } from '@shared/languages';
 import { useTexts } from '@/i18n/use-texts';
 import { storedNames } from '@/lib/stored-names';
 import { signInDays } from './sign-in-days';
-import { cookiesTexts } from '../texts/cookies';
+import { cookiesTexts } from './texts/cookies';
 
 /** Names of the session cookie: over http and over https. */
 export const sessionCookies = ['quorumia.sid', '__Host-quorumia.sid'] as const;

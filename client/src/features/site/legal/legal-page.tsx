@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { PageIntro } from '../page-intro';
 import { PlainText } from '../plain-text';
 import { SitePage } from '../frame/site-page';
-import { operatorTexts } from '../texts/operator';
+import { operatorTexts } from './texts/operator';
 
 /** The day of the last review of the legal texts against the product. */
 const reviewed = '2026-11-21';

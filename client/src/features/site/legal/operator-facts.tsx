@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { listFormat } from '@shared/list-format';
 import { site } from '@shared/site';
 import { type OperatorFacts as Facts, unsetFacts } from '@shared/unset-facts';
-import { operatorTexts } from '../texts/operator';
+import { operatorTexts } from './texts/operator';
 
 const facts = [
   ['name', 'legalName'],

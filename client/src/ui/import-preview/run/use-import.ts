@@ -4,7 +4,7 @@ import type { ImportState } from '@shared/imports/scales';
 import { call, errorText } from '@/lib/api/api-client';
 import { query } from '@/lib/api/query-client';
 import { useSaving } from '@/lib/api/save';
-import { hasEnded, LOOK_INTERVAL, useRun } from '@/lib/runs/use-run';
+import { hasEnded, LOOK_INTERVAL, useJob } from '@/lib/jobs/use-job';
 import { toast } from '@/lib/toast';
 import type { ImportKind, ShownImport } from '../import-kind';
 
@@ -32,7 +32,7 @@ export function useImport({ endpoints, onWritten }: ImportKind, id: number, enti
     placeholderData: keepPreviousData,
   });
   const isBusy = detail !== undefined && isBusyState(detail.state);
-  const job = useRun(isBusy ? detail.run : null);
+  const job = useJob(isBusy ? detail.run : null);
   const hasJobEnded = job.error !== null || (job.data !== undefined && hasEnded(job.data));
   // The job is not known yet, or is over before the import says how it ended.
   const isAwaited = isBusy && (detail.run === null || hasJobEnded);

@@ -10,7 +10,7 @@ import { portalIcons } from '@/ui/portal-icons';
 import { CompanyFacts } from '../../company-facts';
 import { useReportState } from '../../report/use-report-state';
 import { companiesTexts } from '../../texts/companies';
-import { swotTexts } from '../../texts/swot';
+import { swotTexts } from '../../swot/texts/swot';
 import { EditCompany } from '../overview/edit-company';
 import { BackLink } from './back-link';
 import type { TabName } from './company-tabs';

@@ -16,7 +16,7 @@ import { StrengthsTab } from '../../items/tabs/strengths-tab';
 import { useCompanyLists } from '../../reads';
 import { ReportTab } from '../../report/report-tab';
 import { companiesTexts } from '../../texts/companies';
-import { swotTexts } from '../../texts/swot';
+import { swotTexts } from '../../swot/texts/swot';
 import { useKeptFocus } from './use-kept-focus';
 
 export type TabName = CompanyList | 'report';

@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
 import { companiesTexts } from '../../texts/companies';
-import { itemsTexts } from '../../texts/items';
+import { itemsTexts } from '../texts/items';
 import { PriorityBadge } from './level-badge';
 import { ItemCard } from './item-card';
 import { LongText } from './long-text';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '@/i18n/use-texts';
 import { SelectField } from '@/ui/controls/select-field';
 import { departmentsOf } from '../../reads';
-import { itemsTexts } from '../../texts/items';
+import { itemsTexts } from '../texts/items';
 
 interface DepartmentFieldProps {
   companyId: number;

@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { useSaveForm } from '@/lib/forms/use-save-form';
 import { readsOf } from '../../reads';
 import { companiesTexts } from '../../texts/companies';
-import { itemsTexts } from '../../texts/items';
+import { itemsTexts } from '../texts/items';
 import type { ItemFormOf } from './form-of';
 
 interface ItemFormOptions<Input extends FieldValues, Output> extends ItemFormOf<{ id: number }> {

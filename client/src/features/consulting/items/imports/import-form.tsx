@@ -12,7 +12,7 @@ import { toast } from '@/lib/toast';
 import { endpointsOf } from '@shared/consulting/items/endpoints';
 import type { CompanyList } from '@shared/consulting/items/lists';
 import { readsOf } from '../../reads';
-import { itemsTexts } from '../../texts/items';
+import { itemsTexts } from '../texts/items';
 import { ImportPreview } from './import-preview';
 import { ImportSummary } from './import-summary';
 import { useImport } from './use-import';

@@ -5,7 +5,7 @@ import { Dialog } from '@/ui/overlays/dialog';
 import { Spinner } from '@/ui/controls/spinner';
 import type { CompanyList } from '@shared/consulting/items/lists';
 import { departmentsOf } from '../../reads';
-import { itemsTexts } from '../../texts/items';
+import { itemsTexts } from '../texts/items';
 
 const ImportForm = lazyPart(async () => (await import('./import-form')).ImportForm);
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { itemsTexts } from '../../texts/items';
+import { itemsTexts } from '../texts/items';
 import { columns } from './reading/columns';
 import type { ImportRow } from './reading/read-import';
 import type { Department } from '@shared/consulting/items/tables';

@@ -4,7 +4,7 @@ import { messageText } from '@shared/messages';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Alert } from '@/ui/feedback/alert';
 import { Button } from '@/ui/controls/button';
-import { itemsTexts } from '../../texts/items';
+import { itemsTexts } from '../texts/items';
 import type { Import } from './use-import';
 import { itemMessages } from '@shared/consulting/items/messages';
 

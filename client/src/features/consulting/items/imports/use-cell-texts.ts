@@ -1,5 +1,5 @@
 import { companiesTexts } from '../../texts/companies';
-import { itemsTexts } from '../../texts/items';
+import { itemsTexts } from '../texts/items';
 import type { ImportRow } from './reading/read-import';
 import { productTypes } from '@shared/consulting/scales';
 import type { Department } from '@shared/consulting/items/tables';

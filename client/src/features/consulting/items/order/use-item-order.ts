@@ -6,7 +6,7 @@ import { toast } from '@/lib/toast';
 import { endpointsOf } from '@shared/consulting/items/endpoints';
 import type { CompanyList } from '@shared/consulting/items/lists';
 import { swotOf } from '../../reads';
-import { itemsTexts } from '../../texts/items';
+import { itemsTexts } from '../texts/items';
 
 interface Ordered<Item> {
   kind: CompanyList;

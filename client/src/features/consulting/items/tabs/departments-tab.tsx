@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '@/i18n/use-texts';
 import { lazyPart, useLoadedLater } from '@/lib/lazy-part';
 import { departmentsOf, problemsOf } from '../../reads';
-import { itemsTexts } from '../../texts/items';
+import { itemsTexts } from '../texts/items';
 import { CompanyItems } from '../company-items';
 import { DepartmentCard } from '../cards/department-card';
 

@@ -1,5 +1,5 @@
 import { useTexts } from '@/i18n/use-texts';
-import { reportTexts } from '../../texts/report';
+import { reportTexts } from '../texts/report';
 
 /** The number of records that a list leaves out. */
 export function MoreRecords({ count }: { count: number }) {

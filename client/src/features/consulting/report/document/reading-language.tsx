@@ -1,6 +1,6 @@
 import { type Language, languages } from '@shared/languages';
 import { useTexts } from '@/i18n/use-texts';
-import { reportTexts } from '../../texts/report';
+import { reportTexts } from '../texts/report';
 
 interface ReadingLanguageProps {
   /** The language of the report as it was generated. */

@@ -2,7 +2,7 @@ import type { RecordRef } from '@shared/consulting/report/figures/records';
 import { shortLabel } from '@shared/consulting/report/figures/short-label';
 import { useTexts } from '@/i18n/use-texts';
 import { TextLink } from '@/ui/navigation/link';
-import { reportTexts } from '../../texts/report';
+import { reportTexts } from '../texts/report';
 import { useRecordPlace } from './record-places';
 
 /** A short link from a line to its record, or a note that the record was deleted. */

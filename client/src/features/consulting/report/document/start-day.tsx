@@ -12,7 +12,7 @@ import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
 import { TextField } from '@/ui/controls/text-field';
 import { reportOf } from '../../reads';
-import { reportTexts } from '../../texts/report';
+import { reportTexts } from '../texts/report';
 
 /** The day must lie in the report's range; the message names the range as dates in the language. */
 function startForm(language: Language) {

@@ -8,7 +8,7 @@ import { Badge } from '@/ui/feedback/badge';
 import { TextLink } from '@/ui/navigation/link';
 import { daysSince, DueDay } from '../../cells';
 import type { Card } from '../../records';
-import { boardTexts } from '../../texts/board';
+import { boardTexts } from '../texts/board';
 import { recordTexts } from '../../texts/record';
 
 interface BoardCardProps {

@@ -7,7 +7,7 @@ import { portalIcons } from '@/ui/portal-icons';
 import { BoardItem, useBoardList } from '@/ui/sortable/board-list';
 import { DragHandle } from '@/ui/sortable/drag-handle';
 import type { Card } from '../../records';
-import { boardTexts } from '../../texts/board';
+import { boardTexts } from '../texts/board';
 import { BoardCard } from './board-card';
 import { ColumnSums } from './column-sums';
 import { MoreCards } from './more-cards';

@@ -3,7 +3,7 @@ import { moneyText } from '@/lib/values/money';
 import { TextLink } from '@/ui/navigation/link';
 import { inOthers, inStage, opportunitiesAt } from '../../addresses';
 import { recordTexts } from '../../texts/record';
-import { boardTexts } from '../../texts/board';
+import { boardTexts } from '../texts/board';
 import type { StageColumn } from './board-column';
 
 interface ColumnSumsProps {

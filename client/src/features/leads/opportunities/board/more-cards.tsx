@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import type { Card } from '../../records';
-import { boardTexts } from '../../texts/board';
+import { boardTexts } from '../texts/board';
 import { cardsQuery } from './use-board';
 
 interface MoreCardsProps {

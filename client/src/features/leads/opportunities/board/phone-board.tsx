@@ -4,7 +4,7 @@ import { Button } from '@/ui/controls/button';
 import { SelectField } from '@/ui/controls/select-field';
 import { portalIcons } from '@/ui/portal-icons';
 import type { Card } from '../../records';
-import { boardTexts } from '../../texts/board';
+import { boardTexts } from '../texts/board';
 import { BoardCard } from './board-card';
 import type { ColumnProps, StageColumn } from './board-column';
 import { ColumnSums } from './column-sums';

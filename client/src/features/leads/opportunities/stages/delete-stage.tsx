@@ -6,8 +6,8 @@ import { call } from '@/lib/api/api-client';
 import { SelectField } from '@/ui/controls/select-field';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { countOf } from '../../records';
-import { leadSettingsTexts } from '../../texts/settings';
-import { useDeletionWords, useSettingsSave } from '../../rows/use-settings-save';
+import { leadSettingsTexts } from '../../settings/texts/settings';
+import { useDeletionWords, useSettingsSave } from '../../settings/use-settings-save';
 
 interface DeleteStageProps {
   /** The stage to delete; null closes the dialog. */

@@ -8,7 +8,7 @@ import { Form } from '@/ui/controls/form';
 import { TextField } from '@/ui/controls/text-field';
 import { commonTexts } from '@/ui/texts/common';
 import { asNumber } from '../../forms/as-number';
-import { leadSettingsTexts } from '../../texts/settings';
+import { leadSettingsTexts } from '../../settings/texts/settings';
 import { useRefreshLeads } from '../../use-refresh-leads';
 
 interface StageFormProps {

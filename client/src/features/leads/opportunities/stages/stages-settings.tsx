@@ -9,10 +9,10 @@ import { Dialog } from '@/ui/overlays/dialog';
 import { portalIcons } from '@/ui/portal-icons';
 import { DragHandle } from '@/ui/sortable/drag-handle';
 import { SortableList } from '@/ui/sortable/sortable-list';
-import { useMovedList } from '../../rows/use-moved-list';
+import { useMovedList } from '../../settings/use-moved-list';
 import { stageList } from '../../records';
-import { SettingsRow } from '../../rows/settings-row';
-import { leadSettingsTexts } from '../../texts/settings';
+import { SettingsRow } from '../../settings/settings-row';
+import { leadSettingsTexts } from '../../settings/texts/settings';
 import { DeleteStage } from './delete-stage';
 import { StageForm } from './stage-form';
 

@@ -6,7 +6,7 @@ import { Icon } from '@/ui/icons';
 import { Popover } from '@/ui/overlays/popover';
 import { portalIcons } from '@/ui/portal-icons';
 import { type Product, productOf } from '../../reads';
-import { editorTexts } from '../../texts/campaigns-editor';
+import { editorTexts } from '../texts/campaigns-editor';
 import { usePiece } from '../piece-context';
 
 interface Citable {

@@ -1,7 +1,7 @@
 import { type Network, networkName } from '@shared/marketing/channels/networks';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { editorTexts } from '../../texts/campaigns-editor';
+import { editorTexts } from '../texts/campaigns-editor';
 import { type Counter, isBeyond } from './counters';
 
 /** How long a text is, of what is allowed. */

@@ -2,7 +2,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
-import { editorTexts } from '../../texts/campaigns-editor';
+import { editorTexts } from '../texts/campaigns-editor';
 import { usePiece } from '../piece-context';
 import { itemOf, listOf, partAt, placeAfter } from './places';
 import type { useSentenceActs } from './use-sentence';

@@ -1,7 +1,7 @@
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
-import { editorTexts } from '../../texts/campaigns-editor';
+import { editorTexts } from '../texts/campaigns-editor';
 import { wordsOf } from './places';
 import type { Sentence } from './use-sentence';
 

@@ -5,7 +5,7 @@ import { CheckboxField } from '@/ui/controls/checkbox-field';
 import { controlLook } from '@/ui/controls/field';
 import { Form } from '@/ui/controls/form';
 import { commonTexts } from '@/ui/texts/common';
-import { editorTexts } from '../../texts/campaigns-editor';
+import { editorTexts } from '../texts/campaigns-editor';
 import { usePiece } from '../piece-context';
 import { counterAt } from './counters';
 import { CounterLine } from './counter-line';

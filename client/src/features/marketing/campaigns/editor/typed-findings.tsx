@@ -7,7 +7,7 @@ import { classNames } from '@/lib/class-names';
 import { Button } from '@/ui/controls/button';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
-import { editorTexts } from '../../texts/campaigns-editor';
+import { editorTexts } from '../texts/campaigns-editor';
 import { usePiece } from '../piece-context';
 import { concerns, useFindingsWhileTyping } from './use-findings';
 

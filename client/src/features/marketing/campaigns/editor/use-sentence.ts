@@ -3,7 +3,7 @@ import type { Piece } from '@shared/marketing/campaigns/piece';
 import type { FactKind } from '@shared/marketing/products/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { call, isStale } from '@/lib/api/api-client';
-import { editorTexts } from '../../texts/campaigns-editor';
+import { editorTexts } from '../texts/campaigns-editor';
 import { usePiece } from '../piece-context';
 import { useCampaignAct } from '../use-campaign-act';
 import { dropDraft, keepDraft, useDraft } from './drafts';

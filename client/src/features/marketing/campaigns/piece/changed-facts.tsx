@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
 import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
-import { campaignsTexts } from '../../texts/campaigns';
+import { campaignsTexts } from '../texts/campaigns';
 import { hasEnded } from '../reads';
 import { usePiece } from '../piece-context';
 import { citingPlaces } from './citing-places';

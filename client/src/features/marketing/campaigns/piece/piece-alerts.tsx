@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
 import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
-import { campaignsTexts } from '../../texts/campaigns';
+import { campaignsTexts } from '../texts/campaigns';
 import { ChangedFacts } from './changed-facts';
 import { PieceFindings } from './piece-findings';
 import { usePiece } from '../piece-context';

@@ -4,7 +4,7 @@ import { byMedium } from '@shared/marketing/campaigns/by-medium';
 import { useTexts } from '@/i18n/use-texts';
 import { Badge, type BadgeTone } from '@/ui/feedback/badge';
 import type { ListedCompany } from '../../reads';
-import { campaignsTexts } from '../../texts/campaigns';
+import { campaignsTexts } from '../texts/campaigns';
 import { networkAt } from '../editor/places';
 import { useFindings } from '../editor/use-findings';
 import type { Campaign } from '../reads';

@@ -2,7 +2,7 @@ import type { Finding } from '@shared/marketing/campaigns/findings/finding';
 import { severities, type Severity } from '@shared/marketing/campaigns/findings/severity';
 import { useTexts } from '@/i18n/use-texts';
 import { Alert } from '@/ui/feedback/alert';
-import { campaignsTexts } from '../../texts/campaigns';
+import { campaignsTexts } from '../texts/campaigns';
 import { networkAt, textAt, wordsOf } from '../editor/places';
 import { networkName } from '@shared/marketing/channels/networks';
 import { usePiece } from '../piece-context';

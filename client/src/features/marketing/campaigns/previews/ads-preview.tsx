@@ -3,7 +3,7 @@ import type { Landing } from '@shared/marketing/campaigns/piece';
 import { renderAds } from '@shared/marketing/campaigns/rendering/render-ads';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { piecePreviewsTexts } from '../../texts/piece-previews';
+import { piecePreviewsTexts } from '../texts/piece-previews';
 import { CopyButton } from './copy-button';
 
 const most = {

@@ -2,7 +2,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { IconButton } from '@/ui/controls/icon-button';
 import { portalIcons } from '@/ui/portal-icons';
-import { piecePreviewsTexts } from '../../texts/piece-previews';
+import { piecePreviewsTexts } from '../texts/piece-previews';
 import { useCopy } from './use-copy';
 
 interface CopyButtonProps {

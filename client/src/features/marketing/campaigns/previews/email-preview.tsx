@@ -9,7 +9,7 @@ import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
 import { Tabs } from '@/ui/navigation/tabs';
 import { portalIcons } from '@/ui/portal-icons';
-import { piecePreviewsTexts } from '../../texts/piece-previews';
+import { piecePreviewsTexts } from '../texts/piece-previews';
 import { ChoiceButtons } from './choice-buttons';
 import { CopyButton } from './copy-button';
 import { InboxLine } from './inbox-line';

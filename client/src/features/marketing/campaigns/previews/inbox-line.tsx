@@ -1,6 +1,6 @@
 import type { Email } from '@shared/marketing/campaigns/piece';
 import { useTexts } from '@/i18n/use-texts';
-import { piecePreviewsTexts } from '../../texts/piece-previews';
+import { piecePreviewsTexts } from '../texts/piece-previews';
 
 interface InboxLineProps {
   email: Email;

@@ -1,7 +1,7 @@
 import type { Landing } from '@shared/marketing/campaigns/piece';
 import { renderPageParts } from '@shared/marketing/campaigns/rendering/render-page';
 import { useTexts } from '@/i18n/use-texts';
-import { piecePreviewsTexts } from '../../texts/piece-previews';
+import { piecePreviewsTexts } from '../texts/piece-previews';
 import { AdsPreview } from './ads-preview';
 import { CopyButton } from './copy-button';
 import type { Shown } from './mail-of';

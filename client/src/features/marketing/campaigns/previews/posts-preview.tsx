@@ -5,7 +5,7 @@ import { postsOf } from '@shared/marketing/campaigns/post';
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { piecePreviewsTexts } from '../../texts/piece-previews';
+import { piecePreviewsTexts } from '../texts/piece-previews';
 import { CopyButton } from './copy-button';
 import type { Shown } from './mail-of';
 

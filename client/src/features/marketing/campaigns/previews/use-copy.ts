@@ -2,7 +2,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { ApiError, errorText } from '@/lib/api/api-client';
 import { copyText } from '@/lib/copy-text';
 import { toast } from '@/lib/toast';
-import { piecePreviewsTexts } from '../../texts/piece-previews';
+import { piecePreviewsTexts } from '../texts/piece-previews';
 
 /** Copies a text and says so, or says why not; `what` names it. */
 export function useCopy() {

@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Alert } from '@/ui/feedback/alert';
 import { ButtonLink } from '@/ui/navigation/link';
 import type { ListedCompany, Product } from '../../reads';
-import { campaignsTexts } from '../../texts/campaigns';
+import { campaignsTexts } from '../texts/campaigns';
 
 interface LackingProps {
   company: ListedCompany;

@@ -8,7 +8,7 @@ import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
-import { campaignsTexts } from '../../texts/campaigns';
+import { campaignsTexts } from '../texts/campaigns';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { useUndo } from '../../use-undo';
 import { type CampaignSet, findingsIn, hasEnded, isApproved, isBeingWritten, wholeSet } from '../reads';

@@ -7,7 +7,7 @@ import { SelectField } from '@/ui/controls/select-field';
 import { TextLink } from '@/ui/navigation/link';
 import { stepAddress } from '@shared/marketing/steps';
 import { type ListedCompany, productList, productOf } from '../../reads';
-import { campaignsTexts } from '../../texts/campaigns';
+import { campaignsTexts } from '../texts/campaigns';
 import type { CampaignSet } from '../reads';
 import { useBoardState } from '../use-board-state';
 import { useSetName } from './use-set-name';

@@ -4,7 +4,7 @@ import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
 import { ProgressBar } from '@/ui/feedback/progress-bar';
 import { ButtonLink } from '@/ui/navigation/link';
-import { campaignsTexts } from '../../texts/campaigns';
+import { campaignsTexts } from '../texts/campaigns';
 import { isBeingWritten, type WholeSet } from '../reads';
 import { useWriting } from './use-writing';
 

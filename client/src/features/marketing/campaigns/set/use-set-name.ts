@@ -1,5 +1,5 @@
 import { useTexts } from '@/i18n/use-texts';
-import { campaignsTexts } from '../../texts/campaigns';
+import { campaignsTexts } from '../texts/campaigns';
 import type { CampaignSet } from '../reads';
 
 /** A set by its readers, language and goal. */

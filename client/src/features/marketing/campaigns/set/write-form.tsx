@@ -11,7 +11,7 @@ import { SelectField } from '@/ui/controls/select-field';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { commonTexts } from '@/ui/texts/common';
 import { analysisOf, type ListedCompany, type Product } from '../../reads';
-import { campaignsTexts } from '../../texts/campaigns';
+import { campaignsTexts } from '../texts/campaigns';
 import type { CampaignSet } from '../reads';
 import { useBoardState } from '../use-board-state';
 import { BoardSkeleton } from './board-skeleton';

@@ -1,6 +1,6 @@
 import type { Landing } from '@shared/marketing/campaigns/piece';
 import { useTexts } from '@/i18n/use-texts';
-import { campaignsTexts } from '../../texts/campaigns';
+import { campaignsTexts } from '../texts/campaigns';
 import { BrandButton } from './brand-button';
 import { Sentence } from './sentence';
 

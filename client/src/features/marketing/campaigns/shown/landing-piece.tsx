@@ -1,6 +1,6 @@
 import type { Landing, Line } from '@shared/marketing/campaigns/piece';
 import { useTexts } from '@/i18n/use-texts';
-import { campaignsTexts } from '../../texts/campaigns';
+import { campaignsTexts } from '../texts/campaigns';
 import { BrandButton } from './brand-button';
 import { LandingForm } from './landing-form';
 import { ShownBlock } from './shown-block';

@@ -4,7 +4,7 @@ import type { Landing, Line } from '@shared/marketing/campaigns/piece';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { Disclosure } from '@/ui/controls/disclosure';
-import { campaignsTexts } from '../../texts/campaigns';
+import { campaignsTexts } from '../texts/campaigns';
 import { usePiece } from '../piece-context';
 import { NewText } from './sentences';
 import { Sentence } from './sentence';

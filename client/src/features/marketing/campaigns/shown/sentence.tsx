@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { lazyPart } from '@/lib/lazy-part';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { editorTexts } from '../../texts/campaigns-editor';
+import { editorTexts } from '../texts/campaigns-editor';
 import { useDraft } from '../editor/drafts';
 import { factsOf, wordsOf } from '../editor/places';
 import { usePiece } from '../piece-context';

@@ -7,7 +7,7 @@ import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icons';
 import { ProgressBar } from '@/ui/feedback/progress-bar';
 import { portalIcons } from '@/ui/portal-icons';
-import { campaignsTexts } from '../../texts/campaigns';
+import { campaignsTexts } from '../texts/campaigns';
 import { usePiece } from '../piece-context';
 import { NewText } from './sentences';
 import { Sentence } from './sentence';

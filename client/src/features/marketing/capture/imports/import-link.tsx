@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { ButtonLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
-import { captureTexts } from '../../texts/capture';
+import { captureTexts } from '../texts/capture';
 
 /** Leads to the import of leads; `isShort` leaves the words out on a phone. */
 export function ImportLink({ companyId, isShort = false }: { companyId: number; isShort?: boolean }) {

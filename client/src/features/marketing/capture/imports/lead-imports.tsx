@@ -1,7 +1,7 @@
 import { useTexts } from '@/i18n/use-texts';
 import { Imports } from '@/ui/import-preview/imports';
 import type { ListedCompany } from '../../reads';
-import { leadImportTexts } from '../../texts/lead-import';
+import { leadImportTexts } from '../texts/lead-import';
 import { useLeadImportKind } from './use-lead-import-kind';
 
 interface LeadImportsProps {

@@ -6,8 +6,8 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Disclosure } from '@/ui/controls/disclosure';
-import { captureTexts } from '../../texts/capture';
-import { leadTexts } from '../../texts/lead';
+import { captureTexts } from '../texts/capture';
+import { leadTexts } from '../texts/lead';
 import { ConsentBadge } from '../badges';
 import type { ConsentEvidence, Lead } from '../reads';
 

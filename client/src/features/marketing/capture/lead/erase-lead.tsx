@@ -8,7 +8,7 @@ import { toast } from '@/lib/toast';
 import { Spinner } from '@/ui/controls/spinner';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
-import { leadTexts } from '../../texts/lead';
+import { leadTexts } from '../texts/lead';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { type Lead, nameOfLead } from '../reads';
 

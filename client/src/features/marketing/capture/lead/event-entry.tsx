@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import type { portalIcons } from '@/ui/portal-icons';
-import { leadTexts } from '../../texts/lead';
+import { leadTexts } from '../texts/lead';
 import type { LeadEvent } from '../reads';
 import { eventNames } from '../spoken-names';
 import { LeadPartsContext } from './lead-parts';

@@ -4,8 +4,8 @@ import { doors } from '@shared/marketing/capture/scales';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { TextLink } from '@/ui/navigation/link';
-import { captureTexts } from '../../texts/capture';
-import { leadTexts } from '../../texts/lead';
+import { captureTexts } from '../texts/capture';
+import { leadTexts } from '../texts/lead';
 import type { Lead } from '../reads';
 
 const link = 'font-medium text-brand underline underline-offset-4 hover:no-underline';

@@ -13,7 +13,7 @@ import { Menu } from '@/ui/overlays/menu';
 import { PageHeading } from '@/ui/navigation/page-heading';
 import { portalIcons } from '@/ui/portal-icons';
 import type { ListedCompany } from '../../reads';
-import { leadTexts } from '../../texts/lead';
+import { leadTexts } from '../texts/lead';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { useUndo } from '../../use-undo';
 import { StatusBadge } from '../badges';

@@ -7,7 +7,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { portalIcons } from '@/ui/portal-icons';
 import type { ListedCompany } from '../../reads';
-import { leadTexts } from '../../texts/lead';
+import { leadTexts } from '../texts/lead';
 import { type Lead, leadOf } from '../reads';
 import { useCaptureState } from '../use-capture-state';
 import { ConsentPanel } from './consent-panel';

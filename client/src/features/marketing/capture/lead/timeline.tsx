@@ -10,7 +10,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
-import { leadTexts } from '../../texts/lead';
+import { leadTexts } from '../texts/lead';
 import type { Lead, LeadEvent } from '../reads';
 import { SentForm } from '../sent-form';
 import { EventEntry, eventIcons } from './event-entry';

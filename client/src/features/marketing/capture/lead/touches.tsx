@@ -1,7 +1,7 @@
 import type { Touch } from '@shared/marketing/capture/touch';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { leadTexts } from '../../texts/lead';
+import { leadTexts } from '../texts/lead';
 import type { Lead } from '../reads';
 import { useTouchWords } from '../use-touch-words';
 

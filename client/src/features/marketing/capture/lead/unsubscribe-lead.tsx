@@ -5,7 +5,7 @@ import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import type { ListedCompany } from '../../reads';
-import { leadTexts } from '../../texts/lead';
+import { leadTexts } from '../texts/lead';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { type Lead, nameOfLead } from '../reads';
 

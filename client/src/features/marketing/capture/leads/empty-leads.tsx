@@ -3,8 +3,8 @@ import { Button } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { portalIcons } from '@/ui/portal-icons';
 import type { ListedCompany } from '../../reads';
-import { captureTexts } from '../../texts/capture';
-import { leadsTexts } from '../../texts/leads';
+import { captureTexts } from '../texts/capture';
+import { leadsTexts } from '../texts/leads';
 import { ImportLink } from '../imports/import-link';
 import { useCaptureState } from '../use-capture-state';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { leadStatuses } from '@shared/marketing/capture/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { controlLook } from '@/ui/controls/field';
-import { captureTexts } from '../../texts/capture';
-import { leadsTexts } from '../../texts/leads';
+import { captureTexts } from '../texts/capture';
+import { leadsTexts } from '../texts/leads';
 import type { Lead } from '../reads';
 import { useChangedLead } from '../use-changed-lead';
 

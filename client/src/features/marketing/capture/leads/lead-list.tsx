@@ -11,7 +11,7 @@ import { useSelection } from '@/lib/lists/use-selection';
 import { DataTable } from '@/ui/data-table/data-table';
 import type { RowPages } from '@/ui/data-table/row-pages';
 import type { ListedCompany } from '../../reads';
-import { captureTexts } from '../../texts/capture';
+import { captureTexts } from '../texts/capture';
 import { type Lead, nameOfLead } from '../reads';
 import { leadOrders, useCaptureState } from '../use-capture-state';
 import { BulkBin } from './bulk-bin';

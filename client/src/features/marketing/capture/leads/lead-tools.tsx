@@ -5,7 +5,7 @@ import { Button } from '@/ui/controls/button';
 import { FilterBar } from '@/ui/data-table/filters/filter-bar';
 import { ListSearchBox } from '@/ui/data-table/filters/list-search-box';
 import { portalIcons } from '@/ui/portal-icons';
-import { leadsTexts } from '../../texts/leads';
+import { leadsTexts } from '../texts/leads';
 import { useCaptureState } from '../use-capture-state';
 import { useDownload } from '../use-download';
 

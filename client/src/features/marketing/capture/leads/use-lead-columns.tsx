@@ -1,8 +1,8 @@
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import type { Column } from '@/ui/data-table/column';
-import { captureTexts } from '../../texts/capture';
-import { leadsTexts } from '../../texts/leads';
+import { captureTexts } from '../texts/capture';
+import { leadsTexts } from '../texts/leads';
 import { ConsentBadge, StatusBadge } from '../badges';
 import type { Lead } from '../reads';
 import { useTouchWords } from '../use-touch-words';

@@ -3,8 +3,8 @@ import { languages } from '@shared/languages';
 import { consentStates, deliveryStates, leadStatuses } from '@shared/marketing/capture/scales';
 import { useTexts } from '@/i18n/use-texts';
 import type { FilterColumn } from '@/lib/lists/list-filters';
-import { captureTexts } from '../../texts/capture';
-import { leadsTexts } from '../../texts/leads';
+import { captureTexts } from '../texts/capture';
+import { leadsTexts } from '../texts/leads';
 import { campaignsOf, pagesOf } from '../reads';
 import { useTouchFilters } from './use-touch-filters';
 

@@ -4,7 +4,7 @@ import { touchSources } from '@shared/marketing/capture/scales';
 import { useTexts } from '@/i18n/use-texts';
 import type { FilterColumn } from '@/lib/lists/list-filters';
 import { channelsOf } from '../../channels/reads';
-import { leadsTexts } from '../../texts/leads';
+import { leadsTexts } from '../texts/leads';
 import { allCampaignsOf } from '../reads';
 
 const visits = ['last', 'first'] as const;

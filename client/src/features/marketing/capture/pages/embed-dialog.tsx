@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Tabs } from '@/ui/navigation/tabs';
 import { CopyButton } from '../../campaigns/previews/copy-button';
-import { landingPagesTexts } from '../../texts/landing-pages';
+import { landingPagesTexts } from '../texts/landing-pages';
 import type { LandingPage } from '../reads';
 import { embedCodes } from './embed-codes';
 

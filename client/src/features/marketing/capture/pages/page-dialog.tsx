@@ -7,7 +7,7 @@ import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
 import { Alert } from '@/ui/feedback/alert';
 import { Dialog } from '@/ui/overlays/dialog';
-import { landingPagesTexts } from '../../texts/landing-pages';
+import { landingPagesTexts } from '../texts/landing-pages';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import type { LandingPage } from '../reads';
 import { PageFields } from './page-fields';

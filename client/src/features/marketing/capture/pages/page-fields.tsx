@@ -4,8 +4,8 @@ import { useTexts } from '@/i18n/use-texts';
 import { CheckboxField } from '@/ui/controls/checkbox-field';
 import { FieldError } from '@/ui/controls/field';
 import { TextField } from '@/ui/controls/text-field';
-import { captureTexts } from '../../texts/capture';
-import { landingPagesTexts } from '../../texts/landing-pages';
+import { captureTexts } from '../texts/capture';
+import { landingPagesTexts } from '../texts/landing-pages';
 import type { LandingPage } from '../reads';
 
 type Fields = LandingPage['fields'];

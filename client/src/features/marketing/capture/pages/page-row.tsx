@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icons';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
 import { CopyButton } from '../../campaigns/previews/copy-button';
-import { landingPagesTexts } from '../../texts/landing-pages';
+import { landingPagesTexts } from '../texts/landing-pages';
 import type { LandingPage } from '../reads';
 import { SwitchOff } from './switch-off';
 import { usePageActs } from './use-page-acts';

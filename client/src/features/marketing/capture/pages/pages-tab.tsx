@@ -11,8 +11,8 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { ButtonLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
 import type { ListedCompany } from '../../reads';
-import { captureTexts } from '../../texts/capture';
-import { landingPagesTexts } from '../../texts/landing-pages';
+import { captureTexts } from '../texts/capture';
+import { landingPagesTexts } from '../texts/landing-pages';
 import { campaignsOf, type LandingPage, pagesOf } from '../reads';
 import { PageRow } from './page-row';
 

@@ -9,7 +9,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { ButtonLink } from '@/ui/navigation/link';
 import { Dialog } from '@/ui/overlays/dialog';
 import type { ListedCompany } from '../../reads';
-import { landingPagesTexts } from '../../texts/landing-pages';
+import { landingPagesTexts } from '../texts/landing-pages';
 import { campaignsOf, pagesOf } from '../reads';
 import { PublishForm } from './publish-form';
 

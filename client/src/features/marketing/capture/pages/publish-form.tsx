@@ -15,7 +15,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import type { ListedCompany } from '../../reads';
-import { landingPagesTexts } from '../../texts/landing-pages';
+import { landingPagesTexts } from '../texts/landing-pages';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { type LandingPage, textOf } from '../reads';
 import { PageFields } from './page-fields';

@@ -1,6 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
-import { landingPagesTexts } from '../../texts/landing-pages';
+import { landingPagesTexts } from '../texts/landing-pages';
 import type { LandingPage } from '../reads';
 
 interface SwitchOffProps {

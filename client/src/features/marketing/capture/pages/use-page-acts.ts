@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
-import { landingPagesTexts } from '../../texts/landing-pages';
+import { landingPagesTexts } from '../texts/landing-pages';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import type { LandingPage } from '../reads';
 

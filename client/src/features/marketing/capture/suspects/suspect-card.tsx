@@ -8,7 +8,7 @@ import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { portalIcons } from '@/ui/portal-icons';
-import { suspectsTexts } from '../../texts/suspects';
+import { suspectsTexts } from '../texts/suspects';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import type { Suspect } from '../reads';
 import { SentForm } from '../sent-form';

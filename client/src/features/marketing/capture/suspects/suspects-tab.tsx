@@ -6,7 +6,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { MoreButton } from '@/ui/navigation/more-button';
 import { portalIcons } from '@/ui/portal-icons';
-import { suspectsTexts } from '../../texts/suspects';
+import { suspectsTexts } from '../texts/suspects';
 import { SuspectCard } from './suspect-card';
 
 /** What looks like spam, until a person decides. */

@@ -1,7 +1,7 @@
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { controlLook, Field } from '@/ui/controls/field';
-import { companyFormTexts } from '../../texts/company-form';
+import { companyFormTexts } from '../texts/company-form';
 import { READABLE, textOn } from '@shared/marketing/contrast';
 
 interface ColourFieldProps {

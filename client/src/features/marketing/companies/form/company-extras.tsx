@@ -6,7 +6,7 @@ import { CheckboxField } from '@/ui/controls/checkbox-field';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextAreaField, TextField } from '@/ui/controls/text-field';
 import { ImageField } from '../../images/image-field';
-import { companyFormTexts } from '../../texts/company-form';
+import { companyFormTexts } from '../texts/company-form';
 import { ColourField } from './colour-field';
 import type { CompanyFields } from './use-company-form';
 import { WordsField } from './words-field';

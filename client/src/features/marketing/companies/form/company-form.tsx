@@ -5,7 +5,7 @@ import { Button } from '@/ui/controls/button';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextAreaField, TextField } from '@/ui/controls/text-field';
 import { RecordForm } from '@/ui/record-form/record-form';
-import { companyFormTexts } from '../../texts/company-form';
+import { companyFormTexts } from '../texts/company-form';
 import { CompanyExtras } from './company-extras';
 import { SectorField } from './sector-field';
 import { type CompanyFormProps, useCompanyForm } from './use-company-form';

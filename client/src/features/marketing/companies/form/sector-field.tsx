@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import type { TextField } from '@/ui/controls/text-field';
 import { SuggestingField } from '@/ui/suggesting-field';
-import { companyFormTexts } from '../../texts/company-form';
+import { companyFormTexts } from '../texts/company-form';
 
 const suggested = [
   ...(['food', 'hospitality', 'tourism', 'retail', 'fashion', 'beauty', 'health', 'sport', 'home'] as const),

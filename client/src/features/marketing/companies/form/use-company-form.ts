@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
 import { useRecordForm } from '@/ui/record-form/use-record-form';
 import type { Company } from '../../reads';
-import { companiesTexts } from '../../texts/companies';
+import { companiesTexts } from '../texts/companies';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { useUndo } from '../../use-undo';
 import { type CompanyInput, companyValues, isUnderMore, withBothEnds } from './company-values';

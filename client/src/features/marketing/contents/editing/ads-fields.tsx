@@ -1,7 +1,7 @@
 import { pieceLimits } from '@shared/marketing/campaigns/limits';
 import type { Landing, Line } from '@shared/marketing/campaigns/piece';
 import { useTexts } from '@/i18n/use-texts';
-import { contentEditTexts } from '../../texts/contents-edit';
+import { contentEditTexts } from '../texts/contents-edit';
 import { LineField } from './line-field';
 
 interface AdsFieldsProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Block } from '@shared/marketing/campaigns/piece';
 import { useTexts } from '@/i18n/use-texts';
-import { contentEditTexts } from '../../texts/contents-edit';
+import { contentEditTexts } from '../texts/contents-edit';
 import { SentencesField } from './line-field';
 
 interface BlockFieldsProps {

@@ -1,7 +1,7 @@
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { contentEditTexts } from '../../texts/contents-edit';
+import { contentEditTexts } from '../texts/contents-edit';
 
 /** How long a text may be. */
 export interface Limit {

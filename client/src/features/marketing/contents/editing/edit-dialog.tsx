@@ -1,6 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
 import { Dialog } from '@/ui/overlays/dialog';
-import { contentEditTexts } from '../../texts/contents-edit';
+import { contentEditTexts } from '../texts/contents-edit';
 import type { Content } from '../reads';
 import { EditForm } from './edit-form';
 

@@ -2,7 +2,7 @@ import { countWords } from '@shared/marketing/campaigns/counters';
 import { pieceLimits } from '@shared/marketing/campaigns/limits';
 import type { Email } from '@shared/marketing/campaigns/piece';
 import { useTexts } from '@/i18n/use-texts';
-import { contentEditTexts } from '../../texts/contents-edit';
+import { contentEditTexts } from '../texts/contents-edit';
 import { BlockFields } from './block-fields';
 import { Counted } from './counted';
 import { LineField, WordsField } from './line-field';

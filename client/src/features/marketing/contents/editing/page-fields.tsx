@@ -2,7 +2,7 @@ import { pieceLimits } from '@shared/marketing/campaigns/limits';
 import type { Landing } from '@shared/marketing/campaigns/piece';
 import { useTexts } from '@/i18n/use-texts';
 import { Disclosure } from '@/ui/controls/disclosure';
-import { contentEditTexts } from '../../texts/contents-edit';
+import { contentEditTexts } from '../texts/contents-edit';
 import { AdsFields } from './ads-fields';
 import { BlockFields } from './block-fields';
 import { LineField, SentencesField, WordsField } from './line-field';

@@ -5,7 +5,7 @@ import type { Social, SocialVariant } from '@shared/marketing/campaigns/piece';
 import { measurePost, postsOf } from '@shared/marketing/campaigns/post';
 import { useTexts } from '@/i18n/use-texts';
 import { SelectField } from '@/ui/controls/select-field';
-import { contentEditTexts } from '../../texts/contents-edit';
+import { contentEditTexts } from '../texts/contents-edit';
 import { BlockFields } from './block-fields';
 import { Counted } from './counted';
 import { WordsField } from './line-field';

@@ -6,7 +6,7 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 import { ButtonLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
 import type { ListedCompany } from '../../reads';
-import { contentsTexts } from '../../texts/contents';
+import { contentsTexts } from '../texts/contents';
 import { useLibraryState } from '../use-library-state';
 import { filtersOf } from './use-content-columns';
 

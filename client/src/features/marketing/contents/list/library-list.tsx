@@ -14,7 +14,7 @@ import { Button } from '@/ui/controls/button';
 import { PageHeading } from '@/ui/navigation/page-heading';
 import { portalIcons } from '@/ui/portal-icons';
 import type { ListedCompany } from '../../reads';
-import { contentsTexts } from '../../texts/contents';
+import { contentsTexts } from '../texts/contents';
 import type { ListedContent } from '../reads';
 import { ReuseDialog } from '../reuse/reuse-dialog';
 import { useContentActs } from '../use-content-acts';

@@ -7,7 +7,7 @@ import { controlLook } from '@/ui/controls/field';
 import { FilterBar } from '@/ui/data-table/filters/filter-bar';
 import { ListSearchBox } from '@/ui/data-table/filters/list-search-box';
 import { productList } from '../../reads';
-import { contentsTexts } from '../../texts/contents';
+import { contentsTexts } from '../texts/contents';
 import { useLibraryState } from '../use-library-state';
 
 interface LibraryToolsProps {

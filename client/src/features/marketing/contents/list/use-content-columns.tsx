@@ -7,7 +7,7 @@ import { contentTypeOf } from '@shared/marketing/campaigns/versions/scales';
 import { campaignTypes } from '@shared/marketing/campaigns/kinds';
 import type { Column } from '@/ui/data-table/column';
 import type { Translate } from '@/i18n/texts';
-import type { contentsTexts } from '../../texts/contents';
+import type { contentsTexts } from '../texts/contents';
 import { useKindName } from '../use-kind-name';
 import type { ListedContent } from '../reads';
 import { useAuthorName } from '../use-author-name';

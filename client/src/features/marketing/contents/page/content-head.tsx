@@ -5,7 +5,7 @@ import { IconButton } from '@/ui/controls/icon-button';
 import { PageHeading } from '@/ui/navigation/page-heading';
 import { portalIcons } from '@/ui/portal-icons';
 import type { ListedCompany } from '../../reads';
-import { contentsTexts } from '../../texts/contents';
+import { contentsTexts } from '../texts/contents';
 import { EditDialog } from '../editing/edit-dialog';
 import { useKindName } from '../use-kind-name';
 import type { Content, ContentPiece } from '../reads';

@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { portalIcons } from '@/ui/portal-icons';
 import { PiecePreview } from '../../campaigns/previews/piece-preview';
 import { type ListedCompany, productOf } from '../../reads';
-import { contentsTexts } from '../../texts/contents';
+import { contentsTexts } from '../texts/contents';
 import { type Content, contentOf, versionOf } from '../reads';
 import { useLibraryState } from '../use-library-state';
 import { ContentHead } from './content-head';

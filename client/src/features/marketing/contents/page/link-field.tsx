@@ -1,7 +1,7 @@
 import { webAddress } from '@shared/marketing/campaigns/rendering/web-address';
 import { useTexts } from '@/i18n/use-texts';
 import { TextField } from '@/ui/controls/text-field';
-import { contentsTexts } from '../../texts/contents';
+import { contentsTexts } from '../texts/contents';
 
 interface LinkFieldProps {
   value: string;

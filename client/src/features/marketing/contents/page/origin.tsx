@@ -3,7 +3,7 @@ import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { TextLink } from '@/ui/navigation/link';
 import { campaignAddress } from '../../campaigns/campaign-address';
-import { contentsTexts } from '../../texts/contents';
+import { contentsTexts } from '../texts/contents';
 import { campaignOf, type Content } from '../reads';
 
 /** Where a content comes from: its campaign, where it is changed, and its product. */

@@ -8,7 +8,7 @@ import { classNames } from '@/lib/class-names';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { Badge } from '@/ui/feedback/badge';
-import { contentsTexts } from '../../texts/contents';
+import { contentsTexts } from '../texts/contents';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { useUndo } from '../../use-undo';
 import { type Content, type ListedVersion, versionsOf } from '../reads';

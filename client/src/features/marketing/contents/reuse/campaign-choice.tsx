@@ -6,7 +6,7 @@ import { campaignTypes } from '@shared/marketing/campaigns/kinds';
 import { useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import { ComboboxField } from '@/ui/controls/combobox-field';
-import { contentsTexts } from '../../texts/contents';
+import { contentsTexts } from '../texts/contents';
 import type { ListedContent } from '../reads';
 
 /** The kind of the campaigns that take a content; undefined for what stands alone. */

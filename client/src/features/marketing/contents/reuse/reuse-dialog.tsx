@@ -1,7 +1,7 @@
 import { useTexts } from '@/i18n/use-texts';
 import { Dialog } from '@/ui/overlays/dialog';
 import type { ListedCompany } from '../../reads';
-import { contentsTexts } from '../../texts/contents';
+import { contentsTexts } from '../texts/contents';
 import type { ListedContent } from '../reads';
 import { ReuseForm } from './reuse-form';
 

@@ -14,7 +14,7 @@ import { Form } from '@/ui/controls/form';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextField } from '@/ui/controls/text-field';
 import type { ListedCompany } from '../../reads';
-import { contentsTexts } from '../../texts/contents';
+import { contentsTexts } from '../texts/contents';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { useUndo } from '../../use-undo';
 import type { ListedContent } from '../reads';

@@ -4,7 +4,7 @@ import type { ContentPiece } from '@shared/marketing/campaigns/versions/content-
 import { useTexts } from '@/i18n/use-texts';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { versionsTexts } from '../../texts/campaigns-versions';
+import { versionsTexts } from '../../campaigns/texts/campaigns-versions';
 import { type Passage, passagesOf } from './passages';
 import { versionOf } from './version-reads';
 

@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { lazyPart } from '@/lib/lazy-part';
 import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
-import { campaignsTexts } from '../../texts/campaigns';
+import { campaignsTexts } from '../../campaigns/texts/campaigns';
 import { usePiece } from '../../campaigns/piece-context';
 import { hasEnded } from '../../campaigns/reads';
 import { useRestore } from './use-restore';

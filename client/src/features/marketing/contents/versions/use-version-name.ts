@@ -2,7 +2,7 @@ import type { Wire } from '@shared/http/wire';
 import type { ListedVersion as SharedVersion } from '@shared/marketing/contents/endpoints';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { versionsTexts } from '../../texts/campaigns-versions';
+import { versionsTexts } from '../../campaigns/texts/campaigns-versions';
 
 export type ListedVersion = Wire<SharedVersion>;
 

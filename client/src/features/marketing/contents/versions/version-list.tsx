@@ -2,7 +2,7 @@ import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { Badge } from '@/ui/feedback/badge';
-import { versionsTexts } from '../../texts/campaigns-versions';
+import { versionsTexts } from '../../campaigns/texts/campaigns-versions';
 import { type ListedVersion, useAuthorName } from './use-version-name';
 
 interface VersionListProps {

@@ -7,7 +7,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/controls/button';
 import { SelectField } from '@/ui/controls/select-field';
 import { DialogFrame } from '@/ui/overlays/dialog-frame';
-import { versionsTexts } from '../../texts/campaigns-versions';
+import { versionsTexts } from '../../campaigns/texts/campaigns-versions';
 import { type Campaign, hasEnded } from '../../campaigns/reads';
 import { useRestore } from './use-restore';
 import { type ListedVersion, useVersionName } from './use-version-name';

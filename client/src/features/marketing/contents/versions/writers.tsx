@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
-import { campaignsTexts } from '../../texts/campaigns';
+import { campaignsTexts } from '../../campaigns/texts/campaigns';
 import { usePiece } from '../../campaigns/piece-context';
 import { hasEnded } from '../../campaigns/reads';
 import type { ListedVersion } from './use-version-name';

@@ -4,7 +4,7 @@ import type { FactForm, Place } from '@shared/marketing/products/brief/places';
 import { isQuestion } from '@shared/marketing/products/brief/replies';
 import { useTexts } from '@/i18n/use-texts';
 import { TextField } from '@/ui/controls/text-field';
-import { briefTexts } from '../../texts/brief';
+import { briefTexts } from '../texts/brief';
 import type { ReactNode } from 'react';
 import { type Answer, asksReply, spokenWith, withForm, withText } from './answer';
 import { Reply } from './reply';

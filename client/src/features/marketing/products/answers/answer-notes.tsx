@@ -5,7 +5,7 @@ import { errorText } from '@/lib/api/api-client';
 import { Button } from '@/ui/controls/button';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
-import { briefTexts } from '../../texts/brief';
+import { briefTexts } from '../texts/brief';
 import { Clash } from '@/lib/forms/save-changes';
 import { useBrief } from '../brief-context';
 import { fieldReason } from '../saving/reason';

@@ -4,7 +4,7 @@ import { sentenceOf } from '@shared/marketing/products/brief/frames';
 import type { FactForm, Place } from '@shared/marketing/products/brief/places';
 import type { Fact } from '@shared/marketing/products/fact';
 import { useTexts } from '@/i18n/use-texts';
-import { briefTexts } from '../../texts/brief';
+import { briefTexts } from '../texts/brief';
 import { asksReply, lacksOf, spokenWith, withForm, withText } from './answer';
 import { AnswerFields } from './answer-fields';
 import { Broken, Note, NotSaved, Saving, Sentence } from './answer-notes';

@@ -1,6 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
 import { Badge } from '@/ui/feedback/badge';
-import { productsTexts } from '../../texts/products';
+import { productsTexts } from '../texts/products';
 
 /** How many points an answer brings. */
 export function Brings({ points }: { points: number }) {

@@ -4,7 +4,7 @@ import { useLines } from './use-moving';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { portalIcons } from '@/ui/portal-icons';
-import { briefTexts } from '../../texts/brief';
+import { briefTexts } from '../texts/brief';
 import { Sentence } from './answer-notes';
 import { AnswerSlot } from './answer-slot';
 import { useBrief } from '../brief-context';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Place } from '@shared/marketing/products/brief/places';
 import { useTexts } from '@/i18n/use-texts';
-import { briefTexts } from '../../texts/brief';
+import { briefTexts } from '../texts/brief';
 import { useBrief } from '../brief-context';
 import { replyWords } from '../sentence/examples';
 import { FrameField } from '../sentence/frame-field';

@@ -5,7 +5,7 @@ import type { Fact } from '@shared/marketing/products/fact';
 import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
 import type { Product } from '../../reads';
-import { briefTexts } from '../../texts/brief';
+import { briefTexts } from '../texts/brief';
 import { useBrief } from '../brief-context';
 import { useAutosave } from '../saving/use-autosave';
 import { type Answer, answerOf, asFields, factFields, lacksOf } from './answer';

@@ -2,7 +2,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
-import { briefTexts } from '../../texts/brief';
+import { briefTexts } from '../texts/brief';
 import { useBrief } from '../brief-context';
 import { Brings } from '../answers/brings';
 import { isAnswered, nextQuestion, pointsOf, type QuestionName, questions } from '../questions';

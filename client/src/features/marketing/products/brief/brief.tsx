@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import { briefTexts } from '../../texts/brief';
+import { briefTexts } from '../texts/brief';
 import { useBrief } from '../brief-context';
 import { Brings } from '../answers/brings';
 import { Question, QuestionBody } from './question';

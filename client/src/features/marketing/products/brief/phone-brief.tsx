@@ -4,7 +4,7 @@ import { Button } from '@/ui/controls/button';
 import { ProgressBar } from '@/ui/feedback/progress-bar';
 import { portalIcons } from '@/ui/portal-icons';
 import { IconButton } from '@/ui/controls/icon-button';
-import { briefTexts } from '../../texts/brief';
+import { briefTexts } from '../texts/brief';
 import { useBrief } from '../brief-context';
 import { Brings } from '../answers/brings';
 import { QuestionBody } from './question';

@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
-import { briefTexts } from '../../texts/brief';
+import { briefTexts } from '../texts/brief';
 import { Brings } from '../answers/brings';
 import { GoalForm } from '../goal/goal-form';
 import { PriceList } from '../prices/price-list';

@@ -8,7 +8,7 @@ import { Form } from '@/ui/controls/form';
 import { TextAreaField } from '@/ui/controls/text-field';
 import { Dialog } from '@/ui/overlays/dialog';
 import type { Product } from '../../reads';
-import { productFormTexts } from '../../texts/product-form';
+import { productFormTexts } from '../texts/product-form';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { useUndo } from '../../use-undo';
 

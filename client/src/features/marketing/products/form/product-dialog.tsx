@@ -2,7 +2,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { lazyPart, useLoadedLater } from '@/lib/lazy-part';
 import { Dialog } from '@/ui/overlays/dialog';
 import type { ListedCompany, Product } from '../../reads';
-import { productFormTexts } from '../../texts/product-form';
+import { productFormTexts } from '../texts/product-form';
 
 const ProductForm = lazyPart(async () => (await import('./product-form')).ProductForm);
 

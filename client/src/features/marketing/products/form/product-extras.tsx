@@ -5,7 +5,7 @@ import { MoneyField } from '@/ui/controls/money-field';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextAreaField, TextField } from '@/ui/controls/text-field';
 import { ImageField } from '../../images/image-field';
-import { productFormTexts } from '../../texts/product-form';
+import { productFormTexts } from '../texts/product-form';
 import type { ProductFields } from './use-product-form';
 
 /** The fields of a product that are no answers of its brief. */

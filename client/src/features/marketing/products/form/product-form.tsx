@@ -2,7 +2,7 @@ import type { NameIn } from '@/i18n/texts';
 import { useTexts } from '@/i18n/use-texts';
 import { TextField } from '@/ui/controls/text-field';
 import { RecordForm } from '@/ui/record-form/record-form';
-import { productFormTexts } from '../../texts/product-form';
+import { productFormTexts } from '../texts/product-form';
 import { ProductExtras } from './product-extras';
 import { type ProductFormProps, useProductForm } from './use-product-form';
 

@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
 import { useRecordForm } from '@/ui/record-form/use-record-form';
 import type { ListedCompany, Product } from '../../reads';
-import { productFormTexts } from '../../texts/product-form';
+import { productFormTexts } from '../texts/product-form';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { useUndo } from '../../use-undo';
 import { asChanges, asCreated, type ProductInput, productValues } from './product-values';

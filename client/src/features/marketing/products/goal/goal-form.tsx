@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
 import { TextField } from '@/ui/controls/text-field';
 import type { Product } from '../../reads';
-import { goalTexts } from '../../texts/product-goal';
+import { goalTexts } from '../texts/product-goal';
 import { NotSaved, Saving } from '../answers/answer-notes';
 import { useBrief } from '../brief-context';
 import { ChoiceChips } from '../sentence/choice-chips';

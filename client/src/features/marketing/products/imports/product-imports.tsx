@@ -1,7 +1,7 @@
 import { useTexts } from '@/i18n/use-texts';
 import { Imports } from '@/ui/import-preview/imports';
 import type { ListedCompany } from '../../reads';
-import { productImportTexts } from '../../texts/product-import';
+import { productImportTexts } from '../texts/product-import';
 import { useProductImportKind } from './use-product-import-kind';
 
 interface ProductImportsProps {

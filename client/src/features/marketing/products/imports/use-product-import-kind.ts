@@ -4,8 +4,8 @@ import { importedProductFields, priceBases } from '@shared/marketing/products/sc
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import type { ImportKind } from '@/ui/import-preview/import-kind';
-import { productFormTexts } from '../../texts/product-form';
-import { productImportTexts } from '../../texts/product-import';
+import { productFormTexts } from '../texts/product-form';
+import { productImportTexts } from '../texts/product-import';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { readOutlook } from '../../use-undo';
 import { ProductName } from './product-name';

@@ -10,7 +10,7 @@ import { moneyText } from '@/lib/values/money';
 import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
 import type { Product } from '../../reads';
-import { productsTexts } from '../../texts/products';
+import { productsTexts } from '../texts/products';
 import { mainPrice } from './main-price';
 import { useProductAct } from '../saving/use-product-act';
 

@@ -3,7 +3,7 @@ import { usualCurrencies } from '@/lib/values/currencies';
 import { Button } from '@/ui/controls/button';
 import { SelectField } from '@/ui/controls/select-field';
 import { portalIcons } from '@/ui/portal-icons';
-import { pricesTexts } from '../../texts/product-prices';
+import { pricesTexts } from '../texts/product-prices';
 import { NotSaved, Saving, Sentence } from '../answers/answer-notes';
 import { useBrief } from '../brief-context';
 import { onRequestWords } from '../sentence/examples';

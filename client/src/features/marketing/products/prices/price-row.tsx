@@ -4,7 +4,7 @@ import { MoneyField } from '@/ui/controls/money-field';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextField } from '@/ui/controls/text-field';
 import { portalIcons } from '@/ui/portal-icons';
-import { pricesTexts } from '../../texts/product-prices';
+import { pricesTexts } from '../texts/product-prices';
 import { useBrief } from '../brief-context';
 import { priceExamples } from '../sentence/examples';
 import { Tick } from '../sentence/frame-choices';

@@ -4,7 +4,7 @@ import { marketingProductsApi } from '@shared/marketing/products/endpoints';
 import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
 import type { Product } from '../../reads';
-import { pricesTexts } from '../../texts/product-prices';
+import { pricesTexts } from '../texts/product-prices';
 import { useBrief } from '../brief-context';
 import { useAutosave } from '../saving/use-autosave';
 import { same } from '../saving/use-draft';

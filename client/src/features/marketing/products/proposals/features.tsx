@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
-import { proposalsTexts } from '../../texts/proposals';
+import { proposalsTexts } from '../texts/proposals';
 import { AnswerSlot } from '../answers/answer-slot';
 import { useBrief } from '../brief-context';
 import { placesFor } from './proposal-card';

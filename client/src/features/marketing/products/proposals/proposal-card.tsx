@@ -6,7 +6,7 @@ import { Button } from '@/ui/controls/button';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
 import type { Product } from '../../reads';
-import { proposalsTexts } from '../../texts/proposals';
+import { proposalsTexts } from '../texts/proposals';
 import { useBrief } from '../brief-context';
 import { factsAt } from '../questions';
 import { useMoving } from '../answers/use-moving';

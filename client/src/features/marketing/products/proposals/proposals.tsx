@@ -3,7 +3,7 @@ import type { Fact } from '@shared/marketing/products/fact';
 import { useTexts } from '@/i18n/use-texts';
 import { Badge } from '@/ui/feedback/badge';
 import type { Product } from '../../reads';
-import { proposalsTexts } from '../../texts/proposals';
+import { proposalsTexts } from '../texts/proposals';
 import { useBrief } from '../brief-context';
 import { ProposalCard } from './proposal-card';
 

@@ -4,7 +4,7 @@ import { ApiError, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { type Product, productOf } from '../../reads';
-import { productsTexts } from '../../texts/products';
+import { productsTexts } from '../texts/products';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { useUndo } from '../../use-undo';
 

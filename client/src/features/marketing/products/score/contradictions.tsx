@@ -3,7 +3,7 @@ import { type Fact, toldWords } from '@shared/marketing/products/fact';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
-import { productsTexts } from '../../texts/products';
+import { productsTexts } from '../texts/products';
 import { useBrief } from '../brief-context';
 import { useMoving } from '../answers/use-moving';
 

@@ -1,8 +1,8 @@
 import type { ScorePart } from '@shared/marketing/products/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
-import { briefTexts } from '../../texts/brief';
-import { productsTexts } from '../../texts/products';
+import { briefTexts } from '../texts/brief';
+import { productsTexts } from '../texts/products';
 import { useBrief } from '../brief-context';
 import { Brings } from '../answers/brings';
 import { pointsOf, questionOf } from '../questions';

@@ -2,7 +2,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
-import { productsTexts } from '../../texts/products';
+import { productsTexts } from '../texts/products';
 
 /** A product's score in a list, with a tick once it is ready. */
 export function ScoreMark({ score, isReady }: { score: number; isReady: boolean }) {

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Disclosure } from '@/ui/controls/disclosure';
 import { Badge } from '@/ui/feedback/badge';
 import { ProgressBar } from '@/ui/feedback/progress-bar';
-import { productsTexts } from '../../texts/products';
+import { productsTexts } from '../texts/products';
 import { HelpsMost } from './helps-most';
 
 /** A product's score, what it lacks, and how it is counted. */

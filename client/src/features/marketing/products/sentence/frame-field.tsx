@@ -3,7 +3,7 @@ import type { Frame } from '@shared/marketing/products/brief/frame-words';
 import { factLimits } from '@shared/marketing/products/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { briefTexts } from '../../texts/brief';
+import { briefTexts } from '../texts/brief';
 import { useBrief } from '../brief-context';
 
 export interface FrameFieldProps {

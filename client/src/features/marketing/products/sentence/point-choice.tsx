@@ -1,7 +1,7 @@
 import { wordsIn } from '@shared/marketing/products/brief/broken';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { briefTexts } from '../../texts/brief';
+import { briefTexts } from '../texts/brief';
 import { useBrief } from '../brief-context';
 
 /** The clauses of a long answer, each as it stands there. */

@@ -1,5 +1,5 @@
 import { useTexts } from '@/i18n/use-texts';
-import { briefTexts } from '../../texts/brief';
+import { briefTexts } from '../texts/brief';
 import type { Spelling } from './use-spelling';
 
 /** What was corrected in an answer, each with a way back, and what may be misspelt, each with its replacements. */

@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { IconButton } from '@/ui/controls/icon-button';
 import { portalIcons } from '@/ui/portal-icons';
-import { calendarTexts } from '../../texts/calendar';
+import { calendarTexts } from '../texts/calendar';
 import { ChoiceButtons } from '../../campaigns/previews/choice-buttons';
 import { type CalendarView, calendarViews, firstWeekday, stepped, titleOf } from './time/days';
 

@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/controls/icon-button';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
 import { sortableTexts } from '@/ui/sortable/texts/sortable';
-import { calendarTexts } from '../../texts/calendar';
+import { calendarTexts } from '../texts/calendar';
 import { networkName } from '@shared/marketing/channels/networks';
 import { useCalendar } from './calendar-context';
 import { chipLooks } from './chip-looks';

@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Badge } from '@/ui/feedback/badge';
 import { Icon } from '@/ui/icons';
-import { calendarTexts } from '../../texts/calendar';
+import { calendarTexts } from '../texts/calendar';
 import { useCalendar, useClockChange } from './calendar-context';
 import { chipLooks } from './chip-looks';
 import { ClockNote } from './clock-note';

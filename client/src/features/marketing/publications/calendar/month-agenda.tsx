@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { calendarTexts } from '../../texts/calendar';
+import { calendarTexts } from '../texts/calendar';
 import { useCalendar } from './calendar-context';
 import { byDay, type Entry } from './entries';
 import { ListView } from './list-view';

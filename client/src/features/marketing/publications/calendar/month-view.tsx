@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { calendarTexts } from '../../texts/calendar';
+import { calendarTexts } from '../texts/calendar';
 import { useCalendar } from './calendar-context';
 import { ClockNote } from './clock-note';
 import { byDay, type Entry } from './entries';

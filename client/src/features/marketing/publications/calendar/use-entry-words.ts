@@ -1,6 +1,6 @@
 import { publicationLimits } from '@shared/marketing/publications/scales';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { calendarTexts } from '../../texts/calendar';
+import { calendarTexts } from '../texts/calendar';
 import type { Entry, Warning } from './entries';
 import { dayText } from './time/days';
 import { dayOf, timeOf } from './time/wall';

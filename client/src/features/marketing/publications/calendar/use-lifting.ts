@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { useAnnouncements } from '@/ui/feedback/use-announcements';
-import { calendarTexts } from '../../texts/calendar';
+import { calendarTexts } from '../texts/calendar';
 import type { Entry } from './entries';
 import type { CalendarView } from './time/days';
 import { movedByKey } from './time/moves';

@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { ApiError, call, errorText } from '@/lib/api/api-client';
 import { toast } from '@/lib/toast';
 import { undoTexts } from '@/ui/feedback/texts/undo';
-import { calendarTexts } from '../../texts/calendar';
+import { calendarTexts } from '../texts/calendar';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { useSlotText } from './use-slot-text';
 

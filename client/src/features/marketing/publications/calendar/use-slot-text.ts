@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { calendarTexts } from '../../texts/calendar';
+import { calendarTexts } from '../texts/calendar';
 import { dayText } from './time/days';
 import { dayOf, timeOf } from './time/wall';
 

@@ -2,7 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { useLayoutEffect, useRef } from 'react';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { calendarTexts } from '../../texts/calendar';
+import { calendarTexts } from '../texts/calendar';
 import { useCalendar, useClockChange } from './calendar-context';
 import { ClockNote } from './clock-note';
 import { byDay, type Entry, laned } from './entries';

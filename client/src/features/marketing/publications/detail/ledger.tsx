@@ -1,6 +1,6 @@
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { publicationTexts } from '../../texts/publication';
+import { publicationTexts } from '../texts/publication';
 import type { Publication } from '../reads';
 
 /** Every call to the network, with what came back. */

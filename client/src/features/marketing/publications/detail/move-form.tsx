@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
 import { TextField } from '@/ui/controls/text-field';
-import { publicationTexts } from '../../texts/publication';
+import { publicationTexts } from '../texts/publication';
 import { nowIn } from '../calendar/time/wall';
 import { useMove } from '../calendar/use-move';
 import type { Publication } from '../reads';

@@ -5,7 +5,7 @@ import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
 import { TextLink } from '@/ui/navigation/link';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
-import { publicationTexts } from '../../texts/publication';
+import { publicationTexts } from '../texts/publication';
 import { isHeld } from '../calendar/entries';
 import { needOf } from '../needs/need-of';
 import type { Publication } from '../reads';

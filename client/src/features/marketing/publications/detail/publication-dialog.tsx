@@ -6,7 +6,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { DialogFrame } from '@/ui/overlays/dialog-frame';
 import type { ListedCompany } from '../../reads';
-import { publicationTexts } from '../../texts/publication';
+import { publicationTexts } from '../texts/publication';
 import { publicationOf } from '../reads';
 import { PublicationParts } from './publication-parts';
 

@@ -4,7 +4,7 @@ import { useSaveForm } from '@/lib/forms/use-save-form';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
 import { TextField } from '@/ui/controls/text-field';
-import { publicationTexts } from '../../texts/publication';
+import { publicationTexts } from '../texts/publication';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import type { ListedPublication } from '../reads';
 import { confirmThere } from '../use-publication-act';

@@ -10,7 +10,7 @@ import { pictureAddress } from '../../assets/reads';
 import { useCopy } from '../../campaigns/previews/use-copy';
 import { networkName, networkOf } from '@shared/marketing/channels/networks';
 import { channelsOf } from '../../channels/reads';
-import { publicationTexts } from '../../texts/publication';
+import { publicationTexts } from '../texts/publication';
 import type { ListedPublication } from '../reads';
 import { useWholePublication } from '../use-publication-act';
 import { copyPicture } from './copy-picture';

@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { Badge } from '@/ui/feedback/badge';
 import { pictureAddress } from '../../assets/reads';
-import { publicationTexts } from '../../texts/publication';
+import { publicationTexts } from '../texts/publication';
 import { useSlotText } from '../calendar/use-slot-text';
 import type { ListedPublication } from '../reads';
 import { usePublicationAct } from '../use-publication-act';

@@ -8,8 +8,8 @@ import { Button } from '@/ui/controls/button';
 import { portalIcons } from '@/ui/portal-icons';
 import type { Channel } from '../../channels/reads';
 import type { ListedCompany } from '../../reads';
-import { channelsTexts } from '../../texts/channels';
-import { publicationTexts } from '../../texts/publication';
+import { channelsTexts } from '../../channels/texts/channels';
+import { publicationTexts } from '../texts/publication';
 import { waitingOf } from '../reads';
 import { NeedCard } from './need-card';
 

@@ -6,7 +6,7 @@ import { Button } from '@/ui/controls/button';
 import { Checkbox } from '@/ui/controls/checkbox';
 import { FieldError } from '@/ui/controls/field';
 import type { Channel } from '../../channels/reads';
-import { scheduleTexts } from '../../texts/schedule';
+import { scheduleTexts } from '../texts/schedule';
 import type { Piece } from '../reads';
 
 interface ChannelChoiceProps {

@@ -1,7 +1,7 @@
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { type Asset, pictureAddress } from '../../assets/reads';
-import { scheduleTexts } from '../../texts/schedule';
+import { scheduleTexts } from '../texts/schedule';
 
 interface PictureChoiceProps {
   /** The post. */

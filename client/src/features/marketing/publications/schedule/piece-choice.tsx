@@ -4,7 +4,7 @@ import { Checkbox } from '@/ui/controls/checkbox';
 import { Disclosure } from '@/ui/controls/disclosure';
 import { TextField } from '@/ui/controls/text-field';
 import { MoreButton } from '@/ui/navigation/more-button';
-import { scheduleTexts } from '../../texts/schedule';
+import { scheduleTexts } from '../texts/schedule';
 import type { Post } from '../reads';
 import type { usePosts } from './use-posts';
 

@@ -13,7 +13,7 @@ import { TextLink } from '@/ui/navigation/link';
 import type { Asset } from '../../assets/reads';
 import { networkName } from '@shared/marketing/channels/networks';
 import type { Channel } from '../../channels/reads';
-import { scheduleTexts } from '../../texts/schedule';
+import { scheduleTexts } from '../texts/schedule';
 import { timeOf } from '../calendar/time/wall';
 import { useWarningText } from '../calendar/use-entry-words';
 import { useSlotText } from '../calendar/use-slot-text';

@@ -2,7 +2,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { lazyPart } from '@/lib/lazy-part';
 import { Dialog } from '@/ui/overlays/dialog';
 import type { ListedCompany } from '../../reads';
-import { scheduleTexts } from '../../texts/schedule';
+import { scheduleTexts } from '../texts/schedule';
 
 const ScheduleForm = lazyPart(async () => (await import('./schedule-form')).ScheduleForm);
 

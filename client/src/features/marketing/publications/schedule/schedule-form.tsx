@@ -10,7 +10,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { TextLink } from '@/ui/navigation/link';
 import type { ListedCompany } from '../../reads';
-import { scheduleTexts } from '../../texts/schedule';
+import { scheduleTexts } from '../texts/schedule';
 import { todayIn } from '../calendar/time/wall';
 import { ChannelChoice } from './channel-choice';
 import { PieceChoice } from './piece-choice';

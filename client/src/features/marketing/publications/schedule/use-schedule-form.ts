@@ -10,7 +10,7 @@ import { toast } from '@/lib/toast';
 import { type Asset, type CampaignPictures, picturesOf } from '../../assets/reads';
 import { type Channel, channelsOf } from '../../channels/reads';
 import type { ListedCompany } from '../../reads';
-import { scheduleTexts } from '../../texts/schedule';
+import { scheduleTexts } from '../texts/schedule';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { todayIn } from '../calendar/time/wall';
 import { scheduleAll, Unscheduled } from './schedule-all';

@@ -6,7 +6,7 @@ import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { portalIcons } from '@/ui/portal-icons';
 import type { Lead } from '../../capture/reads';
-import { messagesTexts } from '../../texts/messages';
+import { messagesTexts } from '../texts/messages';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 
 /** Marks a lead as answered, which ends its sequences. */

@@ -1,6 +1,6 @@
 import { stopReasons } from '@shared/marketing/sequences/scales';
 import { useTexts } from '@/i18n/use-texts';
-import { messagesTexts } from '../../texts/messages';
+import { messagesTexts } from '../texts/messages';
 
 /** Says why a sequence was stopped; nothing for a reason that has no words. */
 export function StopReason({ reason }: { reason: unknown }) {

@@ -3,7 +3,7 @@ import { leadRepliesApi } from '@shared/marketing/sequences/endpoints';
 import { useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import type { TimelinePart } from '../../capture/lead/lead-parts';
-import { messagesTexts } from '../../texts/messages';
+import { messagesTexts } from '../texts/messages';
 import { MessageState } from '../mails/message-state';
 import type { Message } from '../reads';
 

@@ -16,7 +16,7 @@ import { MoreButton } from '@/ui/navigation/more-button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { portalIcons } from '@/ui/portal-icons';
 import { suppressionNames } from '../../capture/spoken-names';
-import { messagesTexts } from '../../texts/messages';
+import { messagesTexts } from '../texts/messages';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 
 /** The addresses that a company never writes to, each with why and since when. */

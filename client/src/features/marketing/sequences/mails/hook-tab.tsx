@@ -12,7 +12,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { CopyButton } from '../../campaigns/previews/copy-button';
-import { messagesTexts } from '../../texts/messages';
+import { messagesTexts } from '../texts/messages';
 
 const steps = ['first', 'second', 'third'] as const;
 const effects = ['answer', 'automatic', 'bounce'] as const;

@@ -13,7 +13,7 @@ import { TextLink } from '@/ui/navigation/link';
 import { MoreButton } from '@/ui/navigation/more-button';
 import { portalIcons } from '@/ui/portal-icons';
 import type { ListedCompany } from '../../reads';
-import { messagesTexts } from '../../texts/messages';
+import { messagesTexts } from '../texts/messages';
 import { ChosenSequence } from '../chosen-sequence';
 import type { Message } from '../reads';
 import { useRepliesState } from '../use-replies-state';

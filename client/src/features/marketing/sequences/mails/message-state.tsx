@@ -1,7 +1,7 @@
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Badge, type BadgeTone } from '@/ui/feedback/badge';
-import { messagesTexts } from '../../texts/messages';
+import { messagesTexts } from '../texts/messages';
 import type { Message } from '../reads';
 
 const messageTones: Record<Message['status'], BadgeTone> = {

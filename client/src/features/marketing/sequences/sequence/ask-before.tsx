@@ -4,7 +4,7 @@ import { call, errorText } from '@/lib/api/api-client';
 import { useSave } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
-import { sequencesTexts } from '../../texts/sequences';
+import { sequencesTexts } from '../texts/sequences';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import type { Sequence } from '../reads';
 import { useRepliesState } from '../use-replies-state';

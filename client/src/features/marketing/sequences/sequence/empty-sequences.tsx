@@ -5,7 +5,7 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 import { ButtonLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
 import type { ListedCompany } from '../../reads';
-import { sequencesTexts } from '../../texts/sequences';
+import { sequencesTexts } from '../texts/sequences';
 
 /** A company without sequences. */
 export function EmptySequences({ company, onAdd }: { company: ListedCompany; onAdd: () => void }) {

@@ -2,7 +2,7 @@ import type { ListedCompany } from '../../reads';
 import { useTexts } from '@/i18n/use-texts';
 import { lazyPart, useLoadedLater } from '@/lib/lazy-part';
 import { Dialog } from '@/ui/overlays/dialog';
-import { sequencesTexts } from '../../texts/sequences';
+import { sequencesTexts } from '../texts/sequences';
 import type { Sequence } from '../reads';
 
 const SequenceForm = lazyPart(async () => (await import('./sequence-form')).SequenceForm);

@@ -12,7 +12,7 @@ import { SelectField } from '@/ui/controls/select-field';
 import { TextField } from '@/ui/controls/text-field';
 import { pagesOf } from '../../capture/reads';
 import type { ListedCompany } from '../../reads';
-import { sequencesTexts } from '../../texts/sequences';
+import { sequencesTexts } from '../texts/sequences';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import type { Sequence } from '../reads';
 

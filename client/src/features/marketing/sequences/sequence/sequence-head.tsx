@@ -7,7 +7,7 @@ import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
 import { pagesOf } from '../../capture/reads';
 import type { ListedCompany } from '../../reads';
-import { sequencesTexts } from '../../texts/sequences';
+import { sequencesTexts } from '../texts/sequences';
 import type { Sequence } from '../reads';
 import { AskBefore, type Asked } from './ask-before';
 import { SequenceDialog } from './sequence-dialog';

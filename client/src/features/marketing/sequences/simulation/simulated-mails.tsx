@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { messagesTexts } from '../../texts/messages';
-import { simulationTexts } from '../../texts/simulation';
+import { messagesTexts } from '../texts/messages';
+import { simulationTexts } from '../texts/simulation';
 import type { Simulation, Step } from '../reads';
 import { moveNames } from '../spoken-names';
 

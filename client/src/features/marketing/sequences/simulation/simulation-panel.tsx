@@ -5,7 +5,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { portalIcons } from '@/ui/portal-icons';
 import { ChoiceButtons } from '../../campaigns/previews/choice-buttons';
-import { simulationTexts } from '../../texts/simulation';
+import { simulationTexts } from '../texts/simulation';
 import type { Sequence, Simulation } from '../reads';
 import { SimulatedMails } from './simulated-mails';
 import type { ShownSimulation } from './use-simulation';

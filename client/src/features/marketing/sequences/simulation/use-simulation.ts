@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
-import { simulationTexts } from '../../texts/simulation';
+import { simulationTexts } from '../texts/simulation';
 import { printOf, type Sequence, sequenceOf, type Simulation } from '../reads';
 
 /** The simulation of a sequence that was asked for on this screen; `isOutdated` when its mails have changed since. */

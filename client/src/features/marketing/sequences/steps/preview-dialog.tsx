@@ -7,7 +7,7 @@ import { DialogFrame } from '@/ui/overlays/dialog-frame';
 import { EmailPreview } from '../../campaigns/previews/email-preview';
 import { campaignsOf, textOf } from '../../capture/reads';
 import { type ListedCompany, productOf } from '../../reads';
-import { sequencesTexts } from '../../texts/sequences';
+import { sequencesTexts } from '../texts/sequences';
 import type { Step } from '../reads';
 import { isOf } from '@shared/marketing/campaigns/by-medium';
 

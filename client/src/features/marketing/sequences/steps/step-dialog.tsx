@@ -2,7 +2,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { lazyPart, useLoadedLater } from '@/lib/lazy-part';
 import { Dialog } from '@/ui/overlays/dialog';
 import type { ListedCompany } from '../../reads';
-import { sequencesTexts } from '../../texts/sequences';
+import { sequencesTexts } from '../texts/sequences';
 import type { Sequence, Step } from '../reads';
 
 const StepForm = lazyPart(async () => (await import('./step-form')).StepForm);

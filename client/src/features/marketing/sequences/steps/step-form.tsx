@@ -17,7 +17,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { ButtonLink } from '@/ui/navigation/link';
 import { campaignsOf, textOf } from '../../capture/reads';
 import type { ListedCompany } from '../../reads';
-import { sequencesTexts } from '../../texts/sequences';
+import { sequencesTexts } from '../texts/sequences';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import type { Sequence, Step } from '../reads';
 import { conditionNames } from '../spoken-names';

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { portalIcons } from '@/ui/portal-icons';
 import { SortableList } from '@/ui/sortable/sortable-list';
 import type { ListedCompany } from '../../reads';
-import { sequencesTexts } from '../../texts/sequences';
+import { sequencesTexts } from '../texts/sequences';
 import type { Sequence, Step } from '../reads';
 import { useSequenceAct } from '../use-sequence-act';
 import { StepRow } from './step-row';

@@ -2,7 +2,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { IconButton } from '@/ui/controls/icon-button';
 import { portalIcons } from '@/ui/portal-icons';
 import { DragHandle } from '@/ui/sortable/drag-handle';
-import { sequencesTexts } from '../../texts/sequences';
+import { sequencesTexts } from '../texts/sequences';
 import type { Step } from '../reads';
 import { useStepWords } from './use-step-words';
 

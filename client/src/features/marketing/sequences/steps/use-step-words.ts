@@ -1,5 +1,5 @@
 import { useTexts } from '@/i18n/use-texts';
-import { sequencesTexts } from '../../texts/sequences';
+import { sequencesTexts } from '../texts/sequences';
 import type { Step } from '../reads';
 import { conditionNames } from '../spoken-names';
 import { delayOf } from './delay';

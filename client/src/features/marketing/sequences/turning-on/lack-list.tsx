@@ -1,7 +1,7 @@
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
-import { simulationTexts } from '../../texts/simulation';
+import { simulationTexts } from '../texts/simulation';
 import { useStepWords } from '../steps/use-step-words';
 import type { Lack } from './lacks-of';
 import { ProveSender } from './prove-sender';

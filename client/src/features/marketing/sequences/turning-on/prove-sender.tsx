@@ -7,7 +7,7 @@ import { useSave } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { CodeForm } from '@/ui/code-form';
-import { simulationTexts } from '../../texts/simulation';
+import { simulationTexts } from '../texts/simulation';
 import { senderOf } from '../reads';
 
 interface ProveSenderProps {

@@ -5,8 +5,8 @@ import { useTexts } from '@/i18n/use-texts';
 import { TextLink } from '@/ui/navigation/link';
 import { pagesOf } from '../../capture/reads';
 import type { ListedCompany } from '../../reads';
-import { sequencesTexts } from '../../texts/sequences';
-import { simulationTexts } from '../../texts/simulation';
+import { sequencesTexts } from '../texts/sequences';
+import { simulationTexts } from '../texts/simulation';
 import type { Sequence } from '../reads';
 import { useStepWords } from '../steps/use-step-words';
 

@@ -4,7 +4,7 @@ import { site } from '@shared/site';
 import { Badge } from '@/ui/feedback/badge';
 import { Drawing } from '../drawing';
 import { Readings } from './readings';
-import { algorithmiaTexts } from '../../texts/algorithmia';
+import { algorithmiaTexts } from '../texts/algorithmia';
 
 // An invented balance in percent of the starting capital, and the loss that would end the simulation.
 const balances = [100, 102, 101, 105, 108, 107, 111, 114, 110, 106, 103, 106, 104, 101, 103, 106, 104, 107];

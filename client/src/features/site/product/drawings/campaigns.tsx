@@ -1,5 +1,5 @@
 import { useTexts } from '@/i18n/use-texts';
-import { exampleTexts } from '../../texts/example';
+import { exampleTexts } from '../texts/example';
 
 const channels = ['email', 'social', 'landing'] as const;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import { exampleTexts } from '../../texts/example';
+import { exampleTexts } from '../texts/example';
 import { BrowserFrame, FormPicture } from './page-parts';
 import { PointList } from '../point-list';
 

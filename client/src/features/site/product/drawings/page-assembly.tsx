@@ -1,6 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
-import { exampleTexts } from '../../texts/example';
-import { webiaTexts } from '../../texts/webia';
+import { exampleTexts } from '../texts/example';
+import { webiaTexts } from '../texts/webia';
 import { BrowserFrame, ButtonPicture, FormPicture, PageMenu } from './page-parts';
 
 const answers = ['what', 'whom', 'languages', 'missing'] as const;

@@ -2,7 +2,7 @@ import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Drawing } from '../drawing';
 import { Readings } from './readings';
-import { smartboxaiTexts } from '../../texts/smartboxai';
+import { smartboxaiTexts } from '../texts/smartboxai';
 
 const width = 480;
 const height = 376;

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { site } from '@shared/site';
 import { Drawing } from '../drawing';
 import { Readings } from './readings';
-import { consultiaTexts } from '../../texts/consultia';
+import { consultiaTexts } from '../texts/consultia';
 
 // One month of the example, in euros: what comes in, and what goes out.
 const income = 2_600;

@@ -1,6 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
 import { Icon } from '@/ui/icons';
-import { exampleTexts } from '../../texts/example';
+import { exampleTexts } from '../texts/example';
 import { Campaigns } from './campaigns';
 
 const leads = ['small', 'large'] as const;

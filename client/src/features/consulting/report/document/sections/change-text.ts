@@ -3,7 +3,7 @@ import { outOf } from '@shared/consulting/report/layout';
 import { shortLabel } from '@shared/consulting/report/figures/short-label';
 import type { ReportWords } from '@shared/consulting/report/texts/report.en';
 import type { Translate } from '@/i18n/texts';
-import type { reportTexts } from '../../../texts/report';
+import type { reportTexts } from '../../texts/report';
 
 const levels = ['digitalizationLevel', 'priority', 'impact'];
 

@@ -4,7 +4,7 @@ import { shortLabel } from '@shared/consulting/report/figures/short-label';
 import type { ReportPart } from '@shared/consulting/report/readiness';
 import { useTexts } from '@/i18n/use-texts';
 import { Badge, type BadgeTone } from '@/ui/feedback/badge';
-import { reportTexts } from '../../../texts/report';
+import { reportTexts } from '../../texts/report';
 import { changeText } from './change-text';
 import { useFigureWords } from '../drawings/use-figure-words';
 import { RecordName } from '../record-link';

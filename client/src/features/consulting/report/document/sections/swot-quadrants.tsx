@@ -3,7 +3,7 @@ import type { Swot } from '@shared/consulting/swot/swot';
 import { useTexts } from '@/i18n/use-texts';
 import { Card } from '@/ui/card';
 import { LongText } from '../../../items/cards/long-text';
-import { reportTexts } from '../../../texts/report';
+import { reportTexts } from '../../texts/report';
 
 /** The current SWOT analysis, shown beside a report. */
 export function SwotQuadrants({ swot }: { swot: Swot }) {

@@ -1,0 +1,18 @@
+import { useTexts } from '@/i18n/use-texts';
+import { CheckboxField } from '@/ui/controls/checkbox-field';
+import { keysTexts } from './texts/keys';
+import { setLetterKeys, useLetterKeys } from './use-letter-keys';
+
+/** Switches single keys on and off in this browser. */
+export function LetterKeysBox() {
+  const t = useTexts(keysTexts);
+  const isOn = useLetterKeys();
+  return (
+    <CheckboxField
+      label={t('letters')}
+      hint={t('lettersHint')}
+      checked={isOn}
+      onChange={({ target }) => setLetterKeys(target.checked)}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+export const texts = {
+  title: 'Bin',
+  text: 'What was deleted in COMERZIA stays here for 30 days and is then deleted for good.',
+  kinds: {
+    marketingCompany: 'Companies',
+    marketingProduct: 'Products',
+    marketingCampaign: 'Campaigns',
+    marketingContent: 'Contents',
+    marketingLead: 'Leads',
+  },
+};

@@ -1,0 +1,61 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './companies.en';
+
+export const texts: Texts<typeof english> = {
+  title: 'Empresas',
+  add: 'Añadir empresa',
+  addFirst: 'Añadir la primera empresa',
+  empty: 'Aún no hay empresas',
+  emptyHint: 'Todo empieza por una empresa: qué vende, a quién y cómo habla.',
+  firstSteps: {
+    describe: { title: 'Describe la empresa', text: 'Sector, objetivos y público: dos minutos.' },
+    product: {
+      title: 'Añade un producto',
+      text: 'Con un formulario, un texto pegado o un CSV. Lo que falte se pregunta.',
+    },
+    campaigns: {
+      title: 'Sigue los pasos',
+      text: 'De las campañas a las imágenes, las publicaciones y los contactos atendidos.',
+    },
+  },
+  createTitle: 'Nueva empresa',
+  editTitle: 'Editar empresa',
+  created: 'Empresa creada',
+  saved: 'Empresa guardada',
+  notSaved: 'No se ha guardado la empresa',
+  acts: 'Acciones para {{name}}',
+  edit: 'Editar',
+  editOne: 'Editar {{name}}',
+  search: 'Buscar empresas',
+  found_one: '{{count}} empresa encontrada',
+  found_other: '{{count}} empresas encontradas',
+  noneFound: 'Ninguna empresa coincide con «{{search}}»',
+  noneFoundHint: 'Se busca en el nombre y el sector.',
+  clearSearch: 'Ver todas las empresas',
+  columns: {
+    name: 'Nombre',
+    sector: 'Sector',
+    audience: 'Vende a',
+    products: 'Productos',
+    changed: 'Último cambio',
+  },
+  productsReady: '{{ready}} de {{count}} productos listos',
+  noProducts: 'aún sin productos',
+  productCells: '{{ready}} de {{count}} listos',
+  next: 'Siguiente: {{step}}',
+  audienceShort: { B2C: 'particulares', B2B: 'empresas', both: 'particulares y empresas' },
+  bin: 'Papelera',
+  delete: {
+    short: 'Eliminar',
+    button: 'Eliminar {{name}}',
+    title: '¿Eliminar {{name}}?',
+    loses_one: 'Con ella se va {{count}} producto con sus datos y todo lo que se ha hecho con él.',
+    loses_other: 'Con ella se van {{count}} productos con sus datos y todo lo que se ha hecho con ellos.',
+    losesNothing: 'Todavía no tiene productos.',
+    comesBack:
+      'Durante treinta días está en la papelera y se puede recuperar; después desaparece para siempre.',
+    confirm: 'Eliminar empresa',
+    deleted: 'Empresa eliminada',
+    failed: 'No se ha eliminado la empresa',
+  },
+};
