@@ -86,22 +86,29 @@ test('by keyboard alone, cards are dragged: in their list, and between the quadr
   await expect(handleOf(page, 'Old tools')).toBeFocused();
 });
 
+type Point = { x: number; y: number };
+
+/** A finger on a page. */
+async function fingerOn(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const moveTo = async (from: Point, to: Point) => {
+    for (let step = 1; step <= 10; step += 1) {
+      const part = step / 10;
+      await touch('touchMove', { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+    }
+  };
+  return { touch, moveTo };
+}
+
 test.describe('on a phone', () => {
   // So low that three cards do not fit, and the finger has something to scroll.
   test.use({ viewport: { width: 360, height: 480 }, hasTouch: true, isMobile: true });
 
   test('a finger scrolls when it moves at once, and drags after a long press', async ({ page }) => {
     const company = await companyOf(page, 'pol');
-    const devtools = await page.context().newCDPSession(page);
-    type Point = { x: number; y: number };
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
-      devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
-    const moveTo = async (from: Point, to: Point) => {
-      for (let step = 1; step <= 10; step += 1) {
-        const part = step / 10;
-        await touch('touchMove', { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
-      }
-    };
+    const { touch, moveTo } = await fingerOn(page);
 
     await page.goto(`${company}?tab=strengths`);
     const [first, second] = [handleOf(page, 'Loyal team'), handleOf(page, 'Old tools')];
@@ -123,17 +130,50 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an opportunity is dragged to Won, which stays in sight beside the stages', async ({ page }) => {
-  await page.setViewportSize({ width: 1_440, height: 900 });
+test('a card is dragged anywhere on it to Won, at the foot of the board meanwhile', async ({ page }) => {
+  await page.setViewportSize({ width: 1_280, height: 900 });
   await companyOf(page, 'ona');
   await page.request.post('/api/leads/opportunities', { data: { title: 'New roof' } });
   await page.goto('/leadmanager/dashboard/opportunities');
+  for (const stage of ['New enquiry', 'Qualified', 'Diagnosis', 'Proposal sent', 'Negotiation'])
+    await expect(page.getByRole('region', { name: stage })).toBeInViewport({ ratio: 0.99 });
   const won = page.getByRole('region', { name: 'Won' });
-  await expect(won).toBeInViewport({ ratio: 0.99 });
-  const [start, end] = [await middleOf(handleOf(page, 'New roof')), await middleOf(won)];
+  await expect(won).toBeHidden();
+  const start = await middleOf(page.getByText('No next step'));
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
+  await page.mouse.move(start.x + 20, start.y + 20, { steps: 5 });
+  await expect(won).toBeInViewport({ ratio: 0.99 });
+  const end = await middleOf(won);
   await page.mouse.move(end.x, end.y, { steps: 10 });
   await page.mouse.up();
   await expect(page.getByRole('dialog', { name: 'Won: New roof' })).toBeVisible();
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 1_024, height: 768 }, hasTouch: true, isMobile: true });
+
+  test('a finger that moves sideways drags a card to another stage, and one that moves down does not', async ({
+    page,
+  }) => {
+    await companyOf(page, 'teo');
+    await page.request.post('/api/leads/opportunities', { data: { title: 'New roof' } });
+    await page.goto('/leadmanager/dashboard/opportunities');
+    const { touch, moveTo } = await fingerOn(page);
+    const start = await middleOf(page.getByText('No next step'));
+    const won = page.getByRole('region', { name: 'Won' });
+
+    await touch('touchStart', start);
+    await moveTo(start, { ...start, y: start.y + 150 });
+    await expect(won).toBeHidden();
+    await touch('touchEnd');
+
+    const qualified = page.getByRole('list', { name: 'Qualified' });
+    const end = { ...start, x: (await middleOf(qualified)).x };
+    await touch('touchStart', start);
+    await moveTo(start, end);
+    await expect(won).toBeVisible();
+    await touch('touchEnd');
+    await expect(qualified.getByRole('link', { name: 'New roof' })).toBeVisible();
+  });
 });

@@ -121,14 +121,23 @@ for (const [language, width, username] of [
   });
 }
 
-/** Carries a card by keyboard from the first stage to the one after the five open ones. */
+/** Carries a card by keyboard over the open stages, and on to those at the foot of the board. */
 async function carry(page: Page, handle: Locator) {
   const said = page.getByRole('status');
   await handle.focus();
   await page.keyboard.press('Space');
   await expect(said.filter({ hasText: 'is picked up from New enquiry.' })).toBeAttached();
-  for (const stage of ['Qualified', 'Diagnosis', 'Proposal sent', 'Negotiation', 'Won']) {
-    await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('region', { name: 'Won' })).toBeVisible();
+  const way = [
+    ['ArrowRight', 'Qualified'],
+    ['ArrowRight', 'Diagnosis'],
+    ['ArrowRight', 'Proposal sent'],
+    ['ArrowRight', 'Negotiation'],
+    ['ArrowDown', 'Lost'],
+    ['ArrowLeft', 'Won'],
+  ] as const;
+  for (const [key, stage] of way) {
+    await page.keyboard.press(key);
     await expect(said.filter({ hasText: `moves over ${stage}.` })).toBeAttached();
   }
   await page.keyboard.press('Space');

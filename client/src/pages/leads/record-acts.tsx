@@ -6,7 +6,7 @@ import { CommunicationForm } from '@/features/leads/communications/lazy-communic
 import { DeleteRecord } from '@/features/leads/lists/delete-record';
 import { OpportunityForm } from '@/features/leads/opportunities/lazy-opportunity-form';
 import { RecordDialog, type RecordFormPart } from '@/features/leads/forms/record-dialog';
-import { useDownload } from '@/features/leads/lists/export-menu';
+import { useDownload } from '@/features/leads/lists/files-menu';
 import { cardFile, personFile, type Rows } from '@/features/leads/records';
 import { TaskForm } from '@/features/leads/tasks/lazy-task-form';
 import { exportsTexts } from '@/features/leads/lists/texts/exports';

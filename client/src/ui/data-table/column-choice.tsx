@@ -1,5 +1,4 @@
 import { useTexts } from '@/i18n/use-texts';
-import { buttonLook } from '../controls/button-look';
 import { CheckboxField } from '../controls/checkbox-field';
 import { Icon } from '../icons';
 import { Popover } from '../overlays/popover';
@@ -24,14 +23,11 @@ export function ColumnChoice({ columns, shown, fitting, onShown }: ColumnChoiceP
   return (
     <Popover
       label={t('columns')}
+      aria-label={t('columns')}
+      title={t('columns')}
       align="end"
-      className={buttonLook('quiet')}
-      face={
-        <>
-          <Icon name={tableIcons.columns} />
-          {t('columns')}
-        </>
-      }
+      className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-ink/8 hover:text-ink"
+      face={<Icon name={tableIcons.columns} />}
     >
       {() => (
         <div className="-my-1">

@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useMedia } from '@/lib/use-media';
 import { useTouch } from '@/lib/use-touch';
 import { ErrorState } from '../feedback/error-state';
@@ -8,7 +8,8 @@ import type { AnyRow, DataTableProps } from './data-table-props';
 import { FilledTable } from './filled-table';
 import { SortChoice } from './sort-choice';
 import { actsWidth, widths } from './rows/table-frame';
-import { TableLine } from './table-line';
+import { TableFoot } from './table-foot';
+import { TickedLine } from './ticked-line';
 import { TableSkeleton } from './table-skeleton';
 import { useFitting } from './use-fitting';
 import { useTableModel } from './use-table-model';
@@ -33,37 +34,46 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
   const [first] = rows;
   const ofActs = acts && first ? actsWidth(acts(first).length, isTouch) : 0;
   const frame = useRef<HTMLDivElement>(null);
-  const fitting = useFitting(frame, wanted, ofActs + (selection ? widths.tick : 0));
+  const ofChoice = onShown && !acts && !isNarrow ? widths.choice : 0;
+  const fitting = useFitting(frame, wanted, ofActs + ofChoice + (selection ? widths.tick : 0));
   const visible = (isNarrow ? fitting.names.slice(0, 1) : fitting.names).join();
   const model = useTableModel({ rows, columns, visible, selection });
   const ticked = selection?.isAllMatching ? rows.length : (selection?.ids.size ?? 0);
   const others = columns.slice(1);
 
+  const head = {
+    sortChoice: isNarrow && onSort && <SortChoice columns={columns} sort={sort} onSort={onSort} />,
+    columnChoice: !isNarrow && onShown && (
+      <ColumnChoice
+        columns={others}
+        shown={wanted.map(({ name }) => name)}
+        fitting={fitting.names}
+        onShown={onShown}
+      />
+    ),
+  };
+
   return (
-    <div
-      ref={frame}
-      style={{ '--head-top': `calc(var(--page-top, 0px) + ${ticked > 0 ? 56 : 0}px)` } as CSSProperties}
-    >
+    <div ref={frame}>
       {props.children}
-      {data?.pages[0]?.rows.length !== 0 && (total || selection || onShown || (isNarrow && onSort)) && (
-        <TableLine {...{ total, selection, ticked }} loaded={rows.length} bulkBar={props.bulkBar}>
-          {isNarrow && onSort && <SortChoice columns={columns} sort={sort} onSort={onSort} />}
-          {!isNarrow && onShown && (
-            <ColumnChoice
-              columns={others}
-              shown={wanted.map(({ name }) => name)}
-              fitting={fitting.names}
-              onShown={onShown}
-            />
-          )}
-        </TableLine>
+      {selection && ticked > 0 && (
+        <TickedLine {...{ total, selection, ticked }} loaded={rows.length} bulkBar={props.bulkBar} />
       )}
       {!data &&
         (error ? <ErrorState error={error} onRetry={() => void pages.refetch()} /> : <TableSkeleton />)}
       {data && rows.length === 0 && props.emptyState}
       {rows.length > 0 && (
-        <FilledTable {...props} model={model} ofActs={ofActs} stretch={fitting.stretch} isNarrow={isNarrow} />
+        <FilledTable
+          {...props}
+          {...head}
+          model={model}
+          ofActs={ofActs}
+          ofChoice={ofChoice}
+          stretch={fitting.stretch}
+          isNarrow={isNarrow}
+        />
       )}
+      {rows.length > 0 && total && <TableFoot total={total} />}
     </div>
   );
 }

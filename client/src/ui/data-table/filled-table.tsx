@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { classNames } from '@/lib/class-names';
 import type { AnyRow, DataTableProps } from './data-table-props';
 import { TableBody } from './rows/table-body';
@@ -9,11 +9,15 @@ import type { TableModel } from './use-table-model';
 
 interface FilledTableProps<Row extends AnyRow> extends DataTableProps<Row> {
   model: TableModel<Row>;
-  /** The width of the acts in rem. */
+  /** The widths of the acts, and of the choice of columns beside the last one, in rem. */
   ofActs: number;
+  ofChoice: number;
   /** By how much the widths of columns grow. */
   stretch: number;
   isNarrow: boolean;
+  /** What stands in the header of a phone, and at the end of a wider one. */
+  sortChoice: ReactNode;
+  columnChoice: ReactNode;
 }
 
 /** The number of rows for screen readers, with the header: -1 while nobody knows it. */
@@ -82,15 +86,20 @@ export function FilledTable<Row extends AnyRow>(props: FilledTableProps<Row>) {
       aria-rowcount={rowCount(props, rows.length)}
       aria-busy={pages.isPlaceholderData || undefined}
       className={classNames(
-        'w-full table-fixed border-separate border-spacing-0 rounded-card border border-line bg-surface text-left',
+        'w-full table-fixed border-separate border-spacing-0 rounded-card border border-line bg-surface text-left md:text-sm',
         'transition-opacity duration-150 aria-busy:opacity-60',
       )}
     >
       <colgroup>
         {selection && <col style={{ width: `${widths.tick}rem` }} />}
         <col />
-        {others.map(({ name, width = widths.usual }) => (
-          <col key={name} style={{ width: `${width * props.stretch}rem` }} />
+        {others.map(({ name, width = widths.usual }, index) => (
+          <col
+            key={name}
+            style={{
+              width: `${width * props.stretch + (index === others.length - 1 ? props.ofChoice : 0)}rem`,
+            }}
+          />
         ))}
         {props.acts && <col style={{ width: `${ofActs}rem` }} />}
       </colgroup>
@@ -100,6 +109,8 @@ export function FilledTable<Row extends AnyRow>(props: FilledTableProps<Row>) {
         onSort={onSort}
         hasActs={props.acts !== undefined}
         isNarrow={isNarrow}
+        sortChoice={props.sortChoice}
+        columnChoice={props.columnChoice}
         ticked={
           selection && {
             all: model.getIsAllRowsSelected(),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { Checkbox } from '../controls/checkbox';
@@ -20,19 +21,23 @@ interface TableHeadProps<Row> {
   onSort: ((sort: string) => void) | undefined;
   ticked: TickedRows | undefined;
   hasActs: boolean;
-  /** On a phone only the box is seen. */
+  /** On a phone only the box and the choice of an order are seen. */
   isNarrow: boolean;
+  sortChoice: ReactNode;
+  /** Stands at the end of the header. */
+  columnChoice: ReactNode;
 }
 
-/** The header of a table; it stays below the page's own header and what else is fixed above it. */
-export function TableHead<Row>({ columns, ticked, hasActs, isNarrow, ...sorting }: TableHeadProps<Row>) {
+/** The header of a table; it stays below the page's own header. */
+export function TableHead<Row>(props: TableHeadProps<Row>) {
+  const { columns, ticked, hasActs, isNarrow, sortChoice, columnChoice, sort, onSort } = props;
   const t = useTexts(tableTexts);
   return (
     <thead
       className={classNames(
         'text-sm text-muted',
-        isNarrow && !ticked && 'sr-only',
-        !isNarrow && 'sticky top-[var(--head-top,0px)] z-10',
+        isNarrow && !ticked && !sortChoice && 'sr-only',
+        !isNarrow && 'sticky top-(--page-top,0px) z-10',
       )}
     >
       <tr aria-rowindex={1}>
@@ -50,12 +55,22 @@ export function TableHead<Row>({ columns, ticked, hasActs, isNarrow, ...sorting 
             </label>
           </th>
         )}
-        {columns.map((column) => (
-          <HeaderCell key={column.name} column={column} isPlain={isNarrow} {...sorting} />
+        {columns.map((column, index) => (
+          <HeaderCell
+            key={column.name}
+            column={column}
+            sort={sort}
+            onSort={isNarrow ? undefined : onSort}
+            atEnd={index < columns.length - 1 ? null : isNarrow ? sortChoice : !hasActs && columnChoice}
+          />
         ))}
         {hasActs && (
-          <th scope="col" className="rounded-tr-card border-b border-line bg-surface">
-            <span className="sr-only">{t('actsColumn')}</span>
+          <th
+            scope="col"
+            aria-label={t('actsColumn')}
+            className="rounded-tr-card border-b border-line bg-surface *:ml-auto *:w-fit"
+          >
+            {columnChoice}
           </th>
         )}
       </tr>
@@ -65,47 +80,53 @@ export function TableHead<Row>({ columns, ticked, hasActs, isNarrow, ...sorting 
 
 interface HeaderCellProps<Row> extends Pick<TableHeadProps<Row>, 'sort' | 'onSort'> {
   column: Column<Row>;
-  isPlain: boolean;
+  /** What stands beside the column's name. */
+  atEnd: ReactNode;
 }
 
-function HeaderCell<Row>({ column, sort, onSort, isPlain }: HeaderCellProps<Row>) {
+function HeaderCell<Row>({ column, sort, onSort, atEnd }: HeaderCellProps<Row>) {
   const { name, label, align, sortable, descendingFirst } = column;
   const now = sortOf(sort);
   const isSorted = now.name === name;
   const direction = now.isDescending ? 'descending' : 'ascending';
   const look = classNames(
-    'min-h-11 w-full px-3 font-medium whitespace-nowrap',
+    'min-h-11 w-full min-w-0 px-3 font-medium whitespace-nowrap',
     align === 'end' && 'text-right',
   );
   return (
     <th
       scope="col"
       aria-sort={isSorted ? direction : undefined}
+      // Cells are read with the name of their column alone.
+      aria-label={atEnd ? label : undefined}
       className="h-11 overflow-hidden border-b border-line bg-surface text-left first:rounded-tl-card last:rounded-tr-card"
     >
-      {onSort && sortable && !isPlain ? (
-        <button
-          type="button"
-          onClick={() => onSort(nextSort(sort, name, descendingFirst))}
-          className={classNames(
-            look,
-            'group/sort flex items-center gap-1 -outline-offset-2! hover:text-ink',
-            align === 'end' && 'flex-row-reverse',
-            isSorted && 'text-ink',
-          )}
-        >
-          <span className="truncate">{label}</span>
-          <Icon
-            name={isSorted && now.isDescending ? portalIcons.arrowDown : portalIcons.arrowUp}
+      <div className="flex items-center">
+        {onSort && sortable ? (
+          <button
+            type="button"
+            onClick={() => onSort(nextSort(sort, name, descendingFirst))}
             className={classNames(
-              'size-4',
-              !isSorted && 'opacity-0 group-hover/sort:opacity-60 group-focus-visible/sort:opacity-60',
+              look,
+              'group/sort flex items-center gap-1 -outline-offset-2! hover:text-ink',
+              align === 'end' && 'flex-row-reverse',
+              isSorted && 'text-ink',
             )}
-          />
-        </button>
-      ) : (
-        <div className={classNames(look, 'truncate py-2.5')}>{label}</div>
-      )}
+          >
+            <span className="truncate">{label}</span>
+            <Icon
+              name={isSorted && now.isDescending ? portalIcons.arrowDown : portalIcons.arrowUp}
+              className={classNames(
+                'size-4',
+                !isSorted && 'opacity-0 group-hover/sort:opacity-60 group-focus-visible/sort:opacity-60',
+              )}
+            />
+          </button>
+        ) : (
+          <div className={classNames(look, 'truncate py-2.5')}>{label}</div>
+        )}
+        {atEnd}
+      </div>
     </th>
   );
 }

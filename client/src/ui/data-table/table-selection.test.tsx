@@ -6,12 +6,13 @@ import { pagesOf, people, PeopleTable } from './testing/people-table';
 const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
 const ticked = () =>
   screen.getAllByRole('checkbox', { checked: true }).map((one) => one.closest('label')?.textContent);
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 test('a ticked row shows what can be done, and says how many are ticked', async () => {
   const { user } = await renderAt(<PeopleTable tickable total={{ count: 10, more: false }} />);
-  expect(screen.getByRole('status')).toHaveTextContent('10 results');
+  expect(said()).toContain('10 results');
   await user.click(box('Person 2'));
-  expect(screen.getByRole('status')).toHaveTextContent('1 selected');
+  expect(said()).toContain('1 selected');
   expect(screen.getByRole('button', { name: 'Delete 1' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear selection' }));
   expect(screen.queryByRole('button', { name: /^Delete \d/ })).not.toBeInTheDocument();
@@ -35,11 +36,11 @@ test('the box above ticks all rows that are loaded, and then all that match can 
     />,
   );
   await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
-  expect(screen.getByRole('status')).toHaveTextContent('3 selected');
+  expect(said()).toContain('3 selected');
   await user.click(screen.getByRole('button', { name: 'Select all 10,000+ results' }));
-  expect(screen.getByRole('status')).toHaveTextContent('10,000+ selected');
+  expect(said()).toContain('10,000+ selected');
   expect(screen.getByRole('button', { name: 'Delete all' })).toBeVisible();
   await user.click(box('Person 2'));
-  expect(screen.getByRole('status')).toHaveTextContent('2 selected');
+  expect(said()).toContain('2 selected');
   expect(screen.getByRole('checkbox', { name: 'Select all shown' })).toBePartiallyChecked();
 });

@@ -24,10 +24,13 @@ interface BoardItemProps extends ComponentProps<'li'> {
   list: { id: string; name: string };
   /** Blocks dragging for now. */
   disabled?: boolean;
+  /** Whether mouse and finger drag it anywhere, and not by its handle alone. */
+  isWhole?: boolean;
 }
 
 /** An item in a list of a `SortableBoard`; include a `DragHandle` if it can be moved. */
-export function BoardItem({ itemId, name, list, disabled, className, children, ...props }: BoardItemProps) {
+export function BoardItem(given: BoardItemProps) {
+  const { itemId, name, list, disabled, isWhole, className, children, ...props } = given;
   const t = useTexts(sortableTexts);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
     id: itemId,
@@ -39,8 +42,19 @@ export function BoardItem({ itemId, name, list, disabled, className, children, .
     () => ({ ref: setActivatorNodeRef, attributes, listeners }),
     [setActivatorNodeRef, attributes, listeners],
   );
+  // The keyboard drags by the handle, which says how.
+  const { onKeyDown: _, ...byPointer } = listeners ?? {};
   return (
-    <li {...props} ref={setNodeRef} className={classNames(className, isDragging && 'opacity-50')}>
+    <li
+      {...props}
+      {...(isWhole && byPointer)}
+      ref={setNodeRef}
+      className={classNames(
+        className,
+        isWhole && 'cursor-grab touch-pan-y select-none active:cursor-grabbing',
+        isDragging && 'opacity-50',
+      )}
+    >
       <HandleContext value={handle}>{children}</HandleContext>
     </li>
   );

@@ -21,18 +21,35 @@ interface DragAreaProps {
   collision: CollisionDetection;
   announcements: Announcements;
   onDrop: (event: DragEndEvent) => void;
+  /** How a finger picks an item up: by a press of 250 ms, or by moving it sideways, where lists stand side by side. */
+  touch?: keyof typeof touches;
   children: ReactNode;
 }
 
+/** Pixels that the mouse or a finger moves until an item is picked up. */
+const distance = 6;
+
+const touches = {
+  press: { delay: 250, tolerance: 8 },
+  sideways: { distance: { x: distance }, tolerance: { y: 10 } },
+} as const;
+
 /**
- * An area in which items are dragged: with the mouse at once, with a finger after a press of 250 ms so that
- * a swipe still scrolls, and with the keyboard. It announces each step.
+ * An area in which items are dragged: with the mouse at once, with a finger so that a swipe still scrolls, and with the
+ * keyboard. It announces each step.
  */
-export function DragArea({ step, collision, announcements, onDrop, children }: DragAreaProps) {
+export function DragArea({
+  step,
+  collision,
+  announcements,
+  onDrop,
+  touch = 'press',
+  children,
+}: DragAreaProps) {
   const t = useTexts(sortableTexts);
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+    useSensor(MouseSensor, { activationConstraint: { distance } }),
+    useSensor(TouchSensor, { activationConstraint: touches[touch] }),
     useSensor(KeyboardSensor, { coordinateGetter: step, scrollBehavior: 'auto' }),
   );
   return (

@@ -24,13 +24,20 @@ test.each([
   expect(nextList(key, from, grid)?.name).toBe(next);
 });
 
-test('lists in a row are passed one by one, and of two over each other the one in line comes first', () => {
-  const row = [
-    box('new', 0, 0),
-    box('won', 220, 0, 60, 40),
-    box('open', 110, 0),
-    box('lost', 220, 50, 60, 40),
+test('below a row of lists stand two wide ones, of which the one in line comes first', () => {
+  const board = [
+    box('new', 0, 0, 100, 400),
+    box('open', 110, 0, 100, 400),
+    box('sent', 220, 0, 100, 400),
+    box('won', 0, 410, 155, 50),
+    box('lost', 165, 410, 155, 50),
   ];
-  expect(nextList('ArrowRight', row[0]!, row)?.name).toBe('open');
-  expect(nextList('ArrowRight', row[2]!, row)?.name).toBe('won');
+  const named = (name: string) => board.find((each) => each.name === name)!;
+  const next = (key: string, name: string) => nextList(key, named(name), board)?.name;
+  expect(next('ArrowRight', 'new')).toBe('open');
+  expect(next('ArrowDown', 'new')).toBe('won');
+  expect(next('ArrowDown', 'sent')).toBe('lost');
+  // Although the list above it is nearer.
+  expect(next('ArrowLeft', 'lost')).toBe('won');
+  expect(next('ArrowUp', 'lost')).toBe('open');
 });

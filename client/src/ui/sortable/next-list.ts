@@ -20,13 +20,24 @@ const distances: Record<string, (from: Box, to: Box) => [beyond: number, beside:
 /** Pixels by which neighbouring lists may overlap, such as a border. */
 const OVERLAP = 2;
 
-/** The list that an arrow key leads to: the nearest in its direction, then the one with the least offset. */
+const isRow = (key: string) => key === 'ArrowLeft' || key === 'ArrowRight';
+
+/** Whether two boxes stand side by side in the direction of an arrow key. */
+const areInLine = (key: string, from: Box, to: Box): boolean =>
+  isRow(key)
+    ? to.top < from.bottom - OVERLAP && to.bottom > from.top + OVERLAP
+    : to.left < from.right - OVERLAP && to.right > from.left + OVERLAP;
+
+/** The list that an arrow key leads to: of those in line, the nearest in its direction, then the one with the least offset. */
 export function nextList<List extends Box>(key: string, from: Box, lists: readonly List[]): List | undefined {
   const distance = distances[key];
   if (!distance) return undefined;
   const beyond = lists
-    .map((list) => ({ list, at: distance(from, list) }))
+    .map((list) => ({ list, at: distance(from, list), isInLine: areInLine(key, from, list) }))
     .filter(({ at: [ahead] }) => ahead >= -OVERLAP)
-    .toSorted(({ at: [a, asideA] }, { at: [b, asideB] }) => a - b || asideA - asideB);
+    .toSorted(
+      (one, other) =>
+        Number(other.isInLine) - Number(one.isInLine) || one.at[0] - other.at[0] || one.at[1] - other.at[1],
+    );
   return beyond[0]?.list;
 }

@@ -6,7 +6,7 @@ import {
   type UniqueIdentifier,
   useDndContext,
 } from '@dnd-kit/core';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { keptOf, useBoardWords } from './board-words';
 import { DragArea } from './drag-area';
 import { nextList } from './next-list';
@@ -17,17 +17,20 @@ interface SortableBoardProps<List extends string> {
   onMove: (item: string, to: List) => void;
   /** The preview under the pointer while an item is dragged. */
   renderDragged: (item: string) => ReactNode;
+  /** How a finger picks an item up, as `DragArea` says. */
+  touch?: ComponentProps<typeof DragArea>['touch'];
   /** The lists, which use `useBoardList`, with their items as `BoardItem`. */
   children: ReactNode;
 }
 
 /** Lists between which items move by mouse, touch and keyboard; each list keeps its own order. */
 export function SortableBoard<List extends string>(props: SortableBoardProps<List>) {
-  const { lists, onMove, renderDragged, children } = props;
+  const { lists, onMove, renderDragged, touch, children } = props;
   const moved = useRef<UniqueIdentifier>(undefined);
   return (
     <DragArea
       step={stepToList}
+      touch={touch}
       collision={listUnder}
       announcements={useBoardWords()}
       onDrop={({ active, over }) => {
@@ -78,15 +81,18 @@ function KeptFocus({
 
 /**
  * The list under the pointer; with the keyboard, the list that holds the item's upper left corner. What a scrolled area
- * cuts off lies under narrower lists beside it, so the narrowest counts.
+ * cuts off may lie under the lists beside it, which are smaller, so the smallest counts.
  */
 const listUnder: CollisionDetection = (args) => {
   const { left, top } = args.collisionRect;
-  const widthOf = ({ id }: { id: UniqueIdentifier }) => args.droppableRects.get(id)?.width ?? 0;
+  const sizeOf = ({ id }: { id: UniqueIdentifier }) => {
+    const { width = 0, height = 0 } = args.droppableRects.get(id) ?? {};
+    return width * height;
+  };
   return pointerWithin({
     ...args,
     pointerCoordinates: args.pointerCoordinates ?? { x: left, y: top },
-  }).toSorted((one, other) => widthOf(one) - widthOf(other));
+  }).toSorted((one, other) => sizeOf(one) - sizeOf(other));
 };
 
 /** Pixels between the corner of a list and an item that the keyboard moves there. */

@@ -12,12 +12,12 @@ export function useContactColumns() {
   const changes: ColumnChanges<'contacts'> = useMemo(
     () => ({
       name: { cell: ({ jobTitle }) => jobTitle, summary: true },
-      companyName: { summary: true },
-      email: { width: 12 },
-      phone: { width: 8.5 },
-      status: { summary: ({ status }) => t(`status.${status}`) },
-      firstTag: { width: 7, cell: ({ tags }) => tagCell(tags) },
-      lastContactedAt: { descendingFirst: true, width: 9 },
+      companyName: { summary: true, width: 10 },
+      email: { width: 13 },
+      phone: { width: 8.25 },
+      status: { width: 7, summary: ({ status }) => t(`status.${status}`) },
+      firstTag: { width: 6.5, cell: ({ tags }) => tagCell(tags) },
+      lastContactedAt: { descendingFirst: true, width: 8 },
       nextTaskAt: { cell: ({ nextTaskAt }) => <DueDay at={nextTaskAt} /> },
     }),
     [t, tagCell],

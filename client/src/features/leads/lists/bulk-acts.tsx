@@ -19,7 +19,7 @@ import { recordsTexts } from '../texts/records';
 import { useBulk } from './use-bulk';
 import type { BulkAct } from './bulk-act';
 import { useTagActs } from './use-tag-acts';
-import { useDownload } from './export-menu';
+import { useDownload } from './files-menu';
 
 /** The most rows that the address of a file names one by one. */
 const MOST_NAMED = 1_000;

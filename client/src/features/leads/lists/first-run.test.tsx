@@ -45,11 +45,10 @@ test('why samples were not loaded is told', async () => {
 
 test('each list leads to the import of its records', async () => {
   leadsOnServer({ contacts: [anyContact()] });
-  await renderAt(<ContactsList />, { path });
-  expect(await screen.findByRole('link', { name: 'Import' })).toHaveAttribute(
-    'href',
-    '/leadmanager/dashboard/imports?entity=contact',
-  );
+  const { user } = await renderAt(<ContactsList />, { path });
+  await user.click(await screen.findByRole('button', { name: 'Import and export' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Import a file…' }));
+  expect(location.pathname + location.search).toBe('/leadmanager/dashboard/imports?entity=contact');
 });
 
 test('samples that are shown say so, and go with one click', async () => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type FilterColumn, filtersIn, filterText } from '@/lib/lists/list-filters';
 import { useSearchWords } from '@/lib/lists/use-search-words';
 import { controlLook } from '@/ui/controls/field';
@@ -10,22 +9,20 @@ interface ListToolsProps {
   list: ReturnType<typeof useRecordList>;
   filters: readonly FilterColumn[];
   choice: ListChoice | undefined;
-  /** What else can be done with the list; it stands at the end. */
-  children?: ReactNode;
 }
 
 /** The search box of a list, what is chosen beside it, and its filters. */
-export function ListTools({ list: { state, change }, filters, choice, children }: ListToolsProps) {
+export function ListTools({ list: { state, change }, filters, choice }: ListToolsProps) {
   const { words, setWords, search } = useSearchWords(state.q, (q) => change({ q }));
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <ListSearchBox words={words} onWords={setWords} onSearch={search} />
+    <>
+      <ListSearchBox words={words} onWords={setWords} onSearch={search} className="basis-32!" />
       {choice && (
         <select
           aria-label={choice.label}
           value={state.choice}
           onChange={({ target }) => change({ choice: target.value })}
-          className={controlLook('w-auto! max-w-1/2')}
+          className={controlLook('w-auto! max-w-40')}
         >
           {choice.choices.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -39,7 +36,6 @@ export function ListTools({ list: { state, change }, filters, choice, children }
         filters={filtersIn(filters, state.filter)}
         onChange={(next) => change({ filter: filterText(next) })}
       />
-      {children && <div className="ml-auto flex gap-2">{children}</div>}
-    </div>
+    </>
   );
 }

@@ -7,13 +7,12 @@ import type { FilterColumn } from '@/lib/lists/list-filters';
 import { Button } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Spinner } from '@/ui/controls/spinner';
-import { PageHeading } from '@/ui/navigation/page-heading';
 import { portalIcons } from '@/ui/portal-icons';
 import type { Column } from '@/ui/data-table/column';
 import type { BulkAct } from './bulk-act';
-import { ExportMenu } from './export-menu';
+import { FilesMenu } from './files-menu';
 import { FirstRecord } from './first-record';
-import { ImportLink } from './import-link';
+import { ListHead } from './list-head';
 import { ListTools } from './list-tools';
 import { RecordDialog, type RecordFormPart } from '../forms/record-dialog';
 import { RecordTable } from './record-table';
@@ -21,7 +20,6 @@ import { countOf, type ListSearch, type Rows, type SavedRow } from '../records';
 import { recordsTexts } from '../texts/records';
 import { sectionsTexts } from '../texts/sections';
 import { useDefaultView } from '../views/use-views';
-import { ViewStrip } from '../views/view-strip';
 import { useOwnColumns } from './use-own-columns';
 import { type ListChoice, useRecordList } from './use-record-list';
 
@@ -89,24 +87,20 @@ function KnownList<Of extends RecordSection>(props: RecordListProps<Of>) {
   );
   return (
     <>
-      <PageHeading
-        title={t(`sections.${section}.label`)}
+      <ListHead
+        section={section}
+        hasRows={!isFirst}
+        tools={<ListTools list={list} filters={filters} choice={choice} />}
         actions={
           <>
             {actions}
-            {!isFirst && <ExportMenu section={section} search={list.search} />}
+            {!isFirst && <FilesMenu section={section} search={list.search} />}
             <Button data-act="new" icon={portalIcons.plus} title={t(`sections.${section}.new`)} onClick={add}>
               <span className="max-sm:sr-only">{t(`sections.${section}.new`)}</span>
             </Button>
           </>
         }
       />
-      {!isFirst && <ViewStrip section={section} />}
-      {!isFirst && (
-        <ListTools list={list} filters={filters} choice={choice}>
-          <ImportLink section={section} />
-        </ListTools>
-      )}
       {instead?.(list, empty) ?? (
         <RecordTable
           {...{ section, columns, rowName, list }}

@@ -27,9 +27,10 @@ export function ViewSwitch() {
           variant={view === each ? 'secondary' : 'quiet'}
           icon={each === 'board' ? portalIcons.board : portalIcons.list}
           aria-pressed={view === each}
+          title={t(`views.${each}`)}
           onClick={() => show(each)}
         >
-          {t(`views.${each}`)}
+          <span className="max-2xl:sr-only">{t(`views.${each}`)}</span>
         </Button>
       ))}
     </fieldset>

@@ -37,13 +37,15 @@ export function ViewStrip({ section }: { section: RecordSection }) {
   }
   const canSave = query !== '' && query !== 'view=list' && (!current || isChanged);
   return (
-    <div className="mb-3 flex items-center gap-1 border-b border-line">
-      <nav aria-label={t('label')} className="flex min-w-0 gap-1 overflow-x-auto">
-        <ViewTab name={t('all')} isCurrent={!current} onOpen={openAll} />
-        {views.map((view) => (
-          <ViewTab key={view.key} name={view.name} isCurrent={view === current} onOpen={() => open(view)} />
-        ))}
-      </nav>
+    <div className="flex items-center gap-1">
+      {views.length > 0 && (
+        <nav aria-label={t('label')} className="flex min-w-0 gap-1 overflow-x-auto">
+          <ViewTab name={t('all')} isCurrent={!current} onOpen={openAll} />
+          {views.map((view) => (
+            <ViewTab key={view.key} name={view.name} isCurrent={view === current} onOpen={() => open(view)} />
+          ))}
+        </nav>
+      )}
       {own && isChanged && (
         <Button variant="quiet" onClick={() => void acts.change(own.id, { query })}>
           {t('save')}
@@ -107,7 +109,7 @@ const ViewTab = ({ name, isCurrent, onOpen }: ViewTabProps) => (
     type="button"
     aria-current={isCurrent ? 'page' : undefined}
     onClick={onOpen}
-    className="min-h-11 border-b-2 border-transparent px-3 whitespace-nowrap text-muted -outline-offset-2! hover:text-ink aria-[current]:border-brand aria-[current]:text-ink"
+    className="min-h-10 border-b-2 border-transparent px-3 whitespace-nowrap text-muted -outline-offset-2! hover:text-ink aria-[current]:border-brand aria-[current]:text-ink"
   >
     {name}
   </button>

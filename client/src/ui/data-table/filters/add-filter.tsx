@@ -29,7 +29,7 @@ export function AddFilter({ columns, onAdd }: AddFilterProps) {
       face={
         <>
           <Icon name={tableIcons.filter} />
-          {t('add')}
+          <span className="max-sm:sr-only">{t('add')}</span>
         </>
       }
     >

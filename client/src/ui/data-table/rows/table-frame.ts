@@ -23,8 +23,8 @@ export interface TableFrame<Row extends AnyRow> extends DataTableProps<Row> {
 /** Height of a row in pixels with its rule, without and with a second line. A wrong one draws each row twice. */
 export const rowHeights = { wide: 45, narrow: 65 } as const;
 
-/** Widths in rem: of a column that states none, of the first one at least and if there is room, and of the ticks. */
-export const widths = { usual: 9, first: 12, firstWished: 28, tick: 2.75 } as const;
+/** Widths in rem: of a column that states none, of the first one at least and if there is room, of the ticks, and of the button that chooses columns. */
+export const widths = { usual: 9, first: 12, firstWished: 24, tick: 2.75, choice: 2.75 } as const;
 
 /** The width of the acts in rem: buttons, or the one that opens their menu. */
 export const actsWidth = (acts: number, isTouch: boolean) => (isTouch ? 3.25 : acts * 2.25 + 0.5);

@@ -1,8 +1,9 @@
 export const texts = {
-  export: 'Export',
-  csv: 'This list as a table (CSV)',
-  vcf: 'This list as contact cards (vCard)',
-  everything: 'Everything in your account (JSON)',
+  files: 'Import and export',
+  import: 'Import a file…',
+  csv: 'Export this list as a table (CSV)',
+  vcf: 'Export this list as contact cards (vCard)',
+  everything: 'Export everything in your account (JSON)',
   selected: 'Export the selected rows (CSV)',
   card: 'Contact card (vCard)',
   person: 'All about this person (JSON)',

@@ -2,10 +2,11 @@ import type { Texts } from '@/i18n/texts';
 import type { texts as english } from './exports.en';
 
 export const texts: Texts<typeof english> = {
-  export: 'Exportar',
-  csv: 'Esta lista como tabla (CSV)',
-  vcf: 'Esta lista como tarjetas (vCard)',
-  everything: 'Todo lo de tu cuenta (JSON)',
+  files: 'Importar y exportar',
+  import: 'Importar un archivo…',
+  csv: 'Exportar esta lista como tabla (CSV)',
+  vcf: 'Exportar esta lista como tarjetas (vCard)',
+  everything: 'Exportar todo lo de tu cuenta (JSON)',
   selected: 'Exportar las filas seleccionadas (CSV)',
   card: 'Tarjeta de contacto (vCard)',
   person: 'Todo sobre esta persona (JSON)',

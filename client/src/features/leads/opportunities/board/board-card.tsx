@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { moneyText } from '@/lib/values/money';
 import { controlLook } from '@/ui/controls/field';
 import { Badge } from '@/ui/feedback/badge';
-import { TextLink } from '@/ui/navigation/link';
+import { Link } from '@/ui/navigation/link';
 import { daysSince, DueDay } from '../../cells';
 import type { Card } from '../../records';
 import { boardTexts } from '../texts/board';
@@ -33,9 +33,13 @@ export const BoardCard = memo(function BoardCard({ card, stages, onMoveTo }: Boa
   const stage = stages.find((each) => each.id === card.stageId);
   return (
     <div className="grid min-w-0 gap-1">
-      <TextLink to={recordAddress('opportunities', id)} className="break-words">
+      <Link
+        to={recordAddress('opportunities', id)}
+        draggable={false}
+        className="font-medium break-words hover:text-brand hover:underline"
+      >
         {title}
-      </TextLink>
+      </Link>
       {companyName && <p className="truncate text-sm text-muted">{companyName}</p>}
       <p className="flex flex-wrap gap-x-3 text-sm tabular-nums">
         {amount !== null && <span className="font-semibold">{moneyText(amount, currency, language)}</span>}
@@ -66,3 +70,10 @@ export const BoardCard = memo(function BoardCard({ card, stages, onMoveTo }: Boa
     </div>
   );
 });
+
+/** The card under the pointer, over those that it passes. */
+export const DraggedCard = (props: BoardCardProps) => (
+  <div className="rounded-control border border-brand bg-raised p-2.5 shadow-raised">
+    <BoardCard {...props} />
+  </div>
+);

@@ -32,18 +32,23 @@ export function BoardColumn({ column, q, currency, stages, onAdd }: ColumnProps)
   const renderCard = (card: Card) => (
     <BoardItem
       key={card.id}
+      isWhole
       itemId={String(card.id)}
       name={card.title}
       list={list}
-      className="flex gap-1 rounded-control border border-line bg-surface p-2"
+      className="group relative rounded-control border border-line bg-surface p-2.5 hover:border-brand/50"
     >
-      <DragHandle name={card.title} hint={t('drag')} />
+      <DragHandle
+        name={card.title}
+        hint={t('drag')}
+        className="absolute! top-1 right-1 bg-surface opacity-0 focus-visible:opacity-100 pointer-coarse:hidden"
+      />
       <BoardCard card={card} stages={stages} />
     </BoardItem>
   );
   return (
-    <section aria-label={stage.name} className="flex w-64 shrink-0 flex-col">
-      <div className="flex items-start justify-between gap-2">
+    <section aria-label={stage.name} className="row-span-2 grid min-w-0 grid-rows-subgrid gap-y-1">
+      <div className="flex items-start justify-between gap-1">
         <ColumnSums column={column} currency={currency} q={q} />
         <IconButton
           icon={portalIcons.plus}
@@ -55,7 +60,7 @@ export function BoardColumn({ column, q, currency, stages, onAdd }: ColumnProps)
         ref={ref}
         aria-label={stage.name}
         className={classNames(
-          'grid min-h-40 grow content-start gap-2 rounded-card border border-dashed p-2',
+          'grid min-h-0 content-start gap-2 overflow-y-auto rounded-card border border-dashed p-1.5',
           isOver ? 'border-brand bg-brand/8' : isTarget ? 'border-brand/50' : 'border-transparent bg-ink/4',
         )}
       >
@@ -66,7 +71,7 @@ export function BoardColumn({ column, q, currency, stages, onAdd }: ColumnProps)
   );
 }
 
-/** Won or Lost, as a narrow place to drop a card on. */
+/** Won or Lost, at the foot of the board while a card is dragged. */
 export function ClosingTarget({ column: { stage, sums } }: { column: StageColumn }) {
   const { ref, isTarget, isOver } = useBoardList(String(stage.id), stage.name);
   return (
@@ -74,15 +79,13 @@ export function ClosingTarget({ column: { stage, sums } }: { column: StageColumn
       ref={ref}
       aria-label={stage.name}
       className={classNames(
-        'w-20 shrink-0 rounded-card border border-dashed text-center lg:w-24',
-        isOver ? 'border-brand bg-brand/8' : isTarget ? 'border-brand/50' : 'border-line',
+        'grow basis-0 items-baseline justify-center gap-2 rounded-card border border-dashed px-2 py-3',
+        isTarget ? 'flex' : 'hidden',
+        isOver ? 'border-brand bg-brand/8' : 'border-brand/50 bg-surface',
       )}
     >
-      {/* In sight however far down the dragged card lies. */}
-      <div className="sticky top-(--page-top) px-2 py-4">
-        <h2 className="text-base font-semibold">{stage.name}</h2>
-        <p className="text-muted tabular-nums">{sums?.count ?? '\u00a0'}</p>
-      </div>
+      <h2 className="text-base font-semibold">{stage.name}</h2>
+      <p className="text-muted tabular-nums">{sums?.count}</p>
     </section>
   );
 }

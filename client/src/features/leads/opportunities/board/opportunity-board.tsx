@@ -10,20 +10,20 @@ import { Button } from '@/ui/controls/button';
 import { Spinner } from '@/ui/controls/spinner';
 import { ListSearchBox } from '@/ui/data-table/filters/list-search-box';
 import { ErrorState } from '@/ui/feedback/error-state';
-import { PageHeading } from '@/ui/navigation/page-heading';
 import { portalIcons } from '@/ui/portal-icons';
 import { SortableBoard } from '@/ui/sortable/sortable-board';
 import { RecordDialog } from '../../forms/record-dialog';
 import { FirstRecord } from '../../lists/first-record';
+import { ListHead } from '../../lists/list-head';
 import { countOf, type Card } from '../../records';
 import { recordsTexts } from '../../texts/records';
 import { sectionsTexts } from '../../texts/sections';
-import { ViewStrip } from '../../views/view-strip';
 import { CloseDialog } from '../close-dialog';
 import { OpportunityForm } from '../lazy-opportunity-form';
 import { ViewSwitch } from '../view-switch';
-import { BoardCard } from './board-card';
+import { DraggedCard } from './board-card';
 import { BoardColumn, ClosingTarget } from './board-column';
+import { BoardSums } from './board-sums';
 import { PhoneBoard } from './phone-board';
 import { boardQuery, useCardMoves, useColumns } from './use-board';
 
@@ -40,9 +40,11 @@ export function OpportunityBoard() {
   } = useQuery({ ...boardQuery(state.q), staleTime: 0, placeholderData: (before) => before });
   const { data: all } = useQuery({ ...countOf('opportunities'), staleTime: 0 });
   return (
-    <>
-      <PageHeading
-        title={t('sections.opportunities.label')}
+    <div className="flex flex-col md:h-[calc(100dvh-var(--page-top)-3rem)] md:min-h-128">
+      <ListHead
+        section="opportunities"
+        hasRows={all?.count !== 0}
+        tools={<ListSearchBox words={words} onWords={setWords} onSearch={search} className="basis-32!" />}
         actions={
           <>
             <ViewSwitch />
@@ -56,13 +58,9 @@ export function OpportunityBoard() {
             </Button>
           </>
         }
-      />
-      {all?.count !== 0 && (
-        <>
-          <ViewStrip section="opportunities" />
-          <ListSearchBox words={words} onWords={setWords} onSearch={search} className="mb-4" />
-        </>
-      )}
+      >
+        {board && all?.count !== 0 && <BoardSums board={board} q={state.q} />}
+      </ListHead>
       {!board && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Spinner />)}
       {all?.count === 0 && <FirstRecord section="opportunities" onAdd={() => setAdding({})} />}
       {board && all?.count !== 0 && (
@@ -75,7 +73,7 @@ export function OpportunityBoard() {
         open={adding !== null}
         onClose={() => setAdding(null)}
       />
-    </>
+    </div>
   );
 }
 
@@ -103,25 +101,26 @@ function Stages({ board, q, onAdd }: StagesProps) {
   const open = columns.filter(({ stage }) => stage.outcome === 'open');
   const shared = { q, currency, onAdd, onEnter: enter, stages: columns.map(({ stage }) => stage) };
   return (
-    <section aria-label={t('fields.stageId')}>
+    <section aria-label={t('fields.stageId')} className="flex min-h-0 grow flex-col">
       {isNarrow ? (
         <PhoneBoard columns={columns} {...shared} />
       ) : (
         <SortableBoard
           lists={columns.map(({ stage }) => String(stage.id))}
           onMove={enter}
+          touch="sideways"
           renderDragged={(id) => {
             const card = cards.find((each) => String(each.id) === id);
-            return card && <BoardCard card={card} {...shared} />;
+            return card && <DraggedCard card={card} {...shared} />;
           }}
         >
-          <div className="flex gap-3 pb-4">
-            <div className="relative flex min-w-0 grow gap-3 overflow-x-auto">
-              {open.map((column) => (
-                <BoardColumn key={column.stage.id} column={column} {...shared} />
-              ))}
-            </div>
-            {/* Beside what scrolls, so that they are always in sight. */}
+          {/* The stages share the width, and the line of their names its height. */}
+          <div className="grid min-h-0 grow auto-cols-[minmax(11rem,1fr)] grid-flow-col grid-rows-[auto_minmax(0,1fr)] gap-x-3 overflow-x-auto">
+            {open.map((column) => (
+              <BoardColumn key={column.stage.id} column={column} {...shared} />
+            ))}
+          </div>
+          <div className="flex gap-3 pt-2">
             {columns
               .filter((column) => !open.includes(column))
               .map((column) => (

@@ -11,7 +11,7 @@ import { movedOn, sumsMovedOn } from './moved-on';
 const searchFor = (q: string) => (q === '' ? {} : { q });
 
 export const boardQuery = (q: string) => query(leadBoard.read, {}, searchFor(q));
-const sumsQuery = (q: string) => query(leadBoard.sums, {}, searchFor(q));
+export const sumsQuery = (q: string) => query(leadBoard.sums, {}, searchFor(q));
 export const cardsQuery = (stageId: number, q: string, cursor: string) =>
   query(leadBoard.cards, { stageId }, { ...searchFor(q), cursor });
 

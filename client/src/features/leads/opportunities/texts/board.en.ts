@@ -8,6 +8,6 @@ export const texts = {
   addTo: 'Add to {{stage}}',
   drag: 'Drag to another stage',
   more: 'Show more',
-  sums: '{{amount}} · weighted {{weighted}}',
+  sums: '{{amount}} · weighted\u00a0{{weighted}}',
   stage: 'Stage',
 };

@@ -11,6 +11,6 @@ export const texts: Texts<typeof english> = {
   addTo: 'Añadir en {{stage}}',
   drag: 'Arrastra a otra etapa',
   more: 'Ver más',
-  sums: '{{amount}} · ponderado {{weighted}}',
+  sums: '{{amount}} · ponderado\u00a0{{weighted}}',
   stage: 'Etapa',
 };

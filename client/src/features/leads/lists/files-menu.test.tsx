@@ -16,8 +16,8 @@ test('a list is saved as it is searched, and ticked rows by themselves', async (
   fakeApi.respond(leadExports.contacts, () => aFile('contacts.csv'));
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const { user } = await renderAt(<ContactsList />, { path: `${path}?q=ana` });
-  await user.click(await screen.findByRole('button', { name: 'Export' }));
-  await user.click(screen.getByRole('menuitem', { name: 'This list as a table (CSV)' }));
+  await user.click(await screen.findByRole('button', { name: 'Import and export' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Export this list as a table (CSV)' }));
   await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
   await user.click(screen.getByRole('checkbox', { name: 'Select Ana Souto' }));
   await user.click(screen.getByRole('button', { name: 'Change the selected rows' }));
@@ -31,7 +31,7 @@ test('a file that cannot be made is told', async () => {
   leadsOnServer({ contacts: [anyContact()] });
   fakeApi.refuse(leadExports.cards, 500, { message: 'Algo salió mal' });
   const { user } = await renderAt(<ContactsList />, { path, language: 'es' });
-  await user.click(await screen.findByRole('button', { name: 'Exportar' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Esta lista como tarjetas (vCard)' }));
+  await user.click(await screen.findByRole('button', { name: 'Importar y exportar' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Exportar esta lista como tarjetas (vCard)' }));
   expect(await screen.findByText('No se ha podido crear el archivo')).toBeVisible();
 });

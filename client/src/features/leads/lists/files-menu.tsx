@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { addressOf } from '@shared/http/address';
 import { leadsPages } from '@shared/leads/addresses';
+import { entityOf } from '@shared/leads/entities';
 import type { RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api/api-client';
@@ -9,6 +10,7 @@ import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
+import { newImportAddress } from '../addresses';
 import { cardsFile, listFile, type ListSearch } from '../records';
 import { exportsTexts } from './texts/exports';
 
@@ -22,18 +24,19 @@ export function useDownload() {
 
 const settings = addressOf(leadsPages.dashboard, { section: 'settings' });
 
-/** Saves what a list shows, as it is searched and filtered; contacts as vCards, too. */
-export function ExportMenu({ section, search }: { section: RecordSection; search: ListSearch }) {
+/** Leads to the screen that takes a file of the list's records, and saves what the list shows; contacts as vCards, too. */
+export function FilesMenu({ section, search }: { section: RecordSection; search: ListSearch }) {
   const t = useTexts(exportsTexts);
   const [, navigate] = useLocation();
   const download = useDownload();
   const save = (url: string) => () => download.mutate(url);
   return (
     <Menu
-      icon={portalIcons.download}
-      label={t('export')}
+      icon={portalIcons.more}
+      label={t('files')}
       disabled={download.isPending}
       entries={[
+        { label: t('import'), onSelect: () => navigate(newImportAddress(entityOf[section])) },
         { label: t('csv'), onSelect: save(listFile(section, search)) },
         ...(section === 'contacts' ? [{ label: t('vcf'), onSelect: save(cardsFile(search)) }] : []),
         { label: t('everything'), onSelect: () => navigate(settings) },

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Wire } from '@shared/http/wire';
+import type { Board } from '@shared/leads/opportunities/endpoints';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { moneyText } from '@/lib/values/money';
+import { boardTexts } from '../texts/board';
+import { sumsQuery } from './use-board';
+
+/** What all open stages come to, and weighted by their chances, in the account's currency. */
+export function BoardSums({ board, q }: { board: Wire<Board>; q: string }) {
+  const t = useTexts(boardTexts);
+  const { language } = useLanguage();
+  const { data } = useQuery({ ...sumsQuery(q), staleTime: 0 });
+  // Keeps the line while the sums are counted.
+  if (!data) return <p>{'\u00a0'}</p>;
+  const open = new Set(board.columns.flatMap(({ stage }) => (stage.outcome === 'open' ? [stage.id] : [])));
+  const stages = data.stages.filter(({ stageId }) => open.has(stageId));
+  const sumOf = (key: 'amount' | 'weighted') =>
+    moneyText(
+      stages.reduce((sum, stage) => sum + stage[key], 0),
+      data.currency,
+      language,
+    );
+  return (
+    <p className="tabular-nums">{t('sums', { amount: sumOf('amount'), weighted: sumOf('weighted') })}</p>
+  );
+}

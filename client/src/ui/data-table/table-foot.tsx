@@ -1,0 +1,15 @@
+import type { Counted } from '@shared/list/page';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { countedText } from './counted-text';
+import { tableTexts } from './texts/table';
+
+/** The number of rows, at the foot of the window while the table is longer than it. */
+export function TableFoot({ total }: { total: Counted }) {
+  const t = useTexts(tableTexts);
+  const { language } = useLanguage();
+  return (
+    <output className="sticky bottom-0 z-10 block border-t border-line bg-paper py-2 text-sm text-muted print:static">
+      {t('found', { count: total.count, number: countedText(total, language) })}
+    </output>
+  );
+}
