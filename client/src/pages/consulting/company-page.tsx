@@ -1,5 +1,4 @@
 import { CompanyDetail } from '@/features/consulting/companies/detail/company-detail';
-import { assessmentTexts } from '@/features/consulting/texts/assessment';
 import { companiesTexts } from '@/features/consulting/texts/companies';
 import { itemsTexts } from '@/features/consulting/items/texts/items';
 import { swotTexts } from '@/features/consulting/swot/texts/swot';
@@ -8,7 +7,7 @@ import { sortableTexts } from '@/ui/sortable/texts/sortable';
 import { CompanyFrame } from './company-frame';
 
 export function CompanyPage() {
-  useLoadedTexts(companiesTexts, assessmentTexts, itemsTexts, sortableTexts, swotTexts);
+  useLoadedTexts(companiesTexts, itemsTexts, sortableTexts, swotTexts);
   return (
     <CompanyFrame>{(companyId) => <CompanyDetail key={companyId} companyId={companyId} />}</CompanyFrame>
   );

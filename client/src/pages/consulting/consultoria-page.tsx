@@ -1,5 +1,4 @@
 import { CompanyOverview } from '@/features/consulting/companies/overview/company-overview';
-import { assessmentTexts } from '@/features/consulting/texts/assessment';
 import { companiesTexts } from '@/features/consulting/texts/companies';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useLoadedTexts, useTexts } from '@/i18n/use-texts';
@@ -7,7 +6,7 @@ import { useHead } from '@/lib/address/head';
 import { consultia } from './portal';
 
 export function ConsultoriaPage() {
-  useLoadedTexts(companiesTexts, assessmentTexts);
+  useLoadedTexts(companiesTexts);
   const t = useTexts(companiesTexts);
   useHead({ title: t('title'), noindex: true });
   return (

@@ -7,19 +7,20 @@ import { errorText } from '@/lib/api/api-client';
 import { useSave } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { companyList } from '../reads';
-import { assessmentTexts } from '../texts/assessment';
+import { companiesTexts } from '../texts/companies';
 
 /** Copies a company for a new assessment and opens the copy. */
 export function useNewAssessment(companyId: number) {
-  const t = useTexts(assessmentTexts);
+  const t = useTexts(companiesTexts);
   const [, navigate] = useLocation();
   const save = useSave(companies.assess, {
     refreshes: [companyList()],
     onSaved: ({ id }) => {
       navigate(addressOf(consultingPages.company, { id }));
-      toast({ title: t('created'), description: t('createdText') });
+      toast({ title: t('assessment.created'), description: t('assessment.createdText') });
     },
-    onFailed: (error) => toast({ variant: 'destructive', title: t('failed'), description: errorText(error) }),
+    onFailed: (error) =>
+      toast({ variant: 'destructive', title: t('assessment.failed'), description: errorText(error) }),
   });
   return { isPending: save.isPending, create: () => save.mutate({ params: { companyId } }) };
 }

@@ -9,7 +9,7 @@ import { setting } from '../lists/bulk-act';
 import { useFieldFilters } from '../lists/use-field-filters';
 import { RecordList } from '../lists/record-list';
 import type { Rows } from '../records';
-import { bulkTexts } from '../jobs/texts/bulk';
+import { jobsTexts } from '../jobs/texts/jobs';
 import { useChoices } from '../use-choices';
 import { useCompanyColumns } from './use-company-columns';
 import { CompanyForm } from './lazy-company-form';
@@ -17,7 +17,7 @@ import { CompanyForm } from './lazy-company-form';
 const nameOf = ({ name }: Rows['companies']) => name;
 
 export function CompaniesList() {
-  const tBulk = useTexts(bulkTexts);
+  const tBulk = useTexts(jobsTexts);
   const choices = useChoices();
   const [, navigate] = useLocation();
   const scale = 10 ** digitsOf(useCurrency());
@@ -34,7 +34,7 @@ export function CompaniesList() {
       filters={filters}
       bulkActs={[
         {
-          label: tBulk('act.lifecycle'),
+          label: tBulk('bulk.act.lifecycle'),
           choices: choices('lifecycle', lifecycles),
           does: setting('lifecycle'),
         },

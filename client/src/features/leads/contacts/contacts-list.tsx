@@ -6,7 +6,7 @@ import { setting } from '../lists/bulk-act';
 import { useFieldFilters } from '../lists/use-field-filters';
 import { RecordList } from '../lists/record-list';
 import type { Rows } from '../records';
-import { bulkTexts } from '../jobs/texts/bulk';
+import { jobsTexts } from '../jobs/texts/jobs';
 import { useChoices } from '../use-choices';
 import { useContactColumns } from './use-contact-columns';
 import { ContactForm } from './lazy-contact-form';
@@ -15,7 +15,7 @@ const noChanges = {};
 const nameOf = ({ name }: Rows['contacts']) => name ?? '–';
 
 export function ContactsList() {
-  const tBulk = useTexts(bulkTexts);
+  const tBulk = useTexts(jobsTexts);
   const choices = useChoices();
   const [, navigate] = useLocation();
   const filters = useFieldFilters('contacts', noChanges);
@@ -27,7 +27,11 @@ export function ContactsList() {
       usualSort="-updatedAt"
       filters={filters}
       bulkActs={[
-        { label: tBulk('act.status'), choices: choices('status', contactStatuses), does: setting('status') },
+        {
+          label: tBulk('bulk.act.status'),
+          choices: choices('status', contactStatuses),
+          does: setting('status'),
+        },
       ]}
       form={ContactForm}
       onCreated={({ id }) => navigate(recordAddress('contacts', id))}

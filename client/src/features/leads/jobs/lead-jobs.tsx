@@ -8,7 +8,7 @@ import { type FollowedJob, leaveJob, useFollowedJobs } from '@/lib/jobs/followed
 import { hasEnded, useJob } from '@/lib/jobs/use-job';
 import { Button } from '@/ui/controls/button';
 import { ProgressBar } from '@/ui/feedback/progress-bar';
-import { runsTexts } from './texts/runs';
+import { jobsTexts } from './texts/jobs';
 import { useOutcomes } from './use-outcomes';
 
 /** The jobs that the user waits for, each with how far it has come; at its end a notice tells the outcome. */
@@ -25,7 +25,7 @@ export function LeadJobs() {
 }
 
 function JobProgress({ job }: { job: FollowedJob }) {
-  const t = useTexts(runsTexts);
+  const t = useTexts(jobsTexts);
   const { language } = useLanguage();
   const { data, error } = useJob(job.id);
   const tell = useOutcomes();

@@ -7,9 +7,8 @@ import type { FollowedJob } from '@/lib/jobs/followed-jobs';
 import { useTexts } from '@/i18n/use-texts';
 import { toast } from '@/lib/toast';
 import { undoTexts } from '@/ui/feedback/texts/undo';
-import { bulkTexts } from './texts/bulk';
 import { recordsTexts } from '../texts/records';
-import { runsTexts } from './texts/runs';
+import { jobsTexts } from './texts/jobs';
 import { useRefreshLeads } from '../use-refresh-leads';
 import { useUndo } from '../use-undo';
 
@@ -31,7 +30,7 @@ export function useOutcomes() {
 }
 
 function useUndoOutcome() {
-  const t = useTexts(runsTexts);
+  const t = useTexts(jobsTexts);
   const tAct = useTexts(undoTexts);
   return useCallback(
     ({ state, result }: Ended) => {
@@ -48,15 +47,15 @@ function useUndoOutcome() {
 
 /** What was changed before a job was stopped, or failed, can be taken back as well. */
 function useBulkOutcome() {
-  const t = useTexts(bulkTexts);
+  const t = useTexts(jobsTexts);
   const tRecords = useTexts(recordsTexts);
   const { tell } = useUndo();
   return useCallback(
     ({ kind, act: begun }: FollowedJob, { state, result }: Ended) => {
-      if (state === 'cancelled') return tell(begun, { title: t('stopped') });
-      if (state !== 'done') return tell(begun, { variant: 'destructive', title: t('broken') });
+      if (state === 'cancelled') return tell(begun, { title: t('bulk.stopped') });
+      if (state !== 'done') return tell(begun, { variant: 'destructive', title: t('bulk.broken') });
       const { act, count } = result as Done;
-      const changed = count > 0 ? t('changed', { count }) : t('unchanged');
+      const changed = count > 0 ? t('bulk.changed', { count }) : t('bulk.unchanged');
       tell(act, { title: kind === 'delete' ? tRecords('bin.some', { count }) : changed });
     },
     [t, tRecords, tell],

@@ -1,6 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
 import { DialogFrame } from '@/ui/overlays/dialog-frame';
-import { keysTexts } from './texts/keys';
+import { keyboardTexts } from './texts/keyboard';
 import { sectionsTexts } from '../texts/sections';
 import { leadKeys } from './lead-keys';
 import { LetterKeysBox } from './letter-keys-box';
@@ -9,7 +9,7 @@ const groups = ['anywhere', 'record', 'list', 'goTo'] as const;
 
 /** Lists the keys, from the table by which they work. */
 export function KeysHelp({ onClose }: { onClose: () => void }) {
-  const t = useTexts(keysTexts);
+  const t = useTexts(keyboardTexts);
   const tSections = useTexts(sectionsTexts);
   return (
     <DialogFrame open onClose={onClose} title={t('title')}>

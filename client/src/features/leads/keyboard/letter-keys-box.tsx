@@ -1,11 +1,11 @@
 import { useTexts } from '@/i18n/use-texts';
 import { CheckboxField } from '@/ui/controls/checkbox-field';
-import { keysTexts } from './texts/keys';
+import { keyboardTexts } from './texts/keyboard';
 import { setLetterKeys, useLetterKeys } from './use-letter-keys';
 
 /** Switches single keys on and off in this browser. */
 export function LetterKeysBox() {
-  const t = useTexts(keysTexts);
+  const t = useTexts(keyboardTexts);
   const isOn = useLetterKeys();
   return (
     <CheckboxField

@@ -14,7 +14,7 @@ import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
 import { listFile, type ListSearch } from '../records';
 import { exportsTexts } from './texts/exports';
-import { bulkTexts } from '../jobs/texts/bulk';
+import { jobsTexts } from '../jobs/texts/jobs';
 import { recordsTexts } from '../texts/records';
 import { useBulk } from './use-bulk';
 import type { BulkAct } from './bulk-act';
@@ -36,7 +36,7 @@ interface BulkActsProps {
 
 /** What can be done with the ticked rows: a menu of changes, and deleting them. */
 export function BulkActs({ section, selection, search, total, acts: ofSection }: BulkActsProps) {
-  const t = useTexts(bulkTexts);
+  const t = useTexts(jobsTexts);
   const tRecords = useTexts(recordsTexts);
   const { language } = useLanguage();
   const [opened, setOpened] = useState<BulkAct | 'delete' | null>(null);
@@ -57,7 +57,7 @@ export function BulkActs({ section, selection, search, total, acts: ofSection }:
       <div className="[&_[role=menu]]:right-auto [&_[role=menu]]:left-0 max-sm:[&_[role=menu]]:fixed max-sm:[&_[role=menu]]:inset-x-4 max-sm:[&_[role=menu]]:top-auto max-sm:[&_[role=menu]]:w-auto">
         <Menu
           icon={portalIcons.pencil}
-          label={t('acts')}
+          label={t('bulk.acts')}
           entries={[
             ...acts.map((act) => ({
               label: act.label,
@@ -89,7 +89,7 @@ export function BulkActs({ section, selection, search, total, acts: ofSection }:
         open={asked !== null}
         onClose={() => setOpened(null)}
         title={asked?.label ?? ''}
-        description={t('rows', counted)}
+        description={t('bulk.rows', counted)}
       >
         {asked && <ChoiceForm act={asked} pending={bulk.isPending} onChosen={bulk.mutate} />}
       </Dialog>
@@ -105,7 +105,7 @@ interface ChoiceFormProps {
 
 /** Asks for the value that all of them get, and for a reason if it needs one. */
 function ChoiceForm({ act, pending, onChosen }: ChoiceFormProps) {
-  const t = useTexts(bulkTexts);
+  const t = useTexts(jobsTexts);
   const [value, setValue] = useState('');
   const [reason, setReason] = useState('');
   const isExplained = act.explained?.includes(value) ?? false;
@@ -125,14 +125,14 @@ function ChoiceForm({ act, pending, onChosen }: ChoiceFormProps) {
       />
       {isExplained && (
         <TextField
-          label={t('lostReason')}
+          label={t('bulk.lostReason')}
           maxLength={200}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
       )}
       <Button type="submit" pending={pending} disabled={!isComplete} className="justify-self-end">
-        {t('apply')}
+        {t('bulk.apply')}
       </Button>
     </Form>
   );

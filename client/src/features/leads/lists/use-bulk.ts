@@ -6,7 +6,7 @@ import type { Selection } from '@/lib/lists/use-selection';
 import { followJob } from '@/lib/jobs/followed-jobs';
 import { toast } from '@/lib/toast';
 import { doInBulk, type ListSearch } from '../records';
-import { bulkTexts } from '../jobs/texts/bulk';
+import { jobsTexts } from '../jobs/texts/jobs';
 import { recordsTexts } from '../texts/records';
 import { useRefreshLeads } from '../use-refresh-leads';
 import { useUndo } from '../use-undo';
@@ -22,7 +22,7 @@ interface BulkOptions {
 
 /** Does the same with the ticked rows, or with all that match; many are changed by a job whose progress is shown. */
 export function useBulk({ section, selection, search, onDone }: BulkOptions) {
-  const t = useTexts(bulkTexts);
+  const t = useTexts(jobsTexts);
   const tRecords = useTexts(recordsTexts);
   const refresh = useRefreshLeads();
   const { tell } = useUndo();
@@ -34,10 +34,11 @@ export function useBulk({ section, selection, search, onDone }: BulkOptions) {
       onDone();
       const isRemoval = 'remove' in does;
       if (run !== null) return followJob({ id: run, kind: isRemoval ? 'delete' : 'bulk', act });
-      const title = isRemoval ? tRecords('bin.some', { count }) : t('changed', { count });
-      tell(act, { title: count === 0 && !isRemoval ? t('unchanged') : title });
+      const title = isRemoval ? tRecords('bin.some', { count }) : t('bulk.changed', { count });
+      tell(act, { title: count === 0 && !isRemoval ? t('bulk.unchanged') : title });
       void refresh();
     },
-    onFailed: (error) => toast({ variant: 'destructive', title: t('failed'), description: errorText(error) }),
+    onFailed: (error) =>
+      toast({ variant: 'destructive', title: t('bulk.failed'), description: errorText(error) }),
   });
 }

@@ -8,7 +8,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { RecordList } from '../lists/record-list';
 import type { OutcomeChoice } from '../addresses';
 import { type Rows, stageList } from '../records';
-import { bulkTexts } from '../jobs/texts/bulk';
+import { jobsTexts } from '../jobs/texts/jobs';
 import { recordsTexts } from '../texts/records';
 import { useChoices } from '../use-choices';
 import type { ListChoice } from '../lists/use-record-list';
@@ -27,7 +27,7 @@ function outcomeFilter(choice: string): object {
 
 export function OpportunitiesList() {
   const t = useTexts(recordsTexts);
-  const tBulk = useTexts(bulkTexts);
+  const tBulk = useTexts(jobsTexts);
   const choices = useChoices();
   const [, navigate] = useLocation();
   const { data: stages = noStages } = useQuery(stageList());
@@ -54,7 +54,7 @@ export function OpportunitiesList() {
       choice={choice}
       bulkActs={[
         {
-          label: tBulk('act.stageId'),
+          label: tBulk('bulk.act.stageId'),
           choices: stages.map(({ id, name }) => ({ value: String(id), label: name })),
           explained: stages.filter(({ outcome }) => outcome === 'lost').map(({ id }) => String(id)),
           does: (value, reason) => ({

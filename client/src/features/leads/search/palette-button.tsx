@@ -8,7 +8,7 @@ import { usePaletteKey } from '@/ui/command/use-palette-key';
 import { IconButton } from '@/ui/controls/icon-button';
 import { portalIcons } from '@/ui/portal-icons';
 import { pressMarked, useLeadKeys } from '../keyboard/use-lead-keys';
-import { keysTexts } from '../keyboard/texts/keys';
+import { keyboardTexts } from '../keyboard/texts/keyboard';
 import { paletteTexts } from './texts/palette';
 import { takeLastAct } from '../last-act';
 import { useUndo } from '../use-undo';
@@ -29,7 +29,7 @@ const sectionIn = (address: string): RecordSection =>
 /** Opens the search of the whole portal, by click or by Ctrl K, and does what the other keys say. */
 export function PaletteButton() {
   const t = useTexts(paletteTexts);
-  const tKeys = useTexts(keysTexts);
+  const tKeys = useTexts(keyboardTexts);
   const [address, goTo] = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);
   const { undo } = useUndo();

@@ -9,7 +9,7 @@ import { useFieldFilters } from '../lists/use-field-filters';
 import { RecordList } from '../lists/record-list';
 import { RecordTable, type RecordTableProps } from '../lists/record-table';
 import { countOf, type ListSearch, type Rows } from '../records';
-import { bulkTexts } from '../jobs/texts/bulk';
+import { jobsTexts } from '../jobs/texts/jobs';
 import { recordsTexts } from '../texts/records';
 import { tasksTexts } from './texts/tasks';
 import { filterIn, type ListChoice } from '../lists/use-record-list';
@@ -25,7 +25,7 @@ const states = ['open', 'done', 'all'] as const;
 export function TasksList({ openId }: { openId: number | undefined }) {
   const t = useTexts(tasksTexts);
   const columns = useTaskColumns();
-  const tBulk = useTexts(bulkTexts);
+  const tBulk = useTexts(jobsTexts);
   const choices = useChoices();
   const choice: ListChoice = useMemo(
     () => ({
@@ -37,9 +37,13 @@ export function TasksList({ openId }: { openId: number | undefined }) {
   );
   const filters = useFieldFilters('tasks', noChanges);
   const bulkActs: BulkAct[] = [
-    { label: tBulk('act.done'), does: () => ({ set: { isDone: true } }) },
-    { label: tBulk('act.open'), does: () => ({ set: { isDone: false } }) },
-    { label: tBulk('act.priority'), choices: choices('priority', priorities), does: setting('priority') },
+    { label: tBulk('bulk.act.done'), does: () => ({ set: { isDone: true } }) },
+    { label: tBulk('bulk.act.open'), does: () => ({ set: { isDone: false } }) },
+    {
+      label: tBulk('bulk.act.priority'),
+      choices: choices('priority', priorities),
+      does: setting('priority'),
+    },
   ];
   return (
     <>

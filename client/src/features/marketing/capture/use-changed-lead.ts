@@ -6,7 +6,7 @@ import { useSaving } from '@/lib/api/save';
 import { Clash, type Fields, saveChanges } from '@/lib/forms/save-changes';
 import { toast } from '@/lib/toast';
 import { clashTexts } from '@/ui/feedback/texts/clash';
-import { leadsTexts } from './texts/leads';
+import { captureTexts } from './texts/capture';
 import { useRefreshMarketing } from '../use-refresh-marketing';
 import { useUndo } from '../use-undo';
 import { type Lead, leadOf } from './reads';
@@ -24,7 +24,7 @@ interface ChangedLead {
 
 /** Changes a field of a lead in place, and offers to undo. */
 export function useChangedLead() {
-  const t = useTexts(leadsTexts);
+  const t = useTexts(captureTexts);
   const tClash = useTexts(clashTexts);
   const client = useQueryClient();
   const refresh = useRefreshMarketing();
@@ -39,11 +39,11 @@ export function useChangedLead() {
   return useSaving(send, {
     onSaved: (saved) => {
       client.setQueryData(leadOf(saved.id).queryKey, saved);
-      tell(saved.act, { title: t('saved') });
+      tell(saved.act, { title: t('leads.saved') });
       void refresh();
     },
     onFailed: (error) => {
-      toast({ variant: 'destructive', title: t('notSaved'), description: whyOf(error) });
+      toast({ variant: 'destructive', title: t('leads.notSaved'), description: whyOf(error) });
       void refresh();
     },
   });

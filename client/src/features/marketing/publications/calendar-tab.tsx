@@ -7,7 +7,7 @@ import { portalIcons } from '@/ui/portal-icons';
 import { ChannelPanel } from '../channels/channel-panel';
 import type { Channel } from '../channels/reads';
 import type { ListedCompany } from '../reads';
-import { publishingTexts } from './texts/publishing';
+import { publicationsTexts } from './texts/publications';
 import { Calendar } from './calendar/calendar';
 import { timeOf } from './calendar/time/wall';
 import type { Post } from './reads';
@@ -34,7 +34,7 @@ export function CalendarTab({
   onConnect,
   onPlan,
 }: CalendarTabProps) {
-  const t = useTexts(publishingTexts);
+  const t = useTexts(publicationsTexts);
   const { rows: fresh, pages } = unscheduled;
   if (approved?.length === 0 && channels?.length === 0)
     return <Nothing companyId={company.id} onConnect={onConnect} />;
@@ -67,7 +67,7 @@ export function CalendarTab({
 
 /** Neither a text to publish nor a place for it. */
 function Nothing({ companyId, onConnect }: { companyId: number; onConnect: () => void }) {
-  const t = useTexts(publishingTexts);
+  const t = useTexts(publicationsTexts);
   return (
     <EmptyState
       icon={portalIcons.share}

@@ -9,7 +9,7 @@ import { ConnectDialog } from '../channels/connect-dialog';
 import { EditDialog } from '../channels/edit-dialog';
 import { type Channel, channelsOf } from '../channels/reads';
 import { companyList, type ListedCompany } from '../reads';
-import { publishingTexts } from './texts/publishing';
+import { publicationsTexts } from './texts/publications';
 import { workspaceTexts } from '../steps/texts/workspace';
 import { CalendarTab } from './calendar-tab';
 import { PublicationDialog } from './detail/publication-dialog';
@@ -21,7 +21,7 @@ import { useUnscheduled } from './use-unscheduled';
 
 /** The fourth step of a company: what goes out when and where, and what waits for a person. */
 export function PublishingScreen({ company }: { company: ListedCompany }) {
-  const t = useTexts(publishingTexts);
+  const t = useTexts(publicationsTexts);
   const tSteps = useTexts(workspaceTexts);
   const { tab, show, openId, open } = usePublishingState(company.timezone);
   const [connecting, setConnecting] = useState(false);

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icons';
 import { ButtonLink } from '@/ui/navigation/link';
 import { MoreButton } from '@/ui/navigation/more-button';
 import { portalIcons } from '@/ui/portal-icons';
-import { publishingTexts } from './texts/publishing';
+import { publicationsTexts } from './texts/publications';
 import type { Carried } from './calendar/calendar-drag';
 import type { Piece } from './reads';
 
@@ -31,7 +31,7 @@ export function Unscheduled({
   onSchedule,
   onScheduleAll,
 }: UnscheduledProps) {
-  const t = useTexts(publishingTexts);
+  const t = useTexts(publicationsTexts);
   return (
     <section aria-label={t('unscheduled.title')} className="rounded-card border border-line bg-surface p-4">
       <h2 className="text-lg font-semibold">{t('unscheduled.title')}</h2>
@@ -66,7 +66,7 @@ export function Unscheduled({
 }
 
 function UnscheduledPiece({ piece, onSchedule }: { piece: Piece; onSchedule: () => void }) {
-  const t = useTexts(publishingTexts);
+  const t = useTexts(publicationsTexts);
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: `piece:${piece.id}`,
     data: { name: piece.name, piece: piece.id } satisfies Carried,

@@ -6,7 +6,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
-import { publicationTexts } from './texts/publication';
+import { publicationsTexts } from './texts/publications';
 import { useRefreshMarketing } from '../use-refresh-marketing';
 import { type ListedPublication, publicationOf } from './reads';
 
@@ -27,7 +27,7 @@ export type PublicationAct = keyof typeof acts;
 
 /** Does something with a publication and shows how it stands then, after a refusal too: it may have moved on. */
 export function usePublicationAct(onDone?: () => void) {
-  const t = useTexts(publicationTexts);
+  const t = useTexts(publicationsTexts);
   const refresh = useRefreshMarketing();
   const { mutate, isPending, variables } = useSaving(
     async ({ act, publication }: { act: PublicationAct; publication: Acted }): Promise<PublicationAct> => {
@@ -36,12 +36,12 @@ export function usePublicationAct(onDone?: () => void) {
     },
     {
       onSaved: (act) => {
-        toast({ title: t(`done.${act}`) });
+        toast({ title: t(`publication.done.${act}`) });
         void refresh();
         onDone?.();
       },
       onFailed: (error) => {
-        toast({ variant: 'destructive', title: t('failed'), description: errorText(error) });
+        toast({ variant: 'destructive', title: t('publication.failed'), description: errorText(error) });
         void refresh();
       },
     },

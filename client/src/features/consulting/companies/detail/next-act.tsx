@@ -5,7 +5,6 @@ import { addressOf } from '@shared/http/address';
 import { Button } from '@/ui/controls/button';
 import { ButtonLink } from '@/ui/navigation/link';
 import type { ReportState } from '../../report/use-report-state';
-import { assessmentTexts } from '../../texts/assessment';
 import { companiesTexts } from '../../texts/companies';
 import { useNewAssessment } from '../use-new-assessment';
 import type { TabName } from './company-tabs';
@@ -42,11 +41,11 @@ export function NextAct({ companyId, state, tab }: NextActProps) {
 }
 
 function NewAssessment({ companyId }: { companyId: number }) {
-  const t = useTexts(assessmentTexts);
+  const t = useTexts(companiesTexts);
   const { create, isPending } = useNewAssessment(companyId);
   return (
     <Button pending={isPending} onClick={create} className="shrink-0">
-      {t('create')}
+      {t('assessment.create')}
     </Button>
   );
 }

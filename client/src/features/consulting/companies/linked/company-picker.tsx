@@ -5,7 +5,7 @@ import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import { ComboboxField } from '@/ui/controls/combobox-field';
-import { linkedTexts } from '../../texts/linked';
+import { companiesTexts } from '../../texts/companies';
 
 /** Options that are shown at once; more words find the others. */
 const SHOWN = 8;
@@ -17,7 +17,7 @@ interface CompanyPickerProps {
 
 /** Chooses a company by searching, and begins with the focus; of one that was assessed again, the newest assessment is offered. */
 export function CompanyPicker({ label, onChoose }: CompanyPickerProps) {
-  const t = useTexts(linkedTexts);
+  const t = useTexts(companiesTexts);
   const { language } = useLanguage();
   const [words, setWords] = useState('');
   const { data: found = [], isSuccess } = useQuery({
@@ -34,7 +34,7 @@ export function CompanyPicker({ label, onChoose }: CompanyPickerProps) {
     <div ref={frame}>
       <ComboboxField
         label={label}
-        hint={isSuccess && offered.length === 0 ? t('none') : undefined}
+        hint={isSuccess && offered.length === 0 ? t('linked.none') : undefined}
         chosen=""
         options={offered.map(({ id, name, createdAt }) => ({
           id,

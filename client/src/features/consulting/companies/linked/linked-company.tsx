@@ -11,13 +11,13 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { TextLink } from '@/ui/navigation/link';
 import { departmentsOf, reportOf, snapshotOf, useCompany } from '../../reads';
-import { linkedTexts } from '../../texts/linked';
+import { companiesTexts } from '../../texts/companies';
 
 /** A company as another portal shows it: its name, its digitalization score and its report, each where it is read. */
 export function LinkedCompany({ companyId: id }: { companyId: number }) {
-  const t = useTexts(linkedTexts);
+  const t = useTexts(companiesTexts);
   const { data: company, error, refetch } = useCompany(id);
-  if (error && isNotFound(error)) return <p className="text-muted">{t('gone')}</p>;
+  if (error && isNotFound(error)) return <p className="text-muted">{t('linked.gone')}</p>;
   if (error && !company) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!company) return <Skeleton className="h-22" />;
   return (
@@ -38,7 +38,7 @@ export function LinkedCompany({ companyId: id }: { companyId: number }) {
 
 /** The score of the report's data; before there is a report, of the departments that are described. */
 function Reported({ company }: { company: Wire<Company> }) {
-  const t = useTexts(linkedTexts);
+  const t = useTexts(companiesTexts);
   const { language } = useLanguage();
   const companyId = company.id;
   const { data: report } = useQuery(reportOf(companyId));
@@ -51,18 +51,18 @@ function Reported({ company }: { company: Wire<Company> }) {
   return (
     <>
       <div>
-        <dt className="text-sm text-muted">{t('score')}</dt>
-        <dd>{departments.length > 0 ? t('outOf', { score }) : t('noScore')}</dd>
+        <dt className="text-sm text-muted">{t('linked.score')}</dt>
+        <dd>{departments.length > 0 ? t('linked.outOf', { score }) : t('linked.noScore')}</dd>
       </div>
       <div>
-        <dt className="text-sm text-muted">{t('report')}</dt>
+        <dt className="text-sm text-muted">{t('linked.report')}</dt>
         <dd>
           {made ? (
             <TextLink to={addressOf(consultingPages.report, { id: companyId })}>
-              {t('open', { date: made })}
+              {t('linked.open', { date: made })}
             </TextLink>
           ) : (
-            t('noReport')
+            t('linked.noReport')
           )}
         </dd>
       </div>

@@ -1,29 +1,29 @@
 import { scale } from '@shared/consulting/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { assessmentTexts } from '../../texts/assessment';
+import { companiesTexts } from '../../texts/companies';
 import type { Comparison } from './compare';
 
 /** The score and the level of each department, then and now. */
 export function ComparedDepartments({ score, departments }: Pick<Comparison, 'score' | 'departments'>) {
-  const t = useTexts(assessmentTexts);
+  const t = useTexts(companiesTexts);
   return (
     <table className="w-full self-start text-left">
       <thead className="text-sm text-muted">
         <tr className="border-b border-line">
           <th scope="col" className="py-1.5 pr-3 font-medium">
-            {t('department')}
+            {t('assessment.department')}
           </th>
           <th scope="col" className="px-3 py-1.5 text-right font-medium">
-            {t('before')}
+            {t('assessment.before')}
           </th>
           <th scope="col" className="py-1.5 pl-3 text-right font-medium">
-            {t('after')}
+            {t('assessment.after')}
           </th>
         </tr>
       </thead>
       <tbody>
-        <ComparedRow name={t('score')} {...score} most={100} strong />
+        <ComparedRow name={t('assessment.score')} {...score} most={100} strong />
         {departments.map((department, index) => (
           <ComparedRow key={`${index} ${department.name}`} {...department} most={scale.max} />
         ))}
@@ -42,9 +42,9 @@ interface ComparedRowProps {
 }
 
 function ComparedRow({ name, before, after, most, strong = false }: ComparedRowProps) {
-  const t = useTexts(assessmentTexts);
+  const t = useTexts(companiesTexts);
   const change = before === null || after === null ? 0 : after - before;
-  const shown = (value: number | null) => (value === null ? t('none') : `${value}/${most}`);
+  const shown = (value: number | null) => (value === null ? t('assessment.none') : `${value}/${most}`);
   return (
     <tr className={classNames('border-b border-line', strong && 'font-semibold')}>
       <th scope="row" className={classNames('py-1.5 pr-3 wrap-anywhere', !strong && 'font-normal')}>
@@ -59,7 +59,7 @@ function ComparedRow({ name, before, after, most, strong = false }: ComparedRowP
               change > 0 ? 'text-positive' : 'text-danger',
             )}
           >
-            {t(change > 0 ? 'up' : 'down', { count: Math.abs(change) })}
+            {t(change > 0 ? 'assessment.up' : 'assessment.down', { count: Math.abs(change) })}
           </span>
         )}
         {shown(after)}

@@ -7,7 +7,7 @@ import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Card } from '@/ui/card';
 import { reportOf, snapshotOf, useCompany } from '../../reads';
-import { assessmentTexts } from '../../texts/assessment';
+import { companiesTexts } from '../../texts/companies';
 import { compare } from './compare';
 import { ComparedDepartments } from './compared-departments';
 
@@ -33,7 +33,7 @@ function SinceThen({ earlierId, snapshot }: { earlierId: number; snapshot: Compa
 }
 
 function Compared({ report, later }: { report: Wire<Report>; later: CompanyData }) {
-  const t = useTexts(assessmentTexts);
+  const t = useTexts(companiesTexts);
   const { language } = useLanguage();
   const titleId = useId();
   const { data: earlier } = useQuery(snapshotOf(report.companyId));
@@ -43,15 +43,15 @@ function Compared({ report, later }: { report: Wire<Report>; later: CompanyData 
     <Card as="section" aria-labelledby={titleId} className="mb-6 grid gap-5 print:hidden">
       <div className="max-w-measure">
         <h2 id={titleId} className="text-xl">
-          {t('title', { date: formatDate(report.createdAt, language) })}
+          {t('assessment.title', { date: formatDate(report.createdAt, language) })}
         </h2>
-        <p className="text-sm text-muted">{t('hint')}</p>
+        <p className="text-sm text-muted">{t('assessment.hint')}</p>
       </div>
       <div className="grid gap-5 *:min-w-0 lg:grid-cols-2">
         <ComparedDepartments score={score} departments={departments} />
         <div className="grid content-start gap-4">
-          <Problems title={t('solved')} none={t('noneSolved')} problems={solved} />
-          <Problems title={t('added')} none={t('noneAdded')} problems={added} />
+          <Problems title={t('assessment.solved')} none={t('assessment.noneSolved')} problems={solved} />
+          <Problems title={t('assessment.added')} none={t('assessment.noneAdded')} problems={added} />
         </div>
       </div>
     </Card>

@@ -6,7 +6,7 @@ import { Icon } from '@/ui/icons';
 import { Popover } from '@/ui/overlays/popover';
 import { portalIcons } from '@/ui/portal-icons';
 import { type Product, productOf } from '../../reads';
-import { editorTexts } from '../texts/campaigns-editor';
+import { campaignsTexts } from '../texts/campaigns';
 import { usePiece } from '../piece-context';
 
 interface Citable {
@@ -34,7 +34,7 @@ interface CitedFactsProps {
 
 /** The facts that a sentence states, as chips: each can be taken away, and others of the product added. */
 export function CitedFacts({ facts, onChange }: CitedFactsProps) {
-  const t = useTexts(editorTexts);
+  const t = useTexts(campaignsTexts);
   const { campaign } = usePiece();
   const { data: product } = useQuery({
     ...productOf(campaign.productId ?? 0),
@@ -44,13 +44,15 @@ export function CitedFacts({ facts, onChange }: CitedFactsProps) {
   const others = citable.filter(({ id }) => !facts.includes(id));
   return (
     <fieldset className="grid min-w-0 gap-1.5">
-      <legend className="text-sm font-medium">{t(facts.length > 0 ? 'facts.label' : 'facts.none')}</legend>
+      <legend className="text-sm font-medium">
+        {t(facts.length > 0 ? 'editor.facts.label' : 'editor.facts.none')}
+      </legend>
       {facts.length > 0 && (
         <ul className="grid justify-items-start gap-1.5">
           {facts.map((id) => (
             <FactChip
               key={id}
-              text={product && (citable.find((fact) => fact.id === id)?.text ?? t('facts.gone'))}
+              text={product && (citable.find((fact) => fact.id === id)?.text ?? t('editor.facts.gone'))}
               isChanged={campaign.changedFacts.includes(id)}
               onRemove={() => onChange(facts.filter((other) => other !== id))}
             />
@@ -70,17 +72,17 @@ interface FactChipProps {
 }
 
 function FactChip({ text = '…', isChanged, onRemove }: FactChipProps) {
-  const t = useTexts(editorTexts);
+  const t = useTexts(campaignsTexts);
   return (
     <li className="flex max-w-full items-center rounded-full border border-brand/40 bg-brand/8 pl-3 text-sm">
       <span className="min-w-0 py-1 wrap-anywhere">
         {text}
-        {isChanged && <span className="text-warning"> · {t('facts.changed')}</span>}
+        {isChanged && <span className="text-warning"> · {t('editor.facts.changed')}</span>}
       </span>
       <button
         type="button"
-        title={t('facts.remove', { text })}
-        aria-label={t('facts.remove', { text })}
+        title={t('editor.facts.remove', { text })}
+        aria-label={t('editor.facts.remove', { text })}
         onClick={onRemove}
         className="grid size-9 shrink-0 place-items-center rounded-full text-muted hover:bg-ink/8 hover:text-ink pointer-coarse:size-11"
       >
@@ -91,14 +93,14 @@ function FactChip({ text = '…', isChanged, onRemove }: FactChipProps) {
 }
 
 function FactChoice({ facts, onChoose }: { facts: readonly Citable[]; onChoose: (id: string) => void }) {
-  const t = useTexts(editorTexts);
+  const t = useTexts(campaignsTexts);
   return (
     <Popover
-      label={t('facts.choose')}
+      label={t('editor.facts.choose')}
       face={
         <>
           <Icon name={portalIcons.plus} className="size-4" />
-          {t('facts.add')}
+          {t('editor.facts.add')}
         </>
       }
       className="inline-flex min-h-9 items-center gap-1.5 rounded-control px-2 text-sm font-semibold hover:bg-ink/8 pointer-coarse:min-h-11"

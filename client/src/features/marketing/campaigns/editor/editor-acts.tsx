@@ -2,7 +2,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
-import { editorTexts } from '../texts/campaigns-editor';
+import { campaignsTexts } from '../texts/campaigns';
 import { usePiece } from '../piece-context';
 import { itemOf, listOf, partAt, placeAfter } from './places';
 import type { useSentenceActs } from './use-sentence';
@@ -32,7 +32,7 @@ const nextAfter = (at: string, item: string, hasLabel: boolean) => {
 
 /** Other wording of a sentence, and the acts on the list in which it stands. */
 export function EditorActs({ at, acts: { rewrite, remove }, isBusy, isDirty }: EditorActsProps) {
-  const t = useTexts(editorTexts);
+  const t = useTexts(campaignsTexts);
   const { campaign, open } = usePiece();
   const item = itemOf(at);
   const list = item && partAt(campaign.piece, listOf(item));
@@ -41,12 +41,12 @@ export function EditorActs({ at, acts: { rewrite, remove }, isBusy, isDirty }: E
     ...(item
       ? [
           {
-            label: t('addAfter'),
+            label: t('editor.addAfter'),
             onSelect: () => open(nextAfter(at, item, isLabelled(partAt(campaign.piece, item))), true),
           },
         ]
       : []),
-    ...(canRemove ? [{ label: t('remove'), onSelect: () => remove.mutate(undefined) }] : []),
+    ...(canRemove ? [{ label: t('editor.remove'), onSelect: () => remove.mutate(undefined) }] : []),
   ];
   return (
     <>
@@ -55,15 +55,15 @@ export function EditorActs({ at, acts: { rewrite, remove }, isBusy, isDirty }: E
           variant="quiet"
           pending={rewrite.isPending}
           disabled={isBusy || isDirty}
-          title={isDirty ? t('saveFirst') : undefined}
+          title={isDirty ? t('editor.saveFirst') : undefined}
           onClick={() => rewrite.mutate(undefined)}
         >
-          {t('reword')}
+          {t('editor.reword')}
         </Button>
       )}
       {entries.length > 0 && (
         <div className="ml-auto">
-          <Menu icon={portalIcons.more} label={t('more')} disabled={isBusy} entries={entries} />
+          <Menu icon={portalIcons.more} label={t('editor.more')} disabled={isBusy} entries={entries} />
         </div>
       )}
     </>

@@ -5,7 +5,7 @@ import { CheckboxField } from '@/ui/controls/checkbox-field';
 import { controlLook } from '@/ui/controls/field';
 import { Form } from '@/ui/controls/form';
 import { commonTexts } from '@/ui/texts/common';
-import { editorTexts } from '../texts/campaigns-editor';
+import { campaignsTexts } from '../texts/campaigns';
 import { usePiece } from '../piece-context';
 import { counterAt } from './counters';
 import { CounterLine } from './counter-line';
@@ -37,7 +37,7 @@ export function SentenceEditor(props: SentenceEditorProps) {
 }
 
 function EditorForm({ at, isNew }: SentenceEditorProps) {
-  const t = useTexts(editorTexts);
+  const t = useTexts(campaignsTexts);
   const tCommon = useTexts(commonTexts);
   const { campaign, close } = usePiece();
   const sentence = useSentence(at, isNew);
@@ -54,7 +54,7 @@ function EditorForm({ at, isNew }: SentenceEditorProps) {
   };
   return (
     <Form
-      aria-label={t('editor')}
+      aria-label={t('editor.editor')}
       pending={isBusy}
       onSubmit={() => (isDirty ? acts.save.mutate(withTwins) : close())}
       className="my-2 grid gap-3 rounded-card border border-brand bg-surface p-3 text-left text-base font-normal text-ink"
@@ -74,7 +74,7 @@ function EditorForm({ at, isNew }: SentenceEditorProps) {
       )}
       {twins > 0 && isDirty && (
         <CheckboxField
-          label={t('twins', { count: twins })}
+          label={t('editor.twins', { count: twins })}
           checked={withTwins}
           onChange={({ target }) => setWithTwins(target.checked)}
         />
@@ -103,7 +103,7 @@ interface WordsProps {
 
 /** The text itself, in a field that grows with it; the focus starts at its end. */
 function Words({ at, language, words, onWords }: WordsProps) {
-  const t = useTexts(editorTexts);
+  const t = useTexts(campaignsTexts);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -114,7 +114,7 @@ function Words({ at, language, words, onWords }: WordsProps) {
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-sm font-medium">
-        {t(`places.${placeName(at)}`)}
+        {t(`editor.places.${placeName(at)}`)}
       </label>
       <textarea
         ref={field}

@@ -7,7 +7,7 @@ import { classNames } from '@/lib/class-names';
 import { Button } from '@/ui/controls/button';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
-import { editorTexts } from '../texts/campaigns-editor';
+import { campaignsTexts } from '../texts/campaigns';
 import { usePiece } from '../piece-context';
 import { concerns, useFindingsWhileTyping } from './use-findings';
 
@@ -21,7 +21,7 @@ interface TypedFindingsProps {
 
 /** What the validators say of the text as it is typed; what no fact backs becomes a fact of the product by one click. */
 export function TypedFindings({ at, piece, words, pending, onFact }: TypedFindingsProps) {
-  const t = useTexts(editorTexts);
+  const t = useTexts(campaignsTexts);
   const { campaign } = usePiece();
   const { data } = useFindingsWhileTyping(campaign, piece);
   const found = (data?.findings ?? []).filter((finding) => concerns(finding, at));
@@ -40,7 +40,7 @@ export function TypedFindings({ at, piece, words, pending, onFact }: TypedFindin
           className="justify-self-start"
           onClick={() => onFact({ words: words.trim(), kind })}
         >
-          {t('isFact')}
+          {t('editor.isFact')}
         </Button>
       )}
     </div>

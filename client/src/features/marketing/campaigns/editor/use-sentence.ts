@@ -3,7 +3,7 @@ import type { Piece } from '@shared/marketing/campaigns/piece';
 import type { FactKind } from '@shared/marketing/products/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { call, isStale } from '@/lib/api/api-client';
-import { editorTexts } from '../texts/campaigns-editor';
+import { campaignsTexts } from '../texts/campaigns';
 import { usePiece } from '../piece-context';
 import { useCampaignAct } from '../use-campaign-act';
 import { dropDraft, keepDraft, useDraft } from './drafts';
@@ -70,7 +70,7 @@ const textChange = (places: readonly string[], text: Text): PieceChange => ({
 
 /** The acts on the text at a place: save, remove, other wording, and its statement as a fact of the product. */
 export function useSentenceActs(at: string, isNew: boolean, { text, begin, edited, discard }: Sentence) {
-  const t = useTexts(editorTexts);
+  const t = useTexts(campaignsTexts);
   const { campaign, close } = usePiece();
   const { id, version } = campaign;
   const item = itemOf(at);
@@ -88,7 +88,7 @@ export function useSentenceActs(at: string, isNew: boolean, { text, begin, edite
       return saveChange(campaign, textChange(places, text));
     },
     // Both texts are shown in the editor.
-    { done: () => t('saved'), onSaved: end, isShown: (error) => isStale(error) && !isNew },
+    { done: () => t('editor.saved'), onSaved: end, isShown: (error) => isStale(error) && !isNew },
   );
   const remove = useCampaignAct(
     () =>
@@ -96,15 +96,15 @@ export function useSentenceActs(at: string, isNew: boolean, { text, begin, edite
         apply: (piece) => withoutItem(piece, item ?? at),
         touched: (piece) => partAt(piece, listOf(item ?? at)),
       }),
-    { done: () => t('removed'), onSaved: end },
+    { done: () => t('editor.removed'), onSaved: end },
   );
   const rewrite = useCampaignAct(() => call(marketingCampaignsApi.rewrite, { id }, { at, version }), {
-    done: ({ act }) => t(act === null ? 'sameWording' : 'reworded'),
+    done: ({ act }) => t(act === null ? 'editor.sameWording' : 'editor.reworded'),
   });
   const addFact = useCampaignAct(
     ({ words, kind }: { words: string; kind: FactKind }) =>
       call(marketingCampaignsApi.addFact, { id }, { at, text: words, kind, piece: edited, version }),
-    { done: () => t('factAdded'), onSaved: end },
+    { done: () => t('editor.factAdded'), onSaved: end },
   );
   return { save, remove, rewrite, addFact };
 }

@@ -2,7 +2,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { IconButton } from '@/ui/controls/icon-button';
 import { portalIcons } from '@/ui/portal-icons';
-import { piecePreviewsTexts } from '../texts/piece-previews';
+import { campaignsTexts } from '../texts/campaigns';
 import { useCopy } from './use-copy';
 
 interface CopyButtonProps {
@@ -15,10 +15,11 @@ interface CopyButtonProps {
 
 /** Copies a text with one click. */
 export function CopyButton({ text, what, label }: CopyButtonProps) {
-  const t = useTexts(piecePreviewsTexts);
+  const t = useTexts(campaignsTexts);
   const copy = useCopy();
   const press = () => void copy(text(), what);
-  if (!label) return <IconButton icon={portalIcons.copy} label={t('copy.one', { what })} onClick={press} />;
+  if (!label)
+    return <IconButton icon={portalIcons.copy} label={t('previews.copy.one', { what })} onClick={press} />;
   return (
     <Button variant="secondary" icon={portalIcons.copy} onClick={press}>
       {label}

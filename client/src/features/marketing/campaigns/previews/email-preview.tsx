@@ -9,7 +9,7 @@ import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
 import { Tabs } from '@/ui/navigation/tabs';
 import { portalIcons } from '@/ui/portal-icons';
-import { piecePreviewsTexts } from '../texts/piece-previews';
+import { campaignsTexts } from '../texts/campaigns';
 import { ChoiceButtons } from './choice-buttons';
 import { CopyButton } from './copy-button';
 import { InboxLine } from './inbox-line';
@@ -30,25 +30,29 @@ const fileName = (subject: string) =>
 
 /** A mail as it arrives: in the inbox, drawn in light and dark on a phone and a desktop, and as text. */
 export function EmailPreview({ email, ...shown }: Shown & { email: Email }) {
-  const t = useTexts(piecePreviewsTexts);
+  const t = useTexts(campaignsTexts);
   const [form, setForm] = useState<'html' | 'text'>('html');
   const mail = { ...mailOf(shown), email };
   const text = renderMailText(mail);
   return (
-    <section aria-label={t('mail.label')} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+    <section aria-label={t('previews.mail.label')} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
       <InboxLine email={email} sender={mail.sender.name} />
       <Tabs
-        label={t('mail.forms')}
+        label={t('previews.mail.forms')}
         current={form}
         onChange={setForm}
         tabs={[
-          { name: 'html', label: t('mail.html'), content: <DrawnMail mail={mail} /> },
+          { name: 'html', label: t('previews.mail.html'), content: <DrawnMail mail={mail} /> },
           {
             name: 'text',
-            label: t('mail.text'),
+            label: t('previews.mail.text'),
             content: (
               <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
-                <CopyButton text={() => text} what={t('mail.asText')} label={t('mail.copyText')} />
+                <CopyButton
+                  text={() => text}
+                  what={t('previews.mail.asText')}
+                  label={t('previews.mail.copyText')}
+                />
                 <pre className="max-w-full rounded-card border border-line bg-surface p-4 font-mono text-sm whitespace-pre-wrap wrap-anywhere">
                   {text}
                 </pre>
@@ -58,22 +62,22 @@ export function EmailPreview({ email, ...shown }: Shown & { email: Email }) {
         ]}
       />
       {!shown.company.postalAddress && (
-        <Alert tone="warning" title={t('mail.noAddress')}>
-          <p>{t('mail.whyAddress')}</p>
+        <Alert tone="warning" title={t('previews.mail.noAddress')}>
+          <p>{t('previews.mail.whyAddress')}</p>
           {shown.onEditCompany && (
             <Button variant="secondary" className="mt-3" onClick={shown.onEditCompany}>
-              {t('mail.addAddress')}
+              {t('previews.mail.addAddress')}
             </Button>
           )}
         </Alert>
       )}
-      <p className="text-sm text-muted">{t('mail.unsubscribe')}</p>
+      <p className="text-sm text-muted">{t('previews.mail.unsubscribe')}</p>
     </section>
   );
 }
 
 function DrawnMail({ mail }: { mail: Parameters<typeof renderMailHtml>[0] }) {
-  const t = useTexts(piecePreviewsTexts);
+  const t = useTexts(campaignsTexts);
   const [scheme, setScheme] = useState<(typeof schemes)[number]>('light');
   const [screen, setScreen] = useState<(typeof screens)[number]>('desktop');
   const subject = mail.email.subject.text;
@@ -87,31 +91,35 @@ function DrawnMail({ mail }: { mail: Parameters<typeof renderMailHtml>[0] }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap gap-x-4 gap-y-2">
         <ChoiceButtons
-          label={t('mail.scheme')}
+          label={t('previews.mail.scheme')}
           value={scheme}
           onChange={setScheme}
-          choices={schemes.map((value) => ({ value, label: t(`mail.schemes.${value}`) }))}
+          choices={schemes.map((value) => ({ value, label: t(`previews.mail.schemes.${value}`) }))}
         />
         <ChoiceButtons
-          label={t('mail.screen')}
+          label={t('previews.mail.screen')}
           value={screen}
           onChange={setScreen}
-          choices={screens.map((value) => ({ value, label: t(`mail.screens.${value}`) }))}
+          choices={screens.map((value) => ({ value, label: t(`previews.mail.screens.${value}`) }))}
         />
       </div>
       <MailFrame
         html={renderMailHtml(mail, scheme)}
-        title={t('mail.frame', { subject })}
+        title={t('previews.mail.frame', { subject })}
         {...(screen === 'phone' && { width: PHONE })}
       />
       <div className="flex flex-wrap gap-2">
-        <CopyButton text={() => renderMailHtml(mail)} what={t('mail.asHtml')} label={t('mail.copyHtml')} />
+        <CopyButton
+          text={() => renderMailHtml(mail)}
+          what={t('previews.mail.asHtml')}
+          label={t('previews.mail.copyHtml')}
+        />
         {(['html', 'eml'] as const).map((kind) => (
           <Button
             key={kind}
             variant="quiet"
             icon={portalIcons.download}
-            title={t(`mail.download.${kind}`)}
+            title={t(`previews.mail.download.${kind}`)}
             onClick={() => download(kind)}
           >
             .{kind}

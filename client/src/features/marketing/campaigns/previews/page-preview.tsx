@@ -1,23 +1,23 @@
 import type { Landing } from '@shared/marketing/campaigns/piece';
 import { renderPageParts } from '@shared/marketing/campaigns/rendering/render-page';
 import { useTexts } from '@/i18n/use-texts';
-import { piecePreviewsTexts } from '../texts/piece-previews';
+import { campaignsTexts } from '../texts/campaigns';
 import { AdsPreview } from './ads-preview';
 import { CopyButton } from './copy-button';
 import type { Shown } from './mail-of';
 
 /** The words of a landing page by its parts, what search engines show of it, and its advertisements. */
 export function PagePreview({ page, link }: Pick<Shown, 'link'> & { page: Landing }) {
-  const t = useTexts(piecePreviewsTexts);
+  const t = useTexts(campaignsTexts);
   const { seo, form, ads } = page;
   return (
     <div className="grid gap-4">
-      <section aria-label={t('page.label')} className="rounded-card border border-line bg-surface">
+      <section aria-label={t('previews.page.label')} className="rounded-card border border-line bg-surface">
         {renderPageParts(page, link).map(({ part, text }) => (
-          <Part key={part} title={t(`page.parts.${part}`)} text={text} isHead={part === 'head'} />
+          <Part key={part} title={t(`previews.page.parts.${part}`)} text={text} isHead={part === 'head'} />
         ))}
-        <Part title={t('page.parts.consent')} text={form.consent} />
-        <Part title={t('page.parts.search')} text={`${seo.title}\n${seo.description}`} />
+        <Part title={t('previews.page.parts.consent')} text={form.consent} />
+        <Part title={t('previews.page.parts.search')} text={`${seo.title}\n${seo.description}`} />
       </section>
       <AdsPreview ads={ads} />
     </div>

@@ -5,16 +5,16 @@ import { postsOf } from '@shared/marketing/campaigns/post';
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { piecePreviewsTexts } from '../texts/piece-previews';
+import { campaignsTexts } from '../texts/campaigns';
 import { CopyButton } from './copy-button';
 import type { Shown } from './mail-of';
 
 /** A post for each network, as it is published there, with what the network counts. */
 export function PostsPreview({ social, link }: Pick<Shown, 'link'> & { social: Social }) {
-  const t = useTexts(piecePreviewsTexts);
+  const t = useTexts(campaignsTexts);
   const { language } = useLanguage();
   return (
-    <section aria-label={t('posts.label')} className="grid gap-4">
+    <section aria-label={t('previews.posts.label')} className="grid gap-4">
       <ul className="grid items-start gap-4 md:grid-cols-2">
         {postsOf(social).map(({ network, variant }) => {
           const { count, most } = postRulesOf(network);
@@ -31,19 +31,19 @@ export function PostsPreview({ social, link }: Pick<Shown, 'link'> & { social: S
                     length > most ? 'font-medium text-danger' : 'text-muted',
                   )}
                 >
-                  {t('counted', {
+                  {t('previews.counted', {
                     count: formatNumber(length, language),
                     most: formatNumber(most, language),
                   })}
                 </span>
-                <CopyButton text={() => post} what={t('posts.one', { network: name })} />
+                <CopyButton text={() => post} what={t('previews.posts.one', { network: name })} />
               </div>
               <p className="px-4 py-3 whitespace-pre-line wrap-anywhere">{post}</p>
             </li>
           );
         })}
       </ul>
-      {social.alt && <p className="text-sm text-muted">{t('posts.alt', { alt: social.alt })}</p>}
+      {social.alt && <p className="text-sm text-muted">{t('previews.posts.alt', { alt: social.alt })}</p>}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { lazyPart } from '@/lib/lazy-part';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { editorTexts } from '../texts/campaigns-editor';
+import { campaignsTexts } from '../texts/campaigns';
 import { useDraft } from '../editor/drafts';
 import { factsOf, wordsOf } from '../editor/places';
 import { usePiece } from '../piece-context';
@@ -50,7 +50,7 @@ export function Sentence({ at, line, before = '', className }: SentenceProps) {
 }
 
 function OpenableSentence({ at, line, before, className }: SentenceProps) {
-  const t = useTexts(editorTexts);
+  const t = useTexts(campaignsTexts);
   const { campaign, open } = usePiece();
   const mark = useMark(at, line);
   const press = (event: KeyboardEvent) => {
@@ -65,7 +65,7 @@ function OpenableSentence({ at, line, before, className }: SentenceProps) {
       tabIndex={0}
       lang={campaign.language}
       data-at={at}
-      title={mark ? t(`marks.${mark}`) : t('edit')}
+      title={mark ? t(`editor.marks.${mark}`) : t('editor.edit')}
       onClick={() => open(at)}
       onKeyDown={press}
       className={classNames(
@@ -78,8 +78,8 @@ function OpenableSentence({ at, line, before, className }: SentenceProps) {
       )}
     >
       {before}
-      {wordsOf(line) || <span className="text-muted italic">{t('empty')}</span>}
-      {mark && <span className="sr-only"> ({t(`marks.${mark}`)})</span>}
+      {wordsOf(line) || <span className="text-muted italic">{t('editor.empty')}</span>}
+      {mark && <span className="sr-only"> ({t(`editor.marks.${mark}`)})</span>}
     </span>
   );
 }

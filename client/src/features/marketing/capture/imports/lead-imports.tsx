@@ -1,7 +1,7 @@
 import { useTexts } from '@/i18n/use-texts';
 import { Imports } from '@/ui/import-preview/imports';
 import type { ListedCompany } from '../../reads';
-import { leadImportTexts } from '../texts/lead-import';
+import { captureTexts } from '../texts/capture';
 import { useLeadImportKind } from './use-lead-import-kind';
 
 interface LeadImportsProps {
@@ -12,8 +12,13 @@ interface LeadImportsProps {
 
 /** The import of leads that the address names, or the screen that takes a file. */
 export function LeadImports({ company, openId }: LeadImportsProps) {
-  const t = useTexts(leadImportTexts);
+  const t = useTexts(captureTexts);
   return (
-    <Imports kind={useLeadImportKind(company.id)} title={t('title')} intro={t('intro')} openId={openId} />
+    <Imports
+      kind={useLeadImportKind(company.id)}
+      title={t('import.title')}
+      intro={t('import.intro')}
+      openId={openId}
+    />
   );
 }

@@ -6,7 +6,6 @@ import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import type { ImportKind } from '@/ui/import-preview/import-kind';
 import { captureTexts } from '../texts/capture';
-import { leadImportTexts } from '../texts/lead-import';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { readOutlook } from '../../use-undo';
 import { LeadName } from './lead-name';
@@ -27,7 +26,6 @@ const importedFields = [
 
 /** What COMERZIA says about the imports of a company's leads. */
 export function useLeadImportKind(companyId: number): ImportKind {
-  const t = useTexts(leadImportTexts);
   const tCapture = useTexts(captureTexts);
   const refresh = useRefreshMarketing();
   const address = (search: Record<string, string>) => stepAddress(companyId, 'leads', search);
@@ -35,10 +33,10 @@ export function useLeadImportKind(companyId: number): ImportKind {
     endpoints: marketingLeadImports,
     into: companyId,
     takesVcards: false,
-    entities: [{ value: 'marketingLead', label: t('leads') }],
+    entities: [{ value: 'marketingLead', label: tCapture('import.leads') }],
     fieldName: (_, field) => {
       const known = importedFields.find((one) => one === field);
-      return known ? t(`fields.${known}`) : '';
+      return known ? tCapture(`import.fields.${known}`) : '';
     },
     choiceName: (_, __, value) => {
       const status = leadStatuses.find((one) => one === value);
@@ -50,7 +48,7 @@ export function useLeadImportKind(companyId: number): ImportKind {
     hasNotes: () => false,
     // Leads hold no ids of other systems.
     idFields: [],
-    counted: (_, count) => t('counted', { count }),
+    counted: (_, count) => tCapture('import.counted', { count }),
     recordHref: (_, id) => address({ lead: String(id) }),
     RecordName: LeadName,
     importHref: (id) => address({ import: String(id) }),

@@ -10,7 +10,6 @@ import { RecordForm } from '@/ui/record-form/record-form';
 import { useRecordForm } from '@/ui/record-form/use-record-form';
 import { captureTexts } from '../texts/capture';
 import { leadTexts } from '../texts/lead';
-import { leadsTexts } from '../texts/leads';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { useUndo } from '../../use-undo';
 import { type Lead, nameOfLead } from '../reads';
@@ -47,7 +46,7 @@ interface LeadFormProps {
 
 /** The form of a lead. */
 function useLeadForm({ lead, onSaved }: LeadFormProps) {
-  const t = useTexts(leadsTexts);
+  const t = useTexts(captureTexts);
   return useRecordForm(leadChanges, {
     record: lead,
     defaultValues: valuesOf(lead),
@@ -55,8 +54,8 @@ function useLeadForm({ lead, onSaved }: LeadFormProps) {
     update: sendLead,
     refresh: useRefreshMarketing(),
     tell: useUndo().tell,
-    saved: (saved) => ({ title: t('saved'), description: nameOfLead(saved) }),
-    notSaved: t('notSaved'),
+    saved: (saved) => ({ title: t('leads.saved'), description: nameOfLead(saved) }),
+    notSaved: t('leads.notSaved'),
     onSaved,
   });
 }

@@ -8,26 +8,26 @@ import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { portalIcons } from '@/ui/portal-icons';
-import { leadsTexts } from '../texts/leads';
+import { captureTexts } from '../texts/capture';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { useUndo } from '../../use-undo';
 
 /** Puts the ticked leads in the bin after asking, as one act that its notice takes back. */
 export function BulkBin({ selection }: { selection: Selection }) {
-  const t = useTexts(leadsTexts);
+  const t = useTexts(captureTexts);
   const refresh = useRefreshMarketing();
   const { tell } = useUndo();
   const [asking, setAsking] = useState(false);
   const count = selection.ids.size;
   const bin = useSaving(() => call(marketingLeadsApi.removeSome, {}, { ids: [...selection.ids] }), {
     onSaved: ({ act, count: done }) => {
-      tell(act, { title: t('removed', { count: done }) });
+      tell(act, { title: t('leads.removed', { count: done }) });
       selection.clear();
       setAsking(false);
       void refresh();
     },
     onFailed: (error) => {
-      toast({ variant: 'destructive', title: t('notRemoved'), description: errorText(error) });
+      toast({ variant: 'destructive', title: t('leads.notRemoved'), description: errorText(error) });
       setAsking(false);
       void refresh();
     },
@@ -35,7 +35,7 @@ export function BulkBin({ selection }: { selection: Selection }) {
   return (
     <>
       <Button variant="secondary" icon={portalIcons.trash} onClick={() => setAsking(true)}>
-        {t('delete')}
+        {t('leads.delete')}
       </Button>
       <ConfirmDialog
         open={asking}
@@ -43,9 +43,9 @@ export function BulkBin({ selection }: { selection: Selection }) {
         onConfirm={() => bin.mutate(undefined)}
         pending={bin.isPending}
         variant="danger"
-        title={t('askSome', { count })}
-        description={t('binHint')}
-        confirmLabel={t('delete')}
+        title={t('leads.askSome', { count })}
+        description={t('leads.binHint')}
+        confirmLabel={t('leads.delete')}
       />
     </>
   );

@@ -4,7 +4,6 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 import { portalIcons } from '@/ui/portal-icons';
 import type { ListedCompany } from '../../reads';
 import { captureTexts } from '../texts/capture';
-import { leadsTexts } from '../texts/leads';
 import { ImportLink } from '../imports/import-link';
 import { useCaptureState } from '../use-capture-state';
 
@@ -16,18 +15,17 @@ interface EmptyLeadsProps {
 
 /** A company without leads: they come through a page, or from a file. */
 export function EmptyLeads({ company, onPublish }: EmptyLeadsProps) {
-  const t = useTexts(leadsTexts);
   const tCapture = useTexts(captureTexts);
   const { change } = useCaptureState();
   const isLive = company.livePageCount > 0;
   return (
     <EmptyState
       icon={portalIcons.user}
-      title={t('empty.title')}
+      title={tCapture('leads.empty.title')}
       action={
         <div className="flex flex-wrap justify-center gap-2">
           {isLive ? (
-            <Button onClick={() => change({ view: 'pages' })}>{t('empty.toPages')}</Button>
+            <Button onClick={() => change({ view: 'pages' })}>{tCapture('leads.empty.toPages')}</Button>
           ) : (
             <Button icon={portalIcons.plus} onClick={onPublish}>
               {tCapture('publish')}
@@ -37,26 +35,26 @@ export function EmptyLeads({ company, onPublish }: EmptyLeadsProps) {
         </div>
       }
     >
-      {t(isLive ? 'empty.published' : 'empty.unpublished')}
+      {tCapture(isLive ? 'leads.empty.published' : 'leads.empty.unpublished')}
     </EmptyState>
   );
 }
 
 /** Nothing suits the search and the filters. */
 export function NoLeadFound() {
-  const t = useTexts(leadsTexts);
+  const t = useTexts(captureTexts);
   const { change } = useCaptureState();
   return (
     <EmptyState
       icon={portalIcons.search}
-      title={t('nothing.title')}
+      title={t('leads.nothing.title')}
       action={
         <Button variant="secondary" onClick={() => change({ q: '', filter: '' })}>
-          {t('nothing.all')}
+          {t('leads.nothing.all')}
         </Button>
       }
     >
-      {t('nothing.hint')}
+      {t('leads.nothing.hint')}
     </EmptyState>
   );
 }

@@ -3,13 +3,11 @@ import { leadStatuses } from '@shared/marketing/capture/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { controlLook } from '@/ui/controls/field';
 import { captureTexts } from '../texts/capture';
-import { leadsTexts } from '../texts/leads';
 import type { Lead } from '../reads';
 import { useChangedLead } from '../use-changed-lead';
 
 /** The status of a lead in its row; Enter, and leaving the cell, saves it. */
 export function InlineStatus({ lead, close }: { lead: Lead; close: () => void }) {
-  const t = useTexts(leadsTexts);
   const tCapture = useTexts(captureTexts);
   const [value, setValue] = useState(lead.status);
   const save = useChangedLead();
@@ -20,7 +18,7 @@ export function InlineStatus({ lead, close }: { lead: Lead; close: () => void })
   };
   return (
     <select
-      aria-label={t('columns.status')}
+      aria-label={tCapture('leads.columns.status')}
       value={value}
       disabled={save.isPending}
       className={controlLook('min-h-9! w-full px-2! py-1!')}

@@ -5,7 +5,7 @@ import { Button } from '@/ui/controls/button';
 import { FilterBar } from '@/ui/data-table/filters/filter-bar';
 import { ListSearchBox } from '@/ui/data-table/filters/list-search-box';
 import { portalIcons } from '@/ui/portal-icons';
-import { leadsTexts } from '../texts/leads';
+import { captureTexts } from '../texts/capture';
 import { useCaptureState } from '../use-capture-state';
 import { useDownload } from '../use-download';
 
@@ -17,7 +17,7 @@ interface LeadToolsProps {
 
 /** The search box and the filters of the leads, and the file of those that are shown. */
 export function LeadTools({ filters, file }: LeadToolsProps) {
-  const t = useTexts(leadsTexts);
+  const t = useTexts(captureTexts);
   const { state, change } = useCaptureState(filters);
   const { words, setWords, search } = useSearchWords(state.q, (q) => change({ q }, { replace: true }));
   const download = useDownload();
@@ -36,7 +36,7 @@ export function LeadTools({ filters, file }: LeadToolsProps) {
         className="sm:ml-auto"
         onClick={() => download.mutate(file)}
       >
-        {t('export')}
+        {t('leads.export')}
       </Button>
     </div>
   );

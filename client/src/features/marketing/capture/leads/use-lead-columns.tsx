@@ -2,7 +2,6 @@ import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import type { Column } from '@/ui/data-table/column';
 import { captureTexts } from '../texts/capture';
-import { leadsTexts } from '../texts/leads';
 import { ConsentBadge, StatusBadge } from '../badges';
 import type { Lead } from '../reads';
 import { useTouchWords } from '../use-touch-words';
@@ -10,14 +9,13 @@ import { InlineStatus } from './inline-status';
 
 /** The columns of the leads. */
 export function useLeadColumns(): Column<Lead>[] {
-  const t = useTexts(leadsTexts);
   const tCapture = useTexts(captureTexts);
   const touchWords = useTouchWords();
   const { language } = useLanguage();
   return [
     {
       name: 'contactName',
-      label: t('columns.name'),
+      label: tCapture('leads.columns.name'),
       sortable: true,
       cell: ({ position, companyName, contactName }) =>
         [position, contactName === null ? null : companyName].filter(Boolean).join(', '),
@@ -25,13 +23,13 @@ export function useLeadColumns(): Column<Lead>[] {
     },
     {
       name: 'contactEmail',
-      label: t('columns.email'),
+      label: tCapture('leads.columns.email'),
       width: 12,
       cell: ({ contactName, contactEmail }) => contactName !== null && contactEmail,
     },
     {
       name: 'status',
-      label: t('columns.status'),
+      label: tCapture('leads.columns.status'),
       width: 8.5,
       cell: ({ status }) => <StatusBadge status={status} />,
       summary: ({ status }) => tCapture(`status.${status}`),
@@ -39,19 +37,19 @@ export function useLeadColumns(): Column<Lead>[] {
     },
     {
       name: 'consent',
-      label: t('columns.consent'),
+      label: tCapture('leads.columns.consent'),
       width: 10,
       cell: ({ consent }) => <ConsentBadge consent={consent} />,
     },
     {
       name: 'lastTouch',
-      label: t('columns.lastTouch'),
+      label: tCapture('leads.columns.lastTouch'),
       width: 11,
       cell: ({ lastTouch, lastFrom }) => lastTouch && touchWords(lastTouch, lastFrom),
     },
     {
       name: 'createdAt',
-      label: t('columns.created'),
+      label: tCapture('leads.columns.created'),
       sortable: true,
       descendingFirst: true,
       width: 8,
@@ -59,10 +57,15 @@ export function useLeadColumns(): Column<Lead>[] {
         <time dateTime={createdAt}>{formatDate(createdAt, language, { dateStyle: 'medium' })}</time>
       ),
     },
-    { name: 'campaign', label: t('columns.campaign'), width: 13, cell: ({ campaignName }) => campaignName },
+    {
+      name: 'campaign',
+      label: tCapture('leads.columns.campaign'),
+      width: 13,
+      cell: ({ campaignName }) => campaignName,
+    },
     {
       name: 'delivery',
-      label: t('columns.delivery'),
+      label: tCapture('leads.columns.delivery'),
       width: 10,
       cell: ({ delivery }) => delivery !== 'ok' && tCapture(`delivery.${delivery}`),
     },

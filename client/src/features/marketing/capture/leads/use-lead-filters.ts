@@ -4,13 +4,11 @@ import { consentStates, deliveryStates, leadStatuses } from '@shared/marketing/c
 import { useTexts } from '@/i18n/use-texts';
 import type { FilterColumn } from '@/lib/lists/list-filters';
 import { captureTexts } from '../texts/capture';
-import { leadsTexts } from '../texts/leads';
 import { campaignsOf, pagesOf } from '../reads';
 import { useTouchFilters } from './use-touch-filters';
 
 /** What the leads of a company can be filtered by. */
 export function useLeadFilters(companyId: number): FilterColumn[] {
-  const t = useTexts(leadsTexts);
   const tCapture = useTexts(captureTexts);
   const { data: pages } = useQuery({ ...pagesOf(companyId), staleTime: 0 });
   const { data: campaigns } = useQuery(campaignsOf(companyId, 'page'));
@@ -21,29 +19,29 @@ export function useLeadFilters(companyId: number): FilterColumn[] {
   return [
     choice(
       'status',
-      t('columns.status'),
+      tCapture('leads.columns.status'),
       leadStatuses.map((value) => ({ value, label: tCapture(`status.${value}`) })),
     ),
     choice(
       'consent',
-      t('columns.consent'),
+      tCapture('leads.columns.consent'),
       consentStates.map((value) => ({ value, label: tCapture(`consent.${value}`) })),
     ),
     choice(
       'delivery',
-      t('columns.delivery'),
+      tCapture('leads.columns.delivery'),
       deliveryStates.map((value) => ({ value, label: tCapture(`delivery.${value}`) })),
     ),
-    choice('pageId', t('columns.page'), rows(pages?.rows)),
-    choice('campaignId', t('columns.campaign'), rows(campaigns?.rows)),
+    choice('pageId', tCapture('leads.columns.page'), rows(pages?.rows)),
+    choice('campaignId', tCapture('leads.columns.campaign'), rows(campaigns?.rows)),
     choice(
       'language',
-      t('columns.language'),
+      tCapture('leads.columns.language'),
       languages.map((value) => ({ value, label: tCapture(`languages.${value}`) })),
     ),
-    { name: 'companyName', label: t('columns.company'), kind: 'text' },
-    { name: 'source', label: t('columns.source'), kind: 'text', required: true },
-    { name: 'createdAt', label: t('columns.created'), kind: 'time', required: true },
+    { name: 'companyName', label: tCapture('leads.columns.company'), kind: 'text' },
+    { name: 'source', label: tCapture('leads.columns.source'), kind: 'text', required: true },
+    { name: 'createdAt', label: tCapture('leads.columns.created'), kind: 'time', required: true },
     ...useTouchFilters(companyId),
   ];
 }

@@ -4,7 +4,7 @@ import { touchSources } from '@shared/marketing/capture/scales';
 import { useTexts } from '@/i18n/use-texts';
 import type { FilterColumn } from '@/lib/lists/list-filters';
 import { channelsOf } from '../../channels/reads';
-import { leadsTexts } from '../texts/leads';
+import { captureTexts } from '../texts/capture';
 import { allCampaignsOf } from '../reads';
 
 const visits = ['last', 'first'] as const;
@@ -15,14 +15,14 @@ const rows = (found: readonly { id: number; name: string }[] | undefined) =>
 
 /** What leads can be filtered by of their last and first visit; the analytics lead to them by these. */
 export function useTouchFilters(companyId: number): FilterColumn[] {
-  const t = useTexts(leadsTexts);
+  const t = useTexts(captureTexts);
   const { data: channels } = useQuery(channelsOf(companyId));
   const { data: campaigns } = useQuery(allCampaignsOf(companyId));
-  const kinds = touchSources.map((value) => ({ value, label: t(`visit.sources.${value}`) }));
-  const starts = angles.map((value) => ({ value, label: t(`visit.angles.${value}`) }));
+  const kinds = touchSources.map((value) => ({ value, label: t(`leads.visit.sources.${value}`) }));
+  const starts = angles.map((value) => ({ value, label: t(`leads.visit.angles.${value}`) }));
   return visits.flatMap((visit): FilterColumn[] => {
     const label = (part: Parameters<typeof partOf>[0]) =>
-      t('visit.label', { visit: t(`visit.${visit}`), part: t(partOf(part)) });
+      t('leads.visit.label', { visit: t(`leads.visit.${visit}`), part: t(partOf(part)) });
     const choice = (name: 'kind' | 'channel' | 'campaign' | 'angle', choices: FilterColumn['choices'] = []) =>
       ({ name: `${visit}.${name}`, label: label(name), kind: 'choice', choices }) as const;
     return [
@@ -36,4 +36,4 @@ export function useTouchFilters(companyId: number): FilterColumn[] {
 }
 
 const partOf = (part: 'kind' | 'channel' | 'campaign' | 'angle' | (typeof texts)[number]) =>
-  `visit.parts.${part}` as const;
+  `leads.visit.parts.${part}` as const;

@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Tabs } from '@/ui/navigation/tabs';
 import { CopyButton } from '../../campaigns/previews/copy-button';
-import { landingPagesTexts } from '../texts/landing-pages';
+import { captureTexts } from '../texts/capture';
 import type { LandingPage } from '../reads';
 import { embedCodes } from './embed-codes';
 
@@ -17,7 +17,7 @@ interface EmbedDialogProps {
 
 /** How the form of a page is put on another site: three ways, each with its code to copy. */
 export function EmbedDialog({ page, onClose }: EmbedDialogProps) {
-  const t = useTexts(landingPagesTexts);
+  const t = useTexts(captureTexts);
   const [way, setWay] = useState<(typeof ways)[number]>('script');
   const codes = page && embedCodes(page);
   return (
@@ -25,24 +25,28 @@ export function EmbedDialog({ page, onClose }: EmbedDialogProps) {
       open={page !== null}
       onClose={onClose}
       dirty={false}
-      title={t('embedding.title', { name: page?.name ?? '' })}
-      description={t('embedding.text')}
+      title={t('pages.embedding.title', { name: page?.name ?? '' })}
+      description={t('pages.embedding.text')}
     >
       {codes && (
         <Tabs
-          label={t('embedding.ways')}
+          label={t('pages.embedding.ways')}
           current={way}
           onChange={setWay}
           tabs={ways.map((name) => ({
             name,
-            label: t(`embedding.${name}.label`),
+            label: t(`pages.embedding.${name}.label`),
             content: (
               <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
-                <p>{t(`embedding.${name}.text`)}</p>
+                <p>{t(`pages.embedding.${name}.text`)}</p>
                 <pre className="w-full rounded-card border border-line bg-ink/4 p-4 font-mono text-sm whitespace-pre-wrap wrap-anywhere">
                   {codes[name]}
                 </pre>
-                <CopyButton text={() => codes[name]} what={t('embedding.what')} label={t('embedding.copy')} />
+                <CopyButton
+                  text={() => codes[name]}
+                  what={t('pages.embedding.what')}
+                  label={t('pages.embedding.copy')}
+                />
               </div>
             ),
           }))}

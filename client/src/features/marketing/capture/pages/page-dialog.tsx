@@ -7,7 +7,7 @@ import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
 import { Alert } from '@/ui/feedback/alert';
 import { Dialog } from '@/ui/overlays/dialog';
-import { landingPagesTexts } from '../texts/landing-pages';
+import { captureTexts } from '../texts/capture';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import type { LandingPage } from '../reads';
 import { PageFields } from './page-fields';
@@ -20,22 +20,26 @@ interface PageDialogProps {
 
 /** Changes the address of a page and what its form asks for. */
 export function PageDialog({ page, onClose }: PageDialogProps) {
-  const t = useTexts(landingPagesTexts);
+  const t = useTexts(captureTexts);
   return (
-    <Dialog open={page !== null} onClose={onClose} title={t('dialog.editTitle', { name: page?.name ?? '' })}>
+    <Dialog
+      open={page !== null}
+      onClose={onClose}
+      title={t('pages.dialog.editTitle', { name: page?.name ?? '' })}
+    >
       {page && <PageForm page={page} onSaved={onClose} />}
     </Dialog>
   );
 }
 
 function PageForm({ page, onSaved }: { page: LandingPage; onSaved: () => void }) {
-  const t = useTexts(landingPagesTexts);
+  const t = useTexts(captureTexts);
   const refresh = useRefreshMarketing();
   const { field, chosen, frame, form } = useSaveForm(pageChanges, {
     defaultValues: { slug: page.slug, fields: page.fields, listed: page.listed, version: page.version },
     save: (changes) => call(marketingPagesApi.update, { id: page.id }, changes),
-    saved: { title: t('saved') },
-    failed: { title: t('failed') },
+    saved: { title: t('pages.saved') },
+    failed: { title: t('pages.failed') },
     onSaved: () => {
       void refresh();
       onSaved();
@@ -53,9 +57,11 @@ function PageForm({ page, onSaved }: { page: LandingPage; onSaved: () => void })
         error={fields.error}
         listed={field('listed')}
       />
-      {page.publishedAt !== null && typed !== page.slug && <Alert tone="warning">{t('dialog.moved')}</Alert>}
+      {page.publishedAt !== null && typed !== page.slug && (
+        <Alert tone="warning">{t('pages.dialog.moved')}</Alert>
+      )}
       <Button type="submit" pending={frame.pending} className="justify-self-end">
-        {t('dialog.save')}
+        {t('pages.dialog.save')}
       </Button>
     </Form>
   );

@@ -5,7 +5,6 @@ import { CheckboxField } from '@/ui/controls/checkbox-field';
 import { FieldError } from '@/ui/controls/field';
 import { TextField } from '@/ui/controls/text-field';
 import { captureTexts } from '../texts/capture';
-import { landingPagesTexts } from '../texts/landing-pages';
 import type { LandingPage } from '../reads';
 
 type Fields = LandingPage['fields'];
@@ -24,17 +23,16 @@ interface PageFieldsProps {
 
 /** The address of a page, and what its form asks for. */
 export function PageFields({ slug, typed, fields, onFields, error, listed }: PageFieldsProps) {
-  const t = useTexts(landingPagesTexts);
   const tCapture = useTexts(captureTexts);
   const toggle = (name: Fields[number], isAsked: boolean) =>
     onFields(formFields.filter((one) => (one === name ? isAsked : fields.includes(one))));
   return (
     <>
       <TextField
-        label={t('dialog.slug')}
+        label={tCapture('pages.dialog.slug')}
         hint={
           <span className="wrap-anywhere">
-            {t('dialog.slugHint', { address: `${location.origin}/l/${typed}` })}
+            {tCapture('pages.dialog.slugHint', { address: `${location.origin}/l/${typed}` })}
           </span>
         }
         autoComplete="off"
@@ -43,8 +41,8 @@ export function PageFields({ slug, typed, fields, onFields, error, listed }: Pag
         {...slug}
       />
       <fieldset aria-describedby={error ? 'page-fields-error' : undefined}>
-        <legend className="font-medium">{t('dialog.fields')}</legend>
-        <p className="text-sm text-muted">{t('dialog.fieldsHint')}</p>
+        <legend className="font-medium">{tCapture('pages.dialog.fields')}</legend>
+        <p className="text-sm text-muted">{tCapture('pages.dialog.fieldsHint')}</p>
         <div className="grid sm:grid-cols-2">
           {formFields.map((name) => (
             <CheckboxField
@@ -58,7 +56,11 @@ export function PageFields({ slug, typed, fields, onFields, error, listed }: Pag
         </div>
         {error && <FieldError id="page-fields-error">{error}</FieldError>}
       </fieldset>
-      <CheckboxField label={t('dialog.listed')} hint={t('dialog.listedHint')} {...listed} />
+      <CheckboxField
+        label={tCapture('pages.dialog.listed')}
+        hint={tCapture('pages.dialog.listedHint')}
+        {...listed}
+      />
     </>
   );
 }

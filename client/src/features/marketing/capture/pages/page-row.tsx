@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icons';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
 import { CopyButton } from '../../campaigns/previews/copy-button';
-import { landingPagesTexts } from '../texts/landing-pages';
+import { captureTexts } from '../texts/capture';
 import type { LandingPage } from '../reads';
 import { SwitchOff } from './switch-off';
 import { usePageActs } from './use-page-acts';
@@ -21,7 +21,7 @@ const tones = { draft: 'neutral', live: 'positive', off: 'warning' } as const;
 
 /** A landing page: its address, what it has brought, and what can be done with it. */
 export function PageRow({ page, onOpen }: PageRowProps) {
-  const t = useTexts(landingPagesTexts);
+  const t = useTexts(captureTexts);
   const { publish, replace, switchOff, asking, ask } = usePageActs(page);
   const { name, status, newVersionId } = page;
   const isLive = status === 'live';
@@ -32,7 +32,7 @@ export function PageRow({ page, onOpen }: PageRowProps) {
           <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
             {name}
             <span className="text-base">
-              <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+              <Badge tone={tones[status]}>{t(`pages.status.${status}`)}</Badge>
             </span>
           </h2>
           <Address page={page} />
@@ -41,33 +41,33 @@ export function PageRow({ page, onOpen }: PageRowProps) {
         <div className="flex flex-wrap items-center gap-2">
           {isLive ? (
             <Button variant="secondary" onClick={() => onOpen('embed')}>
-              {t('embed')}
+              {t('pages.embed')}
             </Button>
           ) : (
             <Button variant="secondary" pending={publish.isPending} onClick={() => publish.mutate(page)}>
-              {t(status === 'draft' ? 'dialog.publish' : 'switchOn')}
+              {t(status === 'draft' ? 'pages.dialog.publish' : 'pages.switchOn')}
             </Button>
           )}
           <Menu
             icon={portalIcons.more}
-            label={t('more', { name })}
+            label={t('pages.more', { name })}
             entries={[
-              { label: t('edit'), onSelect: () => onOpen('edit') },
-              ...(isLive ? [{ label: t('switchOff'), onSelect: () => ask(true) }] : []),
+              { label: t('pages.edit'), onSelect: () => onOpen('edit') },
+              ...(isLive ? [{ label: t('pages.switchOff'), onSelect: () => ask(true) }] : []),
             ]}
           />
         </div>
       </div>
       {newVersionId !== null && (
-        <Alert tone="info" title={t('newer.title')}>
-          {isLive && <p>{t('newer.text')}</p>}
+        <Alert tone="info" title={t('pages.newer.title')}>
+          {isLive && <p>{t('pages.newer.text')}</p>}
           <Button
             variant="secondary"
             className="mt-3"
             pending={replace.isPending}
             onClick={() => replace.mutate(page)}
           >
-            {t('newer.act')}
+            {t('pages.newer.act')}
           </Button>
         </Alert>
       )}
@@ -78,7 +78,7 @@ export function PageRow({ page, onOpen }: PageRowProps) {
 
 /** The address of a page; while it is live it can be copied and opened. */
 function Address({ page: { name, url, status, publishedAt } }: { page: LandingPage }) {
-  const t = useTexts(landingPagesTexts);
+  const t = useTexts(captureTexts);
   const { language } = useLanguage();
   return (
     <>
@@ -91,8 +91,8 @@ function Address({ page: { name, url, status, publishedAt } }: { page: LandingPa
               href={url}
               target="_blank"
               rel="noreferrer"
-              aria-label={t('open', { name })}
-              title={t('open', { name })}
+              aria-label={t('pages.open', { name })}
+              title={t('pages.open', { name })}
               className="inline-grid size-11 place-items-center rounded-control text-muted hover:bg-ink/8 hover:text-ink"
             >
               <Icon name={portalIcons.external} />
@@ -102,23 +102,23 @@ function Address({ page: { name, url, status, publishedAt } }: { page: LandingPa
       </div>
       {status === 'live' && publishedAt && (
         <p className="text-sm text-muted">
-          {t('since', { date: formatDate(publishedAt, language, { dateStyle: 'long' }) })}
+          {t('pages.since', { date: formatDate(publishedAt, language, { dateStyle: 'long' }) })}
         </p>
       )}
-      {status === 'off' && <p className="text-sm text-muted">{t('offText')}</p>}
+      {status === 'off' && <p className="text-sm text-muted">{t('pages.offText')}</p>}
     </>
   );
 }
 
 /** How many people a page was seen by, and how many left their address. */
 function Figures({ page: { visitors, leads } }: { page: LandingPage }) {
-  const t = useTexts(landingPagesTexts);
+  const t = useTexts(captureTexts);
   const { language } = useLanguage();
   return (
     <dl className="flex gap-6">
       {Object.entries({ visitors, leads }).map(([name, count]) => (
         <div key={name} className="flex flex-col-reverse">
-          <dt className="text-sm text-muted">{t(`figures.${name as 'visitors' | 'leads'}`)}</dt>
+          <dt className="text-sm text-muted">{t(`pages.figures.${name as 'visitors' | 'leads'}`)}</dt>
           <dd className="text-xl font-semibold tabular-nums">{formatNumber(count, language)}</dd>
         </div>
       ))}

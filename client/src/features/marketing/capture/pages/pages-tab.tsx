@@ -12,7 +12,6 @@ import { ButtonLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
 import type { ListedCompany } from '../../reads';
 import { captureTexts } from '../texts/capture';
-import { landingPagesTexts } from '../texts/landing-pages';
 import { campaignsOf, type LandingPage, pagesOf } from '../reads';
 import { PageRow } from './page-row';
 
@@ -27,7 +26,7 @@ interface PagesTabProps {
 
 /** The landing pages of a company with their addresses and what they have brought. */
 export function PagesTab({ company, onPublish }: PagesTabProps) {
-  const t = useTexts(landingPagesTexts);
+  const t = useTexts(captureTexts);
   const { data, error, refetch } = useQuery({ ...pagesOf(company.id), staleTime: 0 });
   const [opened, setOpened] = useState<{ page: LandingPage; for: 'embed' | 'edit' } | null>(null);
   const close = () => setOpened(null);
@@ -41,7 +40,7 @@ export function PagesTab({ company, onPublish }: PagesTabProps) {
   if (data.rows.length === 0) return <NoPages company={company} onPublish={onPublish} />;
   return (
     <>
-      <ul aria-label={t('label')} className="border-t border-line">
+      <ul aria-label={t('pages.label')} className="border-t border-line">
         {data.rows.map((page) => (
           <li key={page.id} className="border-b border-line">
             <PageRow page={page} onOpen={(purpose) => setOpened({ page, for: purpose })} />
@@ -55,14 +54,13 @@ export function PagesTab({ company, onPublish }: PagesTabProps) {
 }
 
 function NoPages({ company, onPublish }: PagesTabProps) {
-  const t = useTexts(landingPagesTexts);
   const tCapture = useTexts(captureTexts);
   const { data: campaigns } = useQuery(campaignsOf(company.id, 'page'));
   const isReady = campaigns?.rows.some(({ approvedVersion }) => approvedVersion !== null);
   return (
     <EmptyState
       icon={portalIcons.link}
-      title={t('empty.title')}
+      title={tCapture('pages.empty.title')}
       action={
         campaigns &&
         (isReady ? (
@@ -73,12 +71,12 @@ function NoPages({ company, onPublish }: PagesTabProps) {
           <ButtonLink
             to={stepAddress(company.id, 'campaigns', { type: campaignKinds['landing page'].handle })}
           >
-            {t('empty.toCampaigns')}
+            {tCapture('pages.empty.toCampaigns')}
           </ButtonLink>
         ))
       }
     >
-      {campaigns && t(isReady ? 'empty.ready' : 'empty.unready')}
+      {campaigns && tCapture(isReady ? 'pages.empty.ready' : 'pages.empty.unready')}
     </EmptyState>
   );
 }

@@ -9,7 +9,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { ButtonLink } from '@/ui/navigation/link';
 import { Dialog } from '@/ui/overlays/dialog';
 import type { ListedCompany } from '../../reads';
-import { landingPagesTexts } from '../texts/landing-pages';
+import { captureTexts } from '../texts/capture';
 import { campaignsOf, pagesOf } from '../reads';
 import { PublishForm } from './publish-form';
 
@@ -23,16 +23,16 @@ interface PublishDialogProps {
 
 /** Publishes an approved landing page at an address of its own. */
 export function PublishDialog({ open, onClose, ...rest }: PublishDialogProps) {
-  const t = useTexts(landingPagesTexts);
+  const t = useTexts(captureTexts);
   return (
-    <Dialog open={open} onClose={onClose} title={t('dialog.title')}>
+    <Dialog open={open} onClose={onClose} title={t('pages.dialog.title')}>
       {open && <Publishing onClose={onClose} {...rest} />}
     </Dialog>
   );
 }
 
 function Publishing({ company, onEditCompany, onClose, onPublished }: Omit<PublishDialogProps, 'open'>) {
-  const t = useTexts(landingPagesTexts);
+  const t = useTexts(captureTexts);
   const campaigns = useQuery({ ...campaignsOf(company.id, 'page'), staleTime: 0 });
   const pages = useQuery({ ...pagesOf(company.id), staleTime: 0 });
   const [chosen, setChosen] = useState<number>();
@@ -47,9 +47,13 @@ function Publishing({ company, onEditCompany, onClose, onPublished }: Omit<Publi
   if (!campaign) {
     return (
       <div className="grid justify-items-start gap-4">
-        <p>{approved.length > 0 ? `${t('none.title')}. ${t('none.text')}` : t('empty.unready')}</p>
+        <p>
+          {approved.length > 0
+            ? `${t('pages.none.title')}. ${t('pages.none.text')}`
+            : t('pages.empty.unready')}
+        </p>
         <ButtonLink to={stepAddress(company.id, 'campaigns', { type: campaignKinds['landing page'].handle })}>
-          {t('empty.toCampaigns')}
+          {t('pages.empty.toCampaigns')}
         </ButtonLink>
       </div>
     );
@@ -57,7 +61,7 @@ function Publishing({ company, onEditCompany, onClose, onPublished }: Omit<Publi
   return (
     <div className="grid gap-4">
       <SelectField
-        label={t('dialog.campaign')}
+        label={t('pages.dialog.campaign')}
         value={campaign.id}
         onChange={({ target }) => setChosen(Number(target.value))}
         choices={free.map(({ id, name }) => ({ value: String(id), label: name }))}

@@ -15,7 +15,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import type { ListedCompany } from '../../reads';
-import { landingPagesTexts } from '../texts/landing-pages';
+import { captureTexts } from '../texts/capture';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { type LandingPage, textOf } from '../reads';
 import { PageFields } from './page-fields';
@@ -73,15 +73,15 @@ interface ShownProps extends Omit<PublishFormProps, 'campaign'> {
 }
 
 function Shown({ campaignId, slug, landing, company, onEditCompany, onPublished }: ShownProps) {
-  const t = useTexts(landingPagesTexts);
+  const t = useTexts(captureTexts);
   const refresh = useRefreshMarketing();
   const send = useSending(slug);
   const { field, chosen, frame, form } = useSaveForm(newPage, {
     defaultValues: { campaignId, slug, fields: landing.form.fields, listed: false },
     save: send,
-    failed: { title: t('dialog.failed') },
+    failed: { title: t('pages.dialog.failed') },
     onSaved: ({ url }) => {
-      toast({ title: t('live'), description: url });
+      toast({ title: t('pages.live'), description: url });
       void refresh();
       onPublished();
     },
@@ -104,7 +104,7 @@ function Shown({ campaignId, slug, landing, company, onEditCompany, onPublished 
         disabled={!company.postalAddress}
         className="justify-self-end"
       >
-        {t('dialog.publish')}
+        {t('pages.dialog.publish')}
       </Button>
     </Form>
   );
@@ -118,21 +118,21 @@ interface BelowProps {
 
 /** What stands below the form: the box for consent, and who answers for the data. */
 function Below({ consent, company: { name, postalAddress }, onEditCompany }: BelowProps) {
-  const t = useTexts(landingPagesTexts);
+  const t = useTexts(captureTexts);
   return (
-    <section aria-label={t('dialog.sees')} className="grid gap-2 border-t border-line pt-4">
-      <h3 className="font-medium">{t('dialog.sees')}</h3>
+    <section aria-label={t('pages.dialog.sees')} className="grid gap-2 border-t border-line pt-4">
+      <h3 className="font-medium">{t('pages.dialog.sees')}</h3>
       <p>
         <q>{consent}</q>
       </p>
-      <p className="text-sm text-muted">{t('dialog.tick')}</p>
+      <p className="text-sm text-muted">{t('pages.dialog.tick')}</p>
       {postalAddress ? (
-        <p>{t('dialog.controller', { name, address: postalAddress.replace(/\s*\n\s*/g, ', ') })}</p>
+        <p>{t('pages.dialog.controller', { name, address: postalAddress.replace(/\s*\n\s*/g, ', ') })}</p>
       ) : (
         <Alert tone="warning">
-          <p>{t('dialog.noAddress')}</p>
+          <p>{t('pages.dialog.noAddress')}</p>
           <Button variant="secondary" className="mt-3" onClick={onEditCompany}>
-            {t('dialog.toCompany')}
+            {t('pages.dialog.toCompany')}
           </Button>
         </Alert>
       )}

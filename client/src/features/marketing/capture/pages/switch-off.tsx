@@ -1,6 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
-import { landingPagesTexts } from '../texts/landing-pages';
+import { captureTexts } from '../texts/capture';
 import type { LandingPage } from '../reads';
 
 interface SwitchOffProps {
@@ -12,16 +12,16 @@ interface SwitchOffProps {
 
 /** Says what ends with a page before it is switched off. */
 export function SwitchOff({ page, open, act, onClose }: SwitchOffProps) {
-  const t = useTexts(landingPagesTexts);
+  const t = useTexts(captureTexts);
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
       onConfirm={() => act.mutate(page)}
       pending={act.isPending}
-      title={t('askOff.title', { name: page.name })}
-      description={t('askOff.text')}
-      confirmLabel={t('switchOff')}
+      title={t('pages.askOff.title', { name: page.name })}
+      description={t('pages.askOff.text')}
+      confirmLabel={t('pages.switchOff')}
     />
   );
 }

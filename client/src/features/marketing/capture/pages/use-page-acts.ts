@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
-import { landingPagesTexts } from '../texts/landing-pages';
+import { captureTexts } from '../texts/capture';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import type { LandingPage } from '../reads';
 
@@ -12,15 +12,15 @@ type Send = (page: LandingPage) => Promise<LandingPage>;
 
 /** What can be done with a landing page in its row. */
 export function usePageActs({ url }: LandingPage) {
-  const t = useTexts(landingPagesTexts);
+  const t = useTexts(captureTexts);
   const [asking, setAsking] = useState(false);
-  const publish = useAct(t('live'), url, ({ id, version }) =>
+  const publish = useAct(t('pages.live'), url, ({ id, version }) =>
     call(marketingPagesApi.publish, { id }, { version }),
   );
-  const replace = useAct(t('newer.done'), undefined, ({ id, version }) =>
+  const replace = useAct(t('pages.newer.done'), undefined, ({ id, version }) =>
     call(marketingPagesApi.replace, { id }, { version }),
   );
-  const switchOff = useAct(t('off'), url, async ({ id, version }) => {
+  const switchOff = useAct(t('pages.off'), url, async ({ id, version }) => {
     const page = await call(marketingPagesApi.switchOff, { id }, { version });
     setAsking(false);
     return page;
@@ -29,7 +29,7 @@ export function usePageActs({ url }: LandingPage) {
 }
 
 function useAct(done: string, description: string | undefined, send: Send) {
-  const t = useTexts(landingPagesTexts);
+  const t = useTexts(captureTexts);
   const refresh = useRefreshMarketing();
   return useSaving(send, {
     onSaved: () => {
@@ -37,7 +37,7 @@ function useAct(done: string, description: string | undefined, send: Send) {
       void refresh();
     },
     onFailed: (error) => {
-      toast({ variant: 'destructive', title: t('failed'), description: errorText(error) });
+      toast({ variant: 'destructive', title: t('pages.failed'), description: errorText(error) });
       void refresh();
     },
   });

@@ -8,7 +8,7 @@ import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { portalIcons } from '@/ui/portal-icons';
-import { suspectsTexts } from '../texts/suspects';
+import { captureTexts } from '../texts/capture';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import type { Suspect } from '../reads';
 import { SentForm } from '../sent-form';
@@ -21,7 +21,7 @@ const daysUntil = (at: string, now = Date.now()) => Math.max(0, Math.ceil((Date.
 
 /** A form that looks like spam: what was sent, why it is here, and what a person decides. */
 export function SuspectCard({ suspect }: { suspect: Suspect }) {
-  const t = useTexts(suspectsTexts);
+  const t = useTexts(captureTexts);
   const { language } = useLanguage();
   const { email, at, expiresAt, suspicions } = suspect;
   const days = expiresAt === null ? undefined : daysUntil(expiresAt);
@@ -31,14 +31,15 @@ export function SuspectCard({ suspect }: { suspect: Suspect }) {
         <SentForm form={suspect} />
         <p className="text-sm text-muted">
           <time dateTime={at}>{formatDate(at, language, { dateStyle: 'medium', timeStyle: 'short' })}</time>
-          {days !== undefined && ` · ${days < 1 ? t('leavesToday') : t('leaves', { count: days })}`}
+          {days !== undefined &&
+            ` · ${days < 1 ? t('suspects.leavesToday') : t('suspects.leaves', { count: days })}`}
         </p>
       </div>
       <div className="min-w-0">
-        <p className="text-sm text-muted">{t('why')}</p>
+        <p className="text-sm text-muted">{t('suspects.why')}</p>
         <ul className="list-disc pl-5">
           {suspicions.map((reason) => (
-            <li key={reason}>{t(`reasons.${suspicionNames[reason]}`)}</li>
+            <li key={reason}>{t(`suspects.reasons.${suspicionNames[reason]}`)}</li>
           ))}
         </ul>
       </div>
@@ -48,20 +49,20 @@ export function SuspectCard({ suspect }: { suspect: Suspect }) {
 }
 
 function Verdict({ suspect: { id, email } }: { suspect: Suspect }) {
-  const t = useTexts(suspectsTexts);
+  const t = useTexts(captureTexts);
   const refresh = useRefreshMarketing();
   const { change } = useCaptureState();
   const [asking, setAsking] = useState(false);
   const onFailed = (error: Error) => {
-    toast({ variant: 'destructive', title: t('failed'), description: errorText(error) });
+    toast({ variant: 'destructive', title: t('suspects.failed'), description: errorText(error) });
     void refresh();
   };
   const release = useSaving(() => call(submissionsApi.release, { id }), {
     onSaved: ({ leadId }) => {
       toast({
-        title: t('released'),
+        title: t('suspects.released'),
         description: email,
-        action: { label: t('show'), onSelect: () => change({ lead: String(leadId) }) },
+        action: { label: t('suspects.show'), onSelect: () => change({ lead: String(leadId) }) },
       });
       void refresh();
     },
@@ -70,7 +71,7 @@ function Verdict({ suspect: { id, email } }: { suspect: Suspect }) {
   const discard = useSaving(() => call(submissionsApi.markSpam, { id }), {
     onSaved: () => {
       setAsking(false);
-      toast({ title: t('discarded'), description: email });
+      toast({ title: t('suspects.discarded'), description: email });
       void refresh();
     },
     onFailed,
@@ -80,14 +81,14 @@ function Verdict({ suspect: { id, email } }: { suspect: Suspect }) {
       <Button
         variant="secondary"
         icon={portalIcons.check}
-        aria-label={t('releaseOf', { email })}
+        aria-label={t('suspects.releaseOf', { email })}
         pending={release.isPending}
         onClick={() => release.mutate(undefined)}
       >
-        {t('release')}
+        {t('suspects.release')}
       </Button>
-      <Button variant="quiet" aria-label={t('spamOf', { email })} onClick={() => setAsking(true)}>
-        {t('spam')}
+      <Button variant="quiet" aria-label={t('suspects.spamOf', { email })} onClick={() => setAsking(true)}>
+        {t('suspects.spam')}
       </Button>
       <ConfirmDialog
         open={asking}
@@ -95,9 +96,9 @@ function Verdict({ suspect: { id, email } }: { suspect: Suspect }) {
         onConfirm={() => discard.mutate(undefined)}
         pending={discard.isPending}
         variant="danger"
-        title={t('askSpam.title')}
-        description={t('askSpam.text')}
-        confirmLabel={t('askSpam.confirm')}
+        title={t('suspects.askSpam.title')}
+        description={t('suspects.askSpam.text')}
+        confirmLabel={t('suspects.askSpam.confirm')}
       />
     </div>
   );

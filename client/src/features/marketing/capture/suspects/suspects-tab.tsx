@@ -6,12 +6,12 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { MoreButton } from '@/ui/navigation/more-button';
 import { portalIcons } from '@/ui/portal-icons';
-import { suspectsTexts } from '../texts/suspects';
+import { captureTexts } from '../texts/capture';
 import { SuspectCard } from './suspect-card';
 
 /** What looks like spam, until a person decides. */
 export function SuspectsTab({ companyId }: { companyId: number }) {
-  const t = useTexts(suspectsTexts);
+  const t = useTexts(captureTexts);
   const pages = usePages(submissionsApi.list, {}, { company: companyId, verdict: 'suspect' });
   const { data, error, refetch } = pages;
   const rows = data?.pages.flatMap((page) => page.rows);
@@ -24,22 +24,22 @@ export function SuspectsTab({ companyId }: { companyId: number }) {
   }
   if (rows.length === 0) {
     return (
-      <EmptyState icon={portalIcons.check} title={t('empty.title')}>
-        {t('empty.text')}
+      <EmptyState icon={portalIcons.check} title={t('suspects.empty.title')}>
+        {t('suspects.empty.text')}
       </EmptyState>
     );
   }
   return (
     <>
-      <p className="mb-4 max-w-measure text-muted">{t('intro')}</p>
-      <ul aria-label={t('label')} className="border-t border-line">
+      <p className="mb-4 max-w-measure text-muted">{t('suspects.intro')}</p>
+      <ul aria-label={t('suspects.label')} className="border-t border-line">
         {rows.map((suspect) => (
           <li key={suspect.id} className="border-b border-line">
             <SuspectCard suspect={suspect} />
           </li>
         ))}
       </ul>
-      <MoreButton pages={pages}>{t('more')}</MoreButton>
+      <MoreButton pages={pages}>{t('suspects.more')}</MoreButton>
     </>
   );
 }

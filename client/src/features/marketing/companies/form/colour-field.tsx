@@ -1,7 +1,7 @@
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { controlLook, Field } from '@/ui/controls/field';
-import { companyFormTexts } from '../texts/company-form';
+import { companiesTexts } from '../texts/companies';
 import { READABLE, textOn } from '@shared/marketing/contrast';
 
 interface ColourFieldProps {
@@ -14,7 +14,7 @@ interface ColourFieldProps {
 
 /** A colour, picked or typed, with a sample of the text on it and its contrast. */
 export function ColourField({ label, name, value, error, onChange }: ColourFieldProps) {
-  const t = useTexts(companyFormTexts);
+  const t = useTexts(companiesTexts);
   const { language } = useLanguage();
   const shown = textOn(value);
   const contrast = shown && formatNumber(shown.contrast, language, { maximumFractionDigits: 1 });
@@ -25,7 +25,7 @@ export function ColourField({ label, name, value, error, onChange }: ColourField
           <div className="flex gap-2">
             <input
               type="color"
-              aria-label={t('colour.pick', { label })}
+              aria-label={t('form.colour.pick', { label })}
               value={shown && value ? value.toLowerCase() : '#808080'}
               onChange={({ target }) => onChange(target.value)}
               className="h-11 w-12 shrink-0 cursor-pointer rounded-control border border-muted/70 bg-surface p-1"
@@ -51,10 +51,12 @@ export function ColourField({ label, name, value, error, onChange }: ColourField
             className="rounded-control px-3 py-1 font-semibold"
             style={{ backgroundColor: value ?? '', color: shown.text }}
           >
-            {t('colour.sample')}
+            {t('form.colour.sample')}
           </span>
           <span className={shown.contrast < READABLE ? 'text-warning' : 'text-muted'}>
-            {t(shown.contrast < READABLE ? 'colour.weak' : 'colour.contrast', { contrast: contrast ?? '' })}
+            {t(shown.contrast < READABLE ? 'form.colour.weak' : 'form.colour.contrast', {
+              contrast: contrast ?? '',
+            })}
           </span>
         </p>
       )}

@@ -6,7 +6,7 @@ import { CheckboxField } from '@/ui/controls/checkbox-field';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextAreaField, TextField } from '@/ui/controls/text-field';
 import { ImageField } from '../../images/image-field';
-import { companyFormTexts } from '../texts/company-form';
+import { companiesTexts } from '../texts/companies';
 import { ColourField } from './colour-field';
 import type { CompanyFields } from './use-company-form';
 import { WordsField } from './words-field';
@@ -29,12 +29,12 @@ export const CompanyExtras = ({ timezone, ...form }: CompanyExtrasProps) => (
 type GroupName = 'voice' | 'contact' | 'brand' | 'place' | 'sending';
 
 function Group({ name, children }: { name: GroupName; children: ReactNode }) {
-  const t = useTexts(companyFormTexts);
+  const t = useTexts(companiesTexts);
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-4 border-t border-line pt-4">
       <h3 id={id} className="text-lg">
-        {t(`groups.${name}`)}
+        {t(`form.groups.${name}`)}
       </h3>
       {children}
     </section>
@@ -42,53 +42,59 @@ function Group({ name, children }: { name: GroupName; children: ReactNode }) {
 }
 
 function Voice({ field, chosen }: CompanyFields) {
-  const t = useTexts(companyFormTexts);
+  const t = useTexts(companiesTexts);
   return (
     <Group name="voice">
       <SelectField
-        label={t('fields.formality')}
-        hint={t('hints.formality')}
-        choices={formalities.map((value) => ({ value, label: t(`formality.${value}`) }))}
+        label={t('form.fields.formality')}
+        hint={t('form.hints.formality')}
+        choices={formalities.map((value) => ({ value, label: t(`form.formality.${value}`) }))}
         {...field('formality')}
       />
       <SelectField
-        label={t('fields.speaker')}
-        choices={speakers.map((value) => ({ value, label: t(`speaker.${value}`) }))}
+        label={t('form.fields.speaker')}
+        choices={speakers.map((value) => ({ value, label: t(`form.speaker.${value}`) }))}
         {...field('speaker')}
       />
       <TextField
-        label={t('fields.customersCalled')}
-        hint={t('hints.customersCalled')}
+        label={t('form.fields.customersCalled')}
+        hint={t('form.hints.customersCalled')}
         autoComplete="off"
         optional
         {...field('customersCalled')}
       />
-      <CheckboxField label={t('fields.isSober')} hint={t('hints.isSober')} {...field('isSober')} />
+      <CheckboxField label={t('form.fields.isSober')} hint={t('form.hints.isSober')} {...field('isSober')} />
       <SelectField
-        label={t('fields.emoji')}
-        choices={emojiUses.map((value) => ({ value, label: t(`emoji.${value}`) }))}
+        label={t('form.fields.emoji')}
+        choices={emojiUses.map((value) => ({ value, label: t(`form.emoji.${value}`) }))}
         {...field('emoji')}
       />
-      <WordsField label={t('fields.avoid')} hint={t('hints.avoid')} {...chosen('avoid')} />
+      <WordsField label={t('form.fields.avoid')} hint={t('form.hints.avoid')} {...chosen('avoid')} />
     </Group>
   );
 }
 
 function Contact({ field }: CompanyFields) {
-  const t = useTexts(companyFormTexts);
+  const t = useTexts(companiesTexts);
   return (
     <Group name="contact">
       <TextField
-        label={t('fields.place')}
-        hint={t('hints.place')}
+        label={t('form.fields.place')}
+        hint={t('form.hints.place')}
         autoComplete="off"
         optional
         {...field('place')}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label={t('fields.phone')} type="tel" autoComplete="tel" optional {...field('phone')} />
         <TextField
-          label={t('fields.website')}
+          label={t('form.fields.phone')}
+          type="tel"
+          autoComplete="tel"
+          optional
+          {...field('phone')}
+        />
+        <TextField
+          label={t('form.fields.website')}
           inputMode="url"
           autoComplete="url"
           optional
@@ -100,14 +106,14 @@ function Contact({ field }: CompanyFields) {
 }
 
 function Brand({ chosen }: CompanyFields) {
-  const t = useTexts(companyFormTexts);
+  const t = useTexts(companiesTexts);
   return (
     <Group name="brand">
       <div className="grid gap-4 sm:grid-cols-2">
-        <ColourField label={t('fields.brandColor')} {...chosen('brandColor')} />
-        <ColourField label={t('fields.accentColor')} {...chosen('accentColor')} />
+        <ColourField label={t('form.fields.brandColor')} {...chosen('brandColor')} />
+        <ColourField label={t('form.fields.accentColor')} {...chosen('accentColor')} />
       </div>
-      <ImageField label={t('fields.logoId')} {...chosen('logoId')} />
+      <ImageField label={t('form.fields.logoId')} {...chosen('logoId')} />
     </Group>
   );
 }
@@ -121,17 +127,17 @@ function zonesWith(timezone: string | undefined) {
 }
 
 function Place({ field, timezone }: CompanyExtrasProps) {
-  const t = useTexts(companyFormTexts);
+  const t = useTexts(companiesTexts);
   return (
     <Group name="place">
       <div className="grid items-end gap-4 sm:grid-cols-2">
         <SelectField
-          label={t('fields.language')}
-          choices={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+          label={t('form.fields.language')}
+          choices={languages.map((value) => ({ value, label: t(`form.languages.${value}`) }))}
           {...field('language')}
         />
         <SelectField
-          label={t('fields.timezone')}
+          label={t('form.fields.timezone')}
           choices={zonesWith(timezone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
           {...field('timezone')}
         />
@@ -141,13 +147,13 @@ function Place({ field, timezone }: CompanyExtrasProps) {
 }
 
 function Sending({ field }: CompanyFields) {
-  const t = useTexts(companyFormTexts);
+  const t = useTexts(companiesTexts);
   return (
     <Group name="sending">
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label={t('fields.senderName')} optional {...field('senderName')} />
+        <TextField label={t('form.fields.senderName')} optional {...field('senderName')} />
         <TextField
-          label={t('fields.replyTo')}
+          label={t('form.fields.replyTo')}
           type="email"
           autoComplete="email"
           optional
@@ -155,20 +161,20 @@ function Sending({ field }: CompanyFields) {
         />
       </div>
       <TextAreaField
-        label={t('fields.postalAddress')}
-        hint={t('hints.postalAddress')}
+        label={t('form.fields.postalAddress')}
+        hint={t('form.hints.postalAddress')}
         rows={2}
         optional
         {...field('postalAddress')}
       />
       <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
-        <TextField label={t('fields.quietFrom')} type="time" optional {...field('quietFrom')} />
-        <TextField label={t('fields.quietTo')} type="time" optional {...field('quietTo')} />
-        <p className="text-sm text-muted sm:col-span-2">{t('hints.quiet')}</p>
+        <TextField label={t('form.fields.quietFrom')} type="time" optional {...field('quietFrom')} />
+        <TextField label={t('form.fields.quietTo')} type="time" optional {...field('quietTo')} />
+        <p className="text-sm text-muted sm:col-span-2">{t('form.hints.quiet')}</p>
       </div>
       <SelectField
-        label={t('fields.latePolicy')}
-        choices={latePolicies.map((value) => ({ value, label: t(`latePolicy.${value}`) }))}
+        label={t('form.fields.latePolicy')}
+        choices={latePolicies.map((value) => ({ value, label: t(`form.latePolicy.${value}`) }))}
         {...field('latePolicy')}
       />
     </Group>

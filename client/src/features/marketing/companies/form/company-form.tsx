@@ -5,51 +5,51 @@ import { Button } from '@/ui/controls/button';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextAreaField, TextField } from '@/ui/controls/text-field';
 import { RecordForm } from '@/ui/record-form/record-form';
-import { companyFormTexts } from '../texts/company-form';
+import { companiesTexts } from '../texts/companies';
 import { CompanyExtras } from './company-extras';
 import { SectorField } from './sector-field';
 import { type CompanyFormProps, useCompanyForm } from './use-company-form';
 
-type FieldName = NameIn<typeof companyFormTexts, 'fields'>;
+type FieldName = NameIn<typeof companiesTexts, 'form.fields'>;
 
 /** Creates or edits a company; what campaigns cannot do without stands first, the rest under "more". */
 export function CompanyForm(props: CompanyFormProps) {
-  const t = useTexts(companyFormTexts);
+  const t = useTexts(companiesTexts);
   const { field, chosen, frame, values, isOpen, open } = useCompanyForm(props);
   return (
     <RecordForm
       {...frame}
-      nameOf={(name) => t(`fields.${name as FieldName}`)}
+      nameOf={(name) => t(`form.fields.${name as FieldName}`)}
       showValue={(name, value) => {
-        if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-        return name === 'logoId' && value ? t('logoShown') : undefined;
+        if (typeof value === 'boolean') return t(value ? 'form.yes' : 'form.no');
+        return name === 'logoId' && value ? t('form.logoShown') : undefined;
       }}
     >
-      <TextField label={t('fields.name')} autoComplete="organization" {...field('name')} />
+      <TextField label={t('form.fields.name')} autoComplete="organization" {...field('name')} />
       <SectorField {...field('sector')} />
       <TextAreaField
-        label={t('fields.commercialObjectives')}
-        hint={t('hints.commercialObjectives')}
+        label={t('form.fields.commercialObjectives')}
+        hint={t('form.hints.commercialObjectives')}
         rows={2}
         {...field('commercialObjectives')}
       />
       <TextAreaField
-        label={t('fields.targetAudience')}
-        hint={t('hints.targetAudience')}
+        label={t('form.fields.targetAudience')}
+        hint={t('form.hints.targetAudience')}
         rows={3}
         {...field('targetAudience')}
       />
       <SelectField
-        label={t('fields.targetAudienceType')}
+        label={t('form.fields.targetAudienceType')}
         empty={frame.isNew}
-        choices={audienceTypes.map((value) => ({ value, label: t(`audienceTypes.${value}`) }))}
+        choices={audienceTypes.map((value) => ({ value, label: t(`form.audienceTypes.${value}`) }))}
         {...field('targetAudienceType')}
       />
       {isOpen ? (
         <CompanyExtras field={field} chosen={chosen} timezone={values.timezone} />
       ) : (
         <Button variant="quiet" className="justify-self-start" onClick={open}>
-          {t('more')}
+          {t('form.more')}
         </Button>
       )}
     </RecordForm>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import type { TextField } from '@/ui/controls/text-field';
 import { SuggestingField } from '@/ui/suggesting-field';
-import { companyFormTexts } from '../texts/company-form';
+import { companiesTexts } from '../texts/companies';
 
 const suggested = [
   ...(['food', 'hospitality', 'tourism', 'retail', 'fashion', 'beauty', 'health', 'sport', 'home'] as const),
@@ -12,12 +12,12 @@ const suggested = [
 
 /** A company's sector as free text with suggestions. */
 export function SectorField(field: Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'list'>) {
-  const t = useTexts(companyFormTexts);
+  const t = useTexts(companiesTexts);
   return (
     <SuggestingField
-      label={t('fields.sector')}
-      hint={t('hints.sector')}
-      suggestions={suggested.map((sector) => t(`sectors.${sector}`))}
+      label={t('form.fields.sector')}
+      hint={t('form.hints.sector')}
+      suggestions={suggested.map((sector) => t(`form.sectors.${sector}`))}
       {...field}
     />
   );

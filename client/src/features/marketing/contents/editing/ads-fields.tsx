@@ -1,7 +1,7 @@
 import { pieceLimits } from '@shared/marketing/campaigns/limits';
 import type { Landing, Line } from '@shared/marketing/campaigns/piece';
 import { useTexts } from '@/i18n/use-texts';
-import { contentEditTexts } from '../texts/contents-edit';
+import { contentsTexts } from '../texts/contents';
 import { LineField } from './line-field';
 
 interface AdsFieldsProps {
@@ -19,7 +19,7 @@ const slots = (lines: readonly Line[], count: number): Line[] =>
 
 /** The headlines and descriptions of advertisements. */
 export function AdsFields({ value, onChange }: AdsFieldsProps) {
-  const t = useTexts(contentEditTexts);
+  const t = useTexts(contentsTexts);
   return (
     <div className="grid gap-4 md:grid-cols-2">
       {kinds.map((kind) => {
@@ -27,12 +27,12 @@ export function AdsFields({ value, onChange }: AdsFieldsProps) {
         const lines = slots(value[kind], count);
         return (
           <fieldset key={kind} className="grid content-start gap-4 rounded-card border border-line p-4">
-            <legend className="px-1 font-medium">{t(`ads.${kind}`)}</legend>
+            <legend className="px-1 font-medium">{t(`edit.ads.${kind}`)}</legend>
             {lines.map((line, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- each line has its place
               <LineField
                 key={at}
-                label={t(`ads.one.${kind}`, { number: at + 1 })}
+                label={t(`edit.ads.one.${kind}`, { number: at + 1 })}
                 value={line}
                 limit={{ most }}
                 onChange={(changed) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Block } from '@shared/marketing/campaigns/piece';
 import { useTexts } from '@/i18n/use-texts';
-import { contentEditTexts } from '../texts/contents-edit';
+import { contentsTexts } from '../texts/contents';
 import { SentencesField } from './line-field';
 
 interface BlockFieldsProps {
@@ -13,16 +13,16 @@ interface BlockFieldsProps {
 
 /** The blocks of a text, from attention to action. */
 export function BlockFields({ blocks, counter, onChange }: BlockFieldsProps) {
-  const t = useTexts(contentEditTexts);
+  const t = useTexts(contentsTexts);
   const nameOf = ({ part, kind = 'text' }: Block) =>
     kind === 'text'
-      ? t(`parts.${part}`)
-      : t('kinds.named', { part: t(`parts.${part}`), kind: t(`kinds.${kind}`) });
+      ? t(`edit.parts.${part}`)
+      : t('edit.kinds.named', { part: t(`edit.parts.${part}`), kind: t(`edit.kinds.${kind}`) });
   return (
     <fieldset className="grid gap-4 rounded-card border border-line p-4">
-      <legend className="px-1 font-medium">{t('body')}</legend>
+      <legend className="px-1 font-medium">{t('edit.body')}</legend>
       <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
-        {t('oneALine')}
+        {t('edit.oneALine')}
         {counter}
       </p>
       {blocks.map((block, at) => (

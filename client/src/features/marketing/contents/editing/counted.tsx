@@ -1,7 +1,7 @@
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { contentEditTexts } from '../texts/contents-edit';
+import { contentsTexts } from '../texts/contents';
 
 /** How long a text may be. */
 export interface Limit {
@@ -17,15 +17,15 @@ interface CountedProps extends Limit {
 
 /** How long a text is beside how long it may be; what is missing or too much is said in words. */
 export function Counted({ count, least = 0, most, of = 'characters' }: CountedProps) {
-  const t = useTexts(contentEditTexts);
+  const t = useTexts(contentsTexts);
   const { language } = useLanguage();
   const number = (value: number) => formatNumber(value, language);
   const isBeyond = count > most || count < least;
   return (
     <span className={classNames('tabular-nums', isBeyond && 'font-medium text-warning')}>
-      {t(`counted.${of}`, { number: number(count), most: number(most) })}
-      {count > most && ` · ${t('counted.over', { number: number(count - most) })}`}
-      {count < least && ` · ${t('counted.under', { number: number(least - count) })}`}
+      {t(`edit.counted.${of}`, { number: number(count), most: number(most) })}
+      {count > most && ` · ${t('edit.counted.over', { number: number(count - most) })}`}
+      {count < least && ` · ${t('edit.counted.under', { number: number(least - count) })}`}
     </span>
   );
 }

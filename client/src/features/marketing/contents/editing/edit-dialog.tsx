@@ -1,6 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
 import { Dialog } from '@/ui/overlays/dialog';
-import { contentEditTexts } from '../texts/contents-edit';
+import { contentsTexts } from '../texts/contents';
 import type { Content } from '../reads';
 import { EditForm } from './edit-form';
 
@@ -12,9 +12,9 @@ interface EditDialogProps {
 
 /** The dialog in which a content that stands alone is edited. */
 export function EditDialog({ content, onClose }: EditDialogProps) {
-  const t = useTexts(contentEditTexts);
+  const t = useTexts(contentsTexts);
   return (
-    <Dialog shape="wide" open={content !== null} onClose={onClose} title={t('title')}>
+    <Dialog shape="wide" open={content !== null} onClose={onClose} title={t('edit.title')}>
       {content && <EditForm key={content.id} content={content} onSaved={onClose} />}
     </Dialog>
   );

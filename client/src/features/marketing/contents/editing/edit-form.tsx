@@ -13,7 +13,6 @@ import { TextField } from '@/ui/controls/text-field';
 import { Alert } from '@/ui/feedback/alert';
 import { commonTexts } from '@/ui/texts/common';
 import { contentsTexts } from '../texts/contents';
-import { contentEditTexts } from '../texts/contents-edit';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { useUndo } from '../../use-undo';
 import { type Content, type ContentPiece, contentOf } from '../reads';
@@ -27,7 +26,6 @@ interface EditFormProps {
 
 /** The name and the words of a content; a save makes a new version. */
 export function EditForm({ content, onSaved }: EditFormProps) {
-  const t = useTexts(contentEditTexts);
   const tContents = useTexts(contentsTexts);
   const tCommon = useTexts(commonTexts);
   const [name, setName] = useState(content.name);
@@ -44,8 +42,8 @@ export function EditForm({ content, onSaved }: EditFormProps) {
   return (
     <Form pending={save.isPending} onSubmit={submit} className="grid gap-4">
       {save.error instanceof Clash && (
-        <Alert tone="danger" title={t('clash.title')}>
-          {t('clash.text')}
+        <Alert tone="danger" title={tContents('edit.clash.title')}>
+          {tContents('edit.clash.text')}
         </Alert>
       )}
       <TextField
@@ -73,7 +71,7 @@ interface Edited extends Record<string, unknown> {
 
 /** Sends what was changed. After a clash the next save takes the place of what others saved, which stays as a version. */
 function useContentSave(content: Content, onSaved: () => void) {
-  const t = useTexts(contentEditTexts);
+  const t = useTexts(contentsTexts);
   const client = useQueryClient();
   const refresh = useRefreshMarketing();
   const { tell } = useUndo();
@@ -85,7 +83,7 @@ function useContentSave(content: Content, onSaved: () => void) {
     return saveChanges({
       seen,
       changes,
-      clashing: t('clash.title'),
+      clashing: t('edit.clash.title'),
       update: ({ id, version }) => call(marketingContentsApi.update, { id }, { ...changes, version }),
     });
   };
@@ -93,14 +91,14 @@ function useContentSave(content: Content, onSaved: () => void) {
     onSaved: (saved) => {
       const { act, ...now } = saved;
       client.setQueryData(contentOf(saved.id).queryKey, now);
-      if (act) tell(act, { title: t('saved'), description: saved.name });
+      if (act) tell(act, { title: t('edit.saved'), description: saved.name });
       void refresh();
       onSaved();
     },
     onFailed: (error) => {
       if (error instanceof Clash) return setSeen(error.current as unknown as Content);
       if (error instanceof ApiError && error.fields?.name) return;
-      toast({ variant: 'destructive', title: t('notSaved'), description: errorText(error) });
+      toast({ variant: 'destructive', title: t('edit.notSaved'), description: errorText(error) });
     },
   });
 }

@@ -2,7 +2,7 @@ import { countWords } from '@shared/marketing/campaigns/counters';
 import { pieceLimits } from '@shared/marketing/campaigns/limits';
 import type { Email } from '@shared/marketing/campaigns/piece';
 import { useTexts } from '@/i18n/use-texts';
-import { contentEditTexts } from '../texts/contents-edit';
+import { contentsTexts } from '../texts/contents';
 import { BlockFields } from './block-fields';
 import { Counted } from './counted';
 import { LineField, WordsField } from './line-field';
@@ -14,7 +14,7 @@ interface EmailFieldsProps {
 
 /** The words of an email. */
 export function EmailFields({ value, onChange }: EmailFieldsProps) {
-  const t = useTexts(contentEditTexts);
+  const t = useTexts(contentsTexts);
   const put = (changed: Partial<Email>) => onChange({ ...value, ...changed });
   const body = value.blocks.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ');
   const { leastThin: least, most } = pieceLimits.body;
@@ -23,7 +23,7 @@ export function EmailFields({ value, onChange }: EmailFieldsProps) {
       {(['subject', 'altSubject', 'preheader'] as const).map((name) => (
         <LineField
           key={name}
-          label={t(`email.${name}`)}
+          label={t(`edit.email.${name}`)}
           value={value[name]}
           limit={name === 'preheader' ? pieceLimits.preheader : pieceLimits.subject}
           onChange={(line) => put({ [name]: line })}
@@ -35,7 +35,7 @@ export function EmailFields({ value, onChange }: EmailFieldsProps) {
         onChange={(blocks) => put({ blocks })}
       />
       <WordsField
-        label={t('cta')}
+        label={t('edit.cta')}
         value={value.cta.label}
         limit={pieceLimits.cta}
         onChange={(label) => put({ cta: { ...value.cta, label } })}

@@ -2,7 +2,7 @@ import { pieceLimits } from '@shared/marketing/campaigns/limits';
 import type { Landing } from '@shared/marketing/campaigns/piece';
 import { useTexts } from '@/i18n/use-texts';
 import { Disclosure } from '@/ui/controls/disclosure';
-import { contentEditTexts } from '../texts/contents-edit';
+import { contentsTexts } from '../texts/contents';
 import { AdsFields } from './ads-fields';
 import { BlockFields } from './block-fields';
 import { LineField, SentencesField, WordsField } from './line-field';
@@ -17,18 +17,18 @@ const line = (text: string) => ({ text, facts: [] });
 
 /** The words of a landing page, from its heading to its advertisements. */
 export function PageFields({ value, onChange }: PageFieldsProps) {
-  const t = useTexts(contentEditTexts);
+  const t = useTexts(contentsTexts);
   const put = (changed: Partial<Landing>) => onChange({ ...value, ...changed });
   return (
     <>
       <LineField
-        label={t('page.h1')}
+        label={t('edit.page.h1')}
         value={value.h1}
         limit={pieceLimits.h1}
         onChange={(h1) => put({ h1 })}
       />
       <LineField
-        label={t('page.subtitle')}
+        label={t('edit.page.subtitle')}
         value={value.subtitle}
         rows={2}
         onChange={(subtitle) => put({ subtitle })}
@@ -39,17 +39,17 @@ export function PageFields({ value, onChange }: PageFieldsProps) {
         <EarlierFields value={value} put={put} />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <LineField label={t('page.price')} value={value.price} onChange={(price) => put({ price })} />
-        <LineField label={t('page.offer')} value={value.offer} onChange={(offer) => put({ offer })} />
+        <LineField label={t('edit.page.price')} value={value.price} onChange={(price) => put({ price })} />
+        <LineField label={t('edit.page.offer')} value={value.offer} onChange={(offer) => put({ offer })} />
       </div>
       {(!value.blocks || value.faq.length > 0) && <FaqFields value={value} put={put} />}
       <WordsField
-        label={t('cta')}
+        label={t('edit.cta')}
         value={value.cta.label}
         limit={pieceLimits.cta}
         onChange={(label) => put({ cta: { ...value.cta, label } })}
       />
-      <Disclosure summary={t('page.more')}>
+      <Disclosure summary={t('edit.page.more')}>
         <div className="grid gap-4">
           <SmallFields value={value} put={put} />
           <AdsFields value={value.ads} onChange={(ads) => put({ ads })} />
@@ -66,7 +66,7 @@ interface SomeFieldsProps {
 
 /** What stands between the heading and the price of a page from before blocks. */
 function EarlierFields({ value, put }: SomeFieldsProps) {
-  const t = useTexts(contentEditTexts);
+  const t = useTexts(contentsTexts);
   return (
     <>
       <PairFields
@@ -77,7 +77,7 @@ function EarlierFields({ value, put }: SomeFieldsProps) {
           put({ benefits: pairs.map(({ first, second }) => ({ title: first, text: second })) })
         }
       />
-      <SentencesField label={t('page.facts')} value={value.facts} onChange={(facts) => put({ facts })} />
+      <SentencesField label={t('edit.page.facts')} value={value.facts} onChange={(facts) => put({ facts })} />
     </>
   );
 }
@@ -93,28 +93,28 @@ const FaqFields = ({ value, put }: SomeFieldsProps) => (
 
 /** What stands in the form and in search engines. */
 function SmallFields({ value: { form, seo }, put }: SomeFieldsProps) {
-  const t = useTexts(contentEditTexts);
+  const t = useTexts(contentsTexts);
   return (
     <>
       <WordsField
-        label={t('page.consent')}
+        label={t('edit.page.consent')}
         rows={2}
         value={form.consent}
         onChange={(consent) => put({ form: { ...form, consent } })}
       />
       <WordsField
-        label={t('page.submit')}
+        label={t('edit.page.submit')}
         value={form.submit}
         onChange={(submit) => put({ form: { ...form, submit } })}
       />
       <WordsField
-        label={t('page.seoTitle')}
+        label={t('edit.page.seoTitle')}
         value={seo.title}
         limit={pieceLimits.seoTitle}
         onChange={(title) => put({ seo: { ...seo, title } })}
       />
       <WordsField
-        label={t('page.seoDescription')}
+        label={t('edit.page.seoDescription')}
         rows={2}
         value={seo.description}
         limit={pieceLimits.seoDescription}

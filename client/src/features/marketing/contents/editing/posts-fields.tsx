@@ -5,7 +5,7 @@ import type { Social, SocialVariant } from '@shared/marketing/campaigns/piece';
 import { measurePost, postsOf } from '@shared/marketing/campaigns/post';
 import { useTexts } from '@/i18n/use-texts';
 import { SelectField } from '@/ui/controls/select-field';
-import { contentEditTexts } from '../texts/contents-edit';
+import { contentsTexts } from '../texts/contents';
 import { BlockFields } from './block-fields';
 import { Counted } from './counted';
 import { WordsField } from './line-field';
@@ -23,7 +23,7 @@ const noPost: { network: Network; variant: SocialVariant } = {
 
 /** The words of a post for each network that has one, one network at a time. */
 export function PostsFields({ value, onChange }: PostsFieldsProps) {
-  const t = useTexts(contentEditTexts);
+  const t = useTexts(contentsTexts);
   const posts = postsOf(value);
   const [chosen, setChosen] = useState<Network>();
   const { network, variant } = posts.find((post) => post.network === chosen) ?? posts[0] ?? noPost;
@@ -33,7 +33,7 @@ export function PostsFields({ value, onChange }: PostsFieldsProps) {
   return (
     <>
       <SelectField
-        label={t('posts.network')}
+        label={t('edit.posts.network')}
         value={network}
         onChange={({ target }) => setChosen(networks.find((one) => one === target.value))}
         choices={posts.map((post) => ({ value: post.network, label: networkName(post.network) }))}
@@ -45,18 +45,18 @@ export function PostsFields({ value, onChange }: PostsFieldsProps) {
         onChange={(blocks) => put({ blocks })}
       />
       <WordsField
-        label={t('posts.tags')}
+        label={t('edit.posts.tags')}
         value={variant.tags.join(' ')}
         onChange={(text) => put({ tags: text.split(' ').map((tag) => tag.replace(/[^\p{L}\p{N}_]/gu, '')) })}
       />
       <WordsField
-        label={t('cta')}
+        label={t('edit.cta')}
         value={value.cta.label}
         limit={pieceLimits.cta}
         onChange={(label) => onChange({ ...value, cta: { ...value.cta, label } })}
       />
       <WordsField
-        label={t('posts.alt')}
+        label={t('edit.posts.alt')}
         rows={2}
         value={value.alt}
         onChange={(alt) => onChange({ ...value, alt })}

@@ -4,7 +4,7 @@ import type { ContentPiece } from '@shared/marketing/campaigns/versions/content-
 import { useTexts } from '@/i18n/use-texts';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { versionsTexts } from '../../campaigns/texts/campaigns-versions';
+import { campaignsTexts } from '../../campaigns/texts/campaigns';
 import { type Passage, passagesOf } from './passages';
 import { versionOf } from './version-reads';
 
@@ -16,13 +16,13 @@ interface ComparedProps {
 
 /** Two versions side by side: what only one of them says is marked there. */
 export function Compared({ contentId, left, right }: ComparedProps) {
-  const t = useTexts(versionsTexts);
+  const t = useTexts(campaignsTexts);
   const [one, other] = [useQuery(versionOf(contentId, left)), useQuery(versionOf(contentId, right))];
   const error = one.error ?? other.error;
   if (one.data && other.data) {
     return (
       <Passages
-        titles={[t('number', { number: left }), t('number', { number: right })]}
+        titles={[t('versions.number', { number: left }), t('versions.number', { number: right })]}
         pieces={[one.data.piece as ContentPiece, other.data.piece as ContentPiece]}
       />
     );
@@ -45,18 +45,21 @@ interface PassagesProps {
 }
 
 function Passages({ titles, pieces }: PassagesProps) {
-  const t = useTexts(versionsTexts);
+  const t = useTexts(campaignsTexts);
   const [left, right] = [passagesOf(pieces[0]), passagesOf(pieces[1])];
   const said = left.flatMap((passage) => {
     const twin = right.find(({ key }) => key === passage.key);
     return passage.text || twin?.text ? [{ passage, before: passage.text, after: twin?.text ?? '' }] : [];
   });
   const changed = said.filter(({ before, after }) => before !== after);
-  const nameOf = ({ part }: Passage) => (typeof part === 'string' ? t(`parts.${part}`) : part.network);
+  const nameOf = ({ part }: Passage) =>
+    typeof part === 'string' ? t(`versions.parts.${part}`) : part.network;
   return (
     <div className="grid gap-3">
       <p aria-live="polite" className="text-sm text-muted">
-        {changed.length === 0 ? t('same') : t('changes', { count: changed.length, all: said.length })}
+        {changed.length === 0
+          ? t('versions.same')
+          : t('versions.changes', { count: changed.length, all: said.length })}
       </p>
       {changed.map(({ passage, before, after }) => (
         <section key={passage.key} aria-label={nameOf(passage)}>

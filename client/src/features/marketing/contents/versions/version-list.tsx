@@ -2,7 +2,7 @@ import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { Badge } from '@/ui/feedback/badge';
-import { versionsTexts } from '../../campaigns/texts/campaigns-versions';
+import { campaignsTexts } from '../../campaigns/texts/campaigns';
 import { type ListedVersion, useAuthorName } from './use-version-name';
 
 interface VersionListProps {
@@ -15,10 +15,10 @@ interface VersionListProps {
 
 /** The versions, the latest first; a click looks at one. */
 export function VersionList({ versions, current, looked, onLook }: VersionListProps) {
-  const t = useTexts(versionsTexts);
+  const t = useTexts(campaignsTexts);
   return (
     <ol
-      aria-label={t('list')}
+      aria-label={t('versions.list')}
       className="max-h-48 self-start overflow-y-auto rounded-card border border-line md:max-h-[60dvh]"
     >
       {versions.map((version) => (
@@ -41,21 +41,23 @@ export function VersionList({ versions, current, looked, onLook }: VersionListPr
 }
 
 function VersionLine({ version, isCurrent }: { version: ListedVersion; isCurrent: boolean }) {
-  const t = useTexts(versionsTexts);
+  const t = useTexts(campaignsTexts);
   const { language } = useLanguage();
   const authorOf = useAuthorName();
   const { number, at, restores, approvedAt } = version;
   return (
     <>
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
-        {t('number', { number })}
-        {isCurrent && <Badge tone="info">{t('current')}</Badge>}
-        {approvedAt && <Badge tone="positive">{t('approved')}</Badge>}
+        {t('versions.number', { number })}
+        {isCurrent && <Badge tone="info">{t('versions.current')}</Badge>}
+        {approvedAt && <Badge tone="positive">{t('versions.approved')}</Badge>}
       </span>
       <span className="text-sm text-muted">
         {authorOf(version)} · {formatDate(at, language, { dateStyle: 'medium', timeStyle: 'short' })}
       </span>
-      {restores !== null && <span className="text-sm text-muted">{t('restores', { number: restores })}</span>}
+      {restores !== null && (
+        <span className="text-sm text-muted">{t('versions.restores', { number: restores })}</span>
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/controls/button';
 import { SelectField } from '@/ui/controls/select-field';
 import { DialogFrame } from '@/ui/overlays/dialog-frame';
-import { versionsTexts } from '../../campaigns/texts/campaigns-versions';
+import { campaignsTexts } from '../../campaigns/texts/campaigns';
 import { type Campaign, hasEnded } from '../../campaigns/reads';
 import { useRestore } from './use-restore';
 import { type ListedVersion, useVersionName } from './use-version-name';
@@ -23,10 +23,10 @@ interface VersionsDialogProps {
 
 /** The versions of a campaign, two of them side by side, and the way back to an older one. */
 export function VersionsDialog({ campaign, onClose }: VersionsDialogProps) {
-  const t = useTexts(versionsTexts);
+  const t = useTexts(campaignsTexts);
   const { data: versions, error, refetch } = useQuery({ ...versionsOf(campaign.contentId), staleTime: 0 });
   return (
-    <DialogFrame open onClose={onClose} shape="wide" title={t('title')} description={campaign.name}>
+    <DialogFrame open onClose={onClose} shape="wide" title={t('versions.title')} description={campaign.name}>
       {versions && <Versions campaign={campaign} versions={versions} onClose={onClose} />}
       {!versions && !error && <Skeleton className="h-72" />}
       {!versions && error && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -45,24 +45,24 @@ const firstOther = ({ contentVersion, lastVersion }: Campaign, versions: readonl
     : (versions.find(({ number }) => number < contentVersion)?.number ?? contentVersion);
 
 function Versions({ campaign, versions, onClose }: VersionsProps) {
-  const t = useTexts(versionsTexts);
+  const t = useTexts(campaignsTexts);
   const { contentVersion, contentId } = campaign;
   const [looked, setLooked] = useState(() => firstOther(campaign, versions));
   const [beside, setBeside] = useState(contentVersion);
   const nameOf = useVersionName();
-  const restore = useRestore(campaign, t('restored', { number: looked }), onClose);
+  const restore = useRestore(campaign, t('versions.restored', { number: looked }), onClose);
   return (
     <div className="grid gap-4 md:grid-cols-[16rem_minmax(0,1fr)]">
       <VersionList versions={versions} current={contentVersion} looked={looked} onLook={setLooked} />
       <div className="grid min-w-0 content-start gap-3">
         {versions.length === 1 ? (
-          <p className="text-muted">{t('only')}</p>
+          <p className="text-muted">{t('versions.only')}</p>
         ) : (
           <>
             <div className="flex flex-wrap items-end gap-3">
               <div className="min-w-0 grow basis-56">
                 <SelectField
-                  label={t('beside')}
+                  label={t('versions.beside')}
                   value={String(beside)}
                   onChange={({ target }) => setBeside(Number(target.value))}
                   choices={versions.map((version) => ({
@@ -77,7 +77,7 @@ function Versions({ campaign, versions, onClose }: VersionsProps) {
                   pending={restore.isPending}
                   onClick={() => restore.mutate(looked)}
                 >
-                  {t('restore', { number: looked })}
+                  {t('versions.restore', { number: looked })}
                 </Button>
               )}
             </div>

@@ -6,7 +6,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
 import { toast } from '@/lib/toast';
 import { productsTexts } from '../texts/products';
-import { proposalsTexts } from '../texts/proposals';
+import { briefTexts } from '../texts/brief';
 import { useBrief } from '../brief-context';
 import { asSent } from './answer';
 import { reasonOf } from '../saving/reason';
@@ -28,7 +28,7 @@ function useAct() {
 
 /** Moves facts to their places, takes them away, and lets contradictions stand; each act can be undone. */
 export function useMoving() {
-  const t = useTexts(proposalsTexts);
+  const t = useTexts(briefTexts);
   const { product, spoken } = useBrief();
   const act = useAct();
   const params = { id: product.id };
@@ -46,29 +46,29 @@ export function useMoving() {
         ...(Object.keys(form).length > 0 && { form: asSent(form) }),
       };
       return act({
-        done: t(place === 'loose' ? 'kept' : 'moved'),
+        done: t(place === 'loose' ? 'proposals.kept' : 'proposals.moved'),
         send: ({ version }) => call(changeFact, params, { ...changes, version }),
       });
     },
     remove: ({ id }: Pick<Fact, 'id'>) =>
       act({
-        done: t('removed'),
+        done: t('proposals.removed'),
         send: ({ version }) => call(removeFact, params, { fact: id, version }),
       }),
     waive: (facts: string) =>
-      act({ done: t('waived'), send: ({ version }) => call(waived, params, { facts, version }) }),
+      act({ done: t('proposals.waived'), send: ({ version }) => call(waived, params, { facts, version }) }),
   };
 }
 
 /** Adds answers at a place one by one, until one is refused. */
 export function useLines() {
-  const t = useTexts(proposalsTexts);
+  const t = useTexts(briefTexts);
   const { product } = useBrief();
   const act = useAct();
   return async (place: Place, lines: readonly string[]) => {
     for (const text of lines) {
       const isAdded = await act({
-        done: t('added'),
+        done: t('proposals.added'),
         send: ({ version }) =>
           call(marketingProductsApi.addFact, { id: product.id }, { place, text, version }),
       });

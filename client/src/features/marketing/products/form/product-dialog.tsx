@@ -2,7 +2,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { lazyPart, useLoadedLater } from '@/lib/lazy-part';
 import { Dialog } from '@/ui/overlays/dialog';
 import type { ListedCompany, Product } from '../../reads';
-import { productFormTexts } from '../texts/product-form';
+import { productsTexts } from '../texts/products';
 
 const ProductForm = lazyPart(async () => (await import('./product-form')).ProductForm);
 
@@ -17,10 +17,10 @@ interface ProductDialogProps {
 
 /** The dialog in which a product is added or edited. */
 export function ProductDialog({ open, company, product, onClose, onSaved }: ProductDialogProps) {
-  const t = useTexts(productFormTexts);
+  const t = useTexts(productsTexts);
   useLoadedLater(ProductForm);
   return (
-    <Dialog open={open} onClose={onClose} title={t(product ? 'edit' : 'create')}>
+    <Dialog open={open} onClose={onClose} title={t(product ? 'form.edit' : 'form.create')}>
       {open && (
         <ProductForm
           company={company}

@@ -5,50 +5,56 @@ import { MoneyField } from '@/ui/controls/money-field';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextAreaField, TextField } from '@/ui/controls/text-field';
 import { ImageField } from '../../images/image-field';
-import { productFormTexts } from '../texts/product-form';
+import { productsTexts } from '../texts/products';
 import type { ProductFields } from './use-product-form';
 
 /** The fields of a product that are no answers of its brief. */
 export function ProductExtras({ field, chosen, currency }: ProductFields & { currency: string }) {
-  const t = useTexts(productFormTexts);
+  const t = useTexts(productsTexts);
   const before = chosen('comparePriceMinor');
   return (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField label={t('fields.category')} autoComplete="off" optional {...field('category')} />
+        <TextField label={t('form.fields.category')} autoComplete="off" optional {...field('category')} />
         <TextField
-          label={t('fields.shortName')}
+          label={t('form.fields.shortName')}
           autoComplete="off"
           maxLength={40}
           optional
           {...field('shortName')}
         />
-        <TextField label={t('fields.url')} inputMode="url" autoComplete="off" optional {...field('url')} />
+        <TextField
+          label={t('form.fields.url')}
+          inputMode="url"
+          autoComplete="off"
+          optional
+          {...field('url')}
+        />
         <SelectField
-          label={t('fields.language')}
-          choices={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+          label={t('form.fields.language')}
+          choices={languages.map((value) => ({ value, label: t(`form.languages.${value}`) }))}
           {...field('language')}
         />
         <MoneyField
-          label={t('fields.comparePriceMinor')}
+          label={t('form.fields.comparePriceMinor')}
           currency={currency}
           value={before.value}
           error={before.error}
           onChange={before.onChange}
         />
       </div>
-      <p className="-mt-2 text-sm text-muted">{t('hints.comparePriceMinor')}</p>
-      <ImageField label={t('fields.photoId')} {...chosen('photoId')} />
-      <Disclosure summary={t('more')}>
+      <p className="-mt-2 text-sm text-muted">{t('form.hints.comparePriceMinor')}</p>
+      <ImageField label={t('form.fields.photoId')} {...chosen('photoId')} />
+      <Disclosure summary={t('form.more')}>
         <div className="grid gap-4 pt-1">
           <TextAreaField
-            label={t('fields.characteristics')}
-            hint={t('hints.characteristics')}
+            label={t('form.fields.characteristics')}
+            hint={t('form.hints.characteristics')}
             {...field('characteristics')}
           />
           <TextAreaField
-            label={t('fields.advantages')}
-            hint={t('hints.advantages')}
+            label={t('form.fields.advantages')}
+            hint={t('form.hints.advantages')}
             {...field('advantages')}
           />
         </div>

@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
 import { useRecordForm } from '@/ui/record-form/use-record-form';
 import type { ListedCompany, Product } from '../../reads';
-import { productFormTexts } from '../texts/product-form';
+import { productsTexts } from '../texts/products';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { useUndo } from '../../use-undo';
 import { asChanges, asCreated, type ProductInput, productValues } from './product-values';
@@ -18,7 +18,7 @@ export interface ProductFormProps {
 
 /** The form of a product. */
 export function useProductForm({ company, product, onSaved }: ProductFormProps) {
-  const t = useTexts(productFormTexts);
+  const t = useTexts(productsTexts);
   return useRecordForm(newMarketingProduct, {
     record: product,
     defaultValues: productValues(product, company),
@@ -27,8 +27,8 @@ export function useProductForm({ company, product, onSaved }: ProductFormProps) 
     sent: asChanges,
     refresh: useRefreshMarketing(),
     tell: useUndo().tell,
-    saved: ({ name }) => ({ title: t(product ? 'saved' : 'created'), description: name }),
-    notSaved: t('notSaved'),
+    saved: ({ name }) => ({ title: t(product ? 'form.saved' : 'form.created'), description: name }),
+    notSaved: t('form.notSaved'),
     onSaved,
   });
 }

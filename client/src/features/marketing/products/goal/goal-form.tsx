@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
 import { TextField } from '@/ui/controls/text-field';
 import type { Product } from '../../reads';
-import { goalTexts } from '../texts/product-goal';
+import { productsTexts } from '../texts/products';
 import { NotSaved, Saving } from '../answers/answer-notes';
 import { useBrief } from '../brief-context';
 import { ChoiceChips } from '../sentence/choice-chips';
@@ -28,7 +28,7 @@ function asStored({ goal, ...rest }: GoalDraft): BriefGoal | null {
 }
 
 function useGoal() {
-  const t = useTexts(goalTexts);
+  const t = useTexts(productsTexts);
   const { product, save } = useBrief();
   return useAutosave<GoalDraft>({
     saved: goalOf(product),
@@ -36,7 +36,7 @@ function useGoal() {
       const goal = asStored(draft);
       if (!goal) return draft;
       const saved = await save({
-        done: t('saved'),
+        done: t('goal.saved'),
         changes: { ...draft },
         seen: { ...seen },
         fieldsOf: (row) => ({ ...goalOf(row) }),
@@ -51,11 +51,11 @@ const lengths = { link: 500, place: 100, label: 28, after: 200 } as const;
 
 /** What texts ask their reader to do, where that leads, what the button says and what happens then. */
 export function GoalForm() {
-  const t = useTexts(goalTexts);
+  const t = useTexts(productsTexts);
   const { language } = useBrief().spoken;
   const { draft, change, flush, state, error, keepMine, takeTheirs } = useGoal();
   const typed = (name: keyof typeof lengths) => ({
-    ...{ label: t(`fields.${name}`), maxLength: lengths[name], value: draft[name], autoComplete: 'off' },
+    ...{ label: t(`goal.fields.${name}`), maxLength: lengths[name], value: draft[name], autoComplete: 'off' },
     ...{ placeholder: goalExamples[language][name], lang: language, 'data-answer': true },
     onKeyDown: goOnByEnter,
     onChange: ({ target }: { target: { value: string } }) => change({ ...draft, [name]: target.value }),
@@ -66,10 +66,10 @@ export function GoalForm() {
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || flush()}
     >
       <ChoiceChips
-        label={t('goal')}
+        label={t('goal.goal')}
         value={draft.goal || undefined}
         onChange={(goal) => change({ ...draft, goal }, { isAtOnce: true })}
-        choices={goals.map((value) => ({ value, label: t(`goals.${value}`) }))}
+        choices={goals.map((value) => ({ value, label: t(`goal.goals.${value}`) }))}
       />
       {draft.goal && (
         <>
@@ -80,7 +80,7 @@ export function GoalForm() {
             <TextField spellCheck optional {...typed('after')} />
           </div>
           {!draft.link.trim() && !draft.place.trim() && (
-            <p className="text-sm text-warning">{t('nowhere')}</p>
+            <p className="text-sm text-warning">{t('goal.nowhere')}</p>
           )}
           <ButtonAsRead draft={draft} goal={draft.goal} />
         </>
@@ -88,7 +88,7 @@ export function GoalForm() {
       <Saving state={state} />
       {error && (
         <NotSaved
-          {...{ error, theirs: t('others') }}
+          {...{ error, theirs: t('goal.others') }}
           onRetry={flush}
           onKeepMine={keepMine}
           onTakeTheirs={takeTheirs}
@@ -100,7 +100,7 @@ export function GoalForm() {
 
 /** The button and what stands around it, as readers will see them. */
 function ButtonAsRead({ draft, goal }: { draft: GoalDraft; goal: Goal }) {
-  const t = useTexts(goalTexts);
+  const t = useTexts(productsTexts);
   const { spoken } = useBrief();
   const { language } = spoken;
   const label = draft.label.trim() || buttonWords[language][goal];
@@ -109,7 +109,7 @@ function ButtonAsRead({ draft, goal }: { draft: GoalDraft; goal: Goal }) {
       lang={language}
       className="flex flex-wrap items-center gap-3 border-l-2 border-brand/40 pl-3 text-muted"
     >
-      <span className="sr-only">{t('preview')} </span>
+      <span className="sr-only">{t('goal.preview')} </span>
       <span className="rounded-control bg-brand px-3 py-1.5 text-sm font-semibold text-on-brand">
         {label}
       </span>

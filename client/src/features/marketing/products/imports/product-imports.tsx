@@ -1,7 +1,7 @@
 import { useTexts } from '@/i18n/use-texts';
 import { Imports } from '@/ui/import-preview/imports';
 import type { ListedCompany } from '../../reads';
-import { productImportTexts } from '../texts/product-import';
+import { productsTexts } from '../texts/products';
 import { useProductImportKind } from './use-product-import-kind';
 
 interface ProductImportsProps {
@@ -12,8 +12,13 @@ interface ProductImportsProps {
 
 /** The import of products that the address names, or the screen that takes a file. */
 export function ProductImports({ company, openId }: ProductImportsProps) {
-  const t = useTexts(productImportTexts);
+  const t = useTexts(productsTexts);
   return (
-    <Imports kind={useProductImportKind(company.id)} title={t('title')} intro={t('intro')} openId={openId} />
+    <Imports
+      kind={useProductImportKind(company.id)}
+      title={t('import.title')}
+      intro={t('import.intro')}
+      openId={openId}
+    />
   );
 }

@@ -4,35 +4,33 @@ import { importedProductFields, priceBases } from '@shared/marketing/products/sc
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import type { ImportKind } from '@/ui/import-preview/import-kind';
-import { productFormTexts } from '../texts/product-form';
-import { productImportTexts } from '../texts/product-import';
+import { productsTexts } from '../texts/products';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { readOutlook } from '../../use-undo';
 import { ProductName } from './product-name';
 
 /** What COMERZIA says about the imports of a company's products. */
 export function useProductImportKind(companyId: number): ImportKind {
-  const t = useTexts(productImportTexts);
-  const tForm = useTexts(productFormTexts);
+  const tForm = useTexts(productsTexts);
   const refresh = useRefreshMarketing();
   const address = (search: Record<string, string>) => stepAddress(companyId, 'product', search);
   return {
     endpoints: marketingProductImports,
     into: companyId,
     takesVcards: false,
-    entities: [{ value: 'marketingProduct', label: t('products') }],
+    entities: [{ value: 'marketingProduct', label: tForm('import.products') }],
     fieldName: (_, field) => {
       const known = importedProductFields.find((one) => one === field);
-      return known ? t(`fields.${known}`) : '';
+      return known ? tForm(`import.fields.${known}`) : '';
     },
     choiceName: (_, __, value) => {
       const basis = priceBases.find((one) => one === value);
-      return basis ? tForm(`priceBasis.${basis}`) : value;
+      return basis ? tForm(`form.priceBasis.${basis}`) : value;
     },
     newFields: () => [],
     hasNotes: () => false,
     idFields: ['handle'],
-    counted: (_, count) => t('counted', { count }),
+    counted: (_, count) => tForm('import.counted', { count }),
     recordHref: (_, id) => address({ product: String(id) }),
     RecordName: ProductName,
     importHref: (id) => address({ import: String(id) }),

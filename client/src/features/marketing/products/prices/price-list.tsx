@@ -3,7 +3,7 @@ import { usualCurrencies } from '@/lib/values/currencies';
 import { Button } from '@/ui/controls/button';
 import { SelectField } from '@/ui/controls/select-field';
 import { portalIcons } from '@/ui/portal-icons';
-import { pricesTexts } from '../texts/product-prices';
+import { productsTexts } from '../texts/products';
 import { NotSaved, Saving, Sentence } from '../answers/answer-notes';
 import { useBrief } from '../brief-context';
 import { onRequestWords } from '../sentence/examples';
@@ -23,7 +23,7 @@ const toldPrices = (prices: readonly PriceDraft[], currency: string, language: L
 
 /** The prices of a product, the main one first, or that the price is on request. */
 export function PriceList() {
-  const t = useTexts(pricesTexts);
+  const t = useTexts(productsTexts);
   const { spoken } = useBrief();
   const { draft, change, flush, state, error, keepMine, takeTheirs } = usePrices();
   const { prices, currency, isOnRequest } = draft;
@@ -60,12 +60,12 @@ export function PriceList() {
                 className="-ml-4"
                 onClick={() => put([...rows, { amount: null }])}
               >
-                {t('add')}
+                {t('prices.add')}
               </Button>
             )}
             <div className="w-32">
               <SelectField
-                label={t('currency')}
+                label={t('prices.currency')}
                 value={currency}
                 onChange={({ target }) => change({ ...draft, currency: target.value })}
                 choices={[...new Set([currency, ...usualCurrencies])].map((value) => ({
@@ -78,7 +78,7 @@ export function PriceList() {
         </>
       )}
       <Tick
-        label={t('onRequest')}
+        label={t('prices.onRequest')}
         checked={isOnRequest}
         onChange={(next) => change({ ...draft, isOnRequest: next }, { isAtOnce: true })}
       />
@@ -88,7 +88,7 @@ export function PriceList() {
       </div>
       {error && (
         <NotSaved
-          {...{ error, theirs: t('others') }}
+          {...{ error, theirs: t('prices.others') }}
           onRetry={flush}
           onKeepMine={keepMine}
           onTakeTheirs={takeTheirs}

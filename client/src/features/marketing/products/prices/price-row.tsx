@@ -4,7 +4,7 @@ import { MoneyField } from '@/ui/controls/money-field';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextField } from '@/ui/controls/text-field';
 import { portalIcons } from '@/ui/portal-icons';
-import { pricesTexts } from '../texts/product-prices';
+import { productsTexts } from '../texts/products';
 import { useBrief } from '../brief-context';
 import { priceExamples } from '../sentence/examples';
 import { Tick } from '../sentence/frame-choices';
@@ -23,10 +23,16 @@ const taxes = ['', 'incl', 'excl'] as const;
 
 /** One price: what it is for, how much, per what, and whether tax is in it. */
 export function PriceRow({ number, price, currency, onChange, onRemove }: PriceRowProps) {
-  const t = useTexts(pricesTexts);
+  const t = useTexts(productsTexts);
   const { language } = useBrief().spoken;
   const typed = (name: 'label' | 'per' | 'note', maxLength: number) => ({
-    ...{ label: t(`fields.${name}`), maxLength, lang: language, spellCheck: true, autoComplete: 'off' },
+    ...{
+      label: t(`prices.fields.${name}`),
+      maxLength,
+      lang: language,
+      spellCheck: true,
+      autoComplete: 'off',
+    },
     ...{ value: price[name] ?? '', placeholder: priceExamples[language][name] },
     'data-answer': true,
     onKeyDown: goOnByEnter,
@@ -35,33 +41,33 @@ export function PriceRow({ number, price, currency, onChange, onRemove }: PriceR
   return (
     <li className="rounded-card border border-line bg-surface p-3">
       <fieldset className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        <legend className="sr-only">{t('number', { number })}</legend>
+        <legend className="sr-only">{t('prices.number', { number })}</legend>
         <MoneyField
-          label={t('fields.amount')}
+          label={t('prices.fields.amount')}
           currency={currency}
           value={price.amount}
-          error={Number.isNaN(price.amount) ? t('noAmount') : undefined}
+          error={Number.isNaN(price.amount) ? t('prices.noAmount') : undefined}
           onChange={(amount) => onChange({ ...price, amount })}
         />
         <TextField {...typed('per', 30)} />
         <SelectField
-          label={t('fields.tax')}
+          label={t('prices.fields.tax')}
           value={price.tax ?? ''}
           onChange={({ target }) =>
             onChange({ ...price, tax: taxes.find((tax) => tax !== '' && tax === target.value) || undefined })
           }
-          choices={taxes.map((value) => ({ value, label: t(`tax.${value || 'unsaid'}`) }))}
+          choices={taxes.map((value) => ({ value, label: t(`prices.tax.${value || 'unsaid'}`) }))}
         />
         <TextField {...typed('label', 60)} />
         <TextField {...typed('note', 100)} />
         <div className="flex items-end justify-between">
           <Tick
-            label={t('fields.from')}
+            label={t('prices.fields.from')}
             checked={price.from ?? false}
             onChange={(from) => onChange({ ...price, from })}
           />
           {onRemove && (
-            <IconButton icon={portalIcons.trash} label={t('remove', { number })} onClick={onRemove} />
+            <IconButton icon={portalIcons.trash} label={t('prices.remove', { number })} onClick={onRemove} />
           )}
         </div>
       </fieldset>

@@ -4,7 +4,7 @@ import { marketingProductsApi } from '@shared/marketing/products/endpoints';
 import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
 import type { Product } from '../../reads';
-import { pricesTexts } from '../texts/product-prices';
+import { productsTexts } from '../texts/products';
 import { useBrief } from '../brief-context';
 import { useAutosave } from '../saving/use-autosave';
 import { same } from '../saving/use-draft';
@@ -41,7 +41,7 @@ const wholeOf = (draft: Prices): Prices => ({
 
 /** The prices of a product, which save themselves; rows without an amount wait for it. */
 export function usePrices() {
-  const t = useTexts(pricesTexts);
+  const t = useTexts(productsTexts);
   const { product, save } = useBrief();
   const { update } = marketingProductsApi;
   return useAutosave<Prices>({
@@ -54,7 +54,7 @@ export function usePrices() {
         ? { priceBasis: 'request' as const }
         : { prices: prices.filter(isWhole), currency };
       const saved = await save({
-        done: t('saved'),
+        done: t('prices.saved'),
         changes: { ...wholeOf(draft) },
         seen: { ...wholeOf(seen) },
         fieldsOf: (row) => ({ ...wholeOf(draftOf(row)) }),

@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
-import { proposalsTexts } from '../texts/proposals';
+import { briefTexts } from '../texts/brief';
 import { AnswerSlot } from '../answers/answer-slot';
 import { useBrief } from '../brief-context';
 import { placesFor } from './proposal-card';
@@ -13,7 +13,7 @@ import { useMoving } from '../answers/use-moving';
 
 /** Texts without a place: they are shown as they were typed, in a list. */
 export function Features() {
-  const t = useTexts(proposalsTexts);
+  const t = useTexts(briefTexts);
   const { product } = useBrief();
   const [editing, setEditing] = useState<string | null>(null);
   const proposed = proposedIn(product);
@@ -25,9 +25,9 @@ export function Features() {
   return (
     <section aria-labelledby="product-features" className="grid gap-2">
       <h3 id="product-features" className="text-xl">
-        {t('features.title')}
+        {t('proposals.features.title')}
       </h3>
-      <p className="text-muted">{t('features.hint')}</p>
+      <p className="text-muted">{t('proposals.features.hint')}</p>
       {shown.length > 0 && (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
           {shown.map((fact) => (
@@ -42,7 +42,7 @@ export function Features() {
           className="-ml-4 justify-self-start"
           onClick={() => setEditing('new')}
         >
-          {t('features.add')}
+          {t('proposals.features.add')}
         </Button>
       ) : (
         <Editing
@@ -63,13 +63,13 @@ interface EditingProps {
 }
 
 function Editing({ fact, onAdded, onDone }: EditingProps) {
-  const t = useTexts(proposalsTexts);
+  const t = useTexts(briefTexts);
   return (
     <div className="flex flex-wrap items-start gap-2">
       <div className="min-w-0 grow basis-64">
         <AnswerSlot
           place="loose"
-          label={t('features.one')}
+          label={t('proposals.features.one')}
           fact={fact}
           showsSentence={false}
           onText={() => undefined}
@@ -77,14 +77,14 @@ function Editing({ fact, onAdded, onDone }: EditingProps) {
         />
       </div>
       <Button variant="secondary" onClick={onDone}>
-        {t('features.done')}
+        {t('proposals.features.done')}
       </Button>
     </div>
   );
 }
 
 function FeatureRow({ fact, onEdit }: { fact: Fact; onEdit: () => void }) {
-  const t = useTexts(proposalsTexts);
+  const t = useTexts(briefTexts);
   const { product } = useBrief();
   const { move, remove } = useMoving();
   return (
@@ -94,14 +94,14 @@ function FeatureRow({ fact, onEdit }: { fact: Fact; onEdit: () => void }) {
       </span>
       <Menu
         icon={portalIcons.more}
-        label={t('menu', { text: fact.text })}
+        label={t('proposals.menu', { text: fact.text })}
         entries={[
-          { label: t('features.edit'), onSelect: onEdit },
+          { label: t('proposals.features.edit'), onSelect: onEdit },
           ...placesFor(product, fact).map((place) => ({
-            label: t('move', { place: t(`places.${place}`) }),
+            label: t('proposals.move', { place: t(`proposals.places.${place}`) }),
             onSelect: () => void move(fact, place),
           })),
-          { label: t('remove'), onSelect: () => void remove(fact) },
+          { label: t('proposals.remove'), onSelect: () => void remove(fact) },
         ]}
       />
     </li>

@@ -6,7 +6,7 @@ import { Button } from '@/ui/controls/button';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
 import type { Product } from '../../reads';
-import { proposalsTexts } from '../texts/proposals';
+import { briefTexts } from '../texts/brief';
 import { useBrief } from '../brief-context';
 import { factsAt } from '../questions';
 import { useMoving } from '../answers/use-moving';
@@ -25,12 +25,14 @@ export const placesFor = (product: Product, { suggests, place, state }: Fact): P
 
 /** Where a fact was read, with the words there if they are others. */
 export function FactSource({ fact: { text, source } }: { fact: Fact }) {
-  const t = useTexts(proposalsTexts);
-  const from = t(`sources.${source.from}`);
+  const t = useTexts(briefTexts);
+  const from = t(`proposals.sources.${source.from}`);
   const isQuoted = source.quote !== '' && source.quote !== text;
   return (
     <p className="text-sm text-muted wrap-anywhere">
-      {isQuoted ? t('quoted', { source: from, quote: source.quote }) : t('source', { source: from })}
+      {isQuoted
+        ? t('proposals.quoted', { source: from, quote: source.quote })
+        : t('proposals.source', { source: from })}
     </p>
   );
 }
@@ -45,7 +47,7 @@ interface ProposalCardProps {
 
 /** A fact without a place, with the way to the place that suits it. */
 export function ProposalCard({ fact, onStep, onGone }: ProposalCardProps) {
-  const t = useTexts(proposalsTexts);
+  const t = useTexts(briefTexts);
   const { product } = useBrief();
   const { move, remove } = useMoving();
   const [first, ...others] = placesFor(product, fact);
@@ -95,24 +97,24 @@ export function ProposalCard({ fact, onStep, onGone }: ProposalCardProps) {
         {first && (
           <Button
             variant="secondary"
-            aria-label={t('moveNamed', { text: fact.text, place: t(`places.${first}`) })}
+            aria-label={t('proposals.moveNamed', { text: fact.text, place: t(`proposals.places.${first}`) })}
             onClick={() => go(first)}
           >
-            {t('move', { place: t(`places.${first}`) })}
+            {t('proposals.move', { place: t(`proposals.places.${first}`) })}
           </Button>
         )}
         <Button variant="quiet" className="px-2!" onClick={() => go('loose')}>
-          {t('keep')}
+          {t('proposals.keep')}
         </Button>
         <Menu
           icon={portalIcons.more}
-          label={t('menu', { text: fact.text })}
+          label={t('proposals.menu', { text: fact.text })}
           entries={[
             ...others.map((place) => ({
-              label: t('move', { place: t(`places.${place}`) }),
+              label: t('proposals.move', { place: t(`proposals.places.${place}`) }),
               onSelect: () => go(place),
             })),
-            { label: t('remove'), onSelect: drop },
+            { label: t('proposals.remove'), onSelect: drop },
           ]}
         />
       </div>

@@ -3,7 +3,7 @@ import type { Fact } from '@shared/marketing/products/fact';
 import { useTexts } from '@/i18n/use-texts';
 import { Badge } from '@/ui/feedback/badge';
 import type { Product } from '../../reads';
-import { proposalsTexts } from '../texts/proposals';
+import { briefTexts } from '../texts/brief';
 import { useBrief } from '../brief-context';
 import { ProposalCard } from './proposal-card';
 
@@ -16,7 +16,7 @@ export const proposedIn = ({ facts }: Pick<Product, 'facts'>): Fact[] =>
 
 /** What was read elsewhere, as cards that go to a place by a click or a key; nothing stands here when there are none. */
 export function Proposals() {
-  const t = useTexts(proposalsTexts);
+  const t = useTexts(briefTexts);
   const { product } = useBrief();
   const list = useRef<HTMLUListElement>(null);
   const proposed = proposedIn(product);
@@ -30,10 +30,10 @@ export function Proposals() {
     <section aria-labelledby="product-proposals" className="grid gap-3">
       <div>
         <h3 id="product-proposals" className="flex items-center gap-2 text-xl">
-          {t('title')} <Badge tone="info">{proposed.length}</Badge>
+          {t('proposals.title')} <Badge tone="info">{proposed.length}</Badge>
         </h3>
-        <p className="text-muted">{t('hint')}</p>
-        <p className="text-sm text-muted pointer-coarse:hidden">{t('keys')}</p>
+        <p className="text-muted">{t('proposals.hint')}</p>
+        <p className="text-sm text-muted pointer-coarse:hidden">{t('proposals.keys')}</p>
       </div>
       <ul ref={list} className="grid gap-3 sm:grid-cols-2">
         {proposed.map((fact, index) => (

@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/controls/icon-button';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
 import { sortableTexts } from '@/ui/sortable/texts/sortable';
-import { calendarTexts } from '../texts/calendar';
+import { publicationsTexts } from '../texts/publications';
 import { networkName } from '@shared/marketing/channels/networks';
 import { useCalendar } from './calendar-context';
 import { chipLooks } from './chip-looks';
@@ -78,7 +78,7 @@ interface GripProps {
 }
 
 function Grip({ entry, isLifted, describedBy }: GripProps) {
-  const t = useTexts(calendarTexts);
+  const t = useTexts(publicationsTexts);
   const tDrag = useTexts(sortableTexts);
   const { pressKey, putBack } = useCalendar();
   const button = useRef<HTMLButtonElement>(null);
@@ -97,7 +97,7 @@ function Grip({ entry, isLifted, describedBy }: GripProps) {
       data-entry={entry.id}
       icon={portalIcons.grip}
       label={tDrag('handle', { name: entry.title })}
-      title={t('drag.hint')}
+      title={t('calendar.drag.hint')}
       aria-pressed={isLifted}
       aria-roledescription={tDrag('role')}
       aria-describedby={describedBy}

@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Badge } from '@/ui/feedback/badge';
 import { Icon } from '@/ui/icons';
-import { calendarTexts } from '../texts/calendar';
+import { publicationsTexts } from '../texts/publications';
 import { useCalendar, useClockChange } from './calendar-context';
 import { chipLooks } from './chip-looks';
 import { ClockNote } from './clock-note';
@@ -18,14 +18,14 @@ interface ListViewProps {
 
 /** Entries under their days; other days are left out, those on which the clocks change excepted. */
 export function ListView({ entries, days }: ListViewProps) {
-  const t = useTexts(calendarTexts);
+  const t = useTexts(publicationsTexts);
   const kept = byDay(entries);
   const { changes } = useCalendar();
   const marked = days.filter((day) => kept.has(day) || changes.some(({ to }) => to.startsWith(day)));
   if (entries.length === 0) {
     return (
       <p className="rounded-card border border-dashed border-muted/50 p-6 text-center text-muted">
-        {t('nothing')}
+        {t('calendar.nothing')}
       </p>
     );
   }
@@ -63,7 +63,7 @@ function ListedDay({ day, entries }: { day: string; entries: readonly Entry[] })
 }
 
 function ListedEntry({ entry }: { entry: Entry }) {
-  const t = useTexts(calendarTexts);
+  const t = useTexts(publicationsTexts);
   const { open } = useCalendar();
   const slotNote = useSlotNote();
   const warningText = useWarningText();
@@ -80,7 +80,7 @@ function ListedEntry({ entry }: { entry: Entry }) {
         <span className="min-w-0">
           <span className="block truncate">{entry.title}</span>
           <span className="block truncate text-sm text-muted">{entry.channel}</span>
-          {[entry.isHeld ? t('held') : undefined, note, ...entry.warnings.map(warningText)]
+          {[entry.isHeld ? t('calendar.held') : undefined, note, ...entry.warnings.map(warningText)]
             .filter(Boolean)
             .map((words) => (
               <span key={words} className="mt-0.5 flex items-start gap-1 text-sm text-warning">
@@ -90,7 +90,7 @@ function ListedEntry({ entry }: { entry: Entry }) {
             ))}
         </span>
         <span className="max-sm:col-start-2 max-sm:mt-1">
-          <Badge tone={look.badge}>{t(`statuses.${entry.status}`)}</Badge>
+          <Badge tone={look.badge}>{t(`calendar.statuses.${entry.status}`)}</Badge>
         </span>
       </button>
     </li>

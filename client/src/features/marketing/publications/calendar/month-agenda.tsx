@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { calendarTexts } from '../texts/calendar';
+import { publicationsTexts } from '../texts/publications';
 import { useCalendar } from './calendar-context';
 import { byDay, type Entry } from './entries';
 import { ListView } from './list-view';
@@ -13,7 +13,7 @@ interface MonthAgendaProps {
 
 /** A month on a phone: its days in small, those with entries leading to them in the list beneath. */
 export function MonthAgenda({ day, entries }: MonthAgendaProps) {
-  const t = useTexts(calendarTexts);
+  const t = useTexts(publicationsTexts);
   const { language } = useLanguage();
   const { today } = useCalendar();
   const weeks = weeksOfMonth(day, firstWeekday(language));
@@ -23,7 +23,7 @@ export function MonthAgenda({ day, entries }: MonthAgendaProps) {
   return (
     <>
       <ul
-        aria-label={t('daysOfMonth')}
+        aria-label={t('calendar.daysOfMonth')}
         className="mb-4 grid grid-cols-7 gap-y-1 text-center text-sm tabular-nums"
       >
         {weeks.flat().map((each) => {
@@ -33,7 +33,7 @@ export function MonthAgenda({ day, entries }: MonthAgendaProps) {
               {count > 0 ? (
                 <button
                   type="button"
-                  aria-label={t('entriesOn', {
+                  aria-label={t('calendar.entriesOn', {
                     count,
                     day: dayText(each, language, { day: 'numeric', month: 'long' }),
                   })}

@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { calendarTexts } from '../texts/calendar';
+import { publicationsTexts } from '../texts/publications';
 import { useCalendar } from './calendar-context';
 import { ClockNote } from './clock-note';
 import { byDay, type Entry } from './entries';
@@ -62,7 +62,7 @@ interface DayCellProps {
 }
 
 function DayCell({ day, isOutside, entries, onShow }: DayCellProps) {
-  const t = useTexts(calendarTexts);
+  const t = useTexts(publicationsTexts);
   const { language } = useLanguage();
   const { today, liftedId } = useCalendar();
   const name = dayText(day, language, { weekday: 'long', day: 'numeric', month: 'long' });
@@ -79,7 +79,7 @@ function DayCell({ day, isOutside, entries, onShow }: DayCellProps) {
     >
       <button
         type="button"
-        aria-label={t('showWeek', { day: name })}
+        aria-label={t('calendar.showWeek', { day: name })}
         aria-current={day === today ? 'date' : undefined}
         onClick={onShow}
         className={classNames(
@@ -102,7 +102,7 @@ function DayCell({ day, isOutside, entries, onShow }: DayCellProps) {
       )}
       {left > 0 && (
         <button type="button" onClick={onShow} className="mt-1 px-1.5 text-sm text-brand hover:underline">
-          {t('more', { count: left })}
+          {t('calendar.more', { count: left })}
         </button>
       )}
     </td>

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { useAnnouncements } from '@/ui/feedback/use-announcements';
-import { calendarTexts } from '../texts/calendar';
+import { publicationsTexts } from '../texts/publications';
 import type { Entry } from './entries';
 import type { CalendarView } from './time/days';
 import { movedByKey } from './time/moves';
@@ -66,10 +66,10 @@ export function useLifting({ view, zone, onMove, onReach }: Lifting) {
 
 /** Tells screen readers where a lifted entry is. */
 function useDragSayings() {
-  const t = useTexts(calendarTexts);
+  const t = useTexts(publicationsTexts);
   const slotText = useSlotText();
   const { announce, region } = useAnnouncements();
   const say = (what: 'lifted' | 'over' | 'dropped' | 'back', { entry, to }: Brought) =>
-    announce(t(`drag.${what}`, { name: entry.title, slot: slotText(to) }));
+    announce(t(`calendar.drag.${what}`, { name: entry.title, slot: slotText(to) }));
   return { say, region };
 }

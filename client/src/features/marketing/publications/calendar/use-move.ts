@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { ApiError, call, errorText } from '@/lib/api/api-client';
 import { toast } from '@/lib/toast';
 import { undoTexts } from '@/ui/feedback/texts/undo';
-import { calendarTexts } from '../texts/calendar';
+import { publicationsTexts } from '../texts/publications';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { useSlotText } from './use-slot-text';
 
@@ -24,7 +24,7 @@ const UNDO_TIME = 10_000;
 
 /** Gives a publication another slot without asking: the notice takes it back. */
 export function useMove() {
-  const t = useTexts(calendarTexts);
+  const t = useTexts(publicationsTexts);
   const tUndo = useTexts(undoTexts);
   const slotText = useSlotText();
   const refresh = useRefreshMarketing();
@@ -33,7 +33,7 @@ export function useMove() {
     try {
       const moved = await call(marketingPublicationsApi.move, { id }, { ...to, version });
       toast({
-        title: from ? t('moved', { slot: slotText(moved.wall) }) : tUndo('undone'),
+        title: from ? t('calendar.moved', { slot: slotText(moved.wall) }) : tUndo('undone'),
         description: title,
         ...(isAhead(from) && {
           action: {
@@ -44,7 +44,7 @@ export function useMove() {
         }),
       });
     } catch (error) {
-      toast({ variant: 'destructive', title: t('notMoved'), description: reasonOf(error as Error) });
+      toast({ variant: 'destructive', title: t('calendar.notMoved'), description: reasonOf(error as Error) });
     }
     await refresh();
   };

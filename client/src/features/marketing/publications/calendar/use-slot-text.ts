@@ -1,14 +1,14 @@
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { calendarTexts } from '../texts/calendar';
+import { publicationsTexts } from '../texts/publications';
 import { dayText } from './time/days';
 import { dayOf, timeOf } from './time/wall';
 
 /** Says a wall time: “Monday 1 March at 09:30”. */
 export function useSlotText() {
-  const t = useTexts(calendarTexts);
+  const t = useTexts(publicationsTexts);
   const { language } = useLanguage();
   return (wall: string) =>
-    t('slot', {
+    t('calendar.slot', {
       day: dayText(dayOf(wall), language, { weekday: 'long', day: 'numeric', month: 'long' }),
       time: timeOf(wall),
     });

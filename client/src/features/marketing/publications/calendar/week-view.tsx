@@ -2,7 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { useLayoutEffect, useRef } from 'react';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { calendarTexts } from '../texts/calendar';
+import { publicationsTexts } from '../texts/publications';
 import { useCalendar, useClockChange } from './calendar-context';
 import { ClockNote } from './clock-note';
 import { byDay, type Entry, laned } from './entries';
@@ -23,7 +23,7 @@ const heightOf = (minutes: number) => (minutes * HOUR) / 60;
 
 /** A week with its days side by side, each on a scale of its hours. */
 export function WeekView({ day, entries }: { day: string; entries: readonly Entry[] }) {
-  const t = useTexts(calendarTexts);
+  const t = useTexts(publicationsTexts);
   const { language } = useLanguage();
   const { today } = useCalendar();
   const frame = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function WeekView({ day, entries }: { day: string; entries: readonly Entr
   return (
     <section
       ref={frame}
-      aria-label={t('hours')}
+      aria-label={t('calendar.hours')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also where it holds no button
       tabIndex={0}
       className="max-h-[calc(100dvh-12rem)] min-h-96 overflow-y-auto rounded-card border border-line"

@@ -1,17 +1,17 @@
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { publicationTexts } from '../texts/publication';
+import { publicationsTexts } from '../texts/publications';
 import type { Publication } from '../reads';
 
 /** Every call to the network, with what came back. */
 export function Ledger({ ledger, zone }: Pick<Publication, 'ledger'> & { zone: string }) {
-  const t = useTexts(publicationTexts);
+  const t = useTexts(publicationsTexts);
   const { language } = useLanguage();
   const at = (moment: string) =>
     formatDate(moment, language, { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
   return (
-    <section aria-label={t('ledger.title')}>
-      <h3 className="text-base font-semibold">{t('ledger.title')}</h3>
+    <section aria-label={t('publication.ledger.title')}>
+      <h3 className="text-base font-semibold">{t('publication.ledger.title')}</h3>
       <ol className="mt-1 text-sm">
         {ledger.map(({ id, kind, startedAt, outcome, status, detail }) => (
           <li key={id} className="border-t border-line py-1.5">
@@ -20,7 +20,8 @@ export function Ledger({ ledger, zone }: Pick<Publication, 'ledger'> & { zone: s
                 {at(startedAt)}
               </time>
               <span className="font-medium">
-                {t(`ledger.kinds.${kind}`)}: {t(`ledger.outcomes.${outcomeKeys[outcome]}`)}
+                {t(`publication.ledger.kinds.${kind}`)}:{' '}
+                {t(`publication.ledger.outcomes.${outcomeKeys[outcome]}`)}
               </span>
               {status !== null && <span className="text-muted tabular-nums">HTTP {status}</span>}
             </p>

@@ -4,14 +4,14 @@ import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
 import { TextField } from '@/ui/controls/text-field';
-import { publicationTexts } from '../texts/publication';
+import { publicationsTexts } from '../texts/publications';
 import { nowIn } from '../calendar/time/wall';
 import { useMove } from '../calendar/use-move';
 import type { Publication } from '../reads';
 
 /** Another slot for a publication, as wall time of the company. */
 export function MoveForm({ publication, zone }: { publication: Publication; zone: string }) {
-  const t = useTexts(publicationTexts);
+  const t = useTexts(publicationsTexts);
   const move = useMove();
   const [pending, setPending] = useState(false);
   const now = wallOf(new Date(publication.dueAt), zone);
@@ -30,14 +30,14 @@ export function MoveForm({ publication, zone }: { publication: Publication; zone
       <div className="min-w-52 grow">
         <TextField
           type="datetime-local"
-          label={t('slot')}
+          label={t('publication.slot')}
           min={nowIn(zone)}
           value={wall}
           onChange={({ target }) => setWall(target.value)}
         />
       </div>
       <Button type="submit" variant="secondary" pending={pending} disabled={wall === now || wall === ''}>
-        {t('move')}
+        {t('publication.move')}
       </Button>
     </Form>
   );

@@ -5,7 +5,7 @@ import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
 import { TextLink } from '@/ui/navigation/link';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
-import { publicationTexts } from '../texts/publication';
+import { publicationsTexts } from '../texts/publications';
 import { isHeld } from '../calendar/entries';
 import { needOf } from '../needs/need-of';
 import type { Publication } from '../reads';
@@ -33,7 +33,7 @@ const isAsked = (act: PublicationAct): act is Asked => asked.some((one) => one =
 
 /** What can be done with a publication now. */
 export function PublicationActs({ publication, onReconnect }: PublicationActsProps) {
-  const t = useTexts(publicationTexts);
+  const t = useTexts(publicationsTexts);
   const [asking, setAsking] = useState<Asked | null>(null);
   const { act, pending } = usePublicationAct(() => setAsking(null));
   const { status, channelStatus, channel } = publication;
@@ -44,7 +44,7 @@ export function PublicationActs({ publication, onReconnect }: PublicationActsPro
       <OldPicture publication={publication} />
       <div className="flex flex-wrap gap-2 empty:hidden">
         {status === 'failed' && channelStatus === 'reconnect' && (
-          <Button onClick={onReconnect}>{t('reconnect')}</Button>
+          <Button onClick={onReconnect}>{t('publication.reconnect')}</Button>
         )}
         {actsOf(publication).map((name, index) => (
           <Button
@@ -54,7 +54,7 @@ export function PublicationActs({ publication, onReconnect }: PublicationActsPro
             disabled={pending !== undefined}
             onClick={() => press(name)}
           >
-            {t(`acts.${name}`)}
+            {t(`publication.acts.${name}`)}
           </Button>
         ))}
       </div>
@@ -64,9 +64,9 @@ export function PublicationActs({ publication, onReconnect }: PublicationActsPro
         onConfirm={() => asking && act({ act: asking, publication })}
         pending={pending !== undefined}
         variant="danger"
-        title={t(`ask.${asking ?? 'cancel'}.title`)}
-        description={t(`ask.${asking ?? 'cancel'}.text`, { channel })}
-        confirmLabel={t(`ask.${asking ?? 'cancel'}.confirm`)}
+        title={t(`publication.ask.${asking ?? 'cancel'}.title`)}
+        description={t(`publication.ask.${asking ?? 'cancel'}.text`, { channel })}
+        confirmLabel={t(`publication.ask.${asking ?? 'cancel'}.confirm`)}
       />
     </>
   );
@@ -80,15 +80,15 @@ interface ReplacementProps {
 
 /** That a newer version is approved, which goes out only when the user says so. */
 function Replacement({ publication, pending, onReplace }: ReplacementProps) {
-  const t = useTexts(publicationTexts);
+  const t = useTexts(publicationsTexts);
   const { status, contentVersion, approvedVersion } = publication;
   const waits = status === 'queued' || status === 'manual_pending';
   if (!waits || approvedVersion === null || approvedVersion <= contentVersion) return null;
   return (
-    <Alert tone="info" title={t('replace.title')}>
-      <p>{t('replace.text')}</p>
+    <Alert tone="info" title={t('publication.replace.title')}>
+      <p>{t('publication.replace.text')}</p>
       <Button variant="secondary" className="mt-2" pending={pending === 'replace'} onClick={onReplace}>
-        {t('acts.replace')}
+        {t('publication.acts.replace')}
       </Button>
     </Alert>
   );
@@ -98,15 +98,15 @@ const mayChange: readonly Publication['status'][] = ['queued', 'manual_pending',
 
 /** That the picture which goes out has the words of another version, as long as none of this one is drawn. */
 function OldPicture({ publication }: Pick<PublicationActsProps, 'publication'>) {
-  const t = useTexts(publicationTexts);
+  const t = useTexts(publicationsTexts);
   const { status, pictureVersion, contentVersion, marketingCompanyId, campaignId } = publication;
   const isOld = pictureVersion !== null && pictureVersion !== contentVersion;
   if (!isOld || !mayChange.includes(status)) return null;
   return (
-    <Alert tone="warning" title={t('oldPicture.title')}>
-      <p>{t('oldPicture.text')}</p>
+    <Alert tone="warning" title={t('publication.oldPicture.title')}>
+      <p>{t('publication.oldPicture.text')}</p>
       <TextLink to={stepAddress(marketingCompanyId, 'assets', { campaign: String(campaignId) })}>
-        {t('oldPicture.link')}
+        {t('publication.oldPicture.link')}
       </TextLink>
     </Alert>
   );

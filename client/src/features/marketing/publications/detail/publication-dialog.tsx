@@ -6,7 +6,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { DialogFrame } from '@/ui/overlays/dialog-frame';
 import type { ListedCompany } from '../../reads';
-import { publicationTexts } from '../texts/publication';
+import { publicationsTexts } from '../texts/publications';
 import { publicationOf } from '../reads';
 import { PublicationParts } from './publication-parts';
 
@@ -20,9 +20,9 @@ interface PublicationDialogProps {
 
 /** A publication: how it stands and why, what it says, its ledger, and what can be done with it. */
 export function PublicationDialog({ company, id, onClose, onReconnect }: PublicationDialogProps) {
-  const t = useTexts(publicationTexts);
+  const t = useTexts(publicationsTexts);
   return (
-    <DialogFrame shape="wide" open={id !== undefined} onClose={onClose} title={t('title')}>
+    <DialogFrame shape="wide" open={id !== undefined} onClose={onClose} title={t('publication.title')}>
       {id !== undefined && <Read key={id} {...{ company, id, onReconnect }} />}
     </DialogFrame>
   );
@@ -33,7 +33,7 @@ function Read({
   id,
   onReconnect,
 }: Pick<PublicationDialogProps, 'company' | 'onReconnect'> & { id: number }) {
-  const t = useTexts(publicationTexts);
+  const t = useTexts(publicationsTexts);
   const { data, error, refetch } = useQuery({ ...publicationOf(id), staleTime: 0 });
   if (data) {
     return (
@@ -45,6 +45,6 @@ function Read({
     );
   }
   if (!error) return <Skeleton className="h-72" />;
-  if (isNotFound(error)) return <Alert tone="info">{t('missing')}</Alert>;
+  if (isNotFound(error)) return <Alert tone="info">{t('publication.missing')}</Alert>;
   return <ErrorState error={error} onRetry={() => void refetch()} />;
 }

@@ -5,8 +5,7 @@ import { Badge } from '@/ui/feedback/badge';
 import { TextLink } from '@/ui/navigation/link';
 import { pictureAddress } from '../../assets/reads';
 import { networkName } from '@shared/marketing/channels/networks';
-import { calendarTexts } from '../texts/calendar';
-import { publicationTexts } from '../texts/publication';
+import { publicationsTexts } from '../texts/publications';
 import { chipLooks } from '../calendar/chip-looks';
 import { isHeld, isMovable } from '../calendar/entries';
 import { useSlotNote } from '../calendar/use-entry-words';
@@ -27,7 +26,7 @@ interface PublicationPartsProps {
 
 /** How a publication stands at the left, what it says at the right. */
 export function PublicationParts({ publication, zone, onReconnect }: PublicationPartsProps) {
-  const t = useTexts(publicationTexts);
+  const t = useTexts(publicationsTexts);
   const { text, title, alt, assetId, link, ledger, status } = publication;
   const isAssistedOne = status === 'manual_pending' && needOf(publication) === 'assisted';
   return (
@@ -35,7 +34,7 @@ export function PublicationParts({ publication, zone, onReconnect }: Publication
       <div className="grid min-w-0 content-start gap-4">
         <Standing publication={publication} zone={zone} />
         {isAssistedOne && <CopyActs publication={publication} />}
-        {status === 'unconfirmed' && <p className="font-medium">{t('confirm.ask')}</p>}
+        {status === 'unconfirmed' && <p className="font-medium">{t('publication.confirm.ask')}</p>}
         {(isAssistedOne || status === 'unconfirmed') && (
           <AddressForm key={publication.version} publication={publication} />
         )}
@@ -56,7 +55,7 @@ export function PublicationParts({ publication, zone, onReconnect }: Publication
           />
         )}
         <p className="mt-3 border-t border-line pt-2 text-sm wrap-anywhere text-muted">
-          {t('ownLink', { link })}
+          {t('publication.ownLink', { link })}
         </p>
       </div>
     </div>
@@ -64,8 +63,7 @@ export function PublicationParts({ publication, zone, onReconnect }: Publication
 }
 
 function Standing({ publication, zone }: Omit<PublicationPartsProps, 'onReconnect'>) {
-  const t = useTexts(publicationTexts);
-  const tCalendar = useTexts(calendarTexts);
+  const t = useTexts(publicationsTexts);
   const slotText = useSlotText();
   const slotNote = useSlotNote();
   const { status, channel, network, dueAt, wall: asked, shift, problem, remoteUrl, campaign } = publication;
@@ -74,16 +72,16 @@ function Standing({ publication, zone }: Omit<PublicationPartsProps, 'onReconnec
   const where = networkName(network) === channel ? channel : `${channel} (${networkName(network)})`;
   return (
     <div className="grid justify-items-start gap-1">
-      <Badge tone={chipLooks[status].badge}>{tCalendar(`statuses.${status}`)}</Badge>
+      <Badge tone={chipLooks[status].badge}>{t(`calendar.statuses.${status}`)}</Badge>
       <p className="mt-1 font-semibold first-letter:uppercase">{slotText(wall)}</p>
       {note && <p className="text-sm text-info">{note}</p>}
-      {isHeld(publication) && <p className="font-medium text-warning">{tCalendar('held')}</p>}
+      {isHeld(publication) && <p className="font-medium text-warning">{t('calendar.held')}</p>}
       <p className="text-muted">{where}</p>
       <TextLink to={stepAddress(publication.marketingCompanyId, 'campaigns')}>{campaign}</TextLink>
       {problem && <p className={status === 'failed' ? 'text-danger' : 'text-muted'}>{problem}</p>}
       {remoteUrl && (
         <a href={remoteUrl} target="_blank" rel="noreferrer" className="text-brand underline">
-          {t('see', { channel })}
+          {t('publication.see', { channel })}
         </a>
       )}
     </div>

@@ -4,7 +4,7 @@ import { useSaveForm } from '@/lib/forms/use-save-form';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
 import { TextField } from '@/ui/controls/text-field';
-import { publicationTexts } from '../texts/publication';
+import { publicationsTexts } from '../texts/publications';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import type { ListedPublication } from '../reads';
 import { confirmThere } from '../use-publication-act';
@@ -16,13 +16,13 @@ interface AddressFormProps {
 
 /** Says that a post is there, with its address. */
 export function AddressForm({ publication: { id, version }, onSaved }: AddressFormProps) {
-  const t = useTexts(publicationTexts);
+  const t = useTexts(publicationsTexts);
   const refresh = useRefreshMarketing();
   const { field, frame } = useSaveForm(confirmedPublication, {
     defaultValues: { isThere: true, address: '', version },
     save: (values) => confirmThere(id, { ...values, version }),
-    saved: { title: t('done.confirmed') },
-    failed: { title: t('failed') },
+    saved: { title: t('publication.done.confirmed') },
+    failed: { title: t('publication.failed') },
     onSaved: () => {
       void refresh();
       onSaved?.();
@@ -34,14 +34,14 @@ export function AddressForm({ publication: { id, version }, onSaved }: AddressFo
         <TextField
           type="url"
           inputMode="url"
-          label={t('confirm.address')}
+          label={t('publication.confirm.address')}
           placeholder="https://"
           autoComplete="off"
           {...field('address')}
         />
       </div>
       <Button type="submit" pending={frame.pending}>
-        {t('confirm.there')}
+        {t('publication.confirm.there')}
       </Button>
     </Form>
   );

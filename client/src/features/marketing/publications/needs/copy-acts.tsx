@@ -10,14 +10,14 @@ import { pictureAddress } from '../../assets/reads';
 import { useCopy } from '../../campaigns/previews/use-copy';
 import { networkName, networkOf } from '@shared/marketing/channels/networks';
 import { channelsOf } from '../../channels/reads';
-import { publicationTexts } from '../texts/publication';
+import { publicationsTexts } from '../texts/publications';
 import type { ListedPublication } from '../reads';
 import { useWholePublication } from '../use-publication-act';
 import { copyPicture } from './copy-picture';
 
 /** Text, picture and link of a publication, each copied with one click, and the way to the network. */
 export function CopyActs({ publication }: { publication: ListedPublication }) {
-  const t = useTexts(publicationTexts);
+  const t = useTexts(publicationsTexts);
   const copy = useCopy();
   const whole = useWholePublication();
   const { data: channels } = useQuery(channelsOf(publication.marketingCompanyId));
@@ -32,20 +32,24 @@ export function CopyActs({ publication }: { publication: ListedPublication }) {
         onClick={() =>
           void copy(
             whole(id).then(({ text }) => text),
-            t('copy.text'),
+            t('publication.copy.text'),
           )
         }
       >
-        {t('copy.text')}
+        {t('publication.copy.text')}
       </Button>
       {assetId !== null && <PictureActs id={assetId} />}
-      <Button variant="secondary" icon={portalIcons.link} onClick={() => void copy(link, t('copy.link'))}>
-        {t('copy.link')}
+      <Button
+        variant="secondary"
+        icon={portalIcons.link}
+        onClick={() => void copy(link, t('publication.copy.link'))}
+      >
+        {t('publication.copy.link')}
       </Button>
       {home && (
         <a href={home} target="_blank" rel="noreferrer" className={buttonLook('secondary')}>
           <Icon name={portalIcons.external} />
-          {t('openNetwork', { network: networkName(network) })}
+          {t('publication.openNetwork', { network: networkName(network) })}
         </a>
       )}
     </div>
@@ -54,11 +58,11 @@ export function CopyActs({ publication }: { publication: ListedPublication }) {
 
 /** Puts a picture on the clipboard; where a browser refuses, it can be saved. */
 function PictureActs({ id }: { id: number }) {
-  const t = useTexts(publicationTexts);
+  const t = useTexts(publicationsTexts);
   const address = pictureAddress(id);
   const copy = useSaving(() => copyPicture(address), {
-    onSaved: () => toast({ title: t('copy.pictureDone') }),
-    onFailed: () => toast({ variant: 'destructive', title: t('copy.pictureFailed') }),
+    onSaved: () => toast({ title: t('publication.copy.pictureDone') }),
+    onFailed: () => toast({ variant: 'destructive', title: t('publication.copy.pictureFailed') }),
   });
   return (
     <>
@@ -68,14 +72,14 @@ function PictureActs({ id }: { id: number }) {
         pending={copy.isPending}
         onClick={() => copy.mutate(undefined)}
       >
-        {t('copy.picture')}
+        {t('publication.copy.picture')}
       </Button>
       <a
         href={address}
         download
         className={buttonLook('quiet')}
-        title={t('copy.save')}
-        aria-label={t('copy.save')}
+        title={t('publication.copy.save')}
+        aria-label={t('publication.copy.save')}
       >
         <Icon name={portalIcons.download} />
       </a>

@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { Badge } from '@/ui/feedback/badge';
 import { pictureAddress } from '../../assets/reads';
-import { publicationTexts } from '../texts/publication';
+import { publicationsTexts } from '../texts/publications';
 import { useSlotText } from '../calendar/use-slot-text';
 import type { ListedPublication } from '../reads';
 import { usePublicationAct } from '../use-publication-act';
@@ -21,7 +21,7 @@ interface NeedCardProps {
 
 /** A publication that waits for a person: what happened, in plain words, and what can be done. */
 export function NeedCard({ publication, zone, onOpen, onReconnect }: NeedCardProps) {
-  const t = useTexts(publicationTexts);
+  const t = useTexts(publicationsTexts);
   const slotText = useSlotText();
   const { excerpt, channel, dueAt, problem, assetId } = publication;
   const need = needOf(publication);
@@ -37,7 +37,7 @@ export function NeedCard({ publication, zone, onOpen, onReconnect }: NeedCardPro
         )}
         <div className="min-w-0 grow">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Badge tone={need === 'failed' ? 'danger' : 'warning'}>{t(`needs.${need}`)}</Badge>
+            <Badge tone={need === 'failed' ? 'danger' : 'warning'}>{t(`publication.needs.${need}`)}</Badge>
             <span className="text-sm text-muted">
               {channel} · {slotText(wallOf(new Date(dueAt), zone))}
             </span>
@@ -49,7 +49,7 @@ export function NeedCard({ publication, zone, onOpen, onReconnect }: NeedCardPro
       <div className="mt-3 grid gap-3">
         <NeedActs {...{ publication, onReconnect }}>
           <Button variant="quiet" onClick={onOpen}>
-            {t('details')}
+            {t('publication.details')}
           </Button>
         </NeedActs>
       </div>
@@ -62,7 +62,7 @@ interface NeedActsProps extends Pick<NeedCardProps, 'publication' | 'onReconnect
 }
 
 function NeedActs({ publication, onReconnect, children }: NeedActsProps) {
-  const t = useTexts(publicationTexts);
+  const t = useTexts(publicationsTexts);
   const { act, pending } = usePublicationAct();
   const button = (
     name: 'retry' | 'send' | 'cancel' | 'absent',
@@ -74,7 +74,7 @@ function NeedActs({ publication, onReconnect, children }: NeedActsProps) {
       disabled={pending !== undefined}
       onClick={() => act({ act: name, publication })}
     >
-      {t(`acts.${name}`)}
+      {t(`publication.acts.${name}`)}
     </Button>
   );
   switch (needOf(publication)) {
@@ -100,7 +100,7 @@ function NeedActs({ publication, onReconnect, children }: NeedActsProps) {
     case 'unconfirmed':
       return (
         <>
-          <p className="font-medium">{t('confirm.ask')}</p>
+          <p className="font-medium">{t('publication.confirm.ask')}</p>
           <AddressForm publication={publication} />
           <div className="flex flex-wrap gap-2">
             {button('absent', 'secondary')}
@@ -112,7 +112,7 @@ function NeedActs({ publication, onReconnect, children }: NeedActsProps) {
       return (
         <div className="flex flex-wrap gap-2">
           {publication.channelStatus === 'reconnect' ? (
-            <Button onClick={onReconnect}>{t('reconnect')}</Button>
+            <Button onClick={onReconnect}>{t('publication.reconnect')}</Button>
           ) : (
             button('retry', 'primary')
           )}

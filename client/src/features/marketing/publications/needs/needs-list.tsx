@@ -9,7 +9,7 @@ import { portalIcons } from '@/ui/portal-icons';
 import type { Channel } from '../../channels/reads';
 import type { ListedCompany } from '../../reads';
 import { channelsTexts } from '../../channels/texts/channels';
-import { publicationTexts } from '../texts/publication';
+import { publicationsTexts } from '../texts/publications';
 import { waitingOf } from '../reads';
 import { NeedCard } from './need-card';
 
@@ -23,7 +23,7 @@ interface NeedsListProps {
 
 /** What only a person can settle, the oldest first. */
 export function NeedsList({ company, broken, onOpen, onReconnect }: NeedsListProps) {
-  const t = useTexts(publicationTexts);
+  const t = useTexts(publicationsTexts);
   const tChannels = useTexts(channelsTexts);
   const { data, error, refetch } = useQuery({ ...waitingOf(company.id), staleTime: 0 });
   if (!data) {
@@ -35,8 +35,8 @@ export function NeedsList({ company, broken, onOpen, onReconnect }: NeedsListPro
   }
   if (data.rows.length === 0 && broken.length === 0) {
     return (
-      <EmptyState icon={portalIcons.check} title={t('nothingWaits')}>
-        {t('nothingWaitsText')}
+      <EmptyState icon={portalIcons.check} title={t('publication.nothingWaits')}>
+        {t('publication.nothingWaitsText')}
       </EmptyState>
     );
   }

@@ -6,7 +6,7 @@ import { Button } from '@/ui/controls/button';
 import { Checkbox } from '@/ui/controls/checkbox';
 import { FieldError } from '@/ui/controls/field';
 import type { Channel } from '../../channels/reads';
-import { scheduleTexts } from '../texts/schedule';
+import { publicationsTexts } from '../texts/publications';
 import type { Piece } from '../reads';
 
 interface ChannelChoiceProps {
@@ -21,18 +21,18 @@ interface ChannelChoiceProps {
 
 /** Which channels the posts go to; one that is off, disconnected or without a post says so and cannot be chosen. */
 export function ChannelChoice({ channels, pieces, value, onChange, onConnect, error }: ChannelChoiceProps) {
-  const t = useTexts(scheduleTexts);
+  const t = useTexts(publicationsTexts);
   const errorId = useId();
   const toggle = (id: number) =>
     onChange(value.includes(id) ? value.filter((each) => each !== id) : [...value, id]);
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
-      <legend className="font-medium">{t('channels')}</legend>
+      <legend className="font-medium">{t('scheduling.channels')}</legend>
       {channels.length === 0 && (
         <div className="mt-1 grid justify-items-start gap-2">
-          <p className="text-muted">{t('noChannel')}</p>
+          <p className="text-muted">{t('scheduling.noChannel')}</p>
           <Button variant="secondary" onClick={onConnect}>
-            {t('connect')}
+            {t('scheduling.connect')}
           </Button>
         </div>
       )}
@@ -66,13 +66,13 @@ const hasAnyPost = ({ network }: Channel, pieces: ChannelChoiceProps['pieces']) 
   pieces.length === 0 || pieces.some(({ networks }) => hasPostFor(network, networks));
 
 function ChannelNote({ channel, isEmpty }: { channel: Channel; isEmpty: boolean }) {
-  const t = useTexts(scheduleTexts);
+  const t = useTexts(publicationsTexts);
   const { name, network, status } = channel;
   const own = networkName(network);
   const said = () => {
-    if (status !== 'connected') return t(`states.${status}`);
-    if (isEmpty) return t('noPost');
-    return isAssisted(network) ? t('byHand', { network: own }) : own !== name && own;
+    if (status !== 'connected') return t(`scheduling.states.${status}`);
+    if (isEmpty) return t('scheduling.noPost');
+    return isAssisted(network) ? t('scheduling.byHand', { network: own }) : own !== name && own;
   };
   return <span className="block text-sm text-muted">{said()}</span>;
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { type Asset, pictureAddress } from '../../assets/reads';
-import { scheduleTexts } from '../texts/schedule';
+import { publicationsTexts } from '../texts/publications';
 
 interface PictureChoiceProps {
   /** The post. */
@@ -19,17 +19,20 @@ const look = (isChosen: boolean) =>
 
 /** Which picture goes along; nothing where the post has none. */
 export function PictureChoice({ name, pictures, value, onChange }: PictureChoiceProps) {
-  const t = useTexts(scheduleTexts);
+  const t = useTexts(publicationsTexts);
   if (pictures.length === 0) return null;
   return (
-    <fieldset aria-label={t('picture', { name })} className="mt-3 flex gap-2 overflow-x-auto p-0.5">
+    <fieldset
+      aria-label={t('scheduling.picture', { name })}
+      className="mt-3 flex gap-2 overflow-x-auto p-0.5"
+    >
       <button
         type="button"
         aria-pressed={value === null}
         onClick={() => onChange(null)}
         className={look(value === null)}
       >
-        {t('noPicture')}
+        {t('scheduling.noPicture')}
       </button>
       {pictures.map(({ id, alt, size }) => (
         <button

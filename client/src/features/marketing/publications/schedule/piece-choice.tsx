@@ -4,7 +4,7 @@ import { Checkbox } from '@/ui/controls/checkbox';
 import { Disclosure } from '@/ui/controls/disclosure';
 import { TextField } from '@/ui/controls/text-field';
 import { MoreButton } from '@/ui/navigation/more-button';
-import { scheduleTexts } from '../texts/schedule';
+import { publicationsTexts } from '../texts/publications';
 import type { Post } from '../reads';
 import type { usePosts } from './use-posts';
 
@@ -20,7 +20,7 @@ export function PieceChoice({
   value,
   onChange,
 }: PieceChoiceProps) {
-  const t = useTexts(scheduleTexts);
+  const t = useTexts(publicationsTexts);
   const { words, setWords } = useSearchWords(q, search);
   const fresh = rows.filter(({ isNew }) => isNew);
   const former = rows.filter(({ isNew }) => !isNew);
@@ -40,10 +40,10 @@ export function PieceChoice({
   );
   return (
     <fieldset>
-      <legend className="font-medium">{t('pieces')}</legend>
+      <legend className="font-medium">{t('scheduling.pieces')}</legend>
       {isLong && (
         <TextField
-          label={t('search')}
+          label={t('scheduling.search')}
           type="search"
           maxLength={200}
           value={words}
@@ -53,14 +53,14 @@ export function PieceChoice({
       {list(fresh)}
       {former.length > 0 && (
         <Disclosure
-          summary={t('former', { count: former.length })}
+          summary={t('scheduling.former', { count: former.length })}
           open={fresh.length === 0 || former.some(({ id }) => value.includes(id))}
         >
           {list(former)}
         </Disclosure>
       )}
-      {rows.length === 0 && <p className="py-2 text-muted">{t('noneFound')}</p>}
-      <MoreButton pages={pages}>{t('more')}</MoreButton>
+      {rows.length === 0 && <p className="py-2 text-muted">{t('scheduling.noneFound')}</p>}
+      <MoreButton pages={pages}>{t('scheduling.more')}</MoreButton>
     </fieldset>
   );
 }

@@ -13,7 +13,7 @@ import { TextLink } from '@/ui/navigation/link';
 import type { Asset } from '../../assets/reads';
 import { networkName } from '@shared/marketing/channels/networks';
 import type { Channel } from '../../channels/reads';
-import { scheduleTexts } from '../texts/schedule';
+import { publicationsTexts } from '../texts/publications';
 import { timeOf } from '../calendar/time/wall';
 import { useWarningText } from '../calendar/use-entry-words';
 import { useSlotText } from '../calendar/use-slot-text';
@@ -49,7 +49,7 @@ const planOf = (id: number, body: Asked) => ({
 /** A post with its slot and picture, and as each channel will show it. */
 export function PlannedPiece(props: PlannedPieceProps) {
   const { piece, channels, wall, zone, pictures, pictureId, onPicture } = props;
-  const t = useTexts(scheduleTexts);
+  const t = useTexts(publicationsTexts);
   const slotText = useSlotText();
   const isAsked =
     piece !== undefined && channels.length > 0 && (wall === nowSlot || /^.{10}T\d\d:\d\d$/.test(wall));
@@ -60,18 +60,18 @@ export function PlannedPiece(props: PlannedPieceProps) {
   return (
     <section aria-label={piece.name} className="min-w-0 rounded-card border border-line bg-surface p-4">
       <h3 className="text-base font-semibold">{piece.name}</h3>
-      {wall === nowSlot && <p className="text-muted">{t('atOnce')}</p>}
+      {wall === nowSlot && <p className="text-muted">{t('scheduling.atOnce')}</p>}
       {wall.length === 16 && <p className="text-muted first-letter:uppercase">{slotText(wall)}</p>}
       {plan && (
         <PlanWords {...{ plan, channels, zone }} isNow={wall === nowSlot} companyId={props.companyId} />
       )}
       {props.without.length > 0 && (
         <Alert tone="info" className="mt-2">
-          {t('notThere', { channels: props.without.map(({ name }) => name).join(', ') })}
+          {t('scheduling.notThere', { channels: props.without.map(({ name }) => name).join(', ') })}
         </Alert>
       )}
       <PictureChoice name={piece.name} pictures={pictures} value={pictureId ?? null} onChange={onPicture} />
-      {!isAsked && <p className="mt-2 text-sm text-muted">{t('previewAfter')}</p>}
+      {!isAsked && <p className="mt-2 text-sm text-muted">{t('scheduling.previewAfter')}</p>}
       {isAsked && !plan && !error && <Skeleton className="mt-3 h-24" />}
       {error && (
         <Alert tone="danger" className="mt-3">
@@ -87,7 +87,7 @@ export function PlannedPiece(props: PlannedPieceProps) {
             className="mt-3"
             summary={
               <>
-                {t('preview', { channel: channel?.name ?? '' })}
+                {t('scheduling.preview', { channel: channel?.name ?? '' })}
                 {channel && <span className="text-sm text-muted">{networkName(channel.network)}</span>}
               </>
             }
@@ -111,14 +111,14 @@ interface PlanWordsProps {
 
 /** Where the post leads, what stands in its way, and what speaks against its slot. */
 function PlanWords({ plan, channels, zone, isNow, companyId }: PlanWordsProps) {
-  const t = useTexts(scheduleTexts);
+  const t = useTexts(publicationsTexts);
   const warningText = useWarningText();
   const [slot] = plan.slots;
   const problems = [...plan.slots, ...plan.channels].flatMap(({ problem }) => problem ?? []);
   const due = slot && timeOf(wallOf(new Date(slot.dueAt), zone));
   const warnings = [
-    slot?.shift === 'forward' && due && t('leftOut', { time: due }),
-    slot?.shift === 'first' && due && t('first', { time: due }),
+    slot?.shift === 'forward' && due && t('scheduling.leftOut', { time: due }),
+    slot?.shift === 'first' && due && t('scheduling.first', { time: due }),
     ...plan.conflicts.map(({ kind, channelId }) =>
       warningText({ kind, channel: channels.find(({ id }) => id === channelId)?.name ?? '', at: undefined }),
     ),
@@ -144,14 +144,16 @@ function PlanWords({ plan, channels, zone, isNow, companyId }: PlanWordsProps) {
 
 /** Where the link of a post leads. What goes out at once cannot wait for a page. */
 function Target({ to, isNow, companyId }: { to: string | null; isNow: boolean; companyId: number }) {
-  const t = useTexts(scheduleTexts);
+  const t = useTexts(publicationsTexts);
   return to ? (
     <p className="text-sm wrap-anywhere">
-      {t('leadsTo')} <span className="text-muted">{to}</span>
+      {t('scheduling.leadsTo')} <span className="text-muted">{to}</span>
     </p>
   ) : (
-    <Alert tone="warning" title={t('noTarget')}>
-      <TextLink to={stepAddress(companyId, 'leads')}>{t(isNow ? 'toPagesNow' : 'toPages')}</TextLink>
+    <Alert tone="warning" title={t('scheduling.noTarget')}>
+      <TextLink to={stepAddress(companyId, 'leads')}>
+        {t(isNow ? 'scheduling.toPagesNow' : 'scheduling.toPages')}
+      </TextLink>
     </Alert>
   );
 }

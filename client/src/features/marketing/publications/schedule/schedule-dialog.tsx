@@ -2,7 +2,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { lazyPart } from '@/lib/lazy-part';
 import { Dialog } from '@/ui/overlays/dialog';
 import type { ListedCompany } from '../../reads';
-import { scheduleTexts } from '../texts/schedule';
+import { publicationsTexts } from '../texts/publications';
 
 const ScheduleForm = lazyPart(async () => (await import('./schedule-form')).ScheduleForm);
 
@@ -23,9 +23,9 @@ interface ScheduleDialogProps {
 
 /** Schedules one post or several. */
 export function ScheduleDialog({ company, planning, onClose, onConnect }: ScheduleDialogProps) {
-  const t = useTexts(scheduleTexts);
+  const t = useTexts(publicationsTexts);
   return (
-    <Dialog shape="wide" open={planning !== null} onClose={onClose} title={t('title')}>
+    <Dialog shape="wide" open={planning !== null} onClose={onClose} title={t('scheduling.title')}>
       {planning && (
         <ScheduleForm company={company} planning={planning} onDone={onClose} onConnect={onConnect} />
       )}

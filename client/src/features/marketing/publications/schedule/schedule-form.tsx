@@ -10,7 +10,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { TextLink } from '@/ui/navigation/link';
 import type { ListedCompany } from '../../reads';
-import { scheduleTexts } from '../texts/schedule';
+import { publicationsTexts } from '../texts/publications';
 import { todayIn } from '../calendar/time/wall';
 import { ChannelChoice } from './channel-choice';
 import { PieceChoice } from './piece-choice';
@@ -28,7 +28,7 @@ interface ScheduleFormProps {
 
 /** What goes out, where and when; beside it each post as every channel will show it. */
 export function ScheduleForm({ company, planning, onDone, onConnect }: ScheduleFormProps) {
-  const t = useTexts(scheduleTexts);
+  const t = useTexts(publicationsTexts);
   const plan = useScheduleForm(company, planning, onDone);
   const { field, chosen, frame, values, slots, zone, posts, channels, refusal } = plan;
   const today = todayIn(zone);
@@ -36,7 +36,8 @@ export function ScheduleForm({ company, planning, onDone, onConnect }: ScheduleF
   if (posts.rows.length === 0 && posts.q === '') {
     return (
       <p>
-        {t('nothing')} <TextLink to={stepAddress(company.id, 'campaigns')}>{t('toCampaigns')}</TextLink>
+        {t('scheduling.nothing')}{' '}
+        <TextLink to={stepAddress(company.id, 'campaigns')}>{t('scheduling.toCampaigns')}</TextLink>
       </p>
     );
   }
@@ -53,34 +54,34 @@ export function ScheduleForm({ company, planning, onDone, onConnect }: ScheduleF
         />
         {values.pieces.length === 1 && (
           <SelectField
-            label={t('when')}
-            choices={whens.map((value) => ({ value, label: t(`whens.${value}`) }))}
+            label={t('scheduling.when')}
+            choices={whens.map((value) => ({ value, label: t(`scheduling.whens.${value}`) }))}
             {...field('when')}
           />
         )}
         <div className={isNow(values) ? 'hidden' : 'grid grid-cols-2 gap-3'}>
           <TextField
             type="date"
-            label={t(values.pieces.length > 1 ? 'firstDay' : 'day')}
+            label={t(values.pieces.length > 1 ? 'scheduling.firstDay' : 'scheduling.day')}
             min={today}
             max={addDays(today, 365)}
             {...field('day')}
           />
-          <TextField type="time" label={t('time')} {...field('time')} />
+          <TextField type="time" label={t('scheduling.time')} {...field('time')} />
         </div>
         {values.pieces.length > 1 && (
           <>
             <SelectField
-              label={t('pace')}
-              choices={paces.map((value) => ({ value, label: t(`paces.${value}`) }))}
+              label={t('scheduling.pace')}
+              choices={paces.map((value) => ({ value, label: t(`scheduling.paces.${value}`) }))}
               {...field('every')}
             />
-            <CheckboxField label={t('workdays')} {...field('workdays')} />
+            <CheckboxField label={t('scheduling.workdays')} {...field('workdays')} />
           </>
         )}
       </div>
       <div className="grid min-w-0 content-start gap-4">
-        {values.pieces.length === 0 && <p className="text-muted">{t('choosePiece')}</p>}
+        {values.pieces.length === 0 && <p className="text-muted">{t('scheduling.choosePiece')}</p>}
         {values.pieces.map((id, index) => (
           <PlannedPiece
             key={id}
@@ -99,7 +100,9 @@ export function ScheduleForm({ company, planning, onDone, onConnect }: ScheduleF
         {refusal && (
           <Alert
             tone="danger"
-            title={refusal.done > 0 ? t('someDone', { count: refusal.done }) : t('notDone')}
+            title={
+              refusal.done > 0 ? t('scheduling.someDone', { count: refusal.done }) : t('scheduling.notDone')
+            }
           >
             <p>{refusal.text}</p>
           </Alert>
@@ -110,7 +113,9 @@ export function ScheduleForm({ company, planning, onDone, onConnect }: ScheduleF
           pending={frame.pending}
           disabled={values.pieces.length === 0}
         >
-          {isNow(values) ? t('publishNow') : t('submit', { count: Math.max(count, values.pieces.length) })}
+          {isNow(values)
+            ? t('scheduling.publishNow')
+            : t('scheduling.submit', { count: Math.max(count, values.pieces.length) })}
         </Button>
       </div>
     </Form>

@@ -10,7 +10,7 @@ import { toast } from '@/lib/toast';
 import { type Asset, type CampaignPictures, picturesOf } from '../../assets/reads';
 import { type Channel, channelsOf } from '../../channels/reads';
 import type { ListedCompany } from '../../reads';
-import { scheduleTexts } from '../texts/schedule';
+import { publicationsTexts } from '../texts/publications';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { todayIn } from '../calendar/time/wall';
 import { scheduleAll, Unscheduled } from './schedule-all';
@@ -59,7 +59,7 @@ function useChannels(companyId: number, { known }: ReturnType<typeof usePosts>) 
 
 /** The state of the form that schedules posts. */
 export function useScheduleForm(company: ListedCompany, planning: Planning, onDone: () => void) {
-  const t = useTexts(scheduleTexts);
+  const t = useTexts(publicationsTexts);
   const refresh = useRefreshMarketing();
   const zone = company.timezone;
   const posts = usePosts(company.id);
@@ -72,7 +72,7 @@ export function useScheduleForm(company: ListedCompany, planning: Planning, onDo
         channelsOf: (id) => splitFor(id, values.channels).channels.map((channel) => channel.id),
       }).catch(keepRest),
     onSaved: (count) => {
-      toast({ title: t('done', { count }) });
+      toast({ title: t('scheduling.done', { count }) });
       void refresh();
       onDone();
     },

@@ -3,7 +3,7 @@ import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { messagesTexts } from '../texts/messages';
-import { simulationTexts } from '../texts/simulation';
+import { sequencesTexts } from '../texts/sequences';
 import type { Simulation, Step } from '../reads';
 import { moveNames } from '../spoken-names';
 
@@ -17,20 +17,22 @@ interface SimulatedMailsProps {
 
 /** The mails of a simulation along its days: when each goes, why it was moved, or why it does not go. */
 export function SimulatedMails({ simulation, mails, steps }: SimulatedMailsProps) {
-  const t = useTexts(simulationTexts);
+  const t = useTexts(sequencesTexts);
   const momentOf = useMoment(simulation.timezone);
   return (
     <>
       <ol className="grid gap-4 border-l-2 border-line pl-4">
         <Point isFilled={false} at={simulation.from} said={momentOf(simulation.from)}>
-          <p>{t('confirms')}</p>
+          <p>{t('simulation.confirms')}</p>
         </Point>
         {mails.map((mail) => (
           <Mail key={mail.position} mail={mail} steps={steps} momentOf={momentOf} />
         ))}
       </ol>
-      {mails.length === 0 && <p>{t('nothing')}</p>}
-      <p className="text-sm text-muted">{t('zone', { zone: simulation.timezone.replaceAll('_', ' ') })}</p>
+      {mails.length === 0 && <p>{t('simulation.nothing')}</p>}
+      <p className="text-sm text-muted">
+        {t('simulation.zone', { zone: simulation.timezone.replaceAll('_', ' ') })}
+      </p>
     </>
   );
 }
@@ -51,27 +53,27 @@ interface MailProps {
 }
 
 function Mail({ mail: { position, dueAt, moved, result }, steps, momentOf }: MailProps) {
-  const t = useTexts(simulationTexts);
+  const t = useTexts(sequencesTexts);
   const tMessages = useTexts(messagesTexts);
-  const subject = steps.find((step) => step.position === position)?.subject ?? t('noSubject');
+  const subject = steps.find((step) => step.position === position)?.subject ?? t('simulation.noSubject');
   return (
     <Point isFilled={result.outcome === 'sent'} at={result.at} said={momentOf(result.at)}>
       <p className={classNames('wrap-anywhere', result.outcome === 'sent' ? 'font-medium' : 'text-muted')}>
-        {t('sent', { place: position + 1, subject })}
+        {t('simulation.sent', { place: position + 1, subject })}
       </p>
       {result.outcome === 'skipped' && (
-        <p className="text-sm">{t('skipped', { why: tMessages(`reasons.${result.reason}`) })}</p>
+        <p className="text-sm">{t('simulation.skipped', { why: tMessages(`reasons.${result.reason}`) })}</p>
       )}
       {result.outcome === 'waits' && (
-        <p className="text-sm font-medium text-warning">{t(`waits.${result.hold}`)}</p>
+        <p className="text-sm font-medium text-warning">{t(`simulation.waits.${result.hold}`)}</p>
       )}
       {moved.length > 0 && (
         <ul className="text-sm text-muted">
-          <li>{t('due', { at: momentOf(dueAt) })}</li>
+          <li>{t('simulation.due', { at: momentOf(dueAt) })}</li>
           {moved.map(({ by, to }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a mail is moved by one rule more than once
             <li key={index}>
-              {t(`moved.${moveNames[by]}`)}
+              {t(`simulation.moved.${moveNames[by]}`)}
               {moved.length > 1 && ` (${momentOf(to)})`}
             </li>
           ))}

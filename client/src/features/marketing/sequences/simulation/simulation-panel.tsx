@@ -5,7 +5,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { portalIcons } from '@/ui/portal-icons';
 import { ChoiceButtons } from '../../campaigns/previews/choice-buttons';
-import { simulationTexts } from '../texts/simulation';
+import { sequencesTexts } from '../texts/sequences';
 import type { Sequence, Simulation } from '../reads';
 import { SimulatedMails } from './simulated-mails';
 import type { ShownSimulation } from './use-simulation';
@@ -17,18 +17,18 @@ interface SimulationPanelProps {
 
 /** What a lead would get in the next thirty days, on a virtual clock. */
 export function SimulationPanel({ sequence, simulation: shown }: SimulationPanelProps) {
-  const t = useTexts(simulationTexts);
+  const t = useTexts(sequencesTexts);
   const { simulation, isOutdated, isRunning, run } = shown;
   return (
     <section
-      aria-label={t('title')}
+      aria-label={t('simulation.title')}
       className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-line bg-surface p-5"
     >
       <div>
-        <h3 className="text-xl">{t('title')}</h3>
-        <p className="mt-1 text-muted">{t('intro')}</p>
+        <h3 className="text-xl">{t('simulation.title')}</h3>
+        <p className="mt-1 text-muted">{t('simulation.intro')}</p>
       </div>
-      {isOutdated && <Alert tone="info">{t('outdated')}</Alert>}
+      {isOutdated && <Alert tone="info">{t('simulation.outdated')}</Alert>}
       {isRunning && !simulation && <Skeleton className="h-48" />}
       {simulation && !isOutdated && <Branches simulation={simulation} sequence={sequence} />}
       <Button
@@ -39,7 +39,7 @@ export function SimulationPanel({ sequence, simulation: shown }: SimulationPanel
         className="justify-self-start"
         onClick={run}
       >
-        {t(simulation ? 'again' : 'act')}
+        {t(simulation ? 'simulation.again' : 'simulation.act')}
       </Button>
     </section>
   );
@@ -47,22 +47,22 @@ export function SimulationPanel({ sequence, simulation: shown }: SimulationPanel
 
 /** What is sent to whoever clicks and to whoever does not, if that makes a difference. */
 function Branches({ simulation, sequence }: { simulation: Simulation; sequence: Sequence }) {
-  const t = useTexts(simulationTexts);
+  const t = useTexts(sequencesTexts);
   const { branches, isReady } = simulation;
   const [clicks, setClicks] = useState(true);
   const branch = branches.find((one) => one.clicks === clicks) ?? branches[0];
   if (!branch) return null;
   return (
     <>
-      {!isReady && <Alert tone="warning">{t('waits.sender')}</Alert>}
+      {!isReady && <Alert tone="warning">{t('simulation.waits.sender')}</Alert>}
       {branches.length > 1 && (
         <ChoiceButtons
-          label={t('branches.label')}
+          label={t('simulation.branches.label')}
           value={branch.clicks ? 'clicks' : 'ignores'}
           onChange={(value) => setClicks(value === 'clicks')}
           choices={(['clicks', 'ignores'] as const).map((value) => ({
             value,
-            label: t(`branches.${value}`),
+            label: t(`simulation.branches.${value}`),
           }))}
         />
       )}

@@ -4,12 +4,12 @@ import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
-import { simulationTexts } from '../texts/simulation';
+import { sequencesTexts } from '../texts/sequences';
 import { printOf, type Sequence, sequenceOf, type Simulation } from '../reads';
 
 /** The simulation of a sequence that was asked for on this screen; `isOutdated` when its mails have changed since. */
 export function useSimulation(sequence: Sequence) {
-  const t = useTexts(simulationTexts);
+  const t = useTexts(sequencesTexts);
   const [shown, setShown] = useState<{ print: string; simulation: Simulation }>();
   const print = printOf(sequence);
   const simulate = useSaving(
@@ -18,7 +18,7 @@ export function useSimulation(sequence: Sequence) {
       refreshes: [sequenceOf(sequence.id)],
       onSaved: setShown,
       onFailed: (error) =>
-        toast({ variant: 'destructive', title: t('failed'), description: errorText(error) }),
+        toast({ variant: 'destructive', title: t('simulation.failed'), description: errorText(error) }),
     },
   );
   return {

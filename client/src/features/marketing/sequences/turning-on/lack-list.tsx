@@ -1,7 +1,7 @@
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
-import { simulationTexts } from '../texts/simulation';
+import { sequencesTexts } from '../texts/sequences';
 import { useStepWords } from '../steps/use-step-words';
 import type { Lack } from './lacks-of';
 import { ProveSender } from './prove-sender';
@@ -13,10 +13,10 @@ interface LackListProps extends TurnOnProps {
 
 /** What is missing before a sequence can be turned on, each with the way to mend it. */
 export function LackList({ lacks, ...props }: LackListProps) {
-  const t = useTexts(simulationTexts);
+  const t = useTexts(sequencesTexts);
   return (
-    <Alert tone="warning" title={t('on.missing')}>
-      <ul aria-label={t('on.missing')} className="mt-1 grid gap-3">
+    <Alert tone="warning" title={t('simulation.on.missing')}>
+      <ul aria-label={t('simulation.on.missing')} className="mt-1 grid gap-3">
         {lacks.map((lack) => (
           <li key={lack.lack === 'content' ? `content ${lack.step.id}` : lack.lack}>
             <LackItem lack={lack} {...props} />
@@ -28,7 +28,7 @@ export function LackList({ lacks, ...props }: LackListProps) {
 }
 
 function LackItem({ lack, ...props }: TurnOnProps & { lack: Lack }) {
-  const t = useTexts(simulationTexts);
+  const t = useTexts(sequencesTexts);
   const { nameOf } = useStepWords();
   const { simulation, onEditCompany, onStep } = props;
   const mend = (label: string, onMend: () => void, pending = false) => (
@@ -38,27 +38,27 @@ function LackItem({ lack, ...props }: TurnOnProps & { lack: Lack }) {
   );
   switch (lack.lack) {
     case 'demo':
-      return t('on.lacks.demo');
+      return t('simulation.on.lacks.demo');
     case 'steps':
       return (
         <>
-          <p>{t('on.lacks.steps')}</p>
-          {mend(t('on.mend.steps'), () => onStep('new'))}
+          <p>{t('simulation.on.lacks.steps')}</p>
+          {mend(t('simulation.on.mend.steps'), () => onStep('new'))}
         </>
       );
     case 'content':
       return (
         <>
-          <p>{t('on.lacks.content', { step: nameOf(lack.step) })}</p>
-          {mend(t('on.mend.content'), () => onStep(lack.step))}
+          <p>{t('simulation.on.lacks.content', { step: nameOf(lack.step) })}</p>
+          {mend(t('simulation.on.mend.content'), () => onStep(lack.step))}
         </>
       );
     case 'simulated':
       return (
         <>
-          <p>{t('on.lacks.simulated')}</p>
+          <p>{t('simulation.on.lacks.simulated')}</p>
           {mend(
-            t('on.mend.simulated'),
+            t('simulation.on.mend.simulated'),
             () => {
               simulation.run();
               props.onClose();
@@ -74,8 +74,8 @@ function LackItem({ lack, ...props }: TurnOnProps & { lack: Lack }) {
     case 'postal':
       return (
         <>
-          <p>{t(`on.lacks.${lack.lack}`)}</p>
-          {mend(t('on.mend.company'), onEditCompany)}
+          <p>{t(`simulation.on.lacks.${lack.lack}`)}</p>
+          {mend(t('simulation.on.mend.company'), onEditCompany)}
         </>
       );
   }

@@ -7,7 +7,7 @@ import { useSave } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { CodeForm } from '@/ui/code-form';
-import { simulationTexts } from '../texts/simulation';
+import { sequencesTexts } from '../texts/sequences';
 import { senderOf } from '../reads';
 
 interface ProveSenderProps {
@@ -18,24 +18,28 @@ interface ProveSenderProps {
 
 /** Proves by a mailed code that the address for answers is the company's own. */
 export function ProveSender({ companyId, email }: ProveSenderProps) {
-  const t = useTexts(simulationTexts);
+  const t = useTexts(sequencesTexts);
   const client = useQueryClient();
   const [isAsked, setAsked] = useState(false);
   const ask = useSave(companySenderApi.askCode, {
     onSaved: () => setAsked(true),
     onFailed: (error) =>
-      toast({ variant: 'destructive', title: t('on.prove.notAsked'), description: errorText(error) }),
+      toast({
+        variant: 'destructive',
+        title: t('simulation.on.prove.notAsked'),
+        description: errorText(error),
+      }),
   });
   return (
     <div className="grid justify-items-start gap-2">
       <output className="wrap-anywhere">
-        {isAsked ? t('on.prove.asked', { email }) : t('on.lacks.proof', { email })}
+        {isAsked ? t('simulation.on.prove.asked', { email }) : t('simulation.on.lacks.proof', { email })}
       </output>
       {isAsked && (
         <CodeForm
           texts={{
-            ...{ code: t('on.prove.code'), confirm: t('on.prove.confirm') },
-            ...{ done: t('on.prove.done'), failed: t('on.prove.failed') },
+            ...{ code: t('simulation.on.prove.code'), confirm: t('simulation.on.prove.confirm') },
+            ...{ done: t('simulation.on.prove.done'), failed: t('simulation.on.prove.failed') },
           }}
           save={(body) => call(companySenderApi.prove, { id: companyId }, body)}
           onSaved={(sender) => client.setQueryData(senderOf(companyId).queryKey, sender)}
@@ -46,7 +50,7 @@ export function ProveSender({ companyId, email }: ProveSenderProps) {
         pending={ask.isPending}
         onClick={() => ask.mutate({ params: { id: companyId } })}
       >
-        {t(isAsked ? 'on.prove.again' : 'on.prove.ask')}
+        {t(isAsked ? 'simulation.on.prove.again' : 'simulation.on.prove.ask')}
       </Button>
     </div>
   );

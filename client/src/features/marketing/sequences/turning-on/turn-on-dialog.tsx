@@ -8,7 +8,6 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { DialogFrame } from '@/ui/overlays/dialog-frame';
 import { commonTexts } from '@/ui/texts/common';
 import { sequencesTexts } from '../texts/sequences';
-import { simulationTexts } from '../texts/simulation';
 import { senderOf } from '../reads';
 import { useSequenceAct } from '../use-sequence-act';
 import { LackList } from './lack-list';
@@ -18,9 +17,13 @@ import { WhatGoesOut } from './what-goes-out';
 
 /** Says what a sequence will send, to whom and from whom, and what is missing, before it is turned on. */
 export function TurnOnDialog({ open, ...props }: TurnOnProps & { open: boolean }) {
-  const t = useTexts(simulationTexts);
+  const t = useTexts(sequencesTexts);
   return (
-    <DialogFrame open={open} onClose={props.onClose} title={t('on.title', { name: props.sequence.name })}>
+    <DialogFrame
+      open={open}
+      onClose={props.onClose}
+      title={t('simulation.on.title', { name: props.sequence.name })}
+    >
       {open && <Asking {...props} />}
     </DialogFrame>
   );
@@ -35,7 +38,6 @@ function Asking(props: TurnOnProps) {
 }
 
 function Known({ lacks, ...props }: TurnOnProps & { lacks: readonly Lack[] }) {
-  const t = useTexts(simulationTexts);
   const tSequences = useTexts(sequencesTexts);
   const tCommon = useTexts(commonTexts);
   const { sequence, company, onClose } = props;
@@ -56,7 +58,7 @@ function Known({ lacks, ...props }: TurnOnProps & { lacks: readonly Lack[] }) {
           pending={turnOn.isPending}
           onClick={() => turnOn.mutate(undefined)}
         >
-          {t('on.confirm')}
+          {tSequences('simulation.on.confirm')}
         </Button>
       </div>
     </div>

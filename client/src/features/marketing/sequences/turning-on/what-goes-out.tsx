@@ -6,7 +6,6 @@ import { TextLink } from '@/ui/navigation/link';
 import { pagesOf } from '../../capture/reads';
 import type { ListedCompany } from '../../reads';
 import { sequencesTexts } from '../texts/sequences';
-import { simulationTexts } from '../texts/simulation';
 import type { Sequence } from '../reads';
 import { useStepWords } from '../steps/use-step-words';
 
@@ -17,26 +16,28 @@ interface WhatGoesOutProps {
 
 /** To whom a sequence goes, what it sends and from whom, as it is set now. */
 export function WhatGoesOut({ sequence, company }: WhatGoesOutProps) {
-  const t = useTexts(simulationTexts);
+  const t = useTexts(sequencesTexts);
   const { whenOf } = useStepWords();
   const { senderName, replyTo, postalAddress } = company;
   return (
     <>
-      <Part title={t('on.whom')}>
+      <Part title={t('simulation.on.whom')}>
         <Whom sequence={sequence} companyId={company.id} />
         {company.livePageCount === 0 && (
           <p className="text-warning">
-            {t('on.noPage')}{' '}
-            <TextLink to={stepAddress(company.id, 'leads', { view: 'pages' })}>{t('on.mend.page')}</TextLink>
+            {t('simulation.on.noPage')}{' '}
+            <TextLink to={stepAddress(company.id, 'leads', { view: 'pages' })}>
+              {t('simulation.on.mend.page')}
+            </TextLink>
           </p>
         )}
       </Part>
       {sequence.steps.length > 0 && (
-        <Part title={t('on.what')}>
+        <Part title={t('simulation.on.what')}>
           <ol className="grid gap-2">
             {sequence.steps.map((step) => (
               <li key={step.id}>
-                <span className="font-medium wrap-anywhere">{step.subject ?? t('noSubject')}</span>
+                <span className="font-medium wrap-anywhere">{step.subject ?? t('simulation.noSubject')}</span>
                 <span className="block text-sm text-muted">{whenOf(step)}</span>
               </li>
             ))}
@@ -44,13 +45,15 @@ export function WhatGoesOut({ sequence, company }: WhatGoesOutProps) {
         </Part>
       )}
       {(senderName || replyTo || postalAddress) && (
-        <Part title={t('on.from')}>
-          {senderName && <p>{t('on.sender', { name: senderName })}</p>}
-          {replyTo && <p className="wrap-anywhere">{t('on.replyTo', { email: replyTo })}</p>}
-          {postalAddress && <p>{t('on.postal', { address: postalAddress.replace(/\s*\n\s*/g, ', ') })}</p>}
+        <Part title={t('simulation.on.from')}>
+          {senderName && <p>{t('simulation.on.sender', { name: senderName })}</p>}
+          {replyTo && <p className="wrap-anywhere">{t('simulation.on.replyTo', { email: replyTo })}</p>}
+          {postalAddress && (
+            <p>{t('simulation.on.postal', { address: postalAddress.replace(/\s*\n\s*/g, ', ') })}</p>
+          )}
         </Part>
       )}
-      <p className="text-muted">{t('on.stops')}</p>
+      <p className="text-muted">{t('simulation.on.stops')}</p>
     </>
   );
 }
@@ -64,7 +67,6 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 /** The leads that will join, and those that are in it already. */
 function Whom({ sequence: { pages, active }, companyId }: { sequence: Sequence; companyId: number }) {
-  const t = useTexts(simulationTexts);
   const tSequences = useTexts(sequencesTexts);
   const { data: known } = useQuery({ ...pagesOf(companyId), enabled: pages !== null });
   const named = pages?.map(
@@ -72,8 +74,12 @@ function Whom({ sequence: { pages, active }, companyId }: { sequence: Sequence; 
   );
   return (
     <>
-      <p>{named ? known && t('on.some', { pages: named.join(', ') }) : t('on.all')}</p>
-      {active > 0 && <p>{t('on.inside', { count: active })}</p>}
+      <p>
+        {named
+          ? known && tSequences('simulation.on.some', { pages: named.join(', ') })
+          : tSequences('simulation.on.all')}
+      </p>
+      {active > 0 && <p>{tSequences('simulation.on.inside', { count: active })}</p>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Texts } from '@/i18n/texts';
-import type { texts as english } from './keys.en';
+import type { texts as english } from './keyboard.en';
 
 export const texts: Texts<typeof english> = {
   title: 'Teclas',

@@ -1,6 +1,0 @@
-import type { ScreenTexts } from '@/i18n/texts';
-
-export const simulationTexts = {
-  en: () => import('./simulation.en'),
-  es: () => import('./simulation.es'),
-} satisfies ScreenTexts;
