@@ -78,11 +78,25 @@ export interface Activity {
 }
 
 export const leadAnalytics = {
-  pipeline: get('/api/leads/analytics/pipeline', signedIn, analyticsCurrency).returns<Pipeline>(),
-  forecast: get('/api/leads/analytics/forecast', signedIn, analyticsPeriod).returns<Forecast>(),
-  velocity: get('/api/leads/analytics/velocity', signedIn, analyticsPeriod).returns<Velocity>(),
-  funnel: get('/api/leads/analytics/funnel', signedIn, analyticsPeriod).returns<Funnel>(),
-  lostReasons: get('/api/leads/analytics/lost-reasons', signedIn, analyticsPeriod).returns<LostReasons>(),
-  sources: get('/api/leads/analytics/sources', signedIn, analyticsPeriod).returns<Sources>(),
-  activity: get('/api/leads/analytics/activity', signedIn, analyticsPeriod).returns<Activity>(),
+  pipeline: get('/api/leads/analytics/pipeline', signedIn, analyticsCurrency, {
+    summary: 'Sum the open opportunities of each stage',
+  }).returns<Pipeline>(),
+  forecast: get('/api/leads/analytics/forecast', signedIn, analyticsPeriod, {
+    summary: 'Read the forecast of each month',
+  }).returns<Forecast>(),
+  velocity: get('/api/leads/analytics/velocity', signedIn, analyticsPeriod, {
+    summary: 'Read win rate and sales cycle',
+  }).returns<Velocity>(),
+  funnel: get('/api/leads/analytics/funnel', signedIn, analyticsPeriod, {
+    summary: 'Read the funnel of a period',
+  }).returns<Funnel>(),
+  lostReasons: get('/api/leads/analytics/lost-reasons', signedIn, analyticsPeriod, {
+    summary: 'Count the reasons for lost opportunities',
+  }).returns<LostReasons>(),
+  sources: get('/api/leads/analytics/sources', signedIn, analyticsPeriod, {
+    summary: 'Sum opportunities by source',
+  }).returns<Sources>(),
+  activity: get('/api/leads/analytics/activity', signedIn, analyticsPeriod, {
+    summary: 'Count communications and tasks of each week',
+  }).returns<Activity>(),
 };

@@ -44,9 +44,12 @@ export const leadDuplicates = {
   /** How many pairs there are of both entities, up to 10,000. */
   count: get('/api/leads/duplicates/count', signedIn).returns<Counted>(),
   /** At most ten records that have something in common with what is typed, the most likely first. */
-  matches: get('/api/leads/duplicates/matches', signedIn, typedRecord).returns<Match[]>(),
+  matches: get('/api/leads/duplicates/matches', signedIn, typedRecord, {
+    summary: 'Find records like the one being typed',
+  }).returns<Match[]>(),
   /** Remembers that two records are not the same; can be taken back like any act. */
   distinguish: post('/api/leads/duplicates/distinct', signedIn, distinctPair, {
+    summary: 'Mark two records as different',
     status: 200,
     missing: leadMessages['record.missing'],
   }).returns<Done>(),

@@ -26,7 +26,10 @@ const missing = leadMessages['record.missing'];
 
 export const leadErasing = {
   /** What would be deleted; writes nothing. */
-  outlook: get('/api/leads/contacts/:id/erase', signedIn, undefined, { missing }).returns<Erasure>(),
+  outlook: get('/api/leads/contacts/:id/erase', signedIn, undefined, {
+    summary: 'Preview the erasure of a contact',
+    missing,
+  }).returns<Erasure>(),
   /** Deletes a person wherever the account has stored them. It cannot be taken back. */
   erase: post('/api/leads/contacts/:id/erase', signedIn, typedName, {
     status: 200,
