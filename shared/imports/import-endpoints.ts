@@ -12,10 +12,10 @@ import {
   importUploadQuery,
 } from './schemas';
 
-/** What browsers call CSV and vCard files; some do not know them. */
+/** The media types that browsers send for CSV and vCard files; some browsers send a generic one. */
 const types = ['text/*', 'application/*'];
 
-/** Bytes of a mapping in JSON: three hundred columns, some with the choices of fifty values. */
+/** Maximum bytes of a mapping in JSON: three hundred columns, some of them with choices for fifty values. */
 const mappingLimit = 1024 * 1024;
 
 const missing = importMessages['import.missing'];

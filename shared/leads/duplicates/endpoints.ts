@@ -5,7 +5,7 @@ import type { Done } from '../../acts/record';
 import type { Likelihood, TwinEntity, TwinReason } from './scales';
 import { distinctPair, duplicateQuery, typedRecord } from './schemas';
 
-/** What tells a record from another one; a contact has no domain, a company no job title. */
+/** The fields that distinguish similar records; a contact has no domain, a company no job title. */
 export interface Twin {
   id: number;
   name: string | null;
@@ -28,7 +28,7 @@ export interface DuplicatePair {
   records: [Twin, Twin];
 }
 
-/** A record that may be the one that is being typed. */
+/** An existing record that may be the same as the one being typed. */
 export interface Match {
   id: number;
   name: string | null;
