@@ -62,10 +62,11 @@ export function createApp(deps: Deps) {
     isDemo: accountKeeper.isDemo,
     collectData: collectData(database),
   };
-  const served = features.flatMap(({ open }) => open?.(given) ?? []);
+  const served = features.flatMap(({ name, open }) => (open ? [{ feature: name, ...open(given) }] : []));
   const routes = served.flatMap((each) => each.routes);
   app.use(sameOriginWrites(config, endpointsOf(routes)));
-  mountRoutes(app, routes, config, admission.gate);
+  mountRoutes(app, routes, admission.gate);
+  describeRoutes(app, served, config);
   if (site) app.use(...site.handlers);
   app.use(sendError);
   const close = async () => {
@@ -105,7 +106,6 @@ const endpointsOf = (routes: readonly Route[]) => routes.map(({ endpoint }) => e
 function mountRoutes(
   app: Express,
   routes: Route[],
-  { publicUrl }: Config,
   access: Pick<Gate, 'readSession' | 'admit' | 'countCall'>,
 ) {
   const gate = {
@@ -116,10 +116,21 @@ function mountRoutes(
     turns: createTurns({ atWork: 5, waiting: 200 }),
   };
   mount(app, routes, gate);
-  // Described when it is first asked for: it takes a tenth of a second, and most processes never need it.
+}
+
+/** Serves the OpenAPI document, and answers 404 for every other path of the API. */
+function describeRoutes(
+  app: Express,
+  served: readonly { feature: string; routes: Route[] }[],
+  { publicUrl }: Config,
+) {
+  // Described at the first request: it takes a tenth of a second, and most processes never need it.
   let document: object | undefined;
   app.get('/api/openapi.json', unlisted, (_request, response) => {
-    document ??= openApiDocument(endpointsOf(routes), publicUrl);
+    document ??= openApiDocument(
+      served.map(({ feature, routes }) => ({ feature, endpoints: endpointsOf(routes) })),
+      publicUrl,
+    );
     response.json(document);
   });
   app.use('/api', unlisted, () => {

@@ -6,7 +6,7 @@ import { largestId } from './row-ids';
 /** Maximum number of characters of a name, a description, an enquiry's message and an email address. */
 export const limits = { name: 200, description: 10_000, message: 5_000, email: 254 } as const;
 
-/** At least one character that is seen; spaces, zero-width characters and the fillers that look like spaces are not. */
+/** At least one visible character; spaces, zero-width characters and blank fillers do not count. */
 const visible = /[^\p{Z}\p{C}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/u;
 
 const withoutControl = /^[^\p{Cc}\p{Cs}]*$/u;

@@ -1,4 +1,4 @@
-/** Ends a command for a reason that the person who typed it can fix; the message is printed without a stack. */
+/** Ends a command for a reason that its user can fix; only the message is printed, without a stack. */
 export class CommandRefused extends Error {}
 
 /** Prints the error and exits with code 1; the stack is printed only for an unexpected error. */

@@ -78,7 +78,7 @@ export const environment = z
     if (problem) context.addIssue({ code: 'custom', path: ['LLM_BASE_URL'], message: problem });
   });
 
-/** Why an address could never be called, as far as that can be told without asking DNS. */
+/** Why a call to this URL would always fail, as far as this is known without DNS. */
 function callProblem(address: string, allowed: Allowed): string | undefined {
   try {
     checkAddress(new URL(address), allowed);

@@ -49,8 +49,8 @@ type Collect = (options?: { type: 'major'; flavor: 'last-resort' }) => void;
 let collect: Collect | undefined;
 
 /**
- * The function that collects garbage at once. V8 has no other interface for it, and `--expose-gc` would be one more
- * option that everybody must know.
+ * Returns the function that collects garbage at once. V8 has no other interface for it, and everybody would have to
+ * know the option `--expose-gc`.
  */
 export function collector(): Collect {
   if (collect) return collect;

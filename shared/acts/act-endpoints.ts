@@ -16,6 +16,7 @@ export const actEndpoints = <Path extends string>(path: Path) => ({
   /** The acts of the last thirty days, newest first. */
   list: get(path, signedIn, actQuery).returns<Page<ListedAct>>(),
   outlook: get(`${path}/:act/undo` as const, signedIn, undefined, {
+    summary: 'Preview the undo of an act',
     missing,
     conflicts,
   }).returns<UndoOutlook>(),

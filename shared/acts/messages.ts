@@ -1,6 +1,6 @@
 import { english, type Message, validation } from '../message';
 
-/** What taking back an act may have to say. */
+/** Messages about undoing an act. */
 export const actMessages = {
   'act.missing': english('This can no longer be taken back', 'Esto ya no se puede deshacer'),
   'act.old': english(
@@ -10,7 +10,7 @@ export const actMessages = {
   'act.undone': english('This was already taken back', 'Esto ya se había deshecho'),
 } satisfies Record<string, Message>;
 
-/** What a field of any record may have to say. */
+/** Messages about a field of any record. */
 export const recordMessages = {
   'link.invalid': validation('Enter a web address', 'Escribe una dirección web'),
 } satisfies Record<string, Message>;

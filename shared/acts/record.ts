@@ -1,24 +1,24 @@
 import type { Event } from './tables';
 
-/** A record as its act left it; the act can be taken back. */
+/** A saved record with its act, which can be undone. */
 export type Saved<Row> = Row & { act: string | null };
 
-/** What an act over several records did. */
+/** The result of an act on several records. */
 export interface Done {
   act: string | null;
   count: number;
 }
 
-/** A change of a record: who made it, when, from where, and what it said before and after. */
+/** A change of a record: who made it, when and from which source, and the values before and after. */
 export interface Change
   extends Pick<Event, 'id' | 'act' | 'at' | 'actor' | 'verb' | 'origin' | 'before' | 'after'> {
-  /** The imported file, or the records that were merged into this one; null for what came otherwise. */
+  /** The imported file, or the records that were merged into this one; null for any other source. */
   source: string | null;
-  /** Whether its act was taken back, or takes one back itself. */
+  /** Whether its act was undone, or undoes another one. */
   isUndone: boolean;
 }
 
-/** A record in the bin; it is deleted for good thirty days after `deletedAt`. */
+/** A record in the bin; it is permanently deleted thirty days after `deletedAt`. */
 export interface BinnedRecord {
   id: number;
   name: string | null;

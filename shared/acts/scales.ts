@@ -1,7 +1,7 @@
-/** Days in which an act can be taken back. */
+/** Days within which an act can be undone. */
 export const undoDays = 30;
 
-/** What an account does in one go; acts are named so in the list of changes. */
+/** The kinds of acts, as the list of changes names them. */
 export const actKinds = [
   'create',
   'edit',

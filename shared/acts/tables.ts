@@ -22,13 +22,13 @@ export interface Actor {
   via: 'screen' | 'import' | 'enquiry' | 'capture';
 }
 
-/** Where the values of an event come from; `row` is the id of the import line, merge, enquiry or lead. */
+/** The source of an event's values; `row` is the id of the import row, merge, enquiry or lead. */
 export interface Origin {
   from: 'typed' | 'import' | 'merge' | 'enquiry' | 'comerzia' | 'sample';
   row?: number;
 }
 
-/** A record's fields by their names, in the form in which PostgreSQL writes a row as JSON. */
+/** A record's fields by name, as PostgreSQL writes a row in JSON. */
 export type Fields = Record<string, unknown>;
 
 const account = () =>
@@ -41,7 +41,7 @@ export const acts = pgTable(
   'acts',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Its place among all acts. */
+    /** Its position among all acts. */
     place: serial('place'),
     userId: account(),
     at: timestamp('at', { withTimezone: true }).notNull(),
@@ -50,14 +50,17 @@ export const acts = pgTable(
     /** The entity that the act is about, and how many of its records it changed. */
     entity: text('entity').notNull(),
     count: integer('count').notNull().default(0),
-    /** The act that took this one back, and the act that this one took back. */
+    /** The act that undid this one, and the act that this one undid. */
     undoneBy: uuid('undone_by').references((): AnyPgColumn => acts.id, { onDelete: 'set null' }),
     undoes: uuid('undoes').references((): AnyPgColumn => acts.id, { onDelete: 'set null' }),
   },
   (table) => [index('acts_newest').on(table.userId, table.place)],
 );
 
-/** What an act changed in one record: its fields before and after, or the whole record when it was made or removed. */
+/**
+ * The change of one record in an act: its fields before and after, or the whole record when it was created or
+ * deleted.
+ */
 export const events = pgTable(
   'events',
   {

@@ -28,18 +28,37 @@ export interface SignedIn {
 }
 
 export const auth = {
-  options: get('/api/auth/options', everyone).returns<SignInOptions>(),
-  user: get('/api/user', signedIn).returns<{ user: User }>(),
-  login: post('/api/login', everyone, credentials, { status: 200, session: true }).returns<SignedIn>(),
+  options: get('/api/auth/options', everyone, undefined, {
+    summary: 'Read the options of the sign-in screens',
+  }).returns<SignInOptions>(),
+  user: get('/api/user', signedIn, undefined, { summary: 'Read the signed-in user' }).returns<{
+    user: User;
+  }>(),
+  login: post('/api/login', everyone, credentials, {
+    summary: 'Sign in',
+    status: 200,
+    session: true,
+  }).returns<SignedIn>(),
   register: post('/api/register', everyone, newUser, {
+    summary: 'Create an account',
     session: true,
     conflicts: [authMessages['username.taken'], authMessages['email.taken']],
   }).returns<SignedIn>(),
-  logout: post('/api/logout', everyone, undefined, { status: 204, session: true }).returns<null>(),
-  requestReset: post('/api/password-resets', everyone, resetRequest, { status: 200 }).returns<{
+  logout: post('/api/logout', everyone, undefined, {
+    summary: 'Sign out',
+    status: 204,
+    session: true,
+  }).returns<null>(),
+  requestReset: post('/api/password-resets', everyone, resetRequest, {
+    summary: 'Request a link to reset the password',
+    status: 200,
+  }).returns<{
     message: string;
   }>(),
-  resetPassword: post('/api/password-resets/use', everyone, passwordReset, { status: 204 }).returns<null>(),
+  resetPassword: post('/api/password-resets/use', everyone, passwordReset, {
+    summary: 'Reset the password',
+    status: 204,
+  }).returns<null>(),
 };
 
 /**
@@ -47,7 +66,11 @@ export const auth = {
  * signed-in user or shows the failure (`failed`).
  */
 const signInFrom = <Path extends string>(page: Path) =>
-  post(page, everyone, form(signInForm), { query: signInSearch, session: true }).redirects();
+  post(page, everyone, form(signInForm), {
+    summary: 'Sign in without scripts',
+    query: signInSearch,
+    session: true,
+  }).redirects();
 
 /** One form for each sign-in page. */
 export const signInForms = {
@@ -62,10 +85,16 @@ export const account = {
     user: User;
   }>(),
   changePassword: post('/api/account/password', signedIn, passwordChange, {
+    summary: 'Change the password',
     status: 204,
     session: true,
   }).returns<null>(),
-  signOutEverywhere: post('/api/account/sign-outs', signedIn, undefined, { status: 204 }).returns<null>(),
-  data: get('/api/account/data', signedIn).returns<Record<string, unknown>>(),
+  signOutEverywhere: post('/api/account/sign-outs', signedIn, undefined, {
+    summary: 'Sign out everywhere',
+    status: 204,
+  }).returns<null>(),
+  data: get('/api/account/data', signedIn, undefined, {
+    summary: 'Download all data of the account',
+  }).returns<Record<string, unknown>>(),
   remove: del('/api/account', signedIn, accountDeletion).returns<null>(),
 };

@@ -24,18 +24,28 @@ export interface EnquiryPage extends Page<Enquiry> {
 }
 
 export const enquiries = {
-  send: post('/api/contact/send-email', everyone, newEnquiry, { status: 200 }).returns<{
+  send: post('/api/contact/send-email', everyone, newEnquiry, {
+    summary: 'Send an enquiry',
+    status: 200,
+  }).returns<{
     message: string;
     id: number;
   }>(),
-  list: get('/api/admin/enquiries', adminOnly, enquirySearch).returns<EnquiryPage>(),
+  list: get('/api/admin/enquiries', adminOnly, enquirySearch, {
+    summary: 'List enquiries',
+  }).returns<EnquiryPage>(),
   mark: patch('/api/admin/enquiries/:id', adminOnly, enquiryMark, {
+    summary: 'Mark an enquiry as read or unread',
     missing: enquiryMessages['enquiry.missing'],
   }).returns<Enquiry>(),
 };
 
 const contactForm = <Path extends string>(path: Path, language: Language) =>
-  post(path, everyone, form(postedEnquiry(language)), { status: 200, language }).returnsContent('text/html');
+  post(path, everyone, form(postedEnquiry(language)), {
+    summary: 'Send an enquiry without scripts',
+    status: 200,
+    language,
+  }).returnsContent('text/html');
 
 /** The contact form without scripts, by the language of its page; every response, errors included, is a page. */
 export const contactForms = {

@@ -1,6 +1,6 @@
 import { english, type Message } from '../message';
 
-/** What is said when an account holds as much of something as it may. */
+/** The messages when an account has reached a limit. */
 export const holdingMessages = {
   'bytes.full': english(
     'An account can hold 200 MB of pictures and imported files, and this one is full. Unused pictures and the lines of old imports are deleted after thirty days.',

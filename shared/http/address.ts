@@ -24,13 +24,15 @@ export interface Address<Pattern extends string = string> {
   /** Who gets the Spanish twin: everybody who chose Spanish, or only signed-out visitors; undefined means nobody. */
   readonly twin?: 'always' | 'signedOut';
   /**
-   * The queries for which the build renders the screen in each language, the most particular first; `*` stands for any
-   * value. The first one that the query of a request contains is served.
+   * The queries for which the build renders the screen in each language, the most specific first; `*` stands for any
+   * value. The server sends the first one that the request's query contains.
    */
   readonly renderedFor?: readonly string[];
   /** Whether the sitemap lists it. */
   readonly inSitemap?: boolean;
-  /** What the page reads first, as paths of the API with the address's own parameters: fetched while the page loads. */
+  /**
+   * The page's first requests, as API paths with the address's own parameters; they are sent while the page loads.
+   */
   readonly firstData?: readonly string[];
 }
 
@@ -108,7 +110,7 @@ export type LinkedSection<Shown extends Section = Section> = Shown & { readonly 
 
 type SectionIn<Table> = Extract<Table[keyof Table], { section: Section }>['section'];
 
-/** The sections that the addresses of a table state, in the table's order. */
+/** The sections of a table of addresses, in the table's order. */
 export const sectionsOf = <Table extends Record<string, Address>>(table: Table) =>
   Object.values<Address>(table).flatMap(({ pattern, section }) =>
     section ? [{ ...section, to: addressOf({ pattern }) }] : [],

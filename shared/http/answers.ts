@@ -27,25 +27,27 @@ export interface FileAnswer {
 /** A picture that is displayed; its type is one of those that the endpoint names. */
 export interface Picture {
   type: PictureType;
-  /** Bytes, or a function that is called only if the client does not hold them already. */
+  /** Bytes, or a function that is called only if the client does not have them. */
   content: Uint8Array | (() => Promise<Uint8Array>);
-  /** Names these bytes and no others; the client then asks whether it may show what it holds. */
+  /** Identifies exactly these bytes; the client then asks whether its copy is still valid. */
   tag?: string;
 }
 
-/** A text that its reader fetches again and again, with a tag that names it and no other one. */
+/** A text that its reader polls, with a tag that identifies this version. */
 export interface Tagged {
   content: string;
   tag: string;
 }
 
-/** A page with its status, 200 by default, and whether search engines may list it; or the address to which the browser is led (303). */
+/**
+ * A page with its status (200 by default) and whether search engines may list it, or the address of a redirect (303).
+ */
 export type ShownPage = { html: string; status?: number; listed?: boolean } | { to: string };
 
 /**
- * How an endpoint responds: `file` is saved under a name, `content` is displayed, `picture` is one of several types, `tagged`
- * is sent only to readers who do not hold it already, `page` is HTML of which the handler says the status, or leads
- * elsewhere, `redirect` leads to the address that the handler returns.
+ * How an endpoint responds: `file` is saved under a name; `content` is displayed; `picture` is one of several types;
+ * `tagged` is sent only to clients without the current version; `page` is HTML with a status from the handler, or a
+ * redirect; `redirect` goes to the address that the handler returns.
  */
 export type Answers =
   | { as: 'json'; type: 'application/json' }

@@ -37,6 +37,8 @@ interface Words {
   badId?: Message;
   /** The 409 messages of the handler; for the OpenAPI document only. */
   conflicts?: readonly Message[];
+  /** What the operation does, for the OpenAPI document, where method and path do not say it (`operationSummary`). */
+  summary?: string;
   /** The language of all responses, if the address implies one; otherwise the caller's. */
   language?: Language;
 }

@@ -1,12 +1,12 @@
-/** The characters that may separate cells, from the one that text holds least; the first wins when two fit equally. */
+/** The possible cell separators, the one that is rarest in text first; on a tie the first one wins. */
 const delimiters = ['\t', ';', ','] as const;
 /** One character that separates the cells of a line. */
 export type Delimiter = (typeof delimiters)[number];
 
-/** Characters of the file from which its delimiter is found. */
+/** Number of characters of the file that are examined. */
 export const delimiterSample = 65_536;
 
-/** How often each row of the text has the delimiter outside of quotation marks. */
+/** The number of delimiters in each row of the text, outside of quotation marks. */
 function countsOf(text: string, delimiter: Delimiter): number[] {
   const counts: number[] = [];
   let count = 0;
@@ -27,7 +27,7 @@ function countsOf(text: string, delimiter: Delimiter): number[] {
   return isRowEmpty ? counts : [...counts, count];
 }
 
-/** The most frequent number above zero, and how many rows have it. */
+/** The most frequent number above zero, and the number of rows that have it. */
 function usualOf(counts: readonly number[]): { count: number; rows: number } {
   const rows = new Map<number, number>();
   for (const count of counts) if (count > 0) rows.set(count, (rows.get(count) ?? 0) + 1);
@@ -35,12 +35,13 @@ function usualOf(counts: readonly number[]): { count: number; rows: number } {
   return { count: usual?.[0] ?? 0, rows: usual?.[1] ?? 0 };
 }
 
-/** A first line that states the delimiter, such as `sep=;`, and belongs to no row. */
+/** A first line that states the delimiter, such as `sep=;`, and is not a row. */
 export const delimiterLine = /^sep=(.)?[\r\n]*/i;
 
 /**
- * The delimiter of a table, from its beginning: that which most rows have equally often, then tabs, which text does not
- * have, then that which rows have more often. A line `sep=;` says it. A table of one column has none; a comma does for it.
+ * Finds the delimiter of a table from its beginning. A line `sep=;` decides. Otherwise the delimiter occurs equally
+ * often in most rows; then tabs win, because text has none, then the delimiter with more occurrences. A table with
+ * one column has none; a comma is returned.
  */
 export function findDelimiter(text: string): Delimiter {
   const stated = delimiterLine.exec(text)?.[1];

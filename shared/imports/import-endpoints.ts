@@ -12,10 +12,10 @@ import {
   importUploadQuery,
 } from './schemas';
 
-/** What browsers call CSV and vCard files; some do not know them. */
+/** The media types that browsers send for CSV and vCard files; some browsers send a generic one. */
 const types = ['text/*', 'application/*'];
 
-/** Bytes of a mapping in JSON: three hundred columns, some with the choices of fifty values. */
+/** Maximum bytes of a mapping in JSON: three hundred columns, some of them with choices for fifty values. */
 const mappingLimit = 1024 * 1024;
 
 const missing = importMessages['import.missing'];
@@ -25,21 +25,24 @@ const over = importMessages['state.over'];
 /** The endpoints of a feature's imports, at `/api/{feature}/imports`. */
 export const importEndpoints = <Path extends string>(path: Path) => ({
   /** Newest first. */
-  list: get(path, signedIn, importListQuery).returns<Page<ListedImport>>(),
+  list: get(path, signedIn, importListQuery, { summary: 'List imports' }).returns<Page<ListedImport>>(),
   /** Takes a file as the body and answers when it is read. */
   upload: post(path, signedIn, file(importLimits.bytes, types), {
+    summary: 'Upload a file to import',
     query: importUploadQuery,
   }).returns<ImportDetail>(),
   read: get(`${path}/:id` as const, signedIn, importReadQuery, { missing }).returns<ImportDetail>(),
   rows: get(`${path}/:id/rows` as const, signedIn, importRowsQuery, { missing }).returns<Page<ImportRow>>(),
   /** Says how the file is read, and has a job check what its rows would do. */
   mapping: post(`${path}/:id/mapping` as const, signedIn, json(importMapping, mappingLimit), {
+    summary: 'Map the columns of an import and check its rows',
     status: 200,
     missing,
     conflicts: [busy, over],
   }).returns<ImportDetail>(),
   /** Has a job write what was checked; one that failed or was cancelled goes on where it ended. */
   commit: post(`${path}/:id/commit` as const, signedIn, undefined, {
+    summary: 'Write the checked rows of an import',
     status: 200,
     missing,
     conflicts: [importMessages['state.unchecked'], busy, over],

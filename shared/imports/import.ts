@@ -2,57 +2,57 @@ import type { UndoException } from '../acts/undo';
 import type { ColumnLook, DateOrder, DecimalMark, ImportState, importFieldKinds, RowAction } from './scales';
 import type { ImportMapping } from './schemas';
 
-/** A column of the file, with what its values tell about it. */
+/** A column of the file, with facts about its values. */
 export interface ImportColumn {
   header: string;
   looks: ColumnLook;
   /** Rows with a value. */
   filled: number;
-  /** Equal for columns that say the same in every row; imports from before it was kept have none. */
+  /** Equal for columns whose values are the same in every row; absent in older imports. */
   said?: number;
-  /** The first three different values. */
+  /** The first three distinct values. */
   samples: string[];
-  /** All different values of a column that has few; null for others. */
+  /** All distinct values if there are few; otherwise null. */
   values: string[] | null;
-  /** How its dates are written; 'undecided' when each could be day-month or month-day; null for other columns. */
+  /** The order of its dates; 'undecided' when each could be day-month or month-day; null for other columns. */
   dates: DateOrder | 'undecided' | null;
   decimals: DecimalMark | 'undecided' | null;
-  /** Whether many of its values end in the legal form of a company. */
+  /** Whether many of its values end in a legal form of a company. */
   namesFirms?: boolean;
-  /** Whether its numbers keep the zeros at their ends, as our own files write amounts only. */
+  /** Whether its numbers keep trailing zeros; in our own files only amounts do. */
   isFixed?: boolean;
 }
 
-/** A field to which a column can be mapped. The screen names the built-in ones; own fields bring their label. */
+/** A field to which a column can be mapped. The client names the built-in ones; own fields have a label. */
 export interface ImportField {
   name: string;
   kind: (typeof importFieldKinds)[number];
-  /** Several columns may go into it. */
+  /** Whether several columns may be mapped to it. */
   several: boolean;
   /** The id and label of an own field. */
   own: { id: number; label: string } | null;
-  /** The values that a choice has; stages and own choices bring their label. */
+  /** The values of a choice; stages and own choices have a label. */
   choices: { value: string; label: string | null }[] | null;
 }
 
-/** Something that must be answered before the import, or that is well to know. */
+/** A question that must be answered before the import, or a hint. */
 export type ImportQuestion = ColumnQuestion | GivenQuestion;
 
-/** What the values of a column leave open. */
+/** A question that the values of a column leave open. */
 export interface ColumnQuestion {
-  /** The place of the column. */
+  /** The index of the column. */
   column: number;
   asks: 'date' | 'decimal';
   samples: string[];
-  /** Without its answer in the mapping, the rows cannot be checked. */
+  /** Whether the rows cannot be checked without the answer in the mapping. */
   required: boolean;
 }
 
-/** What no column says; it is answered in `mapping.given`, for all rows. */
+/** A value that no column has; the answer is in `mapping.given`, for all rows. */
 export interface GivenQuestion {
   column: null;
   asks: 'given';
-  /** The name of the field, which is among the fields of the import. */
+  /** The name of a field of the import. */
   field: string;
   required: boolean;
 }
@@ -70,23 +70,23 @@ export interface StoredWarning {
 }
 
 export type ImportCounts = Record<Exclude<RowAction, 'join'>, number> & {
-  /** Imports from before it was counted have none. */
+  /** Absent in older imports. */
   join?: number;
   warnings: number;
-  /** Records of other kinds that rows name and nobody knows, by entity: they are created. */
+  /** Records of other kinds that rows refer to and that do not exist, by entity: they are created. */
   makes: Record<string, number>;
 };
 
-/** What an import made besides records: ids by kind, such as `field` and `tag`. */
+/** What an import created besides records: ids by kind, such as `field` and `tag`. */
 export type ImportMade = Record<string, number[]>;
 
-/** How an import ended. */
+/** The outcome of an import. */
 export interface ImportOutcome {
   /** A message. */
   failure?: string;
   undone?: number;
   exceptions?: UndoException[];
-  /** How many exceptions there are; the list holds the first hundred. */
+  /** The number of exceptions; the list holds the first hundred. */
   exceptionCount?: number;
 }
 
@@ -99,13 +99,13 @@ export interface ListedImport {
   state: ImportState;
   rowCount: number;
   counts: ImportCounts | null;
-  /** The act that it wrote; null before, and when it wrote nothing. */
+  /** The act that it wrote; null before that, or when it wrote nothing. */
   act: string | null;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** An import with all that its screen needs. */
+/** An import with everything that its screen needs. */
 export interface ImportDetail extends ListedImport {
   format: 'csv' | 'vcard';
   encoding: string;
@@ -114,32 +114,32 @@ export interface ImportDetail extends ListedImport {
   columns: ImportColumn[];
   /** The fields of the mapping's entity. */
   fields: ImportField[];
-  /** The mapping that was given, else a suggestion. */
+  /** The submitted mapping, otherwise a suggestion. */
   mapping: ImportMapping;
-  /** The suggestion is the mapping of an earlier file with the same headers. */
+  /** Whether the suggestion is the mapping of an earlier file with the same headers. */
   isRemembered: boolean;
-  /** The earlier file with whose ids those of this one seem to go, so that both are proposed as of one program. */
+  /** The earlier file whose ids this file seems to share, so that both are suggested as files of one program. */
   sharesIdsWith: string | null;
-  /** The system of the file's program while nobody names it. */
+  /** The system of the file's program if nobody has named it. */
   unnamedSystem: string;
-  /** The programs that files of the account were said to be of, the latest first. */
+  /** The programs of the account's earlier files, the latest first. */
   namedSystems: string[];
   questions: ImportQuestion[];
-  /** For each column by field: the choices that its values are known to stand for. */
+  /** For each column by field: the choices that its values are known to mean. */
   recognised: Record<string, Record<string, string>>[];
-  /** Fields of which a new record needs one, in the order in which to name them; none where anything will do. */
+  /** Fields of which a new record needs at least one, in display order; empty if none is needed. */
   needs: string[];
-  /** The first hundred; `counts.warnings` says how many there are. */
+  /** The first hundred; `counts.warnings` is the total. */
   warnings: ImportWarning[];
-  /** The job that is at work: `GET /api/jobs/:id` tells its progress. */
+  /** The running job: `GET /api/jobs/:id` returns its progress. */
   run: number | null;
   /** Why it failed, in the caller's language. */
   failure: string | null;
-  /** What an undo took back and left. */
+  /** What an undo restored and what it left. */
   undone: { records: number; count: number; exceptions: UndoException[] } | null;
 }
 
-/** A row of an import, as the preview shows it. */
+/** A row of an import in the preview. */
 export interface ImportRow {
   place: number;
   line: number;
@@ -148,6 +148,6 @@ export interface ImportRow {
   /** Why it is skipped or wrong, in the caller's language. */
   reason: string | null;
   recordId: number | null;
-  /** Names of records of other kinds that it makes, such as a company. */
+  /** Names of records of other kinds that it creates, such as a company. */
   makes: { entity: string; name: string }[];
 }

@@ -1,6 +1,6 @@
 import { english, type Message, validation } from '../message';
 
-/** What reading and mapping any file may have to say. */
+/** Messages about reading and mapping files. */
 export const importMessages = {
   'import.missing': english('This import is not there', 'Esta importación no existe'),
   'file.empty': validation('The file is empty', 'El archivo está vacío'),

@@ -1,8 +1,8 @@
 import type { ImportMapping } from './schemas';
 
 /**
- * Whether new records would lack what each of them needs: rows may create them, and no column goes into any of the fields
- * that will do; `notes` among them stands for columns that go below the notes.
+ * Whether new records would lack a required field: rows may create records, and no column is mapped to any of the
+ * alternatives. `notes` in the list stands for columns that are added to the notes.
  */
 export const lacksNeeded = (
   { mode, columns, given = {} }: Pick<ImportMapping, 'mode' | 'columns' | 'given'>,

@@ -1,6 +1,6 @@
 /**
- * How far an import has come: its file was read; its mapping was given and its rows are being checked; what they would do
- * is known; they are being written; and how that ended.
+ * The state of an import: the file was read; the rows are being checked; the check is done; the rows are being
+ * written; then the outcomes.
  */
 export const importStates = [
   'uploaded',
@@ -15,25 +15,25 @@ export const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** What a row does; one that joins goes into the record of an earlier row of the file. */
+/** What a row does; `join` adds to the record of an earlier row of the file. */
 export const rowActions = ['create', 'update', 'join', 'skip', 'error'] as const;
 export type RowAction = (typeof rowActions)[number];
 
-/** Whether rows may create records, change known ones, or both. */
+/** Whether rows may create records, change existing ones, or both. */
 export const importModes = ['both', 'create', 'update'] as const;
 
-/** Whether values of the file replace others, or only fill what is empty. */
+/** Whether values of the file replace existing ones, or only fill empty fields. */
 export const importFills = ['overwrite', 'empty'] as const;
 
 /** The order of day, month and year in the dates of a column. */
 export const dateOrders = ['ymd', 'dmy', 'mdy'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
-/** What separates the decimals in the numbers of a column. */
+/** The decimal separator of a column. */
 export const decimalMarks = [',', '.'] as const;
 export type DecimalMark = (typeof decimalMarks)[number];
 
-/** What the values of a column look like. */
+/** The pattern of a column's values. */
 export const columnLooks = [
   'empty',
   'text',
@@ -49,11 +49,11 @@ export const columnLooks = [
 ] as const;
 export type ColumnLook = (typeof columnLooks)[number];
 
-/** What a field of a record takes. */
+/** The kind of values that a field accepts. */
 export const importFieldKinds = [
   ...['line', 'text', 'id', 'email', 'phone', 'link', 'date', 'time', 'number', 'money'],
   ...['currency', 'country', 'boolean', 'choice', 'choices', 'list'],
 ] as const;
 
-/** The largest file and the most rows of an import. */
+/** The maximum size of a file and number of rows of an import. */
 export const importLimits = { bytes: 50 * 1024 * 1024, rows: 200_000, columns: 300, cell: 50_000 } as const;

@@ -21,16 +21,16 @@ const account = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** An uploaded file, how it is read, and what became of its rows. */
+/** An uploaded file, how it is read, and the result for its rows. */
 export const imports = pgTable(
   'imports',
   {
     id: serial('id').primaryKey(),
     userId: account(),
-    /** The feature that takes its rows, and the kind of record that they are. */
+    /** The feature and the entity of its rows. */
     feature: text('feature').notNull(),
     entity: text('entity').notNull(),
-    /** The record whose belongings the rows are; null where they belong to the account alone. */
+    /** The record to which the rows belong; null if they belong to the account. */
     into: integer('into_id'),
     fileName: text('file_name').notNull(),
     format: text('format', { enum: ['csv', 'vcard'] }).notNull(),
@@ -43,15 +43,15 @@ export const imports = pgTable(
     fingerprint: text('fingerprint').notNull().default(''),
     columns: jsonb('columns').$type<ImportColumn[]>().notNull().default([]),
     mapping: jsonb('mapping').$type<ImportMapping>(),
-    /** Rows by what they do, as checked and later as written. */
+    /** The number of rows by what they do, as checked and later as written. */
     counts: jsonb('counts').$type<ImportCounts>(),
     /** The first hundred. */
     warnings: jsonb('warnings').$type<StoredWarning[]>().notNull().default([]),
-    /** What the import made besides records, to be taken back with them. */
+    /** What the import created besides records, so that an undo removes it. */
     made: jsonb('made').$type<ImportMade>().notNull().default({}),
     /** Why it failed, or what an undo left. */
     outcome: jsonb('outcome').$type<ImportOutcome>(),
-    /** The progress of the job that works on it (`job_runs`). */
+    /** The progress of its job (`job_runs`). */
     run: integer('run'),
     act: uuid('act').references(() => acts.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -64,7 +64,7 @@ export const imports = pgTable(
   ],
 );
 
-/** The rows of imports as they were uploaded, and what each does or did. */
+/** The rows of imports as uploaded, and what each does or did. */
 export const importRows = pgTable(
   'import_rows',
   {
@@ -72,21 +72,24 @@ export const importRows = pgTable(
     importId: integer('import_id')
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
-    /** The place among the rows, from 0. */
+    /** The index of the row, from 0. */
     place: integer('place').notNull(),
     /** The line of the file on which the row begins, from 1. */
     line: integer('line').notNull(),
     cells: text('cells').array().notNull(),
     action: text('action', { enum: rowActions }),
-    /** Why it is skipped or wrong: a message. */
+    /** Why it is skipped or wrong, as a message. */
     reason: text('reason'),
-    /** Identifies rows that say the same. */
+    /** Identifies rows with the same content. */
     fingerprint: text('fingerprint'),
-    /** What the row is known by (`email ana@…`), and what it makes besides (`+company forn vell`). */
+    /**
+     * The keys that identify the row's record (`email ana@…`), and the other records that it creates (`+company forn
+     * vell`).
+     */
     keys: text('keys').array().notNull().default(sql`'{}'`),
-    /** The record that it changes, or made. */
+    /** The record that it changes or created. */
     recordId: integer('record_id'),
-    /** Links whose other end was not there, as JSON; they are made when it comes. */
+    /** Links to missing records, as JSON; they are set when the record arrives. */
     missing: jsonb('missing').$type<Record<string, unknown>>(),
     writtenAt: timestamp('written_at', { withTimezone: true }),
   },

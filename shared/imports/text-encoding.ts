@@ -1,11 +1,11 @@
-/** The encodings in which tables come; Latin-1 is read as Windows-1252, which differs in control characters only. */
+/** The possible encodings of tables; Latin-1 is read as Windows-1252, which differs only in control characters. */
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 interface Watched {
   isEmpty: boolean;
   /** The first four bytes in hexadecimal digits. */
   start: string;
-  /** Text has no NUL, apart from UTF-16. */
+  /** Text contains no NUL, except in UTF-16. */
   hasNul: boolean;
   encoding: TextEncoding;
 }
@@ -18,7 +18,10 @@ const wideMarks: [mark: string, encoding: TextEncoding][] = [
 
 const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Finds the encoding of bytes as they come, by its mark; without one, what is no valid UTF-8 is Windows-1252. */
+/**
+ * Finds the encoding of a byte stream by its byte order mark. Without one, text that is not valid UTF-8 is
+ * Windows-1252.
+ */
 export function watchEncoding() {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let start = '';

@@ -1,10 +1,10 @@
 import type { RecordSection } from './sections';
 
-/** The kinds of records: all of them are imported, exported, kept in the bin and written as acts. */
+/** The kinds of records: all of them have imports, exports, a bin and acts. */
 export const recordEntities = ['contact', 'company', 'opportunity', 'communication', 'task'] as const;
 export type RecordEntity = (typeof recordEntities)[number];
 
-/** The entities to which an account may add fields; they carry tags too. */
+/** The entities with own fields and tags. */
 export const ownedEntities = ['contact', 'company', 'opportunity'] as const;
 export type OwnedEntity = (typeof ownedEntities)[number];
 

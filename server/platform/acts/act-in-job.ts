@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { type Owner, ownerOf } from '../database/rows/owner';
 import type { Doing } from './act';
 
-/** Events that a step of a job writes or takes back. */
+/** Events that one step of a job writes or takes back. */
 export const eventsInStep = 500;
 
-/** The part of a job's data that names the act which it goes on with. */
+/** The part of a job's data that names the act to continue. */
 export const actInJob = z.object({
   act: z.uuid(),
   owner: z.int().transform((id): Owner => ownerOf({ id })),
@@ -20,7 +20,7 @@ export const actInJob = z.object({
   at: z.iso.datetime(),
 });
 
-/** An act that has begun, in the form in which a job's data name it. */
+/** A started act, as the data of a job name it. */
 export const actForJob = (
   { owner, actor, kind, entity, at }: Doing,
   act: string,
@@ -29,7 +29,7 @@ export const actForJob = (
   at: at.toISOString(),
 });
 
-/** The act as a step of the job goes on with it. */
+/** Continues the act in a step of the job. */
 export const goingOn = ({ at, ...doing }: z.output<typeof actInJob>): Doing & { act: string } => ({
   ...doing,
   at: new Date(at),

@@ -35,7 +35,7 @@ interface Change {
 
 const untold: Announce = async () => {};
 
-/** The writes of an act that is going on; `settle` ends it. */
+/** The writes of an open act; `settle` ends it. */
 export class ActWriting implements Act {
   private readonly events: NewEvent[] = [];
   private readonly touched = new IdSets();
@@ -111,7 +111,7 @@ export class ActWriting implements Act {
     for (const [entity, some] of Object.entries(ids)) this.touched.add(entity, some);
   }
 
-  /** Stores the events, makes the derived columns of all that was touched, and resolves to the number of events. */
+  /** Stores the events, updates the derived columns of all touched records, and resolves to the number of events. */
   async settle(derivations: readonly Derivation[]): Promise<number> {
     const { announce = untold } = this.doing;
     if (this.events.length > 0) await insertEvents(this.tx, this.doing, this.events);
@@ -127,13 +127,13 @@ export class ActWriting implements Act {
     const entity = entityOf(of);
     this.held.add(entity, ids);
     const records = lockRecords(this.tx, this.doing.owner, this.kindOf(entity), ids);
-    // A kind says what the rows of its table hold.
+    // The kind decides which columns the rows of its table have.
     return records as PromiseLike<StoredRecord<OfKind>[]>;
   }
 
   /**
-   * Locks what was touched and not locked yet: of two acts on the rows behind one derived column, the second would
-   * otherwise not see what the first wrote.
+   * Locks touched records that are not locked yet. Without the lock, two acts on the rows behind one derived column
+   * would not see each other's writes.
    */
   private async holdTouched() {
     for (const entity of this.touched.entities()) {

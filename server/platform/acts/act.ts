@@ -13,24 +13,24 @@ export interface Doing {
   /** The entity that the act is about. */
   entity: string;
   at: Date;
-  /** Where the written values come from, unless a record says otherwise; typed by default. */
+  /** The source of the written values, unless a record names its own; `typed` by default. */
   origin?: Origin;
-  /** The act that this one takes back. */
+  /** The act that this one undoes. */
   undoes?: string;
-  /** Tells other features what follows from the act; without it they are not told. */
+  /** Announces the act's consequences to other features; without it, nothing is announced. */
   announce?: Announce;
   /** Continues an act that an earlier step of a job began. */
   act?: string;
 }
 
-/** A record to create. Its id may have been taken beforehand, so that others can link to it. */
+/** A record to create. The caller may have reserved its id, so that other records can link to it. */
 export interface NewRecord<OfKind extends Fields = Fields> {
   id?: number;
   fields: Partial<OfKind>;
   origin?: Origin;
 }
 
-/** Changes of a record; with a `version` that is not the current one nothing is written. */
+/** Changes of a record; nothing is written if `version` is not the current one. */
 export interface RecordChange<OfKind extends Fields = Fields> {
   id: number;
   fields: Partial<OfKind>;
@@ -38,12 +38,12 @@ export interface RecordChange<OfKind extends Fields = Fields> {
   origin?: Origin | undefined;
 }
 
-/** An act that is going on, in a transaction. */
+/** An open act in a transaction. */
 export interface Act {
   readonly tx: Db;
   /** The act, its owner and its time. */
   readonly doing: Doing & { act: string };
-  /** Takes ids for records that will be created. */
+  /** Reserves ids for records that will be created. */
   takeIds(entity: string, count: number): Promise<number[]>;
   /** Resolves to the ids, in the given order. */
   create<OfKind extends Fields = Fields>(
@@ -51,29 +51,29 @@ export interface Act {
     records: readonly NewRecord<OfKind>[],
   ): Promise<number[]>;
   /**
-   * Writes what differs and resolves to the ids of the records that changed. Throws 404 for one that this owner does
-   * not have or that is in the bin, and `StaleRow` (409) for one that has another version.
+   * Writes what differs and resolves to the ids of the changed records. Throws 404 for a record that is in the bin or
+   * belongs to another owner, and `StaleRow` (409) when the version differs.
    */
   change<OfKind extends Fields = Fields>(
     kind: KindOrName<OfKind>,
     changes: readonly RecordChange<OfKind>[],
   ): Promise<number[]>;
-  /** Puts records in the bin; those that are in it already, or are not the owner's, are left out. */
+  /** Puts records in the bin. Skips those that are already there and those of other owners. */
   remove(entity: string, ids: readonly number[]): Promise<number[]>;
   /** Takes records out of the bin. */
   restore(entity: string, ids: readonly number[]): Promise<number[]>;
-  /** Deletes records for good. */
+  /** Deletes records permanently. */
   destroy(entity: string, ids: readonly number[]): Promise<number[]>;
-  /** Locks records, those in the bin too, and reads them. */
+  /** Locks and reads records, including those in the bin. */
   lock<OfKind extends Fields = Fields>(
     kind: KindOrName<OfKind>,
     ids: readonly number[],
   ): PromiseLike<StoredRecord<OfKind>[]>;
-  /** Writes fields of records as they are given, also of those in the bin, their times of change included. */
+  /** Writes the given fields of records, including records in the bin and their times of change. */
   reset<OfKind extends Fields = Fields>(
     kind: KindOrName<OfKind>,
     changes: readonly Pick<RecordChange<OfKind>, 'id' | 'fields'>[],
   ): Promise<number[]>;
-  /** Has the derived columns of these records made anew at the end. */
+  /** Recalculates the derived columns of these records at the end of the act. */
   touch(ids: RecordIds): void;
 }

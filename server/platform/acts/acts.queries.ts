@@ -34,7 +34,7 @@ export function listActs(
   asked: { cursor?: string | undefined; limit: number; entities: readonly string[] },
   since: Date,
 ): Promise<Page<Omit<Act, 'userId'>>> {
-  // A job has not written anything yet.
+  // The job has not written anything yet.
   const ofEntities = inArray(acts.entity, [...asked.entities]);
   const where = and(eq(acts.userId, owner), ofEntities, gte(acts.at, since), gt(acts.count, 0));
   const page = keysetPage(list, { ...asked, sort: '-place' }, where);
@@ -47,7 +47,7 @@ export function listActs(
   return page.answer(statement, ({ act }) => act);
 }
 
-/** Locks an act of this owner, so that two requests do not take it back. */
+/** Locks an act of this owner, so that two requests cannot undo it at the same time. */
 export async function lockAct(tx: Db, owner: Owner, id: string): Promise<Act | undefined> {
   const [act] = await tx
     .select()
@@ -57,7 +57,7 @@ export async function lockAct(tx: Db, owner: Owner, id: string): Promise<Act | u
   return act;
 }
 
-/** Marks an act as taken back by another. */
+/** Marks an act as undone by another one. */
 export const setUndone = (tx: Db, id: string, undoneBy: string): PromiseLike<unknown> =>
   tx
     .update(acts)
@@ -98,7 +98,7 @@ export const listEventsOf = (
     )
     .orderBy(desc(events.id));
 
-/** The ids of the acts that began after one. */
+/** The ids of the acts that began after a given one. */
 export async function listLaterActs(db: Db, owner: Owner, place: number): Promise<string[]> {
   const rows = await db
     .select({ id: acts.id })

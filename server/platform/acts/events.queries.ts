@@ -8,7 +8,10 @@ import { statement, type Given } from '../database/statement';
 const { id, act, at, actor, verb, origin, before, after } = events;
 const isUndone = sql<boolean>`(${acts.undoneBy} is not null or ${acts.undoes} is not null)`;
 
-/** Lists the changes of a record, newest first, at most 500; `source` tells of an event what is no import came from. */
+/**
+ * Lists the changes of a record, newest first, at most 500. `source` returns the origin of an event that no import
+ * wrote.
+ */
 export function changesWith(source: SQL) {
   const ofRecord = statement((db, given: Given<{ owner: Owner; entity: string; record: number }>) =>
     db

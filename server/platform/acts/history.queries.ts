@@ -6,8 +6,8 @@ import type { Owner } from '../database/rows/owner';
 const batch = 500;
 
 /**
- * The acts of an account on some entities and what they changed, the oldest first, one row after another with the name of
- * its table: a part of the download of the account's data.
+ * The acts of an account on some entities with their changes, oldest first, one row at a time with its table's name:
+ * part of the download of the account's data.
  */
 export async function* exportHistory(db: Db, owner: Owner, entities: readonly string[]) {
   const { userId, ...columns } = getTableColumns(acts);
@@ -25,7 +25,10 @@ export async function* exportHistory(db: Db, owner: Owner, entities: readonly st
   }
 }
 
-/** Small acts are read at once, and an import alone, so that each page of its changes begins where the last one ended. */
+/**
+ * Reads several small acts in one query but an import by itself, so that each page of an import's changes starts
+ * where the last one ended.
+ */
 function groupsOf(page: readonly Pick<Act, 'id' | 'count'>[]): SQL[] {
   const small = page.filter(({ count }) => count <= batch).map(({ id }) => id);
   const large = page.filter(({ count }) => count > batch);

@@ -1,10 +1,10 @@
 import type { NewEvent } from './records.queries';
 
-/** Ids of records by their entity, each once. */
+/** Unique ids of records by entity. */
 export class IdSets {
   private readonly sets = new Map<string, Set<number>>();
 
-  /** Adds ids; empty links are left out. */
+  /** Adds ids; ignores empty links. */
   add(entity: string, ids: readonly (number | null | undefined)[]): void {
     const known = this.sets.get(entity) ?? new Set();
     this.sets.set(entity, known);
@@ -20,13 +20,16 @@ export class IdSets {
     return [...(this.sets.get(entity) ?? [])].toSorted((left, right) => left - right);
   }
 
-  /** In alphabetical order, for the same reason. */
+  /** Entities in alphabetical order, so that two acts lock them in the same order. */
   entities(): string[] {
     return [...this.sets.keys()].toSorted();
   }
 }
 
-/** The ids of an entity in which events change one of some fields; nothing but its act names what is created yet. */
+/**
+ * The ids of an entity whose events change one of the given fields. No earlier row can refer to a record that the act
+ * created, so created records are left out.
+ */
 export function idsChanged(events: readonly NewEvent[], entity: string, fields: readonly string[]): number[] {
   const changed = new IdSets();
   for (const { verb, entity: of, entityId, before, after } of events) {

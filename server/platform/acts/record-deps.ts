@@ -7,7 +7,7 @@ import type { Jobs } from '../jobs/jobs';
 import type { Doing } from './act';
 import type { Recorder } from './recorder';
 
-/** What the routes of recorded entities need. */
+/** The dependencies of the routes of recorded entities. */
 export interface RecordDeps {
   db: Db;
   jobs: Jobs;
@@ -19,7 +19,7 @@ export interface RecordDeps {
 /** A signed-in person at a screen. */
 export const person = ({ id, name }: User): Actor => ({ kind: 'person', id, name, via: 'screen' });
 
-/** The start of an act of the calling person. */
+/** The start of an act of the caller. */
 export const doing = (
   { now, announce }: Pick<RecordDeps, 'now' | 'announce'>,
   { owner, user }: { owner: Owner; user: User },

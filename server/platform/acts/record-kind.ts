@@ -14,32 +14,32 @@ export type RecordTable = PgTable &
 /** Ids of records by entity. */
 export type RecordIds = Record<string, readonly (number | null | undefined)[]>;
 
-/** The fields of a table's records, in the form in which PostgreSQL writes a row as JSON. */
+/** The fields of a table's records, as PostgreSQL writes a row in JSON. */
 export type FieldsOf<Table extends RecordTable> = Wire<
   Omit<Table['$inferSelect'], 'id' | 'userId' | 'version'>
 >;
 
 type Name<OfKind> = keyof OfKind & string;
 
-/** An entity whose changes are recorded. Its row is the whole record: what has several values is in one column. */
+/** An entity whose changes are recorded. A record is one row; a field with several values is one column. */
 export interface RecordKind<OfKind extends Fields = Fields> {
   /** The name of the entity in events. */
   entity: string;
   table: RecordTable;
-  /** Names of the columns that are made from other rows or columns; they are not recorded. */
+  /** Names of columns that are derived from other rows or columns; they are not recorded. */
   derived: readonly Name<OfKind>[];
-  /** Names of columns that hold several fields by key, each of which is taken back by itself. */
+  /** Names of columns that hold several fields by key; each key is undone separately. */
   keyed?: readonly Name<OfKind>[];
   /** The records whose derived columns depend on these fields of a record. */
-  // Declared as a method, so that kinds of different fields are recorded alike.
+  // Declared as a method, so that kinds with different fields fit into one list.
   touches?(fields: Partial<OfKind>): RecordIds;
-  /** Fields that mean nothing without the first ones: they are taken back only where all of those are. */
+  /** Fields that have no meaning without the first ones: they are undone only if all of the first ones are. */
   depending?: { on: readonly Name<OfKind>[]; fields: readonly Name<OfKind>[] };
-  /** Finds the fields of some records that can no longer be what they once were, such as links to what is gone. */
+  /** Finds the fields of some records that cannot get their former value back, such as links to deleted records. */
   impossible?: Impossible;
 }
 
-/** A kind, so that the fields of its records are known by their types; or the name of its entity, where it may be any. */
+/** A kind, which gives the record's fields their types, or the name of its entity. */
 export type KindOrName<OfKind extends Fields> = RecordKind<OfKind> | string;
 
 /** The name of an entity. */
@@ -54,17 +54,16 @@ export type Impossible = (
 ) => Promise<Map<number, string[]>>;
 
 /**
- * Makes derived columns, or rows of a side table, of some records anew, in one or a few statements; or announces what
- * follows from them.
+ * Updates derived columns or rows of a side table for some records in a few statements, or announces consequences.
  */
 export interface Derivation {
   entity: string;
-  /** Only for records in which one of these fields was changed; for all that an act touches by default. */
+  /** Runs only for records in which one of these fields changed; by default for every record that the act touches. */
   when?: readonly string[];
   refresh: (tx: Db, owner: Owner, ids: readonly number[], announce: Announce) => PromiseLike<unknown>;
 }
 
-/** Finds which of some records others link to. */
+/** Finds which of the given records are linked from others. */
 export interface Links {
   entity: string;
   linked: (tx: Db, owner: Owner, ids: readonly number[]) => PromiseLike<{ id: number }[]>;
@@ -78,7 +77,7 @@ export function recordedColumns({ table, derived }: RecordKind): [name: string, 
   );
 }
 
-/** The names of the fields in `next` whose values differ from the record's; times are compared to the millisecond. */
+/** The names of the fields in `next` that differ from the record; times are compared to the millisecond. */
 export function differing(kind: RecordKind, record: Fields, next: Fields): string[] {
   const columns = new Map(recordedColumns(kind));
   return Object.keys(next).filter((name) => {

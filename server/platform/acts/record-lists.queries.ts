@@ -13,14 +13,14 @@ import { notFound } from '../http/errors';
 
 interface Listed<Name extends string, Searched> {
   table: RecordTable;
-  /** The columns that a caller sees, or what is read in their place. */
+  /** The columns that a caller sees, or the expressions read instead. */
   columns: Record<string, PgColumn | SQL>;
   sorts: Record<Name, Sort>;
   /** The condition of a search and a filter. */
   found: (searched: Searched) => SQL | undefined;
-  /** What else holds of each record that is shown, such as that what it belongs to is not in the bin. */
+  /** A further condition for shown records, for example that their parent is not in the bin. */
   shown?: SQL;
-  /** What a request asks for that depends on the account, such as by its own fields. */
+  /** The account-specific part of a request, for example sorting by its own fields. */
   asked?: (db: Db, owner: Owner, searched: Searched) => Promise<Further>;
 }
 
@@ -30,7 +30,7 @@ interface Further {
 }
 
 interface Asked {
-  /** A name of `sorts`, or of what `asked` adds; descending with a leading minus. */
+  /** A key of `sorts` or one that `asked` adds; a leading minus means descending. */
   sort: string;
   cursor?: string | undefined;
   limit: number;
@@ -38,13 +38,13 @@ interface Asked {
 
 const nameOf = (sort: string) => sort.replace(/^-/, '');
 
-/** How many records a search finds, and the highest id among them. */
+/** The number of records that a search finds, and their highest id. */
 export interface Tally {
   count: number;
   upTo: number;
 }
 
-/** Records in the order of their ids, after one and up to another; `only` names the ones that are meant. */
+/** Records ordered by id, after one id and up to another; `only` limits them to given ids. */
 export interface IdRange {
   after: number;
   upTo: number;
@@ -52,7 +52,7 @@ export interface IdRange {
   only?: readonly number[] | undefined;
 }
 
-/** The queries by which the records of an entity are listed, counted and read: the owner's that are not in the bin. */
+/** The queries that list, count and read the records of an entity: those of the owner that are not in the bin. */
 export function recordQueries<Row, Name extends string, Searched extends object>({
   table,
   columns,
@@ -74,7 +74,7 @@ export function recordQueries<Row, Name extends string, Searched extends object>
       .select({ at: page.at, record: columns })
       .from(table)
       .innerJoin(page.source, eq(table.id, page.id))
-      // Again, because PostgreSQL may otherwise read the records of all accounts for the join.
+      // Repeated here, because PostgreSQL may otherwise read the records of all accounts for the join.
       .where(eq(table.userId, owner))
       .orderBy(...page.order);
     return page.answer(rows, ({ record }) => record as Row);
@@ -91,13 +91,13 @@ export function recordQueries<Row, Name extends string, Searched extends object>
     count: async (db: Db, owner: Owner, searched: Searched): Promise<Counted> =>
       countRows(db, table, await where(db, owner, searched)),
     ...rangeQueries<Row, Searched>(table, columns, where),
-    /** Throws 404 for a record that is another owner's or in the bin. */
+    /** Throws 404 for a record of another owner or in the bin. */
     read: (db: Db, owner: Owner, id: number): Promise<Row> =>
       oneOf(one(db, { owner, id }) as Promise<Row[]>, notFound),
   };
 }
 
-/** The queries by which all that a search finds is changed or exported, in the order of the ids. */
+/** The queries for changing or exporting everything that a search finds, ordered by id. */
 function rangeQueries<Row, Searched>(
   table: RecordTable,
   columns: Record<string, PgColumn | SQL>,
@@ -107,7 +107,7 @@ function rangeQueries<Row, Searched>(
   const inRange = async (db: Db, owner: Owner, searched: Searched, { after, upTo, only }: IdRange) =>
     and(await where(db, owner, searched), gt(id, after), lte(id, upTo), only && among(id, only));
   return {
-    /** How many records a search finds, and the highest id of them. */
+    /** The number of records that a search finds, and their highest id. */
     tally: async (db: Db, owner: Owner, searched: Searched): Promise<Tally> => {
       const figures = { count: sql<number>`count(*)::int`, upTo: sql<number>`coalesce(max(${id}), 0)` };
       const [row] = await db

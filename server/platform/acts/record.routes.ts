@@ -13,7 +13,7 @@ import type { Act } from './act';
 import { listChanges } from './events.queries';
 import { doing, type RecordDeps } from './record-deps';
 
-/** Who calls, and for whose data. */
+/** Who calls, and whose data the call concerns. */
 export interface RecordCaller {
   owner: Owner;
   user: User;
@@ -26,7 +26,7 @@ type OfRecord<
   Path extends string = `${string}/:id`,
 > = Endpoint<Path, Values, undefined, Answer, 'signedIn', Kind, false>;
 
-/** The endpoints by which the records of an entity are written, and their changes read. */
+/** The endpoints that write the records of an entity and read their changes. */
 export interface WritingEndpoints<Row> {
   create: Endpoint<string, z.ZodType, undefined, Saved<Row>, 'signedIn', 'json', false>;
   update: OfRecord<z.ZodType, Saved<Row>, 'json'>;
@@ -34,10 +34,10 @@ export interface WritingEndpoints<Row> {
   history: OfRecord<undefined, Change[], 'none', `${string}/:id/history`>;
 }
 
-/** Completes or checks the fields of a record that is created or changed; `id` is that of one that is changed. */
+/** Completes or checks the fields of a record to be created or, with `id`, changed. */
 export type Complete = (act: Act, fields: Fields, id?: number) => Promise<Fields>;
 
-/** Completes fields step by step, each on what the one before has made of them. */
+/** Runs several completions in order; each receives the result of the one before. */
 export const inTurn =
   (...steps: readonly Complete[]): Complete =>
   async (act, given, id) => {
@@ -54,7 +54,7 @@ export interface RecordWrites<Row> {
   complete?: Complete;
 }
 
-/** Rethrows an error; a stale row is shown as its readers see it. */
+/** Rethrows an error; a stale row is converted to the form that its readers see. */
 export const staleAs =
   (read: (id: number) => Promise<object>) =>
   async (error: unknown): Promise<never> => {
@@ -62,7 +62,7 @@ export const staleAs =
     throw new StaleRow(await read((error.current as { id: number }).id));
   };
 
-/** Saves a record in an act of the caller, and answers it as it is then; `act` is null when nothing was written. */
+/** Saves a record in an act of the caller and returns its new state; `act` is null when nothing was written. */
 export const savingOf =
   <Row extends object>(deps: RecordDeps, { entity, read }: RecordWrites<Row>) =>
   async (
@@ -79,7 +79,7 @@ export const savingOf =
     return { ...(await read(deps.db, caller.owner, id)), act };
   };
 
-/** The route of a record's changes; `list` tells where they come from as only their feature knows it. */
+/** The route for a record's changes; `list` adds the origin that only the feature knows. */
 export const historyRoute = <Row>(
   { db }: RecordDeps,
   { history }: Pick<WritingEndpoints<Row>, 'history'>,
@@ -88,12 +88,12 @@ export const historyRoute = <Row>(
 ): Route =>
   route(history, async ({ owner, params }) => {
     const changes = await list(db, owner, entity, params.id);
-    // Every record has the change that created it; without one, it is another owner's.
+    // The creation of a record is its first change, so an empty list means another owner's record.
     if (changes.length === 0) throw notFound();
     return changes;
   });
 
-/** The routes that create, change and remove the records of an entity, each in an act of its own. */
+/** The routes that create, change and remove the records of an entity, each in its own act. */
 export function writingRoutes<Row extends object>(
   deps: RecordDeps,
   { create, update, remove }: Omit<WritingEndpoints<Row>, 'history'>,

@@ -9,11 +9,11 @@ interface Given {
   kinds: readonly RecordKind[];
   /** Applied in this order at the end of each act. */
   derivations: readonly Derivation[];
-  /** What links to records; a record that others link to is not unmade. */
+  /** The links between records; undoing does not delete a record that others link to. */
   links?: readonly Links[];
 }
 
-/** Writes recorded entities: every write belongs to an act, leaves an event, and keeps derived columns true. */
+/** Writes recorded entities: each write belongs to an act, leaves an event, and updates derived columns. */
 export function createRecorder({ kinds, derivations, links = [] }: Given) {
   const kindOf = (entity: string): RecordKind => {
     const kind = kinds.find((each) => each.entity === entity);
@@ -21,7 +21,7 @@ export function createRecorder({ kinds, derivations, links = [] }: Given) {
     return kind;
   };
 
-  /** Runs an act in the given transaction; without a change it leaves nothing behind. */
+  /** Runs an act in the given transaction; an act without changes leaves no rows. */
   async function actIn<Result>(tx: Db, doing: Doing, work: (act: Act) => Promise<Result>): Promise<Result> {
     const id = doing.act ?? (await insertAct(tx, doing));
     const writing = new ActWriting(tx, { ...doing, act: id }, kindOf);
@@ -31,12 +31,12 @@ export function createRecorder({ kinds, derivations, links = [] }: Given) {
     return result;
   }
 
-  /** Runs an act in a transaction of its own, again after a deadlock with another one. */
+  /** Runs an act in its own transaction, and again after a deadlock. */
   const act = <Result>(db: Db, doing: Doing, work: (act: Act) => Promise<Result>): Promise<Result> =>
     transact(db, (tx) => actIn(tx, doing, work));
 
   return { act, actIn, kindOf, links, entities: kinds.map(({ entity }) => entity) };
 }
 
-/** Runs acts on the kinds of records that it was created with. */
+/** Runs acts on the record kinds that it was created with. */
 export type Recorder = ReturnType<typeof createRecorder>;

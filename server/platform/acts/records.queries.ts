@@ -8,7 +8,7 @@ import type { Owner } from '../database/rows/owner';
 import { readRows } from '../database/rows/read-rows';
 import { type RecordKind, recordedColumns } from './record-kind';
 
-/** A record as it is stored: its recorded fields in the form in which PostgreSQL writes them as JSON. */
+/** A stored record: its recorded fields, as PostgreSQL writes them in JSON. */
 export interface StoredRecord<OfKind extends Fields = Fields> {
   id: number;
   version: number;
@@ -24,7 +24,7 @@ const namesOf = (columns: [string, PgColumn][]) =>
     sql`, `,
   );
 
-/** The rows of a JSON list in the form of the table. */
+/** Converts a JSON list to rows of the table. */
 const rowsOf = (kind: RecordKind, rows: readonly Row[]): SQL => {
   const columns = [...recordedColumns(kind), ['id', kind.table.id] as [string, PgColumn]];
   const named = rows.map((row) =>
@@ -33,7 +33,10 @@ const rowsOf = (kind: RecordKind, rows: readonly Row[]): SQL => {
   return sql`jsonb_populate_recordset(null::${sql.identifier(getTableName(kind.table))}, ${JSON.stringify(named)}::jsonb)`;
 };
 
-/** The recorded fields of a row as one JSON object; a function of PostgreSQL takes at most 100 arguments. */
+/**
+ * The recorded fields of a row as one JSON object. A PostgreSQL function takes at most 100 arguments, so several
+ * objects are joined.
+ */
 function fieldsOf(kind: RecordKind): SQL<Fields> {
   const pairs = recordedColumns(kind).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
   const parts = inParts(pairs, 40).map((part) => sql`jsonb_build_object(${sql.join(part, sql`, `)})`);
@@ -49,7 +52,7 @@ const stored = (kind: RecordKind) => ({
 const ofOwner = (owner: Owner, { table }: RecordKind, ids: readonly number[]) =>
   and(eq(table.userId, owner), among(table.id, ids));
 
-/** Locks the records of this owner, in the order of their ids, and reads them; others are left out. */
+/** Locks and reads the records of this owner in the order of their ids; ignores other ids. */
 export const lockRecords = (
   tx: Db,
   owner: Owner,
@@ -63,7 +66,7 @@ export const lockRecords = (
     .orderBy(kind.table.id)
     .for('update');
 
-/** Locks the records of this owner in the order of their ids; others may still link to them meanwhile. */
+/** Locks the records of this owner in the order of their ids, without preventing new links to them. */
 export const holdRecords = (
   tx: Db,
   owner: Owner,
@@ -83,7 +86,7 @@ function inParts<Item>(items: Item[], size: number): Item[][] {
   return parts;
 }
 
-/** Takes ids from the table's sequence, so that rows can name each other before they are inserted. */
+/** Reserves ids from the table's sequence, so that rows can refer to each other before they are inserted. */
 export async function takeIds(tx: Db, { table }: RecordKind, count: number): Promise<number[]> {
   if (count === 0) return [];
   const sequence = sql.raw(`'${getTableName(table)}'`);
@@ -94,7 +97,7 @@ export async function takeIds(tx: Db, { table }: RecordKind, count: number): Pro
   return rows.map(({ id }) => id);
 }
 
-/** The values of the columns that a new record does not name. */
+/** The default values of the columns that a new record leaves out. */
 export function withDefaults(kind: RecordKind, fields: Fields, now: Date): Fields {
   const filled = recordedColumns(kind).map(([name, column]) => {
     if (fields[name] !== undefined) return [name, fields[name]];
@@ -105,7 +108,7 @@ export function withDefaults(kind: RecordKind, fields: Fields, now: Date): Field
   return Object.fromEntries(filled) as Fields;
 }
 
-/** Inserts records and resolves to them as they are stored now. */
+/** Inserts records and resolves to the stored rows. */
 export async function insertRecords(tx: Db, owner: Owner, kind: RecordKind, rows: readonly Row[]) {
   const names = namesOf(recordedColumns(kind));
   return answered(
@@ -116,7 +119,7 @@ export async function insertRecords(tx: Db, owner: Owner, kind: RecordKind, rows
   );
 }
 
-/** Writes all recorded columns of records, counts their versions up, and resolves to them as they are stored now. */
+/** Writes all recorded columns of records, increments their versions, and resolves to the stored rows. */
 export async function updateRecords(tx: Db, owner: Owner, kind: RecordKind, rows: readonly Row[]) {
   const { table } = kind;
   const set = recordedColumns(kind).map(
@@ -137,7 +140,7 @@ const returning = (kind: RecordKind) => {
 
 const answered = (result: unknown) => (result as { rows: StoredRecord[] }).rows;
 
-/** Deletes rows for good; those in the bin too. */
+/** Deletes rows permanently, including those in the bin. */
 export const deleteRecords = (
   tx: Db,
   owner: Owner,
@@ -145,7 +148,7 @@ export const deleteRecords = (
   ids: readonly number[],
 ): PromiseLike<unknown> => tx.delete(kind.table).where(ofOwner(owner, kind, ids));
 
-/** What happened to one record in an act. */
+/** The change of one record in an act. */
 export interface NewEvent {
   verb: (typeof events.$inferInsert)['verb'];
   entity: string;

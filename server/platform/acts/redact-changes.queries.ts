@@ -12,7 +12,9 @@ const batch = 1000;
 
 const { id, userId, before, after } = events;
 
-/** Takes a person out of the events of a batch; resolves to the last of the batch, undefined when it was the last one. */
+/**
+ * Removes a person from one batch of events; resolves to the batch's last event, or undefined after the last batch.
+ */
 async function redactBatch(tx: Db, owner: Owner, finder: Finder, from: number, of: SQL | undefined) {
   const held = sql`(${mayHold(sql`${before}::text`, finder)} or ${mayHold(sql`${after}::text`, finder)})`;
   const rows = await tx
@@ -42,7 +44,7 @@ const eventsOf = (records: RecordIds) =>
     ),
   );
 
-/** Takes a person out of what was recorded of some records, or of all. */
+/** Removes a person from the recorded changes of some records, or of all. */
 export async function redactEvents(tx: Db, owner: Owner, finder: Finder, of?: RecordIds): Promise<void> {
   const some = of && (eventsOf(of) ?? sql`false`);
   for (let from: number | undefined = 0; from !== undefined; ) {
@@ -50,7 +52,10 @@ export async function redactEvents(tx: Db, owner: Owner, finder: Finder, of?: Re
   }
 }
 
-/** Takes a person out of what was recorded of others, and out of who did it: a visitor acts by their own name. */
+/**
+ * Removes a person from the recorded changes of others and from the names of actors, since a visitor acts under their
+ * own name.
+ */
 export async function redactChanges(tx: Db, owner: Owner, finder: Finder): Promise<void> {
   await redactEvents(tx, owner, finder);
   for (const table of [events, acts]) {

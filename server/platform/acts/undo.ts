@@ -8,29 +8,29 @@ import { differing, type Links, type RecordKind } from './record-kind';
 import type { StoredRecord } from './records.queries';
 import type { Recorder } from './recorder';
 
-/** Kept by a record that is changed back; it is no reason to refuse a field. */
+/** Fields that keep their current value in an undo; a difference in them does not prevent it. */
 const silent = new Set(['updatedAt']);
 
-/** What taking back some events would write, and what it leaves as it is. */
+/** What undoing some events would write, and what it would leave unchanged. */
 interface Plan {
   entity: string;
-  /** Created by the act and unchanged since: deleted. */
+  /** Created by the act and unchanged since, so it is deleted. */
   unmade: number[];
-  /** Deleted for good by the act: created again. */
+  /** Permanently deleted by the act, so it is created again. */
   remade: { id: number; fields: Fields }[];
   changed: { id: number; fields: Fields }[];
   exceptions: UndoException[];
 }
 
-/** The fields of a record after taking back one event, newest first. */
+/** The fields of a record after undoing one event; events are undone newest first. */
 interface Rewound {
-  /** Null when there is no record. */
+  /** Null when the record does not exist. */
   fields: Fields | null;
   isGone: boolean;
   kept: Set<string>;
 }
 
-/** Whether a record holds something else than it would after taking back; if not, nothing is left to do or to tell. */
+/** Whether the record differs from its state after the undo; if not, there is nothing to write or report. */
 const isOther = (kind: RecordKind, fields: Fields, back: Fields) =>
   differing(kind, fields, back).some((name) => !silent.has(name));
 
@@ -55,7 +55,7 @@ function rewind(kind: RecordKind, { verb, before, after }: Event, state: Rewound
   }
 }
 
-/** Takes back the keys of a column that still hold what the event wrote. */
+/** Restores the keys of a column that still have the value that the event wrote. */
 function rewindKeys(state: Rewound, name: string, before: Fields, after: Fields) {
   const now = { ...(state.fields?.[name] as Fields) };
   for (const key of Object.keys({ ...before, ...after })) {
@@ -68,7 +68,10 @@ function rewindKeys(state: Rewound, name: string, before: Fields, after: Fields)
   state.fields = { ...state.fields, [name]: now };
 }
 
-/** Leaves fields as they are now: those that cannot be written, and those that mean nothing without another that stays. */
+/**
+ * Keeps the current value of fields that cannot be written, and of fields that have no meaning without another kept
+ * field.
+ */
 function keepAlso(
   kind: RecordKind,
   state: Rewound,
@@ -91,14 +94,14 @@ function keepAlso(
 const isChanged = (kind: RecordKind, current: Fields, next: Fields) =>
   next !== current && differing(kind, current, next).some((name) => !silent.has(name));
 
-/** What was found out about the records of a plan. */
+/** Facts about the records of a plan, read from the database. */
 interface Known {
   records: readonly StoredRecord[];
   linked: ReadonlySet<number>;
   impossible?: ReadonlyMap<number, string[]>;
 }
 
-/** Works out how to take back events of one entity, given its records as they are now. */
+/** Plans how to undo events of one entity, given the current records. */
 export function planUndo(
   kind: RecordKind,
   events: readonly Event[],
@@ -110,7 +113,7 @@ export function planUndo(
   for (const id of new Set(events.map(({ entityId }) => entityId))) {
     const own = events.filter(({ entityId }) => entityId === id);
     const current = now.get(id) ?? null;
-    // What the act created and is gone is as it was before.
+    // The act created this record and it is already gone.
     if (current === null && own.some(({ verb }) => verb === 'created')) continue;
     const state: Rewound = { fields: current, isGone: false, kept: new Set() };
     for (const event of own) rewind(kind, event, state);
@@ -138,7 +141,7 @@ async function linkedAmong(links: readonly Links[], entity: string, tx: Db, owne
   return found;
 }
 
-/** How records are read: in an act, or without one where nothing will be written. */
+/** Reads records: inside an act, or without one when nothing will be written. */
 interface Reading {
   tx: Db;
   owner: Owner;
@@ -146,8 +149,8 @@ interface Reading {
 }
 
 /**
- * Plans to take back events, newest first, all of one entity. A field goes back only while it holds what its event
- * wrote, and a created record is deleted only if nothing in it was changed and nothing links to it.
+ * Plans to undo events of one entity, newest first. A field is restored only if it still has the value that its event
+ * wrote. A created record is deleted only if none of its fields has changed and no record links to it.
  */
 export async function planFor(
   { kindOf, links }: Recorder,
@@ -165,7 +168,7 @@ export async function planFor(
   return impossible?.size ? planUndo(kind, events, { records, linked, impossible }) : plan;
 }
 
-/** Writes what a plan says. */
+/** Writes a plan. */
 export async function undoBy(act: Act, { entity, unmade, remade, changed }: Plan): Promise<void> {
   await act.destroy(entity, unmade);
   await act.create(entity, remade);

@@ -21,12 +21,12 @@ interface Wanted {
   isLocked?: boolean;
 }
 
-/** The folder in which backups are made unless another one is named. */
+/** The default folder of backups. */
 export const backupFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'backups');
 
 /**
- * Makes a backup of the database that the settings name, while the server serves or while none does. The secrets are in
- * it only where it is encrypted.
+ * Makes a backup of the configured database, whether or not the server is running. Secrets are included only in an
+ * encrypted backup.
  */
 export async function backUp(
   config: Config,
@@ -66,7 +66,9 @@ async function openSource(config: Config, isLocked: boolean): Promise<Source> {
   }
 }
 
-/** A copy, because a snapshot within the one session of the embedded database would keep everybody else waiting. */
+/**
+ * Copies the files first, because a snapshot in the only session of the embedded database would block everybody else.
+ */
 async function copyEmbedded(config: Config, scratch: Scratch, isLocked: boolean): Promise<void> {
   const directory = embeddedDirectory(config);
   const copy = join(scratch.path, 'db');

@@ -24,7 +24,7 @@ test('what changes between the two passes is copied again, and nothing else', as
   for (const name of ['base/1/kept', 'base/1/changed', 'gone', 'base/1/fresh']) put(name, 'before');
   writeFileSync(join(from, 'base/1/fresh'), 'before');
   await copyDirectory(from, to, async (copy) => {
-    // Same length, and a time of change that a coarse clock could show: it was written a moment ago.
+    // Same length, and the same time of change on a coarse clock.
     writeFileSync(join(from, 'base/1/fresh'), 'after!');
     writeFileSync(join(from, 'base/1/changed'), 'after');
     writeFileSync(join(to, 'base/1/kept'), 'untouched');

@@ -1,17 +1,17 @@
 import { constants, copyFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Milliseconds in which a file may have been written again without a later time of change. */
+/** Milliseconds within which a second write may leave the same time of change. */
 const clockStep = 1_000;
 
-/** Copies made while the database is written to, and the bytes that may be left to copy while it stands still. */
+/** Number of copies made while the database is in use, and bytes that may remain to be copied while it is held. */
 const mostPasses = 5;
 const littleLeft = 16 * 1024 * 1024;
 
 /**
- * Copies the directory of a database that another process may use: first while it is written to, then, while `hold`
- * keeps it still, only the files that have changed since. What stands there is what a kill would leave, and is recovered
- * in the same way.
+ * Copies the directory of a database that another process may be using. First copies while it is written to, then
+ * calls `hold` to stop writes and copies only the files that have changed. The copy is in the state that a kill would
+ * leave, and the database recovers from it in the same way.
  */
 export async function copyDirectory(
   from: string,
@@ -24,8 +24,8 @@ export async function copyDirectory(
 }
 
 /**
- * Copies the files whose stamp is not that of `copied`, and removes the copies of those that are gone; returns the bytes
- * copied. Without awaiting, because nothing else is to be done meanwhile.
+ * Copies the files whose stamp differs from `copied` and removes copies of deleted files; returns the bytes copied.
+ * It is synchronous, because nothing else should happen meanwhile.
  */
 function copyChanged(from: string, to: string, copied: Map<string, string>): number {
   const there = new Set<string>();
@@ -39,7 +39,7 @@ function copyChanged(from: string, to: string, copied: Map<string, string>): num
     try {
       bytes += copyIfChanged(source, join(to, path), path, copied);
     } catch (error) {
-      // While it is written to, a file may disappear before it is copied.
+      // The database may delete a file before it is copied.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }
   }
@@ -53,7 +53,7 @@ function copyIfChanged(source: string, target: string, path: string, copied: Map
   const stamp = `${size} ${mtimeNs}`;
   if (copied.get(path) === stamp) return 0;
   mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
-  // A file system that can shares the blocks of both, until one is written to.
+  // Where the file system can, both copies share blocks until one is written to.
   copyFileSync(source, target, constants.COPYFILE_FICLONE);
   const isSettled = now - Number(mtimeMs) > clockStep;
   copied.set(path, isSettled ? stamp : '');

@@ -12,7 +12,7 @@ import { listTables } from './rows/catalog';
 import { begin, type Session } from './rows/session';
 import { sumOf } from './rows/table-rows';
 
-/** Making every table anew takes the embedded database a second, and a busy machine ten times that. */
+/** Recreating every table takes a second on the embedded database, and ten times that on a busy machine. */
 const timeout = 120_000;
 
 let folder: string;
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const rowsOf = (statement: string) => session.texts(statement);
 
-/** An account with a company whose items a trigger counts, and a job that waits and one that runs. */
+/** An account with a company whose items a trigger counts, one waiting job and one running job. */
 async function fill() {
   await session.run(`
     insert into users (username, password, email, name) values ('ana', 'x', 'ana@example.org', 'Ana');

@@ -8,28 +8,28 @@ import { applySettings, begin, type Session, type TextRow } from './rows/session
 import { insertRows, isSame, sumOf, typesOf } from './rows/table-rows';
 import { withoutHindrance } from './rows/without-hindrance';
 
-/** Tells how far a long work is. */
+/** Reports the progress of a long command. */
 export type Progress = (said: string) => void;
 
-/** Rows, and characters of rows, of one insertion. */
+/** Maximum rows, and characters of rows, of one INSERT. */
 const batch = { rows: 1_000, length: 1024 * 1024 };
 
 interface Loading {
   session: Session;
   file: string;
   key: Buffer | undefined;
-  /** What was read of the file before. */
+  /** What was read from the file so far. */
   summary: Summary;
   preparation: Preparation;
   progress: Progress;
-  /** Whether the database was laid down for this, and has nothing but what this version makes. */
+  /** Whether the database was created for this restore and contains only what this version creates. */
   isFresh?: boolean;
 }
 
 /**
- * Replaces what the database holds by the content of a backup and migrates it to this version, in one transaction: a
- * reader, or a start after an interruption, finds the former rows or the new ones. The counts and hashes of the rows are
- * compared before they are migrated.
+ * Replaces the content of the database by that of a backup and migrates it to this version, in one transaction:
+ * readers, and a start after an interruption, see either the old rows or the new ones. Counts and hashes of the rows
+ * are compared before the migration.
  */
 export async function loadBackup({
   session,
@@ -66,7 +66,7 @@ export async function loadBackup({
   }
 }
 
-/** A starting instance waits for the end; a backup that is being made, or statements that take long, refuse. */
+/** A starting instance waits for the end. Fails when a backup is being made or long statements are running. */
 async function takeAlone(session: Session) {
   const [row] = await session.texts(`select pg_try_advisory_xact_lock(${migrationLock})::text`);
   if (row?.[0] !== 'true')
@@ -75,7 +75,7 @@ async function takeAlone(session: Session) {
     );
 }
 
-/** Writes the rows as they are read. */
+/** Writes the rows while the file is read. */
 function fill(session: Session, progress: Progress) {
   let table: StoredTable | undefined;
   let types = new Map<string, string>();
@@ -123,7 +123,7 @@ async function setSequences(session: Session, { sequences }: Summary) {
     ]);
 }
 
-/** Reads back what was written. */
+/** Reads the written rows back. */
 async function compare(session: Session, { tables }: Summary, progress: Progress) {
   for (const { table, sum } of tables) {
     const found = await sumOf(session, table, (rows) => progress(`${table.name}: ${rows} rows compared`));

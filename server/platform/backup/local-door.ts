@@ -7,21 +7,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CommandRefused } from '../command';
 import { withShortPath } from '../database/embedded/directory-lock';
 
-/** The socket through which commands on the same machine reach the server, and what proves that they may. */
+/** The socket through which commands on the same machine reach the server, and the token that authorises them. */
 const socketName = 'backup.socket';
 const tokenName = 'backup.token';
 
-/** What the two say: a token, `held`, `copied`, `kept`. */
+/** The messages of both sides: a token, `held`, `copied`, `kept`. */
 const words = { held: 'held', copied: 'copied', kept: 'kept' };
 
-/** Milliseconds for which a caller may keep the database still, and in which it says who it is. */
+/** Milliseconds for which a caller may hold the database, and within which it must send its token. */
 const longestHold = 10_000;
 
 type Hold = (work: () => Promise<void>) => Promise<void>;
 
 /**
- * Lets a command keep the embedded database still while it copies the files: from this machine only, and with the token
- * that stands in the data directory, which only the server's user can read. Resolves to the function that ends it.
+ * Lets a command hold the embedded database while it copies the files. Only from this machine, and only with the
+ * token in the data directory, which only the server's user can read. Resolves to the function that closes the
+ * socket.
  */
 export async function openLocalDoor(dataDir: string, hold: Hold): Promise<() => Promise<void>> {
   const token = randomBytes(32).toString('hex');
@@ -56,13 +57,13 @@ function listen(server: Server, path: string): Promise<void> {
 }
 
 interface Lines {
-  /** The next line; empty when the other end has gone. */
+  /** The next line; empty when the other side has disconnected. */
   next(): Promise<string>;
   say(line: string): Promise<void>;
 }
 
 function linesFrom(socket: Socket): Lines {
-  // An end that goes away ends the talk; an error event without a listener ends the process.
+  // A disconnect ends the conversation; an error event without a listener would end the process.
   socket.on('error', () => socket.destroy());
   const lines = createInterface({ input: socket })[Symbol.asyncIterator]();
   return {
@@ -86,7 +87,7 @@ async function answer(lines: Lines, token: string, hold: Hold): Promise<void> {
 const isEqual = (given: string, token: string) =>
   given.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token));
 
-/** A socket that is connected, or closed again where nobody listens. */
+/** A connected socket, or a closed one where nobody listens. */
 function connected(path: string): Promise<Socket> {
   return new Promise((done) => {
     const socket = connect(path, () => done(socket));
@@ -94,7 +95,7 @@ function connected(path: string): Promise<Socket> {
   });
 }
 
-/** Has the running server keep its database still while `work` runs; throws when it did not to the end. */
+/** Makes the running server hold its database while `work` runs; throws when it did not hold until the end. */
 export async function whileHeld(dataDir: string, work: () => void): Promise<void> {
   const socket = await withShortPath(dataDir, (path) => connected(join(path, socketName)));
   const lines = linesFrom(socket);

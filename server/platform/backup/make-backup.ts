@@ -9,7 +9,7 @@ import { begin, type Session } from './rows/session';
 import { lineOf, readTable, summing } from './rows/table-rows';
 import type { Progress } from './load-backup';
 
-/** What a backup is made of, besides the database. */
+/** The parts of a backup besides the database. */
 export interface BackupParts {
   folder: string;
   key: Buffer | undefined;
@@ -19,16 +19,16 @@ export interface BackupParts {
   progress: Progress;
 }
 
-/** What was backed up, and where it lies. */
+/** What was backed up, and its path. */
 export interface MadeBackup {
   path: string;
   tables: number;
   rows: number;
-  /** Tables of others, which are not in it. */
+  /** Tables of other programs, which the backup leaves out. */
   foreign: string[];
 }
 
-/** Writes all rows of one snapshot of the database into a file; whoever reads and writes meanwhile is not disturbed. */
+/** Writes all rows of one snapshot of the database into a file, without disturbing readers and writers. */
 export async function makeBackup(session: Session, parts: BackupParts): Promise<MadeBackup> {
   await beginSnapshot(session);
   try {
@@ -53,7 +53,7 @@ export async function makeBackup(session: Session, parts: BackupParts): Promise<
 /** Seconds that a backup waits for an instance that is migrating. */
 const patience = 60;
 
-/** Keeps instances of a newer version from migrating meanwhile; they wait for the end of the backup. */
+/** Prevents instances of a newer version from migrating during the backup; they wait for its end. */
 async function beginSnapshot(session: Session): Promise<void> {
   for (let waited = 0; ; waited += 1) {
     await begin(session, 'read');

@@ -4,10 +4,10 @@ import type { Progress } from './load-backup';
 import type { Summary } from './file/backup-file';
 import { keysOf } from './secrets';
 
-/** Milliseconds between two lines about a work that goes on. */
+/** Milliseconds between two progress lines. */
 const quiet = 2_000;
 
-/** Writes how far a command is to standard error: at most every two seconds. */
+/** Writes the progress of a command to standard error, at most every two seconds. */
 export function progressLines(): Progress {
   let last = Date.now();
   return (said) => {
@@ -18,7 +18,7 @@ export function progressLines(): Progress {
   };
 }
 
-/** The arguments of a command; what it does not know ends in a sentence and its usage. */
+/** Parses the arguments of a command; an unknown one is an error with the usage. */
 export function argumentsOf<Config extends ParseArgsConfig>(config: Config, usage: string) {
   try {
     return parseArgs(config);
@@ -30,13 +30,13 @@ export function argumentsOf<Config extends ParseArgsConfig>(config: Config, usag
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
-/** "3 rows in 2 tables". */
+/** Text such as "3 rows in 2 tables". */
 export const rowsAndTables = (rows: number, tables: number): string =>
   `${counted(rows, 'row', 'rows')} in ${counted(tables, 'table', 'tables')}`;
 
 const kinds = { embedded: 'the embedded database', postgres: 'PostgreSQL' };
 
-/** When a backup was made, of what, and what it holds. */
+/** Describes a backup: its time, its source and its content. */
 export function saidOf({ label, head, tables, files }: Summary): string[] {
   const rows = tables.reduce((sum, { sum: table }) => sum + table.rows, 0);
   const isEncrypted = label.cipher === 'none' ? 'not encrypted' : 'encrypted';
@@ -48,6 +48,6 @@ export function saidOf({ label, head, tables, files }: Summary): string[] {
   ];
 }
 
-/** "12.3 s" since a time of `performance.now()`. */
+/** Text such as "12.3 s", since a time of `performance.now()`. */
 export const secondsSince = (started: number): string =>
   `${((performance.now() - started) / 1_000).toFixed(1)} s`;

@@ -16,25 +16,25 @@ import { makeScratch } from './scratch';
 import { saidOfMissing, writeSecrets } from './secrets';
 import { embeddedSession, postgresSession, type Session } from './rows/session';
 
-/** What `restore` and its parts are given. */
+/** The arguments of `restore` and its parts. */
 export interface Restoring {
   config: Config;
   file: string;
-  /** Whether to go on where the present database cannot be backed up, or others are connected to it. */
+  /** Whether to continue when the current database cannot be backed up, or when others are connected to it. */
   isForced: boolean;
   preparation: Preparation;
   progress: Progress;
 }
 
-/** What was restored, and sentences about what follows. */
+/** What was restored, with sentences about the consequences. */
 export interface Restored {
   summary: Summary;
   said: string[];
 }
 
 /**
- * Replaces the database that the settings name by a backup, after making a backup of it. Until the very end the former
- * one stands untouched, and an interruption leaves it.
+ * Replaces the configured database by a backup, after backing it up. The old database stays untouched until the very
+ * end, and also after an interruption.
  */
 export async function restore(given: Restoring): Promise<Restored> {
   given.progress('Reading the backup');
@@ -102,7 +102,7 @@ async function restorePostgres(given: Restoring, url: string, summary: Summary):
   }
 }
 
-/** An instance would go on with what it remembers of the former rows. */
+/** A running instance would continue with cached data of the old rows. */
 async function refuseConnected(session: Session): Promise<void> {
   const [row] = await session.texts(`
     select count(*)::text from pg_stat_activity where datname = current_database()

@@ -7,14 +7,14 @@ const prefix = 'scratch-';
 /** A folder in the data directory for one command. */
 export interface Scratch {
   path: string;
-  /** Lets another one lock the folder. */
+  /** Allows another process to lock the folder. */
   release(): Promise<void>;
   remove(): Promise<void>;
 }
 
 /**
- * Makes a folder in the data directory, on whose disk it can be renamed and has room; it is locked, so that those of
- * killed commands are known and removed here.
+ * Makes a folder in the data directory, so that it is on the same disk and can be renamed. It is locked; unlocked
+ * ones are those of killed commands and are removed here.
  */
 export async function makeScratch(dataDir: string): Promise<Scratch> {
   mkdirSync(dataDir, { recursive: true });

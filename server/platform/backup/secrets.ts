@@ -5,12 +5,12 @@ import type { HeldFile } from './file/content';
 
 type Given = Pick<Config, 'dataDir' | 'sessionSecret' | 'credentialsKey'>;
 
-/** A secret, by the name of the file that keeps it where the environment does not give it. */
+/** A secret, by the name of the file that stores it if the environment does not. */
 interface Secret {
   file: string;
   key: string;
   given: (config: Given) => string | undefined;
-  /** What another value means. */
+  /** The consequence of another value. */
   otherwise: string;
 }
 
@@ -41,13 +41,13 @@ export const secretsOf = (config: Given): HeldFile[] =>
     return text === undefined ? [] : [{ name: file, text }];
   });
 
-/** The settings that hold these secrets, as people know them. */
+/** The settings for these secrets, under the names that people know. */
 export const keysOf = (files: readonly Pick<HeldFile, 'name'>[]): string[] =>
   secrets.filter(({ file }) => files.some(({ name }) => name === file)).map(({ key }) => key);
 
 /**
- * Writes the secrets of a backup into a folder, from which they are moved to their place, unless the environment gives
- * them; returns what has to be said.
+ * Writes the secrets of a backup into a folder, from which they are later moved, unless the environment sets them.
+ * Returns the messages for the user.
  */
 export function writeSecrets(files: readonly HeldFile[], folder: string, config: Given): string[] {
   return secrets.flatMap(({ file, key, given, otherwise }) => {
@@ -61,7 +61,7 @@ export function writeSecrets(files: readonly HeldFile[], folder: string, config:
   });
 }
 
-/** What has to be said of the secrets that a backup leaves out and this installation lacks. */
+/** The messages about secrets that the backup does not contain and this installation lacks. */
 export const saidOfMissing = (missing: readonly string[], config: Given): string[] =>
   secrets
     .filter(

@@ -18,20 +18,20 @@ interface Verifying {
   config: Config;
   file: string;
   preparation: Preparation;
-  /** Opens a record of each kind, as this version reads them, and resolves to the names of the kinds that have one. */
+  /** Reads a record of each kind with this version's code, and resolves to the names of the kinds that have one. */
   openRecords: (db: Db) => Promise<string[]>;
   progress: Progress;
 }
 
-/** What was proved. */
+/** The results of a verification. */
 export interface Verified {
   summary: Summary;
   kinds: string[];
-  /** Where it was restored. */
+  /** The place of the restored copy. */
   scratch: 'embedded' | 'postgres';
 }
 
-/** An empty database that is removed afterwards. */
+/** An empty database that is dropped afterwards. */
 interface ScratchDatabase {
   kind: 'embedded' | 'postgres';
   session(): Promise<Session>;
@@ -40,8 +40,8 @@ interface ScratchDatabase {
 }
 
 /**
- * Proves that a backup can be restored: restores it into a scratch database, compares the counts and hashes, migrates it
- * and opens a record of each kind. The database of the server is not touched.
+ * Verifies that a backup can be restored: restores it into a scratch database, compares counts and hashes, migrates
+ * it and reads a record of each kind. Does not touch the server's database.
  */
 export async function verify({
   config,
@@ -81,7 +81,7 @@ async function inDirectory({ dataDir }: Config, preparation: Preparation): Promi
       return embeddedSession(directory);
     },
     async open() {
-      // The folder is locked anew by the database.
+      // The embedded database locks the folder itself.
       await scratch.release();
       return openEmbedded(directory, builtSnapshot, preparation);
     },
@@ -89,16 +89,16 @@ async function inDirectory({ dataDir }: Config, preparation: Preparation): Promi
   };
 }
 
-/** The scratch databases of one database begin alike. */
+/** The common prefix of the scratch databases of one database. */
 async function scratchPrefix(server: Session): Promise<string> {
   const [row] = await server.texts('select oid::text from pg_database where datname = current_database()');
   return `quorumia_scratch_${row?.[0]}_`;
 }
 
-/** Held by the connection that made a scratch database, so that those of killed commands are known. */
+/** Locked by the connection that created a scratch database, so that abandoned ones are recognised. */
 const lockOf = (name: string) => `hashtext(${literal(name)})`;
 
-/** A database beside the server's own; undefined where the role may not create one, or a pooler stands before it. */
+/** A database beside the server's; undefined where the role may not create one, or behind a pooler. */
 async function onPostgres(url: string, preparation: Preparation): Promise<ScratchDatabase | undefined> {
   if (await isPooled(url)) return undefined;
   const server = await postgresSession(url);
@@ -129,7 +129,7 @@ async function onPostgres(url: string, preparation: Preparation): Promise<Scratc
   };
 }
 
-/** Drops what killed commands left. */
+/** Drops the scratch databases of killed commands. */
 async function dropAbandoned(server: Session, prefix: string): Promise<void> {
   const rows = await server.texts(
     'select datname::text from pg_database where starts_with(datname, $1::text)',

@@ -10,22 +10,22 @@ interface Options<Row> {
   logger: Pick<Logger, 'error'>;
   /** Rows of one write. */
   most?: number;
-  /** Rows that wait for a database that does not answer; beyond them the oldest are dropped, since memory is limited too. */
+  /** Maximum number of rows that wait while the database does not answer; beyond it the oldest are dropped. */
   mostWaiting?: number;
   time?: typeof clock;
 }
 
-/** Writes rows that nobody waits for. */
+/** Writes rows in the background; no caller waits for them. */
 export interface BatchWriter<Row> {
-  /** Has the row written soon; never throws. */
+  /** Queues a row; never throws. */
   add(row: Row): void;
-  /** Resolves when everything that was added by now is written, or given up. */
+  /** Resolves when every row added so far is written or given up. */
   written(): Promise<void>;
 }
 
-/** Milliseconds in which a write is tried again while the database is away: a restart, and a failover. */
+/** Milliseconds during which a write is retried while the database is away; covers a restart and a failover. */
 const patience = 120_000;
-/** Milliseconds before each further try of a write that failed for another reason. */
+/** Milliseconds before each further attempt after any other failure. */
 const waits = [100, 1_000, 5_000];
 const restWhileAway = 500;
 
@@ -35,7 +35,7 @@ const clock = {
   rest: (milliseconds: number): Promise<unknown> => pause(milliseconds, undefined, { ref: false }),
 };
 
-/** The milliseconds to wait after each failure of a write; undefined when it is given up. */
+/** The milliseconds to wait after each failure; undefined when the write is given up. */
 function retrying(time: typeof clock) {
   const end = time.now() + patience;
   const left = [...waits];
@@ -45,7 +45,7 @@ function retrying(time: typeof clock) {
   };
 }
 
-/** Resolves promises as a count reaches what each waits for. */
+/** Resolves promises when a count reaches the number that each waits for. */
 function countdown() {
   const waiting: { until: number; resolve: () => void }[] = [];
   return {
@@ -58,7 +58,7 @@ function countdown() {
 
 type Trying<Row> = Pick<Options<Row>, 'name' | 'write' | 'logger' | 'time'>;
 
-/** Writes a batch, trying again as long as that may help; what is given up is logged by its count. */
+/** Writes a batch and retries while that may help; logs the number of rows that it gives up. */
 function insistent<Row>({ name, write, logger, time = clock }: Trying<Row>) {
   const giveUp = (rows: number, err?: unknown) => logger.error({ err, rows }, `${name}: not written`);
   const writeBatch = async (rows: readonly Row[]): Promise<void> => {
@@ -77,9 +77,9 @@ function insistent<Row>({ name, write, logger, time = clock }: Trying<Row>) {
 }
 
 /**
- * Writes the first row at once, and those that arrive meanwhile together after it, so that the batches grow with the
- * load. A write that fails is tried again, for two minutes while the database is away; what no try could write, and what
- * there was no room for, is logged by its count.
+ * Writes the first row at once, and those that arrive meanwhile together after it, so that batches grow with the
+ * load. A failed write is retried, for two minutes while the database is away. Rows that could not be written or
+ * queued are counted in the log.
  */
 export function createBatchWriter<Row>(options: Options<Row>): BatchWriter<Row> {
   const { most = 500, mostWaiting = 50_000 } = options;

@@ -11,9 +11,9 @@ export type Db = Pick<
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
 >;
 
-/** Objects that are created together with the migrations, while no other instance opens the database. */
+/** Objects that are created together with the migrations, while no other instance uses the database. */
 export interface Preparation {
-  /** Changes with the content of the preparation, so that a stored snapshot is rebuilt. */
+  /** Changes with the preparation, so that a stored snapshot is rebuilt. */
   version: string;
   run(client: QueryClient): Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface OpenDatabase {
   listen: Listen;
   /** The connections of the pool; the embedded database has none. */
   connections?: () => { busy: number; idle: number; waiting: number };
-  /** Lets no statement of the embedded database run while `work` does, so that its files can be copied. */
+  /** Stops all statements of the embedded database while `work` runs, so that its files can be copied. */
   hold?: (work: () => Promise<void>) => Promise<void>;
   close(): Promise<void>;
 }

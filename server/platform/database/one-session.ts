@@ -1,6 +1,6 @@
 import type { Db } from './database';
 
-/** A database whose statements all go through one session: a transaction keeps everybody waiting. */
+/** A database with a single session: a transaction makes everybody else wait. */
 export interface OneSession {
   /** Resolves when nobody waits for the session, or after a limit. */
   untilQuiet(): Promise<void>;
@@ -8,20 +8,22 @@ export interface OneSession {
 
 const sessions = new WeakMap<Db, OneSession>();
 
-/** Notes that all statements of a database go through one session. */
+/** Marks a database as having one session. */
 export function noteOneSession(db: Db, session: OneSession): void {
   sessions.set(db, session);
 }
 
-/** A transaction of one session writes a tenth of what it writes where others have sessions of their own. */
+/** Divisor for the size of a transaction on a database with one session. */
 const share = 10;
 
-/** How many rows a transaction writes that writes `most` on PostgreSQL; `db` is no transaction. */
+/**
+ * The number of rows that a transaction writes, given the number on PostgreSQL (`most`); `db` is not a transaction.
+ */
 export const rowsAtOnce = (db: Db, most: number): number =>
   sessions.has(db) ? Math.ceil(most / share) : most;
 
 /**
- * Lets others at the database between two transactions of a job: a request makes several trips, and would otherwise wait
- * for one more transaction at each. Where they have sessions of their own it resolves at once.
+ * Lets other callers use the database between two transactions of a job; otherwise a request would wait for one more
+ * transaction at each of its queries. Resolves at once where callers have their own sessions.
  */
 export const letOthers = async (db: Db): Promise<void> => sessions.get(db)?.untilQuiet();

@@ -1,23 +1,23 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder in a data directory that holds what was restored and is not yet in its place. */
+/** The folder in a data directory with restored files that are not yet in place. */
 export const restoredFolder = 'restored';
 
-/** What the former things are renamed to. */
+/** The name under which a replaced file is kept. */
 export const formerOf = (name: string) => `${name}.former`;
 
 /**
- * Puts what was restored into the place of what was there, which is kept beside it. A restore is decided when the folder
- * has its name; where it was interrupted after that, it is finished here, at the next opening. The caller has locked the
- * data directory.
+ * Moves restored files into place and keeps the replaced ones beside them. A restore is final once the folder has
+ * this name; if it was interrupted after that, the next start finishes it here. The caller has locked the data
+ * directory.
  */
 export function settleRestored(dataDir: string): void {
   const restored = join(dataDir, restoredFolder);
   if (existsSync(restored)) moveInto(restored, dataDir);
 }
 
-/** Moves everything in a folder to its place in the data directory; after an interruption it can be called again. */
+/** Moves everything in a folder to its place in the data directory; it can be repeated after an interruption. */
 export function moveInto(folder: string, dataDir: string): void {
   for (const name of readdirSync(folder)) {
     const place = join(dataDir, name);

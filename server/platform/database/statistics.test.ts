@@ -4,7 +4,7 @@ import { renewStatistics } from './statistics';
 
 test('statistics are taken of a table that has grown by a third or by 8 MB, and of no other', async () => {
   const { db } = await emptyDatabase();
-  // Tests before this one may have left larger tables than were known.
+  // Earlier tests may have made tables grow.
   await renewStatistics(db);
   onTestFinished(async () => void (await rowsOf(db, 'drop table counted_things, few_things')));
   await rowsOf(
@@ -29,7 +29,7 @@ test('statistics are taken of a table that has grown by a third or by 8 MB, and 
   expect(await renewStatistics(db)).toEqual(['counted_things']);
   expect(await known()).toEqual([{ rows: 38_000 }]);
 
-  // Far less than a third, but more rows than one account should have without the planner knowing of them.
+  // Far less than a third, but too many rows of one account to hide from the planner.
   await grow(700_000);
   await renewStatistics(db);
   await grow(180_000);

@@ -3,15 +3,16 @@ import type { Db } from './database';
 import { readRows } from './rows/read-rows';
 
 /**
- * Statistics are renewed of a table that has grown by a third since they were taken, counted in pages of 8 KB: by 64 at
- * least, which are read whole in no time whatever the planner believes, and by 1,024 at most, some thousand rows.
+ * A table's statistics are renewed when it has grown by a third since the last time, measured in pages of 8 KB. The
+ * threshold is at least 64 pages, a size that is read quickly with any plan, and at most 1,024 pages, some thousand
+ * rows.
  */
 const growth = { least: 64, share: 1 / 3, most: 1024 } as const;
 
 /**
- * Renews the planner's statistics of every table that has grown since they were taken, and returns the names. A job that
- * writes thousands of rows outruns autovacuum, and the embedded database has none: with statistics in which an account
- * has no rows yet, the planner looks each row up through an index that finds all rows of the account.
+ * Renews the planner's statistics of every table that has grown, and returns the names. A job that writes thousands
+ * of rows is faster than autovacuum, and the embedded database has no autovacuum. With outdated statistics, in which
+ * an account has no rows, the planner looks up each row through an index that finds all rows of the account.
  */
 export async function renewStatistics(db: Db): Promise<string[]> {
   const rows = await readRows<{ name: string }>(

@@ -10,14 +10,14 @@ const isConflict = (error: unknown) => {
   return conflicts.has(code);
 };
 
-/** Runs `work` in a transaction, again from its start after a deadlock with another one, at most eight times. */
+/** Runs `work` in a transaction and repeats it after a deadlock, at most eight times. */
 export async function transact<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction(work);
     } catch (error) {
       if (!isConflict(error) || attempt === tries) throw error;
-      // Two that begin again at once would meet again.
+      // Without a random pause, two transactions would collide again.
       await pause(Math.random() * 20 * 2 ** attempt);
     }
   }

@@ -2,9 +2,8 @@ import { bigint, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-co
 import { users } from '../../../shared/auth/tables';
 
 /**
- * How much an account holds, by kind. Only triggers write it, once for each statement that adds or removes something.
- * An account's amount is the sum of its rows: a transaction adds to one that no other has locked, or adds a row, so that
- * nobody waits for a count.
+ * How much an account holds, by kind. Only triggers write it, once per statement. An account's amount is the sum of
+ * its rows: a transaction adds to a row that no other has locked, or inserts one, so that nobody waits for a lock.
  */
 export const accountHoldings = pgTable(
   'account_holdings',

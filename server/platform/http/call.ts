@@ -40,7 +40,7 @@ export interface Call<
   session: Session extends true ? CookieSession : undefined;
   /** The caller's address, in the form that rate limits count. */
   address: string;
-  /** GET also for the endpoints that answer HEAD as they answer GET; this says which one it was. */
+  /** GET or HEAD; endpoints answer both in the same way, and this tells them apart. */
   method: string;
   /** A header of the request; undefined when it has none. */
   header: (name: string) => string | undefined;
@@ -56,8 +56,8 @@ export const languageOf = ({ language }: Pick<Endpoint, 'language'>, request: Re
   language ?? requestLanguage(request);
 
 /**
- * Validates a request; throws 400 when it does not match the endpoint's schemas. What few handlers read is worked out when
- * they do.
+ * Validates a request; throws 400 when it does not match the endpoint's schemas. Values that few handlers read are
+ * computed on first use.
  */
 export function callOf(endpoint: Endpoint, request: Request, user: User | undefined) {
   const isText = endpoint.takes.kind === 'text';

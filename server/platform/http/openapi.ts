@@ -12,6 +12,7 @@ import { site } from '../../../shared/site';
 import { hostSessionCookie, sessionCookie } from '../sessions';
 import { isIdName } from './call';
 import { operationName, operationTag } from './operation-name';
+import { operationSummary } from './operation-summary';
 
 const errorBody = z
   .object({
@@ -29,13 +30,20 @@ const statusTexts: Record<number, string> = {
   303: 'Done, and shown elsewhere',
 };
 
-/** The OpenAPI 3.1 document of an endpoint table. */
-export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: string) {
+/** The endpoints of a feature. */
+export interface FeatureEndpoints {
+  feature: string;
+  endpoints: readonly Endpoint[];
+}
+
+/** The OpenAPI 3.1 document of the endpoints of all features. */
+export function openApiDocument(all: readonly FeatureEndpoints[], publicUrl: string) {
   const paths: ZodOpenApiPathsObject = {};
-  for (const endpoint of endpoints) {
-    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
-  }
+  for (const { feature, endpoints } of all)
+    for (const endpoint of endpoints) {
+      const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(feature, endpoint) };
+    }
   return createDocument({
     openapi: '3.1.0',
     info: { title: site.name, version: '1' },
@@ -55,14 +63,15 @@ export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: strin
   });
 }
 
-function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
+function operation(feature: string, endpoint: Endpoint): ZodOpenApiOperationObject {
   const { path, access, takes, query, missing, conflicts } = endpoint;
   const isPublic = access === 'everyone';
   const isChecked = takes.kind !== 'none' || path.includes(':') || query !== undefined;
   const canConflict = conflicts !== undefined && conflicts.length > 0;
   return {
     operationId: operationName(endpoint),
-    tags: [operationTag(endpoint)],
+    summary: operationSummary(endpoint),
+    tags: [operationTag(feature, path)],
     ...(isPublic ? {} : { security: [{ bearer: [] }, { session: [] }] }),
     ...(access === 'adminOnly' && { description: 'For admins only.' }),
     requestParams: {

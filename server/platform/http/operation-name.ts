@@ -2,8 +2,8 @@ import type { Endpoint } from '../../../shared/http/endpoint';
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** `:companyId` is “by company id”, `contacts.csv` “contacts csv”. */
-const wordsOf = (segment: string): string[] =>
+/** The words of a segment of a path: `:companyId` is “by company id”, `contacts.csv` “contacts csv”. */
+export const wordsOf = (segment: string): string[] =>
   segment
     .replace(/:/g, 'by-')
     .replace(/([a-z])([A-Z])/g, '$1-$2')
@@ -13,19 +13,31 @@ const wordsOf = (segment: string): string[] =>
 const segmentsOf = (path: string): string[] =>
   path.split('/').filter((segment) => segment !== '' && segment !== 'api');
 
+/** The portals that begin the paths of their endpoints with their own name. */
+const portals = new Set(['leads', 'marketing']);
+
+/** The segments of a path without `api` and the portal: `/api/leads/contacts/:id` is `contacts`, `:id`. */
+export function thingsOf(path: string): string[] {
+  const segments = segmentsOf(path);
+  return portals.has(segments[0] ?? '') ? segments.slice(1) : segments;
+}
+
 /** The name of an operation in the OpenAPI document, unique by method and path: `getLeadsContactsById`. */
 export function operationName({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
   return [method.toLowerCase(), ...segmentsOf(path).flatMap(wordsOf).map(capital)].join('');
 }
 
-/** The portals whose endpoints have a part of their own in the path. */
-const portals = ['leads', 'marketing'];
+/** The features whose endpoints are listed by what they are about. */
+const withRooms = new Set(['consulting', ...portals]);
 
-/** The group of an operation in the OpenAPI document: what it is about, within its portal. */
-export function operationTag({ path }: Pick<Endpoint, 'path'>): string {
-  const [first = '', second = ''] = segmentsOf(path);
-  const about = (segment: string) => wordsOf(segment.split('.')[0] ?? '').join(' ');
-  return portals.includes(first) && !second.startsWith(':')
-    ? `${about(first)}: ${about(second)}`
-    : about(first);
+/**
+ * The group of an operation in the OpenAPI document: its feature and what it is about there, such as `leads: contacts`.
+ * What belongs to a company of CONSULTIA has a group of its own; pages and files outside `/api` are `public`.
+ */
+export function operationTag(feature: string, path: string): string {
+  if (!withRooms.has(feature)) return feature;
+  if (!path.startsWith('/api/')) return `${feature}: public`;
+  const [first = '', parent, inside] = thingsOf(path);
+  const about = parent === ':companyId' && inside !== undefined ? inside : first;
+  return `${feature}: ${wordsOf(about.split('.')[0] ?? '').join(' ')}`;
 }

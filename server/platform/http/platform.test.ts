@@ -117,17 +117,20 @@ test('an unforeseen failure says nothing but a request id', async () => {
   expect(answer.body).toEqual({ message: 'Something went wrong', requestId: answer.headers['x-request-id'] });
 });
 
-test('the OpenAPI document states every endpoint with its name, access and body', async () => {
+test('the OpenAPI document lists every endpoint with its name, summary, access and body', async () => {
   const { agent, routes } = await testApp();
   const { body } = await agent().get('/api/openapi.json');
   const stated = Object.values(body.paths as object).flatMap((path) => Object.keys(path));
   expect(stated).toHaveLength(routes.length);
-  const operations: { operationId: string; tags: string[] }[] = Object.values(body.paths as object).flatMap(
+  const operations: { operationId: string; summary?: string }[] = Object.values(body.paths as object).flatMap(
     (path) => Object.values(path),
   );
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(routes.length);
+  const withoutSummary = operations.filter(({ summary }) => summary === undefined);
+  expect(withoutSummary.map(({ operationId }) => operationId)).toEqual([]);
   expect(body.paths['/api/leads/contacts/{id}'].get).toMatchObject({
     operationId: 'getLeadsContactsById',
+    summary: 'Read a contact',
     tags: ['leads: contacts'],
   });
   const create = body.paths['/api/products'].post;

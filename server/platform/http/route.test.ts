@@ -89,7 +89,7 @@ test('the API describes what an endpoint takes, answers and refuses', () => {
     missing: reportMessages['report.missing'],
     conflicts: [reportMessages['report.changed']],
   }).returnsFile('text/csv');
-  const { paths } = openApiDocument([endpoint], 'http://localhost');
+  const { paths } = openApiDocument([{ feature: 'it', endpoints: [endpoint] }], 'http://localhost');
   const { responses } = paths?.['/it/{id}']?.patch ?? {};
   expect(Object.keys(responses ?? {})).toEqual(['200', '400', '401', '404', '409', 'default']);
   expect(responses?.['200']).toMatchObject({

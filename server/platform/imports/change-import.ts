@@ -17,14 +17,14 @@ import { type checkData, noCounts, type undoData, type writeData } from './impor
 import { countRowActions } from './import-counts.queries';
 import { lockImport, type StoredImport, updateImport } from './imports.queries';
 
-/** What changing an import needs. */
+/** The dependencies for changing an import. */
 export interface ImportDeps {
   db: Db;
   jobs: Jobs;
   now: () => Date;
 }
 
-/** Who asks for a change. */
+/** Who changes the import. */
 export interface ImportCaller {
   owner: Owner;
   user: User;
@@ -33,7 +33,7 @@ export interface ImportCaller {
 
 type ImportJob<Data extends z.ZodObject> = Job<never, Data, z.ZodType>;
 
-/** The jobs of a feature that check, write and take back its imports. */
+/** The jobs of a feature that check, write and undo its imports. */
 export interface ImportJobs {
   check: ImportJob<typeof checkData>;
   write: ImportJob<typeof writeData>;
@@ -49,7 +49,7 @@ async function lockOwned(tx: Db, owner: Owner, feature: string, id: number): Pro
   return stored;
 }
 
-/** The beginning of an act that writes an import or takes it back. */
+/** The start of an act that writes or undoes an import. */
 const doingOf = ({ owner, user }: ImportCaller, kind: string, { entity }: StoredImport, at: Date): Doing => ({
   owner,
   actor: { kind: 'person', id: user.id, name: user.name, via: 'import' },
@@ -63,7 +63,7 @@ interface Changing extends Omit<ImportDeps, 'jobs'>, ImportJobs {
   jobs: Jobs;
 }
 
-/** Stores a mapping and has the rows checked. */
+/** Stores a mapping and starts the check of the rows. */
 function startCheck(
   context: Changing,
   { owner, language }: ImportCaller,
@@ -86,7 +86,7 @@ function startCheck(
   });
 }
 
-/** Has a checked import written, or one that ended early continued. */
+/** Starts writing a checked import, or continues one that stopped early. */
 function startWrite(context: Changing, caller: ImportCaller, id: number): Promise<void> {
   const { db, jobs, now, feature, write } = context;
   return db.transaction(async (tx) => {
@@ -111,7 +111,7 @@ function startWrite(context: Changing, caller: ImportCaller, id: number): Promis
   });
 }
 
-/** Ends the job that is at work. What it wrote stays. */
+/** Stops the running job; rows already written stay. */
 function cancel(context: Changing, { owner }: ImportCaller, id: number): Promise<void> {
   const { db, now, feature } = context;
   return db.transaction(async (tx) => {
@@ -124,13 +124,13 @@ function cancel(context: Changing, { owner }: ImportCaller, id: number): Promise
       : null;
     const state = isWriting ? 'cancelled' : 'uploaded';
     await updateImport(tx, owner, id, { state, counts, updatedAt: now() });
-    // An act that changed nothing is none.
+    // An act without changes is discarded.
     if (stored.act !== null) await addToAct(tx, stored.act, 0);
     if (stored.run !== null) await updateCancelAsked(tx, owner, stored.run, now());
   });
 }
 
-/** Has the act of an import taken back. */
+/** Starts the undo of an import's act. */
 function startUndo(context: Changing, caller: ImportCaller, id: number): Promise<void> {
   const { db, jobs, now, feature, undo } = context;
   return db.transaction(async (tx) => {
@@ -145,7 +145,7 @@ function startUndo(context: Changing, caller: ImportCaller, id: number): Promise
     }
     const at = now();
     const doing = { ...doingOf(caller, 'undo', stored, at), undoes: undone };
-    // One that has failed halfway goes on: what is back already is passed over.
+    // A failed undo continues where it stopped.
     const act = (await lockAct(tx, owner, undone))?.undoneBy ?? (await insertAct(tx, doing));
     await setUndone(tx, undone, act);
     const total = Object.values(await countRowActions(tx, owner, id, 'written')).reduce(
@@ -158,7 +158,7 @@ function startUndo(context: Changing, caller: ImportCaller, id: number): Promise
   });
 }
 
-/** Changes imports of a feature, each in a transaction that has locked it. */
+/** Changes imports of a feature; each change is a transaction that has locked the import. */
 export function importChanges(feature: string, deps: ImportDeps, jobs: ImportJobs) {
   const context: Changing = { ...jobs, ...deps, feature };
   return {

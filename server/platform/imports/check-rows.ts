@@ -52,7 +52,10 @@ async function checkPart(
   return after;
 }
 
-/** Checks the next rows of an import: plans them, and notes what each would do. Ends early when it was cancelled. */
+/**
+ * Checks the next rows of an import: plans them and stores what each would do. Ends early when the import was
+ * cancelled.
+ */
 export async function checkRows(feature: ImportFeature, call: Call, { db }: { db: Db }) {
   const { data, state: first, progress, keep, signal } = call;
   const next = await inParts(db, { most: rowsInStep, state: first, signal }, async (state, rows) => {

@@ -7,7 +7,7 @@ import { findRemembered } from './imports.queries';
 import type { Received } from './receive-import';
 import { lettersOf } from '../../../shared/plain-text';
 
-/** Finds out whether a text is the header of any field of a feature. */
+/** Whether a text is the header of any field of a feature. */
 export async function headersOf(
   feature: ImportFeature,
   db: Db,
@@ -25,7 +25,10 @@ export async function headersOf(
   return (text) => known.has(lettersOf(text));
 }
 
-/** The target of a file: that of an earlier file with its headers, else the one whose fields its headers name. */
+/**
+ * Chooses the target of a file: that of an earlier file with the same headers, or the one whose fields match most
+ * headers.
+ */
 export async function chooseTarget(
   feature: ImportFeature,
   { columns, fingerprint }: Received,

@@ -12,7 +12,7 @@ interface Deps {
   db: Db;
 }
 
-/** The names of a feature's import jobs, which are those of their queues. */
+/** The names of a feature's import jobs, which are also their queue names. */
 interface Names {
   check: string;
   write: string;
@@ -20,9 +20,9 @@ interface Names {
 }
 
 /**
- * The jobs of a feature's imports: `check` finds out what the rows would do; `write` writes them in steps, each with its
- * marks in one transaction; `undo` takes an import back in steps. A failed step of the last is tried a thousand times, as
- * by default: an import that is half taken back helps nobody.
+ * The jobs of a feature's imports: `check` finds out what the rows would do; `write` writes them in steps, each in
+ * one transaction with the state of its rows; `undo` undoes an import in steps. A failed `undo` step is retried a
+ * thousand times (the default), because a half-undone import helps nobody.
  */
 export function defineImportJobs(names: Names, feature: ImportFeature, recorder: Recorder) {
   const check = defineJob({

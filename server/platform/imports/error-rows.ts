@@ -6,8 +6,8 @@ import { listImportRows } from './import-rows.queries';
 import type { StoredImport } from './imports.queries';
 
 /**
- * The rows of an import with errors, in CSV as they were uploaded, with the reason in a last column; mended, the file can
- * be imported. The headers come with the first rows.
+ * The rows of an import with errors as CSV, as they were uploaded, with the reason in the last column; the corrected
+ * file can be imported. The first chunk contains the headers.
  */
 export async function* errorRows(
   db: Db,

@@ -4,12 +4,12 @@ import { importRows, imports } from '../../../shared/imports/tables';
 import type { Db } from '../database/database';
 import { readRows } from '../database/rows/read-rows';
 
-/** How far an import is that has written nothing. */
+/** The states of an import that has written nothing. */
 const unwritten: ImportState[] = ['uploaded', 'mapped', 'checked'];
-/** How far an import is that cannot be continued anyway. */
+/** The states of an import that cannot be continued anyway. */
 const ended: ImportState[] = ['done', 'undone'];
 
-/** Deletes the imports that were uploaded before a time and never carried out. */
+/** Deletes imports that were uploaded before a time and never written. */
 export const deleteAbandoned = (db: Db, before: Date): PromiseLike<unknown> =>
   db
     .delete(imports)
@@ -17,12 +17,12 @@ export const deleteAbandoned = (db: Db, before: Date): PromiseLike<unknown> =>
       and(or(isNull(imports.rowCount), inArray(imports.state, unwritten)), lt(imports.updatedAt, before)),
     );
 
-/** Lines that one statement empties: on the embedded database everything else waits for it. */
+/** Rows that one statement clears; on the embedded database everything else waits for it. */
 const linesAtOnce = 2_000;
 
 /**
- * Empties the lines of imports that were carried out before a time, whose acts can be taken back no longer, and lets none
- * of them be continued. What rows are known by stays, so that the same file imported again still creates nothing.
+ * Clears the rows of imports written before a time, whose acts can no longer be undone, and prevents their
+ * continuation. The keys of the rows stay, so that importing the same file again creates nothing.
  */
 export async function emptyOldRows(db: Db, before: Date): Promise<void> {
   const isOld = and(notInArray(imports.state, unwritten), lt(imports.updatedAt, before));

@@ -7,7 +7,7 @@ import type { Owner } from '../database/rows/owner';
 const ofImport = (owner: Owner, importId: number) =>
   and(eq(importRows.userId, owner), eq(importRows.importId, importId));
 
-/** How many records the rows of an import before a place create. */
+/** The number of records that the rows before a position create. */
 export async function countCreated(
   tx: Db,
   owner: Owner,
@@ -20,7 +20,7 @@ export async function countCreated(
   return row?.count ?? 0;
 }
 
-/** How many rows of an import do what, or have done it. */
+/** The number of rows of an import by what they do or did. */
 export async function countRowActions(
   tx: Db,
   owner: Owner,
@@ -42,7 +42,7 @@ export async function countRowActions(
   return counts;
 }
 
-/** How many records of other kinds the rows of an import make, by entity. */
+/** The number of records of other kinds that the rows of an import create, by entity. */
 export async function countMade(tx: Db, owner: Owner, importId: number): Promise<Record<string, number>> {
   const made = tx
     .selectDistinct({ key: sql<string>`unnest(${importRows.keys})`.as('key') })

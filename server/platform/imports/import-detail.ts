@@ -20,17 +20,20 @@ interface Asking {
   textOf: (said: string) => string;
 }
 
-/** The mapping to show for an import: the one that was given, that of an earlier file with its headers, or a suggestion. */
+/**
+ * The mapping to show for an import: the submitted one, that of an earlier file with the same headers, or a
+ * suggestion.
+ */
 interface Proposal {
   mapping: ImportMapping;
   target: ImportTarget;
   fields: TargetField[];
   isRemembered: boolean;
-  /** The earlier file with whose ids this one seems to go. */
+  /** The earlier file whose ids this one seems to share. */
   sharesIdsWith: string | null;
 }
 
-/** The target of an entity that a caller names; throws 400 for one that cannot be imported. */
+/** The target of the entity that a caller names; throws 400 if it cannot be imported. */
 export function askedTarget(feature: ImportFeature, entity: string): ImportTarget {
   const target = targetOf(feature, entity);
   if (!target) throw invalid({ entity: importMessages['entity.unknown'] });
@@ -69,13 +72,13 @@ const shownField = ({ name, kind, several, own, choices }: TargetField): ImportF
   choices,
 });
 
-/** An import as a list shows it. */
+/** An import in a list. */
 const listedImport = (stored: StoredImport): ListedImport => {
   const { id, entity, into, fileName, state, rowCount, counts, act, createdAt, updatedAt } = stored;
   return { id, entity, into, fileName, state, rowCount: rowCount ?? 0, counts, act, createdAt, updatedAt };
 };
 
-/** An import with its mapping, or with a proposal for an entity. */
+/** An import with its mapping, or with a suggestion for an entity. */
 export async function importDetail(
   feature: ImportFeature,
   stored: StoredImport,

@@ -12,9 +12,9 @@ import { findKnownRows, readEarlierRows, type RowMark } from './import-rows.quer
 import type { StoredImport } from './imports.queries';
 import { createRowReader, type StoredRow } from './values/read-row';
 
-/** Rows that one step checks or writes, of which each part of a step (`inParts`) does some. */
+/** Rows that one step checks or writes, in several parts (`inParts`). */
 export const rowsInStep = 250;
-/** Warnings that an import keeps. */
+/** Maximum number of stored warnings of an import. */
 export const mostWarnings = 100;
 
 const ownerId = z.int().transform((id): Owner => ownerOf({ id }));
@@ -35,19 +35,19 @@ export const writeData = actInJob.extend({
   total: z.int(),
 });
 
-/** The data of a job that takes an import back. */
+/** The data of a job that undoes an import. */
 export const undoData = writeData.extend({ undone: z.uuid() });
 
-/** The place of the next row. */
+/** The position of the next row. */
 export const fromPlace = z.object({ from: z.int() }).default({ from: 0 });
 
 /**
- * The limits of one step, which takes a second; an import whose process died goes on when its time is over. After five
- * failures in a row the import ends as failed.
+ * The limits of one step, which takes a second; an import whose process died continues when the limit is over. After
+ * five consecutive failures the import ends as failed.
  */
 export const jobLimits = { seconds: 40, retries: { limit: 5, delay: 1, backoff: true } };
 
-/** Counts of nothing. */
+/** Counts that are all zero. */
 export const noCounts = (): ImportCounts => ({
   create: 0,
   update: 0,
@@ -65,7 +65,7 @@ interface Given {
   isTrial: boolean;
 }
 
-/** Plans some rows of an import as its mapping says. */
+/** Plans some rows of an import according to its mapping. */
 export async function planRows(
   tx: Db,
   feature: ImportFeature,
@@ -89,7 +89,7 @@ export async function planRows(
   return target.plan(tx, { ...given, importId, into, mapping, columns, known, readEarlier }, readRows);
 }
 
-/** What is noted of planned rows. */
+/** The stored result of planned rows. */
 export const marksOf = ({ rows }: Plan): RowMark[] =>
   rows.map(({ row, action, reason, keys, recordId, missing }) => ({
     place: row.place,
@@ -97,7 +97,7 @@ export const marksOf = ({ rows }: Plan): RowMark[] =>
     ...{ action, reason, keys, recordId, missing },
   }));
 
-/** Says which columns with values the mapping leaves out, and what its target has to say of it. */
+/** Warns about columns with values that the mapping leaves out, and adds the target's own warnings. */
 export function remarksOn(
   feature: ImportFeature,
   { mapping, columns, entity }: StoredImport,
@@ -112,7 +112,7 @@ export function remarksOn(
   return [...remarks, ...(names.length > 0 ? [leftOut] : [])].map((said) => ({ line: null, said }));
 }
 
-/** Adds the warnings of planned rows to those that an import has. */
+/** Adds the warnings of planned rows to those of an import. */
 export function addWarnings(
   known: readonly StoredWarning[],
   { rows }: Plan,
@@ -121,7 +121,7 @@ export function addWarnings(
   return { all: [...known, ...found].slice(0, mostWarnings), added: found.length };
 }
 
-/** Adds what planned rows do to counts. */
+/** Adds the results of planned rows to the counts. */
 export function addCounts(counts: ImportCounts, { rows }: Plan, warnings: number): ImportCounts {
   const next = { ...counts, warnings: counts.warnings + warnings };
   for (const { action } of rows) next[action] = (next[action] ?? 0) + 1;
@@ -129,8 +129,8 @@ export function addCounts(counts: ImportCounts, { rows }: Plan, warnings: number
 }
 
 /**
- * Whether a job may go on with an import: it is in the state that the job began with, and nobody began anew or cancelled
- * since.
+ * Whether a job may continue an import: the import is still in the state in which the job started, and nobody has
+ * restarted or cancelled it.
  */
 export const isGoingOn = (
   stored: StoredImport | undefined,

@@ -25,7 +25,7 @@ export const insertRows = (
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one (place int, line int, cells jsonb)`,
   );
 
-/** Rows from a place on, as they were uploaded; `isOpen` leaves out those that are written. */
+/** Rows from a position on, as uploaded; `isOpen` leaves out written rows. */
 export const readRows = (
   db: Db,
   owner: Owner,
@@ -45,7 +45,7 @@ export const readRows = (
     .orderBy(asc(importRows.place))
     .limit(limit);
 
-/** What became of a row. */
+/** The result of a row. */
 export interface RowMark {
   place: number;
   action: RowAction;
@@ -56,7 +56,7 @@ export interface RowMark {
   missing: Record<string, unknown> | null;
 }
 
-/** Notes what rows do, or with a time what they did. */
+/** Stores what rows would do or, with a time, what they did. */
 export const markRows = (
   tx: Db,
   owner: Owner,
@@ -77,8 +77,8 @@ const isArray = (texts: readonly string[]): SQL =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
 
 /**
- * The rows that say the same as others: earlier ones of this import, and those of other imports into the same record that
- * were written and not taken back.
+ * Rows that repeat earlier ones: of this import, or of other imports into the same record that were written and not
+ * undone.
  */
 export async function findKnownRows(
   tx: Db,
@@ -112,13 +112,13 @@ export async function findKnownRows(
       ),
     )
     .orderBy(importRows.fingerprint, importRows.importId, importRows.place);
-  // The first of each counts.
+  // Of several, the first counts.
   return new Map(rows.toReversed().map(({ fingerprint, line, file }) => [fingerprint, { line, file }]));
 }
 
 interface Earlier {
   importId: number;
-  /** The place of the first row that is no earlier one. */
+  /** The position of the first row that is not an earlier one. */
   before: number;
   keys: readonly string[];
 }
@@ -131,10 +131,10 @@ const haveKeys = (owner: Owner, { importId, before, keys }: Earlier) =>
     inArray(importRows.action, ['create', 'update', 'join']),
   );
 
-/** The most earlier rows that are read again for one step. */
+/** Maximum number of earlier rows that one step reads again. */
 const mostEarlier = 500;
 
-/** The first earlier rows of an import that create or change something and have one of some keys. */
+/** The first earlier rows of an import that create or change something and have one of the given keys. */
 export const readEarlierRows = (db: Db, owner: Owner, earlier: Earlier): PromiseLike<StoredRow[]> =>
   db
     .select({ place: importRows.place, line: importRows.line, cells: importRows.cells })
@@ -143,7 +143,9 @@ export const readEarlierRows = (db: Db, owner: Owner, earlier: Earlier): Promise
     .orderBy(asc(importRows.place))
     .limit(mostEarlier);
 
-/** The keys that earlier rows of an import, which create or change something, are known by, among some, with the records. */
+/**
+ * The keys, among the given ones, of earlier rows of an import that create or change something, with their records.
+ */
 export async function findEarlierKeys(
   tx: Db,
   owner: Owner,
@@ -157,7 +159,7 @@ export async function findEarlierKeys(
   return new Map(rows.flatMap((row) => row.keys.map((key) => [key, row.recordId])));
 }
 
-/** The keys of the rows of an import before a place that are known by one key. */
+/** The keys of the rows before a position that have one key in common. */
 export async function findKeysBeside(
   tx: Db,
   owner: Owner,

@@ -10,121 +10,126 @@ import type { ReadRow } from './values/read-row';
 
 /** A field of a record, and how its columns are recognised. */
 export interface TargetField extends ImportField {
-  /** Headers in any spelling, the surest first; of two fields that a header fits, the first listed gets it. */
+  /** Headers in any spelling, the surest first; if a header fits two fields, the first listed field gets it. */
   headers: readonly string[];
-  /** What the values of a column with an unknown header may look like to be taken for this field. */
+  /** The patterns by which a column with an unknown header is recognised as this field. */
   looks?: readonly ColumnLook[];
-  /** What such values hold besides. */
+  /** A further condition for such values. */
   holds?: RegExp;
-  /** What the values of a column may not look like, whatever its header. */
+  /** Patterns that exclude a column, whatever its header. */
   unlike?: readonly ColumnLook[];
-  /** Further headers, which mean this field only in columns whose values fit. */
+  /** Further headers, which count only if the values of the column fit. */
   headersIf?: { headers: readonly string[]; fits: (column: ImportColumn) => boolean };
-  /** Whether the values of a column say that it is another field, whatever its header. */
+  /** Whether the values of a column show that it belongs to another field, whatever its header. */
   refuses?: (column: ImportColumn) => boolean;
-  /** Its values are assigned by hand where nobody knows them, so that a column stays with it. */
+  /** The user assigns unknown values by hand, so a column with unknown values still matches. */
   isAsked?: boolean;
-  /** What takes the place of a line break in its values; a space unless said. */
+  /** The replacement for a line break in its values; a space by default. */
   lineBreak?: string;
-  /** It names another record, which files of that kind do too. */
+  /** It refers to another record, whose own files have such a column too. */
   isLink?: boolean;
   /** Other words for the values of a choice. */
   words?: Record<string, readonly string[]>;
-  /** The choice that a text stands for which is no word, such as a number in a range. */
+  /** The choice for a text that is not a word, such as a number in a range. */
   choiceOf?: (text: string) => string | undefined;
 }
 
-/** The system of our own files, in which several values of a cell are joined as `shared/csv` does. */
+/** The system of our own files, in which several values of a cell are joined as in `shared/csv`. */
 export const ownSystem = 'quorumia';
 /** The system of contact files. */
 export const vcardSystem = 'vcard';
 /**
- * Whether each cell of a system's files is one value, or several as `joinValues` joins them; cells of others are split at
- * whatever they seem to be separated by.
+ * Whether each cell in a system's files is one value, or several joined by `joinValues`; in other systems' files,
+ * cells are split at the separator that they seem to have.
  */
 export const hasExactCells = (system: string): boolean => system === ownSystem || system === vcardSystem;
 
-/** A program whose exports are known by headers that only it has. */
+/** A program that is recognised by headers which only its exports have. */
 export interface KnownSystem {
   name: string;
-  /** All of one of these lists stand in the file. */
+  /** A file matches if it has all headers of one of these lists. */
   marks: readonly (readonly string[])[];
 }
 
-/** What is known of the import while its rows are planned. */
+/** The state of an import while its rows are planned. */
 export interface Planning {
   owner: Owner;
   importId: number;
-  /** The record whose belongings the rows are; null where they belong to the account alone. */
+  /** The record to which the rows belong; null if they belong to the account. */
   into: number | null;
   mapping: ImportMapping;
   columns: readonly ImportColumn[];
   /** The time of the import. */
   at: Date;
   language: Language;
-  /** Rows are only checked: what earlier rows of the file would make is not there yet. */
+  /** The rows are only checked: records of earlier rows of the file do not exist yet. */
   isTrial: boolean;
-  /** The earlier row of this import, or of one that was not taken back, that says the same; by fingerprint. */
+  /** The earlier equal row of this import, or of one that was not undone, by fingerprint. */
   known: ReadonlyMap<string, KnownRow>;
-  /** Reads the first earlier rows that have some keys again, since rows that are only checked are not there as records. */
+  /** Reads the first earlier rows with some keys again, because checked rows have not created records. */
   readEarlier: (keys: readonly string[]) => Promise<ReadRow[]>;
 }
 
-/** A row that says the same as another. */
+/** A row that repeats another. */
 export interface KnownRow {
   line: number;
   /** The name of the file, if it is another one. */
   file: string | null;
 }
 
-/** What a row is to do. */
+/** What a row will do. */
 export interface PlannedRow {
   row: ReadRow;
   action: RowAction;
-  /** Why it is skipped or wrong: a message. */
+  /** Why it is skipped or wrong, as a message. */
   reason: string | null;
   warnings: string[];
-  /** What it is known by; a trial finds earlier rows of the file by it. */
+  /** The keys that identify it; a check finds earlier rows of the file by them. */
   keys: string[];
   recordId: number | null;
   missing: Record<string, unknown> | null;
 }
 
-/** The plan of some rows, and how it is written. */
+/** The plan of some rows, and the function that writes it. */
 export interface Plan {
   rows: readonly PlannedRow[];
-  /** Writes what is planned and fills in the ids of created records. */
+  /** Writes the plan and adds the ids of created records. */
   write: (act: Act) => Promise<void>;
 }
 
-/** A field with the column that goes into it. */
+/** A field with its column. */
 export interface MappedField {
   field: string;
   column: ImportColumn;
 }
 
-/** A kind of record that files are imported into. A feature states one for each of its entities. */
+/** A kind of record that files are imported into. A feature defines one for each entity. */
 export interface ImportTarget {
   entity: string;
   /** Whether columns can go into notes. */
   hasNotes: boolean;
-  /** How many own fields the records can have; none for 0. */
+  /** Maximum number of own fields of these records; 0 if they have none. */
   mostOwnFields: number;
-  /** Whether a column says nothing of the record, such as counts that the other program has made; it is left out. */
+  /**
+   * Whether a column has no information about the record, such as a count made by the other program; it is ignored.
+   */
   isIdle: (header: string) => boolean;
-  /** The fields that columns can go into; the headers of the file may add some. */
+  /** The fields for columns; the headers of the file may add some. */
   fields: (
     db: Db,
     owner: Owner,
     file: { language: Language; headers: readonly string[] },
   ) => Promise<TargetField[]>;
-  /** Whether the columns of a file are those of this kind of record alone, given the header of each field. */
+  /** Whether the columns of a file fit only this kind of record, given the field of each header. */
   tells?: (headers: ReadonlyMap<string, string>) => boolean;
-  /** Fields of which a new record needs one, in the order in which to name them. */
+  /** Fields of which a new record needs at least one, in display order. */
   needs?: readonly string[];
-  /** What is well to know of a mapping before its rows are looked at, given the fields that columns with values go into. */
+  /** Warnings about a mapping before its rows are checked, given the fields of columns with values. */
   remarks?: (mapped: ReadonlySet<string>) => readonly Message[];
-  /** Names of fields that all rows need, and that no column tells: they are asked for, and given with the mapping. */
+  /**
+   * Names of fields that all rows need and that have no column: the user is asked, and the mapping contains the
+   * answer.
+   */
   lacks?: (mapped: readonly MappedField[]) => readonly string[];
   plan: (tx: Db, planning: Planning, rows: readonly ReadRow[]) => Promise<Plan>;
 }
@@ -135,12 +140,12 @@ export interface LikelySystem {
   file: string;
 }
 
-/** All that a feature states about its imports. */
+/** Everything that a feature defines for its imports. */
 export interface ImportFeature {
   feature: string;
   targets: readonly ImportTarget[];
   systems: readonly KnownSystem[];
-  /** Where rows belong to a record: throws for one that this owner does not have. */
+  /** For rows that belong to a record: throws if this owner does not have it. */
   checkInto?: (db: Db, owner: Owner, into: number | undefined) => Promise<void>;
   /** The system of an earlier import whose ids a file of an unknown program seems to share. */
   likelySystem?: (
@@ -148,12 +153,15 @@ export interface ImportFeature {
     owner: Owner,
     file: { importId: number; mapping: ImportMapping },
   ) => Promise<LikelySystem | undefined>;
-  /** Makes the own fields that columns ask for, given the different values of each; resolves to the columns as they go into them. */
+  /**
+   * Creates the own fields that columns need, given the distinct values of each; resolves to the columns with these
+   * fields.
+   */
   makeFields: (
     act: Act,
     mapping: ImportMapping,
     values: readonly (string[] | null)[],
   ) => Promise<ImportMapping['columns']>;
-  /** Takes back what an import made besides recorded entities. */
+  /** Undoes what an import created besides recorded entities. */
   unmake: (tx: Db, owner: Owner, importId: number) => Promise<void>;
 }

@@ -20,14 +20,14 @@ interface Asker {
   textOf: (said: string) => string;
 }
 
-/** The records of other kinds that a row makes, by its keys. */
+/** The records of other kinds that a row creates, from its keys. */
 const madeIn = (keys: readonly string[]) =>
   keys.flatMap((key) => {
     const [, entity, name] = /^\+(\w+):(.*)$/s.exec(key) ?? [];
     return entity && name ? [{ entity, name }] : [];
   });
 
-/** A file name without its last ending. */
+/** A file name without its last extension. */
 const stem = (name: string) => name.replace(/\.[^.]*$/, '');
 
 interface Given {
@@ -37,7 +37,7 @@ interface Given {
   jobs: ImportJobs;
 }
 
-/** An import of this owner; throws 404 when there is none. */
+/** An import of this owner; throws 404 if there is none. */
 async function ownedImport({ feature, deps }: Given, owner: Owner, id: number): Promise<StoredImport> {
   const stored = await findImport(deps.db, owner, feature.feature, id);
   if (!stored) throw notFound();

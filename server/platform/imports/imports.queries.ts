@@ -18,8 +18,8 @@ const runState = sql`(select ${jobRuns.state} from ${jobRuns} where ${jobRuns.id
 const isTakenBack = sql`exists (select from ${acts} where ${acts.id} = ${imports.act} and ${acts.undoneBy} is not null)`;
 
 /**
- * How far an import is. Its job may have been cancelled or given up by itself, and its act taken back with other acts;
- * then the import's own column does not say so.
+ * The state of an import. Its job may have been cancelled or given up, and its act undone together with other acts;
+ * the import's own column does not show that.
  */
 const state = sql<ImportState>`case
   when ${imports.state} in ('running', 'mapped', 'undoing') and ${runState} = 'failed' then 'failed'
@@ -34,7 +34,7 @@ const columns = { ...getTableColumns(imports), state };
 const ofFeature = (owner: Owner, feature: string): SQL | undefined =>
   and(eq(imports.userId, owner), eq(imports.feature, feature), isNotNull(imports.rowCount));
 
-/** Creates an import that is being received; nobody sees it before `completeImport`. */
+/** Creates an import that is being received; it is invisible until `completeImport`. */
 export async function insertImport(db: Db, row: typeof imports.$inferInsert): Promise<number> {
   const [made] = await db.insert(imports).values(row).returning({ id: imports.id });
   return (made as { id: number }).id;
@@ -70,7 +70,7 @@ export async function findImport(
   return found;
 }
 
-/** Whether an import is writing an act, or taking it back. */
+/** Whether an import is writing or undoing an act. */
 async function isAtWorkOn(db: Db, owner: Owner, act: string): Promise<boolean> {
   const [found] = await db
     .select({ state })
@@ -79,12 +79,12 @@ async function isAtWorkOn(db: Db, owner: Owner, act: string): Promise<boolean> {
   return found?.state === 'running' || found?.state === 'undoing';
 }
 
-/** Throws 409 for an act that an import is writing or taking back. */
+/** Throws 409 for an act that an import is writing or undoing. */
 export async function refuseAtWork(db: Db, owner: Owner, act: string): Promise<void> {
   if (await isAtWorkOn(db, owner, act)) throw conflict(importMessages['state.busy']);
 }
 
-/** Locks an import, so that its state changes once. */
+/** Locks an import, so that only one change of its state happens at a time. */
 export async function lockImport(tx: Db, owner: Owner, id: number): Promise<StoredImport | undefined> {
   const own = and(eq(imports.userId, owner), eq(imports.id, id));
   await tx.select({ id: imports.id }).from(imports).where(own).for('update');
@@ -92,7 +92,7 @@ export async function lockImport(tx: Db, owner: Owner, id: number): Promise<Stor
   return found;
 }
 
-/** The latest mapping of a file with these headers, of any entity or one. */
+/** The latest mapping of a file with these headers, of one entity or any. */
 export async function findRemembered(
   db: Db,
   owner: Owner,
@@ -148,7 +148,7 @@ export function listImports(
   return page.answer(rows, ({ row }) => row);
 }
 
-/** The systems that the last files of an account in a feature were of, the latest first. */
+/** The systems of an account's last files in a feature, the latest first. */
 export async function listSystems(db: Db, owner: Owner, feature: string): Promise<string[]> {
   const system = sql<string>`${imports.mapping} ->> 'system'`;
   const rows = await db

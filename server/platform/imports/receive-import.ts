@@ -17,10 +17,10 @@ import { readTable, type FileTable } from './reading/file-table';
 import type { IsHeader } from './reading/header-row';
 import { spoolFile } from './reading/spool-file';
 
-/** Rows that one statement stores, where others have sessions of their own. */
+/** Rows that one statement stores, on a database with several sessions. */
 const most = 500;
 
-/** What an upload turned out to be. */
+/** What was found out about an upload. */
 export interface Received {
   id: number;
   fingerprint: string;
@@ -37,7 +37,7 @@ interface Receiving {
   isHeader?: IsHeader;
 }
 
-/** Stores the rows of a table and learns what its columns hold. */
+/** Stores the rows of a table and collects facts about its columns. */
 async function storeRows({ db, owner }: Receiving, id: number, { headers, records }: FileTable) {
   const facts = headers.map((header) => new ColumnFacts(header));
   const batch = rowsAtOnce(db, most);
@@ -62,7 +62,7 @@ async function storeRows({ db, owner }: Receiving, id: number, { headers, record
 }
 
 /**
- * Reads an uploaded file into an import that nobody sees yet; its caller completes it. Throws 400 for a file that is no
+ * Reads an uploaded file into an invisible import; the caller completes it. Throws 400 for a file that is not a
  * table.
  */
 export async function receiveImport(receiving: Receiving, upload: Upload): Promise<Received> {

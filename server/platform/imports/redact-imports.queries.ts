@@ -12,7 +12,7 @@ const batch = 1000;
 
 const { importId, place, userId, recordId, cells, keys, missing, reason } = importRows;
 
-/** What may name the person in a line. */
+/** The parts of a row that may name the person. */
 const lineMayHold = (finder: Finder) =>
   mayHold(
     sql`concat_ws(' ', array_to_string(${cells}, ' '), array_to_string(${keys}, ' '), ${missing}::text, ${reason})`,
@@ -28,7 +28,7 @@ async function writeLines(tx: Db, owner: Owner, lines: readonly Line[]): Promise
     where ${importId} = line."importId" and ${importRows}.place = line.place and ${eq(userId, owner)}`);
 }
 
-/** Takes a person out of the lines of imports that name them; resolves to the imports, once for each line. */
+/** Removes a person from the rows of imports that name them; resolves to the import of each changed row. */
 async function redactLines(tx: Db, owner: Owner, finder: Finder): Promise<number[]> {
   const told: number[] = [];
   let after = or(gt(importId, 0));
@@ -48,7 +48,7 @@ async function redactLines(tx: Db, owner: Owner, finder: Finder): Promise<number
   }
 }
 
-/** Takes a person out of what imports tell of their columns. */
+/** Removes a person from the stored facts about columns. */
 async function redactColumns(tx: Db, owner: Owner, ids: readonly number[], finder: Finder) {
   const { columns, warnings } = imports;
   const told = sql`concat_ws(' ', ${columns}::text, ${warnings}::text)`;
@@ -72,14 +72,17 @@ async function redactColumns(tx: Db, owner: Owner, ids: readonly number[], finde
   }
 }
 
-/** What the imported records of an erased person were: their feature, entity and ids. */
+/** The imported records of an erased person: their feature, entity and ids. */
 interface Erased {
   feature: string;
   entity: string;
   ids: readonly number[];
 }
 
-/** Empties the lines of imports that made or changed some records, and takes their person out of others; resolves to how many lines that were. */
+/**
+ * Clears the rows that created or changed some records, and removes their person from other rows; resolves to the
+ * number of rows.
+ */
 export async function clearImports(
   tx: Db,
   owner: Owner,

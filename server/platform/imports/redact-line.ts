@@ -2,7 +2,7 @@ import type { Finder } from '../redacting/finder';
 import { lastDigits } from '../redacting/phone-words';
 import { withoutPerson } from '../redacting/without-person';
 
-/** What is stored of a line of an import. */
+/** The stored parts of a row of an import. */
 export interface Line {
   importId: number;
   place: number;
@@ -15,8 +15,8 @@ export interface Line {
 const looksLikePhone = /^[^\p{L}@]{7,40}$/u;
 
 /**
- * A value without a person in a line or column that is known to be about them: nothing but a name of theirs, of however few
- * words, or a phone in whatever spelling names them there.
+ * Removes the person from a value in a row or column that is known to be about them. There, a single name of any
+ * length or a phone in any spelling identifies them.
  */
 export function valueWithout(value: string, finder: Finder): string {
   const { names, alone = [], phones } = finder.called;
@@ -28,7 +28,7 @@ export function valueWithout(value: string, finder: Finder): string {
   return finder.without(value);
 }
 
-/** A line without a person; undefined when it does not name them. */
+/** A row without the person; undefined if it does not name them. */
 export function lineWithout(line: Line, finder: Finder): Line | undefined {
   const missing = withoutPerson(line.missing, finder) as Line['missing'];
   const links = JSON.stringify(missing) !== JSON.stringify(line.missing);

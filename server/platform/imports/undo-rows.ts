@@ -38,7 +38,7 @@ async function undoPart(
   return undefined;
 }
 
-/** Takes the next events of an import back, and at last what it made besides records. */
+/** Undoes the next events of an import and, at the end, what it created besides records. */
 export async function undoRows(feature: ImportFeature, recorder: Recorder, call: Call, { db }: { db: Db }) {
   const { data, state: first, progress, keep, signal } = call;
   const { importId: _import, undone, total, ...doing } = data;

@@ -30,11 +30,11 @@ type Call = JobCall<typeof writeData, typeof fromPlace>;
 
 const asksForFields = ({ mapping }: StoredImport) => mapping?.columns.some(({ to }) => to === 'new') ?? false;
 
-/** Whether a plan writes anything; an import whose rows are all refused leaves no own fields behind. */
+/** Whether a plan writes anything; an import that writes nothing creates no own fields. */
 const writesAny = ({ rows }: Plan) =>
   rows.some(({ action }) => action === 'create' || action === 'update' || action === 'join');
 
-/** Makes the own fields that the mapping asks for. */
+/** Creates the own fields that the mapping requests. */
 async function withFields(act: Act, feature: ImportFeature, stored: StoredImport): Promise<StoredImport> {
   const { mapping, id } = stored;
   if (!mapping) return stored;
@@ -44,7 +44,7 @@ async function withFields(act: Act, feature: ImportFeature, stored: StoredImport
   return { ...stored, ...next };
 }
 
-/** Counts what the rows did, when all are written. */
+/** Counts the results of the rows after the last one is written. */
 async function finish(tx: Db, owner: Owner, stored: StoredImport, at: Date) {
   const { id } = stored;
   const warnings = stored.counts?.warnings ?? 0;
@@ -92,7 +92,7 @@ async function writePart(
   return after;
 }
 
-/** Ends an import whose account is full, which no retry changes; a person can make room and continue it. */
+/** Ends an import whose account is full. A retry would not help; the user can make room and continue it. */
 async function endFull(db: Db, { data }: Call, error: unknown): Promise<void> {
   const kind = fullKind(error);
   if (!kind) throw error;
@@ -107,7 +107,7 @@ async function endFull(db: Db, { data }: Call, error: unknown): Promise<void> {
 }
 
 /**
- * Writes the next rows of an import in its act. Their marks and the place of the next row are stored in the same
+ * Writes the next rows of an import in its act. The state of the rows and the next position are stored in the same
  * transaction, so that no row is written twice. Ends early when the import was cancelled.
  */
 export async function writeRows(feature: ImportFeature, recorder: Recorder, call: Call, { db }: { db: Db }) {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '../database/query-client';
 
-/** Milliseconds for which an answer holds: all work loops of a process share one. */
+/** Milliseconds for which a result is valid; all work loops of a process share one. */
 const fresh = 250;
 
 /** Resolves to whether a queue may have due jobs. */
@@ -23,8 +23,8 @@ export function createDueQueues(client: QueryClient, clock = () => performance.n
 }
 
 /**
- * A step that works when its queue is due. After it found jobs it works again without asking: the next step of a job is
- * due before the shared answer knows of it, and forty steps would wait for forty answers.
+ * A step that works when its queue is due. After it found jobs, it works again without asking: the next step of a job
+ * is due before the shared result shows it, and forty steps would wait for forty results.
  */
 export function whenDue(isDue: () => Promise<boolean>, work: () => Promise<number>): () => Promise<number> {
   let found = 0;

@@ -9,10 +9,10 @@ interface Step<State> {
 }
 
 /**
- * Does a step of a job in as many transactions as the database needs so that others get in between: `part` does up to
- * `rows` rows in one, keeps its state in it and resolves to the state, or to undefined when there is nothing left. Ends
- * early when the job is to end. A step that is one transaction of 250 rows on PostgreSQL is ten of 25 on the embedded
- * database.
+ * Runs a step of a job in several transactions, so that other callers can use the database in between. `part` handles
+ * up to `rows` rows in one transaction, stores its state in it and resolves to the state, or to undefined when
+ * nothing is left. Ends early when the job must end. A step that is one transaction of 250 rows on PostgreSQL is ten
+ * of 25 on the embedded database.
  */
 export async function inParts<State>(
   db: Db,

@@ -1,4 +1,4 @@
-/** Why a mail was not sent, as far as that is known. */
+/** Why a mail was not sent, as far as known. */
 export interface MailFailure {
   /** The reply code of the mail server; null where it gave none. */
   code: number | null;
@@ -6,9 +6,9 @@ export interface MailFailure {
   enhanced: string | null;
   /** What it said, or what happened to the connection; it can hold the recipient's address. */
   words: string;
-  /** Whether it refused the recipient or the message, and not us: the sender, the log-in, the greeting. */
+  /** Whether the server refused the recipient or the message, and not us (the sender, the log-in or the greeting). */
   isAboutMail: boolean;
-  /** Whether the text had begun to leave: without an answer nobody knows then whether the mail arrived. */
+  /** Whether sending of the text had begun: without an answer it is then unknown whether the mail arrived. */
   isBegun: boolean;
 }
 
@@ -20,10 +20,10 @@ interface SmtpError extends Error {
 
 const begun = new WeakSet<Error>();
 
-/** Notes that a mail failed after its text had begun to leave. */
+/** Marks a failure after sending of the text had begun. */
 export const noteBegun = (error: Error): void => void begun.add(error);
 
-/** Reads what a mailer threw. */
+/** Converts an error of a mailer. */
 export function readFailure(thrown: Error): MailFailure {
   const error = (thrown.cause ?? thrown) as SmtpError;
   const said = error.response ?? '';

@@ -25,13 +25,14 @@ const giveUpAfter = 5 * 24 * 60 * 60 * second;
 export const retryDelay = (attempts: number) => Math.min(5 * second * 2 ** (attempts - 1), longestWait);
 
 /**
- * A mail is about to be sent. Who throws `PermanentRefusal` has it refused instead, with the error's message as reason.
+ * A mail is about to be sent. A follower that throws `PermanentRefusal` refuses it, with the error's message as the
+ * reason.
  */
 export const mailDue = announcement<{ id: string }>('mailDue');
 
 /**
- * A mail was sent or refused for good; what follows is written in the same transaction. After a failure it is announced
- * again, so that who follows must pass over what it has written already.
+ * A mail was sent or permanently refused; followers write in the same transaction. It is announced again after a
+ * failure, so followers must skip what they have already written.
  */
 export const mailEnded = announcement<{ id: string } & MailEnd>('mailEnded');
 
@@ -44,7 +45,7 @@ export async function queueMail(tx: Db, jobs: Jobs, id: string, letter: Letter, 
   await jobs.enqueue(tx, mailJob, { id, attempts: 0 }, after);
 }
 
-/** Withdraws a mail that is not being sent at this moment; false when it is, or was sent or refused. */
+/** Withdraws a mail that is not being sent right now; false when it is, or was sent or refused. */
 export const withdrawMail = (tx: Db, id: string): Promise<boolean> => deleteWaitingMail(tx, id);
 
 interface Deps {
@@ -70,8 +71,8 @@ const queued = z.object({ id: z.string(), attempts: z.int().optional() });
 /** Handles one queued mail: sends it, refuses it after a permanent 5xx or five days, or postpones it. */
 export async function deliverMail(deps: Deps, job: z.infer<typeof queued>): Promise<void> {
   const { db, mailer, logger, now, announce } = deps;
-  // A job that was postponed has a successor, to which the mail belongs; it comes back only when the confirmation of
-  // that write was lost.
+  // A postponed job has a successor, which owns the mail; it runs again only if the confirmation of that write was
+  // lost.
   const mail = await beginMail(db, job.id, job.attempts);
   if (!mail?.letter) return;
   try {
@@ -91,8 +92,8 @@ export async function deliverMail(deps: Deps, job: z.infer<typeof queued>): Prom
 }
 
 /**
- * Marks a mail as sent or refused together with what follows; if that fails, without it, or the mail would go again. Then
- * a job of its own tries what follows until it succeeds.
+ * Marks a mail as sent or refused, together with the writes of followers. If those fail, marks it without them,
+ * because the mail would be sent again; a separate job retries the followers until it succeeds.
  */
 async function settle({ db, jobs, announce, logger }: Deps, id: string, end: MailEnd): Promise<void> {
   const withWhatFollows = async (tx: Db) => {
@@ -120,7 +121,7 @@ export const mailJob = defineJob({
   run: ({ data }, deps: Deps) => deliverMail(deps, data),
 });
 
-/** The job that tries again what follows a mail: for about a day, since it may be a fault that has to be mended. */
+/** The job that retries the followers of a mail, for about a day: the cause may be a bug that must be fixed first. */
 export const mailFollowJob = defineJob({
   name: 'mailFollow',
   data: z.object({

@@ -15,22 +15,22 @@ import type { Letter } from './tables';
 /** The words of the mail with a code; `lifetime` contains `{{minutes}}`. */
 type CodeWords = Record<'subject' | 'greeting' | 'reason' | 'code' | 'lifetime' | 'ignore', string>;
 
-/** An address to prove: whose it is, where its code is stored, and what its owner is told. */
+/** An address to prove: its account, where its code is stored, and the messages for its owner. */
 export interface AddressProof {
   owner: Owner;
   /** Begins the ids of the mails. */
   mailName: string;
-  /** Codes that an account may ask for. */
+  /** Maximum number of codes that an account may request. */
   perAccount: Limit;
-  /** Codes that one mailbox receives. */
+  /** Maximum number of codes that one mailbox receives. */
   perAddress: Limit;
   texts: Record<Language, CodeWords>;
   messages: Record<'code.over' | 'code.wrong', Message>;
-  /** Stores a code in place of the one before. */
+  /** Stores a code in place of the previous one. */
   setCode: (tx: Db, code: StoredCode) => PromiseLike<unknown>;
-  /** Takes one try of a valid code for the present address, and resolves to its hash. */
+  /** Counts one attempt for a valid code of the current address, and resolves to its hash. */
   takeTry: (db: Db, now: Date) => Promise<string | undefined>;
-  /** Notes that the address is proven; the code is used up. */
+  /** Marks the address as proven and the code as used. */
   setProven: (db: Db, codeHash: string) => PromiseLike<unknown>;
 }
 
@@ -41,7 +41,7 @@ interface Deps {
   now: () => Date;
 }
 
-/** Mails a code to the address. Throws 429 for too many. */
+/** Sends a code to the address. Throws 429 for too many. */
 export async function askAddressCode(
   { db, jobs, limits, now }: Deps,
   proof: AddressProof,
@@ -58,7 +58,7 @@ export async function askAddressCode(
   });
 }
 
-/** Proves the address by a code. Throws 400 for a wrong one, or one that no longer works. */
+/** Proves the address by a code. Throws 400 for a wrong or expired one. */
 export async function proveAddress(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { messages, takeTry, setProven }: AddressProof,
@@ -70,7 +70,7 @@ export async function proveAddress(
   await setProven(db, codeHash);
 }
 
-/** It contains no typed text, so that nobody can use it to send messages to strangers. */
+/** The mail contains no typed text, so that nobody can use it to send messages to strangers. */
 function codeLetter(address: string, language: Language, says: CodeWords, code: string): Letter {
   return {
     to: { name: '', address },

@@ -12,7 +12,7 @@ export interface Letter {
   html?: string;
   /** Message-IDs of the mails that it follows, the earliest first. */
   references?: string[];
-  /** Where the reader stops such mails by one click (RFC 8058): an https address that takes a POST. */
+  /** Where the reader unsubscribes with one click (RFC 8058): an https address that accepts a POST. */
   unsubscribe?: string;
 }
 
@@ -25,7 +25,7 @@ export const mails = pgTable('mails', {
   state: text('state', { enum: ['queued', 'sent', 'refused'] })
     .notNull()
     .default('queued'),
-  /** Whether it is being sent: until then, and between two attempts, it can be withdrawn. */
+  /** Whether it is being sent; before that and between two attempts it can be withdrawn. */
   begun: boolean('begun').notNull().default(false),
   attempts: integer('attempts').notNull().default(0),
   error: text('error'),

@@ -62,13 +62,13 @@ const mapped = [0, 0, 0, 0, 0, 0xff_ff];
 /** Where a network has only IPv6, every IPv4 address is reached through this prefix (RFC 6052). */
 const translated = [0x64, 0xff_9b, 0, 0, 0, 0];
 
-/** An IP address in the form in which it is compared: without a zone, and IPv4 where IPv6 only wraps it. */
+/** An IP address in a form for comparison: without a zone, and IPv4 where IPv6 only wraps it. */
 export function plainAddress(address: string): string {
   const [unzoned = ''] = address.split('%');
   return isIPv6(unzoned) ? (embedded(unzoned, mapped) ?? unzoned) : unzoned;
 }
 
-/** Whether an IP address, in any notation, is one of the public internet. What is no address is not. */
+/** Whether an IP address, in any notation, is public; false for anything that is not an address. */
 export function isPublicAddress(address: string): boolean {
   const plain = plainAddress(address);
   if (isIPv4(plain)) return !closedTo4.check(plain, 'ipv4');

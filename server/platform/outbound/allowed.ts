@@ -1,9 +1,11 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 import { plainAddress } from './addresses';
 
-/** What calls may reach although it is private. */
+/** Private targets that calls may reach. */
 export interface Allowed {
-  /** Whether a connection to an address is allowed, which a host name has resolved to or which was asked for itself. */
+  /**
+   * Whether a connection to an address is allowed. The address was requested itself, or a host name resolved to it.
+   */
   admits: (host: string, address: string, port: number) => boolean;
 }
 

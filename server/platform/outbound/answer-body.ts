@@ -10,8 +10,8 @@ interface Options {
 }
 
 /**
- * The body of an answer as a stream, read no faster than its consumer takes it. It fails with the reason of the signal,
- * or when it is larger than `most` or cut off. Whoever cancels it closes the connection.
+ * The body of an answer as a stream, read no faster than its consumer. It fails with the reason of the signal, or
+ * when it is larger than `most` or truncated. Cancelling it closes the connection.
  */
 export function streamBody(answer: IncomingMessage, options: Options): ReadableStream<Uint8Array> {
   const { most, signal, onEnd } = options;

@@ -10,10 +10,10 @@ export type Resolve = (
   done: (error: NodeJS.ErrnoException | null, addresses: readonly LookupAddress[]) => void,
 ) => void;
 
-/** Asks as every other program of this machine does: hosts file, then DNS. */
+/** Resolves like every other program on this machine: hosts file, then DNS. */
 export const resolveBySystem: Resolve = (host, done) => askSystem(host, { all: true }, done);
 
-/** The host of a URL as it is compared: no brackets, no final dot. */
+/** The host of a URL in a form for comparison: no brackets, no final dot. */
 export const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 
 const portOf = ({ port, protocol }: URL) => Number(port) || (protocol === 'https:' ? 443 : 80);
@@ -23,7 +23,10 @@ const closed = (host: string) => new OutboundError('private', `${host} is in a p
 /** `localhost` and names below it are this machine, whatever DNS says (RFC 6761, 6.3). */
 const isLocalhost = (host: string) => /(?:^|\.)localhost$/.test(host);
 
-/** Refuses what no connection is needed to refuse. The URL parser has made 127.1 and 0x7f000001 plain addresses. */
+/**
+ * Refuses URLs that are known to be forbidden without a connection. The URL parser has already normalised 127.1 and
+ * 0x7f000001.
+ */
 export function checkAddress(url: URL, allowed: Allowed): void {
   const host = hostOf(url);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
@@ -36,8 +39,8 @@ export function checkAddress(url: URL, allowed: Allowed): void {
 }
 
 /**
- * The look-up for one connection to a host. The connection goes to an address from this answer and no other, so a name
- * that resolves to another address a moment later changes nothing. Private addresses are left out.
+ * The DNS look-up for one connection to a host. The connection uses an address from this result only, so a name that
+ * resolves to another address a moment later has no effect. Private addresses are left out.
  */
 export function guardedLookup(url: URL, allowed: Allowed, resolve: Resolve): LookupFunction {
   const [host, port] = [hostOf(url), portOf(url)];

@@ -15,9 +15,9 @@ export interface Hop {
 
 interface Surroundings {
   lookup: LookupFunction;
-  /** Ends the exchange; its reason is what the caller gets. */
+  /** Ends the exchange; the caller receives its reason. */
   signal: AbortSignal;
-  /** Called when the connection stands: from now on the request may arrive. */
+  /** Called when the connection is open: from now on the request may arrive. */
   onConnect: () => void;
 }
 

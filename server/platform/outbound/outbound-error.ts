@@ -6,9 +6,9 @@
  */
 export type OutboundReason = 'address' | 'private' | 'redirect' | 'connection' | 'slow' | 'large' | 'answer';
 
-/** The message names the reason and the host at most: no path, header or body of the call. */
+/** The message contains at most the reason and the host: no path, header or body of the call. */
 export class OutboundError extends Error {
-  /** Whether the far side may have received the call; if not, repeating it is harmless. */
+  /** Whether the remote server may have received the call; if not, it can be repeated safely. */
   mayHaveArrived = false;
 
   constructor(

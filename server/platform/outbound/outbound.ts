@@ -28,7 +28,7 @@ interface Deps {
   resolve?: Resolve;
 }
 
-/** The only way in which the server calls others. */
+/** The only way in which the server calls other servers. */
 export interface Outbound {
   /** Calls for one purpose, which names them in the metrics, within limits. */
   fetchFor: (purpose: string, limits: OutboundLimits) => Fetch;
@@ -36,7 +36,10 @@ export interface Outbound {
   metrics: ReturnType<typeof createOutboundMetrics>['metrics'];
 }
 
-/** Opens the way out: every call is limited in time and size and kept out of private networks but the allowed ones. */
+/**
+ * Creates the client for calls to other servers: each call is limited in time and size, and reaches no private
+ * network except the allowed ones.
+ */
 export function createOutbound({ allowed, resolve = resolveBySystem }: Deps): Outbound {
   const { metrics, measure } = createOutboundMetrics();
   return {
@@ -68,7 +71,7 @@ async function hopOf(request: Request): Promise<Hop> {
     accept: '*/*',
     'user-agent': site.name,
     ...Object.fromEntries(request.headers),
-    // The limit of size would mean little for an answer that is unpacked later.
+    // The size limit would have little effect on a compressed answer.
     'accept-encoding': 'identity',
     ...(body && { 'content-length': String(body.length) }),
   };

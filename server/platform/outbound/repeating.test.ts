@@ -6,7 +6,7 @@ import { repeating } from './repeating';
 const failed = (reason: OutboundReason) =>
   Object.assign(new OutboundError(reason, 'a'), { mayHaveArrived: true });
 
-/** A far side that answers in turn with what is given, errors among it. */
+/** A remote server that gives these answers in turn; some are errors. */
 function farSide(...answers: (Response | Error)[]) {
   const said: string[] = [];
   const fetch: Fetch = async (_input, init) => {

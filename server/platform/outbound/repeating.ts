@@ -1,18 +1,18 @@
 import type { Fetch } from './outbound';
 import { OutboundError } from './outbound-error';
 
-/** Methods of which a repeat changes nothing more (RFC 9110, 9.2.2). */
+/** Methods that can be repeated without further effect (RFC 9110, 9.2.2). */
 const idempotent = ['GET', 'HEAD', 'PUT', 'DELETE'];
 
-/** Whether the far side can tell a repeat, or does not need to. */
+/** Whether the remote server recognises a repeated call, or does not need to. */
 function tellsRepeats(init: RequestInit | undefined): boolean {
   const isNamed = new Headers(init?.headers).has('idempotency-key');
   return isNamed || idempotent.includes((init?.method ?? 'GET').toUpperCase());
 }
 
 /**
- * Makes a call once more when its connection failed or was dropped and the far side can tell a repeat; `pause` comes
- * before it. Whatever was slow is not repeated, since its time is used up, nor is an answer that says no.
+ * Repeats a call once, after `pause`, when its connection failed and the remote server recognises a repeat. A slow
+ * call is not repeated, because its time is used up, nor is a refused one.
  */
 export const repeating =
   (fetch: Fetch, pause: () => Promise<unknown>): Fetch =>
@@ -21,7 +21,7 @@ export const repeating =
       return await fetch(input, init);
     } catch (error) {
       const isDropped = error instanceof OutboundError && error.reason === 'connection';
-      // A body in a request or stream has been read.
+      // The body of a Request or a stream has already been consumed.
       if (!isDropped || input instanceof Request || !tellsRepeats(init)) throw error;
     }
     await pause();

@@ -7,13 +7,13 @@ import type { RunningCall } from './running-call';
 /** Statuses whose answer has no body (Fetch standard, 2.2.3). */
 const bodiless = [204, 205, 304];
 
-/** Closes the connection of an answer that nobody reads; its errors are nobody's either. */
+/** Closes the connection of an answer that nobody reads, and ignores its errors. */
 export function discard(answer: IncomingMessage) {
   answer.on('error', () => undefined);
   answer.destroy();
 }
 
-/** Makes of an answer what `fetch` would give; the call ends with the body. */
+/** Converts an answer to a `Response` as `fetch` would return it; the call ends with the body. */
 export function responseOf(answer: IncomingMessage, { url, method }: Hop, most: number, call: RunningCall) {
   call.hasBegun();
   const hasBody = method !== 'HEAD' && !bodiless.includes(answer.statusCode ?? 0);
@@ -33,7 +33,7 @@ export function responseOf(answer: IncomingMessage, { url, method }: Hop, most: 
   }
 }
 
-/** Throws on a head that `fetch` does not know, such as status 999. */
+/** Throws for a status that `Response` does not accept, such as 999. */
 function headOf(answer: IncomingMessage) {
   const status = answer.statusCode ?? 0;
   try {
@@ -61,6 +61,6 @@ function headersOf({ rawHeaders }: IncomingMessage): Headers {
   return headers;
 }
 
-/** A response that is made by hand has no address; after redirects the caller may ask for it. */
+/** A constructed `Response` has no URL; after redirects the caller may need it. */
 const withUrl = (response: Response, { href }: URL) =>
   Object.defineProperty(response, 'url', { value: href });

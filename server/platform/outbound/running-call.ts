@@ -5,7 +5,7 @@ interface Clocks {
   firstByte: number;
 }
 
-/** A call under way: its clocks, whom it follows, and the one reason for which it ends. */
+/** A call in progress: its timers, its caller's signal, and the one reason for which it ends. */
 export type RunningCall = ReturnType<typeof startCall>;
 
 /** Starts the clocks of a call; `done` gets its outcome for the metrics, once. */
@@ -31,7 +31,7 @@ export function startCall({ total, firstByte }: Clocks, done: (outcome: string) 
       if (followed?.aborted) leave();
       followed?.addEventListener('abort', leave, { once: true });
     },
-    /** Stops the clocks, counts the outcome (a status, if no error is given) and returns the error. */
+    /** Stops the timers, counts the outcome (a status, or an error) and returns the error. */
     end(error: unknown, status = 0): unknown {
       for (const clock of clocks) clearTimeout(clock);
       followed?.removeEventListener('abort', leave);

@@ -1,25 +1,28 @@
 import { lastDigits, phoneFinder, type Span } from './phone-words';
 
-/** What a person is called. */
+/** The names, addresses and phones of a person. */
 export interface Called {
   emails: readonly string[];
   phones: readonly string[];
   names: readonly string[];
-  /** Names that are not theirs alone, as a first name: they count in what is known to be about the person. */
+  /**
+   * Names that other people share, such as a first name: they count only in text that is known to be about the
+   * person.
+   */
   alone?: readonly string[];
-  /** Names of others, some of which hold a name of the person; they are nobody's but theirs. */
+  /** Longer names of other people or things that contain a name of the person; they do not count. */
   others?: readonly string[];
-  /** The country of phones that are written without a code (ISO 3166 alpha-2). */
+  /** The country of phones that are written without a country code (ISO 3166 alpha-2). */
   country?: string;
 }
 
-/** Finds a person in texts: their addresses, phones and names, whole and in any case. */
+/** Finds a person in texts: their full addresses, phones and names, ignoring case. */
 export interface Finder {
   readonly called: Called;
   finds: (text: string) => boolean;
   /** The text with `…` in place of the person. */
   without: (text: string) => string;
-  /** Whether a text is nothing but an address or phone of the person. */
+  /** Whether a text is only an address or phone of the person. */
   isPoint: (text: string) => boolean;
 }
 
@@ -30,7 +33,10 @@ const longestFirst = (words: readonly string[]) =>
 
 const anyOf = (words: readonly string[]) => longestFirst(words).map(escaped).join('|');
 
-/** An address ends where no letter, digit or further part of a domain follows, and begins where none of its own part precedes. */
+/**
+ * An address ends where no letter, digit or further domain part follows, and begins where no part of a local name
+ * precedes.
+ */
 function emailPattern(emails: readonly string[]): RegExp | undefined {
   if (emails.length === 0) return undefined;
   const before = String.raw`(?<![\p{L}\p{N}_][.+%&'!#$*^~\x60-]*)`;
@@ -58,7 +64,7 @@ const spansOf = (text: string, pattern: RegExp | undefined): Span[] =>
         .map(({ 0: found, index }) => [index, index + found.length] as const)
     : [];
 
-/** A finder of a person; undefined when nothing is known that could be found. */
+/** A finder for a person; undefined if nothing is known that could be found. */
 export function finderOf(called: Called): Finder | undefined {
   const { emails, phones, names, others = [], country } = called;
   if (emails.length + names.length + lastDigits(phones).length === 0) return undefined;
@@ -75,7 +81,7 @@ export function finderOf(called: Called): Finder | undefined {
   };
 }
 
-/** A text with `…` in place of stretches, which may overlap. */
+/** A text with `…` in place of ranges, which may overlap. */
 function cut(text: string, spans: readonly Span[]): string {
   let rest = '';
   let at = 0;

@@ -10,10 +10,13 @@ const listOf = (texts: readonly string[]) =>
 
 const likely = (word: string) => `%${word.replace(/[\\%_]/g, String.raw`\$&`).replace(/\s+/g, '%')}%`;
 
-/** The words of a pattern as they stand in plain text and in JSON. */
+/** The words of a pattern, in plain text and in JSON. */
 const spellings = (word: string) => [word, JSON.stringify(word).slice(1, -1)];
 
-/** Whether a finder may find something in a text or in JSON: what it does not hold for certainly names nobody. */
+/**
+ * Whether a finder may find something in a text or in JSON. False means that it certainly does not; this check is
+ * cheap.
+ */
 export function mayHold(text: SQL, { called: { emails, names, phones } }: Finder): SQL {
   const words = [...new Set([...emails, ...names].flatMap(spellings))].map(likely);
   const digits = lastDigits(phones).map((last) => `%${last}%`);

@@ -1,17 +1,17 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** A stretch of text: where it begins and the place after its end. */
+/** A range of text: its start, and the position after its end. */
 export type Span = readonly [from: number, to: number];
 
-/** What may stand between two digits of one phone. */
+/** Characters that may stand between two digits of one phone number. */
 const gap = String.raw`[\s()./\u2010-\u2015-]{0,3}`;
 
 const spaced = (digits: string) => Array.from(digits).join(gap);
 
-/** A country code, perhaps with an area code, which makes what follows another number. */
+/** A country code, perhaps with an area code, which makes the following digits another number. */
 const afterPrefix = String.raw`(?:\+|(?<!\d)00)\d{1,3}${gap}(?:\(?\d{1,4}\)?${gap})?`;
 
-/** Digits that follow and may belong to the same number. */
+/** Further digits that may belong to the same number. */
 const moreDigits = /^[\s()./-]{0,2}\d{1,4}(?!\d)/;
 
 const keyOf = (phone: string, country: string | undefined) => {
@@ -19,7 +19,7 @@ const keyOf = (phone: string, country: string | undefined) => {
   return parsed?.isPossible() ? parsed : undefined;
 };
 
-/** The spellings of one phone, with its country code and, where it is a phone of the account's country, without. */
+/** The spellings of one phone: with its country code and, if it is in the account's country, without. */
 function patternsOf(phone: string, country: string | undefined): string[] {
   const parsed = keyOf(phone, country);
   const typed = phone.replace(/\D/g, '');
@@ -35,8 +35,8 @@ function patternsOf(phone: string, country: string | undefined): string[] {
 }
 
 /**
- * Finds phones in texts, however they are grouped: whole numbers only, so that neither the same digits behind another
- * country's code nor a longer number is taken for one. A country (ISO 3166 alpha-2) reads numbers without a code.
+ * Finds phones in texts, in any grouping. Only whole numbers count: not the same digits after another country code,
+ * and not a part of a longer number. Numbers without a code are read in the given country (ISO 3166 alpha-2).
  */
 export function phoneFinder(phones: readonly string[], country?: string): (text: string) => Span[] {
   const patterns = [...new Set(phones.flatMap((phone) => patternsOf(phone, country)))];
@@ -50,6 +50,6 @@ export function phoneFinder(phones: readonly string[], country?: string): (text:
     });
 }
 
-/** The last digits of phones, which every spelling of them holds. */
+/** The last digits of phones, which every spelling contains. */
 export const lastDigits = (phones: readonly string[]): string[] =>
   phones.map((phone) => phone.replace(/\D/g, '').slice(-9)).filter(({ length }) => length > 4);

@@ -1,6 +1,6 @@
 import type { Finder } from './finder';
 
-/** The fields whose value is one address or phone: without it they are empty. */
+/** Fields whose value is a single address or phone; without it they are empty. */
 const points = new Set(['email', 'phone']);
 
 type Part = readonly [name: string, value: unknown];
@@ -8,11 +8,11 @@ type Part = readonly [name: string, value: unknown];
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An address or phone of a list of such. */
+/** An entry of a list of addresses or phones. */
 const isTheirPoint = (one: unknown, finder: Finder) =>
   isObject(one) && typeof one.value === 'string' && finder.isPoint(one.value);
 
-/** What stays of an own field: an address or phone alone goes, since `…` is neither. */
+/** The rest of an own field: a single address or phone is removed, because `…` is neither. */
 const ownLeft = (values: Record<string, unknown>, finder: Finder) =>
   Object.entries(values).filter(([, value]) => typeof value !== 'string' || !finder.isPoint(value));
 
@@ -25,8 +25,8 @@ const partWithout = ([name, value]: Part, finder: Finder): Part => {
 };
 
 /**
- * A JSON value without a person. An address or phone of a list of such goes altogether, so that taking back a change of
- * the list never stores what is none; in other texts `…` stands for it. Names of fields stay.
+ * A JSON value without a person. In a list of addresses or phones the entry is removed, so that an undo never stores
+ * an invalid one; in other texts `…` replaces it. Field names stay.
  */
 export function withoutPerson(value: unknown, finder: Finder): unknown {
   if (typeof value === 'string') return finder.without(value);

@@ -1,7 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The secret in a file of the data directory; `make` makes it the first time. Only the server's user may read it. */
+/**
+ * The secret in a file of the data directory; `make` creates it the first time. Only the server's user may read the
+ * file.
+ */
 export function keptSecret(dataDir: string, name: string, make: () => string): string {
   const file = join(dataDir, name);
   mkdirSync(dataDir, { recursive: true });

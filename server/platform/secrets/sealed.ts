@@ -19,7 +19,7 @@ export function credentialsKey({ credentialsKey: given, makesCredentialsKey, dat
 
 /**
  * Encrypts a text with AES-256-GCM: the version, a dot, and initialisation vector, tag and ciphertext in base64url.
- * `about` says whose text it is; the result cannot be read as anybody else's.
+ * `about` names the owner of the text; decryption for another owner fails.
  */
 export function seal(key: Buffer, text: string, about: string): string {
   const iv = randomBytes(ivLength);
@@ -30,7 +30,7 @@ export function seal(key: Buffer, text: string, about: string): string {
   return `${version}.${Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url')}`;
 }
 
-/** The text that was sealed; undefined with another key, for another owner, or when it was altered. */
+/** The decrypted text; undefined with another key, for another owner, or when it was altered. */
 export function unseal(key: Buffer, sealed: string, about: string): string | undefined {
   const [prefix, encoded = ''] = sealed.split('.');
   const bytes = Buffer.from(encoded, 'base64url');

@@ -29,11 +29,11 @@ const all = statement((db, whose: Given<{ owner: Owner; feature: string }>) =>
     .orderBy(asc(columns.list), asc(columns.place), asc(columns.id)),
 );
 
-/** The views of a feature's lists, those of each list in their order. */
+/** The views of a feature's lists, in the order of each list. */
 export const listViews = (db: Db, whose: Whose): PromiseLike<SavedView[]> =>
   all(db, { owner: whose.owner, feature: whose.feature });
 
-/** A list has one default: its other views are none any more. */
+/** A list has one default view: unmarks its other views. */
 const keepOneDefault = (tx: Db, whose: Whose, { id, list }: SavedView) =>
   tx
     .update(savedViews)
@@ -42,7 +42,7 @@ const keepOneDefault = (tx: Db, whose: Whose, { id, list }: SavedView) =>
 
 type NewView = Pick<SavedView, 'list' | 'name' | 'query'> & z.output<typeof viewChanges>;
 
-/** Adds a view, as the last of its list unless it says its place; throws 409 above the limit. */
+/** Adds a view, at the end of its list unless it states a position; throws 409 above the limit. */
 export const insertView = (db: Db, whose: Whose, view: NewView): Promise<SavedView> =>
   db.transaction(async (tx) => {
     const known = await listViews(tx, whose);
@@ -67,7 +67,7 @@ export const updateView = (
 ): Promise<SavedView> =>
   db.transaction(async (tx) => {
     const isIt = and(ofFeature(whose), eq(savedViews.id, id));
-    // Writes something in any case, so that the row comes back.
+    // Always writes a column, so that the row is returned.
     const set = { id: sql`${savedViews.id}`, ...changes };
     const row = await oneOf(tx.update(savedViews).set(set).where(isIt).returning(columns), missing);
     if (changes.isDefault) await keepOneDefault(tx, whose, row);

@@ -14,6 +14,7 @@ export const companies = {
   create: post('/api/companies', signedIn, newCompany).returns<Company>(),
   /** Copies a company with everything it holds, without its report, for a new assessment. */
   assess: post('/api/companies/:companyId/assessments', signedIn, undefined, {
+    summary: 'Copy a company for a new assessment',
     ...ofCompany,
     conflicts: [companyMessages['account.full'], consultingMessages['company.full']],
   }).returns<Company>(),

@@ -33,12 +33,10 @@ export const reports = {
   }).returns<Report>(),
   update: patch('/api/companies/:companyId/report', signedIn, reportChanges, ofReport).returns<Report>(),
   /** The snapshot of the report; its ids are those of the items that still exist. */
-  snapshot: get(
-    '/api/companies/:companyId/report/snapshot',
-    signedIn,
-    undefined,
-    ofReport,
-  ).returns<CompanyData>(),
+  snapshot: get('/api/companies/:companyId/report/snapshot', signedIn, undefined, {
+    ...ofReport,
+    summary: 'Read the data of a report',
+  }).returns<CompanyData>(),
   pdf: get('/api/companies/:companyId/report.pdf', signedIn, reportPdf, ofReport).returnsFile(
     'application/pdf',
   ),

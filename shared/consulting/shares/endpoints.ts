@@ -18,19 +18,25 @@ const ofShare = { missing: shareMessages['share.missing'] } as const;
 
 export const shares = {
   /** Valid links, newest first. */
-  list: get('/api/companies/:companyId/report/shares', signedIn, undefined, ofCompany).returns<
-    ReportShare[]
-  >(),
-  create: post(
-    '/api/companies/:companyId/report/shares',
-    signedIn,
-    newShare,
-    ofReport,
-  ).returns<NewReportShare>(),
-  withdraw: del('/api/report-shares/:id', signedIn, undefined, ofItem).returns<null>(),
+  list: get('/api/companies/:companyId/report/shares', signedIn, undefined, {
+    ...ofCompany,
+    summary: 'List the links to a report',
+  }).returns<ReportShare[]>(),
+  create: post('/api/companies/:companyId/report/shares', signedIn, newShare, {
+    ...ofReport,
+    summary: 'Create a link to a report',
+  }).returns<NewReportShare>(),
+  withdraw: del('/api/report-shares/:id', signedIn, undefined, {
+    ...ofItem,
+    summary: 'Withdraw a link to a report',
+  }).returns<null>(),
   /** 404 for a token that never existed, was withdrawn or has expired. */
-  read: get('/api/shared/reports/:token', everyone, undefined, ofShare).returns<SharedReport>(),
-  pdf: get('/api/shared/reports/:token/report.pdf', everyone, reportPdf, ofShare).returnsFile(
-    'application/pdf',
-  ),
+  read: get('/api/shared/reports/:token', everyone, undefined, {
+    ...ofShare,
+    summary: 'Read a shared report',
+  }).returns<SharedReport>(),
+  pdf: get('/api/shared/reports/:token/report.pdf', everyone, reportPdf, {
+    ...ofShare,
+    summary: 'Download a shared report as PDF',
+  }).returnsFile('application/pdf'),
 };

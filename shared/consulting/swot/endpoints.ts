@@ -13,12 +13,16 @@ export const swotEntries = itemEndpoints('swot-entries', {
 }).returning<SwotEntry>();
 
 export const swot = {
-  read: get('/api/companies/:companyId/swot', signedIn, undefined, ofCompany).returns<Swot>(),
+  read: get('/api/companies/:companyId/swot', signedIn, undefined, {
+    ...ofCompany,
+    summary: 'Read the SWOT analysis of a company',
+  }).returns<Swot>(),
   /**
    * Moves a strength, problem, opportunity or threat into another quadrant, at the end of the items of equal rank. It
    * keeps its text, level and department, also when it moves back; the company's lists change accordingly.
    */
   move: post('/api/companies/:companyId/swot/moves', signedIn, swotMove, {
+    summary: 'Move an item to another quadrant',
     ...ofCompany,
     status: 200,
   }).returns<SwotMoved>(),

@@ -4,8 +4,8 @@ import type { LeadSource } from '../contacts/scales';
 import { analyticsCurrency, analyticsPeriod } from './schemas';
 
 /**
- * Amounts are minor units of `currency`. A count is of opportunities in all currencies; those in others than `currency` are
- * counted in `others` too, and not added.
+ * Amounts are minor units of `currency`. Counts include opportunities in all currencies; those in other currencies
+ * are also counted in `others`, and their amounts are not added.
  */
 interface InCurrency {
   currency: string;
@@ -29,10 +29,10 @@ interface Expected {
   others: number;
 }
 
-/** What was won and what is expected in each month (`YYYY-MM`) of the period. */
+/** The won and the expected amount of each month (`YYYY-MM`) of the period. */
 export interface Forecast extends InCurrency {
   months: { month: string; won: number; weighted: number; wonOthers: number; openOthers: number }[];
-  /** Open ones that should have been closed before today, and those without a date. */
+  /** Open opportunities whose expected close is in the past, and those without a date. */
   overdue: Expected;
   undated: Expected;
 }
@@ -43,7 +43,7 @@ interface Closed {
   others: number;
 }
 
-/** What was closed in the period. Days are calendar days from creation to closing of what was won. */
+/** The opportunities closed in the period. For won ones, `days` are calendar days from creation to closing. */
 export interface Velocity extends InCurrency {
   won: Closed;
   lost: Closed;
@@ -52,11 +52,11 @@ export interface Velocity extends InCurrency {
   rateByAmount: number | null;
   medianDays: number | null;
   meanDays: number | null;
-  /** Closed without a date, in no period. */
+  /** Closed without a date, so in no period. */
   undated: number;
 }
 
-/** How far what was created in the period has come; `reached` counts those at or beyond a stage. */
+/** The progress of opportunities created in the period; `reached` counts those at or beyond a stage. */
 export interface Funnel {
   created: number;
   won: number;
@@ -67,22 +67,36 @@ export interface LostReasons extends InCurrency {
   reasons: { reason: string | null; count: number; amount: number; others: number }[];
 }
 
-/** What was created in the period, by source, and what of it was won. */
+/** Opportunities created in the period by source, and how many of them were won. */
 export interface Sources extends InCurrency {
   sources: { source: LeadSource; created: number; won: number; amount: number; others: number }[];
 }
 
-/** Communications by type, and tasks done, of each week; `week` is its Monday. */
+/** Communications by type and completed tasks of each week; `week` is its Monday. */
 export interface Activity {
   weeks: { week: string; said: Partial<Record<CommunicationType, number>>; tasksDone: number }[];
 }
 
 export const leadAnalytics = {
-  pipeline: get('/api/leads/analytics/pipeline', signedIn, analyticsCurrency).returns<Pipeline>(),
-  forecast: get('/api/leads/analytics/forecast', signedIn, analyticsPeriod).returns<Forecast>(),
-  velocity: get('/api/leads/analytics/velocity', signedIn, analyticsPeriod).returns<Velocity>(),
-  funnel: get('/api/leads/analytics/funnel', signedIn, analyticsPeriod).returns<Funnel>(),
-  lostReasons: get('/api/leads/analytics/lost-reasons', signedIn, analyticsPeriod).returns<LostReasons>(),
-  sources: get('/api/leads/analytics/sources', signedIn, analyticsPeriod).returns<Sources>(),
-  activity: get('/api/leads/analytics/activity', signedIn, analyticsPeriod).returns<Activity>(),
+  pipeline: get('/api/leads/analytics/pipeline', signedIn, analyticsCurrency, {
+    summary: 'Sum the open opportunities of each stage',
+  }).returns<Pipeline>(),
+  forecast: get('/api/leads/analytics/forecast', signedIn, analyticsPeriod, {
+    summary: 'Read the forecast of each month',
+  }).returns<Forecast>(),
+  velocity: get('/api/leads/analytics/velocity', signedIn, analyticsPeriod, {
+    summary: 'Read win rate and sales cycle',
+  }).returns<Velocity>(),
+  funnel: get('/api/leads/analytics/funnel', signedIn, analyticsPeriod, {
+    summary: 'Read the funnel of a period',
+  }).returns<Funnel>(),
+  lostReasons: get('/api/leads/analytics/lost-reasons', signedIn, analyticsPeriod, {
+    summary: 'Count the reasons for lost opportunities',
+  }).returns<LostReasons>(),
+  sources: get('/api/leads/analytics/sources', signedIn, analyticsPeriod, {
+    summary: 'Sum opportunities by source',
+  }).returns<Sources>(),
+  activity: get('/api/leads/analytics/activity', signedIn, analyticsPeriod, {
+    summary: 'Count communications and tasks of each week',
+  }).returns<Activity>(),
 };

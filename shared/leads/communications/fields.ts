@@ -2,7 +2,7 @@ import type { FieldTable, HeadersOf, Orders } from '../fields/field-table';
 import { communicationOutcomes, communicationTypes, directions } from './scales';
 import type { StoredCommunication } from './tables';
 
-/** What is known of each field of a communication; `FieldLine` says what the words mean. */
+/** The definition of each field of a communication; see `FieldLine`. */
 export const communicationFields = {
   type: {
     kind: 'choice',
@@ -41,7 +41,7 @@ export const communicationOrder = {
   filter: { first: ['type', 'direction', 'outcome', 'subject', 'about'] },
 } as const satisfies Orders<typeof communicationFields>;
 
-/** The names by which files of other programs call the fields; vertical bars separate them. */
+/** The names of the fields in files of other programs, separated by vertical bars. */
 export const communicationHeaders = {
   type: 'type | tipo | activity type | activity - type | channel | canal | tipo de actividad',
   direction: 'direction | dirección | sentido',

@@ -19,7 +19,7 @@ const communicationForm = formOfFields(communicationFields, {
     .transform((ids) => [...new Set(ids)]),
 });
 
-/** Of a communication as it will be: whether it says something, and is about somebody. */
+/** Checks a communication: it has content, and it has a contact, company or opportunity. */
 export const saysSomething = ({ subject, body }: { subject?: unknown; body?: unknown }) =>
   Boolean(subject || body);
 export const isAboutSomebody = (given: {

@@ -20,7 +20,7 @@ export const crmCommunications = pgTable(
     contactIds: integer('contact_ids').array().notNull().default(sql`'{}'`),
     companyId: integer('company_id').references(() => crmCompanies.id, { onDelete: 'set null' }),
     opportunityId: integer('opportunity_id').references(() => crmOpportunities.id, { onDelete: 'set null' }),
-    /** Identifies a message that was brought in from elsewhere, so that it is logged once. */
+    /** Identifies an external message, so that it is logged only once. */
     messageId: text('message_id'),
     // Derived.
     about: text('about'),
@@ -36,7 +36,7 @@ export const crmCommunications = pgTable(
     const sorted = (name: string, by: SQL) =>
       index(`crm_communications_by_${name}`).on(table.userId, by, table.id).where(live);
     return [
-      // With the type, so that what was said each week is counted in the index alone.
+      // Includes the type, so that the weekly counts need only the index.
       index('crm_communications_by_time')
         .on(table.userId, table.occurredAt, table.id, table.type)
         .where(live),
@@ -62,7 +62,7 @@ export const crmCommunications = pgTable(
   },
 );
 
-/** A record without what only its owner and the server need to know of it. */
+/** A record without the columns that only the server needs. */
 export type StoredCommunication = Omit<
   typeof crmCommunications.$inferSelect,
   'userId' | 'folded' | 'deletedAt' | 'messageId'

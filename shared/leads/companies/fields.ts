@@ -4,7 +4,7 @@ import type { FieldTable, HeadersOf, Orders } from '../fields/field-table';
 import { lifecycles, sizeBands } from './scales';
 import type { StoredCompany } from './tables';
 
-/** What is known of each field of a company; `FieldLine` says what the words mean. */
+/** The definition of each field of a company; see `FieldLine`. */
 export const companyFields = {
   name: { kind: 'text', required: true, in: ['column', 'sort', 'filter', 'search'] },
   domain: { kind: 'text', in: ['column', 'sort', 'filter', 'search'] },
@@ -47,7 +47,7 @@ export const companyOrder = {
   },
 } as const satisfies Orders<typeof companyFields>;
 
-/** The names by which files of other programs call the fields; vertical bars separate them. */
+/** The names of the fields in files of other programs, separated by vertical bars. */
 export const companyHeaders = {
   domain: `
     domain | dominio | company domain name | company_domain | domain name | domainName | website domain |

@@ -25,7 +25,7 @@ const companyForm = formOfFields(companyFields, {
   domain: companyDomain,
 });
 
-/** Everything but the name may be left out. */
+/** Only the name is required. */
 export const newCompany = companyForm.partial().required({ name: true });
 
 export const companyChanges = changesOf(companyForm);

@@ -36,14 +36,14 @@ export const crmCompanies = pgTable(
     firstTag: text('first_tag'),
     contactCount: integer('contact_count').notNull().default(0),
     openDeals: integer('open_deals').notNull().default(0),
-    /** Minor units of the account's currency; deals in others are counted in `openOthers`. */
+    /** Minor units of the account's currency; opportunities in other currencies are counted in `openOthers`. */
     openAmount: bigint('open_amount', { mode: 'number' }).notNull().default(0),
     openOthers: integer('open_others').notNull().default(0),
     lastContactedAt: timestamp('last_contacted_at', { withTimezone: true }),
     nextTaskAt: timestamp('next_task_at', { withTimezone: true }),
     /** Upper case, without spaces, dots, dashes and a leading ES. */
     taxKey: text('tax_key').generatedAlwaysAs((): SQL => sql`nullif(${taxKeyOf()}, '')`),
-    /** The digits of the phone as it is written and, if it is a number, with the prefix of its country. */
+    /** The digits of the phone as written and, if it is a valid number, with its country code. */
     phoneDigits: text('phone_digits').generatedAlwaysAs(
       (): SQL =>
         sql`nullif(regexp_replace(regexp_replace(${crmCompanies.phone}, '[^0-9]', '', 'g') || coalesce(' ' || ${crmCompanies.phoneKey}, ''), '[^0-9 ]', '', 'g'), '')`,
@@ -91,7 +91,7 @@ export const crmCompanies = pgTable(
   },
 );
 
-/** A record without what only its owner and the server need to know of it. */
+/** A record without the columns that only the server needs. */
 export type StoredCompany = Omit<
   typeof crmCompanies.$inferSelect,
   'userId' | 'folded' | 'phoneKey' | 'phoneDigits' | 'taxKey' | 'deletedAt'

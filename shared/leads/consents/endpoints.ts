@@ -11,7 +11,7 @@ export type Consent = Pick<
 const missing = leadMessages['record.missing'];
 
 export const leadConsents = {
-  /** All that a contact has granted and withdrawn, the latest first; the first of a purpose counts. */
+  /** Everything that a contact has granted and withdrawn, the latest first; the first of each purpose is valid. */
   list: get('/api/leads/contacts/:id/consents', signedIn, undefined, { missing }).returns<Consent[]>(),
   add: post('/api/leads/contacts/:id/consents', signedIn, newConsent, { missing }).returns<Consent>(),
 };

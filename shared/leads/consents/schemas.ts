@@ -3,7 +3,7 @@ import { line, optionalLine } from '../../fields';
 import { consentStates, purposes } from '../contacts/scales';
 import { consentMessages } from './messages';
 
-/** What somebody agreed to or no longer agrees to; who agrees does so to a wording. */
+/** A consent or its withdrawal; a consent needs the wording. */
 export const newConsent = z
   .object({
     purpose: z.enum(purposes),

@@ -4,7 +4,7 @@ import type { FieldTable, HeadersOf, Orders } from '../fields/field-table';
 import { contactStatuses, leadSources } from './scales';
 import type { StoredContact } from './tables';
 
-/** What is known of each field of a contact; `FieldLine` says what the words mean. */
+/** The definition of each field of a contact; see `FieldLine`. */
 export const contactFields = {
   name: { kind: 'text', made: 'derived', in: ['column', 'sort', 'filter', 'search'] },
   firstName: { kind: 'text', in: ['search'] },
@@ -63,7 +63,7 @@ export const contactOrder = {
   },
 } as const satisfies Orders<typeof contactFields>;
 
-/** The names by which files of other programs call the fields; vertical bars separate them. */
+/** The names of the fields in files of other programs, separated by vertical bars. */
 export const contactHeaders = {
   jobTitle: `
     job_title | jobTitle | job title | title | cargo | puesto | position | role | organization title |

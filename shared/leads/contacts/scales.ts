@@ -27,7 +27,7 @@ export interface ContactPoint {
   shared: boolean;
 }
 
-/** What somebody may agree to. */
+/** The purposes of a consent. */
 export const purposes = ['enquiry_reply', 'marketing', 'profiling'] as const;
 export type Purpose = (typeof purposes)[number];
 

@@ -48,8 +48,8 @@ export const crmContacts = pgTable(
     email: text('email'),
     phone: text('phone'),
     /**
-     * For the search: all addresses, and the digits of all phones as they are written and, if they are numbers, with the
-     * prefix of their country.
+     * For the search: all addresses, and the digits of all phones as written and, if they are valid numbers, with
+     * their country code.
      */
     emails: text('emails'),
     phoneDigits: text('phone_digits'),
@@ -57,7 +57,7 @@ export const crmContacts = pgTable(
     openDeals: integer('open_deals').notNull().default(0),
     lastContactedAt: timestamp('last_contacted_at', { withTimezone: true }),
     nextTaskAt: timestamp('next_task_at', { withTimezone: true }),
-    /** The first and last name; without either, the address. */
+    /** The first and last name; without both, the address. */
     name: text('name').generatedAlwaysAs(
       (): SQL =>
         sql`coalesce(nullif(trim(coalesce(${crmContacts.firstName}, '') || ' ' || coalesce(${crmContacts.lastName}, '')), ''), ${crmContacts.email})`,
@@ -113,7 +113,7 @@ export const crmContacts = pgTable(
   },
 );
 
-/** The addresses and phones of contacts that are not in the bin, made from `crm_contacts.points`. */
+/** The addresses and phones of contacts outside the bin, derived from `crm_contacts.points`. */
 export const crmContactPoints = pgTable(
   'crm_contact_points',
   {
@@ -126,7 +126,7 @@ export const crmContactPoints = pgTable(
       .references(() => crmContacts.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: pointKinds }).notNull(),
     value: text('value').notNull(),
-    /** An address in lower case; a phone in E.164, null if it is no number of its country. */
+    /** An address in lower case; a phone in E.164, or null if it is not a valid number of its country. */
     normalised: text('normalised'),
     label: text('label').notNull(),
     isPrimary: boolean('is_primary').notNull(),
@@ -142,8 +142,8 @@ export const crmContactPoints = pgTable(
 );
 
 /**
- * Consents as they were given and withdrawn; the latest of a purpose counts. Rows are only added; a merge of contacts
- * hands them over.
+ * The consents that were given and withdrawn; the latest of each purpose is valid. Rows are only added; a merge of
+ * contacts moves them.
  */
 export const crmConsents = pgTable(
   'crm_consents',
@@ -164,7 +164,7 @@ export const crmConsents = pgTable(
   ],
 );
 
-/** A record without what only its owner and the server need to know of it. */
+/** A record without the columns that only the server needs. */
 export type StoredContact = Omit<
   typeof crmContacts.$inferSelect,
   'userId' | 'folded' | 'emails' | 'phoneDigits' | 'deletedAt'

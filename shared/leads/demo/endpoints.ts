@@ -3,10 +3,13 @@ import type { Done } from '../../acts/record';
 import { sampleMessages } from './messages';
 
 export const leadSamples = {
-  /** The act that loaded samples which are still there; taking it back removes them. */
-  shown: get('/api/leads/samples', signedIn).returns<{ act: string | null }>(),
-  /** Fills an account without contacts; taking back the act removes all that was loaded and not changed since. */
+  /** The act that loaded samples which still exist; undoing it removes them. */
+  shown: get('/api/leads/samples', signedIn, undefined, {
+    summary: 'Find the act that loaded the sample records',
+  }).returns<{ act: string | null }>(),
+  /** Fills an account without contacts; undoing the act removes everything that has not been changed since. */
   load: post('/api/leads/samples', signedIn, undefined, {
+    summary: 'Load sample records',
     conflicts: [sampleMessages['samples.taken']],
   }).returns<Done>(),
 };

@@ -5,7 +5,7 @@ import type { Done } from '../../acts/record';
 import type { Likelihood, TwinEntity, TwinReason } from './scales';
 import { distinctPair, duplicateQuery, typedRecord } from './schemas';
 
-/** What tells a record from another one; a contact has no domain, a company no job title. */
+/** The fields that distinguish similar records; a contact has no domain, a company no job title. */
 export interface Twin {
   id: number;
   name: string | null;
@@ -28,7 +28,7 @@ export interface DuplicatePair {
   records: [Twin, Twin];
 }
 
-/** A record that may be the one that is being typed. */
+/** An existing record that may be the same as the one being typed. */
 export interface Match {
   id: number;
   name: string | null;
@@ -44,9 +44,12 @@ export const leadDuplicates = {
   /** How many pairs there are of both entities, up to 10,000. */
   count: get('/api/leads/duplicates/count', signedIn).returns<Counted>(),
   /** At most ten records that have something in common with what is typed, the most likely first. */
-  matches: get('/api/leads/duplicates/matches', signedIn, typedRecord).returns<Match[]>(),
+  matches: get('/api/leads/duplicates/matches', signedIn, typedRecord, {
+    summary: 'Find records like the one being typed',
+  }).returns<Match[]>(),
   /** Remembers that two records are not the same; can be taken back like any act. */
   distinguish: post('/api/leads/duplicates/distinct', signedIn, distinctPair, {
+    summary: 'Mark two records as different',
     status: 200,
     missing: leadMessages['record.missing'],
   }).returns<Done>(),

@@ -7,7 +7,7 @@ import { twinEntities } from './scales';
 
 const wantedRow = queryId.optional();
 
-/** Pairs of one entity, or of one of its records only. */
+/** Pairs of one entity, or of one record. */
 export const duplicateQuery = z.object({
   entity: z.enum(twinEntities).default('contact'),
   record: wantedRow,
@@ -24,7 +24,7 @@ const typedLines = z
   .optional()
   .transform((text) => (text ?? '').split('\n').filter(Boolean).slice(0, 50));
 
-/** What is typed in a form; `id` is the record that the form changes. */
+/** The typed values of a form; `id` is the record that the form changes. */
 export const typedRecord = z.object({
   entity: z.enum(twinEntities).default('contact'),
   id: wantedRow,

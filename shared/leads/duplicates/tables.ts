@@ -11,7 +11,7 @@ const pair = () => ({
   highId: integer('high_id').notNull(),
 });
 
-/** Pairs of records that may be the same, made from what they have in common; none of them is in the bin. */
+/** Pairs of records that may be the same, derived from what they have in common; neither is in the bin. */
 export const crmDuplicates = pgTable(
   'crm_duplicates',
   {
@@ -21,7 +21,7 @@ export const crmDuplicates = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     ...pair(),
     reasons: text('reasons').array().$type<TwinReason[]>().notNull(),
-    /** The place of their likelihood among `likelihoods`. */
+    /** The index of their likelihood in `likelihoods`. */
     rank: smallint('rank').notNull(),
   },
   (table) => [
@@ -31,7 +31,7 @@ export const crmDuplicates = pgTable(
   ],
 );
 
-/** Pairs of records of which somebody said that they are not the same. */
+/** Pairs of records that a user marked as different. */
 export const crmDistinctions = pgTable('crm_distinctions', { ...recordColumns(), ...pair() }, (table) => [
   uniqueIndex('crm_distinctions_pair')
     .on(table.userId, table.entity, table.lowId, table.highId)

@@ -11,8 +11,8 @@ import {
 const missing = leadMessages['record.missing'];
 
 /**
- * Lists as they are searched and filtered, in our own columns (`exportHeaders`), the oldest first: in Spanish with a
- * semicolon between the cells, in English with a comma.
+ * Lists as searched and filtered, with our own columns (`exportHeaders`), oldest first: in Spanish with semicolons,
+ * in English with commas.
  */
 export const leadExports = {
   contacts: get('/api/leads/exports/contacts.csv', signedIn, exportedContacts).returnsFile('text/csv'),
@@ -30,6 +30,6 @@ export const leadExports = {
 
 export const contactFiles = {
   card: get('/api/leads/contacts/:id.vcf', signedIn, undefined, { missing }).returnsFile('text/vcard'),
-  /** All that is stored about a person. */
+  /** Everything stored about a person. */
   data: get('/api/leads/contacts/:id.json', signedIn, undefined, { missing }).returnsFile('application/json'),
 };

@@ -10,10 +10,19 @@ const missing = feedMessages['feed.missing'];
 
 export const leadFeeds = {
   /** Null without one. */
-  read: get('/api/leads/feed', signedIn).returns<Feed | null>(),
+  read: get('/api/leads/feed', signedIn, undefined, {
+    summary: 'Read the state of the calendar feed',
+  }).returns<Feed | null>(),
   /** Makes an address; the one before stops working. */
-  renew: post('/api/leads/feed', signedIn).returns<NewFeed>(),
-  remove: del('/api/leads/feed', signedIn).returns<null>(),
+  renew: post('/api/leads/feed', signedIn, undefined, {
+    summary: 'Create a new address for the calendar feed',
+  }).returns<NewFeed>(),
+  remove: del('/api/leads/feed', signedIn, undefined, {
+    summary: 'Remove the calendar feed',
+  }).returns<null>(),
   /** The open tasks with a due date as events (RFC 5545). */
-  calendar: get('/feeds/:token.ics', everyone, undefined, { missing }).returnsTagged('text/calendar'),
+  calendar: get('/feeds/:token.ics', everyone, undefined, {
+    summary: 'Read the tasks as a calendar',
+    missing,
+  }).returnsTagged('text/calendar'),
 };

@@ -24,7 +24,10 @@ export const leadFields = {
   list: get('/api/leads/fields', signedIn).returns<OwnField[]>(),
   create: post('/api/leads/fields', signedIn, newField, { conflicts }).returns<Saved<OwnField>>(),
   order: post('/api/leads/fields/order', signedIn, fieldOrder, { status: 200 }).returns<OwnField[]>(),
-  use: get('/api/leads/fields/:fieldId/use', signedIn, undefined, { missing }).returns<FieldUse>(),
+  use: get('/api/leads/fields/:fieldId/use', signedIn, undefined, {
+    summary: 'Count the records that use a field',
+    missing,
+  }).returns<FieldUse>(),
   update: patch('/api/leads/fields/:fieldId', signedIn, fieldChanges, { missing }).returns<Saved<OwnField>>(),
   /** Its values are gone with it; taking back the act within thirty days brings both back. */
   remove: del('/api/leads/fields/:fieldId', signedIn, undefined, { status: 200, missing }).returns<Done>(),

@@ -34,6 +34,7 @@ export const leadMails = {
   /** Those of a contact that wait or were refused, newest first. */
   list: get('/api/leads/contacts/:id/mails', signedIn, undefined, ofContact).returns<LeadMail[]>(),
   send: post('/api/leads/contacts/:id/mails', signedIn, newMail, {
+    summary: 'Send a mail to a contact',
     ...ofContact,
     conflicts: [mailMessages['sender.unproven'], mailMessages['contact.refuses']],
   }).returns<LeadMail>(),
@@ -44,9 +45,21 @@ export const leadMails = {
     conflicts: [mailMessages['mail.left']],
   }).returns<LeadMail>(),
   /** Logs a message that was sent or received elsewhere, once. */
-  log: post('/api/leads/mails', signedIn, mailToLog, { ...ofContact, status: 200 }).returns<LoggedMail>(),
-  sender: get('/api/leads/mail-sender', signedIn).returns<MailSender>(),
+  log: post('/api/leads/mails', signedIn, mailToLog, {
+    summary: 'Log a message from elsewhere',
+    ...ofContact,
+    status: 200,
+  }).returns<LoggedMail>(),
+  sender: get('/api/leads/mail-sender', signedIn, undefined, {
+    summary: 'Read the address for answers',
+  }).returns<MailSender>(),
   /** Mails a code to the account's address. */
-  askCode: post('/api/leads/mail-sender/code', signedIn, undefined, { status: 200 }).returns<MailSender>(),
-  prove: post('/api/leads/mail-sender', signedIn, addressCode, { status: 200 }).returns<MailSender>(),
+  askCode: post('/api/leads/mail-sender/code', signedIn, undefined, {
+    summary: 'Send a code to the address for answers',
+    status: 200,
+  }).returns<MailSender>(),
+  prove: post('/api/leads/mail-sender', signedIn, addressCode, {
+    summary: 'Prove the address for answers by its code',
+    status: 200,
+  }).returns<MailSender>(),
 };

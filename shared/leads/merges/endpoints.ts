@@ -17,6 +17,7 @@ export interface Merged {
 
 export const leadMerges = {
   create: post('/api/leads/merges', signedIn, newMerge, {
+    summary: 'Merge records',
     missing: leadMessages['record.missing'],
     conflicts: [mergeMessages['records.changed']],
   }).returns<Merged>(),

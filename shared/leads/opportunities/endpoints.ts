@@ -76,7 +76,9 @@ export const leadOpportunities = {
     bulk: opportunityBulk,
   }),
   /** Over all that a search and a filter find. */
-  sums: get('/api/leads/opportunities/sums', signedIn, opportunitySearch).returns<DealSums>(),
+  sums: get('/api/leads/opportunities/sums', signedIn, opportunitySearch, {
+    summary: 'Sum opportunities',
+  }).returns<DealSums>(),
   move: post('/api/leads/opportunities/:id/move', signedIn, opportunityMove, {
     status: 200,
     missing,
@@ -88,8 +90,13 @@ const stageMissing = { missing: opportunityMessages['stage.missing'] };
 export const leadBoard = {
   read: get('/api/leads/board', signedIn, boardQuery).returns<Board>(),
   /** Apart from the cards, since they are counted over all opportunities. */
-  sums: get('/api/leads/stages/sums', signedIn, boardQuery).returns<BoardSums>(),
-  cards: get('/api/leads/board/:stageId', signedIn, stageCards, stageMissing).returns<Page<Card>>(),
+  sums: get('/api/leads/stages/sums', signedIn, boardQuery, {
+    summary: 'Sum the opportunities of each stage',
+  }).returns<BoardSums>(),
+  cards: get('/api/leads/board/:stageId', signedIn, stageCards, {
+    ...stageMissing,
+    summary: 'List the cards of a stage',
+  }).returns<Page<Card>>(),
 };
 
 export const leadStages = {

@@ -15,5 +15,7 @@ export const leadSearch = {
    * At most twenty records: equal address, phone, tax id or domain first, then an equal name, a name that begins so, and
    * the rest; among equals the last changed first.
    */
-  find: get('/api/leads/search', signedIn, typedSearch).returns<FoundRecord[]>(),
+  find: get('/api/leads/search', signedIn, typedSearch, { summary: 'Search all records' }).returns<
+    FoundRecord[]
+  >(),
 };

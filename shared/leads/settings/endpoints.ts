@@ -12,6 +12,8 @@ export interface LeadSettings {
 }
 
 export const leadSettings = {
-  read: get('/api/leads/settings', signedIn).returns<LeadSettings>(),
+  read: get('/api/leads/settings', signedIn, undefined, {
+    summary: 'Read the settings',
+  }).returns<LeadSettings>(),
   update: patch('/api/leads/settings', signedIn, settingsChanges).returns<LeadSettings>(),
 };

@@ -24,7 +24,9 @@ export const leadTags = {
   /** All tags by name; a record may hold ids of deleted ones besides. */
   list: get('/api/leads/tags', signedIn).returns<Tag[]>(),
   /** The tags that some record carries. */
-  counts: get('/api/leads/tags/counts', signedIn).returns<TagCount[]>(),
+  counts: get('/api/leads/tags/counts', signedIn, undefined, {
+    summary: 'Count the records of each tag',
+  }).returns<TagCount[]>(),
   create: post('/api/leads/tags', signedIn, newTag, { conflicts }).returns<Saved<Tag>>(),
   update: patch('/api/leads/tags/:tagId', signedIn, tagChanges, { missing, conflicts }).returns<Saved<Tag>>(),
   /** Takes it from all records; taking back the act gives it back to them. */

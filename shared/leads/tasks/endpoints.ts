@@ -19,5 +19,7 @@ export const leadTasks = {
     changes: taskChanges,
     bulk: taskBulk,
   }),
-  due: get('/api/leads/due', signedIn).returns<DueTasks>(),
+  due: get('/api/leads/due', signedIn, undefined, {
+    summary: 'Count the tasks that are due',
+  }).returns<DueTasks>(),
 };

@@ -54,20 +54,19 @@ const noCompany = { missing: marketingMessages['company.missing'] };
 const noReport = { missing: marketingAnalyticsMessages['report.missing'] };
 
 export const marketingAnalyticsApi = {
-  funnel: get('/api/marketing/analytics/funnel', signedIn, analyticsOf, noCompany).returns<MarketingFunnel>(),
+  funnel: get('/api/marketing/analytics/funnel', signedIn, analyticsOf, {
+    ...noCompany,
+    summary: 'Read the figures of a period',
+  }).returns<MarketingFunnel>(),
   /** By campaign, channel, angle and page. */
-  campaigns: get(
-    '/api/marketing/analytics/campaigns',
-    signedIn,
-    breakdownOf,
-    noCompany,
-  ).returns<MarketingBreakdowns>(),
-  timeline: get(
-    '/api/marketing/analytics/timeline',
-    signedIn,
-    analyticsOf,
-    noCompany,
-  ).returns<MarketingTimeline>(),
+  campaigns: get('/api/marketing/analytics/campaigns', signedIn, breakdownOf, {
+    ...noCompany,
+    summary: 'Read the figures of each campaign',
+  }).returns<MarketingBreakdowns>(),
+  timeline: get('/api/marketing/analytics/timeline', signedIn, analyticsOf, {
+    ...noCompany,
+    summary: 'Read the figures of each day',
+  }).returns<MarketingTimeline>(),
 };
 
 export const marketingReportsApi = {

@@ -95,29 +95,51 @@ const unapproved = assetMessages['campaign.unapproved'];
 
 export const marketingAssetsApi = {
   /** The campaigns of a company that have an approved version. */
-  campaigns: get(path, signedIn, picturedQuery).returns<PicturedCampaign[]>(),
-  ofCampaign: get(campaign, signedIn, undefined, ofCampaign).returns<CampaignPictures>(),
+  campaigns: get(path, signedIn, picturedQuery, {
+    summary: 'List the campaigns that can have pictures',
+  }).returns<PicturedCampaign[]>(),
+  ofCampaign: get(campaign, signedIn, undefined, {
+    ...ofCampaign,
+    summary: 'List the pictures of a campaign',
+  }).returns<CampaignPictures>(),
   /** One picture as it would be, drawn at once; 409 with the reason where its layout does not suit. */
-  preview: get(`${campaign}/preview`, signedIn, previewQuery, ofCampaign).returnsPicture(['image/png']),
+  preview: get(`${campaign}/preview`, signedIn, previewQuery, {
+    ...ofCampaign,
+    summary: 'Preview a picture',
+  }).returnsPicture(['image/png']),
   /** The pictures of a campaign in one archive. */
   zip: get(`${campaign}/zip`, signedIn, pictureFiles, {
+    summary: 'Download the pictures of a campaign',
     missing: assetMessages['pictures.none'],
   }).returnsFile('application/zip'),
   /** Draws each layout in each size; what shows the same already stays as it is. */
   create: post(path, signedIn, newPictureSet, {
+    summary: 'Draw the pictures of a campaign',
     ...ofCampaign,
     conflicts: [assetMessages['set.busy'], assetMessages['pictures.full'], unapproved],
   }).returns<PictureSet>(),
   /** Ends the drawing; finished pictures stay. */
   cancel: post(`${campaign}/cancel`, signedIn, undefined, {
+    summary: 'Stop drawing pictures',
     status: 200,
     ...ofCampaign,
     conflicts: [assetMessages['set.over']],
   }).returns<PictureSet>(),
-  read: get(one, signedIn, undefined, { missing }).returns<Asset>(),
-  picture: get(`${one}/picture`, signedIn, undefined, { missing }).returnsPicture(['image/png']),
+  read: get(one, signedIn, undefined, { summary: "Read a picture's description", missing }).returns<Asset>(),
+  picture: get(`${one}/picture`, signedIn, undefined, { summary: 'Read a picture', missing }).returnsPicture([
+    'image/png',
+  ]),
   /** Its changes, newest first, at most 500. */
-  history: get(`${one}/history`, signedIn, undefined, { missing }).returns<Change[]>(),
-  update: patch(one, signedIn, assetChanges, { missing }).returns<Saved<Asset>>(),
-  remove: del(one, signedIn, undefined, { status: 200, missing }).returns<Done>(),
+  history: get(`${one}/history`, signedIn, undefined, {
+    summary: 'List the changes of a picture',
+    missing,
+  }).returns<Change[]>(),
+  update: patch(one, signedIn, assetChanges, { summary: 'Update a picture', missing }).returns<
+    Saved<Asset>
+  >(),
+  remove: del(one, signedIn, undefined, {
+    summary: 'Delete a picture',
+    status: 200,
+    missing,
+  }).returns<Done>(),
 };

@@ -5,6 +5,11 @@ import { marketingBinQuery, marketingRestored } from './schemas';
 
 export const marketingBin = {
   /** The records of one entity in the bin, the latest first. */
-  list: get('/api/marketing/bin', signedIn, marketingBinQuery).returns<Page<BinnedRecord>>(),
-  restore: post('/api/marketing/bin/restore', signedIn, marketingRestored, { status: 200 }).returns<Done>(),
+  list: get('/api/marketing/bin', signedIn, marketingBinQuery, {
+    summary: 'List the records in the bin',
+  }).returns<Page<BinnedRecord>>(),
+  restore: post('/api/marketing/bin/restore', signedIn, marketingRestored, {
+    summary: 'Restore records from the bin',
+    status: 200,
+  }).returns<Done>(),
 };

@@ -38,6 +38,7 @@ export const marketingChannelsApi = {
   list: get(path, signedIn, channelQuery).returns<Channel[]>(),
   /** Tries the credentials first; what the far side says against them is the problem of the field. */
   create: post(path, signedIn, newChannel, {
+    summary: 'Connect a channel',
     missing: marketingMessages['company.missing'],
     conflicts: [channelMessages['channel.full'], ...connectConflicts],
   }).returns<ConnectedChannel>(),
@@ -51,6 +52,7 @@ export const marketingChannelsApi = {
   test: post(`${one}/test`, signedIn, undefined, { status: 200, missing }).returns<TestedChannel>(),
   /** Makes a new signing secret for a webhook; for 24 hours it is signed with the former one too. */
   renewSecret: post(`${one}/secret`, signedIn, undefined, {
+    summary: 'Create a new secret for a webhook',
     status: 200,
     missing,
     conflicts: [channelMessages['channel.noSecret'], channelMessages['channel.noKey']],

@@ -48,6 +48,7 @@ export const marketingContentsApi = {
   /** Puts one that stands alone in the bin. */
   remove: del(one, signedIn, undefined, { status: 200, missing, conflicts }).returns<Done>(),
   copy: post(`${one}/copies`, signedIn, contentCopy, {
+    summary: 'Copy a content',
     missing,
     conflicts: [contentMessages['content.full']],
   }).returns<Copied>(),

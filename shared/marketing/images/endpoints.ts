@@ -9,11 +9,9 @@ export type MarketingImage = Pick<typeof marketingImages.$inferSelect, 'id' | 't
 
 export const marketingImagesApi = {
   /** Takes a picture as the body. The same one again answers the one that is there. */
-  upload: post(
-    '/api/marketing/images',
-    signedIn,
-    file(imageLimits.bytes, imageTypes),
-  ).returns<MarketingImage>(),
+  upload: post('/api/marketing/images', signedIn, file(imageLimits.bytes, imageTypes), {
+    summary: 'Upload an image',
+  }).returns<MarketingImage>(),
   read: get('/api/marketing/images/:id', signedIn, undefined, {
     missing: imageMessages['image.missing'],
   }).returnsPicture(imageTypes),

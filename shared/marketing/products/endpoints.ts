@@ -50,24 +50,37 @@ export const marketingProductsApi = {
   remove: del(one, signedIn, undefined, { status: 200, missing }).returns<Done>(),
   analysis: get(`${one}/analysis`, signedIn, undefined, { missing }).returns<ProductAnalysis>(),
   /** Proposes the facts of a pasted text. */
-  addText: post(`${one}/text`, signedIn, pastedText, { status: 200, missing }).returns<SavedProduct>(),
+  addText: post(`${one}/text`, signedIn, pastedText, {
+    summary: 'Propose facts from a text',
+    status: 200,
+    missing,
+  }).returns<SavedProduct>(),
   addFact: post(`${one}/facts`, signedIn, newFact, { missing }).returns<SavedProduct>(),
-  changeFact: patch(`${one}/facts`, signedIn, factChanges, { missing }).returns<SavedProduct>(),
+  changeFact: patch(`${one}/facts`, signedIn, factChanges, {
+    summary: 'Update a fact of a product',
+    missing,
+  }).returns<SavedProduct>(),
   /** What was read from a form goes there too. */
   removeFact: post(`${one}/facts/removal`, signedIn, namedFact, {
+    summary: 'Delete a fact of a product',
     status: 200,
     missing,
   }).returns<SavedProduct>(),
   /** Lets two facts stand that seem to contradict each other. */
   waive: post(`${one}/contradictions`, signedIn, waivedContradiction, {
+    summary: 'Accept a contradiction between two facts',
     status: 200,
     missing,
     conflicts: [productMessages['contradiction.missing']],
   }).returns<SavedProduct>(),
   /** What is misspelt in a text, with corrections. */
-  spelling: post(`${path}/spelling`, signedIn, spelledText, { status: 200 }).returns<Misspelling[]>(),
+  spelling: post(`${path}/spelling`, signedIn, spelledText, {
+    summary: 'Check the spelling of a text',
+    status: 200,
+  }).returns<Misspelling[]>(),
   /** Says whether the price before was the lowest of the last 30 days; changing either price takes that back. */
   confirmComparePrice: post(`${one}/compare-price`, signedIn, comparePriceConfirmation, {
+    summary: 'Confirm the former price of a product',
     status: 200,
     missing,
     conflicts: [productMessages['compare.none']],

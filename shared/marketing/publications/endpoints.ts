@@ -156,12 +156,10 @@ export const marketingPublicationsApi = {
   read: get(one, signedIn, undefined, { missing }).returns<Publication>(),
   calendar: get('/api/marketing/calendar', signedIn, calendarQuery).returns<Calendar>(),
   /** Says what scheduling would do, with the problem of each channel and slot. */
-  plan: post(
-    `${campaign}/schedule/plan`,
-    signedIn,
-    newSchedule,
-    ofCampaign(...refusals.slice(0, 2)),
-  ).returns<SchedulePlan>(),
+  plan: post(`${campaign}/schedule/plan`, signedIn, newSchedule, {
+    ...ofCampaign(...refusals.slice(0, 2)),
+    summary: 'Preview the schedule of a campaign',
+  }).returns<SchedulePlan>(),
   /** Schedules the approved version: all of it, or nothing while a channel or slot has a problem. */
   schedule: post(`${campaign}/schedule`, signedIn, newSchedule, {
     ...ofCampaign(...refusals, texts['publication.twice']),
@@ -170,18 +168,26 @@ export const marketingPublicationsApi = {
   ...campaignHolds,
   /** Another slot for what has not begun. */
   move: patch(one, signedIn, movedPublication, {
+    summary: 'Move a publication to another time',
     missing,
     conflicts: [texts['publication.fixed'], texts['publication.twice']],
   }).returns<Publication>(),
   /** A failed one is tried again. */
   retry: post(`${one}/retry`, signedIn, seenPublication, acted).returns<Publication>(),
   /** One that is late, and waits for a person, is sent now. */
-  send: post(`${one}/send`, signedIn, seenPublication, acted).returns<Publication>(),
+  send: post(`${one}/send`, signedIn, seenPublication, {
+    ...acted,
+    summary: 'Send a late publication now',
+  }).returns<Publication>(),
   cancel: post(`${one}/cancel`, signedIn, seenPublication, acted).returns<Publication>(),
   /** A person says whether it is there. */
-  confirm: post(`${one}/confirm`, signedIn, confirmedPublication, acted).returns<Publication>(),
+  confirm: post(`${one}/confirm`, signedIn, confirmedPublication, {
+    ...acted,
+    summary: 'Confirm whether a publication is online',
+  }).returns<Publication>(),
   /** Takes it back on the far side. */
   undo: post(`${one}/undo`, signedIn, seenPublication, {
+    summary: 'Delete a publication on its network',
     ...acted,
     conflicts: [texts['undo.impossible'], texts['undo.unknown']],
   }).returns<Publication>(),

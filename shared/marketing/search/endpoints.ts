@@ -22,5 +22,7 @@ export interface FoundMarketing {
 
 export const marketingSearchApi = {
   /** At most twenty, by points, then the last changed first. */
-  find: get('/api/marketing/search', signedIn, marketingSearch).returns<FoundMarketing[]>(),
+  find: get('/api/marketing/search', signedIn, marketingSearch, { summary: 'Search all records' }).returns<
+    FoundMarketing[]
+  >(),
 };

@@ -137,6 +137,7 @@ export const marketingSequencesApi = {
   /** Deletes it with its enrolments and mails. */
   remove: del(one, signedIn, undefined, { missing }).returns<null>(),
   switch: post(`${one}/status`, signedIn, sequenceSwitch, {
+    summary: 'Switch a sequence on or off',
     status: 200,
     missing,
     conflicts: offReasons,
@@ -156,6 +157,7 @@ export const leadRepliesApi = {
   messages: get('/api/marketing/leads/:id/messages', signedIn, undefined, ofLead).returns<ListedMessage[]>(),
   /** Notes that a lead answered, which stops its sequences; `stopped` says how many. */
   answered: post('/api/marketing/leads/:id/answered', signedIn, undefined, {
+    summary: 'Note that a lead answered',
     ...ofLead,
     status: 200,
   }).returns<{
@@ -167,25 +169,31 @@ export const leadRepliesApi = {
 export const mailHookApi = {
   read: get(hook, signedIn, undefined, ofCompany).returns<MailHook>(),
   /** Makes an address; the one before stops working. */
-  rotate: post(hook, signedIn, undefined, { ...ofCompany, status: 200 }).returns<MailHook>(),
+  rotate: post(hook, signedIn, undefined, {
+    summary: 'Create a new address for the mail hook',
+    ...ofCompany,
+    status: 200,
+  }).returns<MailHook>(),
   /** A message as it was received (RFC 822). */
   receive: post(
     '/hooks/mail/:token',
     everyone,
     file(1024 * 1024, ['message/rfc822', 'application/octet-stream', 'text/plain']),
-    {
-      status: 200,
-    },
+    { summary: 'Receive an answer or a delivery report', status: 200 },
   ).returns<{ received: true }>(),
 };
 
 export const companySenderApi = {
   read: get(sender, signedIn, undefined, ofCompany).returns<CompanySender>(),
-  /** Mails a code to the address for answers. */
   askCode: post(`${sender}/code`, signedIn, undefined, {
+    summary: 'Send a code to the address for answers',
     ...ofCompany,
     status: 200,
     conflicts: [sequenceMessages['sender.none']],
   }).returns<CompanySender>(),
-  prove: post(sender, signedIn, addressCode, { ...ofCompany, status: 200 }).returns<CompanySender>(),
+  prove: post(sender, signedIn, addressCode, {
+    summary: 'Prove the address for answers by its code',
+    ...ofCompany,
+    status: 200,
+  }).returns<CompanySender>(),
 };

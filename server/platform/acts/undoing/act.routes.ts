@@ -13,7 +13,7 @@ const actId = (given: string) => {
   return id.data;
 };
 
-/** The routes of the acts on the recorder's records. */
+/** The routes of the acts of a recorder. */
 export function actRoutes(
   deps: RecordDeps,
   endpoints: ReturnType<typeof actEndpoints<string>>,

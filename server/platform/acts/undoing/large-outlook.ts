@@ -17,7 +17,7 @@ interface Given {
   owner: Owner;
 }
 
-/** The records that later acts wrote, or that what they wrote names or named. */
+/** Records that later acts wrote, and records linked to those before or after. */
 async function touchedSince({ db, recorder, owner }: Given, undone: StoredAct): Promise<IdSets> {
   const touched = new IdSets();
   const limit = rowsAtOnce(db, eventsInStep);
@@ -38,7 +38,7 @@ async function touchedSince({ db, recorder, owner }: Given, undone: StoredAct): 
   return touched;
 }
 
-/** What taking back the events of some records of one entity would leave, as far as can be read. */
+/** Predicts, from reads alone, what undoing the events of some records of one entity would leave unchanged. */
 async function outlookOn({ db, recorder, owner }: Given, undone: StoredAct, entity: string, ids: number[]) {
   const events = await listEventsOf(db, owner, undone.id, { entity, ids });
   if (events.length === 0) return { events: 0, records: 0, exceptions: [] };
@@ -52,10 +52,10 @@ async function outlookOn({ db, recorder, owner }: Given, undone: StoredAct, enti
 }
 
 /**
- * What taking back a large act would leave as it is, without writing: only records that a later act has to do with can
- * stay. Taking it back for trial, as a small one is, would keep all its records locked, and on the embedded database
- * everybody waiting, for as long as the undo itself. An address that another contact was given since may be told of only
- * with the outcome.
+ * Predicts what undoing a large act would leave unchanged, without writing: only records that a later act concerns
+ * can stay. A trial undo, as for a small act, would lock all its records for as long as the undo takes, and block
+ * everybody on the embedded database. One case is reported only after the undo: an address that another contact has
+ * since received.
  */
 export async function outlookOfLarge(given: Given, undone: StoredAct): Promise<UndoOutlook> {
   const { db } = given;

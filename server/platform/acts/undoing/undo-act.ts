@@ -17,19 +17,21 @@ import type { UndoJob } from './undo-job';
 import { outlookOfLarge } from './large-outlook';
 import { nothingUndone, type Undoing, undoSome } from './undo-some';
 
-/** How the acts of a feature are taken back. */
+/** How a feature undoes its acts. */
 export interface UndoRules {
-  /** Takes back large ones. */
+  /** The job that undoes large acts. */
   job: UndoJob;
-  /** Runs before an act is taken back: refuses one that is at work, locks what other records are derived from. */
+  /**
+   * Runs before an act is undone: refuses one that is in progress, and locks the sources of other derived records.
+   */
   prepare?: (tx: Db, owner: Owner, undone: StoredAct) => PromiseLike<unknown>;
-  /** The refusals of constraints that taking back may break, by their names. */
+  /** The messages for constraints that an undo may violate, by constraint name. */
   broken?: Record<string, () => Error>;
 }
 
 type Deps = Pick<RecordDeps, 'db' | 'jobs' | 'recorder'>;
 
-/** Takes back all events of an act in one transaction. */
+/** Undoes all events of an act in one transaction. */
 async function undoAll(recorder: Recorder, act: Act, undone: string): Promise<UndoOutlook> {
   let undoing: Undoing = nothingUndone;
   for (let next: Undoing | undefined = undoing; next; next = await undoSome(recorder, act, undone, undoing)) {
@@ -39,7 +41,10 @@ async function undoAll(recorder: Recorder, act: Act, undone: string): Promise<Un
   return { records, count, exceptions };
 }
 
-/** Locks an act of the recorder that may be taken back; throws 404 for another's, 409 when it was already or is too old. */
+/**
+ * Locks an act of the recorder that may be undone. Throws 404 for another owner's, 409 when it is already undone or
+ * too old.
+ */
 async function lockUndoable(
   tx: Db,
   { recorder }: Deps,
@@ -62,8 +67,8 @@ class Looked extends Error {
 }
 
 /**
- * What taking back an act would leave as it is: takes a small one back in a transaction that is rolled back, and looks at
- * a large one without.
+ * Lists what undoing an act would leave unchanged: undoes a small act in a transaction that is rolled back, and only
+ * reads for a large one.
  */
 export async function outlookOf(
   deps: Deps,
@@ -90,14 +95,15 @@ async function outlookByTrial(deps: Deps, rules: UndoRules, doing: Doing, id: st
   }
 }
 
-/** Takes an act back, except for what was changed since: at once, or by a job when it has more
- * events than one transaction takes back. */
+/**
+ * Undoes an act, except for later changes: at once, or in a job when it has more events than one transaction undoes.
+ */
 export async function undoAct(deps: Deps, rules: UndoRules, doing: Doing, id: string): Promise<Undone> {
   const { entity, byJob } = await undoByJob(deps, rules, doing, id);
   return byJob ?? undoAtOnce(deps, rules, { ...doing, entity, undoes: id }, id);
 }
 
-/** Leaves a large act to a job, which nobody else can begin meanwhile. */
+/** Passes a large act to a job and marks it, so that no second job starts. */
 const undoByJob = (
   deps: Deps,
   rules: UndoRules,

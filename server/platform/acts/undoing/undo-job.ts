@@ -24,10 +24,10 @@ const undoing = z.object({
   ),
 });
 
-/** How far an act is taken back, as a job keeps it. */
+/** The progress of an undo, as the job stores it. */
 export const undoingState = undoing.default(nothingUndone);
 
-/** A job that takes back a large act in steps of 500 events (see `inParts`). */
+/** A job that undoes a large act in steps of 500 events (see `inParts`). */
 export const undoJob = (name: string, recorder: Recorder) =>
   defineJob({
     name,
@@ -53,7 +53,7 @@ export const undoJob = (name: string, recorder: Recorder) =>
         await progress({ done: next.events });
         return more(next);
       }
-      // An undo that changed nothing is none: the act can be taken back later.
+      // An undo without changes is discarded, so that the act can be undone later.
       if (state.records === 0) await addToAct(db, data.act, 0);
       const { records, count, exceptions } = state;
       const result: UndoneByJob = { act: records > 0 ? data.act : null, records, count, exceptions };
@@ -61,5 +61,5 @@ export const undoJob = (name: string, recorder: Recorder) =>
     },
   });
 
-/** A feature's job that takes back large acts. */
+/** The job of a feature that undoes large acts. */
 export type UndoJob = ReturnType<typeof undoJob>;

@@ -10,13 +10,13 @@ import { planFor, undoBy } from '../undo';
 /** Exceptions that an answer lists. */
 export const listed = 100;
 
-/** How far an act is taken back: the events before `before` are still to come. */
+/** The progress of an undo: the events before `before` remain. */
 export interface Undoing extends UndoOutlook {
   before: number;
   events: number;
 }
 
-/** The beginning. */
+/** The progress of an undo that has not begun. */
 export const nothingUndone: Undoing = {
   before: Number.MAX_SAFE_INTEGER,
   events: 0,
@@ -25,7 +25,7 @@ export const nothingUndone: Undoing = {
   exceptions: [],
 };
 
-/** Splits events where the entity changes, so that each part is planned and written together. */
+/** Splits events by entity in their order; each part is planned and written together. */
 function partsOf(events: readonly Event[]): Event[][] {
   const parts: Event[][] = [];
   for (const event of events) {
@@ -39,7 +39,7 @@ function partsOf(events: readonly Event[]): Event[][] {
 const isListed = ({ exceptions }: UndoOutlook, { entity, id }: UndoException) =>
   exceptions.some((known) => known.entity === entity && known.id === id);
 
-/** Takes back the next `limit` events of an act, newest first; undefined when there are none left. */
+/** Undoes the next `limit` events of an act, newest first; undefined when none are left. */
 export async function undoSome(
   recorder: Recorder,
   act: Act,

@@ -11,14 +11,14 @@ import type { SequenceValue, StoredTable } from '../rows/catalog';
 import { type Label, newLabel, sealed, UnreadableBackup, unsealed } from './envelope';
 import { isSame, summing, type TableSum } from '../rows/table-rows';
 
-/** What happens while a backup is read from its beginning to its end. */
+/** Callbacks while a backup is read from start to end. */
 export interface Reader {
   table?(table: StoredTable): Promise<void> | void;
   row?(row: TextRow): Promise<void> | void;
   tableEnd?(table: StoredTable, sum: TableSum): Promise<void> | void;
 }
 
-/** What a backup says about itself; its rows were read and proved on the way. */
+/** What a backup says about itself, after all its rows were read and verified. */
 export interface Summary {
   label: Label;
   head: Head;
@@ -36,8 +36,8 @@ const nameOf = ({ made, version }: Pick<Label, 'made' | 'version'>) =>
   `quorumia-${made.replaceAll(/[-:.]/g, '')}-${version}${ending}`;
 
 /**
- * Writes a backup into a folder and resolves to its path. The file has its name only when all of it is on the disk; what
- * an interrupted backup left there is removed after an hour.
+ * Writes a backup into a folder and resolves to its path. The file gets its name only when it is completely on disk.
+ * Remains of interrupted backups are removed after an hour.
  */
 export async function writeBackup(
   folder: string,
@@ -74,15 +74,15 @@ async function removeDrafts(folder: string): Promise<void> {
   }
 }
 
-/** A new name is on the disk only when its folder is. */
+/** Flushes the folder, because only then is a new file name on disk. */
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
 }
 
 /**
- * Reads a backup from its beginning to its end; throws `UnreadableBackup` when anything of it is missing, altered, or is
- * not what its own sums say.
+ * Reads a backup from start to end. Throws `UnreadableBackup` when a part is missing or altered, or does not match
+ * its checksums.
  */
 export async function readBackup(
   file: string,
@@ -92,7 +92,7 @@ export async function readBackup(
   const { label, content } = await unsealed(bytesIn(file), key);
   const unpacked = createGunzip();
   const proving = pipeline(Readable.from(content), unpacked);
-  // Its failure also ends the reading of what was unpacked.
+  // A failure here also ends the reading of the decompressed stream.
   proving.catch(() => {});
   const summary = await follow(linesOf(unpacked), reader);
   await proving;

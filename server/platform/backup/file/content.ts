@@ -4,11 +4,11 @@ import type { TableSum } from '../rows/table-rows';
 
 /** The first line of a backup's content. */
 export interface Head {
-  /** The database that it was taken of. */
+  /** The kind of database that it was taken from. */
   kind: 'embedded' | 'postgres';
   migrations: AppliedMigration[];
   queues: string[];
-  /** What is needed besides, and is not in it. */
+  /** What a restore needs that the backup does not contain. */
   missing: string[];
 }
 
@@ -18,7 +18,7 @@ export interface HeldFile {
   text: string;
 }
 
-/** A line of the content: an array is a row of the table named last, an object everything else. */
+/** A line of the content: an array is a row of the table named last, and an object is anything else. */
 export type Line =
   | { head: Head }
   | { table: StoredTable }
@@ -29,7 +29,7 @@ export type Line =
 
 const part = 64 * 1024;
 
-/** Joins lines into buffers, of about 64 KB where the lines are short. */
+/** Joins lines into buffers of about 64 KB. */
 export async function* bytesOf(lines: AsyncIterable<string>): AsyncGenerator<Buffer> {
   let waiting: string[] = [];
   let length = 0;

@@ -9,10 +9,10 @@ import {
 import { CommandRefused } from '../../command';
 import { taker } from './taker';
 
-/** A backup that is cut off, altered, or not readable with the key at hand. */
+/** A backup that is truncated, altered, or not readable with the given key. */
 export class UnreadableBackup extends CommandRefused {}
 
-/** What stands in clear at the beginning of a backup; every chunk behind it is tied to it. */
+/** The unencrypted header of a backup; each later chunk is authenticated together with it. */
 export interface Label {
   format: 1;
   /** When the backup was made (ISO 8601, UTC). */
@@ -21,28 +21,28 @@ export interface Label {
   cipher: 'aes-256-gcm' | 'none';
   /** Base64; the key of this file is derived from it. */
   salt: string;
-  /** Tells a wrong key from a damaged file. */
+  /** Distinguishes a wrong key from a damaged file. */
   check: string;
 }
 
 /** Begins the first line of every backup. */
 const magic = 'QUORUMIA BACKUP ';
 const tagLength = 16;
-/** Bytes of a chunk's content, so that a long file is read and proved piece by piece. */
+/** Bytes of a chunk's content; a long file is read and verified chunk by chunk. */
 const chunkLength = 256 * 1024;
-/** Longer "lengths" come from damage. */
+/** A longer chunk length means that the file is damaged. */
 const longestChunk = 2 * chunkLength;
 const lengthBytes = 4;
 const lastBit = 0x8000_0000;
 const longestLabel = 4_096;
 
-/** Seals one chunk, or opens one; opening throws when anything about it was altered. */
+/** Seals or opens one chunk; opening throws when any part of it was altered. */
 interface Protection {
   seal(chunk: Buffer, nonce: Buffer): Buffer;
   open(sealed: Buffer, nonce: Buffer): Buffer;
 }
 
-/** Makes the label of a new backup; with a key its content will be encrypted. */
+/** Makes the header of a new backup; with a key, the content will be encrypted. */
 export function newLabel(key: Buffer | undefined, about: Pick<Label, 'made' | 'version'>): Label {
   const salt = randomBytes(32);
   const cipher = key ? ('aes-256-gcm' as const) : ('none' as const);
@@ -55,7 +55,7 @@ const derived = (key: Buffer, salt: Buffer, purpose: string, length: number) =>
 const checkOf = (key: Buffer | undefined, salt: Buffer) =>
   key ? derived(key, salt, 'check', 8).toString('hex') : '';
 
-/** The chunk's number and whether it is the last one, so that no chunk can be moved, repeated or left away. */
+/** The chunk's number and whether it is the last, so that no chunk can be moved, repeated or left out. */
 function nonceOf(index: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
   nonce.writeUInt8(isLast ? 1 : 0, 0);
@@ -64,7 +64,7 @@ function nonceOf(index: number, isLast: boolean): Buffer {
 }
 
 function encrypting(label: Label, key: Buffer, line: Buffer): Protection {
-  // The key is used for this file only, so that the nonces may count from zero.
+  // The key is used for this file only, so nonces may count from zero.
   const own = derived(key, Buffer.from(label.salt, 'base64'), 'content', 32);
   return {
     seal(chunk, nonce) {
@@ -79,7 +79,7 @@ function encrypting(label: Label, key: Buffer, line: Buffer): Protection {
   };
 }
 
-/** Without a key damage is noticed, but not forgery. */
+/** Without a key this detects damage but not forgery. */
 function digesting(line: Buffer): Protection {
   const tagOf = (chunk: Buffer, nonce: Buffer) =>
     createHash('sha256').update(line).update(nonce).update(chunk).digest().subarray(0, tagLength);
@@ -95,7 +95,7 @@ function digesting(line: Buffer): Protection {
 
 const lineOf = (label: Label) => Buffer.from(`${magic}${JSON.stringify(label)}\n`);
 
-/** Wraps a stream of bytes into the label and sealed chunks. */
+/** Wraps a stream of bytes into the header and sealed chunks. */
 export async function* sealed(label: Label, key: Buffer | undefined, bytes: AsyncIterable<Buffer>) {
   const line = lineOf(label);
   yield line;
@@ -111,7 +111,7 @@ export async function* sealed(label: Label, key: Buffer | undefined, bytes: Asyn
   let waiting: Buffer = Buffer.alloc(0);
   for await (const part of bytes) {
     waiting = Buffer.concat([waiting, part]);
-    // Some is kept back, because the last chunk is marked as such.
+    // Keeps some bytes back, because the last chunk must be marked as the last.
     while (waiting.length > chunkLength) {
       yield frame(waiting.subarray(0, chunkLength), false);
       waiting = waiting.subarray(chunkLength);
@@ -141,7 +141,9 @@ function protectionOf(label: Label, line: Buffer, key: Buffer | undefined): Prot
   return encrypting(label, key, line);
 }
 
-/** Reads the label and the proved content of a backup; throws `UnreadableBackup` where it is damaged or ends early. */
+/**
+ * Reads the header and the verified content of a backup; throws `UnreadableBackup` when it is damaged or truncated.
+ */
 export async function unsealed(bytes: AsyncIterable<Buffer>, key: Buffer | undefined) {
   const from = taker(bytes);
   const line = await from.line(longestLabel);

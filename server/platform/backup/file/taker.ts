@@ -1,4 +1,4 @@
-/** Takes lines and exact numbers of bytes from a stream; undefined where it ends before. */
+/** Takes lines and exact numbers of bytes from a stream; returns undefined at its end. */
 export function taker(bytes: AsyncIterable<Buffer>) {
   const parts = bytes[Symbol.asyncIterator]();
   let waiting: Buffer = Buffer.alloc(0);

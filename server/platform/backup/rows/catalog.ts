@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { migrationsFolder } from '../../project-root';
 import type { Session } from './session';
 
-/** A table with the columns whose values are stored; those that PostgreSQL computes are left out. */
+/** A table with its stored columns; generated columns are left out. */
 export interface StoredTable {
   schema: string;
   name: string;
   columns: string[];
 }
 
-/** The last value of a sequence, and whether it has been given out. */
+/** The last value of a sequence, and whether it has been used. */
 export interface SequenceValue {
   schema: string;
   name: string;
@@ -22,13 +22,13 @@ export interface SequenceValue {
 export const quoted = (...names: string[]) =>
   names.map((name) => `"${name.replaceAll('"', '""')}"`).join('.');
 
-/** Quotes a text. */
+/** Quotes a string. */
 export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** The schemas of the libraries, which hold nothing of anybody else. */
+/** The schemas of the libraries, which contain nothing else. */
 export const librarySchemas = ['drizzle', 'pgboss'];
 
-/** The names that the migrations create in `public`, where other programs may keep something too. */
+/** The names that the migrations create in `public`; other programs may have objects there too. */
 function namesCreated(pattern: RegExp): string[] {
   const files = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
   const texts = files.map((name) => readFileSync(join(migrationsFolder, name), 'utf8'));
@@ -44,14 +44,14 @@ export const ownFunctions = () => namesCreated(/create (?:or replace )?function 
 const listOf = (names: string[]) => names.map(literal).join(', ');
 
 /**
- * Holds for the tables of QuorumIA; partitions are read through their table. The version of pg-boss is that of the
- * program, whatever wrote the rows.
+ * Selects the tables of QuorumIA; partitions are read through their table. The version of pg-boss is that of the
+ * program, not that of the rows.
  */
 const isOurs =
   () => `(n.nspname in (${listOf(librarySchemas)}) and (n.nspname, c.relname) <> ('pgboss', 'version')
   or n.nspname = 'public' and c.relname in (${listOf(ownTables())}))`;
 
-/** The tables of QuorumIA that the database has. */
+/** The tables of QuorumIA that exist in the database. */
 export async function listTables(session: Session): Promise<StoredTable[]> {
   const rows = await session.texts(`
     select n.nspname::text, c.relname::text,
@@ -67,7 +67,7 @@ export async function listTables(session: Session): Promise<StoredTable[]> {
   }));
 }
 
-/** The tables in `public` that no migration knows; a backup leaves them to whoever made them. */
+/** The tables in `public` that no migration creates; a backup leaves them out. */
 export async function listForeignTables(session: Session): Promise<string[]> {
   const rows = await session.texts(`
     select c.relname::text from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -77,7 +77,7 @@ export async function listForeignTables(session: Session): Promise<string[]> {
   return rows.map(([name]) => name as string);
 }
 
-/** Where the sequences of the own tables stand. */
+/** The current values of the sequences of our tables. */
 export async function listSequences(session: Session): Promise<SequenceValue[]> {
   const rows = await session.texts(`
     select s.schemaname::text, s.sequencename::text, coalesce(s.last_value, s.start_value)::text,
@@ -96,7 +96,7 @@ export async function listSequences(session: Session): Promise<SequenceValue[]> 
   }));
 }
 
-/** A row of drizzle's record of migrations: when it was generated (milliseconds since 1970), and its hash. */
+/** A row in drizzle's table of migrations: when it was generated (milliseconds since 1970), and its hash. */
 export interface AppliedMigration {
   at: number;
   hash: string;
@@ -107,7 +107,7 @@ const exists = async (session: Session, table: string) => {
   return typeof row?.[0] === 'string';
 };
 
-/** The migrations that were applied; none on an empty database. */
+/** The applied migrations; none on an empty database. */
 export async function listApplied(session: Session): Promise<AppliedMigration[]> {
   if (!(await exists(session, 'drizzle.__drizzle_migrations'))) return [];
   const rows = await session.texts(
@@ -116,7 +116,7 @@ export async function listApplied(session: Session): Promise<AppliedMigration[]>
   return rows.map(([at, hash]) => ({ at: Number(at), hash: hash as string }));
 }
 
-/** The queues of jobs; each has a table of its own. */
+/** The job queues; each has its own table. */
 export async function listQueues(session: Session): Promise<string[]> {
   if (!(await exists(session, 'pgboss.queue'))) return [];
   const rows = await session.texts('select name::text from pgboss.queue order by name collate "C"');

@@ -27,8 +27,8 @@ export function refuseNewer(applied: readonly AppliedMigration[], what: string):
 const arrayOf = (names: string[]) => `array[${names.map(literal).join(', ')}]::text[]`;
 
 /**
- * Removes the tables and functions of every migration and the schemas of the libraries, in the open transaction. What
- * others keep in the database stays.
+ * Drops the tables and functions of every migration and the schemas of the libraries in the open transaction. Objects
+ * of other programs stay.
  */
 export async function dropEverything(session: Session): Promise<void> {
   await session.run(`do $$
@@ -47,7 +47,7 @@ export async function dropEverything(session: Session): Promise<void> {
   for (const schema of librarySchemas) await session.run(`drop schema if exists ${quoted(schema)} cascade`);
 }
 
-/** As drizzle's migrator makes it, which goes on from here. */
+/** Created as drizzle's migrator creates it; the migrator later continues with it. */
 const recordOfMigrations = `
   create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations (
@@ -63,7 +63,7 @@ async function applyWhere(session: Session, isWanted: (at: number) => boolean) {
   }
 }
 
-/** Creates the tables as they were when these migrations had been applied, with these queues. */
+/** Creates the tables in the state after these migrations, with these queues. */
 export async function createSchema(
   session: Session,
   { migrations, queues }: { migrations: readonly AppliedMigration[]; queues: string[] },
@@ -84,7 +84,7 @@ export async function hasSchema(
   return isSame && (await listQueues(session)).join() === queues.join();
 }
 
-/** Applies the migrations that came later, and prepares the database as each start does. */
+/** Applies the later migrations and runs the preparation of every start. */
 export async function migrateOn(
   session: Session,
   migrations: readonly AppliedMigration[],

@@ -4,24 +4,24 @@ import { createLite } from '../../database/embedded/embedded';
 import { connect } from '../../database/postgres/connection';
 import type { QueryClient } from '../../database/query-client';
 
-/** A row of texts, as PostgreSQL writes each value. */
+/** A row whose values are text, as PostgreSQL writes them. */
 export type TextRow = (string | null)[];
 
 /** One connection to a database of either kind. */
 export interface Session {
   kind: 'embedded' | 'postgres';
-  /** Runs one statement whose columns are all cast to text, with texts as values. */
+  /** Runs one statement whose columns are all cast to text, with text values. */
   texts(statement: string, values?: readonly (string | null)[]): Promise<TextRow[]>;
-  /** Runs SQL, several statements where there are no values. */
+  /** Runs SQL; several statements if there are no values. */
   run(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   close(): Promise<void>;
 }
 
-/** Opens a data directory of the embedded database as it is, without migrating; the caller keeps others away. */
+/** Opens a data directory of the embedded database without migrating it; the caller has locked it. */
 export const embeddedSession = async (directory: string): Promise<Session> =>
   sessionOn(await createLite(directory));
 
-/** Uses an open embedded database, which `close` closes. */
+/** Uses an open embedded database; `close` closes it. */
 export function sessionOn(lite: PGlite): Session {
   return {
     kind: 'embedded',
@@ -65,8 +65,8 @@ export async function postgresSession(url: string): Promise<Session> {
 }
 
 /**
- * The values of every type come out in the same words, whatever the server or its roles are set to, and nothing is cut
- * short by a limit that is meant for requests.
+ * Fixes the text form of every type, whatever the settings of the server and its roles, and removes the time limits
+ * meant for requests.
  */
 const settings = `
   set local timezone = 'UTC';
@@ -79,21 +79,18 @@ const settings = `
   set local idle_in_transaction_session_timeout = 0;
   set local jit = off`;
 
-/** Begins a transaction in which one snapshot of the database is read, or rows are written. */
+/** Begins a transaction that reads one snapshot of the database, or writes rows. */
 export async function begin(session: Session, mode: 'read' | 'write'): Promise<void> {
   await session.run(mode === 'read' ? 'begin isolation level repeatable read read only' : 'begin');
   await applySettings(session);
 }
 
-/** Applies the settings to the open transaction, in which a library may have made its own. */
+/** Applies the settings to the open transaction; a library may have changed them. */
 export async function applySettings(session: Session): Promise<void> {
   await session.run(settings);
 }
 
-/**
- * For libraries that bring their own SQL: their transactions become part of the open one, which they would otherwise
- * end.
- */
+/** Makes the SQL of libraries part of the open transaction, by removing their own `begin` and `commit`. */
 export function clientWithin(session: Session): QueryClient {
   return {
     on() {},

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { quoted, type StoredTable } from './catalog';
 import type { Session, TextRow } from './session';
 
-/** The number of rows of a table, and what they are, in whatever order. */
+/** The number of rows of a table, and a checksum that does not depend on their order. */
 export interface TableSum {
   rows: number;
   hash: string;
@@ -10,12 +10,12 @@ export interface TableSum {
 
 const modulus = 1n << 256n;
 
-/** The line of a row in a backup, which is also what is hashed. */
+/** A row as a line of the backup; the hash covers this line. */
 export const lineOf = (row: TextRow): string => JSON.stringify(row);
 
 /**
- * Sums the SHA-256 of each line modulo 2^256: the order of rows in a table means nothing, and it is not the same in a
- * restored one.
+ * Adds up the SHA-256 of each line modulo 2^256, because the order of rows has no meaning and differs after a
+ * restore.
  */
 export function summing() {
   let rows = 0;
@@ -29,11 +29,11 @@ export function summing() {
   };
 }
 
-/** Whether two tables hold the same rows. */
+/** Whether two tables have the same rows. */
 export const isSame = (one: TableSum | undefined, other: TableSum | undefined) =>
   one?.rows === other?.rows && one?.hash === other?.hash;
 
-/** Rows of one fetch: more where they are small, so that no fetch holds more than some megabytes. */
+/** Rows of one fetch: more if they are small, so that a fetch takes at most some megabytes. */
 const fewest = 8;
 const most = 2_000;
 const comfortable = 256 * 1024;
@@ -47,7 +47,7 @@ const nextSize = (size: number, length: number) => {
 const lengthOf = (rows: TextRow[]) =>
   rows.reduce((all, row) => row.reduce((length, value) => length + (value?.length ?? 0), all), 0);
 
-/** Reads the rows of a table in the open transaction, some at a time, each value in PostgreSQL's own words. */
+/** Reads the rows of a table in the open transaction in batches, each value as PostgreSQL writes it. */
 export async function* readTable(
   session: Session,
   { schema, name, columns }: StoredTable,
@@ -77,7 +77,7 @@ export async function sumOf(
   return sums.sum();
 }
 
-/** A text array as PostgreSQL writes it. */
+/** A text array in PostgreSQL's notation. */
 const arrayOf = (values: TextRow) =>
   `{${values
     .map((value) => (value === null ? 'NULL' : `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`))
@@ -101,7 +101,7 @@ export async function insertRows(
   );
 }
 
-/** The type of each column of a table, as a cast names it; undefined when there is no such table. */
+/** The type of each column of a table as a cast names it; undefined when the table does not exist. */
 export async function typesOf(
   session: Session,
   { schema, name }: Pick<StoredTable, 'schema' | 'name'>,

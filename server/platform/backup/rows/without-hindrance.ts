@@ -1,7 +1,7 @@
 import { quoted, type StoredTable } from './catalog';
 import type { Session, TextRow } from './session';
 
-/** What is taken away while rows are written, and the statements that bring it back. */
+/** What is dropped while rows are written, and the statements that create it again. */
 interface Hindrances {
   away: string[];
   back: string[];
@@ -20,7 +20,7 @@ const statements = (rows: TextRow[]): Hindrances => ({
   back: rows.map(([, back]) => back as string),
 });
 
-/** Foreign keys: tables are written in any order, and rows may refer to later ones and to each other. */
+/** Foreign keys: tables are written in any order, and rows may refer to later rows and to each other. */
 const foreignKeys = async (session: Session, tables: StoredTable[]) =>
   statements(
     await session.texts(`
@@ -29,7 +29,7 @@ const foreignKeys = async (session: Session, tables: StoredTable[]) =>
       from pg_constraint where contype = 'f' and conparentid = 0 and conrelid in ${within(tables)}`),
   );
 
-/** Indexes that no constraint stands on: made at the end of many rows they take a part of the time. */
+/** Indexes without a constraint: creating them after many rows takes a fraction of the time. */
 const indexes = async (session: Session, tables: StoredTable[]) =>
   statements(
     await session.texts(`
@@ -39,7 +39,7 @@ const indexes = async (session: Session, tables: StoredTable[]) =>
         and not exists (select from pg_constraint where conindid = i.indexrelid)`),
   );
 
-/** Triggers of ours: what they count and tell is in the rows already. */
+/** Our triggers: the rows already contain what they count and write. */
 const triggers = async (session: Session, tables: StoredTable[]) =>
   statements(
     await session.texts(`
@@ -48,12 +48,12 @@ const triggers = async (session: Session, tables: StoredTable[]) =>
       from pg_trigger where not tgisinternal and tgrelid in ${within(tables)}`),
   );
 
-/** Rows from which on it is worth to make the indexes anew. */
+/** Number of rows from which it is worth recreating the indexes. */
 const many = 20_000;
 
 /**
- * Runs `work`, which writes `rows` rows, while the tables have no foreign keys and no triggers, and brings them back:
- * foreign keys then prove what was written. Where there are many rows the indexes are taken away too.
+ * Runs `work`, which writes `rows` rows, while the tables have no foreign keys and no triggers, and creates them
+ * again; the foreign keys then verify the rows. With many rows, indexes are dropped as well.
  */
 export async function withoutHindrance(
   session: Session,

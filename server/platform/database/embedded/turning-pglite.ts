@@ -2,18 +2,18 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import type { OneSession } from '../one-session';
 
-/** Turns of the event loop in a row without a statement after which nobody else wants the database. */
+/** Turns of the event loop without a statement after which the database counts as free. */
 const quietTurns = 2;
-/** Turns after which a job goes on in any case, so that others cannot stop it. */
+/** Turns after which a job continues in any case, so that others cannot stop it. */
 const mostTurns = 200;
 
 /**
- * PGlite resolves its promises without returning to the event loop, so a job that goes from statement to statement would
- * let nobody else run until its end: no socket is read, no timer fires. Here the loop turns once after each statement,
- * those inside transactions too, while the session is still held. A turn of an idle loop takes some microseconds.
+ * PGlite resolves its promises without returning to the event loop, so a job with many statements would block
+ * everything else until its end: sockets and timers. This class lets the loop turn once after each statement, also
+ * inside transactions, while it holds the session. A turn of an idle loop takes some microseconds.
  */
 export class TurningPGlite extends PGlite implements OneSession {
-  /** Statements and transactions that have the session or wait for it. */
+  /** Number of statements and transactions that hold the session or wait for it. */
   private asked = 0;
 
   override _runExclusiveQuery<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -35,7 +35,7 @@ export class TurningPGlite extends PGlite implements OneSession {
     }
   }
 
-  /** Resolves when nobody has wanted the session for two turns, at the latest after 200 turns. */
+  /** Resolves when no one has used the session for two turns, at the latest after 200 turns. */
   async untilQuiet(): Promise<void> {
     for (let turns = 0, quiet = 0; turns < mostTurns && quiet < quietTurns; turns += 1) {
       await turn();

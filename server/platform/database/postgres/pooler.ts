@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import { connect } from './connection';
 
-/** What PostgreSQL calls the process of a connection when it greets; poolers invent one. */
+/** PostgreSQL's description of the process behind a connection; poolers send another one. */
 const greetedBy = (connection: pg.Client) => (connection as pg.Client & { processID: number }).processID;
 
 /**
- * Whether a pooler stands before PostgreSQL, which may give each transaction another connection: the process that serves
- * is not the one that greeted.
+ * Whether a pooler stands before PostgreSQL: then each transaction may get another connection, so the process in the
+ * greeting is not the one that serves.
  */
 export async function isPooled(url: string): Promise<boolean> {
   const connection = await connect(url, () => {});
@@ -22,8 +22,8 @@ export async function isPooled(url: string): Promise<boolean> {
 export const longestStatement = 30_000;
 
 /**
- * Has PostgreSQL apply the settings of our connections to all of the role in this database, since a pooler refuses them
- * at the start of a connection. Connections that the pooler holds already go on without.
+ * Sets our connection settings as defaults of the role in this database, because a pooler refuses them at the start
+ * of a connection. Connections that the pooler already holds keep the old values.
  */
 export const setOnRole = (connection: pg.Client) =>
   connection.query(`do $$ begin

@@ -40,7 +40,7 @@ function filtered(
   );
 }
 
-/** The values of an enumeration are named, because no index finds rows by what they are not. */
+/** Lists the allowed values, because no index finds rows by a value that they do not have. */
 const others = (column: PgColumn, none: string[]) =>
   column.enumValues
     ? inArray(
@@ -49,7 +49,7 @@ const others = (column: PgColumn, none: string[]) =>
       )
     : notInArray(column, none);
 
-/** PostgreSQL would look for rows without a value in a column that has one in each. */
+/** PostgreSQL would search for rows without a value in a column that is never null. */
 function emptiness(column: PgColumn, empty: boolean | undefined): SQL | undefined {
   if (empty === undefined) return undefined;
   if (column.notNull) return empty ? sql`false` : undefined;
@@ -59,12 +59,12 @@ function emptiness(column: PgColumn, empty: boolean | undefined): SQL | undefine
 function containing(column: PgColumn, words: string | undefined, searched: PgColumn | undefined) {
   const exactly = searching(sql`fold(' ' || ${column})`, words);
   if (!exactly || !searched) return exactly;
-  // Where the words stand in the searched text is few rows, and they are estimated well. The second comparison hides in a
-  // CASE because PostgreSQL would multiply its guess with the first one's, and then sort few rows that are many.
+  // Rows that contain the words in the searched text are few, and PostgreSQL estimates them well. The second
+  // comparison is in a CASE: otherwise PostgreSQL multiplies both estimates, expects few rows, and sorts many.
   return and(searching(searched, words), sql`case when ${exactly} then true else false end`);
 }
 
-/** An index of whole numbers finds no others, so a bound goes to the next one within. */
+/** An index of integers stores no fractions, so a fractional bound moves to the next integer inside the range. */
 function bound(column: PgColumn, value: string | number, within: (value: number) => number): SQL {
   if (typeof value === 'string') return sql`${value}::timestamptz`;
   if (!['integer', 'bigint'].includes(column.getSQLType())) return sql`${value}::numeric`;

@@ -8,7 +8,7 @@ export interface Sort {
   /** The PostgreSQL type of `by`. */
   type: string;
   nullable: boolean;
-  /** Where the values stand, unless in the list's own table. */
+  /** The expression for the values, if they are in another table. */
   side?: SideTable;
 }
 
@@ -64,7 +64,7 @@ interface Parts {
   withoutValue: (condition?: SQL) => SQL;
 }
 
-/** Two scans of one index. */
+/** Joins two scans of one index. */
 function ownParts(sort: Sort, reach: Reach): Parts {
   const { table, id, where, rows } = reach;
   const { by, nullable } = sort;
@@ -78,7 +78,7 @@ function ownParts(sort: Sort, reach: Reach): Parts {
   };
 }
 
-/** The side table in its order, then the rows that have no value there. */
+/** Reads the side table in its order, then the rows without a value there. */
 function sideParts(sort: Sort, side: SideTable, reach: Reach): Parts {
   const { table, id, where, rows } = reach;
   const { by, type } = sort;

@@ -5,12 +5,12 @@ import { createTurns } from '../turns';
 import { createPace, cutSlowest, type Pace, partsOf } from './pace';
 
 /**
- * Downloads that run at the same time; the others wait in order. Each holds one chunk in memory until the client has
- * read it.
+ * Downloads that run at the same time; others wait in order. Each holds one chunk in memory until the client has read
+ * it.
  */
 const atOnce = { ofEach: 1, inAll: 4, waiting: 20 };
 
-/** The clock, in milliseconds, and what is done again and again while somebody waits, until it is stopped. */
+/** The clock, in milliseconds, and a repeated task that runs while somebody waits, until it is stopped. */
 const clock = {
   now: () => performance.now(),
   again(look: () => void): () => void {
@@ -70,7 +70,7 @@ export function createDownloads(time: typeof clock = clock): Downloads {
   };
 }
 
-/** Counts those who wait, and looks again and again while there are any. */
+/** Counts waiting downloads, and repeats the check while there are any. */
 function createWaiting(time: typeof clock, look: (count: number) => void) {
   let count = 0;
   let stop = () => {};

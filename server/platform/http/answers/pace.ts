@@ -1,23 +1,23 @@
-/** Bytes in a second that keep a download from falling behind: a bad telephone line takes as much. */
+/** Bytes per second below which a download falls behind: the speed of a slow telephone line. */
 const leastRate = 32 * 1024;
 
 /** Milliseconds by which a download may fall behind while others wait. */
 const grace = 30_000;
 
-/** Bytes that are given at once, so that no single chunk takes a slow client longer than the grace. */
+/** Bytes that are sent at once, so that no chunk takes a slow client longer than the grace period. */
 const mostAtOnce = 64 * 1024;
 
-/** How long a client takes over what it is given, in milliseconds of the clock that it was made with. */
+/** How fast a client reads, in milliseconds of the given clock. */
 export interface Pace {
-  /** A chunk of so many bytes waits for the client. */
+  /** A chunk of this many bytes waits for the client. */
   given(bytes: number): void;
-  /** The client has room for more. */
+  /** The client has room again. */
   taken(): void;
-  /** Milliseconds by which it is behind a client of the least rate; 0 for one that keeps up. */
+  /** Milliseconds by which the client is behind the minimum rate; 0 if it keeps up. */
   behind(): number;
 }
 
-/** Measures a client. Only the time in which it has something to take counts, and speed is not saved up. */
+/** Measures a client. Only time in which data waited for it counts, and fast reading earns no credit. */
 export function createPace(now: () => number): Pace {
   let late = 0;
   let waiting: { since: number; bytes: number } | undefined;
@@ -41,7 +41,7 @@ interface Running {
   cut: () => void;
 }
 
-/** Ends the slowest of the downloads that are too far behind, as many as others wait for. */
+/** Ends the slowest downloads that are too far behind, as many as others wait for. */
 export function cutSlowest(running: Iterable<Running>, waiting: number): void {
   [...running]
     .map(({ pace, cut }) => ({ behind: pace.behind(), cut }))
@@ -51,7 +51,7 @@ export function cutSlowest(running: Iterable<Running>, waiting: number): void {
     .forEach(({ cut }) => cut());
 }
 
-/** The parts in which a chunk is given; at least one, so that an empty chunk stays one. */
+/** Splits a chunk into parts; an empty chunk stays one part. */
 export function partsOf(chunk: string | Uint8Array): Uint8Array[] {
   const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
   const count = Math.max(1, Math.ceil(bytes.length / mostAtOnce));

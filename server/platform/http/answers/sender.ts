@@ -52,7 +52,7 @@ function sendShown(page: ShownPage, status: number, response: Response) {
     .send(Buffer.from(page.html));
 }
 
-/** A tagged picture may be kept by the client, which asks each time whether it still holds for this caller. */
+/** The client may keep a tagged picture but asks each time whether it is still valid for this caller. */
 async function sendPicture({ type, content, tag }: Picture, response: Response) {
   if (tag !== undefined) response.set({ ETag: `"${tag}"`, 'Cache-Control': 'private, no-cache' });
   if (tag !== undefined && response.req.fresh) return void response.status(304).end();
@@ -60,7 +60,7 @@ async function sendPicture({ type, content, tag }: Picture, response: Response) 
   response.set('Content-Type', type).send(bytesOf(bytes));
 }
 
-/** Anybody may hold it, and asks each time whether it still is the same. */
+/** Any cache may keep it but asks each time whether it has changed. */
 function sendTagged({ content, tag }: Tagged, head: Record<string, string>, response: Response) {
   response.set({ ETag: `"${tag}"`, 'Cache-Control': 'no-cache' });
   if (response.req.fresh) return void response.status(304).end();

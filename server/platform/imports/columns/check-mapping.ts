@@ -15,8 +15,8 @@ interface Asking {
 }
 
 /**
- * What the dates and decimals of mapped columns leave open, and what no column tells; what the mapping answers is left
- * out.
+ * The open questions of a mapping: ambiguous dates and decimals in mapped columns, and required values without a
+ * column. Answered ones are left out.
  */
 export function questionsOf(
   mapping: ImportMapping,
@@ -69,7 +69,7 @@ function columnQuestions(
   });
 }
 
-/** Whether a column holds an id by which records that are there can be known again. */
+/** Whether a column holds an id by which existing records can be recognised. */
 const namesRecords = ({ columns }: ImportMapping, fields: readonly TargetField[]) =>
   columns.some(
     (mapped) =>

@@ -4,19 +4,22 @@ import type { TargetField } from '../import-target';
 import { choiceReader } from '../values/choices';
 import { digitsOf, isNumber } from '../values/numbers';
 
-/** A column whose header names a field. */
+/** A column whose header matches a field. */
 export interface Claim {
   place: number;
   field: TargetField;
   isEmpty: boolean;
-  /** The place of the header among those of the field: the lower, the surer. */
+  /** The index of the header among the field's headers; a lower one is a surer match. */
   rank: number;
 }
 
-/** Values of a column: all of one that has few, else its first ones. */
+/** Values of a column: all if there are few, else the first ones. */
 export const valuesOf = ({ values, samples }: ImportColumn): readonly string[] => values ?? samples;
 
-/** Whether none of the values of a column could stand in a field: no date in one of dates, no known word in a choice. */
+/**
+ * Whether no value of a column fits the field, for example no date in a column of dates, or no known word for a
+ * choice.
+ */
 function isMisfit(field: TargetField, column: ImportColumn): boolean {
   if (column.filled === 0) return false;
   const values = valuesOf(column);
@@ -42,7 +45,7 @@ const placeIn = (headers: readonly string[], header: string) => {
   return rank === -1 ? Number.POSITIVE_INFINITY : rank;
 };
 
-/** The best rank of a column's header in a field's spellings; infinite when it is none of them. */
+/** The best rank of a column's header among a field's headers; infinite if it matches none. */
 function rankOf({ headers, headersIf, own }: TargetField, column: ImportColumn): number {
   const header = lettersOf(column.header);
   if (header === '') return Number.POSITIVE_INFINITY;
@@ -52,7 +55,7 @@ function rankOf({ headers, headersIf, own }: TargetField, column: ImportColumn):
   return headers.length + placeIn(headersIf.headers, header);
 }
 
-/** The columns whose headers name a field, unless their values say that they are something else. */
+/** The columns whose headers match a field, unless their values contradict it. */
 export const claimsOf = (columns: readonly ImportColumn[], fields: readonly TargetField[]): Claim[] =>
   columns.flatMap((column, place) =>
     fields
@@ -66,7 +69,7 @@ export const claimsOf = (columns: readonly ImportColumn[], fields: readonly Targ
       ),
   );
 
-/** The field of each column by its header: of two columns for one field, the surer header gets it. */
+/** The field of each column by its header; if two columns match one field, the surer header gets it. */
 export function byHeader(
   columns: readonly ImportColumn[],
   fields: readonly TargetField[],
@@ -84,7 +87,7 @@ export function byHeader(
   return found;
 }
 
-/** The choices that the values of a column are known to stand for, by field; fields that know none of them are left out. */
+/** The choices that the values of a column are known to mean, by field; fields without any are left out. */
 export function recognisedIn(
   column: ImportColumn,
   fields: readonly TargetField[],

@@ -5,17 +5,17 @@ import { readFlag } from '../values/flags-and-lists';
 import { digitsOf, isMoney, isQuantity, markOf } from '../values/numbers';
 import { meant } from '../values/meant';
 
-/** Different values of a column that are kept; one that has more is no choice. */
+/** Maximum number of distinct values kept for a column; a column with more is not a choice. */
 const mostValues = 50;
-/** Values of a column that do not look like something before it is no longer tried. */
+/** Number of mismatches after which a column is no longer tested for a pattern. */
 const patience = 20;
-/** The share of values that must look alike. */
+/** The share of values that must match a pattern. */
 const share = 0.9;
 
 const hasDate = (text: string) => text.length <= 40 && /\d/.test(text) && ordersOf(text).length > 0;
 const isPhone = (text: string) => {
   const digits = text.replace(/\D/g, '').length;
-  // Bare digits are the id of something, unless they are a phone in Spain or begin with its code.
+  // Plain digits are an id, unless they are a phone number in Spain or begin with its country code.
   if (
     /^[\d.,]+$/.test(text) &&
     !/^(?:34)?[6-9]\d{8}$/.test(text) &&
@@ -30,10 +30,10 @@ const isLink = (text: string) =>
 /** Legal forms at the end of a name: `Forn Vell, S.L.`, `Mueller GmbH`. */
 const firm =
   /[\s,](?:s\.? ?l\.? ?[ulp]?|s\.? ?a\.? ?u?|s\.? ?c\.? ?p|s\.? ?coop|c\.? ?b|ltd|ltda|limited|inc|llc|llp|plc|gmbh|corp|corporation|company|group|s\.?r\.?l|b\.?v|sarl|sas)\.?$/i;
-/** The share of names with a legal form that makes a column one of companies: many leave it out. */
+/** The share of names with a legal form from which a column counts as companies; many names leave it out. */
 const shareOfFirms = 1 / 3;
 
-/** What values can look like, the most telling first. */
+/** The patterns of values, the most specific first. */
 const looks: [ColumnLook, (text: string) => boolean][] = [
   ['email', (text) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)],
   ['link', isLink],
@@ -45,7 +45,7 @@ const looks: [ColumnLook, (text: string) => boolean][] = [
   ['list', (text) => /^\[.*\]$/.test(text) || text.includes('|')],
 ];
 
-/** How many values looked like something, as long as it is tried. */
+/** The number of matches of a pattern, while it is still tested. */
 interface Trial {
   look: ColumnLook;
   test: (text: string) => boolean;
@@ -53,7 +53,7 @@ interface Trial {
   misses: number;
 }
 
-/** Learns from all values of a column what they are. */
+/** Collects facts about a column from all its values. */
 export class ColumnFacts {
   private filled = 0;
   private said = 0;
@@ -89,7 +89,7 @@ export class ColumnFacts {
     }
   }
 
-  /** Adds a cell to what all of them say, in 32 bits (FNV-1a). */
+  /** Adds a cell to the hash of all values, in 32 bits (FNV-1a). */
   private say(text: string) {
     let said = this.said ^ 0x81;
     for (let at = 0; at < text.length; at += 1) said = Math.imul(said ^ text.charCodeAt(at), 0x01000193);
@@ -114,11 +114,13 @@ export class ColumnFacts {
     return isRepeated && this.letters / this.filled < 40 ? 'choice' : 'text';
   }
 
-  /** All its values are the same digit: a number that happens to be 0 or 1. */
+  /** All values are the same digit: a number that happens to be 0 or 1. */
   private isOneDigit = () =>
     this.values.size === 1 && ['0', '1'].includes([...this.values.keys()][0] as string);
 
-  /** The order that all its dates allow, the most telling first: several allow month and day in both. */
+  /**
+   * The date order that fits all its dates, the most specific first; several fit when day and month could be swapped.
+   */
   private order(): DateOrder | 'undecided' | null {
     const best = Math.max(0, ...this.dates.values());
     if (best === 0) return null;
@@ -132,7 +134,7 @@ export class ColumnFacts {
     return this.marks.has('undecided') ? 'undecided' : null;
   }
 
-  /** What was learned. */
+  /** The collected facts. */
   column(): ImportColumn {
     const values = [...this.values.keys()];
     const short = values.every(({ length }) => length <= 300);

@@ -12,7 +12,7 @@ import { lettersOf } from '../../../../shared/plain-text';
 import { byHeader, claimsOf } from './column-claims';
 import { otherColumns } from './other-columns';
 
-/** Adds the fields of columns with unknown headers whose values look like one that no column has. */
+/** Assigns columns with unknown headers by their values, to fields that no column has yet. */
 function addByLook(
   columns: readonly ImportColumn[],
   fields: readonly TargetField[],
@@ -35,7 +35,9 @@ function addByLook(
 const hasAll = (headers: ReadonlySet<string>, marks: readonly string[]) =>
   marks.every((mark) => headers.has(lettersOf(mark)));
 
-/** The program that wrote a file, by its headers; others are named after the file's headers. */
+/**
+ * The program that wrote the file, recognised by its headers; an unknown one is identified by the headers themselves.
+ */
 export function systemOf(
   columns: readonly ImportColumn[],
   systems: readonly KnownSystem[],
@@ -46,16 +48,16 @@ export function systemOf(
   return known?.name ?? unnamedSystem(fingerprint);
 }
 
-/** A kind of record that a file may hold, and its fields. */
+/** A kind of record that a file may hold, with its fields. */
 interface Candidate {
   target: ImportTarget;
   fields: readonly TargetField[];
 }
 
-/** How much columns say that only one kind of record has. */
+/** The weight of columns that only one kind of record has. */
 const telling = 3;
 
-/** How well a file fits a kind of record. What a record is says more of that than what it links to. */
+/** The score of a kind of record for a file. The record's own fields count more than its links. */
 function scoreOf(columns: readonly ImportColumn[], { target, fields }: Candidate): number {
   const found = [...byHeader(columns, fields)];
   const headers = new Map(found.map(([place, { name }]) => [name, columns[place]?.header ?? '']));
@@ -63,12 +65,12 @@ function scoreOf(columns: readonly ImportColumn[], { target, fields }: Candidate
   return found.reduce((score, [, { isLink }]) => score + (isLink ? 0.4 : 1), told);
 }
 
-/** What the list that an import was begun from says: less than two columns that only another kind has. */
+/** The weight of the list from which the import was started: less than two columns that only another kind has. */
 const begunFrom = 1.5;
 
 /**
- * The target whose fields most columns fit by their headers; the first of those that fit equally. `hint` is the kind of
- * record that is more likely than others.
+ * The kind of record whose fields match most headers; the first if several match equally. `hint` is a more likely
+ * kind.
  */
 export function guessTarget(
   columns: readonly ImportColumn[],
@@ -83,7 +85,7 @@ export function guessTarget(
   return best.target;
 }
 
-/** The columns that name a field which another column has, and say the same as that one in every row. */
+/** Columns for an already assigned field whose values equal those of the assigned column in every row. */
 function findTwins(
   columns: readonly ImportColumn[],
   fields: readonly TargetField[],
@@ -121,7 +123,7 @@ export function suggestMapping(
   return { entity: target.entity, system, mode: 'both', fill: 'overwrite', columns: mapped };
 }
 
-/** The field of each column of a mapping; one that the import will make has no id yet. */
+/** The field of each column of a mapping; a field that the import will create has no id yet. */
 export function fieldFinder(
   mapping: ImportMapping,
   columns: readonly ImportColumn[],
@@ -140,6 +142,6 @@ export function fieldFinder(
   };
 }
 
-/** The target of an entity; undefined for one that this feature does not import. */
+/** The target of an entity; undefined if this feature does not import it. */
 export const targetOf = ({ targets }: ImportFeature, entity: string): ImportTarget | undefined =>
   targets.find((target) => target.entity === entity);

@@ -3,7 +3,7 @@ import type { MappedColumn } from '../../../../shared/imports/schemas';
 import type { ColumnLook } from '../../../../shared/imports/scales';
 import type { ImportTarget } from '../import-target';
 
-/** The kind of own field that holds what a column looks like. */
+/** The kind of own field for a pattern of values. */
 const ownKinds: Record<ColumnLook, string> = {
   empty: 'text',
   text: 'text',
@@ -18,7 +18,10 @@ const ownKinds: Record<ColumnLook, string> = {
   choice: 'choice',
 };
 
-/** Where a column goes that fits no field: what has values becomes an own field or a note, so that nothing is lost. */
+/**
+ * Chooses the place of a column that matches no field: if it has values, an own field or the notes, so that nothing
+ * is lost.
+ */
 function elsewhere(
   { header, looks, filled }: ImportColumn,
   target: ImportTarget,
@@ -36,9 +39,9 @@ function elsewhere(
 }
 
 /**
- * Says where columns go that fit no field. `free` is how many own fields the import may make; what finds no place in them
- * goes into the notes, or nowhere if there are none, which the check then says. In a file of ours (`isOurs`), numbers with
- * a fixed count of decimals are amounts.
+ * Chooses the places of columns that match no field. `free` is the number of own fields that the import may create;
+ * further columns go into the notes, or nowhere if there are none, which the check reports. In one of our own files
+ * (`isOurs`), numbers with a fixed number of decimals are amounts.
  */
 export function otherColumns(target: ImportTarget, { free, isOurs }: { free: number; isOurs: boolean }) {
   let left = free;

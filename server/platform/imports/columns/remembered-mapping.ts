@@ -3,15 +3,15 @@ import type { ImportMapping, MappedColumn } from '../../../../shared/imports/sch
 import type { TargetField } from '../import-target';
 import { fieldFinder } from './match-columns';
 
-/** How a file with the same headers was mapped before. */
+/** The mapping of an earlier file with the same headers. */
 export interface RememberedMapping {
   mapping: ImportMapping;
   columns: readonly ImportColumn[];
 }
 
 /**
- * Maps a file as an earlier one with the same headers, in whatever order they stand; a column whose field is no longer
- * there is mapped as suggested. What is asked of its values is asked again, and how far the file may go is up to each.
+ * Maps a file like an earlier one with the same headers in any order. A column whose field no longer exists gets the
+ * suggestion. Questions about values are asked again, and the options of the import are not taken over.
  */
 export function rememberMapping(
   { mapping, columns: known }: RememberedMapping,

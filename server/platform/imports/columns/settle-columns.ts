@@ -1,12 +1,12 @@
 import type { ImportColumn } from '../../../../shared/imports/import';
 
-/** The only one of some answers that the columns of a file give; undefined if they give none or several. */
+/** The common answer of a file's columns; undefined if they give none or different ones. */
 const agreed = <Answer>(answers: readonly Answer[]): Answer | undefined =>
   new Set(answers).size === 1 ? answers[0] : undefined;
 
 /**
- * Decides what the values of a column leave open by the other columns of the file: one program writes all its dates in one
- * order, and all its numbers with one decimal mark.
+ * Settles ambiguous columns by the other columns of the file, because a program writes all dates in one order and all
+ * numbers with one decimal separator.
  */
 export function settleColumns(columns: readonly ImportColumn[]): ImportColumn[] {
   const dates = agreed(columns.flatMap(({ dates: one }) => (one === 'dmy' || one === 'mdy' ? [one] : [])));

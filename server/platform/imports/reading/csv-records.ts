@@ -14,7 +14,7 @@ export interface FileRecord {
 
 const breaksIn = (cell: string) => cell.match(/\r\n|\r|\n/g)?.length ?? 0;
 
-/** Numbers the lines of rows; csv-parse counts a quoted line break of two characters twice. */
+/** Adds line numbers to rows; csv-parse counts a quoted line break of two characters twice. */
 class LineCounter {
   next = 1;
 
@@ -28,7 +28,7 @@ class LineCounter {
 const cellTooLong = (line: number) =>
   invalid({ file: say(importMessages['file.cell'], { line, max: importLimits.cell }) });
 
-/** What to say about an error in the row that begins on a line. */
+/** The message about an error in the row that begins on a line. */
 function refusalOf(error: Error, line: number): Error {
   const { code } = error as CsvError;
   if (code === 'CSV_MAX_RECORD_SIZE') return cellTooLong(line);
@@ -47,13 +47,13 @@ async function parserOf(delimiter: Delimiter, counter: LineCounter): Promise<Par
     max_record_size: importLimits.cell * 10,
     on_record: (record: string[]) => counter.number(record),
   };
-  // The library's types give rows without names of columns no other form.
+  // The types of csv-parse cannot express rows without column names.
   return parse(options as unknown as Options);
 }
 
 const isStatement = ({ line, cells }: FileRecord) => line === 1 && delimiterLine.test(cells[0] ?? '');
 
-/** The rows of a table in CSV that are not empty; throws 400 for what cannot be read. */
+/** The non-empty rows of a CSV table; throws 400 if the file cannot be read. */
 export async function* csvRecords(text: Readable, delimiter: Delimiter): AsyncGenerator<FileRecord> {
   const counter = new LineCounter();
   const parser = await parserOf(delimiter, counter);

@@ -8,7 +8,7 @@ import { findHeader, headerSample, type IsHeader } from './header-row';
 import type { SpooledFile } from './spool-file';
 import { isVcard, vcardHeaders, vcardRecords } from './vcard-records';
 
-/** A file as a table, whose rows are read as they are asked for. */
+/** A file as a table; its rows are read on demand. */
 export interface FileTable {
   format: 'csv' | 'vcard';
   delimiter: string | null;
@@ -31,7 +31,7 @@ async function beginningOf(text: Readable, length: number): Promise<string> {
   return start.slice(0, length).replace(/^\ufeff/, '');
 }
 
-/** What web pages and JSON begin with; they are no tables. */
+/** The beginnings of web pages and JSON, which are not tables. */
 const otherFormat = /^\s*(<!doctype|<html|<\?xml|[{[]\s*["{[\]])/i;
 
 async function* following(first: readonly FileRecord[], rest: AsyncIterator<FileRecord>) {
@@ -39,7 +39,7 @@ async function* following(first: readonly FileRecord[], rest: AsyncIterator<File
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
-/** Reads a file as CSV or vCards, whose header is sought among the headers of fields; throws 400 for anything else. */
+/** Reads a file as CSV or vCards and finds its header among the headers of fields; throws 400 for anything else. */
 export async function readTable(file: SpooledFile, isHeader?: IsHeader): Promise<FileTable> {
   const start = await beginningOf(file.text(), delimiterSample);
   if (isVcard(start)) {

@@ -1,7 +1,7 @@
 import { isNumber } from '../values/numbers';
 import type { FileRecord } from './csv-records';
 
-/** Rows at the beginning of a file among which its header is sought. */
+/** Number of rows in which the header is searched. */
 export const headerSample = 20;
 
 const filled = ({ cells }: FileRecord) => cells.filter((cell) => cell.trim() !== '');
@@ -13,7 +13,7 @@ const isValue = (cell: string) =>
 /** Whether a text is the header of a field. */
 export type IsHeader = (text: string) => boolean;
 
-/** The row that names the most fields, if it names at least two with half of its cells. */
+/** The row that matches the most fields, if at least two and at least half of its cells match. */
 function namingRow(first: readonly FileRecord[], isHeader: IsHeader): number | undefined {
   const named = first.map((record) => filled(record).filter((cell) => isHeader(cell.trim())).length);
   const most = Math.max(...named);
@@ -23,8 +23,8 @@ function namingRow(first: readonly FileRecord[], isHeader: IsHeader): number | u
 }
 
 /**
- * Finds the header among the first rows of a table: the first row that is about as wide as the widest, so that a title
- * above it is passed over; if that names no fields, the row that does. Without one, all rows are data and the headers are
+ * Finds the header among the first rows of a table: the first row about as wide as the widest, so that a title above
+ * it is skipped; if it matches no field, the row that does. Without a header, all rows are data and the headers are
  * empty.
  */
 export function findHeader(

@@ -8,20 +8,20 @@ import { importMessages } from '../../../../shared/imports/messages';
 import { watchEncoding, type TextEncoding } from '../../../../shared/imports/text-encoding';
 import { invalid } from '../../http/errors';
 
-/** A received file on disk, whose text can be read as often as needed. */
+/** A received file on disk, whose text can be read several times. */
 export interface SpooledFile {
   encoding: TextEncoding;
-  /** Its text in pieces, without a byte order mark. */
+  /** Its text in chunks, without a byte order mark. */
   text(): Readable;
   remove(): Promise<void>;
 }
 
-/** The first bytes of a ZIP archive (new workbooks) and of the older binary workbooks. */
+/** The first bytes of a ZIP archive (new workbooks) and of older binary workbooks. */
 const workbooks = ['504b0304', 'd0cf11e0'];
 
 const refuse = (said: string) => invalid({ file: said });
 
-/** Decodes a stream of bytes as they come. */
+/** Decodes a stream of bytes. */
 function decoding(encoding: TextEncoding): Transform {
   const decoder = new TextDecoder(encoding);
   return new Transform({
@@ -32,8 +32,8 @@ function decoding(encoding: TextEncoding): Transform {
 }
 
 /**
- * Stores an upload in a temporary file, because its encoding is known only at its end; throws 400 for one that is empty
- * or no text. Remove it when it is read.
+ * Stores an upload in a temporary file, because its encoding is known only at its end; throws 400 if it is empty or
+ * not text. The caller removes it.
  */
 export async function spoolFile(content: Readable): Promise<SpooledFile> {
   const folder = await mkdtemp(join(tmpdir(), 'import-'));

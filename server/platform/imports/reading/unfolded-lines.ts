@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { createInterface } from 'node:readline';
 
-/** Joins the lines over which a property is folded; each with the line on which it begins. */
+/** Joins the lines of a folded property; each result has the number of its first line. */
 export async function* unfolded(text: Readable): AsyncGenerator<{ line: number; said: string }> {
   let number = 0;
   let current: { line: number; said: string } | undefined;

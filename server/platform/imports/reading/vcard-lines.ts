@@ -1,7 +1,7 @@
-/** Longer than any program writes: ical.js takes the square of it. */
+/** Longer than any program writes; the time that ical.js needs grows with its square. */
 const longestHead = 2_000;
 
-/** The bytes that `=C3=B1` stands for, as a text whose marks part no value. */
+/** The bytes of `=C3=B1` as text, in which separators are escaped. */
 function decoded(bytes: string, charset: string): string {
   const decoder = new TextDecoder(/8859-1|1252/.test(charset) ? 'windows-1252' : 'utf-8');
   return decoder
@@ -10,15 +10,15 @@ function decoded(bytes: string, charset: string): string {
     .replace(/\r\n?|\n/g, String.raw`\n`);
 }
 
-/** The parameters of version 2.1 as those of later ones: `TEL;HOME` is `TEL;TYPE=HOME`. */
+/** Converts the parameters of version 2.1 to those of later versions: `TEL;HOME` becomes `TEL;TYPE=HOME`. */
 const named = (parameter: string) => (parameter.includes('=') ? parameter : `TYPE=${parameter}`);
 
-/** Told of by the text that is read anyway, or by the value's own look. */
+/** Parameters that are not needed: the text is decoded anyway, or the value shows them itself. */
 const isNeedless = (parameter: string) => /^(?:value|encoding|charset)=|^quoted-printable$/i.test(parameter);
 
 /**
- * An unfolded line of a vCard of version 2.1, 3.0 or 4.0 as ical.js reads it, which knows neither types without a name nor
- * quoted-printable; undefined for anything else.
+ * Converts an unfolded line of a vCard of version 2.1, 3.0 or 4.0 to a form that ical.js reads; ical.js knows neither
+ * types without a name nor quoted-printable. Undefined for any other line.
  */
 export function modernLine(line: string): string | undefined {
   const [, head, value] = /^((?:[^":]|"[^"]*")+):([\s\S]*)$/.exec(line) ?? [];

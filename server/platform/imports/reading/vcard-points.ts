@@ -1,7 +1,7 @@
 import { splitAt } from '../../../../shared/plain-text';
 import { type Property, textOf } from './vcard-properties';
 
-/** What our own files call the kinds of addresses and phones. */
+/** The names of the kinds of addresses and phones in our own files. */
 type Label = 'work' | 'personal' | 'mobile' | 'other';
 
 interface Point {
@@ -9,10 +9,10 @@ interface Point {
   label: Label;
 }
 
-/** A column of an address or a phone, as our own files number them, and its value. */
+/** A column of an address or a phone, numbered as in our own files, and its value. */
 type Placed = [column: string, value: string];
 
-/** What the type of an address or a phone, or else the label of its own that it has, makes of it: work unless said. */
+/** The kind of an address or a phone, from its type or its own label; work by default. */
 function labelOf({ types }: Property, ownLabel: string | undefined): Label {
   if (types.some((type) => type === 'cell' || type === 'mobile')) return 'mobile';
   if (types.includes('home')) return 'personal';
@@ -21,7 +21,7 @@ function labelOf({ types }: Property, ownLabel: string | undefined): Label {
   return types.includes('other') || ownLabel ? 'other' : 'work';
 }
 
-/** The number of a `tel:` address (RFC 3966). */
+/** The number in a `tel:` URI (RFC 3966). */
 const phoneIn = (value: string) =>
   value
     .replace(/^tel:/i, '')
@@ -47,7 +47,7 @@ const placed = (column: string, { value, label }: Point, usual: Label): Placed[]
         [`${column}_label`, label],
       ];
 
-/** The addresses of a card by column, the preferred one first. */
+/** The email addresses of a card by column, the preferred one first. */
 export const placedEmails = (
   properties: readonly Property[],
   labels: ReadonlyMap<string, string>,
@@ -57,8 +57,8 @@ export const placedEmails = (
   );
 
 /**
- * The phones of a card by column, the preferred one first, else one that is no mobile phone. The first mobile phone among
- * the others, or the only phone, has a column of its own.
+ * The phones of a card by column: first the preferred one, or one that is not a mobile. The first mobile among the
+ * others, or the only phone, has its own column.
  */
 export function placedPhones(properties: readonly Property[], labels: ReadonlyMap<string, string>): Placed[] {
   const phones = pointsOf(properties, labels).map(({ value, label }) => ({ value: phoneIn(value), label }));
@@ -76,7 +76,7 @@ export function placedPhones(properties: readonly Property[], labels: ReadonlyMa
   ];
 }
 
-/** The labels that groups of properties have, as Apple and Google write them. */
+/** The labels of property groups, as Apple and Google write them. */
 export function groupLabels(properties: readonly Property[]): Map<string, string> {
   const named = properties.filter(({ name, group }) => name === 'x-ablabel' && group !== '');
   return new Map(named.map((property) => [property.group, textOf(property)]));

@@ -4,13 +4,13 @@ import { modernLine } from './vcard-lines';
 export interface Property {
   /** In lower case. */
   name: string;
-  /** What joins it to others, such as `item1` in `item1.EMAIL`; empty without. */
+  /** The group that joins it to others, such as `item1` in `item1.EMAIL`; empty without one. */
   group: string;
   /** In lower case. */
   types: string[];
-  /** How much it is preferred among those of its name: 1 is the most, as in version 4.0; 101 for not at all. */
+  /** Its preference among properties of the same name: 1 is the highest, as in version 4.0; 101 means none. */
   rank: number;
-  /** Its parts, such as those of a name; one for most properties. Lines are parted by \n. */
+  /** Its parts, such as those of a name; most properties have one. Lines are separated by \n. */
   values: string[];
 }
 
@@ -26,10 +26,10 @@ type ReadProperty = [
 
 const listed = (texts: Texts | undefined): string[] => (texts === undefined ? [] : [texts].flat(2));
 
-/** Stands for two backslashes, of which ical.js takes the second for one that guards the mark after it. */
+/** Placeholder for two backslashes; ical.js would read the second as an escape of the next character. */
 const backslash = '\uffff';
 
-/** What a part of a value means; ical.js leaves backslashes before some marks. */
+/** Unescapes a part of a value; ical.js leaves some backslashes. */
 const meaning = (part: Texts | undefined) =>
   listed(part)
     .join(',')
@@ -60,12 +60,15 @@ function propertyOf([name, parameters, , ...values]: ReadProperty): Property {
   };
 }
 
-/** Reads unfolded lines with ical.js, which is loaded with the first file of vCards; undefined for what is no property. */
+/**
+ * Reads unfolded lines with ical.js, which is loaded with the first vCard file; undefined for a line that is not a
+ * property.
+ */
 export async function propertyReader(): Promise<(line: string) => Property | undefined> {
   const { default: ical } = await import('ical.js');
   const vcard = ical.design.getDesignSet('vcard');
   const text = { defaultType: 'text' };
-  // A birthday is read by the import, which knows more forms of it.
+  // The import reads birthdays itself, because it knows more formats.
   const ownTypes = { bday: text, 'x-ablabel': text, 'x-socialprofile': text };
   const designSet = { ...vcard, property: { ...vcard.property, ...ownTypes } };
   return (line) => {

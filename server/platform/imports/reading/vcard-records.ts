@@ -8,7 +8,7 @@ import { type Property, propertyReader, textOf } from './vcard-properties';
 
 const withLabels = (columns: readonly string[]) => columns.flatMap((column) => [column, `${column}_label`]);
 
-/** The columns of a table of vCards, in the words of our own files. */
+/** The columns of a table of vCards, with the names of our own files. */
 export const vcardHeaders: readonly string[] = [
   ...['first_name', 'last_name', 'name', 'job_title', 'company_name'],
   ...withLabels(['email', 'email_2', 'email_3', 'email_4']),
@@ -21,7 +21,7 @@ const columns = new Set(vcardHeaders);
 /** Whether a text is made of vCards (RFC 2426, RFC 6350, and version 2.1). */
 export const isVcard = (text: string) => /^\s*begin:vcard/i.test(text);
 
-/** The properties whose first value goes into a column as it is. */
+/** Properties whose first value goes into a column unchanged. */
 const plainColumns: Record<string, string> = {
   fn: 'name',
   title: 'job_title',
@@ -47,7 +47,7 @@ function nameCells(property: Property | undefined): [string, string][] {
   ];
 }
 
-/** The cells of a card by column; of a property that should be there once, the first counts. */
+/** The cells of a card by column; if a property that should be unique is repeated, the first counts. */
 function cellsOf(properties: readonly Property[]): Map<string, string> {
   const all = (...names: string[]) => properties.filter(isOf(...names));
   const labels = groupLabels(properties);
@@ -81,22 +81,22 @@ function cellsOf(properties: readonly Property[]): Map<string, string> {
     ['notes', notes.filter(Boolean).join('\n')],
     ['tags', joinValues(tags.filter(Boolean))],
   ];
-  // Of several, the first counts.
+  // If there are several, the first counts.
   return new Map(cells.filter(([, value]) => value !== '').toReversed());
 }
 
-/** The row of a card; undefined for that of a group, which names no person. */
+/** The row of a card; undefined for a group card, which is not a person. */
 function recordOf(line: number, properties: readonly Property[]): FileRecord | undefined {
   const kinds = properties.filter(isOf('kind', 'x-addressbookserver-kind'));
   if (kinds.some((kind) => /^group$/i.test(textOf(kind)))) return undefined;
   const cells = cellsOf(properties);
-  // Who has no name is called by an address, because a card must have a name.
+  // A card must have a name, so a person without one is named by an address.
   const isNamed = cells.has('first_name') || cells.has('last_name');
   if (isNamed || cells.get('name') === cells.get('email')) cells.delete('name');
   return { line, cells: vcardHeaders.map((column) => cells.get(column) ?? '') };
 }
 
-/** The vCards of a text as rows. Photos, sounds and keys are left out, and so are groups. */
+/** The vCards of a text as rows. Photos, sounds, keys and groups are left out. */
 export async function* vcardRecords(text: Readable): AsyncGenerator<FileRecord> {
   const propertyOf = await propertyReader();
   let card: { line: number; properties: Property[] } | undefined;

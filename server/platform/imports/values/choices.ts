@@ -2,7 +2,7 @@ import type { MappedColumn } from '../../../../shared/imports/schemas';
 import type { TargetField } from '../import-target';
 import { lettersOf } from '../../../../shared/plain-text';
 
-/** Finds the choice that a value stands for: as the mapping says, else by its code, label or other words; null for none. */
+/** Finds the choice for a value: by the mapping, else by its code, label or other words; null for none. */
 export function choiceReader({ choices, words = {}, choiceOf }: TargetField, { values = {} }: MappedColumn) {
   const byWord = new Map<string, string>();
   const add = (word: string | null, value: string) => {
@@ -14,7 +14,7 @@ export function choiceReader({ choices, words = {}, choiceOf }: TargetField, { v
   return (text: string): string | null => {
     const answered = given.get(text);
     if (answered !== undefined) return answered;
-    // Some programs write in brackets where a stage belongs: `Closed Won (Sales Pipeline)`.
+    // Some programs append the pipeline in brackets: `Closed Won (Sales Pipeline)`.
     const short = text.replace(/(?<!\s)\s*\([^()]*\)$/, '');
     return byWord.get(lettersOf(text)) ?? byWord.get(lettersOf(short)) ?? choiceOf?.(text) ?? null;
   };

@@ -3,13 +3,16 @@ import { countryNames } from './country-names';
 
 let known: Map<string, string> | undefined;
 
-/** Codes that are no country: the European Union, the United Nations, made-up ones. */
+/** Codes that are not countries: the European Union, the United Nations, made-up ones. */
 const none = new Set(['EU', 'EZ', 'UN', 'XA', 'XB', 'ZZ', 'QO']);
 
-/** The country that a code stands for today: DE for DD, whose country is no more. */
+/** The current code for a former country: DE for DD. */
 const successorOf = (code: string) => new Intl.Locale(`und-${code}`).region ?? code;
 
-/** A name to compare: `St. Lucia` and `Saint Lucia`, `Trinidad & Tobago` and `Trinidad and Tobago` are one. */
+/**
+ * A name in a form for comparison: `St. Lucia` equals `Saint Lucia`, `Trinidad & Tobago` equals `Trinidad and
+ * Tobago`.
+ */
 const keyOf = (name: string) =>
   lettersOf(
     name
@@ -37,7 +40,7 @@ function names(): Map<string, string> {
   return found;
 }
 
-/** What a name is besides as it stands: `Korea, Republic of` is `Republic of Korea`, `Cuba (Havana)` is `Cuba`. */
+/** Other forms of a name: `Korea, Republic of` is `Republic of Korea`, `Cuba (Havana)` is `Cuba`. */
 function readingsOf(name: string): string[] {
   const [last = '', first, ...more] = splitAt(name, ',');
   const turned = first && more.length === 0 ? [`${first} ${last}`] : [];
@@ -50,8 +53,7 @@ function readingsOf(name: string): string[] {
 }
 
 /**
- * The ISO 3166 alpha-2 code of a country by its code or by a name, an official, colloquial or former one too; undefined
- * for no country.
+ * The ISO 3166 alpha-2 code of a country by its code or an official, colloquial or former name; undefined if unknown.
  */
 export function readCountry(text: string): string | undefined {
   known ??= names();

@@ -1,6 +1,6 @@
 /**
- * Names of countries besides those of the languages' own lists: official, colloquial and former ones, those of ISO 3166
- * and those that other programs write. A former country goes to its successor, as CLDR has it.
+ * Names of countries besides those in the languages' own lists: official, colloquial and former names, those of ISO
+ * 3166 and those that other programs write. A former country maps to its successor, as in CLDR.
  */
 export const countryNames: Record<string, string> = {
   AE: 'UAE | U.A.E. | Emirates | Emiratos | EAU',

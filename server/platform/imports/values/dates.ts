@@ -1,7 +1,7 @@
 import type { DateOrder } from '../../../../shared/imports/scales';
 import { folded } from '../../../../shared/plain-text';
 
-/** A day, and the time on it if the text has one. `offset` is as written; without it the time is a local one. */
+/** A day, and the time if the text has one. `offset` is as written; without it the time is local. */
 export interface ReadDate {
   /** ISO 8601, such as 2026-03-31. */
   day: string;
@@ -37,7 +37,7 @@ function dayOf(year: number, month: number, day: number): string | undefined {
     : undefined;
 }
 
-/** Two digits of a year are of this century, as the dates of a CRM are. */
+/** A two-digit year is in this century, as dates in a CRM are. */
 const yearOf = (digits: string) => (digits.length === 2 ? 2000 + Number(digits) : Number(digits));
 
 interface Clock {
@@ -48,7 +48,7 @@ interface Clock {
 const clockPattern =
   /^[t,\s]*(?:at |a las )?(\d{1,2})[:.h](\d{2})(?::?(\d{2})(?:[.,](\d+))?)?\s*([ap]\.?\s?m\.?)?\s*(z|utc|gmt|[+-]\d{2}:?\d{2}|[+-]\d{2})?$/;
 
-/** The time after a day; undefined when what is there is none. */
+/** The time after a day; undefined if the rest is not a time. */
 function clockOf(text: string): Clock | undefined {
   if (text.trim() === '') return { time: null, offset: null };
   const [, hours, minutes, seconds = '00', fraction = '', half, zone] = clockPattern.exec(text.trim()) ?? [];
@@ -67,14 +67,14 @@ function offsetOf(zone: string): string {
   return `${zone[0]}${digits.slice(0, 2)}:${digits.slice(2)}`;
 }
 
-/** The three parts of a date in numbers, and what follows it. */
+/** The three numbers of a date, and the rest of the text. */
 function numbersIn(text: string) {
   const [, first, second, third, rest = ''] =
     /^(\d{1,4})[/.\-\s](\d{1,2})[/.\-\s](\d{2,4})(?!\d)(.*)$/.exec(text) ?? [];
   return first && second && third ? { first, second, third, rest } : undefined;
 }
 
-/** The orders in which a date can be read; none for what is no date. A date that names its month has all. */
+/** The orders in which a date can be read; none if it is not a date. A date with a month name fits all orders. */
 export function ordersOf(text: string): DateOrder[] {
   return (['ymd', 'dmy', 'mdy'] as const).filter((order) => readDate(text, order) !== undefined);
 }
@@ -96,7 +96,7 @@ function inWords(text: string): ReadDate | undefined {
   return iso && clock ? { day: iso, ...clock } : undefined;
 }
 
-/** Reads a date whose numbers stand in an order; undefined for what is none. */
+/** Reads a date with numbers in a given order; undefined if it is not one. */
 export function readDate(given: string, order: DateOrder): ReadDate | undefined {
   const text = folded(given);
   const numbers = numbersIn(text);
@@ -104,7 +104,7 @@ export function readDate(given: string, order: DateOrder): ReadDate | undefined 
   const { first, second, third, rest } = numbers;
   const isYearFirst = first.length === 4;
   if (isYearFirst !== (order === 'ymd') || (!isYearFirst && first.length > 2)) {
-    // A year of four digits in front says its order by itself.
+    // A four-digit year in front determines the order.
     if (!isYearFirst) return undefined;
   }
   const [year, month, day] = isYearFirst

@@ -3,7 +3,7 @@ import { lettersOf, splitAt } from '../../../../shared/plain-text';
 const yes = new Set(['true', 'yes', 'y', 'si', 's', '1', 'x', 'on', 'verdadero', 'cierto', '✓']);
 const no = new Set(['false', 'no', 'n', '0', 'off', 'falso']);
 
-/** Reads yes or no; undefined for what is neither. */
+/** Reads yes or no; undefined for anything else. */
 export function readFlag(text: string): boolean | undefined {
   const word = text.trim() === '✓' ? '✓' : lettersOf(text);
   if (yes.has(word)) return true;
@@ -21,7 +21,7 @@ function textOf(item: unknown): string {
   return Object.values(item ?? {}).find((value) => typeof value === 'string') ?? '';
 }
 
-/** The values of a list in JSON; undefined for what is none. */
+/** The values of a JSON list; undefined if it is not one. */
 function jsonList(text: string): string[] | undefined {
   if (!/^\[[\s\S]*\]$/.test(text)) return undefined;
   try {
@@ -33,7 +33,10 @@ function jsonList(text: string): string[] | undefined {
 
 const separators = [/:::/, /\|/, /[\r\n]+/, /;/, /,/];
 
-/** The parts of a cell with several values: a JSON list, else split at `:::`, `|`, line breaks, `;` or `,`, the first that is there. */
+/**
+ * The values of a cell with several: a JSON list, else split at the first of `:::`, `|`, line breaks, `;` or `,` that
+ * occurs.
+ */
 export function readList(text: string): string[] {
   const listed = jsonList(text.trim());
   const separator = separators.find((one) => one.test(text));

@@ -1,11 +1,11 @@
 import { meant as unguarded } from '../../../../shared/csv';
 
-/** What programs write into cells without a value: empty lists and objects of JSON, nulls of databases, days of zeros. */
+/** What programs write into empty cells: empty JSON lists and objects, database nulls, zero dates. */
 const nothing = /^(?:\[\s*\]|\{\s*\}|null|NULL|\\N|0{1,4}([/.-])0{1,2}\1(?:0{1,4})(?:[ T]0?0:00(?::00)?)?)$/;
 
 /**
- * A cell as it is meant: without spaces around it and without its guard; empty if it says that there is nothing. In an
- * exact file, one of ours, «null» is a text that somebody typed.
+ * The intended text of a cell: trimmed and without its formula guard; empty if it stands for no value. In one of our
+ * own (exact) files, «null» is a text that somebody typed.
  */
 export const meant = (cell: string, isExact = false): string =>
   !isExact && nothing.test(cell.trim()) ? '' : unguarded(cell);

@@ -3,7 +3,7 @@ import type { DecimalMark } from '../../../../shared/imports/scales';
 /** An amount as it is written. */
 export interface ReadMoney {
   amount: number;
-  /** ISO 4217, if a symbol or a code says it. */
+  /** ISO 4217, if a symbol or a code states it. */
   currency: string | null;
 }
 
@@ -21,14 +21,14 @@ const symbols: Record<string, string> = {
 
 const plainNumber = /^[+-]?(?:\d+|\d{1,3}(?:[.,'’\s\u00a0\u202f]\d{3})+)(?:[.,]\d+)?$|^[+-]?[.,]\d+$/;
 
-/** Whether a text is a number, however its thousands and decimals are separated. */
+/** Whether a text is a number, with any separators for thousands and decimals. */
 export const isNumber = (text: string) => plainNumber.test(text.trim());
 
-/** Whether a text counts something: a number that is no code, as those with a leading zero and very long ones are. */
+/** Whether a text is a quantity and not a code; numbers with a leading zero and very long ones are codes. */
 export const isQuantity = (text: string) =>
   isNumber(text) && !/^0\d/.test(text.trim()) && text.replace(/\D/g, '').length <= 15;
 
-/** What a number tells about the decimal mark of its column; undefined when it fits both. */
+/** The decimal separator of a column that a number implies; undefined if it fits both. */
 export function markOf(text: string): DecimalMark | 'undecided' | undefined {
   const marks = text.replace(/[^.,]/g, '');
   if (marks === '') return undefined;
@@ -41,7 +41,7 @@ export function markOf(text: string): DecimalMark | 'undecided' | undefined {
   return isGroup ? 'undecided' : last;
 }
 
-/** Reads a number; undefined for what is none. Percent signs are left out. */
+/** Reads a number; undefined if it is not one. Percent signs are ignored. */
 export function readNumber(given: string, mark: DecimalMark): number | undefined {
   const isNegative = /^\(.*\)$/.test(given.trim());
   const text = given.replace(/[()%]/g, '').trim();
@@ -53,7 +53,7 @@ export function readNumber(given: string, mark: DecimalMark): number | undefined
   return isNegative ? -value : value;
 }
 
-/** Codes of currencies that are also the beginning of a Spanish tax id. */
+/** Currency codes with which Spanish tax ids can also begin. */
 const noCurrencies = new Set(['ESA', 'ESB', 'ESP']);
 const currencies = new Set(Intl.supportedValuesOf('currency').filter((code) => !noCurrencies.has(code)));
 
@@ -70,12 +70,12 @@ function partsOf(given: string): { digits: string; currency: string | null } {
   const words = [before, after].map((word) => word.trim().toLowerCase()).filter((word) => word !== '');
   const [word] = words;
   if (!word) return { digits, currency: null };
-  // What says more than the currency, such as the M of $1M, says another amount.
+  // Other text beside the currency, such as the M of $1M, changes the amount.
   const code = words.length === 1 ? codeOf(word) : undefined;
   return code ? { digits, currency: code } : { digits: '', currency: null };
 }
 
-/** Whether a text is an amount of a currency that it names. */
+/** Whether a text is an amount with its currency. */
 export function isMoney(text: string): boolean {
   const { digits, currency } = partsOf(text);
   return currency !== null && isNumber(digits.replace(/[()]/g, ''));
@@ -84,7 +84,7 @@ export function isMoney(text: string): boolean {
 /** The digits of an amount, without its currency. */
 export const digitsOf = (text: string) => partsOf(text).digits;
 
-/** Reads an amount with or without its currency; undefined for what is none. */
+/** Reads an amount with or without a currency; undefined if it is not one. */
 export function readMoney(given: string, mark: DecimalMark): ReadMoney | undefined {
   const { digits, currency } = partsOf(given);
   const amount = readNumber(digits, mark);

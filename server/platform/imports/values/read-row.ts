@@ -16,15 +16,15 @@ export interface StoredRow {
   cells: string[];
 }
 
-/** A row whose cells are read as the mapping says. */
+/** A row whose cells were read according to the mapping. */
 export interface ReadRow extends StoredRow {
-  /** Whether each cell is one value, or several as `joinValues` joins them. */
+  /** Whether each cell is one value, or several joined by `joinValues`. */
   isExact: boolean;
-  /** The values of each field in the order of its columns; fields without a value are not there. */
+  /** The values of each field in column order; fields without a value are absent. */
   values: Record<string, ReadValue[]>;
   /** The header of each of these values. */
   headers: Record<string, string[]>;
-  /** What goes below the notes. */
+  /** The text that is added to the notes. */
   extras: { header: string; text: string }[];
   /** Messages. */
   errors: string[];
@@ -34,7 +34,7 @@ export interface ReadRow extends StoredRow {
 
 interface ColumnReader {
   place: number;
-  /** The name under which the values count as the same in another file; own fields go by their header. */
+  /** The name under which equal values in different files match; own fields use their header. */
   same: string;
   field: string | null;
   header: string;
@@ -43,7 +43,7 @@ interface ColumnReader {
 
 const asText = (text: string): Reading => ({ value: text });
 
-/** The readers of the columns that go somewhere. `fieldOf` finds the field of a column. */
+/** The readers of the mapped columns. `fieldOf` finds the field of a column. */
 function columnReaders(
   mapping: ImportMapping,
   columns: readonly ImportColumn[],
@@ -69,7 +69,7 @@ const nothingRead = () => ({
   ...{ extras: [], errors: [], warnings: [], fingerprint: '' },
 });
 
-/** Reads the rows of an import as its mapping says. */
+/** Reads the rows of an import according to its mapping. */
 export function createRowReader(
   mapping: ImportMapping,
   columns: readonly ImportColumn[],

@@ -11,15 +11,15 @@ import { type ReadDate, readDate } from './dates';
 import { readFlag, readList } from './flags-and-lists';
 import { readMoney, readNumber, type ReadMoney } from './numbers';
 
-/** What the cell of a column says, by the kind of its field. */
+/** The value of a column's cell, by the kind of its field. */
 export type ReadValue = string | number | boolean | string[] | ReadDate | ReadMoney;
 
-/** A value, or what is wrong with it; `warning` leaves the field empty. */
+/** A value, or its problem; with `warning` the field stays empty. */
 export interface Reading {
   value?: ReadValue;
   error?: Message;
   warning?: Message;
-  /** It has no value for the field, and is kept in the notes as it stands. */
+  /** The cell has no value for the field; its text goes into the notes. */
   isKept?: boolean;
 }
 
@@ -35,10 +35,13 @@ const orWrong = (
   };
 };
 
-/** An amount with a mark before its last three digits is thousands: few currencies have three decimals. */
+/**
+ * A separator before the last three digits of an amount separates thousands, because few currencies have three
+ * decimals.
+ */
 const markOfThousands = (text: string): DecimalMark => (text.includes('.') ? ',' : '.');
 
-/** A text without the line breaks and tabs of its cell; a comma before a line break goes with it. */
+/** A text without line breaks and tabs; a comma before a line break is removed too. */
 const onOneLine = (text: string, lineBreak: string) =>
   splitAt(text, /[\r\n\u2028\u2029]+/)
     .map((line, at, { length }) => (at < length - 1 ? line.replace(/(?<![\s,])[\s,]+$/, '') : line))
@@ -46,7 +49,7 @@ const onOneLine = (text: string, lineBreak: string) =>
     .join(lineBreak)
     .replace(/\p{Cc}+/gu, ' ');
 
-/** Reads the cells of a column that goes into a field. Cells are not empty; `listOf` splits one with several values. */
+/** Reads the cells of a column for a field. Cells are not empty; `listOf` splits one with several values. */
 export function valueReader(
   field: TargetField,
   mapped: MappedColumn,
@@ -87,7 +90,7 @@ export function valueReader(
   }
 }
 
-/** What is no country is kept as it was typed. */
+/** An unknown country is kept as typed. */
 const countryCell =
   (unknown: (text: string) => Message): ReadCell =>
   (text) => {

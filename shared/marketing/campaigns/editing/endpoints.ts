@@ -79,12 +79,14 @@ export const marketingCampaignsApi = {
   }).returns<Saved<Campaign>>(),
   /** Puts the approved version in the place of the scheduled one. */
   replace: post(`${one}/replace`, signedIn, undefined, {
+    summary: 'Use the approved version in place of the scheduled one',
     status: 200,
     missing,
     conflicts: [setMessages['campaign.nothing']],
   }).returns<Saved<Campaign>>(),
   /** Ends the campaign of a post: what waits of it is cancelled, and nothing more is scheduled. */
   end: post(`${one}/cancel`, signedIn, undefined, {
+    summary: 'End a campaign',
     status: 200,
     missing,
     conflicts: [setMessages['campaign.noPost'], ended],
@@ -102,5 +104,9 @@ export const marketingCampaignsApi = {
     conflicts: [setMessages['campaign.single'], ended],
   }).returns<Rewritten>(),
   /** Adds what a sentence states as a fact of the product, and cites it there. */
-  addFact: post(`${one}/facts`, signedIn, citedFact, { missing, conflicts: [ended] }).returns<WithFact>(),
+  addFact: post(`${one}/facts`, signedIn, citedFact, {
+    summary: 'Add a fact from a sentence of a campaign',
+    missing,
+    conflicts: [ended],
+  }).returns<WithFact>(),
 };

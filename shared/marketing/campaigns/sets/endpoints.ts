@@ -59,6 +59,7 @@ export const marketingSetsApi = {
    * person's text.
    */
   create: post('/api/marketing/campaigns/generate', signedIn, newSets, {
+    summary: 'Write sets of campaigns for a product',
     missing: productMessages['product.missing'],
     conflicts: [setMessages['set.busy']],
   }).returns<BegunSets>(),
@@ -66,6 +67,7 @@ export const marketingSetsApi = {
   read: get(one, signedIn, undefined, { missing }).returns<WholeSet>(),
   /** Ends the writing; finished pieces stay. */
   cancel: post(`${one}/cancel`, signedIn, undefined, {
+    summary: 'Stop writing a set',
     status: 200,
     missing,
     conflicts: [setMessages['set.over']],

@@ -48,7 +48,9 @@ export const marketingLeadsApi = {
   list: get(path, signedIn, leadQuery).returns<Page<MarketingLead>>(),
   count: get(`${path}/count`, signedIn, leadSearch).returns<Counted>(),
   /** What a list shows, the oldest first, in the columns that an import reads. */
-  exportList: get(`${path}/export`, signedIn, leadSearch).returnsFile('text/csv'),
+  exportList: get(`${path}/export`, signedIn, leadSearch, { summary: 'Download leads as CSV' }).returnsFile(
+    'text/csv',
+  ),
   create: post(path, signedIn, newLead, {
     missing: marketingMessages['company.missing'],
     conflicts,
@@ -64,11 +66,18 @@ export const marketingLeadsApi = {
   /** Puts it in the bin. */
   remove: del(one, signedIn, undefined, { status: 200, missing }).returns<Done>(),
   /** Puts some in the bin, as one act; others’ are left out. */
-  removeSome: post(`${path}/bin`, signedIn, tickedLeads, { status: 200, missing }).returns<Done>(),
+  removeSome: post(`${path}/bin`, signedIn, tickedLeads, {
+    summary: 'Delete several leads',
+    status: 200,
+    missing,
+  }).returns<Done>(),
   /** All that is stored about it. */
   data: get(`${path}/:id.json`, signedIn, undefined, { missing }).returnsFile('application/json'),
   /** What erasing it would delete; writes nothing. */
-  outlook: get(`${one}/erase`, signedIn, undefined, { missing }).returns<LeadErasure>(),
+  outlook: get(`${one}/erase`, signedIn, undefined, {
+    summary: 'Preview the erasure of a lead',
+    missing,
+  }).returns<LeadErasure>(),
   /** Deletes it wherever the account has stored it, and keeps only that nobody writes there. It cannot be taken back. */
   erase: post(`${one}/erase`, signedIn, typedLead, { status: 200, missing }).returns<LeadErasure>(),
 };

@@ -37,9 +37,14 @@ export const marketingPagesApi = {
     conflicts: [captureMessages['page.unaddressed']],
   }).returns<LandingPage>(),
   /** Its address answers that the page is gone until it is published again. */
-  switchOff: post(`${one}/off`, signedIn, seenPage, { status: 200, missing }).returns<LandingPage>(),
+  switchOff: post(`${one}/off`, signedIn, seenPage, {
+    summary: 'Take a page offline',
+    status: 200,
+    missing,
+  }).returns<LandingPage>(),
   /** Puts up the version that was approved since. */
   replace: post(`${one}/replace`, signedIn, seenPage, {
+    summary: 'Publish the approved version on a page',
     status: 200,
     missing,
     conflicts: [unapproved, captureMessages['page.current']],

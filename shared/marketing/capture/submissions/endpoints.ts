@@ -25,7 +25,12 @@ export const submissionsApi = {
     leadId: number;
   }>(),
   /** A suspect is deleted at once. */
-  markSpam: post(`${path}/:id/spam`, signedIn, undefined, { status: 200, missing, conflicts }).returns<{
+  markSpam: post(`${path}/:id/spam`, signedIn, undefined, {
+    summary: 'Mark a submission as spam',
+    status: 200,
+    missing,
+    conflicts,
+  }).returns<{
     id: number;
   }>(),
 };

@@ -24,29 +24,56 @@ const page = '/l/:slug' as const;
 
 /** What visitors of landing pages call; other sites may frame and call exactly those of the embedded form. */
 export const visitorPages = {
-  show: get(page, everyone, arrival, { missing }).returnsPage(),
-  send: post(page, everyone, form(sentForm), { status: 200, query: arrival, missing }).returnsPage(),
-  thanks: get(`${page}/thanks` as const, everyone, undefined, { missing }).returnsPage(),
+  show: get(page, everyone, arrival, { summary: 'Show a landing page', missing }).returnsPage(),
+  send: post(page, everyone, form(sentForm), {
+    summary: 'Submit the form of a landing page',
+    status: 200,
+    query: arrival,
+    missing,
+  }).returnsPage(),
+  thanks: get(`${page}/thanks` as const, everyone, undefined, {
+    summary: 'Show the thanks of a landing page',
+    missing,
+  }).returnsPage(),
   /** The photo of its product and the company's logo, which links to the page show too. */
-  photo: get(`${page}/photo` as const, everyone, undefined, { missing }).returnsPicture(imageTypes),
-  logo: get(`${page}/logo` as const, everyone, undefined, { missing }).returnsPicture(imageTypes),
-  embed: get(`${page}/embed` as const, everyone, arrival, { missing, frame: true }).returnsPage(),
+  photo: get(`${page}/photo` as const, everyone, undefined, {
+    summary: 'Read the photo of a landing page',
+    missing,
+  }).returnsPicture(imageTypes),
+  logo: get(`${page}/logo` as const, everyone, undefined, {
+    summary: 'Read the logo of a landing page',
+    missing,
+  }).returnsPicture(imageTypes),
+  embed: get(`${page}/embed` as const, everyone, arrival, {
+    summary: 'Show the form for a frame',
+    missing,
+    frame: true,
+  }).returnsPage(),
   sendEmbed: post(`${page}/embed` as const, everyone, form(sentForm), {
+    summary: 'Submit the framed form',
     status: 200,
     query: arrival,
     missing,
     frame: true,
   }).returnsPage(),
   embedThanks: get(`${page}/embed/thanks` as const, everyone, undefined, {
+    summary: 'Show the thanks of the framed form',
     missing,
     frame: true,
   }).returnsPage(),
   /** Puts the framed form in the place of its own script tag. */
-  script: get(`${page}/embed.js` as const, everyone, undefined, { missing, cors: true }).returnsContent(
-    'text/javascript',
-  ),
-  form: get(`${page}/form` as const, everyone, undefined, { missing, cors: true }).returns<OpenForm>(),
+  script: get(`${page}/embed.js` as const, everyone, undefined, {
+    summary: 'Read the script that embeds the form',
+    missing,
+    cors: true,
+  }).returnsContent('text/javascript'),
+  form: get(`${page}/form` as const, everyone, undefined, {
+    summary: 'Read the form as data',
+    missing,
+    cors: true,
+  }).returns<OpenForm>(),
   sendJson: post(`${page}/form` as const, everyone, json(sentForm), {
+    summary: 'Submit the form as data',
     status: 200,
     query: arrival,
     missing,
@@ -56,6 +83,9 @@ export const visitorPages = {
 
 /** The link of an opt-in mail: reading it changes nothing, its button confirms. */
 export const optInPages = {
-  show: get('/optin/:token', everyone).returnsPage(),
-  confirm: post('/optin/:token', everyone, undefined, { status: 200 }).returnsPage(),
+  show: get('/optin/:token', everyone, undefined, { summary: 'Show the opt-in page' }).returnsPage(),
+  confirm: post('/optin/:token', everyone, undefined, {
+    summary: 'Confirm an opt-in',
+    status: 200,
+  }).returnsPage(),
 };
