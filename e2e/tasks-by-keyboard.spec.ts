@@ -76,7 +76,7 @@ test('a day with tasks, by the keyboard alone', async ({ page }) => {
   await press('?');
   await expect(dialog.getByText('Log a communication')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('checkbox', { name: 'Single keys work' }).focus();
+  await dialog.getByRole('checkbox', { name: 'Use single-key shortcuts' }).focus();
   await press('Space', 'Escape');
   await expect(dialog).toHaveCount(0);
   await press('n');

@@ -53,7 +53,7 @@ const english: LandingTexts = {
   thanksTitle: 'Thank you',
   thanks: (company) => `What you sent has reached ${company}.`,
   thanksConsent:
-    'If you ticked the box, open the email that is on its way and confirm your address. Until then nobody writes to you.',
+    'If you ticked the box, open the email that is on its way and confirm your address. We won’t write until you do.',
   back: 'Back to the page',
 };
 
@@ -83,7 +83,7 @@ const informal: LandingTexts = {
   thanksTitle: 'Gracias',
   thanks: (company) => `Lo que enviaste ya está en ${company}.`,
   thanksConsent:
-    'Si marcaste la casilla, abre el correo que va de camino y confirma tu dirección. Hasta entonces nadie te escribe.',
+    'Si marcaste la casilla, abre el correo que va de camino y confirma tu dirección. Hasta entonces no te escribiremos.',
   back: 'Volver a la página',
 };
 

@@ -57,7 +57,7 @@ test.each([
   [
     '/comerzia',
     [
-      ['The client portal is open: go in', '/comercia'],
+      ['Open now: sign in', '/comercia'],
       ['Ask about ComerzIA', '/?topic=comerzia#contacto'],
       ['Back to the home page', '/'],
       ['Tell us about your product', '/?topic=comerzia#contacto'],

@@ -11,7 +11,7 @@ const pages = [
     groups: ['AI consulting and agents', 'DeFi finance', 'None of these?'],
     facts: ['What it is for', 'For whom', 'How to ask for it'],
     title: 'Eleven solutions in AI and DeFi | QuorumIA',
-    ask: 'Ask for a solution made to measure',
+    ask: 'Ask for a custom solution',
   },
   {
     path: '/es/solutions',

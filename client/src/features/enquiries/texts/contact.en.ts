@@ -26,7 +26,7 @@ export const texts = {
     webia: 'WebIA',
     comerzia: 'ComerzIA',
     smartboxai: 'SmartBoxAI',
-    custom: 'a solution made to measure',
+    custom: 'a custom solution',
   },
   send: 'SEND MESSAGE',
   sending: 'SENDING...',

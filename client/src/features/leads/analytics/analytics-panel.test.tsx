@@ -47,10 +47,10 @@ describe('the figures', () => {
   it('stand beside those of the period before', async () => {
     await open();
     expect(await figure('Won (3)')).toEqual(['€1,500', 'Before: €1,000 (2) (+50%)']);
-    expect(await figure('Win rate by number')).toEqual(['75%', 'Before: 50% (+25 points)']);
-    expect(await figure('Win rate by amount')).toEqual(['75%', 'Before: –']);
-    expect(await figure('Median time to win')).toEqual(['12 days', 'Before: 15 days (-3 days)']);
-    expect(await figure('Mean time to win')).toEqual(['15.5 days', 'Before: –']);
+    expect(await figure('Win rate (number)')).toEqual(['75%', 'Before: 50% (+25 points)']);
+    expect(await figure('Win rate (amount)')).toEqual(['75%', 'Before: –']);
+    expect(await figure('Usual days to win')).toEqual(['12 days', 'Before: 15 days (-3 days)']);
+    expect(await figure('Mean days to win')).toEqual(['15.5 days', 'Before: –']);
     expect(asked(leadAnalytics.velocity)).toContainEqual({ from: '2025-12-01', to: '2026-12-01' });
     expect(asked(leadAnalytics.velocity)).toContainEqual({ from: '2024-12-01', to: '2025-12-01' });
   });
@@ -59,8 +59,8 @@ describe('the figures', () => {
     const none = { rateByCount: null, rateByAmount: null, medianDays: null, meanDays: null };
     fakeApi.answer(leadAnalytics.velocity, { ...velocity, ...none });
     await open('?compare=none');
-    expect(await figure('Win rate by number')).toEqual(['–']);
-    expect(await figure('Median time to win')).toEqual(['–']);
+    expect(await figure('Win rate (number)')).toEqual(['–']);
+    expect(await figure('Usual days to win')).toEqual(['–']);
   });
 
   it('count opportunities in other currencies and never add them up', async () => {

@@ -60,8 +60,8 @@ test('a column goes into a new field, a value to another choice, and only empty 
   await user.selectOptions(screen.getByRole('combobox', { name: 'What “Cliente” stands for' }), 'Customer');
   await user.selectOptions(screen.getByRole('combobox', { name: 'What “Tibio” stands for' }), 'Leave empty');
   await user.selectOptions(
-    screen.getByRole('combobox', { name: 'In known records' }),
-    'only empty fields are filled in',
+    screen.getByRole('combobox', { name: 'Where a record has a value already' }),
+    'Keep it',
   );
   await user.click(screen.getByRole('button', { name: 'Check the rows' }));
   expect(await screen.findByRole('heading', { name: 'Checking the rows' })).toBeVisible();
@@ -102,7 +102,10 @@ test('what every new record needs is said while no column goes there, and only t
   expect(
     screen.getByText('Every new record needs one of these, and no column goes there: First name, Email.'),
   ).toBeVisible();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Rows may' }), 'only change known records');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'What should this import do?' }),
+    'Only update known records',
+  );
   expect(screen.queryByText(/Every new record needs/)).not.toBeInTheDocument();
 });
 
@@ -181,7 +184,7 @@ describe('the program of a file with ids', () => {
       ...more,
     });
   };
-  const program = () => screen.findByRole('combobox', { name: /^Program that the ids come from/ });
+  const program = () => screen.findByRole('combobox', { name: /^Which program is this from/ });
   const sent = () => (sentMapping() as { system?: string } | undefined)?.system;
 
   test('has no name that a person did not give, and may be one that was given before', async () => {

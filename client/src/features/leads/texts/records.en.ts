@@ -145,7 +145,7 @@ export const texts = {
     createdAt: 'Created',
     updatedAt: 'Changed',
     email: 'Email',
-    openDeals: 'Open deals',
+    openDeals: 'Open opportunities',
     openAmount: 'Sum of open deals',
     contactCount: 'Contacts',
     about: 'About',

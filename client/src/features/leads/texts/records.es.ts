@@ -142,7 +142,7 @@ export const texts: Texts<typeof english> = {
     createdAt: 'Creado',
     updatedAt: 'Cambiado',
     email: 'Correo',
-    openDeals: 'Ventas abiertas',
+    openDeals: 'Oportunidades abiertas',
     openAmount: 'Suma de ventas abiertas',
     contactCount: 'Contactos',
     about: 'Sobre',

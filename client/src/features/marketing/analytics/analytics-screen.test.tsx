@@ -61,7 +61,7 @@ describe('the figures of a company', () => {
     expect(table.getByRole('row', { name: /Hogaza: prueba 40 200 20 10\s% / })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Primera visita' }));
     expect(location.search).toBe('?touch=first');
-    expect(await screen.findByText(/lo primero que lo trajo/)).toBeVisible();
+    expect(await screen.findByText(/al primer enlace que los trajo/)).toBeVisible();
     expect(fakeApi.callsTo(marketingAnalyticsApi.campaigns).at(-1)?.search.get('touch')).toBe('first');
   });
 
@@ -81,7 +81,7 @@ describe('the figures of a company', () => {
     expect(filterOf(await leads('Por campaña'))).toEqual({ ...shared, 'last.campaign': { any: ['4'] } });
     expect(filterOf(await leads('Por origen'))).toEqual({ ...shared, 'last.kind': { any: ['direct'] } });
     await user.click(screen.getByRole('button', { name: 'Primera visita' }));
-    await screen.findByText(/lo primero que lo trajo/);
+    await screen.findByText(/al primer enlace que los trajo/);
     expect(filterOf(await leads('Por enfoque'))).toEqual({ ...shared, 'first.angle': { any: ['proof'] } });
   });
 
@@ -104,11 +104,11 @@ describe('a report', () => {
       return anyReport();
     });
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Hacer informe' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Hacer informe' }));
+    await user.click(await screen.findByRole('button', { name: 'Crear informe' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Crear informe' }));
     await user.selectOptions(dialog.getByLabelText('De'), 'Un mes');
     await user.selectOptions(dialog.getByLabelText('De'), 'Una semana');
-    await user.click(dialog.getByRole('button', { name: 'Hacer informe' }));
+    await user.click(dialog.getByRole('button', { name: 'Crear informe' }));
     expect(await screen.findByRole('heading', { level: 1, name: anyReport().title })).toBeVisible();
     expect(location.search).toBe('?report=31');
     const made = fakeApi.callsTo(marketingReportsApi.create)[0]?.body as { start: string };
@@ -123,9 +123,9 @@ describe('a report', () => {
       fields: { start: 'Elige una semana o un mes que ya haya terminado' },
     });
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Hacer informe' }));
+    await user.click(await screen.findByRole('button', { name: 'Crear informe' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Hacer informe' }));
+    await user.click(dialog.getByRole('button', { name: 'Crear informe' }));
     expect(await dialog.findByText('Elige una semana o un mes que ya haya terminado')).toBeVisible();
   });
 

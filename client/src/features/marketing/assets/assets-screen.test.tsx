@@ -166,7 +166,7 @@ describe('a picture', () => {
     const { user } = await open();
     const statement = await card('Titular, 1080x1080');
     await user.click(statement.getByRole('button', { name: 'Editar la descripción de Titular' }));
-    const field = await statement.findByLabelText('Descripción para quien no la ve');
+    const field = await statement.findByLabelText('Descripción de la imagen');
     await user.clear(field);
     await user.click(statement.getByRole('button', { name: 'Guardar' }));
     expect(await statement.findByText('Describe lo que muestra la imagen')).toBeVisible();

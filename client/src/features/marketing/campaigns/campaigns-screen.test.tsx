@@ -42,7 +42,7 @@ describe('a product without campaigns', () => {
       return { sets: held.sets.map(without), lacking: null };
     });
     const { user } = await open();
-    await user.selectOptions(await screen.findByLabelText('Invitas a'), 'pedir presupuesto');
+    await user.selectOptions(await screen.findByLabelText('Objetivo'), 'pedir presupuesto');
     await user.click(screen.getByRole('button', { name: 'Escribir tres campañas' }));
     expect(await screen.findByText('2 de 9 piezas escritas')).toBeVisible();
     expect(fakeApi.callsTo(marketingSetsApi.create)[0]?.body).toEqual({
@@ -61,7 +61,7 @@ describe('a product without campaigns', () => {
     fakeApi.answer(marketingProductsApi.read, { ...readyLoaf(), goal });
     fakeApi.answer(marketingSetsApi.create, { sets: [without(anySet())], lacking: null });
     const { user } = await open();
-    expect(await screen.findByLabelText('Invitas a')).toHaveDisplayValue('reservar');
+    expect(await screen.findByLabelText('Objetivo')).toHaveDisplayValue('reservar');
     await user.click(screen.getByRole('button', { name: 'Escribir tres campañas' }));
     await expect
       .poll(() => fakeApi.callsTo(marketingSetsApi.create)[0]?.body)

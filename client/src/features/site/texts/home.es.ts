@@ -33,7 +33,7 @@ export const texts: Texts<typeof english> = {
       },
       partnership: {
         title: 'Colaboración',
-        text: 'Decidimos contigo y dejamos a tu equipo capaz de seguir sin nosotros.',
+        text: 'Decidimos contigo y tu equipo queda listo para seguir sin nosotros.',
       },
       results: {
         title: 'Resultados',

@@ -79,22 +79,22 @@ export const texts = {
   },
   given: { title: 'What the file does not say', hint: 'It holds for all rows.' },
   options: {
-    title: 'What the rows may do',
-    mode: 'Rows may',
+    title: 'How to import',
+    mode: 'What should this import do?',
     modes: {
-      both: 'create new records and change known ones',
-      create: 'only create new records',
-      update: 'only change known records',
+      both: 'Create new records and update known ones',
+      create: 'Only create new records',
+      update: 'Only update known records',
     },
-    fill: 'In known records',
+    fill: 'Where a record has a value already',
     fills: {
-      overwrite: 'the values of the file replace the present ones',
-      empty: 'only empty fields are filled in',
+      overwrite: 'Replace it with the file’s',
+      empty: 'Keep it',
     },
     fillHint: 'Empty cells never change anything.',
     systemShared:
       'The ids go with those of {{file}}, so both count as files of one program. Write another name only if they are not.',
-    system: 'Program that the ids come from',
+    system: 'Which program is this from?',
     systemHint:
       'Records with the same id from the same program are known again, and its files link to each other. Give files of one program the same name, or choose one that you gave before.',
   },

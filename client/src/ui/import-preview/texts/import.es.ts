@@ -83,22 +83,22 @@ export const texts: Texts<typeof english> = {
   },
   given: { title: 'Lo que el archivo no dice', hint: 'Vale para todas las filas.' },
   options: {
-    title: 'Qué pueden hacer las filas',
-    mode: 'Las filas pueden',
+    title: 'Cómo importar',
+    mode: '¿Qué debe hacer esta importación?',
     modes: {
-      both: 'crear registros nuevos y cambiar los que ya existen',
-      create: 'solo crear registros nuevos',
-      update: 'solo cambiar los que ya existen',
+      both: 'Crear los nuevos y actualizar los que ya existen',
+      create: 'Solo crear los nuevos',
+      update: 'Solo actualizar los que ya existen',
     },
-    fill: 'En los que ya existen',
+    fill: 'Si un registro ya tiene un valor',
     fills: {
-      overwrite: 'los valores del archivo sustituyen a los actuales',
-      empty: 'solo se rellenan los campos vacíos',
+      overwrite: 'Poner el del archivo',
+      empty: 'Dejarlo como está',
     },
     fillHint: 'Las celdas vacías nunca cambian nada.',
     systemShared:
       'Los identificadores casan con los de {{file}}, así que los dos cuentan como archivos de un mismo programa. Escribe otro nombre solo si no lo son.',
-    system: 'Programa del que son los identificadores',
+    system: '¿De qué programa viene?',
     systemHint:
       'Los registros con el mismo identificador del mismo programa se reconocen, y sus archivos se enlazan entre sí. Da el mismo nombre a los archivos de un mismo programa, o elige uno que ya hayas dado.',
   },

@@ -5,8 +5,8 @@ export const texts: Texts<typeof english> = {
   title: 'Teclas',
   text: 'Casi todo se puede hacer sin el ratón.',
   show: 'Ver todas las teclas',
-  letters: 'Usar teclas sueltas',
-  lettersHint: 'Desactívalas si las pulsas sin querer o usas control por voz. Se guarda en este navegador.',
+  letters: 'Usar atajos de una tecla',
+  lettersHint: 'Desactívalos si los pulsas sin querer o usas control por voz. Se guarda en este navegador.',
   groups: { anywhere: 'En cualquier parte', record: 'En un registro', list: 'En una lista', goTo: 'Ir a' },
   acts: {
     help: 'Ver estas teclas',

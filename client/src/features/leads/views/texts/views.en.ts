@@ -1,7 +1,7 @@
 export const texts = {
   label: 'Views',
   all: 'All',
-  ready: { closing: 'Closing this month', stale: 'No news', noTask: 'No next task' },
+  ready: { closing: 'Closing this month', stale: 'Stale', noTask: 'No next task' },
   saveAs: 'Save as view',
   save: 'Save changes',
   menu: 'The view “{{name}}”',

@@ -4,7 +4,7 @@ import type { texts as english } from './views.en';
 export const texts: Texts<typeof english> = {
   label: 'Vistas',
   all: 'Todo',
-  ready: { closing: 'Cierran este mes', stale: 'Sin novedades', noTask: 'Sin próxima tarea' },
+  ready: { closing: 'Cierran este mes', stale: 'Paradas', noTask: 'Sin próxima tarea' },
   saveAs: 'Guardar como vista',
   save: 'Guardar los cambios',
   menu: 'La vista «{{name}}»',

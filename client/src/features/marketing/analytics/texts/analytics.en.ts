@@ -80,8 +80,7 @@ export const texts = {
   },
   funnel: {
     title: 'From click to customer',
-    caption:
-      'Shares: leads from your pages of the visitors; confirmed, qualified and won of the leads, as far as they are today.',
+    caption: 'How many of your visitors left their details, and what has become of those leads by today.',
     stage: 'Stage',
     file: 'funnel',
   },
@@ -98,11 +97,11 @@ export const texts = {
     label: 'A lead counts for',
     last: {
       name: 'Last visit',
-      says: 'Each visitor and each lead counts for what brought them last.',
+      says: 'Visitors and leads are credited to the last link that brought them.',
     },
     first: {
       name: 'First visit',
-      says: 'Each visitor and each lead counts for what brought them first that day.',
+      says: 'Visitors and leads are credited to the first link that brought them that day.',
     },
   },
   by: {
@@ -145,7 +144,7 @@ export const texts = {
   angles: { pain: 'Problem', outcome: 'Outcome', proof: 'Proof' },
   reports: {
     title: 'Reports',
-    none: 'None yet. Each Monday and each 1st of the month, one is made by itself as soon as there is something to tell.',
+    none: 'None yet. We write one every Monday and on the 1st, once there are visits.',
     made: 'Made on {{day}}',
   },
   mail: {
@@ -154,7 +153,7 @@ export const texts = {
     notSaved: 'Your choice was not saved',
   },
   make: {
-    act: 'Make report',
+    act: 'Create report',
     says: 'A report keeps the figures of a week or a month as they are now, and says what follows from them.',
     type: 'Of a',
     types: { week: 'Week', month: 'Month' },

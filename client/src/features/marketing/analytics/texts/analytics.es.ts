@@ -83,8 +83,7 @@ export const texts: Texts<typeof english> = {
   },
   funnel: {
     title: 'Del clic al cliente',
-    caption:
-      'Proporciones: los contactos de tus páginas, sobre los visitantes; los confirmados, cualificados y ganados a día de hoy, sobre los contactos.',
+    caption: 'Cuántas de tus visitas dejaron sus datos y qué ha sido de esos contactos hasta hoy.',
     stage: 'Etapa',
     file: 'embudo',
   },
@@ -101,11 +100,11 @@ export const texts: Texts<typeof english> = {
     label: 'Un contacto cuenta para',
     last: {
       name: 'Última visita',
-      says: 'Cada visitante y cada contacto cuenta para lo último que lo trajo.',
+      says: 'Se atribuye al último enlace que los trajo.',
     },
     first: {
       name: 'Primera visita',
-      says: 'Cada visitante y cada contacto cuenta para lo primero que lo trajo ese día.',
+      says: 'Se atribuye al primer enlace que los trajo ese día.',
     },
   },
   by: {
@@ -148,7 +147,7 @@ export const texts: Texts<typeof english> = {
   angles: { pain: 'Problema', outcome: 'Resultado', proof: 'Prueba' },
   reports: {
     title: 'Informes',
-    none: 'Aún no hay ninguno. Cada lunes y cada día 1 se hace uno solo, en cuanto hay algo que contar.',
+    none: 'Aún no hay ninguno. Escribimos uno cada lunes y cada día 1, en cuanto haya visitas.',
     made: 'Hecho el {{day}}',
   },
   mail: {
@@ -157,7 +156,7 @@ export const texts: Texts<typeof english> = {
     notSaved: 'No se ha guardado tu elección',
   },
   make: {
-    act: 'Hacer informe',
+    act: 'Crear informe',
     says: 'Un informe guarda las cifras de una semana o de un mes tal como están ahora y dice qué se desprende de ellas.',
     type: 'De',
     types: { week: 'Una semana', month: 'Un mes' },

@@ -17,8 +17,8 @@ export const texts = {
   write: {
     title: 'Three campaigns from your facts',
     text: 'Each starts from another angle and comes as an email, social posts and a landing page. They say what is in the facts of the product, and nothing else.',
-    goal: 'Invite readers to',
-    audience: 'Speak to',
+    goal: 'Goal',
+    audience: 'Audience',
     language: 'Language',
     both: 'That makes two sets: each speaks to its own readers.',
     again:
@@ -140,7 +140,7 @@ export const texts = {
     now: 'Replace it',
   },
   replaced: 'The new version is scheduled',
-  email: { altSubject: 'Other subject, to try against the first' },
+  email: { altSubject: 'Second subject to try' },
   social: {
     link: 'Here goes the link. It is made when you publish.',
     noLink: '{{network}} takes no links in a post: the last sentence says where to go.',

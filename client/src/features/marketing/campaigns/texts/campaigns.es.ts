@@ -20,8 +20,8 @@ export const texts: Texts<typeof english> = {
   write: {
     title: 'Tres campañas con tus datos',
     text: 'Cada una parte de un enfoque distinto y llega en correo, publicaciones para redes y página de destino. Dicen lo que está en los datos del producto, y nada más.',
-    goal: 'Invitas a',
-    audience: 'Te diriges a',
+    goal: 'Objetivo',
+    audience: 'Público',
     language: 'Idioma',
     both: 'Son dos conjuntos: a los particulares se les habla de tú y a las empresas, de usted.',
     again:
@@ -143,7 +143,7 @@ export const texts: Texts<typeof english> = {
     now: 'Sustituirla',
   },
   replaced: 'La nueva versión queda programada',
-  email: { altSubject: 'Otro asunto, para probarlo frente al primero' },
+  email: { altSubject: 'Segundo asunto para probar' },
   social: {
     link: 'Aquí va el enlace. Se crea al publicar.',
     noLink: '{{network}} no admite enlaces en las publicaciones: la última frase dice adónde ir.',

@@ -28,7 +28,7 @@ export const texts = {
     direct: 'Posts go out by themselves',
     assisted: 'You post what is prepared',
     assistedText:
-      'These networks let no one else post without a review of the app. At the time you set, text, picture and link are ready to copy.',
+      'These networks only let approved apps post. At the time you set, the text, the picture and the link are ready to copy.',
     notes: {
       bluesky: 'Post with a picture or link card',
       mastodon: 'Post on your server',

@@ -31,7 +31,7 @@ export const texts: Texts<typeof english> = {
     direct: 'Se publica solo',
     assisted: 'Publicas tú lo que está preparado',
     assistedText:
-      'Estas redes no dejan publicar a nadie más sin revisar antes la aplicación. A la hora que elijas, el texto, la imagen y el enlace están listos para copiar.',
+      'Estas redes solo dejan publicar a aplicaciones aprobadas. A la hora que elijas, tendrás el texto, la imagen y el enlace listos para copiar.',
     notes: {
       bluesky: 'Publicación con imagen o tarjeta de enlace',
       mastodon: 'Publicación en tu servidor',

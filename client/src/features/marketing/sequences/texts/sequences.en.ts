@@ -3,7 +3,7 @@ export const texts = {
   tabs: {
     sequences: 'Sequences',
     mails: 'Mails',
-    blocked: 'Not written to',
+    blocked: 'Do not email',
     answers: 'Incoming answers',
   },
   new: 'New sequence',

@@ -32,6 +32,6 @@ export const texts = {
   custom: {
     title: 'None of these?',
     text: 'If the job you have in mind is not on this page, we build it with you and connect it to the programs you already use. Tell us what goes in, what should come out and who does it today.',
-    ask: 'Ask for a solution made to measure',
+    ask: 'Ask for a custom solution',
   },
 };

@@ -51,7 +51,7 @@ export const texts = {
       lasts: 'Until you delete it',
     },
     letter_keys: {
-      purpose: 'Remembers whether single keys work in LEADMANAGER.',
+      purpose: 'Remembers whether you use single-key shortcuts in LEADMANAGER.',
       lasts: 'Until you delete it',
     },
   },

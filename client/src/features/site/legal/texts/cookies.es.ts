@@ -54,7 +54,7 @@ export const texts: Texts<typeof english> = {
       lasts: 'Hasta que lo borras',
     },
     letter_keys: {
-      purpose: 'Recuerda si las teclas sueltas funcionan en LEADMANAGER.',
+      purpose: 'Recuerda si usas los atajos de una tecla en LEADMANAGER.',
       lasts: 'Hasta que lo borras',
     },
   },

@@ -8,7 +8,7 @@ export const texts = {
   },
   hero: {
     soon: 'Coming Soon',
-    open: 'The client portal is open: go in',
+    open: 'Open now: sign in',
     title: 'ComerzIA, your AI commercial director',
     lead: 'You describe a product. ComerzIA writes the campaigns, publishes them, collects the people who are interested and sends the first reply. You decide what goes out. The agent that holds the conversation by itself is still to come.',
     ask: 'Ask about ComerzIA',

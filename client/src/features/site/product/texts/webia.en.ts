@@ -22,7 +22,7 @@ export const texts = {
       answer: 'We bake bread and take breakfasts to offices.',
     },
     whom: {
-      question: 'Who looks for you?',
+      question: 'Who are your customers?',
       answer: 'Neighbours, and the offices nearby.',
     },
     languages: {
