@@ -1,4 +1,4 @@
-/** The logo's mark in a square of 32: five nodes, one of them speaking. */
+/** The logo's mark in a square of 32: five nodes, one with a speech bubble. */
 export const logo = {
   lines: 'M16 6.5 25 13 21.6 23.6H10.4L7 13Zm5.6 17.1 4.6 4.6',
   lineWidth: 1.8,

@@ -26,38 +26,38 @@ const over = importMessages['state.over'];
 export const importEndpoints = <Path extends string>(path: Path) => ({
   /** Newest first. */
   list: get(path, signedIn, importListQuery, { summary: 'List imports' }).returns<Page<ListedImport>>(),
-  /** Takes a file as the body and answers when it is read. */
+  /** Takes a file as the body and answers when it has been read. */
   upload: post(path, signedIn, file(importLimits.bytes, types), {
     summary: 'Upload a file to import',
     query: importUploadQuery,
   }).returns<ImportDetail>(),
   read: get(`${path}/:id` as const, signedIn, importReadQuery, { missing }).returns<ImportDetail>(),
   rows: get(`${path}/:id/rows` as const, signedIn, importRowsQuery, { missing }).returns<Page<ImportRow>>(),
-  /** Says how the file is read, and has a job check what its rows would do. */
+  /** Stores how the file is read and starts a job that checks the rows. */
   mapping: post(`${path}/:id/mapping` as const, signedIn, json(importMapping, mappingLimit), {
     summary: 'Map the columns of an import and check its rows',
     status: 200,
     missing,
     conflicts: [busy, over],
   }).returns<ImportDetail>(),
-  /** Has a job write what was checked; one that failed or was cancelled goes on where it ended. */
+  /** Starts a job that writes the checked rows; a failed or cancelled one continues where it stopped. */
   commit: post(`${path}/:id/commit` as const, signedIn, undefined, {
     summary: 'Write the checked rows of an import',
     status: 200,
     missing,
     conflicts: [importMessages['state.unchecked'], busy, over],
   }).returns<ImportDetail>(),
-  /** Ends the job. What is written stays and can be taken back. */
+  /** Ends the job. Rows already written stay and can be undone. */
   cancel: post(`${path}/:id/cancel` as const, signedIn, undefined, {
     status: 200,
     missing,
   }).returns<ImportDetail>(),
-  /** Has a job take back what was written, except for what was changed since. */
+  /** Starts a job that undoes what was written, except for later changes. */
   undo: post(`${path}/:id/undo` as const, signedIn, undefined, {
     status: 200,
     missing,
     conflicts: [importMessages['state.notDone'], busy],
   }).returns<ImportDetail>(),
-  /** The rows with errors as they were uploaded, with the reason in a column of its own. */
+  /** The rows with errors as uploaded, with the reason in an additional column. */
   errors: get(`${path}/:id/errors.csv` as const, signedIn, undefined, { missing }).returnsFile('text/csv'),
 });

@@ -1,6 +1,6 @@
 import { english, type Message, validation } from '../message';
 
-/** What every record of LEADMANAGER may have to say. */
+/** Messages about any record of LEADMANAGER. */
 export const leadMessages = {
   'record.missing': english(
     'This record is not there, or is in the bin',

@@ -4,7 +4,10 @@ import { del, get, patch, post, signedIn } from '../http/endpoint';
 import type { Counted, Page } from '../list/page';
 import { leadMessages } from './messages';
 
-/** What a bulk act did; one on many records is a job, which `run` names (`shared/jobs`) and whose result is a `Done`. */
+/**
+ * The result of a bulk act; one on many records is a job, which `run` names (`shared/jobs`) and whose result is a
+ * `Done`.
+ */
 export interface BulkDone extends Done {
   run: number | null;
 }
@@ -41,7 +44,7 @@ export const recordEndpoints =
     update: patch(`/api/leads/${name}/:id`, signedIn, changes, { missing }).returns<Saved<Row>>(),
     /** Puts it in the bin. */
     remove: del(`/api/leads/${name}/:id`, signedIn, undefined, { status: 200, missing }).returns<Done>(),
-    /** Changes or deletes the ticked ones or all that a search and a filter find, as one act. */
+    /** Changes or deletes the ticked records, or all that a search and a filter find, as one act. */
     bulk: post(`/api/leads/${name}/bulk`, signedIn, bulk, { status: 200 }).returns<BulkDone>(),
   });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits, rowId, withoutNul } from '../fields';
 import { leadMessages } from './messages';
 
-/** The largest amount in minor units, so that the sum of 900 of them is a whole number that JSON can say exactly. */
+/** The maximum amount in minor units; a sum of 900 such amounts is still an exact integer in JSON. */
 export const mostAmount = 9_999_999_999_999;
 
 /** Minor units of a currency. */
@@ -26,7 +26,7 @@ export const optionalCountry = z
   .nullable()
   .transform((value) => value?.toUpperCase() || null);
 
-/** At most fifty tags of a record. */
+/** Maximum number of tags of a record. */
 export const tagList = z
   .array(rowId)
   .max(50)
@@ -44,10 +44,10 @@ export const ownForm = z.record(
   ]),
 );
 
-/** Most rows that can be ticked one by one. */
+/** Maximum number of rows that can be ticked individually. */
 const mostTicked = 10_000;
 
-/** Parts of a bulk act: fields that are set in all records, tags that they get or lose, and the way to the bin. */
+/** The parts of a bulk act: fields to set, tags to add or remove, or deletion. */
 export const settingAll = <Set extends z.ZodType>(set: Set) => z.strictObject({ set });
 export const taggingAll = [
   z.strictObject({ addTags: tagList }),
@@ -55,7 +55,7 @@ export const taggingAll = [
 ] as const;
 export const removingAll = z.strictObject({ remove: z.literal(true) });
 
-/** A bulk act on the ticked records, or on all that a search and a filter find, as in the query of the list. */
+/** A bulk act on the ticked records, or on all that a search and a filter find, in the form of the list's query. */
 export const bulkOf = <Searched extends z.ZodType, Does extends z.ZodType>(searched: Searched, does: Does) =>
   z.object({
     of: z.union([

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../auth/tables';
 
-/** Ids of the record's tags. They are a column, so that an event, an undo or a merge of the record has them. */
+/** Ids of the record's tags. They are a column, so that events, undos and merges include them. */
 export const tagIds = () => integer('tags').array().notNull().default(sql`'{}'`);
 
 /** Values of the account's own fields by field id. */
 export const ownValues = () => jsonb('own').$type<Record<string, OwnValue>>().notNull().default({});
 
-/** Several choices are a list; a date is ISO 8601, money its minor units. */
+/** Several choices are a list; a date is ISO 8601; money is in minor units. */
 export type OwnValue = string | number | boolean | string[];
 
 /** The columns of a postal address; `country` is ISO 3166 alpha-2. */
@@ -20,7 +20,7 @@ export const addressColumns = () => ({
   country: text('country'),
 });
 
-/** What an account has set for LEADMANAGER; without a row, the defaults hold. */
+/** The settings of an account for LEADMANAGER; without a row, the defaults apply. */
 export const crmSettings = pgTable('crm_settings', {
   userId: integer('user_id')
     .primaryKey()

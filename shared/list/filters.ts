@@ -33,13 +33,13 @@ export const textFilter = z.strictObject({
   empty,
 });
 
-/** A filter for phones that contain digits, however both are written. */
+/** A filter for phones that contain digits, ignoring the format of both. */
 export const phoneFilter = z.strictObject({ contains: words, empty });
 
 /** A filter for numbers in a range; both bounds are inclusive. */
 export const numberFilter = z.strictObject({ from: z.number().optional(), to: z.number().optional(), empty });
 
-/** A period that moves with the calendar of Madrid, such as this week; it takes the place of `from` and `to`. */
+/** A period relative to today in Madrid, such as this week; it replaces `from` and `to`. */
 const within = z.enum(periods).optional();
 
 /** A filter for times (ISO 8601), or for the days of a period; `from` is inclusive, `to` exclusive. */
@@ -63,7 +63,7 @@ export const dayFilter = z
     period ? { ...filter, ...daysOf(period, dayOf(new Date())) } : filter,
   );
 
-/** Puts what is named with a dot, such as `own.12`, into its group. */
+/** Groups names with a dot, such as `own.12`. */
 function grouped(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
   const groups = Object.create(null) as Record<string, unknown>;

@@ -2,7 +2,7 @@ import { site } from '../site';
 import { offsetMomentOf } from '../time/clock';
 import { dayIn } from '../time/zone';
 
-/** The periods that move with the calendar; a week begins on Monday, and the days before or after count today. */
+/** The periods that are relative to today; a week begins on Monday, and the days before or after include today. */
 export const periods = [
   'today',
   'this-week',
@@ -39,7 +39,7 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The days of a period, seen from `today`. */
+/** The days of a period, relative to `today`. */
 export function daysOf(period: Period, today: string): DayRange {
   const [, direction, count] = /^(last|next)-(\d+)-days$/.exec(period) ?? [];
   if (direction === 'last') return { from: addDays(today, 1 - Number(count)), to: addDays(today, 1) };
@@ -55,5 +55,5 @@ export function daysOf(period: Period, today: string): DayRange {
   return { from: today, to: addDays(today, 1) };
 }
 
-/** The moment at which a day begins in Madrid, in ISO 8601 with its offset. */
+/** The start of a day in Madrid, in ISO 8601 with its offset. */
 export const startOfDay = (day: string): string => offsetMomentOf(`${day}T00:00`, site.timeZone);

@@ -11,7 +11,7 @@ const zonedAt = (at: Date, zone: string): ZonedDateTime.Record =>
 const wallAt = (zoned: ZonedDateTime.Record) =>
   PlainDateTime.toString(ZonedDateTime.toPlainDateTime(zoned), { smallestUnit: 'minute' });
 
-/** What clocks in a zone show at a moment: `YYYY-MM-DDTHH:MM`. */
+/** The local time in a zone at a moment: `YYYY-MM-DDTHH:MM`. */
 export const wallOf = (at: Date, zone: string): string => wallAt(zonedAt(at, zone));
 
 /** What a clock on a wall shows. */
@@ -26,7 +26,7 @@ export interface WallTime {
 
 const offsetOf = (zoned: ZonedDateTime.Record) => ZonedDateTime.offsetNanoseconds(zoned) / 1e6 / MINUTE;
 
-/** What a clock in a zone shows at a moment, in numbers. */
+/** The local time in a zone at a moment, as numbers. */
 export function wallTimeIn(zone: string, at: Date): WallTime {
   const zoned = zonedAt(at, zone);
   const weekday = ZonedDateTime.dayOfWeek(zoned) % 7;
@@ -37,8 +37,8 @@ const zonedOf = (wall: string, zone: string, disambiguation: 'earlier' | 'later'
   PlainDateTime.toZonedDateTime(PlainDateTime.fromString(wall, getBasic), zone, { disambiguation });
 
 /**
- * The moment at which clocks in a zone show a wall time (`YYYY-MM-DDTHH:MM`, seconds allowed). Where they skip it, it moves
- * forward by the gap; where they show it twice, it is the first of the two. Throws a RangeError for any other text.
+ * The moment of a local time (`YYYY-MM-DDTHH:MM`, seconds allowed) in a zone. A skipped local time moves forward by
+ * the gap; a repeated one is the first of the two. Throws a RangeError for any other text.
  */
 export const momentOf = (wall: string, zone: string): Date =>
   new Date(zonedOf(wall, zone, 'compatible').epochMilliseconds);
@@ -50,14 +50,14 @@ export const offsetMomentOf = (wall: string, zone: string): string =>
 /** How a wall time was read on a day on which clocks change; null on all other days. */
 export type ClockShift = 'forward' | 'first' | null;
 
-/** A slot as a moment. `wall` is what clocks show then: later than what was asked for in the spring gap. */
+/** A slot as a moment. `wall` is the local time then: later than requested in the spring gap. */
 export interface Slot {
   at: Date;
   wall: string;
   shift: ClockShift;
 }
 
-/** The moment of a wall time (`YYYY-MM-DDTHH:MM`) as `momentOf` finds it, and whether the clocks leave another choice. */
+/** The moment of a local time (`YYYY-MM-DDTHH:MM`) as in `momentOf`, and how it was read if the clocks change. */
 export function slotOf(wall: string, zone: string): Slot {
   const [first, second] = [zonedOf(wall, zone, 'earlier'), zonedOf(wall, zone, 'later')];
   const at = momentOf(wall, zone);

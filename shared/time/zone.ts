@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once for each zone: making it costs a hundred times what using it does. */
+/** Cached by zone, because creating it costs a hundred times as much as using it. */
 function formatOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone);
   if (known) return known;

@@ -32,7 +32,7 @@ const tables: OwnedTable[] = [
 
 const batch = 500;
 
-/** Everything that an account has stored in LEADMANAGER, those in the bin too, one row after another, with its history. */
+/** Everything stored for an account in LEADMANAGER, including the bin and the history, one row at a time. */
 export async function* exportLeads(db: Db, owner: Owner, recorded: readonly string[]) {
   for (const table of tables) yield* rowsOf(db, owner, table);
   const imported = await listImportIds(db, owner, 'leads');
@@ -40,7 +40,7 @@ export async function* exportLeads(db: Db, owner: Owner, recorded: readonly stri
   yield* exportHistory(db, owner, recorded);
 }
 
-/** The rows of an import as they were uploaded, and the ids of another system that it brought. */
+/** The rows of an import as uploaded, and the external ids that it added. */
 async function* rowsOfImport(db: Db, owner: Owner, importId: number) {
   let cursor: string | undefined;
   do {

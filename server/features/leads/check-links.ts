@@ -4,7 +4,7 @@ import type { Act } from '../../platform/acts/act';
 import type { RecordKind } from '../../platform/acts/record-kind';
 import { AppError } from '../../platform/http/errors';
 
-/** Throws 404 when the fields link to a record that is another owner's, in the bin or not there. */
+/** Throws 404 if a linked record does not exist, is in the bin or belongs to another owner. */
 export async function checkLinks(act: Act, kind: RecordKind, fields: Fields): Promise<void> {
   for (const [entity, some] of Object.entries(kind.touches?.(fields) ?? {})) {
     const ids = new Set(some.filter((id) => typeof id === 'number'));

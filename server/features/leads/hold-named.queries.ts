@@ -4,9 +4,9 @@ import type { crmTasks } from '../../../shared/leads/tasks/tables';
 import type { Db } from '../../platform/database/database';
 
 /**
- * Locks rows that name several records, before the names are written anew. The act that renames their contact and the
- * one that renames their company lock different records; the second to write a row would otherwise read the names as
- * they were before it waited for the first.
+ * Locks rows that contain names of several records, before these names are updated. Acts that rename a contact and
+ * its company lock different records. Without this lock, the second act to write a row would use names that it read
+ * before waiting for the first.
  */
 export const holdNamed = (
   tx: Db,

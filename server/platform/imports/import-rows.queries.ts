@@ -76,10 +76,7 @@ export const markRows = (
 const isArray = (texts: readonly string[]): SQL =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
 
-/**
- * Rows that repeat earlier ones: of this import, or of other imports into the same record that were written and not
- * undone.
- */
+/** Rows that repeat earlier ones of this import, or of other imports into the same record that still hold. */
 export async function findKnownRows(
   tx: Db,
   owner: Owner,
@@ -143,9 +140,7 @@ export const readEarlierRows = (db: Db, owner: Owner, earlier: Earlier): Promise
     .orderBy(asc(importRows.place))
     .limit(mostEarlier);
 
-/**
- * The keys, among the given ones, of earlier rows of an import that create or change something, with their records.
- */
+/** The keys, among the given ones, of earlier rows that create or change something, with their records. */
 export async function findEarlierKeys(
   tx: Db,
   owner: Owner,

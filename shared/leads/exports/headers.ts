@@ -29,8 +29,9 @@ function headersOf(fields: AnyFields, order?: Order<string>): readonly string[] 
 export type ExportedList = keyof typeof exportHeaders;
 
 /**
- * Further columns of contacts, of which a file has as many as its rows need: `email_3` and on, `phone_2` and on (those
- * besides `phone` and `mobile`), and beside an address or a phone `…_label` (work unless said; of `mobile`, mobile) and
- * `…_shared`. The first phone of a row, `phone` before `mobile`, is the primary one, and so is `email`.
+ * Further columns of contacts, as many as the rows of a file need: `email_3` and on, `phone_2` and on (those besides
+ * `phone` and `mobile`), and for each address or phone `…_label` (default: work; for `mobile`, mobile) and
+ * `…_shared`. The primary phone of a row is the first, where `phone` comes before `mobile`; the primary address is
+ * `email`.
  */
 export const pointHeader = /^(email|phone|mobile)(_(\d+))?(_(label|shared))?$/;

@@ -1,7 +1,7 @@
 import type { Language } from '../../languages';
 import type { ExportedList } from './headers';
 
-/** What exported files are called. */
+/** The names of exported files. */
 export const exportNames: Record<Language, Record<ExportedList, string>> = {
   en: {
     contacts: 'contacts',

@@ -5,7 +5,7 @@ import { contactSearch } from '../contacts/schemas';
 import { opportunitySearch } from '../opportunities/schemas';
 import { taskSearch } from '../tasks/schemas';
 
-/** The ids of ticked records, with commas; without them, all that the search finds are exported. */
+/** The ids of ticked records, separated by commas; without them, everything that the search finds is exported. */
 const ids = z
   .string()
   .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,999}$/)

@@ -2,7 +2,7 @@ import { del, everyone, get, post, signedIn } from '../../http/endpoint';
 import { feedMessages } from './messages';
 import type { crmFeeds } from './tables';
 
-/** The address at which a calendar reads the tasks; it is shown only when it is made. */
+/** The secret address of the calendar feed; only the response that creates it shows it. */
 export type Feed = Pick<typeof crmFeeds.$inferSelect, 'createdAt'>;
 export type NewFeed = Feed & { url: string };
 

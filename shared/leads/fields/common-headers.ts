@@ -1,4 +1,4 @@
-/** The names by which files of other programs call fields that several records have; vertical bars separate them. */
+/** The names that files of other programs use for fields of several records, separated by vertical bars. */
 export const addressHeaders = {
   address: `
     address | street address | street | dirección | domicilio | calle | mailing street | business street |

@@ -10,7 +10,7 @@ export type OwnField = Pick<
   'id' | 'entity' | 'kind' | 'label' | 'required' | 'choices' | 'currency' | 'place'
 >;
 
-/** How many records that are not in the bin hold a value, and by choice, each of them. */
+/** The number of records outside the bin with a value and, for choices, with each choice. */
 export interface FieldUse {
   records: number;
   choices: Record<string, number>;

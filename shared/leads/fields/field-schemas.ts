@@ -22,7 +22,7 @@ import {
 } from './field-table';
 import { ownFilters } from './schemas';
 
-/** What a form may send for a field of each kind; choices have a schema of their own codes. */
+/** The schemas for the values of each kind; a choice has a schema of its own codes. */
 const forms = {
   text: ({ max }: FieldLine) => optionalLine(max),
   paragraph: ({ max }: FieldLine) => optionalText(max),
@@ -39,7 +39,7 @@ const forms = {
   time: () => moment.nullable(),
 };
 
-/** Fields of these kinds always have a value, and a missing one needs no words. */
+/** Fields of these kinds always have a value; their missing values need no message. */
 const whole = {
   boolean: () => z.boolean(),
   tags: () => tagList,
@@ -63,7 +63,7 @@ type FormOf<Line> = Line extends { kind: 'choice'; required: true }
           ? ReturnType<Forms[Kind]>
           : never;
 
-/** The written fields whose line does not say all: their schema has to be given. */
+/** The writable fields whose definition is not enough: the caller must supply their schema. */
 type AskedName<Fields extends AnyFields> = {
   [Name in WrittenName<Fields>]: [FormOf<Fields[Name]>] extends [never] ? Name : never;
 }[WrittenName<Fields>];
@@ -82,7 +82,7 @@ function formOf(line: FieldLine): z.ZodType | undefined {
   return kind in forms ? forms[kind as keyof Forms](line) : undefined;
 }
 
-/** What a form may send: a schema for each field that people write, by its line or as it is given. */
+/** The schemas of a form: one for each writable field, from its definition or as supplied. */
 export const formOfFields = <Fields extends AnyFields, const Own extends Given<Fields>>(
   fields: Fields,
   given: Own,
@@ -93,7 +93,7 @@ export const formOfFields = <Fields extends AnyFields, const Own extends Given<F
   return z.object(Object.fromEntries(shape) as FormShape<Fields, Own>);
 };
 
-/** What can be asked of a field of each kind. */
+/** The filters for a field of each kind. */
 const filters = {
   text: textFilter,
   paragraph: textFilter,
@@ -123,7 +123,7 @@ type FilterShape<Fields extends AnyFields> = {
   [Name in FilteredName<Fields>]: FilterOf<Fields[Name]>;
 };
 
-/** What can be asked of the fields that lists are filtered by. */
+/** The filters for the filterable fields. */
 export function filtersOfFields<Fields extends AnyFields>(fields: Fields) {
   const asked = [...namesIn('filter', fields), ...namesIn('asked', fields)];
   const shape = asked.map((name) => {

@@ -1,6 +1,6 @@
 import type { RecordSection } from '../sections';
 
-/** What a field of a record holds, by the type of its column. The kinds of own fields (`scales`) are among them. */
+/** The kind of a field's values, by the type of its column. The kinds of own fields (`scales`) are included. */
 interface KindsOfValues {
   string: 'text' | 'paragraph' | 'link' | 'email' | 'phone' | 'country' | 'choice' | 'date';
   number: 'number' | 'percent' | 'money' | 'record' | 'stage' | 'consultingCompany';
@@ -11,48 +11,48 @@ interface KindsOfValues {
 export type ValueKind = KindsOfValues[keyof KindsOfValues];
 
 /**
- * Where a field is used besides forms, pages, histories and files, which have every field: as a column of the list (a
- * `further` one once somebody chooses it), edited there, to sort and to filter it (`asked` by links only, in no menu),
- * and by the search.
+ * Where a field is used. Forms, pages, histories and files have every field. The list can have it as a column
+ * (`further`: hidden until chosen), edit it in place, sort by it and filter by it (`asked`: by links only, not in the
+ * menu); the search can read it.
  */
 export type FieldUse = 'column' | 'further' | 'edit' | 'sort' | 'filter' | 'asked' | 'search';
 
 /**
- * What a merge of records makes of their values: one of them, all of them, one below the other, yes if any says so, or
- * that of the oldest record.
+ * How a merge of records combines their values: one of them, all of them, one below the other, yes if any is yes, or
+ * the oldest record's.
  */
 export const mergeRules = ['one', 'all', 'joined', 'any', 'oldest'] as const;
 export type MergeRule = (typeof mergeRules)[number];
 
-/** What is known of a field; what is left out is as it says here. */
+/** The definition of a field; the comments state the defaults of omitted properties. */
 export interface FieldLine {
   kind: ValueKind;
-  /** It always has a value. */
+  /** Whether it always has a value. */
   required?: true;
   /** The codes of a choice. */
   choices?: readonly string[];
-  /** Where the words of its codes stand in the texts of records: under its own name. */
+  /** The key of the codes' words in the texts of records; its own name by default. */
   words?: string;
-  /** The section of the records that a link names. */
+  /** The section of the linked records. */
   of?: RecordSection;
-  /** The most characters of a text: 200, of a paragraph 10,000. */
+  /** The maximum characters of a text: 200, or 10,000 for a paragraph. */
   max?: number;
-  /** Its name in the texts of records: that under `fields`; null for one that nobody reads by itself. */
+  /** Its name in the texts of records: the one under `fields` by default; null if it is never shown by itself. */
   text?: string | null;
-  /** Nobody writes it: it is derived from other columns and rows, or kept by the server beside what people write. */
+  /** Not writable: derived from other columns and rows, or maintained by the server. */
   made?: 'derived' | 'kept';
-  /** What a new record has in its form: nothing, or the first of the codes of a required choice. */
+  /** The initial value in the form of a new record: nothing, or the first code of a required choice. */
   usual?: string | boolean;
-  /** Written elsewhere than in the record's form, which has it under its further fields. */
+  /** Whether it is edited outside the record's form, which lists it under further fields. */
   form?: 'elsewhere';
-  /** Shown elsewhere on the record's page than among its facts. */
+  /** Whether the record's page shows it outside its facts. */
   page?: 'elsewhere';
   in?: readonly FieldUse[];
   /** One of the values. */
   merge?: MergeRule;
-  /** Its columns in our own files: its name in lower case with underscores; null for one that files do not have. */
+  /** Its columns in our own files: its name in snake case by default; null if files do not have it. */
   file?: string | readonly string[] | null;
-  /** The property of a vCard (RFC 2426) that says it by itself: none. */
+  /** The vCard property (RFC 2426) that holds it directly; none by default. */
   card?: string;
 }
 
@@ -66,13 +66,13 @@ type KindOf<Value> = Value extends boolean
         ? KindsOfValues['string']
         : KindsOfValues['other'];
 
-/** A line that says of a column what its type says. */
+/** Checks that a definition fits the type of its column. */
 type LineOf<Value> = FieldLine & {
   kind: KindOf<NonNullable<Value>>;
   choices?: readonly (Value & string)[];
 } & (null extends Value ? { required?: undefined } : { required: true });
 
-/** A line for each column of a record that a caller sees, besides its id and version. */
+/** A definition for each column of a record that a caller sees, except id and version. */
 export type FieldTable<Row> = {
   readonly [Name in Exclude<keyof Row, 'id' | 'version'>]-?: LineOf<Row[Name]>;
 };
@@ -80,17 +80,17 @@ export type FieldTable<Row> = {
 /** The fields of any record. */
 export type AnyFields = Readonly<Record<string, FieldLine>>;
 
-/** The names of the fields that people write. */
+/** The names of the writable fields. */
 export type WrittenName<Fields extends AnyFields> = {
   [Name in keyof Fields & string]: Fields[Name] extends { made: string } ? never : Name;
 }[keyof Fields & string];
 
-/** Fields of these kinds are brought by several columns, each with names of its own, or by none. */
+/** Fields of these kinds use several columns with their own names, or none. */
 type BroughtOtherwise = 'points' | 'record' | 'records' | 'own' | 'people' | 'path' | 'stage';
 
 /**
- * The names by which files of other programs call each field that a column of a file brings as it is. The headers of
- * those `Apart` depend on the rest of the file.
+ * The names that files of other programs use for each field with a single column. The headers of `Apart` fields
+ * depend on the rest of the file.
  */
 export type HeadersOf<Fields extends AnyFields, Apart = never> = Record<
   {
@@ -110,11 +110,11 @@ export type NameIn<Use extends FieldUse, Fields extends AnyFields> = {
     : never;
 }[keyof Fields & string];
 
-/** The lines of a table with their names, in its order. */
+/** The definitions of a table with their names, in the table's order. */
 export const linesOf = <Fields extends AnyFields>(fields: Fields) =>
   Object.entries(fields) as [keyof Fields & string, FieldLine][];
 
-/** The names of the fields that people write. */
+/** The names of the writable fields. */
 export const writtenNames = <Fields extends AnyFields>(fields: Fields) =>
   linesOf(fields)
     .filter(([, { made }]) => made === undefined)
@@ -130,24 +130,24 @@ type DerivedName<Fields extends AnyFields> = {
   [Name in keyof Fields & string]: Fields[Name] extends { made: 'derived' } ? Name : never;
 }[keyof Fields & string];
 
-/** The names of the fields that are derived. */
+/** The names of the derived fields. */
 export const derivedNames = <Fields extends AnyFields>(fields: Fields) =>
   linesOf(fields)
     .filter(([, { made }]) => made === 'derived')
     .map(([name]) => name) as DerivedName<Fields>[];
 
-/** What stands first and last in a place whose order is not quite that of the table. */
+/** The first and the last fields of a place whose order differs slightly from the table's. */
 export interface Order<Name extends string> {
   first?: readonly Name[];
   last?: readonly Name[];
 }
 
-/** Where the fields of a table stand in another order than there. */
+/** The places whose order of fields differs from the table's. */
 export type Orders<Fields extends AnyFields> = Partial<
   Record<'form' | 'page' | 'column' | 'filter' | 'file', Order<keyof Fields & string>>
 >;
 
-/** Names in the order of a place; what it does not name stands between its first and its last ones. */
+/** The names in the order of a place; unnamed fields come between its first and its last. */
 export const inOrder = <Name extends string>(
   names: readonly Name[],
   { first = [], last = [] }: Order<Name> = {},
@@ -157,13 +157,13 @@ export const inOrder = <Name extends string>(
   ...last.filter((name) => names.includes(name)),
 ];
 
-/** The columns of a field in our own files: what people write and the server keeps, but nothing that is derived. */
+/** The columns of a field in our own files: writable and server-maintained fields, but no derived ones. */
 export const fileColumns = (name: string, { made, kind, file }: FieldLine): readonly string[] => {
   if (made === 'derived' || kind === 'own' || file === null) return [];
   const usual = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return [file ?? usual].flat();
 };
 
-/** A value of a plain kind as text; empty for none. */
+/** The text of a plain value; empty for none. */
 export const plainText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? `${value}` : '';

@@ -11,10 +11,10 @@ import { folded } from '../../plain-text';
 import { fieldMessages } from './messages';
 import { type FieldKind, ownLimits } from './scales';
 
-/** What an own field needs to say about its values. */
+/** The properties of an own field that decide which values are valid. */
 export type OwnKind = Pick<OwnField, 'kind' | 'choices'>;
 
-/** A value as it is stored, null for none, or why it is none. */
+/** A stored value, null for none, or the reason why the value is invalid. */
 export type ReadOwn = { value: OwnValue | null; error?: undefined } | { value?: undefined; error: Message };
 
 const wrong = (error: Message): ReadOwn => ({ error });
@@ -23,7 +23,7 @@ const right = (value: OwnValue): ReadOwn => ({ value });
 const yes = new Set(['true', 'yes', 'y', 'si', 's', 'verdadero', '1', 'x']);
 const no = new Set(['false', 'no', 'n', 'falso', '0']);
 
-/** The largest number that the side table takes without losing digits. */
+/** The largest number that the side table stores without losing digits. */
 const largest = Number.MAX_SAFE_INTEGER;
 
 function readNumber(given: unknown, isRight: (number: number) => boolean, error: Message): ReadOwn {
@@ -44,7 +44,7 @@ function readText(given: unknown, isRight: (text: string) => boolean, error: Mes
   return isRight(given) ? right(given) : wrong(error);
 }
 
-/** The id of a choice that is given by its id or its label. */
+/** The id of a choice, given its id or label. */
 const choiceIn = ({ choices }: OwnKind, given: unknown): string | undefined =>
   choices.find(({ id }) => id === given)?.id ??
   choices.find(({ label }) => typeof given === 'string' && folded(label) === folded(given))?.id;
@@ -95,8 +95,8 @@ export function readOwn(field: OwnKind, given: unknown): ReadOwn {
 }
 
 /**
- * What is wrong with the values of a form, by the name of its field (`own.12`): a value that does not fit, a required one
- * that is missing, a field that is not there. A partial form is asked only for the fields that it has.
+ * The errors of a form's own fields by field name (`own.12`): an invalid value, a missing required one, an unknown
+ * field. A partial form is checked only for the fields that it contains.
  */
 export function ownErrors(
   fields: readonly OwnField[],

@@ -12,17 +12,17 @@ export const fieldKinds = [
 ] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 
-/** Own fields of one entity. */
+/** Maximum number of own fields of one entity. */
 export const mostFields = 50;
 
-/** A value that can be chosen. Records hold its id, so that it can be renamed. */
+/** A choice of a field. Records store its id, so that it can be renamed. */
 export interface FieldChoice {
   id: string;
   label: string;
 }
 
-/** Choices of one field. */
+/** Maximum number of choices of one field. */
 export const mostChoices = 100;
 
-/** Characters of a text, of its beginning by which it is sorted, and of the label of a field or choice. */
+/** Maximum characters of a text, of its beginning that is used for sorting, and of the label of a field or choice. */
 export const ownLimits = { text: 2_000, sorted: 200, label: 100 } as const;

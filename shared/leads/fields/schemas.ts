@@ -7,7 +7,7 @@ import { fieldMessages } from './messages';
 import { ownedEntities } from '../entities';
 import { fieldKinds, mostChoices, mostFields, ownLimits } from './scales';
 
-/** A choice that is renamed keeps its id; one without an id is new. */
+/** A renamed choice keeps its id; one without an id is new. */
 const choice = z.object({
   id: z.string().max(40).optional(),
   label: line(messages['name.required'], ownLimits.label),
@@ -36,7 +36,7 @@ export const newField = z
     message: fieldMessages['choices.missing'],
   });
 
-/** A field keeps its kind. */
+/** The kind of a field cannot change. */
 export const fieldChanges = z
   .object({ label: line(messages['name.required'], ownLimits.label), required: z.boolean(), choices })
   .partial();
@@ -54,7 +54,7 @@ export const ownSort = z
   .transform((name) => name as OwnSort);
 export type OwnSort = `own.${number}` | `-own.${number}`;
 
-/** What can be asked of an own field; each kind takes what fits it. Days are ISO dates, `to` excludes them. */
+/** A filter by an own field; each kind accepts what fits it. Days are ISO dates, and `to` is exclusive. */
 const ownFilter = z.strictObject({
   any: z.array(z.string().max(40)).max(mostChoices).optional(),
   none: z.array(z.string().max(40)).max(mostChoices).optional(),

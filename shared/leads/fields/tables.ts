@@ -33,14 +33,14 @@ export const crmFields = pgTable(
     label: text('label').notNull(),
     required: boolean('required').notNull().default(false),
     choices: jsonb('choices').$type<FieldChoice[]>().notNull().default([]),
-    /** Of an amount, which is never converted: the account's currency when the field was made. */
+    /** The currency of an amount, which never changes: the account's currency when the field was created. */
     currency: text('currency'),
     place: integer('place').notNull().default(0),
   },
   (table) => [index('crm_fields_of').on(table.userId, table.entity, table.place, table.id)],
 );
 
-/** The values of own fields, typed, to sort and filter by; made from the column `own` of each record. */
+/** The typed values of own fields, for sorting and filtering; derived from the column `own` of each record. */
 export const crmFieldValues = pgTable(
   'crm_field_values',
   {
@@ -51,7 +51,7 @@ export const crmFieldValues = pgTable(
     entityId: integer('entity_id').notNull(),
     /** Numbers the values of a field with several choices. */
     place: integer('place').notNull().default(0),
-    /** Folded, at most 200 characters; of a choice its id, while `number` holds its place among the choices. */
+    /** Folded text of at most 200 characters; for a choice its id, with its index in `number`. */
     text: text('text'),
     /** A number, minor units, or 1 for yes and 0 for no. */
     number: numeric('number', { mode: 'number' }),

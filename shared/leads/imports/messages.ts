@@ -1,6 +1,6 @@
 import { type Message, validation } from '../../message';
 
-/** What an imported row of LEADMANAGER may have to say. */
+/** Messages about an imported row of LEADMANAGER. */
 export const leadImportMessages = {
   'email.wrong': validation('“{{value}}” is not an email address', '«{{value}}» no es un correo electrónico'),
   'email.otherName': validation(

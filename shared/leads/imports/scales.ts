@@ -9,7 +9,7 @@ const company = ['companyExternalId', 'companyName', 'companyDomain', 'companyTa
 const contact = ['contactExternalId', 'contactEmail', 'contactName'] as const;
 const deal = ['opportunityExternalId', 'opportunityTitle'] as const;
 
-/** The fields of each entity to which a column can be mapped, in the order in which a screen offers them. */
+/** The fields of each entity to which a column can be mapped, in display order. */
 export const importedFields = {
   contact: [
     ...[

@@ -10,12 +10,12 @@ export const crmExternalIds = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The system and its id, as the imported file has it. */
+    /** The system and its id, as in the imported file. */
     system: text('system').notNull(),
     entity: text('entity', { enum: importedEntities }).notNull(),
     externalId: text('external_id').notNull(),
     recordId: integer('record_id').notNull(),
-    /** The import that brought it. */
+    /** The import that added it. */
     importId: integer('import_id').references(() => imports.id, { onDelete: 'cascade' }),
   },
   (table) => [

@@ -6,16 +6,16 @@ import { moment, optionalText } from '../../record-fields';
 import { mailMessages } from './messages';
 
 export const newMail = z.object({
-  /** The same request twice is one mail. */
+  /** A repeated request with the same key creates one mail. */
   key: z.string().regex(/^[\w-]{16,64}$/),
   address: email,
   subject: line(mailMessages['subject.required'], 300),
   body: paragraph(mailMessages['body.required']),
-  /** What it is about. */
+  /** The opportunity that it is about. */
   opportunityId: rowId.nullable().default(null),
 });
 
-/** An address as a header has it; it need not be one that could be written to. */
+/** An address from a mail header; it need not be deliverable. */
 const anyAddress = z
   .string()
   .trim()
@@ -26,10 +26,10 @@ const anyAddress = z
 /** A message that was sent or received elsewhere. */
 export const mailToLog = z
   .object({
-    /** Without one, its content identifies it. */
+    /** Identifies the message; by default its content does. */
     messageId: optionalLine(998).default(null),
     from: anyAddress.nullable().default(null),
-    /** To whom it went, copies included. */
+    /** The recipients, copies included. */
     to: z.array(anyAddress).max(1_000),
     at: moment.nullable().default(null),
     subject: optionalLine(300).default(null),

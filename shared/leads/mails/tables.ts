@@ -7,7 +7,7 @@ import { mailStates } from './scales';
 
 const account = () => integer('user_id').references(() => users.id, { onDelete: 'cascade' });
 
-/** Mails to contacts. A sent one is kept for a while, so that it is counted and a repeated request finds it. */
+/** Mails to contacts. A sent mail is kept for a while, for the daily limit and to detect repeated requests. */
 export const crmMails = pgTable(
   'crm_mails',
   {
@@ -17,7 +17,7 @@ export const crmMails = pgTable(
       .notNull()
       .references(() => crmContacts.id, { onDelete: 'cascade' }),
     opportunityId: integer('opportunity_id').references(() => crmOpportunities.id, { onDelete: 'set null' }),
-    /** Chosen by the caller: the same request twice is one mail. */
+    /** Chosen by the caller: a repeated request with the same key creates one mail. */
     key: text('key').notNull(),
     /** The id of the mail in the queue. */
     mail: text('mail').notNull().unique(),
@@ -25,10 +25,10 @@ export const crmMails = pgTable(
     subject: text('subject').notNull(),
     body: text('body').notNull(),
     state: text('state', { enum: mailStates }).notNull().default('waiting'),
-    /** Why it was refused: one of `refusals`, or the words of the mail server. */
+    /** Why it was refused: one of `refusals`, or the mail server's message. */
     reason: text('reason'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Not sent before. */
+    /** The earliest time at which it is sent. */
     sendsAt: timestamp('sends_at', { withTimezone: true }).notNull(),
     communicationId: integer('communication_id').references(() => crmCommunications.id, {
       onDelete: 'set null',
@@ -44,7 +44,7 @@ export const crmMails = pgTable(
   ],
 );
 
-/** Which address of an account was proven to be its own, and the code by which the next one is; only hashes of codes are stored. */
+/** The proven address of an account and the code for the next one; only hashes of codes are stored. */
 export const crmSenders = pgTable('crm_senders', {
   userId: account().primaryKey(),
   provenEmail: text('proven_email'),

@@ -11,7 +11,7 @@ export type MergedRecord = Fields & { id: number };
 
 const tables: Record<TwinEntity, AnyFields> = { contact: contactFields, company: companyFields };
 
-/** The fields of which a merge keeps one value, in the order of the screens. */
+/** The fields of which a merge keeps one value, in display order. */
 export const choosable: Record<TwinEntity, readonly string[]> = {
   contact: namesOf('contact', 'one'),
   company: namesOf('company', 'one'),
@@ -20,7 +20,7 @@ export const choosable: Record<TwinEntity, readonly string[]> = {
 /** The fields that a merge writes by a rule. */
 function namesOf(entity: TwinEntity, rule: MergeRule): string[] {
   const fields = tables[entity];
-  // What the server keeps by itself is merged only where its line says so.
+  // Fields that the server maintains are merged only if their definition says so.
   return linesOf(fields)
     .filter(([, { made, merge }]) => (merge ?? (made ? undefined : 'one')) === rule)
     .map(([name]) => name);
@@ -28,20 +28,23 @@ function namesOf(entity: TwinEntity, rule: MergeRule): string[] {
 
 const ownName = (field: string) => /^own\.(\d+)$/.exec(field)?.[1];
 
-/** The value of a field that may be chosen; an own field is called `own.` and its id. */
+/** The value of a field that a user can choose; an own field is named `own.` and its id. */
 export function valueIn(record: MergedRecord, field: string): unknown {
   const own = ownName(field);
   return own === undefined ? record[field] : (record.own as Fields | undefined)?.[own];
 }
 
-/** Whether a field of these records may be chosen from one of them. */
+/** Whether the user can choose a record for this field. */
 export const isChoosable = (entity: TwinEntity, field: string) =>
   choosable[entity].includes(field) || ownName(field) !== undefined;
 
 const timeOf = ({ createdAt }: MergedRecord) =>
   createdAt instanceof Date ? createdAt.getTime() : Date.parse(createdAt as string);
 
-/** The record whose value a field takes: the chosen one, else the first, which is kept, else the next that has one. */
+/**
+ * The record whose value a field takes: the chosen one, otherwise the kept record, otherwise the next one with a
+ * value.
+ */
 export function takenFrom(
   records: readonly MergedRecord[],
   field: string,
@@ -55,7 +58,7 @@ export function takenFrom(
 const allOf = <Item>(records: readonly MergedRecord[], field: string) =>
   records.flatMap((record) => (record[field] ?? []) as Item[]);
 
-/** What is made of several values of a field that holds a list or values by key. */
+/** Combines several values of a field that holds a list or values by key. */
 function united(records: readonly MergedRecord[], field: string, chosen: Readonly<Record<string, number>>) {
   if (field === 'own')
     return unitedOwn(records, (key) => valueIn(takenFrom(records, `own.${key}`, chosen), `own.${key}`));
@@ -64,8 +67,8 @@ function united(records: readonly MergedRecord[], field: string, chosen: Readonl
 }
 
 /**
- * The fields of the record that a merge keeps, the first one: of each what the rule of its line says. What has one value
- * is the kept record's own unless it is empty or another is chosen.
+ * The fields of the record that a merge keeps (the first one), each by the rule in its definition. A field with one
+ * value keeps the kept record's value unless it is empty or another record is chosen.
  */
 export function mergedFields(
   entity: TwinEntity,

@@ -4,10 +4,10 @@ import { seenVersion } from '../../list/version';
 import { twinEntities } from '../duplicates/scales';
 import { mergeMessages } from './messages';
 
-/** The most records that one merge takes. */
+/** The maximum number of records in one merge. */
 export const mostMerged = 5;
 
-/** Records as they were seen; the first is kept. */
+/** The records with the versions that the caller saw; the first is kept. */
 export const newMerge = z.object({
   entity: z.enum(twinEntities),
   records: z

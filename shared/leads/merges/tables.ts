@@ -2,7 +2,7 @@ import { integer, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { acts, recordColumns } from '../../acts/tables';
 import { twinEntities } from '../duplicates/scales';
 
-/** Records that were merged into another one, which is where their addresses lead. */
+/** Records that were merged into another one; their addresses redirect to it. */
 export const crmMerges = pgTable(
   'crm_merges',
   {

@@ -1,11 +1,11 @@
 import type { Fields } from '../../acts/tables';
 import type { ContactPoint } from '../contacts/scales';
 
-/** Whether a field holds nothing. */
+/** Whether a field is empty. */
 export const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** A phone with and without its prefix is one; shorter numbers are compared whole. */
+/** A phone equals itself with its country code; shorter numbers are compared as a whole. */
 const nationalDigits = 9;
 
 function samePoint(left: ContactPoint, right: ContactPoint): boolean {
@@ -17,7 +17,7 @@ function samePoint(left: ContactPoint, right: ContactPoint): boolean {
   return short === long || (short.length >= nationalDigits && long.endsWith(short));
 }
 
-/** Each address and phone once, with one primary of each kind: the first. Shared by one is shared. */
+/** Each address and phone once; the first of each kind is the primary one. A point is shared if any copy of it is. */
 export function unitedPoints(points: readonly ContactPoint[]): ContactPoint[] {
   const united: ContactPoint[] = [];
   for (const point of points) {
@@ -32,7 +32,7 @@ export function unitedPoints(points: readonly ContactPoint[]): ContactPoint[] {
   return united;
 }
 
-/** The values of own fields: lists of choices together, of the others the one that `taken` gives. */
+/** The combined values of own fields: lists of choices are united, other fields take the value from `taken`. */
 export function unitedOwn(records: readonly Fields[], taken: (key: string) => unknown): Fields {
   const all = records.map(({ own }) => (own ?? {}) as Fields);
   const keys = new Set(all.flatMap((own) => Object.keys(own)));
@@ -43,6 +43,6 @@ export function unitedOwn(records: readonly Fields[], taken: (key: string) => un
   return Object.fromEntries(values.filter(([, value]) => !isEmpty(value))) as Fields;
 }
 
-/** Texts one below the other, each once; null when there is none. */
+/** Joins distinct texts with line breaks; null when there are none. */
 export const joinedText = (texts: readonly (string | null | undefined)[]): string | null =>
   [...new Set(texts.map((text) => text?.trim()).filter(Boolean))].join('\n\n') || null;

@@ -4,7 +4,7 @@ import type { FieldTable, HeadersOf, Orders } from '../fields/field-table';
 import { outcomes } from './scales';
 import type { StoredOpportunity } from './tables';
 
-/** What is known of each field of an opportunity; `FieldLine` says what the words mean. */
+/** The definition of each field of an opportunity; see `FieldLine`. */
 export const opportunityFields = {
   title: { kind: 'text', required: true, in: ['column', 'sort', 'filter', 'search'] },
   companyId: {
@@ -37,9 +37,9 @@ export const opportunityFields = {
   /** Minor units. */
   amount: { kind: 'money', in: ['column', 'edit', 'sort', 'filter'] },
   currency: { kind: 'text', required: true, page: 'elsewhere', in: ['filter'] },
-  /** Null means the stage's. */
+  /** Null means the stage's probability. */
   probability: { kind: 'percent' },
-  /** The own probability, else the stage's. */
+  /** The opportunity's own probability, otherwise the stage's. */
   chance: {
     kind: 'percent',
     required: true,
@@ -99,7 +99,7 @@ export const opportunityOrder = {
   },
 } as const satisfies Orders<typeof opportunityFields>;
 
-/** The names by which files of other programs call the fields; vertical bars separate them. */
+/** The names of the fields in files of other programs, separated by vertical bars. */
 export const opportunityHeaders = {
   lostNote: 'lost_note | lost note | nota de pérdida',
   source: sourceHeaders,

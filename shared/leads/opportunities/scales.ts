@@ -29,7 +29,7 @@ export const firstStages = [
   staleDays: number | null;
 }[];
 
-/** The fields of an opportunity that its card on the board holds: of hundreds of cards every byte counts. */
+/** The fields of an opportunity on its card; a board has hundreds of cards, so each byte counts. */
 export const cardFields = [
   ...(['id', 'version', 'title', 'companyId', 'companyName', 'amount', 'currency'] as const),
   ...(['stageId', 'position', 'stageEnteredAt', 'expectedClose', 'lastContactedAt', 'nextTask'] as const),

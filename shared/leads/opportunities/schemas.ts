@@ -24,11 +24,11 @@ const opportunityForm = formOfFields(opportunityFields, {
   currency: currencyCode,
 });
 
-/** Everything but the title may be left out; without a stage it begins in the first. */
+/** Only the title is required; without a stage the opportunity begins in the first one. */
 export const newOpportunity = opportunityForm.partial().required({ title: true });
 export const opportunityChanges = changesOf(opportunityForm);
 
-/** A card that is put into a stage below another one, or on top; closing it may say how. */
+/** Puts a card into a stage, below another card or on top; a closing stage may need further details. */
 export const opportunityMove = opportunityForm
   .pick({ amount: true, currency: true, closedAt: true, lostReason: true, lostNote: true })
   .partial()
@@ -43,9 +43,9 @@ export const opportunitySorts = namesIn('sort', opportunityFields);
 
 export const opportunityFilters = {
   ...filtersOfFields(opportunityFields),
-  /** Open, without news for longer than their stage allows. */
+  /** Open opportunities that have been idle longer than their stage allows. */
   stale: choiceFilter(['yes', 'no']),
-  /** Won, or furthest in one of these stages or a later one, as the funnel counts them. */
+  /** Won opportunities, and those that reached one of these stages or a later one, as the funnel counts them. */
   reached: rowFilter,
 };
 
@@ -64,10 +64,10 @@ export const opportunityQuery = listQuery(opportunitySorts, 'expectedClose').ext
   sort: z.union([ownSort, orderOf(opportunitySorts, 'expectedClose')]),
 });
 
-/** The words that the cards of the board are searched for. */
+/** The search words for the cards of the board. */
 export const boardQuery = z.object({ q: searchText });
 
-/** The cards of one stage from a cursor on. */
+/** The cards of one stage after a cursor. */
 export const stageCards = z.object({ ...pageOf, q: searchText });
 
 const stageFields = z.object({
@@ -79,10 +79,10 @@ export const newStage = stageFields;
 export const stageChanges = stageFields.partial();
 /** The open stages in their new order. */
 export const stageOrder = z.object({ ids: z.array(rowId).min(1).max(50) });
-/** The stage that takes the opportunities of one that is deleted. */
+/** The stage that receives the opportunities of a deleted one. */
 export const stageRemoval = z.object({ moveTo: rowId.nullable().default(null) });
 
-/** A stage for many, with the reason when it is Lost. */
+/** A stage for several opportunities, with the reason when it is Lost. */
 export const opportunityBulk = bulkOf(
   opportunitySearch,
   z.union([

@@ -3,7 +3,7 @@ import type { firstStages } from './scales';
 
 type StageCode = (typeof firstStages)[number]['code'];
 
-/** The names that the first stages get when an account first uses them. */
+/** The names of the initial stages of an account. */
 export const stageNames: Record<Language, Record<StageCode, string>> = {
   en: {
     enquiry: 'New enquiry',

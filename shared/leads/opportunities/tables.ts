@@ -36,7 +36,7 @@ export const crmStages = pgTable(
     outcome: text('outcome', { enum: outcomes }).notNull().default('open'),
     /** Percent. */
     probability: integer('probability').notNull(),
-    /** Days without news after which an opportunity is stale; null for won and lost. */
+    /** Days without activity after which an opportunity is stale; null for won and lost. */
     staleDays: integer('stale_days'),
     place: integer('place').notNull(),
   },
@@ -70,18 +70,18 @@ export const crmOpportunities = pgTable(
     /** The order of cards in a stage. */
     position: doublePrecision('position').notNull().default(0),
     stageEnteredAt: timestamp('stage_entered_at', { withTimezone: true }).notNull().defaultNow(),
-    /** The stages that it has been in, oldest first. */
+    /** The stages that it has passed through, oldest first. */
     path: jsonb('path').$type<StageEntry[]>().notNull().default([]),
     tags: tagIds(),
     own: ownValues(),
-    /** The ids of these stages, so that those that went the same way are counted together. */
+    /** The ids of these stages, so that opportunities with the same path are counted together. */
     stagesBeen: jsonb('stages_been')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`jsonb_path_query_array(${crmOpportunities.path}, '$[*].stageId')`),
     // Derived.
     outcome: text('outcome', { enum: outcomes }).notNull().default('open'),
     stagePlace: integer('stage_place').notNull().default(0),
-    /** The own probability, else the stage's. */
+    /** Its own probability, otherwise the stage's. */
     chance: integer('chance').notNull().default(0),
     companyName: text('company_name'),
     contactName: text('contact_name'),
@@ -137,7 +137,7 @@ export const crmOpportunities = pgTable(
   },
 );
 
-/** When opportunities entered and left each stage, made from their paths. */
+/** When opportunities entered and left each stage, derived from their paths. */
 export const crmStageHistory = pgTable(
   'crm_stage_history',
   {
@@ -159,7 +159,7 @@ export const crmStageHistory = pgTable(
   ],
 );
 
-/** A record without what only its owner and the server need to know of it. */
+/** A record without the columns that only the server needs. */
 export type StoredOpportunity = Omit<
   typeof crmOpportunities.$inferSelect,
   'userId' | 'folded' | 'stagesBeen' | 'deletedAt'

@@ -6,14 +6,14 @@ export interface FoundRecord {
   entity: 'contact' | 'company' | 'opportunity';
   id: number;
   name: string;
-  /** What tells it from others of the same name: company or job title, domain, company. */
+  /** Distinguishes it from records with the same name: company or job title, domain, company. */
   detail: string | null;
 }
 
 export const leadSearch = {
   /**
-   * At most twenty records: equal address, phone, tax id or domain first, then an equal name, a name that begins so, and
-   * the rest; among equals the last changed first.
+   * At most twenty records: first an equal address, phone, tax id or domain, then an equal name, then names with this
+   * beginning, then the rest; within a group the last changed first.
    */
   find: get('/api/leads/search', signedIn, typedSearch, { summary: 'Search all records' }).returns<
     FoundRecord[]

@@ -1,13 +1,13 @@
 import { get, patch, signedIn } from '../../http/endpoint';
 import { settingsChanges } from './schemas';
 
-/** What an account has set for LEADMANAGER. */
+/** The settings of an account for LEADMANAGER. */
 export interface LeadSettings {
-  /** ISO 4217: the currency of sums, and of new amounts. */
+  /** ISO 4217: the currency of sums, and the default of new amounts. */
   currency: string;
-  /** ISO 3166 alpha-2: of phones without a country of their own. */
+  /** ISO 3166 alpha-2: the country of phones without a country code. */
   country: string;
-  /** Null until the account has reasons of its own. */
+  /** Null while the account uses the default reasons. */
   lostReasons: string[] | null;
 }
 

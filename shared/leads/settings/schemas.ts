@@ -11,7 +11,7 @@ const currency = z
   .refine((code) => Intl.supportedValuesOf('currency').includes(code), settingsMessages['currency.unknown']);
 const country = z.string().refine((code) => countries.includes(code), leadMessages['country.invalid']);
 
-/** Reasons for a lost opportunity in their order, at least one. */
+/** The ordered reasons for a lost opportunity, at least one. */
 const lostReasons = z
   .array(line(messages['field.required'], 100))
   .min(1)

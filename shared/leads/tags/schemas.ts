@@ -6,5 +6,5 @@ import { messages } from '../../messages';
 export const newTag = z.object({ name: line(messages['name.required'], 50) });
 export const tagChanges = newTag.partial();
 
-/** A filter for records that carry any of some tags, none of them, or no tag at all. */
+/** A filter for records with any of some tags, with none of them, or without tags. */
 export const tagFilter = rowFilter.extend({ empty: z.boolean().optional() });

@@ -2,14 +2,14 @@ import type { FieldTable, HeadersOf, Orders } from '../fields/field-table';
 import { priorities } from './scales';
 import type { StoredTask } from './tables';
 
-/** What is known of each field of a task; `FieldLine` says what the words mean. */
+/** The definition of each field of a task; see `FieldLine`. */
 export const taskFields = {
   title: { kind: 'text', required: true, in: ['column', 'sort', 'filter', 'search'] },
   dueAt: { kind: 'time', in: ['column', 'sort', 'filter'] },
-  /** Whether it is due on the day of `dueAt`, and not at its time. */
+  /** Whether it is due on the day of `dueAt`, without a time. */
   isAllDay: { kind: 'boolean', required: true, usual: true, text: null, file: null },
   doneAt: { kind: 'time', form: 'elsewhere', in: ['filter'] },
-  /** Lists are sorted by its rank. */
+  /** Lists are sorted by the rank of the priority. */
   priority: { kind: 'choice', required: true, choices: priorities, usual: 'medium', in: ['filter'] },
   contactId: { kind: 'record', of: 'contacts', file: ['contact_external_id', 'contact_email'] },
   companyId: { kind: 'record', of: 'companies', file: ['company_external_id', 'company_name'] },
@@ -29,7 +29,7 @@ export const taskOrder = {
   filter: { first: ['priority', 'title', 'about'] },
 } as const satisfies Orders<typeof taskFields>;
 
-/** The names by which files of other programs call the fields; vertical bars separate them. */
+/** The names of the fields in files of other programs, separated by vertical bars. */
 export const taskHeaders = {
   title: `
     title | task title | task name | nombre de la tarea | tarea | título | task | subject | asunto | name |

@@ -21,7 +21,7 @@ const rowFilter = queryId.optional();
 export const taskSearch = z.object({
   q: searchText,
   filter: filtersOf(filtersOfFields(taskFields)),
-  /** Open tasks at first. */
+  /** Open tasks by default. */
   state: z.enum(['open', 'done', 'all']).default('open'),
   contact: rowFilter,
   company: rowFilter,
@@ -31,7 +31,7 @@ export const taskSearch = z.object({
 });
 export const taskQuery = listQuery(taskSorts, 'dueAt').extend(taskSearch.shape);
 
-/** A priority for many, or whether they are done. */
+/** A priority for several tasks, or whether they are done. */
 export const taskBulk = bulkOf(
   taskSearch,
   z.union([

@@ -12,7 +12,7 @@ export const crmTasks = pgTable(
   {
     ...recordColumns(),
     title: text('title').notNull(),
-    /** The time, or the beginning of the day in Europe/Madrid when it is due that day. */
+    /** The time, or the start of the day in Europe/Madrid when it is due on a day. */
     dueAt: timestamp('due_at', { withTimezone: true }),
     isAllDay: boolean('is_all_day').notNull().default(true),
     doneAt: timestamp('done_at', { withTimezone: true }),
@@ -61,7 +61,7 @@ export const crmTasks = pgTable(
   },
 );
 
-/** A record without what only its owner and the server need to know of it. */
+/** A record without the columns that only the server needs. */
 export type StoredTask = Omit<
   typeof crmTasks.$inferSelect,
   'userId' | 'folded' | 'deletedAt' | 'priorityRank'

@@ -3,7 +3,7 @@ import type { RecordSection } from '../sections';
 const opened = (filter: object) =>
   new URLSearchParams({ view: 'list', filter: JSON.stringify(filter) }).toString();
 
-/** Views that every account has; their periods move with the calendar. */
+/** Views that every account has; their periods are relative to today. */
 export const readyViews = [
   { code: 'closing', list: 'opportunities', query: opened({ expectedClose: { within: 'this-month' } }) },
   { code: 'stale', list: 'opportunities', query: opened({ stale: { any: ['yes'] } }) },

@@ -5,9 +5,10 @@ import type { ChannelNetwork } from '../channels/networks';
 import type { FigureName, SourceKind } from './scales';
 
 /**
- * What happened in some days, which begin at midnight in the company's zone. Views, visitors (a visitor counts once a day)
- * and clicks are without bots, which `bots` counts; `pageLeads` are the leads that came by a page whose visitors are counted,
- * not by a program's call; of the leads created in these days, `confirmed`, `qualified` and `won` are how many are that far by the time of counting.
+ * The figures of some days, which begin at midnight in the company's zone. Views, visitors (each counted once a day)
+ * and clicks exclude bots, which `bots` counts. `pageLeads` are the leads from pages with counted visitors, not from
+ * API calls. `confirmed`, `qualified` and `won` count the leads created in these days by their status at the time of
+ * counting.
  */
 export type Figures = Record<FigureName, number>;
 
@@ -15,17 +16,17 @@ export interface DayFigures extends Figures {
   day: string;
 }
 
-/** What the figures are about. */
+/** The subject of the figures. */
 export interface Counted {
   range: DayRange;
-  /** The period before, which they stand beside. */
+  /** The previous period, for comparison. */
   compared: DayRange;
   /** The company's zone, IANA. */
   zone: string;
   asOf: string;
 }
 
-/** What a campaign, a source or an angle brought. */
+/** The results of a campaign, a source or an angle. */
 export interface Brought {
   clicks: number;
   visitors: number;
@@ -36,12 +37,12 @@ export interface Brought {
   won: number;
 }
 
-/** What was brought in a period, and in the one before. */
+/** The results of a period and of the previous one. */
 export interface BroughtBeside extends Brought {
   before: Brought;
 }
 
-/** Without an id: what belongs to no campaign. */
+/** Without an id: everything outside campaigns. */
 export interface CampaignRow extends BroughtBeside {
   id: number | null;
   name: string | null;
@@ -51,7 +52,7 @@ export interface CampaignRow extends BroughtBeside {
 
 export interface SourceRow extends BroughtBeside {
   kind: SourceKind;
-  /** The channel's name, the UTM source or the site's host. */
+  /** The channel's name, the UTM source or the referring host. */
   name: string | null;
   channelId: number | null;
   network: ChannelNetwork | null;
@@ -67,25 +68,25 @@ export interface PageRow {
   slug: string;
   campaign: string;
   visitors: number;
-  /** By all doors; not there in reports that were made before it was counted. */
+  /** Leads from all sources; absent in older reports. */
   leads?: number;
   pageLeads: number;
   before: { visitors: number; leads?: number; pageLeads: number };
 }
 
-/** What was brought, by campaign, source, angle and page; what brought most stands first. */
+/** The results by campaign, source, angle and page, the best first. */
 export interface Breakdowns {
   campaigns: CampaignRow[];
   channels: SourceRow[];
   angles: AngleRow[];
   pages: PageRow[];
-  /** The last day of these periods of which views and clicks are kept as sums only, which no row counts. */
+  /** The last day whose views and clicks exist only as sums, without rows. */
   summedUntil: string | null;
 }
 
 /**
- * Leads from pages by visitor, from 0 to 1; null when there were no visitors. Somebody who visits on two days counts
- * twice as a visitor and once as a lead.
+ * Leads from pages per visitor, from 0 to 1; null without visitors. A person who visits on two days counts as two
+ * visitors and one lead.
  */
 export const conversionOf = ({ pageLeads, visitors }: { pageLeads: number; visitors: number }) =>
   visitors === 0 ? null : pageLeads / visitors;

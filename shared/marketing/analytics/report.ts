@@ -1,6 +1,6 @@
 import type { Breakdowns, Counted, DayFigures, Figures } from './figures';
 
-/** The figures of a report as they were when it was made; its breakdowns are by last touch. */
+/** The figures of a report at the time it was made; its breakdowns use the last touch. */
 export interface ReportData extends Counted, Breakdowns {
   company: string;
   now: Figures;

@@ -1,18 +1,18 @@
 import { touchSources } from '../capture/scales';
 
-/** Which visit a lead counts for: the one of its latest submission, or the first one of that visitor on that day. */
+/** The visit to which a lead is attributed: that of its latest submission, or the visitor's first one on that day. */
 export const touches = ['last', 'first'] as const;
 export type TouchChoice = (typeof touches)[number];
 
-/** What a report is about: a week from Monday on, or a month of the calendar. */
+/** The period of a report: a week from Monday, or a calendar month. */
 export const reportTypes = ['week', 'month'] as const;
 export type ReportType = (typeof reportTypes)[number];
 
-/** Where visitors and leads came from; `other` adds up the least of many. */
+/** The source of visitors and leads; `other` sums up the smallest of many. */
 export const sourceKinds = [...touchSources, 'other'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
-/** What is counted on each day. Rates and totals are made of these. */
+/** The daily counts, from which rates and totals are computed. */
 export const figureNames = [
   'views',
   'visitors',
@@ -33,5 +33,5 @@ export const figureNames = [
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 
-/** The longest period that is counted, in days: two years. */
+/** The maximum length of a period in days: two years. */
 export const longestPeriod = 731;

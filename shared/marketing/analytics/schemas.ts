@@ -9,7 +9,7 @@ const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(f
 
 const period = z.object({ company: queryId, from: day.optional(), to: day.optional() });
 
-/** A period is whole, no longer than two years, and ends after it begins. */
+/** A period of whole days of at most two years, which ends after it begins. */
 function checkPeriod({ value: { from, to }, issues }: z.core.ParsePayload<z.output<typeof period>>) {
   const refuse = (path: 'from' | 'to', message: string) =>
     issues.push({ code: 'custom', path: [path], message, input: path === 'to' ? to : from });
@@ -23,14 +23,14 @@ function checkPeriod({ value: { from, to }, issues }: z.core.ParsePayload<z.outp
 /** A company and a period [from, to) of days in its zone, by default today and the 29 days before. */
 export const analyticsOf = period.check(checkPeriod);
 
-/** The same, by the last touch unless the first is asked for. */
+/** The same, attributed to the last touch by default, or to the first. */
 export const breakdownOf = period.extend({ touch: z.enum(touches).default('last') }).check(checkPeriod);
 
 export const reportsOf = z.object({ company: queryId });
 
 const isMonday = (start: string) => new Date(`${start}T00:00:00Z`).getUTCDay() === 1;
 
-/** A report of a week or a month that is over, by its first day. */
+/** A report of a past week or month, by its first day. */
 export const newReport = z
   .object({ marketingCompanyId: rowId, type: z.enum(reportTypes), start: day })
   .refine(({ type, start }) => type !== 'week' || isMonday(start), {

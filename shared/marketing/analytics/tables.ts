@@ -14,7 +14,7 @@ import { marketingCompanyId } from '../tables';
 import type { ReportData } from './report';
 import { reportTypes } from './scales';
 
-/** Reports of a week or a month, stored as they were made. */
+/** Reports of a week or a month, stored when they were made. */
 export const marketingAnalytics = pgTable(
   'marketing_analytics',
   {
@@ -22,7 +22,7 @@ export const marketingAnalytics = pgTable(
     type: text('type', { enum: reportTypes }).notNull(),
     data: jsonb('data').$type<ReportData>().notNull(),
     summary: text('summary').notNull(),
-    /** One a line. */
+    /** One recipient per line. */
     recommendations: text('recommendations').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     marketingCompanyId: marketingCompanyId(),
@@ -36,14 +36,14 @@ export const marketingAnalytics = pgTable(
   ],
 );
 
-/** How a company's reports are handed over; without a row they are not mailed. */
+/** The report settings of a company; without a row, reports are not mailed. */
 export const marketingReportSettings = pgTable(
   'marketing_report_settings',
   {
     id: serial('id').primaryKey(),
     marketingCompanyId: marketingCompanyId(),
     mailed: boolean('mailed').notNull(),
-    /** Of the mails and of what is stored: the one in which they were asked for. */
+    /** The language of the mails and of the stored report: that of the request for them. */
     language: text('language', { enum: languages }).notNull(),
   },
   (table) => [uniqueIndex('marketing_report_settings_one').on(table.marketingCompanyId)],

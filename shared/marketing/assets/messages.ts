@@ -1,6 +1,6 @@
 import { english, type Message, validation } from '../../message';
 
-/** What is said about pictures and how they are drawn. */
+/** Messages about pictures and their drawing. */
 export const assetMessages = {
   'picture.missing': english(
     'This picture is not there, or is in the bin',
@@ -42,7 +42,7 @@ export const assetMessages = {
   ),
 } satisfies Record<string, Message>;
 
-/** Why a layout was not drawn. */
+/** The reasons why a layout was not drawn. */
 export const layoutReasons = {
   'headline.missing': english(
     'It needs a headline of its own: answer one more question about the product',
@@ -65,7 +65,7 @@ export const layoutReasons = {
   'picture.heavy': english('Drawing it took too long', 'Se tardó demasiado en crearla'),
 } satisfies Record<string, Message>;
 
-/** What is said of a picture that was drawn, or could not be. */
+/** Messages about a drawn or failed picture. */
 export const pictureMessages = {
   'emoji.leftOut': english('Emoji are left out of pictures', 'Los emojis no se dibujan en las imágenes'),
   'headline.shortened': english(
@@ -110,8 +110,8 @@ const hues: [from: number, en: string, es: string][] = [
 const grey: (typeof hues)[number] = [0, 'grey', 'gris'];
 
 /**
- * Says that a brand's colour was made darker or lighter. `hue` is in degrees (OKLCH), undefined for grey; `by` is the
- * change of lightness in percent, negative when it is darker.
+ * The message that a brand's colour was made darker or lighter. `hue` is in degrees (OKLCH), undefined for grey; `by`
+ * is the change of lightness in percent, negative for darker.
  */
 export function movedMessage(hue: number | undefined, by: number): Message {
   const turned = hue === undefined ? 0 : (hue + 360) % 360;

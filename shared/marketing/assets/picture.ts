@@ -5,16 +5,16 @@ import type { PictureSize } from '../picture-sizes';
 /** The words of a picture, in one language. */
 export interface PictureTexts {
   language: Language;
-  /** The same sentence in its lengths. Forms may be equal. */
+  /** The same sentence in its lengths; they may be equal. */
   headline: Record<HeadlineForm, string>;
-  /** What the picture may state about the product, the most telling first. */
+  /** Statements about the product, the most convincing first. */
   facts: readonly string[];
   /** A number with its unit, and what it means. */
   figure?: { value: string; meaning: string };
-  /** The amount as it is printed, and the words about tax or period. */
+  /** The printed amount, with words about tax or period. */
   price?: { amount: string; note?: string };
   offer?: string;
-  /** The words of the campaign's button. */
+  /** The text of the campaign's button. */
   action: string;
   product: string;
   company: string;
@@ -26,7 +26,7 @@ export interface BrandColours {
   secondary: string;
 }
 
-/** Everything that a picture shows; the same input gives the same file. */
+/** Everything that a picture shows; equal input gives equal files. */
 export interface PictureInput {
   size: PictureSize;
   layout: PictureLayout;
@@ -38,17 +38,17 @@ export interface PictureInput {
   photo?: Uint8Array;
 }
 
-/** What all pictures of a campaign share, besides photo and logo. */
+/** The input that all pictures of a campaign share, except photo and logo. */
 export interface ShownContent {
   texts: PictureTexts;
   colours: BrandColours;
-  /** The headlines of the layouts in their order, as many as there are; without the list all show that of the texts. */
+  /** The headlines of the layouts, in their order; without the list, all layouts use that of the texts. */
   headlines?: Record<HeadlineForm, string>[];
 }
 
 /** Why a layout does not suit an input. */
 export type LayoutReason =
-  /** The other layouts show all headlines that there are. */
+  /** The other layouts already show all headlines. */
   | 'headline.missing'
   | 'headline.tooLong'
   | 'figure.missing'
@@ -59,10 +59,10 @@ export type LayoutReason =
   | 'texts.tooLong'
   | 'boxes.collide';
 
-/** What the user should know about a picture that was drawn. */
+/** Notes for the user about a drawn picture. */
 export type PictureNotice =
   | { code: 'emoji.leftOut' }
-  /** No text colour reaches 4.5:1 on the brand's colour, so a neighbouring one is the ground. */
+  /** No text colour reaches 4.5:1 on the brand's colour, so a similar colour is the background. */
   | { code: 'ground.moved'; from: string; to: string }
   | { code: 'headline.shortened'; form: HeadlineForm }
   | { code: 'layout.changed'; layout: PictureLayout; reason: LayoutReason };
@@ -71,7 +71,7 @@ export type PictureNotice =
 export type PictureProblem =
   | { code: 'glyphs.missing'; characters: string[] }
   | { code: 'headline.missing' }
-  /** It takes more time or memory than a picture may. */
+  /** It exceeds the time or memory limit of a picture. */
   | { code: 'picture.heavy' }
   | { code: 'picture.impossible'; reasons: { layout: PictureLayout; reason: LayoutReason }[] }
   | { code: 'photo.unreadable' }
@@ -79,9 +79,9 @@ export type PictureProblem =
 
 export interface DrawnPicture {
   png: Uint8Array;
-  /** Describes what the picture shows. */
+  /** The alternative text. */
   alt: Record<Language, string>;
-  /** The layout that was used, which is another than the requested one if a notice says so. */
+  /** The layout that was used; if it differs from the requested one, a notice explains why. */
   layout: PictureLayout;
   /** The form of the headline that was used. */
   form: HeadlineForm;
@@ -90,7 +90,7 @@ export interface DrawnPicture {
 
 export type PictureOutcome = { drawn: DrawnPicture } | { problem: PictureProblem };
 
-/** A layout that was not drawn in a size: it does not suit, or drawing it takes more than a picture may. */
+/** A layout that was not drawn in a size: it does not suit, or drawing exceeds the limits. */
 export interface LeftOut {
   size: PictureSize;
   layout: PictureLayout;

@@ -10,8 +10,8 @@ const size = z.enum(pictureSizeNames);
 const headline = line(messages['field.required'], limits.name);
 
 /**
- * The pictures of a campaign: without a headline its first sentence, without a photo its product's (null for none),
- * without sizes all of them.
+ * The pictures of a campaign. Defaults: the first sentence as headline, the product's photo (null for none), all
+ * sizes.
  */
 export const newPictureSet = z.object({
   campaignId: rowId,
@@ -20,7 +20,7 @@ export const newPictureSet = z.object({
   sizes: z.array(size).min(1).max(pictureSizeNames.length).optional(),
 });
 
-/** One picture as it would be; `photo` is `none`, an id, or that of the product. */
+/** A preview of one picture; `photo` is `none`, an id, or by default that of the product. */
 export const previewQuery = z.object({
   size: size.default('1080x1080'),
   layout: z.enum(pictureLayouts).default('statement'),

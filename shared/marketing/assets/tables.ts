@@ -24,16 +24,16 @@ const campaignId = () =>
     .notNull()
     .references(() => marketingCampaigns.id, { onDelete: 'cascade' });
 
-/** What a picture or a set of pictures shows; with it a missing file is drawn again. */
+/** The content of a picture or a set of pictures; a missing file is drawn again from it. */
 const shownColumns = () => ({
-  /** The approved version of the campaign's content whose words it has. */
+  /** The approved version of the campaign's content with its words. */
   contentVersion: integer('content_version').notNull(),
   shown: jsonb('shown').$type<ShownContent>().notNull(),
   photoId: imageId('photo_id'),
   logoId: imageId('logo_id'),
 });
 
-/** Pictures of campaigns. The file lies outside the database; one that is drawn anew is another row. */
+/** Pictures of campaigns. The file is outside the database; a redrawn picture is a new row. */
 export const marketingAssets = pgTable(
   'marketing_assets',
   {
@@ -43,15 +43,15 @@ export const marketingAssets = pgTable(
     ...shownColumns(),
     size: text('size', { enum: pictureSizeNames }).notNull(),
     layout: text('layout', { enum: pictureLayouts }).notNull(),
-    /** The headline as it was drawn, and its form. */
+    /** The drawn headline, and its form. */
     headline: text('headline').notNull(),
     form: text('form', { enum: headlineForms }).notNull(),
     /** In the language of the campaign. */
     alt: text('alt').notNull(),
-    /** Whether a person wrote `alt`; then it stays as long as the words of the picture do. */
+    /** Whether a person wrote `alt`; it then stays while the words of the picture stay. */
     isOwnAlt: boolean('is_own_alt').notNull().default(false),
     notices: jsonb('notices').$type<PictureNotice[]>().notNull(),
-    /** SHA-256 of all that it shows, which is the name of its file. */
+    /** SHA-256 of everything that it shows; also the name of its file. */
     hash: text('hash').notNull(),
     /** The size of its file. */
     bytes: integer('bytes').notNull(),
@@ -69,7 +69,7 @@ export const marketingAssets = pgTable(
   ],
 );
 
-/** The drawing of a campaign's pictures: what was asked for last, and how far it is. */
+/** The last requested drawing of a campaign's pictures, and its progress. */
 export const marketingAssetSets = pgTable(
   'marketing_asset_sets',
   {
@@ -83,11 +83,11 @@ export const marketingAssetSets = pgTable(
     sizes: text('sizes', { enum: pictureSizeNames }).array().notNull(),
     layouts: text('layouts', { enum: pictureLayouts }).array().notNull(),
     status: text('status', { enum: pictureSetStatuses }).notNull(),
-    /** Pictures that were tried, of all sizes in all layouts, in their order. */
+    /** The pictures that were tried, in all sizes and layouts, in order. */
     done: integer('done').notNull().default(0),
     /** What was not drawn, and why. */
     left: jsonb('left').$type<LeftOut[]>().notNull().default([]),
-    /** What the user should know about the last drawing, as messages. */
+    /** Notes for the user about the last drawing, as messages. */
     notices: jsonb('notices').$type<Message[]>().notNull().default([]),
     /** The act of the last drawing, and its row in `job_runs`. */
     act: text('act'),

@@ -7,10 +7,10 @@ export const isOf = <Any extends { type: string }, M extends Medium>(
   medium: M,
 ): piece is Extract<Any, { type: KindOf<M> }> => kindsOf(medium).some((type) => type === piece.type);
 
-/** What is done with a piece in each medium; whoever leaves one out does not compile. */
+/** A function for the piece of each medium; a missing one does not compile. */
 export type ByMedium<Result> = { [M in Medium]: (piece: PieceOf<M>) => Result };
 
-/** Does with a piece what its medium asks for. */
+/** Calls the function for the medium of a piece. */
 export function byMedium<Result>(piece: Piece, of: ByMedium<Result>): Result {
   if (isOf(piece, 'mail')) return of.mail(piece);
   if (isOf(piece, 'posts')) return of.posts(piece);

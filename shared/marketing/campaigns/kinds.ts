@@ -1,9 +1,11 @@
 import type { Language } from '../../languages';
 
-/** What a piece is: a mail, a post for each network, or a page. All that is done with a piece follows from it. */
+/**
+ * The medium of a piece: a mail, a post for each network, or a page. It decides everything that is done with a piece.
+ */
 export type Medium = 'mail' | 'posts' | 'page';
 
-/** What a kind is called: on its tab, in the library, beside a picture, and in the names of its campaigns. */
+/** The names of a kind: on its tab, in the library, beside a picture, and in the names of its campaigns. */
 interface Names {
   tab: string;
   library: string;
@@ -20,7 +22,9 @@ interface Kind {
   names: Record<Language, Names>;
 }
 
-/** The kinds of campaigns, in the order in which a set is read. Their names in calls and tables are the specification's. */
+/**
+ * The kinds of campaigns, in the display order of a set. Their names in calls and tables come from the specification.
+ */
 export const campaignKinds = {
   email: {
     medium: 'mail',
@@ -58,7 +62,7 @@ export const campaignKinds = {
 
 type Kinds = typeof campaignKinds;
 
-/** What a campaign is. */
+/** The kind of a campaign. */
 export type CampaignType = keyof Kinds;
 
 /** The medium of a kind. */

@@ -1,4 +1,7 @@
-/** Longest texts of a piece, in characters, and words of an email's body; a thin product has less to say. */
+/**
+ * Maximum characters of the texts of a piece, and minimum words of an email's body; a product with few facts needs
+ * fewer.
+ */
 export const pieceLimits = {
   subject: { most: 60 },
   preheader: { least: 40, most: 110 },

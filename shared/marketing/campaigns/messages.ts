@@ -1,6 +1,6 @@
 import { type Message, validation } from '../../message';
 
-/** What is said about campaigns. */
+/** Messages about campaigns. */
 export const campaignMessages = {
   'model.unanswered': validation(
     '{{count}} of {{all}} pieces written by template: the language model did not answer in time',

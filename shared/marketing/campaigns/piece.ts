@@ -13,12 +13,12 @@ export interface Line {
 
 export interface Block {
   part: Part;
-  /** Without one it is text: sentences in a row. */
+  /** Text by default: consecutive sentences. */
   kind?: BlockKind | undefined;
   lines: Line[];
 }
 
-/** The words of the button or link; the address is added when the piece is rendered. */
+/** The label of the button or link; the address is added when the piece is rendered. */
 export interface Cta {
   label: string;
   goal: Goal;
@@ -38,7 +38,7 @@ export interface SocialVariant {
 }
 
 export interface Social {
-  /** A network for which nothing is left to say has none. */
+  /** A network has no post when nothing is left to say. */
   variants: Partial<Record<Network, SocialVariant>>;
   cta: Cta;
   alt: string;
@@ -47,9 +47,9 @@ export interface Social {
 export interface Landing {
   h1: Line;
   subtitle: Line;
-  /** What stands between the opening and the form, in its order; a page from before the brief has none. */
+  /** The blocks between the opening and the form, in order; absent in older pages. */
   blocks?: Block[] | undefined;
-  /** Of pages from before the brief; others have none. */
+  /** Only in older pages. */
   benefits: { title: Line; text: Line }[];
   facts: Line[];
   price?: Line;

@@ -1,10 +1,10 @@
 import { campaignTypes } from './kinds';
 
-/** What a campaign leads with: the cost of the status quo, the state afterwards, or proof, offer and price. */
+/** The focus of a campaign: the cost of the status quo, the result, or proof, offer and price. */
 export const angles = ['pain', 'outcome', 'proof'] as const;
 export type Angle = (typeof angles)[number];
 
-/** Whom a set speaks to. */
+/** The audience of a set. */
 export const audiences = ['B2C', 'B2B'] as const;
 export type Audience = (typeof audiences)[number];
 
@@ -12,14 +12,14 @@ export type Audience = (typeof audiences)[number];
 export const parts = ['A', 'I', 'D', 'X'] as const;
 export type Part = (typeof parts)[number];
 
-/** What the lines of a block are: sentences in a row, a heading, quotations, items, steps, questions or pairs. */
+/** The kind of a block's lines: consecutive sentences, a heading, quotations, items, steps, questions or pairs. */
 export const blockKinds = ['text', 'heading', 'quote', 'list', 'steps', 'questions', 'pairs'] as const;
 export type BlockKind = (typeof blockKinds)[number];
 
 /** The fields of a landing page's form; `email` is always there. */
 export const formFields = ['name', 'email', 'phone', 'company', 'position', 'message'] as const;
 
-/** How far a campaign is. Scheduled: a publication waits; running: one is out; finished: none is left. */
+/** The status of a campaign. Scheduled: a publication waits; running: one was published; finished: none is left. */
 export const campaignStatuses = [
   'draft',
   'in_review',
@@ -32,14 +32,16 @@ export const campaignStatuses = [
 ] as const;
 export type CampaignStatus = (typeof campaignStatuses)[number];
 
-/** Campaigns whose approved version goes out, and is not replaced before the user says so. */
+/** Statuses in which the approved version is being published and is not replaced until the user says so. */
 export const outgoing: readonly CampaignStatus[] = ['scheduled', 'running', 'paused'];
 
-/** How far the writing of a set is. */
+/** The state of the writing of a set. */
 export const setStatuses = ['queued', 'writing', 'ready', 'failed', 'cancelled'] as const;
 export type SetStatus = (typeof setStatuses)[number];
 
-/** Who wrote the text of a campaign: the engine, a language model, or a model with sentences of the engine. */
+/**
+ * Who wrote the text of a campaign: the composer, a language model, or a model with some sentences of the composer.
+ */
 export const engines = ['template', 'llm', 'mixed'] as const;
 export type Engine = (typeof engines)[number];
 

@@ -5,7 +5,7 @@ import type { Email, Landing, Piece, Social } from './piece';
 import { blockKinds, formFields, parts } from './scales';
 import { networks } from '../channels/networks';
 
-/** Bounds of what is stored; what is well written is for the validators to say, which measure per network and field. */
+/** The limits of storage; quality is checked by the validators, which measure per network and field. */
 const bounds = { text: 4_000, label: 200, facts: 30, lines: 40, blocks: 40, tags: 30, items: 12 } as const;
 
 const text = z.string().max(bounds.text);

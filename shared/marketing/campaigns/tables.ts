@@ -12,10 +12,10 @@ import { angles, audiences, authors, campaignStatuses, engines, setStatuses } fr
 import { campaignTypes } from './kinds';
 import type { Wording } from './sets/wording';
 
-/** The texts of the facts that a piece cites, by their ids, as they were when it was written. */
+/** The texts of the facts that a piece cites, by id, at the time of writing. */
 export type Cited = Record<string, string>;
 
-/** A product's campaigns for one audience in one language: three angles in three types. */
+/** A product's campaigns for one audience in one language: three angles of three kinds. */
 export const marketingSets = pgTable(
   'marketing_campaign_sets',
   {
@@ -30,14 +30,14 @@ export const marketingSets = pgTable(
     language: text('language', { enum: languages }).notNull(),
     audience: text('audience', { enum: audiences }).notNull(),
     goal: text('goal', { enum: goals }).notNull(),
-    /** The seed: how often other wording was asked for, of the set, of its pieces and of sentences. */
+    /** How often another wording was requested, of the set, its pieces and sentences; it selects the variants. */
     wording: jsonb('wording').$type<Wording>().notNull(),
     /** The version of the composer that wrote it last; null before. */
     engineVersion: text('engine_version'),
     status: text('status', { enum: setStatuses }).notNull(),
-    /** The pieces that are stored since it was last asked for (`pain/email`); a repeated run leaves them out. */
+    /** The pieces that were stored since the last request (`pain/email`); a repeated run skips them. */
     written: text('written').array().notNull().default(sql`'{}'`),
-    /** What the user should know about the last writing, as messages. */
+    /** Notes for the user about the last writing, as messages. */
     notices: jsonb('notices').$type<Message[]>().notNull().default([]),
     /** The act of the last writing, and its row in `job_runs`. */
     act: text('act'),
@@ -75,13 +75,13 @@ export const marketingCampaigns = pgTable(
     /** Who wrote the current piece, and who made its version. */
     engine: text('engine', { enum: engines }).notNull().default('template'),
     author: text('author', { enum: authors }).notNull().default('template'),
-    /** What the user should know about the writing of the piece, as messages. */
+    /** Notes for the user about the writing of the piece, as messages. */
     notices: jsonb('notices').$type<Message[]>().notNull().default([]),
     /** The number of the current version of its content. */
     contentVersion: integer('content_version').notNull().default(1),
     approvedVersion: integer('approved_version'),
     approvedAt: timestamp('approved_at', { withTimezone: true }),
-    /** The version that is scheduled or out; a newly approved one takes its place only when the user says so. */
+    /** The version that is scheduled or published; a newly approved one replaces it only when the user says so. */
     scheduledVersion: integer('scheduled_version'),
     scheduledAt: timestamp('scheduled_at', { withTimezone: true }),
     cited: jsonb('cited').$type<Cited>().notNull().default({}),
@@ -115,7 +115,7 @@ export const marketingCampaigns = pgTable(
   },
 );
 
-/** The calls of a language model; no text of them is kept. */
+/** The calls of a language model, without their texts. */
 export const marketingAiCalls = pgTable(
   'marketing_ai_calls',
   {

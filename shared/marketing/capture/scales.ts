@@ -1,8 +1,8 @@
-/** How far a lead is, for a person. */
+/** The status of a lead, which a person sets. */
 export const leadStatuses = ['new', 'contacted', 'engaged', 'qualified', 'won', 'lost', 'spam'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** Whether a lead agreed to be written to. */
+/** Whether a lead agreed to receive mails. */
 export const consentStates = ['none', 'pending', 'confirmed', 'withdrawn'] as const;
 export type ConsentState = (typeof consentStates)[number];
 
@@ -14,24 +14,24 @@ export const pageStatuses = ['draft', 'live', 'off'] as const;
 export type PageStatus = (typeof pageStatuses)[number];
 
 /**
- * Where visitors and leads came from: a channel's short link, that of a mail, a short link that is gone, UTM parameters, a
- * referring site, nowhere (direct); `none` is who never visited, such as an import.
+ * The source of visitors and leads: a channel's short link, a mail's, a deleted short link, UTM parameters, a
+ * referring site, or none (direct); `none` is for leads that never visited, such as imported ones.
  */
 export const touchSources = ['channel', 'mail', 'link', 'utm', 'site', 'direct', 'none'] as const;
 export type TouchSource = (typeof touchSources)[number];
 
-/** Through what somebody left an address. */
+/** The way in which an address was submitted. */
 export const doors = ['page', 'embed', 'json', 'import'] as const;
 export type Door = (typeof doors)[number];
 
-/** The doors that show the form themselves, so that whoever comes by them was counted as a visitor. */
+/** The ways that show the form themselves, so that the sender was counted as a visitor. */
 export const countedDoors = ['page', 'embed'] as const satisfies readonly Door[];
 
-/** A suspect lies apart, without mail, until a person releases it or thirty days are over. */
+/** A suspect is stored separately and receives no mail. It stays until a person releases it, or for thirty days. */
 export const verdicts = ['accepted', 'suspect', 'released'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** Why a submission is a suspect. */
+/** Why a submission is suspected as spam. */
 export const suspicions = [
   'honeypot',
   'token',
@@ -46,7 +46,7 @@ export const suspicions = [
 ] as const;
 export type Suspicion = (typeof suspicions)[number];
 
-/** Why an address is never written to; `contact` is that LEADMANAGER says so. */
+/** Why an address is never written to; `contact` means that LEADMANAGER says so. */
 export const suppressionReasons = [
   'unsubscribed',
   'bounced',
@@ -57,7 +57,7 @@ export const suppressionReasons = [
 ] as const;
 export type SuppressionReason = (typeof suppressionReasons)[number];
 
-/** What can happen to a lead besides what a person changes. */
+/** The kinds of events of a lead, other than edits. */
 export const leadEventKinds = [
   'submitted',
   'opt-in sent',

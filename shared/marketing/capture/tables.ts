@@ -73,7 +73,7 @@ export const marketingPageViews = pgTable(
       .notNull()
       .references(() => marketingPages.id, { onDelete: 'cascade' }),
     at: timestamp('at', { withTimezone: true }).notNull(),
-    /** See `visitor-hash`: the same only on one day. */
+    /** See `visitor-hash`: the same within one day only. */
     visitor: text('visitor').notNull(),
     /** Decided when written, never changed. */
     bot: boolean('bot').notNull(),
@@ -113,9 +113,9 @@ export const marketingLeads = pgTable(
     campaignId: integer('campaign_id').references(() => marketingCampaigns.id, { onDelete: 'set null' }),
     /** The contact in LEADMANAGER that it was handed over as; no foreign key, since that is another feature's. */
     contactId: integer('contact_id'),
-    /** The latest answer; no sequence goes on after it. */
+    /** The latest answer; sequences that began before it have ended. */
     answeredAt: timestamp('answered_at', { withTimezone: true }),
-    /** Whether a person has worked on it; then it outlives a consent that was never confirmed. */
+    /** Whether a person has edited it; then it stays even if the consent is never confirmed. */
     touchedByPerson: boolean('touched_by_person').notNull().default(false),
     /** In the addresses by which it stops mails; it does not expire. */
     unsubscribeToken: text('unsubscribe_token').notNull().default(sql`gen_random_uuid()`),
@@ -158,7 +158,7 @@ export const marketingLeads = pgTable(
   },
 );
 
-/** What visitors sent; none is ever changed but for its verdict and its lead. */
+/** The submissions of visitors; only their verdict and lead ever change. */
 export const marketingSubmissions = pgTable(
   'marketing_submissions',
   {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line } from '../../fields';
 import { channelMessages as texts } from './messages';
 
-/** The part of an address that is kept. */
+/** The part of a URL that is kept. */
 type Part = (url: URL) => string;
 
 /** A server: the rest of the address says nothing. */
@@ -15,15 +15,15 @@ export const site: Part = (url) =>
 /** A page, with everything. */
 export const page: Part = (url) => url.href;
 
-/** What goes to an address: a secret only over https. */
+/** Requirements for a URL: a secret is sent only over https. */
 export const secret = true;
 
-/** Traffic to these hosts does not leave the machine, so that it needs no encryption. */
+/** Traffic to these hosts does not leave the machine, so it needs no encryption. */
 const ownMachine = /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 const withScheme = (text: string) => (/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`);
 
-/** An address of another server, as people type it: https is added where they leave it out. */
+/** The URL of another server as people type it; https is added if the scheme is missing. */
 export const farAddress = (part: Part, isSecret = false) =>
   line(texts['address.required'], 1_000).transform((text, context) => {
     const wrong = (message: string) => {

@@ -1,6 +1,6 @@
 import type { BlueskyPicture, WebhookFormat } from './scales';
 
-/** What forms and calls may say of a channel, by the names of the fields; which of them a network has, it says itself. */
+/** The fields of all channels in forms and calls, by name; each network states which of them it has. */
 export interface FieldValues {
   /** Null where a person publishes and no profile is named. */
   address?: string | null | undefined;
@@ -15,14 +15,14 @@ export interface FieldValues {
 
 export type FieldName = keyof FieldValues;
 
-/** Where the value of a field is stored: in a column, among the settings, or encrypted and never answered. */
+/** Where the value of a field is stored: in a column, in the settings, or encrypted and write-only. */
 type Kept = { kept: 'column' | 'setting' } | { kept: 'secret'; credential: string };
 
 /** A kind of field. */
 type Field = Kept & {
   /** Its name in forms and calls. */
   name: FieldName;
-  /** Whether a change says nothing about reaching the far side, so that it is stored without a try. */
+  /** Whether a change does not affect the connection, so that it is stored without a test. */
   untried?: boolean;
 };
 
@@ -30,7 +30,7 @@ type Field = Kept & {
 export const channelFields = {
   server: { name: 'address', kept: 'column' },
   site: { name: 'address', kept: 'column' },
-  /** Whoever knows the address of a webhook can post there. */
+  /** Anyone who knows the address of a webhook can post there. */
   receiver: { name: 'address', kept: 'secret', credential: 'url' },
   profile: { name: 'address', kept: 'column' },
   handle: { name: 'account', kept: 'column' },

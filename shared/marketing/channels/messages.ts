@@ -74,7 +74,7 @@ export const channelMessages = {
   ),
   'format.required': validation('Choose what is sent', 'Elige qué se envía'),
 
-  /** One text for all of these, so that nobody learns the names of private networks from it. */
+  /** One text for all of these, so that it reveals no names of private networks. */
   'far.away': english(
     '{{host}} was not found, does not answer, or lies in a network that this server does not call',
     'No se encuentra {{host}}, no responde o está en una red a la que este servidor no llama',

@@ -1,4 +1,4 @@
-/** Reconnect: the far side refused the credentials, so nothing is sent until they are given anew. */
+/** Reconnect: the network refused the credentials, so nothing is sent until new ones are entered. */
 export const channelStatuses = ['connected', 'reconnect', 'off'] as const;
 export type ChannelStatus = (typeof channelStatuses)[number];
 
@@ -21,7 +21,7 @@ export interface ChannelSettings {
   format?: WebhookFormat;
   /** Whether a webhook's receiver ignores what it gets twice. */
   ignoresRepeats?: boolean;
-  /** Until when a webhook is signed with its former secret too, as an ISO time. */
+  /** Until when a webhook is also signed with its former secret, as an ISO time. */
   formerSecretUntil?: string;
   /** Of a Telegram chat: its id or @name. */
   chat?: string;
@@ -29,7 +29,7 @@ export interface ChannelSettings {
   picture?: BlueskyPicture;
 }
 
-/** What the far side says of its own limits. */
+/** Limits that the network reports. */
 export interface ChannelLimits {
   characters?: number;
   /** What a link counts, whatever its length. */

@@ -3,7 +3,7 @@ import type { FactForm, Place } from './brief/places';
 import { takesReply } from './brief/replies';
 import type { FactKind, FactShape, FactSource } from './scales';
 
-/** One thing that may be said of a product; campaigns cite it by its id, which is never given again. */
+/** A statement about a product; campaigns cite it by its id, which is never reused. */
 export interface Fact {
   /** f1, f2 … */
   id: string;
@@ -12,7 +12,7 @@ export interface Fact {
   language: Language;
   /** The name of a pair. */
   label?: string | undefined;
-  /** The answer to a doubt, or to what a customer asks; a worry keeps one that was typed, and is told without it. */
+  /** The answer to a doubt or to a customer's question; a worry keeps a typed answer, but it is not used. */
   answer?: string | undefined;
   /** The last day on which it holds (YYYY-MM-DD). */
   until?: string | undefined;
@@ -20,9 +20,9 @@ export interface Fact {
   /** A loose text: the place that a rule or a model proposes for it. */
   suggests?: Place | undefined;
   source: { from: FactSource; quote: string };
-  /** Texts say only what was accepted. */
+  /** Texts use only accepted facts. */
   state: 'accepted' | 'proposed';
-  /** For the version before, which still reads them. */
+  /** For the previous version, which still reads them. */
   kind: FactKind;
   shape: FactShape;
   translation?: string | undefined;
@@ -48,8 +48,8 @@ export const beforeTheBrief = (place: Place): Pick<Fact, 'kind' | 'shape'> => ({
 export const pairText = /^([^:]{2,40}):\s+(\S[\s\S]*)$/u;
 
 /**
- * A stored fact in today's shape. One from before the brief keeps its id and text and is accepted: at its certain place
- * (proof, offer, a pair as a detail), or else loose with the place that its kind suggests.
+ * A stored fact in the current form. An older one keeps its id and text and counts as accepted: at a certain place
+ * (proof, offer, a pair as a detail), or else loose with a suggested place.
  */
 export function readFact(stored: StoredFact): Fact {
   if (stored.place) return { ...stored, place: stored.place, state: stored.state ?? 'accepted' };
@@ -60,7 +60,7 @@ export function readFact(stored: StoredFact): Fact {
   return { ...old, place: 'loose', suggests: kind === 'advantage' ? 'result' : 'includes' };
 }
 
-/** Stored facts in today's shape; the one reader of both shapes, for rows and for acts. */
+/** Stored facts in the current form; the only reader of both forms, for rows and for acts. */
 export const readFacts = (stored: readonly StoredFact[]): Fact[] => stored.map(readFact);
 
 /** The name and the value of a detail, also of one that was kept whole. */

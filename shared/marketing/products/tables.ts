@@ -18,7 +18,7 @@ import type { BriefGoal, Price } from './brief/places';
 import { type Fact, readFacts, type StoredFact } from './fact';
 import { priceBases } from './scales';
 
-/** Facts are read in today's shape, whatever version wrote them. */
+/** Facts are read in the current form, whatever version wrote them. */
 const factList = customType<{ data: Fact[]; driverData: unknown }>({
   dataType: () => 'jsonb',
   toDriver: (facts) => JSON.stringify(facts),
@@ -44,7 +44,7 @@ export const marketingProducts = pgTable(
     /** ISO 4217. */
     currency: text('currency'),
     priceBasis: text('price_basis', { enum: priceBases }),
-    /** The price before, in minor units; shown to nobody before its confirmation. */
+    /** The former price, in minor units; not shown before its confirmation. */
     comparePriceMinor: bigint('compare_price_minor', { mode: 'number' }),
     /** When the user confirmed that it was the lowest of the last 30 days. */
     comparePriceConfirmedAt: timestamp('compare_price_confirmed_at', { withTimezone: true }),
@@ -61,7 +61,7 @@ export const marketingProducts = pgTable(
     /** Contradictions that were waved through: the ids of two facts each, `f3:f7`. */
     waived: text('waived').array().notNull().default(sql`'{}'`),
     // Derived.
-    /** The number of the last fact, which goes up only, so that no id is given twice. */
+    /** The highest number of a fact; it never decreases, so that no id is reused. */
     lastFact: integer('last_fact').notNull().default(0),
     factCount: integer('fact_count').notNull().default(0),
     /** 0 to 100. */

@@ -7,14 +7,14 @@ import {
   postRulesOf,
 } from '../channels/networks';
 
-/** The networks whose posts others can carry: those with a link, the longest first. */
+/** The networks whose posts other networks can use: those with a link, the longest first. */
 const carried = networks
   .filter((network) => postRulesOf(network).hasLink)
   .toSorted((one, other) => postRulesOf(other).most - postRulesOf(one).most);
 
 /**
- * The networks whose post a channel carries, the likeliest first. A network takes its own only; a channel without posts
- * of its own takes another one with a link.
+ * The networks whose post a channel uses, the best first. A network with its own posts uses only these; a channel
+ * without posts of its own uses another one with a link.
  */
 export function carriedBy(network: ChannelNetwork): readonly Network[] {
   if (isWrittenFor(network)) return [network];

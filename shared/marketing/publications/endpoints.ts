@@ -55,13 +55,13 @@ export interface ListedPublication
   link: string;
   /** How its wall time was read on a day on which clocks change. */
   shift: ClockShift;
-  /** Why it is where it is, in the caller's language. */
+  /** Why it has its status, in the caller's language. */
   problem: string | null;
   /** The beginning of its text. */
   excerpt: string;
 }
 
-/** A call to the far side. */
+/** A call to the network. */
 export interface PublicationAttempt {
   id: number;
   kind: AttemptKind;
@@ -88,7 +88,7 @@ export interface Publication extends ListedPublication {
   canUndo: boolean;
 }
 
-/** Publications that stand in each other's way; `close`: one channel within 60 minutes, `repeat`: one text within 30 days. */
+/** Publications in conflict; `close`: one channel within 60 minutes, `repeat`: one text within 30 days. */
 export interface PublicationConflict {
   kind: 'close' | 'repeat';
   channelId: number;

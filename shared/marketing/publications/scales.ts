@@ -1,4 +1,4 @@
-/** How far a publication is; the transitions between these are stated once (`publications/transitions.ts`). */
+/** The status of a publication; its transitions are defined in one place (`publications/transitions.ts`). */
 export const publicationStatuses = [
   'queued',
   'attempting',
@@ -10,11 +10,11 @@ export const publicationStatuses = [
 ] as const;
 export type PublicationStatus = (typeof publicationStatuses)[number];
 
-/** What the ledger of a publication holds: calls to publish, readings of the far side, and removals. */
+/** The entries of a publication's ledger: calls to publish, checks on the network, and removals. */
 export const attemptKinds = ['publish', 'read', 'undo'] as const;
 export type AttemptKind = (typeof attemptKinds)[number];
 
-/** How an attempt ended; open while it runs, and after the process that made it died. */
+/** How an attempt ended; `open` while it runs, and after the process that made it died. */
 export const attemptOutcomes = [
   'open',
   'accepted',
@@ -27,7 +27,7 @@ export const attemptOutcomes = [
 ] as const;
 export type AttemptOutcome = (typeof attemptOutcomes)[number];
 
-/** Publications that are still to come, or that a person has to settle. */
+/** Publications that are still to be sent, or that a person must settle. */
 export const openStatuses = [
   'queued',
   'attempting',

@@ -40,16 +40,16 @@ export const marketingPublications = pgTable(
     zone: text('zone').notNull(),
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
     status: text('status', { enum: publicationStatuses }).notNull().default('queued'),
-    /** What the far side knows a repeat by, the same in every attempt. */
+    /** The idempotency key, the same in every attempt. */
     key: text('key').notNull(),
     /** Calls to publish so far. */
     attempts: integer('attempts').notNull().default(0),
-    /** When it is tried or read next; null where only a person moves it on. */
+    /** When it is tried or checked next; null if only a person can continue it. */
     nextAt: timestamp('next_at', { withTimezone: true }),
     /** When the last call was begun, and the first one that may have arrived. */
     attemptedAt: timestamp('attempted_at', { withTimezone: true }),
     firstSentAt: timestamp('first_sent_at', { withTimezone: true }),
-    /** When the far side was first read to lack it. */
+    /** When a check on the network first did not find it. */
     absentAt: timestamp('absent_at', { withTimezone: true }),
     remoteId: text('remote_id'),
     remoteUrl: text('remote_url'),
@@ -75,7 +75,7 @@ export const marketingPublications = pgTable(
   ],
 );
 
-/** The ledger: every call to a far side, written before it is made. */
+/** The ledger: every call to a network, written before the call. */
 export const marketingPublicationAttempts = pgTable(
   'marketing_publication_attempts',
   {

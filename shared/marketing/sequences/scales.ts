@@ -1,15 +1,18 @@
-/** Paused: five refusals running, or a person. */
+/** Paused: by a person, or after five consecutive refusals. */
 export const sequenceStatuses = ['off', 'on', 'paused'] as const;
 export type SequenceStatus = (typeof sequenceStatuses)[number];
 
-/** On what a step after the first one depends: what the lead did with the mail before. */
+/** The condition of a step after the first one: the lead's reaction to the previous mail. */
 export const stepConditions = ['always', 'clicked', 'not clicked'] as const;
 export type StepCondition = (typeof stepConditions)[number];
 
 export const enrolmentStatuses = ['active', 'stopped', 'finished'] as const;
 export type EnrolmentStatus = (typeof enrolmentStatuses)[number];
 
-/** How far a mail of a sequence is; `soft` waits for another try, `unknown` may have arrived and never goes again. */
+/**
+ * The status of a mail in a sequence; `soft` waits for another try; `unknown` may have arrived and is never sent
+ * again.
+ */
 export const messageStatuses = [
   'due',
   'sending',

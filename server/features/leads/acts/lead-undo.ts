@@ -6,10 +6,10 @@ import { conflict } from '../../../platform/http/errors';
 import { refuseAtWork } from '../../../platform/imports/imports.queries';
 import { lockAlone } from '../lock-account.queries';
 
-/** What other records take their derived columns from without being changed themselves. */
+/** Locks rows from which other records derive columns without being changed themselves. */
 const shapesOthers = new Set(['tag', 'field']);
 
-/** How the acts of LEADMANAGER are taken back. */
+/** How acts of LEADMANAGER are undone. */
 export const leadUndo = (recorder: Recorder): UndoRules => ({
   job: undoJob('undoLeadAct', recorder),
   prepare: async (tx, owner, { id, entity }) => {

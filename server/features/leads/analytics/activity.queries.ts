@@ -18,8 +18,9 @@ interface Counted {
 }
 
 /**
- * How many rows a table has in each week of the period that has any, as rows of week, kind and count. Each week is found
- * in the index after the one before and counted there, so that no row's time is converted to a local one.
+ * The number of a table's rows in each week of the period, as rows of week, kind and count; weeks without rows are
+ * left out. Each week is found in the index after the previous one and counted there, so that no row's time is
+ * converted to local time.
  */
 function countedByWeek({ table, time, kind, live }: Counted, { from, to }: Period): SQL {
   const starts = timeOf(sql`${from}::date`);

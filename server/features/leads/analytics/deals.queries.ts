@@ -21,7 +21,7 @@ const is = (outcome: 'open' | 'won' | 'lost') => eq(deal.outcome, outcome);
 /** Amount times probability, rounded half up to a minor unit; empty is 0. */
 const weighted = sql`floor((coalesce(${deal.amount}, 0)::numeric * ${deal.chance} + 50) / 100)`;
 
-/** A double holds sums of amounts exactly, since none is above `mostAmount`. */
+/** A double is exact for sums of amounts, because no amount exceeds `mostAmount`. */
 const sum = (value: SQLWrapper, ...where: (SQL | undefined)[]) =>
   sql<number>`coalesce(sum(${value}) filter (where ${and(...where)}), 0)::float8`;
 const number = (...where: (SQL | undefined)[]) =>
@@ -76,7 +76,7 @@ export async function readForecast(
   return { currency, months, ...(await readApart(db, owner, currency, today)) };
 }
 
-/** Open opportunities that no month of a forecast holds. */
+/** Open opportunities outside all months of a forecast. */
 async function readApart(db: Db, owner: Owner, currency: string, today: SQL) {
   const overdue = sql`${deal.expectedClose} < ${today}`;
   const undated = sql`${deal.expectedClose} is null`;

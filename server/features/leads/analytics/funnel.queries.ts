@@ -7,8 +7,8 @@ import { readRows } from '../../../platform/database/rows/read-rows';
 import { during, type Period } from './periods';
 
 /**
- * A won opportunity has reached every stage; another one the furthest open stage that it was in, by today's order, and
- * at least the first. Opportunities that went the same way are counted together.
+ * A won opportunity has reached every stage. Any other has reached the furthest open stage on its path, in today's
+ * order, and at least the first. Opportunities with the same path are counted together.
  */
 export async function readFunnel(db: Db, owner: Owner, period: Period): Promise<Funnel> {
   const result = await readRows<Funnel['stages'][number] & { created: number; won: number }>(

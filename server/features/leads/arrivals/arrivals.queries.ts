@@ -4,7 +4,7 @@ import { crmContactPoints } from '../../../../shared/leads/contacts/tables';
 import type { Db } from '../../../platform/database/database';
 import { type Owner, ownerOf } from '../../../platform/database/rows/owner';
 
-/** The account with a username, locked so that what arrives for it arrives one after another. */
+/** The account with a username, locked so that arrivals for it are handled one at a time. */
 export async function lockAccount(tx: Db, username: string): Promise<Owner | undefined> {
   const [user] = await tx
     .select({ id: users.id })
@@ -14,7 +14,7 @@ export async function lockAccount(tx: Db, username: string): Promise<Owner | und
   return user && ownerOf(user);
 }
 
-/** The contact that an address belongs to; one that several share comes last. */
+/** The contact with an address; contacts for which the address is shared come last. */
 export async function findContactByEmail(
   tx: Db,
   owner: Owner,

@@ -8,7 +8,7 @@ import { crmTasks } from '../../../../shared/leads/tasks/tables';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 
-/** How a contact came to be, and whether anything but its lead has happened to it since. */
+/** The origin of a contact, and whether anything but its lead has affected it since. */
 export async function findOrigin(
   tx: Db,
   owner: Owner,
@@ -37,7 +37,7 @@ export async function findOrigin(
   };
 }
 
-/** How many records name a contact. */
+/** The number of records that refer to a contact. */
 async function countLinks(tx: Db, owner: Owner, id: number): Promise<number> {
   const people = sql`${crmOpportunities.people} @> ${JSON.stringify([{ contactId: id }])}::jsonb`;
   const tables = [

@@ -12,13 +12,13 @@ interface Lapsed {
   owner: Owner;
   leadId: number;
   contactId: number;
-  /** Called when a person has worked on the contact. */
+  /** Called when a person has edited the contact. */
   keep: () => void;
 }
 
 /**
- * A lead of COMERZIA never confirmed its address, and goes: so does the contact that was made from it, unless a person has
- * worked on it. A contact that was there before stays.
+ * A lead of COMERZIA that never confirmed its address is deleted. The contact that was made from it is deleted too,
+ * unless a person has edited it. A contact that already existed stays.
  */
 export async function dropLapsed(tx: Db, { owner, leadId, contactId, keep }: Lapsed): Promise<void> {
   const found = await findOrigin(tx, owner, contactId, leadId);
@@ -33,11 +33,11 @@ interface Erased {
   username: string;
   actor: Actor;
   emails: readonly string[];
-  /** Takes how many contacts were erased. */
+  /** Receives the number of erased contacts. */
   cleared: (contacts: number) => void;
 }
 
-/** A lead of COMERZIA is erased: so is the contact that has its address, wherever the account has stored it. */
+/** Erases the contact with the address of an erased COMERZIA lead, wherever the account has stored it. */
 export async function eraseLeadsContact(
   tx: Db,
   { owner, username, actor, emails, cleared }: Erased,

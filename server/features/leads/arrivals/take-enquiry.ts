@@ -13,13 +13,13 @@ import { findSettings } from '../settings.queries';
 import { positionBelow } from '../opportunities/positions.queries';
 import { findContactByEmail, lockAccount } from './arrivals.queries';
 
-/** A visitor writes one name; its first word is taken as the first name. */
+/** The form has one name field; its first word becomes the first name. */
 function namesOf(name: string) {
   const [firstName = name, ...rest] = name.trim().split(/\s+/);
   return { firstName, lastName: rest.join(' ') || null };
 }
 
-/** Whoever writes may be answered, and nothing more. */
+/** An enquiry permits an answer and nothing else. */
 const granted = { purpose: 'enquiry_reply', state: 'granted', wordingVersion: 'contact form 1' } as const;
 
 const bodyOf = ({ company, message }: ContactMessage) =>
@@ -32,9 +32,9 @@ async function isFull(tx: Db, owner: Owner): Promise<boolean> {
 }
 
 /**
- * An enquiry becomes a contact (matched by email), an opportunity in the first stage and a communication in the account
- * that `ENQUIRIES_OWNER` names. It grants an answer and no advertising. An account that is full gets none of them: the
- * enquiry is stored and mailed all the same.
+ * An enquiry becomes a contact (matched by email), an opportunity in the first stage and a communication in the
+ * account that `ENQUIRIES_OWNER` names. It permits an answer but no advertising. In a full account nothing is
+ * created, but the enquiry is still stored and mailed.
  */
 export async function takeEnquiry(
   tx: Db,

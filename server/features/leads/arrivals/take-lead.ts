@@ -17,9 +17,9 @@ export interface CapturedLead {
   lastName: string | null;
   phone: string | null;
   language: 'en' | 'es' | null;
-  /** Where it was captured, such as the name of a page or campaign. */
+  /** Where the lead was captured, such as the name of a page or campaign. */
   origin: string;
-  /** What was granted and confirmed there; nothing else is taken as granted. */
+  /** What was granted and confirmed there; nothing else counts as granted. */
   consents: readonly { purpose: Purpose; wordingVersion: string; at: Date }[];
 }
 
@@ -35,9 +35,9 @@ function pointsOf({ email, phone }: CapturedLead, shared: boolean): ContactPoint
 }
 
 /**
- * A lead of COMERZIA becomes a contact in the caller's transaction, or is found by its address; an address that several
- * contacts share identifies none of them. Its consents come along as they were given, so that a later withdrawal here still counts. Resolves
- * to the contact's id, or to none where the account can hold no further contact: the lead is taken all the same.
+ * A lead of COMERZIA becomes a contact in the caller's transaction, or is matched by its address; a shared address
+ * matches no contact. Its consents are copied, so that a later withdrawal here still counts. Resolves to the
+ * contact's id, or to undefined when the account is full; the lead is kept in any case.
  */
 export async function takeLead(
   tx: Db,
@@ -81,7 +81,7 @@ interface HandedOver {
   handedOver: (contactId: number) => Promise<void>;
 }
 
-/** Takes a lead that was captured, or that has confirmed since, with what it has granted by then. */
+/** Takes a captured or confirmed lead with the consents that it has given so far. */
 export const handOver = async (
   tx: Db,
   { owner, lead, at, handedOver }: HandedOver,

@@ -26,7 +26,7 @@ const tables: Record<RecordEntity, { table: RecordTable; name: PgColumn }> = {
   task: { table: crmTasks, name: crmTasks.title },
 };
 
-/** Those of some records that were not merged into others; the others come back by taking the merge back. */
+/** Of some records, those that were not merged into others; merged records return when the merge is undone. */
 export async function restorable(tx: Db, owner: Owner, entity: RecordEntity, ids: readonly number[]) {
   const { table } = tables[entity];
   const rows = await tx
@@ -67,7 +67,7 @@ export function listBin(
 const gone = (table: RecordTable, before: Date): SQL =>
   sql`(select ${table.id} from ${table as PgTable} where ${lt(table.deletedAt, before)})`;
 
-/** Rows of a table that would be about nobody once their links to what is purged are gone. */
+/** Rows of a table that would have no contact, company or opportunity left after the purge. */
 const orphaned = (table: typeof crmCommunications | typeof crmTasks, before: Date, others: SQL): SQL =>
   sql`(${table.companyId} is null or ${table.companyId} in ${gone(crmCompanies, before)})
     and (${table.opportunityId} is null or ${table.opportunityId} in ${gone(crmOpportunities, before)}) and ${others}`;
@@ -78,7 +78,7 @@ const lostLink = (table: typeof crmCommunications | typeof crmTasks, before: Dat
 
 const idsOf = async (rows: PromiseLike<{ id: number }[]>) => (await rows).map(({ id }) => id);
 
-/** Deletes the communications that are then about nobody; resolves to those that are about fewer. */
+/** Deletes communications without any remaining link; resolves to those that lost some links. */
 async function purgeCommunications(tx: Db, before: Date, contacts: SQL): Promise<number[]> {
   const { id, contactIds } = crmCommunications;
   const rest = sql`array(select unnest(${contactIds}) except select ${crmContacts.id} from ${crmContacts}
@@ -92,7 +92,7 @@ async function purgeCommunications(tx: Db, before: Date, contacts: SQL): Promise
   return left;
 }
 
-/** Deletes the tasks that are then about nobody; resolves to those that are about fewer. */
+/** Deletes tasks without any remaining link; resolves to those that lost some links. */
 async function purgeTasks(tx: Db, before: Date, contacts: SQL): Promise<number[]> {
   const lost = lostLink(crmTasks, before, sql`${crmTasks.contactId} in ${contacts}`);
   const noContact = sql`(${crmTasks.contactId} is null or ${crmTasks.contactId} in ${contacts})`;
@@ -108,8 +108,8 @@ const leaveDeals = (tx: Db, contacts: SQL) =>
       select from jsonb_array_elements(people) as person where (person ->> 'contactId')::int in ${contacts})`);
 
 /**
- * Deletes for good what was in the bin before a time, with the communications and tasks that are then about nobody; links
- * in others become empty, and their names are told no longer.
+ * Permanently deletes what was put in the bin before a time, with the communications and tasks that would have no
+ * links left. Links in other records are cleared, and their copied names are removed.
  */
 export async function purgeBin(db: Db, before: Date): Promise<void> {
   const contacts = gone(crmContacts, before);

@@ -18,14 +18,14 @@ const about = sql`nullif(concat_ws(' · ',
     (select ${crmOpportunities.title} from ${crmOpportunities} where ${crmOpportunities.id} = ${opportunityId})
   ), '')`;
 
-/** Names whom some communications are about. */
+/** Updates the names of contacts and companies in some communications. */
 export const tellCommunicationsAbout = (tx: Db, which: SQL | undefined) =>
   tx.execute(
     sql`update ${crmCommunications} set about = ${about}
       where ${which} and about is distinct from ${about}`,
   );
 
-/** Who is renamed is called so in what was said to them. */
+/** Updates communications after their contact or company was renamed. */
 const following = (entity: string, when: readonly string[], naming: (ids: readonly number[]) => SQL) => ({
   ...{ entity, when },
   refresh: async (tx: Db, owner: Owner, ids: readonly number[]) => {
@@ -36,8 +36,8 @@ const following = (entity: string, when: readonly string[], naming: (ids: readon
 });
 
 /**
- * The time of the last communication with somebody; a note to oneself is none. It is found among those with them: the
- * offset keeps PostgreSQL from reading the whole account from its newest until one is with somebody who never had any.
+ * The time of the last communication with a contact or company; notes do not count. The offset stops PostgreSQL from
+ * reading the account's communications from the newest one on, which would read all of them for somebody without any.
  */
 const lastOf = (
   owner: Owner,
@@ -46,14 +46,14 @@ const lastOf = (
   where said.user_id = ${owner} and said.deleted_at is null and said.type <> 'note' and ${about} offset 0) as said)`;
 
 /**
- * The companies of some contacts, which are read once: as a join, PostgreSQL would go through all contacts of the account
- * for each of its companies while it has the statistics of other accounts only.
+ * The companies of some contacts, read once: in a join with outdated statistics, PostgreSQL would read all contacts
+ * of the account for each company.
  */
 export const employing = (owner: Owner, ids: readonly number[]) =>
   sql`${crmCompanies.id} = any(array(select ${crmContacts.companyId} from ${crmContacts}
     where ${eq(crmContacts.userId, owner)} and ${among(crmContacts.id, ids)}))`;
 
-/** The companies too, since a company was last contacted when anybody who works there was. */
+/** Includes companies, because a communication with any of its people counts for a company. */
 async function refreshContacts(tx: Db, owner: Owner, ids: readonly number[]) {
   const last = lastOf(owner, sql`said.contact_ids @> array[${crmContacts.id}]`);
   await tx.execute(
@@ -61,7 +61,7 @@ async function refreshContacts(tx: Db, owner: Owner, ids: readonly number[]) {
       where ${eq(crmContacts.userId, owner)} and ${among(crmContacts.id, ids)} and last_contacted_at is distinct from ${last}`,
   );
   const employers = employing(owner, ids);
-  // A call with a colleague that another act logs meanwhile counts only once the company is locked.
+  // A communication with a colleague, logged by a concurrent act, counts only once the company is locked.
   await tx
     .select({ id: crmCompanies.id })
     .from(crmCompanies)

@@ -12,7 +12,7 @@ import { communicationQueries } from './communications.queries';
 
 export const communicationBulk: Bulk = { entity: 'communication', ...communicationQueries };
 
-/** A new one happens now unless it says when; each says something, and is about somebody. */
+/** A new communication is dated now by default; it needs content and a contact, company or opportunity. */
 const completeCommunication: Complete = async (act, fields, id) => {
   if (id === undefined) return { occurredAt: act.doing.at.toISOString(), ...fields };
   const [record] = await act.lock(communicationKind, [id]);

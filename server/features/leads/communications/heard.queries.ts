@@ -7,15 +7,15 @@ import { among } from '../../../platform/database/rows/many';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 
-/** What contacts said: when, by whom, and which addresses they have. */
+/** Answers of contacts: their time, contact and addresses. */
 export interface Heard {
   owner: Owner;
   people: readonly { contactId: number; emails: readonly string[]; at: Date }[];
 }
 
 /**
- * Contacts wrote, called or came. It is announced with every act that touches such a communication, so who follows must
- * take the same again; a form that was sent is none, since nobody answers anything by it.
+ * Contacts wrote, called or came. Announced with every act on such a communication, so followers must tolerate
+ * repetitions. A submitted form does not count, because it answers nothing.
  */
 export const contactHeard = announcement<Heard>('contactHeard');
 
@@ -24,7 +24,7 @@ const { id, userId, direction, type, deletedAt, contactIds, occurredAt } = crmCo
 const emails = sql<string[]>`coalesce((select array_agg(point.normalised) from ${crmContactPoints} as point
   where point.contact_id = person.id and point.kind = 'email' and not point.is_shared), '{}')`;
 
-/** Who was heard in some communications. */
+/** The contacts who were heard in some communications. */
 const listHeard = (tx: Db, owner: Owner, ids: readonly number[]) =>
   tx
     .select({ contactId: sql<number>`person.id`, emails, at: occurredAt })
@@ -40,7 +40,7 @@ const listHeard = (tx: Db, owner: Owner, ids: readonly number[]) =>
       ),
     );
 
-/** Announces what was heard of contacts, whatever act brought it in. */
+/** Announces answers of contacts, whatever act stored them. */
 export const heard: Derivation = {
   entity: 'communication',
   async refresh(tx, owner, ids, announce) {

@@ -37,7 +37,7 @@ export async function listConsents(db: Db, owner: Owner, contact: number): Promi
 
 export type NewConsentRow = Omit<Consent, 'id'> & { contactId: number };
 
-/** Adds consents of this owner's contacts; nothing ever changes what they say. */
+/** Adds consents of this owner's contacts; they never change afterwards. */
 export async function insertConsents(
   tx: Db,
   owner: Owner,
@@ -50,7 +50,10 @@ export async function insertConsents(
     .returning(columns);
 }
 
-/** The addresses of those of some contacts who may not be written to: who said so, or withdrew from advertising. */
+/**
+ * The addresses of contacts, among the given ones, who must not be written to: by their own request, or because they
+ * withdrew from advertising.
+ */
 export async function listSuppressed(tx: Db, owner: Owner, ids: readonly number[]) {
   const latest = sql`(select ${state} from ${crmConsents} where ${eq(crmConsents.contactId, crmContacts.id)}
     and ${eq(crmConsents.userId, owner)} and ${eq(purpose, 'marketing')} order by ${at} desc, ${id} desc limit 1)`;

@@ -8,7 +8,7 @@ import { insertConsents, listConsents } from './consents.queries';
 
 export const consentRoutes = (deps: RecordDeps) => [
   route(leadConsents.list, ({ owner, params }) => listConsents(deps.db, owner, params.id)),
-  // An act, for what follows from it; it leaves no event, because nobody can take back what somebody else said.
+  // An act, so that followers are told. It leaves no event, because a person's decision cannot be undone by another.
   route(leadConsents.add, ({ body: { wordingVersion, ...said }, params: { id: contactId }, ...caller }) =>
     deps.recorder.act(deps.db, doing(deps, caller, 'edit', 'contact'), async (act) => {
       const [contact] = await act.lock(contactKind, [contactId]);

@@ -4,14 +4,14 @@ import type { Owner } from '../../../platform/database/rows/owner';
 import { listSuppressed } from './consents.queries';
 
 /**
- * Nobody may write to these addresses: their contact said so, or withdrew from advertising. It is announced with every
- * act that touches such a contact, new addresses included, so who follows must take the same again.
+ * Addresses that must not be written to: their contact said so or withdrew from advertising. Announced with every act
+ * on such a contact, new addresses included, so followers must tolerate repetitions.
  */
 export const contactsSuppressed = announcement<{ owner: Owner; emails: readonly string[] }>(
   'contactsSuppressed',
 );
 
-/** Announces who may not be written to, whatever act brought that about. */
+/** Announces addresses that must not be written to, whatever act caused it. */
 export const suppressions: Derivation = {
   entity: 'contact',
   async refresh(tx, owner, ids, announce) {

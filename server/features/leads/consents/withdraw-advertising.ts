@@ -3,8 +3,8 @@ import type { Owner } from '../../../platform/database/rows/owner';
 import { insertConsents, listContactsByEmail } from './consents.queries';
 
 /**
- * Whoever unsubscribes from a mail withdraws from advertising here too, in the same transaction; resolves to the number
- * of contacts with that address.
+ * Whoever unsubscribes from a mail also withdraws from advertising here, in the same transaction; resolves to the
+ * number of contacts with the address.
  */
 export async function withdrawAdvertising(
   tx: Db,

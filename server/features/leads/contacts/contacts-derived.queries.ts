@@ -37,9 +37,9 @@ function phoneDigits({ points, country }: Reachable, phoneKey: PhoneKey): string
   return [...digits].join(' ') || null;
 }
 
-/** Makes the points of these contacts anew; throws 409 for an address that another contact has. */
+/** Rebuilds the points of these contacts; throws 409 for an address that another contact has. */
 async function replacePoints(tx: Db, owner: Owner, contacts: readonly Reachable[], ids: readonly number[]) {
-  // One contact after another: without statistics, PostgreSQL would read the whole table for many at once.
+  // One contact at a time: without statistics, PostgreSQL would read the whole table for many at once.
   await tx.execute(
     sql`delete from ${crmContactPoints} where ${eq(crmContactPoints.userId, owner)} and ${crmContactPoints.id} = any(array(
       select own.id from unnest(${`{${ids.join()}}`}::text::int[]) as asked (id)
@@ -100,8 +100,8 @@ async function refreshContacts(tx: Db, owner: Owner, ids: readonly number[]) {
 }
 
 /**
- * Counts the contacts of companies, and tells contacts what their company is called. What is not materialized,
- * PostgreSQL may count again for each row.
+ * Counts the contacts of companies, and copies company names to contacts. `materialized` keeps PostgreSQL from
+ * counting again for each row.
  */
 async function refreshCompanies(tx: Db, owner: Owner, ids: readonly number[]) {
   const { id, userId, contactCount, deletedAt } = crmCompanies;

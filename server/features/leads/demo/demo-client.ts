@@ -25,9 +25,9 @@ export interface DemoPerson {
   job?: string;
   status?: ContactStatus;
   source?: LeadSource;
-  /** Without a company there is no domain to make an address of. */
+  /** Without a company there is no domain for an address. */
   email?: string;
-  /** Reached by the company's phone and its shared address only. */
+  /** Reachable only by the company's phone and shared address. */
   office?: boolean;
   language?: 'en' | 'es';
   notes?: string;
@@ -37,7 +37,7 @@ export interface DemoPerson {
 
 export interface DemoDeal {
   title: string;
-  /** Goes on after "sobre" or "about", in lower case and with its article. */
+  /** Follows "sobre" or "about", in lower case with its article. */
   topic: string;
   source: LeadSource;
   euros?: number;
@@ -52,7 +52,7 @@ export interface DemoDeal {
   also?: [person: number, role: string];
   /** What the client writes first. */
   asks: string;
-  /** What the first talk and the diagnosis brought to light. */
+  /** Findings of the first talk and the diagnosis. */
   found: [string, string?];
   offer?: string;
   lost?: { reason: string; note: string };
@@ -90,7 +90,7 @@ export interface DemoCompany {
 /** A company with its people, or a person who has none. */
 export interface DemoClient {
   company?: DemoCompany;
-  /** How many days ago it was first heard of; without it, when its first opportunity began. */
+  /** How many days ago the client was added; by default when its first opportunity began. */
   since?: number;
   people: DemoPerson[];
   deals?: DemoDeal[];

@@ -17,6 +17,6 @@ export async function seedDemoLeads(tx: Db, owner: Owner): Promise<void> {
   const name = await lockName(tx, owner);
   await insertTags(tx, owner, [...tagNames()]);
   const actor = { kind: 'person', id: owner, name, via: 'screen' } as const;
-  // Not as an act of samples: one visitor is not offered to remove what all others see.
+  // Not as a sample act: no visitor should be offered to remove what all others see.
   await seedSamples(leadsRecorder, tx, { owner, actor, kind: 'create', at: new Date() }, 'es');
 }

@@ -95,8 +95,8 @@ async function write(act: Act, clients: readonly LinkedClient[], samples: Sample
 }
 
 /**
- * Fills an account with a year of a small consultancy's work in a language, in one act that can be taken back. Tags are set as far as
- * the account has them.
+ * Fills an account with a year of a small consultancy's work in a language, in one act that can be undone. Tags are
+ * set only if the account has them.
  */
 export async function seedSamples(
   recorder: Recorder,

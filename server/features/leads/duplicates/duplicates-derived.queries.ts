@@ -9,8 +9,8 @@ import { readRows } from '../../../platform/database/rows/read-rows';
 import { type Sign, signs } from './signs.queries';
 
 /**
- * Of records that have the same in common, each makes a pair with the four oldest: up to five make every pair, as many as
- * one merge takes, and five thousand people on one phone do not make millions.
+ * Each record is paired with the four oldest records that share a key. Groups of up to five thus have all their
+ * pairs, as many as one merge takes, and five thousand people on one phone do not produce millions of pairs.
  */
 const oldest = 4;
 
@@ -21,9 +21,9 @@ interface Asked {
 }
 
 /**
- * The keys of some records that others hold too, as `shared_n` (id, scope, key, and the oldest holders), and the pairs
- * that they make, as `pairs_n`. Most keys have one holder, and then there is nothing to do. Every step starts from few
- * rows and looks each up by an index, so that the plan does not depend on statistics.
+ * The keys of some records that others also have, as `shared_n` (id, scope, key, and the oldest holders), and their
+ * pairs, as `pairs_n`. Most keys have one holder and need nothing. Each step starts from few rows and uses an index,
+ * so that the plan does not depend on statistics.
  */
 function pairsBy({ reason, heldBy, holders }: Sign, { owner, ids }: Asked, place: number): SQL {
   const [mine, shared, pairs] = ['mine', 'shared', 'pairs'].map((name) => sql.raw(`${name}_${place}`)) as [
@@ -62,7 +62,7 @@ function knownPairs({ owner, entity, ids }: Asked): SQL {
   return sql`${by(crmDuplicates.lowId)} union ${by(crmDuplicates.highId)}`;
 }
 
-/** Makes the pairs of some records anew, in one statement; resolves to the records that they no longer match. */
+/** Rebuilds the pairs of some records in one statement; resolves to the records that no longer match. */
 async function refreshPairs(tx: Db, owner: Owner, entity: TwinEntity, ids: readonly number[]) {
   const asked: Asked = { owner, entity, ids: sql`${`{${ids.join()}}`}::text::int[]` };
   const bySign = signs[entity].map((sign, place) => pairsBy(sign, asked, place));
@@ -95,7 +95,7 @@ async function refreshPairs(tx: Db, owner: Owner, entity: TwinEntity, ids: reado
   return [...new Set(rows.flatMap(({ low, high }) => [low, high]))].filter((id) => !about.has(id));
 }
 
-/** When one of the oldest leaves the others, the next one takes its place. */
+/** If one of the oldest holders is gone, the next one takes its place. */
 const refreshing =
   (entity: TwinEntity): Derivation['refresh'] =>
   async (tx, owner, ids) => {

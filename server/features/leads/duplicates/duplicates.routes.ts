@@ -10,7 +10,7 @@ import { findMatches } from './matches.queries';
 import { findSettings } from '../settings.queries';
 import { typedKeys } from './typed-keys';
 
-/** Notes that two live records are not the same. */
+/** Stores that two existing records are different. */
 async function distinguish(act: Act, entity: TwinEntity, ids: readonly [number, number]) {
   const live = (await act.lock(entity, ids)).filter(({ fields }) => fields.deletedAt === null);
   if (live.length < ids.length) throw notFound();
@@ -36,7 +36,7 @@ export const duplicateRoutes = (deps: RecordDeps) => [
       return { act: act.doing.act, count: 1 };
     });
     return noted.catch((error: unknown) => {
-      // Somebody said so before.
+      // Already stored.
       if (error instanceof KnownPair) return { act: null, count: 0 };
       throw error;
     });

@@ -14,7 +14,7 @@ import type { Owner } from '../../../platform/database/rows/owner';
 import { readRows } from '../../../platform/database/rows/read-rows';
 import { signs } from './signs.queries';
 
-/** What a record in the making has, by sign: its keys, and the scope within which they count. */
+/** The keys of a record being typed, and the scope within which they count. */
 export type TypedKeys = Partial<Record<TwinReason, { scope: number; keys: readonly string[] }>>;
 
 const shownOf: Record<TwinEntity, SQL> = {
@@ -37,7 +37,9 @@ const keysOf = (reason: TwinReason, keys: readonly string[]) => {
     : sql`(${list})`;
 };
 
-/** At most ten records that have one of the keys, without the one that is being changed and those told from it. */
+/**
+ * At most ten records with one of the keys, without the record being changed and those marked as different from it.
+ */
 export async function findMatches(
   db: Db,
   owner: Owner,

@@ -1,4 +1,4 @@
-/** Hosts of mailboxes and pages of anybody; two companies with such a domain have nothing in common. */
+/** Domains of public mail and web hosts; companies that share one have nothing in common. */
 export const sharedDomains = [
   ...['gmail.com', 'googlemail.com', 'hotmail.com', 'hotmail.es', 'outlook.com', 'outlook.es', 'live.com'],
   ...['msn.com', 'yahoo.com', 'yahoo.es', 'ymail.com', 'icloud.com', 'me.com', 'mac.com', 'aol.com'],

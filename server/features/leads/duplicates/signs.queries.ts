@@ -16,8 +16,8 @@ export interface Sign {
 }
 
 /**
- * One record under the name of its table. It is read before anything else is asked of it: with the statistics of other
- * accounts, PostgreSQL would look through an index of all records of the account for each one.
+ * One record under the name of its table. It is read first: with statistics from other accounts, PostgreSQL would
+ * otherwise scan an index of all records of the account for each one.
  */
 const oneOf = (table: PgTable, record: PgColumn, id: SQL) =>
   sql`(select * from ${table} where ${record} = ${id} offset 0) as ${sql.identifier(getTableName(table))}`;
@@ -46,7 +46,9 @@ function companies(key: PgColumn, also = sql`true`): Omit<Sign, 'reason'> {
   };
 }
 
-/** People of one company by their names; without a name, a contact is called by its address, which is none. */
+/**
+ * People of one company by name. A contact without a name is shown by its address, which does not count as a name.
+ */
 const namesakes = (from: SQL, owner: Owner) =>
   sql`select ${crmContacts.id} as id, ${crmContacts.companyId} as scope, fold(${crmContacts.name}) collate "C" as key
     from ${from} where ${eq(crmContacts.userId, owner)} and ${crmContacts.deletedAt} is null
@@ -55,7 +57,7 @@ const namesakes = (from: SQL, owner: Owner) =>
 
 const ownDomain = sql`${crmCompanies.domain} <> all(${`{${sharedDomains.join()}}`}::text::text[])`;
 
-/** By what records are found to be duplicates. */
+/** The ways in which records are found to be duplicates. */
 export const signs: Record<TwinEntity, readonly Sign[]> = {
   contact: [
     { reason: 'email', ...points('email') },

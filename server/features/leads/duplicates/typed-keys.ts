@@ -7,8 +7,8 @@ import type { TypedKeys } from './matches.queries';
 const some = (...values: (string | null | undefined)[]) => values.filter((value) => value) as string[];
 
 /**
- * By which keys a record in the making may match others; what is not typed, or belongs to anybody, is none. `home` is
- * asked for the country of phones without one.
+ * The keys by which a typed record may match others; empty fields and public domains give none. `home` is the country
+ * of phones without a country code.
  */
 export async function typedKeys(
   typed: z.output<typeof typedRecord>,

@@ -11,7 +11,7 @@ import { lockPerson, type Person } from './person.queries';
 import { findOthers } from './others.queries';
 import { type Finders, findersOf } from './words';
 
-/** A person is erased; who follows deletes what else the account has stored of them, and says how much that was. */
+/** A person is erased; followers delete what else the account has stored about them, and report how much. */
 export interface ErasedPerson {
   owner: Owner;
   username: string;
@@ -21,7 +21,10 @@ export interface ErasedPerson {
 
 export const personErased = announcement<ErasedPerson>('personErased');
 
-/** Takes a person out of what the account has stored of others; resolves to how many lines of imports that changed, and to what names them still. */
+/**
+ * Removes a person from texts about others; resolves to the number of changed import rows, and to the texts that
+ * still name them.
+ */
 async function redact({ tx, doing }: Act, person: Person, finders: Finders, unlinked: Unlinked) {
   const { owner } = doing;
   const { identifying, calling } = finders;
@@ -35,7 +38,7 @@ async function redact({ tx, doing }: Act, person: Person, finders: Finders, unli
   return { importRows, named: await listNamed(tx, owner, { names, identifying, calling, linked }) };
 }
 
-/** Erases a person in an act that leaves no event, because it cannot be taken back. */
+/** Erases a person in an act without events, because it cannot be undone. */
 export async function erasePerson(
   act: Act,
   person: Person,

@@ -17,7 +17,7 @@ import { mails } from '../../../platform/mail/tables';
 import type { Finder } from '../../../platform/redacting/finder';
 import { listed } from './person.queries';
 
-/** What is about these contacts and nobody else, whichever company or opportunity it was stored with. */
+/** Rows about these contacts and no other contact, whatever company or opportunity they belong to. */
 const theirs = (ids: readonly number[]) => sql`${arrayOverlaps(crmCommunications.contactIds, [...ids])}
   and ${crmCommunications.contactIds} <@ ${listed(ids)}`;
 
@@ -25,7 +25,7 @@ const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
 const filled = (ids: (number | null)[]) => [...new Set(ids.flatMap((id) => id ?? []))];
 
-/** Deletes the communications and tasks that are about these contacts only; resolves to their ids and what else they were about. */
+/** Deletes the communications and tasks about these contacts only; resolves to their ids and their other links. */
 export async function deleteTheirs(tx: Db, owner: Owner, ids: readonly number[]) {
   const about = (table: typeof crmCommunications | typeof crmTasks) => ({
     id: table.id,
@@ -50,7 +50,7 @@ export async function deleteTheirs(tx: Db, owner: Owner, ids: readonly number[])
   };
 }
 
-/** What names opportunities by their titles. */
+/** Records that contain the titles of opportunities. */
 async function toldByDeals(tx: Db, owner: Owner, deals: readonly number[]) {
   const idsIn = async (table: typeof crmCommunications | typeof crmTasks) => {
     const rows = await tx
@@ -62,13 +62,13 @@ async function toldByDeals(tx: Db, owner: Owner, deals: readonly number[]) {
   return { communication: await idsIn(crmCommunications), task: await idsIn(crmTasks) };
 }
 
-/** A title without the person, and without the mark that would stand at its end alone. */
+/** A title without the person, and without a separator left at its end. */
 function titleWithout(title: string, finder: Finder | undefined): string {
   const without = finder?.without(title) ?? title;
   return without.replace(/^[ ·–-]+|(?<![ ·–-])[ ·–-]+$/g, '').replace(/ · …$/, '') || '…';
 }
 
-/** Takes contacts out of opportunities, and out of titles that call them; resolves to the opportunities. */
+/** Removes contacts from opportunities and their titles; resolves to the opportunities. */
 async function unlinkDeals(tx: Db, owner: Owner, ids: readonly number[], finder: Finder | undefined) {
   const { people, title, contactId, userId } = crmOpportunities;
   const others = sql`coalesce((select jsonb_agg(person) from jsonb_array_elements(${people}) as person
@@ -94,14 +94,14 @@ async function unlinkDeals(tx: Db, owner: Owner, ids: readonly number[], finder:
   return idsOf(deals);
 }
 
-/** What lost a person: what names them no longer, and what only tells an opportunity that did. */
+/** The changed records, by what they lost: the link, or only the title of an opportunity. */
 export interface Unlinked {
   opportunity: number[];
   communication: number[];
   told: RecordIds;
 }
 
-/** Takes contacts out of what names them, and out of titles that call them. */
+/** Removes contacts from records that link to them, and from titles with their name. */
 export async function unlink(
   tx: Db,
   owner: Owner,
@@ -119,7 +119,7 @@ export async function unlink(
   return { opportunity, communication: idsOf(said), told: await toldByDeals(tx, owner, opportunity) };
 }
 
-/** Takes mails to contacts out of the queue; what was stored of them goes with the contacts. */
+/** Removes mails to contacts from the queue; the stored mails are deleted with the contacts. */
 async function deleteQueued(tx: Db, owner: Owner, ids: readonly number[]) {
   const queued = tx
     .select({ id: crmMails.mail })
@@ -128,7 +128,7 @@ async function deleteQueued(tx: Db, owner: Owner, ids: readonly number[]) {
   await tx.delete(mails).where(inArray(mails.id, queued));
 }
 
-/** Deletes contacts with all that is theirs; resolves to the number of their consents. */
+/** Deletes contacts with everything of theirs; resolves to the number of their consents. */
 export async function deleteContacts(tx: Db, owner: Owner, ids: readonly number[]): Promise<number> {
   await deleteQueued(tx, owner, ids);
   const pairs = [crmDuplicates, crmDistinctions].map(
@@ -155,7 +155,7 @@ export async function deleteContacts(tx: Db, owner: Owner, ids: readonly number[
   return consents.length;
 }
 
-/** Deletes what was recorded of records that are gone; resolves to how much that was. */
+/** Deletes the history of deleted records; resolves to the number of events. */
 export async function deleteChanges(tx: Db, owner: Owner, gone: RecordIds): Promise<number> {
   const of = Object.entries(gone)
     .filter(([, ids]) => ids.length > 0)

@@ -7,7 +7,7 @@ import { route } from '../../../platform/http/route';
 import { doing, type RecordDeps } from '../../../platform/acts/record-deps';
 import { erasePerson, personOf } from './erase-person';
 
-/** What a keyboard types of a name that may hold other spaces or decomposed accents. */
+/** Normalises a name to what a keyboard types, without special spaces or decomposed accents. */
 const asTyped = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 class Looked extends Error {
@@ -18,7 +18,7 @@ class Looked extends Error {
 
 type Caller = { owner: Owner; user: User };
 
-/** Erases a person; with `check` that throws, or at the end for a mere look, nothing is written. */
+/** Erases a person. For a preview, and when `check` throws, the transaction is rolled back. */
 const erasing = (
   deps: RecordDeps,
   caller: Caller,

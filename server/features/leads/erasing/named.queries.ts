@@ -13,7 +13,7 @@ import type { Owner } from '../../../platform/database/rows/owner';
 import type { Finder } from '../../../platform/redacting/finder';
 import { mayHold } from '../../../platform/redacting/found-in';
 
-/** Far more than are shown, since not all that may name the person do. */
+/** More than are shown, because not all candidates name the person. */
 const looked = 2000;
 const shown = 100;
 
@@ -50,12 +50,12 @@ const places: Place[] = [
   { section: 'tasks', table: crmTasks, name: sql`${crmTasks.title}`, text: said(sql`${crmTasks.title}`) },
 ];
 
-/** What finds the person: anywhere, and in what was linked to them. */
+/** The finders for the person: for any text, and for linked records. */
 export interface Naming {
   names: readonly string[];
   identifying: Finder | undefined;
   calling: Finder | undefined;
-  /** What was linked to them, by its section. */
+  /** Records linked to them, by section. */
   linked: Partial<Record<NamedIn['section'], readonly number[]>>;
 }
 
@@ -78,8 +78,8 @@ async function namedIn(tx: Db, owner: Owner, place: Place, naming: Naming): Prom
 }
 
 /**
- * What the user has to decide about, the first hundred: texts that name the person, whoever else has the same name, and what
- * was said with them and others. What lies in the bin counts too.
+ * What the user has to decide about, the first hundred: texts that name the person, namesakes, and communications
+ * with the person and others. The bin is included.
  */
 export async function listNamed(tx: Db, owner: Owner, naming: Naming): Promise<NamedIn[]> {
   const found: NamedIn[] = [];

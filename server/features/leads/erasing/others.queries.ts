@@ -10,18 +10,18 @@ import { listed, type Person } from './person.queries';
 import { phoneKey } from '../phones';
 import { findSettings } from '../settings.queries';
 
-/** What others of the account are called that could be taken for the person. */
+/** Names, addresses and phones of others in the account that could be confused with the person's. */
 export interface Others {
   country: string;
-  /** Names that hold one of the person's, or are one. */
+  /** Names that contain or equal one of the person's names. */
   names: string[];
-  /** Those of the person's addresses and phones, in lower case, which others have too. */
+  /** The person's addresses and phones, in lower case, that others have too. */
   points: Set<string>;
 }
 
 const { userId, id, name, firstName, lastName, points } = crmContacts;
 
-/** The contacts and companies that may have a name, address or phone of the person. */
+/** The contacts and companies that may share a name, address or phone with the person. */
 async function listOthers(tx: Db, owner: Owner, person: Person) {
   const finder = finderOf(person);
   if (!finder) return { contacts: [], companies: [] };
@@ -45,7 +45,7 @@ function namesOf(contact: { firstName: string | null; lastName: string | null; n
   return [...(contact.name ? [contact.name] : []), ...turned].filter((said) => said.includes(' '));
 }
 
-/** Reads what others of the account are called. */
+/** Reads the names, addresses and phones of others in the account. */
 export async function findOthers(tx: Db, owner: Owner, person: Person): Promise<Others> {
   const { country } = await findSettings(tx, owner);
   const { contacts, companies } = await listOthers(tx, owner, person);

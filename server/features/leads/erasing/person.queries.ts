@@ -9,7 +9,10 @@ import type { Owner } from '../../../platform/database/rows/owner';
 import { readRows } from '../../../platform/database/rows/read-rows';
 import { notFound } from '../../../platform/http/errors';
 
-/** A person as the account knows them: the contact, those merged into it, and all that they were ever called. */
+/**
+ * A person as the account knows them: the contact, the contacts merged into it, and all their present and former
+ * names, addresses and phones.
+ */
 export interface Person {
   ids: number[];
   name: string;
@@ -26,7 +29,9 @@ export const listed = (ids: readonly number[]) => sql`${`{${ids.join()}}`}::text
 
 const filled = (values: unknown[]) => [...new Set(values.filter((value) => value))] as string[];
 
-/** What some states of a contact say: every first name with every last name, which may have changed one by one. */
+/**
+ * The names in some states of a contact: each first name with each last name, since they may have changed separately.
+ */
 function said(states: readonly Fields[]) {
   const firsts = filled(states.map(({ firstName }) => firstName));
   const lasts = filled(states.map(({ lastName }) => lastName));
@@ -43,8 +48,8 @@ const pointsOf = (contact: string) => sql`jsonb_to_recordset(${sql.raw(contact)}
   as point (kind text, value text, shared boolean)`;
 
 /**
- * The contact with all that was merged into it, one merge after another, and contacts in the bin that have an address of
- * it: an address that is not shared belongs to one person.
+ * The contact with everything merged into it, directly or not, and contacts in the bin that share an address: an
+ * unshared address belongs to one person.
  */
 const isPerson = (owner: Owner, id: number) => sql`
   with recursive parts(id) as (

@@ -4,15 +4,15 @@ import type { Person } from './person.queries';
 
 /** What finds a person in texts. */
 export interface Finders {
-  /** By what only they are called: addresses, phones, and names of two words or more. */
+  /** What identifies the person alone: addresses, phones, and names of two words or more. */
   identifying: Finder | undefined;
-  /** By whatever they are called, among records that are linked to them. */
+  /** All their names, for records that are linked to them. */
   calling: Finder | undefined;
   /** Their addresses that nobody else has. */
   emails: string[];
 }
 
-/** The finders of a person; what others have too tells nothing of them. */
+/** The finders of a person; values that others share are left out. */
 export function findersOf({ names, ...person }: Person, others: Others): Finders {
   const own = (values: readonly string[]) =>
     values.filter((value) => !others.points.has(value.toLowerCase()));

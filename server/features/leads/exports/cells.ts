@@ -15,7 +15,7 @@ import { amountText } from './amount-text';
 import type { Linked, Names } from './linked.queries';
 import { pointCells } from './point-cells';
 
-/** What rows are told with. */
+/** The data needed to write rows. */
 export interface Known extends Linked, Names {}
 
 /** A row as it is exported. */

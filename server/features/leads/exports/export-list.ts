@@ -11,7 +11,7 @@ import { findLinked, findNames, type LinkIds } from './linked.queries';
 import { ownCell } from './own-cells';
 import { pointCells, withPoints } from './point-cells';
 
-/** How the rows of a list are read and told. */
+/** How the rows of a list are read and written. */
 export interface Exported<Row> {
   list: ExportedList;
   entity: string;
@@ -21,7 +21,7 @@ export interface Exported<Row> {
   cells(row: Row, known: Known): Record<string, string>;
 }
 
-/** What is exported: all that a search finds, or the ticked ones. */
+/** The exported rows: all that a search finds, or the ticked ones. */
 export interface Asked {
   owner: Owner;
   searched: object;
@@ -55,7 +55,7 @@ const linksOf = <Row>(rows: readonly Row[], exported: Exported<Row>): LinkIds =>
   };
 };
 
-/** The headers of a file: those of contacts depend on the addresses and phones that their rows have. */
+/** The headers of a file; those of contacts depend on the number of addresses and phones in its rows. */
 async function headersOf<Row extends { id: number }>(db: Db, exported: Exported<Row>, asked: Asked) {
   const headers = exportHeaders[exported.list];
   if (exported.list !== 'contacts') return [...headers];
@@ -68,7 +68,10 @@ async function headersOf<Row extends { id: number }>(db: Db, exported: Exported<
   return withPoints(headers, needed);
 }
 
-/** A list as a CSV file, a page of rows at a time. The headers come with the first one, since its reading may refuse. */
+/**
+ * A list as a CSV file, one page of rows at a time. The headers are sent with the first page, because reading it may
+ * fail.
+ */
 export async function* exportList<Row extends { id: number }>(
   db: Db,
   exported: Exported<Row>,

@@ -19,7 +19,7 @@ export interface LinkIds {
 
 const known = (ids: readonly (number | null)[]) => [...new Set(ids)].filter((id) => id !== null);
 
-/** What files say of linked records; those in the bin are left out. */
+/** The data of linked records in files; those in the bin are left out. */
 export async function findLinked(db: Db, owner: Owner, ids: LinkIds) {
   const { id, name, domain, taxId } = crmCompanies;
   const companies = await db

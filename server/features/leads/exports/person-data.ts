@@ -7,7 +7,7 @@ import { listImportedLines } from './imported-lines.queries';
 import { listMails } from '../mails/mails.queries';
 import { findAllAbout, listIdsOf } from './person.queries';
 
-/** Somebody asks what is kept of a person; who follows tells what else the account has stored of them. */
+/** Somebody asks for the data about a person; followers add what else the account has stored about them. */
 export interface AskedPerson {
   owner: Owner;
   username: string;
@@ -20,7 +20,7 @@ export interface AskedPerson {
 
 export const personAsked = announcement<AskedPerson>('personAsked');
 
-/** All that the account has stored about the person of a contact. */
+/** Everything that the account has stored about the person of a contact. */
 export async function dataOf(
   { db, announce }: { db: Db; announce: Announce },
   { owner, username }: { owner: Owner; username: string },

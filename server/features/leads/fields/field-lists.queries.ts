@@ -12,7 +12,7 @@ import { columnSort, textSort } from '../../../platform/database/rows/pages';
 
 const written: readonly FieldLine['kind'][] = ['text', 'email', 'link'];
 
-/** An index takes so much of a longer text. */
+/** Characters of a text that an index covers. */
 const beginning = (column: PgColumn): Sort => ({
   by: sql`(fold(left(${column}, ${sql.raw(String(limits.name))})) collate "C")`,
   type: 'text',

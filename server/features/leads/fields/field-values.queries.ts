@@ -9,10 +9,10 @@ import type { Owner } from '../../../platform/database/rows/owner';
 import { readRows } from '../../../platform/database/rows/read-rows';
 import { markedTables } from '../marked-tables.queries';
 
-/** As rows: PostgreSQL searches an array that it is sent from its start for each row. */
+/** Sent as rows, because PostgreSQL would search an array from its start for each row. */
 const rowsOf = (ids: readonly number[]) => sql`(select unnest(${`{${ids.join()}}`}::text::int[]))`;
 
-/** One value of a record as the columns of the side table; a choice that is no longer offered has no number. */
+/** A value of a record as columns of the side table; a choice that no longer exists has no number. */
 const typed = sql`
   case when field.kind in ('choice', 'choices') then one.value #>> '{}'
     when field.kind in ('text', 'link', 'email', 'phone') then left(fold(one.value #>> '{}'), ${sql.raw(String(ownLimits.sorted))})
@@ -33,8 +33,8 @@ interface Some {
 }
 
 /**
- * Makes rows of the side table anew, in one statement; what stays the same is not written. A full join is never done row
- * by row, which takes minutes for ten thousand records.
+ * Rebuilds rows of the side table in one statement; unchanged rows are not written. The full join must not be a
+ * nested loop, which takes minutes for ten thousand records.
  */
 const makeValues = (tx: Db, owner: Owner, entity: OwnedEntity, { fields, records, stale }: Some) =>
   tx.execute(sql`
@@ -84,7 +84,7 @@ const ofRecords =
         select id from ${crmFields} where user_id = ${owner} and entity = ${entity})`,
     });
 
-/** The values of some fields in all records: a field was deleted or brought back, or its choices have another order. */
+/** The values of some fields in all records, after a field was deleted or restored or its choices reordered. */
 async function ofFields(tx: Db, owner: Owner, ids: readonly number[]) {
   for (const entity of ownedEntities) {
     const isMeant = sql`select id from ${crmFields}
@@ -104,7 +104,10 @@ export const fieldDerivations: readonly Derivation[] = [
   { entity: 'field', refresh: ofFields },
 ];
 
-/** Whether a record holds a value: the side table follows only at the end of an act. */
+/**
+ * Whether a record has a value. The record itself is read, because the side table is updated only at the end of an
+ * act.
+ */
 const isHeld = sql.join(
   Object.entries(markedTables).map(
     ([entity, table]) => sql`(${crmFields.entity} = ${entity} and exists (select from ${table}
@@ -113,7 +116,7 @@ const isHeld = sql.join(
   sql` or `,
 );
 
-/** A field with values is not unmade. */
+/** An undo does not delete a field that has values. */
 export const fieldLinks: Links = {
   entity: 'field',
   linked: (tx, owner, ids) =>

@@ -17,7 +17,7 @@ import { fieldsOf, findUse, listFields, ownedField } from './own-fields.queries'
 
 type Choices = { id?: string | undefined; label: string }[];
 
-/** Choices keep the ids that they have in the field; others get one that was never used. */
+/** Choices keep their ids; new ones get an id that was never used. */
 const withIds = (choices: Choices, field?: OwnField) =>
   choices.map(({ id, label }) => ({
     id: field?.choices.find((known) => known.id === id)?.id ?? randomUUID(),
@@ -30,7 +30,7 @@ function checkLabel(label: string, others: readonly OwnField[]) {
     throw invalid({ label: fieldMessages['field.taken'] });
 }
 
-/** An act on the fields of an account, whose values no other act writes meanwhile. */
+/** An act on the fields of an account; no other act writes their values meanwhile. */
 const acting = (deps: RecordDeps) =>
   function run<Result>(
     caller: { owner: Owner; user: User },
@@ -83,7 +83,7 @@ const orderRoute = (deps: RecordDeps) =>
   route(leadFields.order, ({ body, ...caller }) =>
     acting(deps)(caller, 'edit', async (act) => {
       const known = (await fieldsOf(act.tx, caller.owner, body.entity)).map(({ id }) => id);
-      // Fields that the caller did not know yet stay behind those that it names.
+      // Fields that the caller did not know yet stay behind the listed ones.
       const wanted = body.ids.filter((id) => known.includes(id));
       const order = [...new Set([...wanted, ...known])];
       await act.change(

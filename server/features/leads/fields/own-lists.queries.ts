@@ -15,7 +15,7 @@ import { fieldsOf } from './own-fields.queries';
 
 type OwnFilter = OwnFilters[string];
 
-/** The columns of a record that own fields are about. */
+/** The columns of a record that own fields need. */
 interface OwnColumns {
   id: PgColumn;
   own: PgColumn;
@@ -42,7 +42,10 @@ const sortBy = ({ id, kind }: OwnField): Sort => ({
   side: { table: crmFieldValues, row: entityId, where: sql`${fieldId} = ${id} and ${place} = 0` },
 });
 
-/** The rows of the side table that hold one of some values; yes and no are 1 and 0, texts are compared as they are indexed. */
+/**
+ * The rows of the side table with one of some values; yes and no are 1 and 0, and texts are compared in their indexed
+ * form.
+ */
 const holding = ({ kind }: OwnField, values: readonly string[]): SQL =>
   kind === 'boolean'
     ? inArray(
@@ -75,7 +78,7 @@ function filtered(field: OwnField, columns: OwnColumns, filter: OwnFilter): SQL 
   );
 }
 
-/** Whether a filter asks what can be asked of a field's kind. */
+/** Whether a filter fits the kind of a field. */
 function fits({ kind }: OwnField, { any, none, contains, from, to }: OwnFilter): boolean {
   const isChosen = ['choice', 'choices', 'boolean'].includes(kind);
   const isWritten = ['text', 'link', 'email', 'phone'].includes(kind);
@@ -89,7 +92,7 @@ function fits({ kind }: OwnField, { any, none, contains, from, to }: OwnFilter):
   );
 }
 
-/** The side table holds texts folded, but only their beginning; the rest is looked up where there is more. */
+/** The side table stores only the folded beginning of a text; longer texts are checked in the record. */
 function containing(
   field: OwnField,
   { own }: OwnColumns,
@@ -99,7 +102,7 @@ function containing(
   const begins = searching(sql`(' ' || ${text})`, words);
   if (!begins) return undefined;
   const isLong = sql`length(${text}) = ${sql.raw(String(ownLimits.sorted))}`;
-  // In a subquery of its own, so that PostgreSQL can begin with the rows that the words are found in.
+  // In a subquery, so that PostgreSQL can start with the rows that contain the words.
   const whole = sql`fold(' ' || (record.${sql.identifier(own.name)} ->> ${String(field.id)}::text))`;
   const further = sql`exists (select from ${own.table} as record
     where record.id = ${entityId} and ${searching(whole, words)})`;
@@ -112,8 +115,8 @@ interface Asked {
 }
 
 /**
- * The sort order and the condition that a list's request asks for by own fields of an entity; throws 400 for a field that
- * is not there. A request that names none costs no trip to the database.
+ * The sort order and the condition by own fields in a list's request; throws 400 for an unknown field. A request
+ * without own fields needs no query.
  */
 export const askedByOwn =
   (entity: OwnedEntity, columns: OwnColumns) =>

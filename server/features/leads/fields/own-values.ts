@@ -12,8 +12,8 @@ import { fieldsOf } from './own-fields.queries';
 type Own = Record<string, OwnValue>;
 
 /**
- * The own values of a record after a change: given ones take the place of those that it has, null takes one away. Given
- * ones must have been checked; choices may be ids or labels.
+ * The own values of a record after a change: given values replace the current ones, and null removes one. Given
+ * values must have been checked; choices may be ids or labels.
  */
 function withOwn(fields: readonly OwnField[], own: Own, given: Record<string, unknown>): Own {
   const next = { ...own };
@@ -26,8 +26,8 @@ function withOwn(fields: readonly OwnField[], own: Own, given: Record<string, un
 }
 
 /**
- * Completes the own values of a record that is created or changed through its form, and throws 400 beside each that does
- * not fit. A new record that names none, such as one made from its name alone, is not asked for those that are required.
+ * Completes the own values of a record that is created or changed through its form; throws 400 on each invalid field.
+ * A new record that contains no own values, such as one made from its name alone, need not have the required ones.
  */
 async function completeOwn(act: Act, entity: OwnedEntity, fields: Fields, id?: number): Promise<Fields> {
   if (fields.own === undefined) return fields;

@@ -7,12 +7,12 @@ export interface Finding {
   code: FindingCode;
   /** The text's place in the piece: `blocks.2.lines.0`. */
   at: string;
-  /** The words at fault, if some are. */
+  /** The words at fault, if there are any. */
   words: string | null;
-  /** A warning does not stand in the way of approval. */
+  /** An error prevents approval; a warning does not. */
   severity: Severity;
-  /** What it is and what to do, in the caller's language. */
+  /** The problem and what to do, in the caller's language. */
   text: string;
-  /** The kind of fact that would make the text right, if one would: it can be added with one click. */
+  /** The kind of fact that would solve the problem, if one would; the client can add it with one click. */
   fact: FactKind | null;
 }

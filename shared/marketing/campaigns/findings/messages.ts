@@ -1,7 +1,7 @@
 import { type Message, validation } from '../../../message';
 import type { FindingCode } from './codes';
 
-/** What each finding is and what to do about it; `words` are the words at fault. */
+/** The text of each finding with what to do; `words` are the words at fault. */
 export const findingMessages = {
   'aida.order': validation(
     'Keep attention, interest, desire and action in this order, each with a sentence, and one call to act at the end.',

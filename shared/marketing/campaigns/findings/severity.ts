@@ -1,15 +1,15 @@
 import type { FindingCode } from './codes';
 
-/** An error stands in the way of approval; a warning is told. */
+/** An error prevents approval; a warning is only shown. */
 export const severities = ['error', 'warning'] as const;
 export type Severity = (typeof severities)[number];
 
-/** Who wrote what is judged. */
+/** Who wrote the text that is judged. */
 export type Judged = 'person' | 'model';
 
 /**
- * Findings that are advice only, by who wrote the text: a person may shorten, speak and sound as they like, as long as
- * the thing and its price are told and every statement holds. A model has no excuse.
+ * Findings that are only advice, by who wrote the text: a person may write as short and in any tone they like, as
+ * long as the product and its price are stated and every statement is true. For a model these findings are errors.
  */
 const advice: Record<Judged, readonly FindingCode[]> = {
   person: [
@@ -19,6 +19,6 @@ const advice: Record<Judged, readonly FindingCode[]> = {
   model: [],
 };
 
-/** What a finding means in a text of a person, or of a model. */
+/** The severity of a finding in a text by a person, or by a model. */
 export const severityOf = (code: FindingCode, author: Judged): Severity =>
   advice[author].includes(code) ? 'warning' : 'error';

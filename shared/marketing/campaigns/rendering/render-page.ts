@@ -10,7 +10,7 @@ export type PagePart = (typeof pageParts)[number];
 const textsOf = (lines: readonly ({ text: string } | undefined)[]) =>
   lines.map((line) => cleaned(line?.text ?? '')).filter(Boolean);
 
-/** The parts of a landing page as text; those without words are left out. Its form is drawn where it is published. */
+/** The parts of a landing page as text, without empty ones. The form is added where the page is published. */
 export function renderPageParts(page: Landing, link: string | null): { part: PagePart; text: string }[] {
   const { h1, subtitle, blocks, benefits, facts, price, offer, faq, cta } = page;
   // A page of blocks has its price and offer under its heading.

@@ -16,8 +16,8 @@ const inOne = (paragraphs: readonly string[]): string =>
   }, '');
 
 /**
- * A post as it is published: its sentences, the link where the network takes one, and the tags on a line of their own.
- * Beside the sentences each part costs one character, as the validators count.
+ * A post as it is published: its sentences, the link if the network shows one, and the tags on a separate line. Each
+ * part after the sentences costs one more character, as the validators count.
  */
 export function renderPost(network: Network, { blocks, tags }: SocialVariant, link: string | null): string {
   const { form, hasLink } = postRulesOf(network);

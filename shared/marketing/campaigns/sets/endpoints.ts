@@ -24,28 +24,28 @@ export interface CampaignSet
     | 'updatedAt'
   > {
   status: SetStatus;
-  /** Pieces that are written, of `total`. */
+  /** The number of written pieces, of `total`. */
   done: number;
   total: number;
-  /** What the user should know about the last writing, in the caller's language. */
+  /** Notes for the user about the last writing, in the caller's language. */
   notices: string[];
-  /** Its act, which can be taken back. */
+  /** Its act, which can be undone. */
   act: string | null;
 }
 
-/** Sets whose writing began, or what the product lacks for one: then there is no set. */
+/** The sets whose writing has started, or what the product lacks; then there is no set. */
 export interface BegunSets {
   sets: CampaignSet[];
   /** Null when the product is ready. */
   lacking: Pick<ProductAnalysis, 'lacks' | 'contradictions' | 'helpsMost'> | null;
 }
 
-/** A set with its nine campaigns, those that are written so far. */
+/** A set with those of its nine campaigns that are written so far. */
 export interface WholeSet extends CampaignSet {
   campaigns: Campaign[];
 }
 
-/** The approval of a set; what has errors is left as it is. */
+/** The result of approving a set; campaigns with errors are not approved. */
 export interface ApprovedSet extends Done {
   refused: { id: number; findings: Finding[] }[];
 }

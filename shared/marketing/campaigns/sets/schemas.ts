@@ -3,7 +3,10 @@ import { queryId, rowId } from '../../../fields';
 import { languages } from '../../../languages';
 import { audienceTypes, goals } from '../../scales';
 
-/** Without an audience it is the company's, without a language and a goal the product's, or else buying. Both audiences make two sets. */
+/**
+ * Defaults: the company's audience, the product's language and goal, else the goal of buying. Both audiences make two
+ * sets.
+ */
 export const newSets = z.object({
   productId: rowId,
   language: z.enum(languages).optional(),

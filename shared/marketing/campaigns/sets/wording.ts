@@ -1,4 +1,6 @@
-/** How often «other wording» was asked for: of the set, of pieces (`pain/email`) and of sentences (`pain/email.A1`). */
+/**
+ * How often another wording was requested: of the set, of pieces (`pain/email`) and of sentences (`pain/email.A1`).
+ */
 export interface Wording {
   set: number;
   pieces: Record<string, number>;

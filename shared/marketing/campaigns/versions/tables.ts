@@ -11,14 +11,14 @@ import { marketingCompanyId } from '../../tables';
 import type { ContentPiece } from './content-piece';
 import { contentTypes } from './scales';
 
-/** The library: what campaigns say, and what was copied for another use. */
+/** The library: the texts of campaigns, and independent copies. */
 export const marketingContents = pgTable(
   'marketing_contents',
   {
     ...recordColumns(),
     marketingCompanyId: marketingCompanyId(),
     productId: integer('product_id').references(() => marketingProducts.id, { onDelete: 'set null' }),
-    /** The campaign that it belongs to; null for one that stands alone. */
+    /** The campaign that it belongs to; null for an independent content. */
     campaignId: integer('campaign_id').references(() => marketingCampaigns.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     type: text('type', { enum: contentTypes }).notNull(),
@@ -26,7 +26,7 @@ export const marketingContents = pgTable(
     audience: text('audience', { enum: audiences }).notNull(),
     /** The number of its current version. */
     number: integer('number').notNull().default(1),
-    /** The beginning of the current version, and its further words once each, for the search. */
+    /** The beginning of the current version, and each further word once, for the search. */
     body: text('body').notNull(),
     // Derived.
     /** The number of its latest version. */
@@ -68,7 +68,7 @@ export const marketingContents = pgTable(
   },
 );
 
-/** The versions of contents. None is ever changed; the current one is the one that its content names. */
+/** The versions of contents. They never change; a content names its current one. */
 export const marketingContentVersions = pgTable(
   'marketing_content_versions',
   {
@@ -83,9 +83,9 @@ export const marketingContentVersions = pgTable(
     piece: jsonb('piece').$type<ContentPiece>().notNull(),
     author: text('author', { enum: authors }).notNull(),
     engine: text('engine', { enum: engines }).notNull(),
-    /** The person's name; null for the composer's and a model's. */
+    /** The person's name; null for the composer and for a model. */
     by: text('by'),
-    /** The version that it brings back. */
+    /** The version that it restores. */
     restores: integer('restores'),
     cited: jsonb('cited').$type<Cited>().notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),

@@ -4,7 +4,7 @@ import { accountId, marketingCompanies, marketingCompanyId } from '../../tables'
 import { doors, suppressionReasons } from '../scales';
 import { marketingLeads, marketingPages } from '../tables';
 
-/** The secret keys of the hashes and tokens of companies, random and never told. */
+/** The random secret keys of companies for hashes and tokens; they are never shown. */
 export const marketingCompanyKeys = pgTable('marketing_company_keys', {
   marketingCompanyId: integer('marketing_company_id')
     .primaryKey()
@@ -12,7 +12,7 @@ export const marketingCompanyKeys = pgTable('marketing_company_keys', {
   key: text('key').notNull(),
 });
 
-/** The evidence of consents: rows are added, none is changed, and each goes three years after its withdrawal. */
+/** The evidence of consents: rows are only added, and deleted three years after the withdrawal. */
 export const marketingConsents = pgTable(
   'marketing_consents',
   {
@@ -20,7 +20,7 @@ export const marketingConsents = pgTable(
     userId: accountId(),
     marketingCompanyId: marketingCompanyId(),
     leadId: integer('lead_id').references(() => marketingLeads.id, { onDelete: 'set null' }),
-    /** Keyed hash of the email, which outlives the lead. */
+    /** A keyed hash of the email; it remains after the lead is erased. */
     emailHash: text('email_hash').notNull(),
     state: text('state', { enum: ['pending', 'confirmed', 'withdrawn'] }).notNull(),
     /** The exact words that were agreed to, and their version. */
@@ -30,7 +30,7 @@ export const marketingConsents = pgTable(
     pageId: integer('page_id').references(() => marketingPages.id, { onDelete: 'set null' }),
     door: text('door', { enum: doors }).notNull(),
     submittedAt: timestamp('submitted_at', { withTimezone: true }).notNull(),
-    /** When it was confirmed or withdrawn; the time of the submission before. */
+    /** When it was confirmed or withdrawn; before that, the time of the submission. */
     at: timestamp('at', { withTimezone: true }).notNull(),
     addressHash: text('address_hash'),
     userAgent: text('user_agent'),
@@ -72,8 +72,8 @@ export const marketingOptIns = pgTable(
 );
 
 /**
- * When an account's mails that ask for a consent leave, for the most mails of a day. Apart from the opt-ins, because
- * those go with their leads, and a mail that left counts all the same.
+ * When opt-in mails of an account were sent, for the daily maximum. Separate from the opt-ins, which are deleted with
+ * their leads: a sent mail still counts.
  */
 export const marketingOptInMails = pgTable(
   'marketing_opt_in_mails',
@@ -85,7 +85,7 @@ export const marketingOptInMails = pgTable(
   (table) => [index('marketing_opt_in_mails_latest').on(table.userId, table.sendsAt)],
 );
 
-/** Addresses that a company never writes to; the hash outlives an erasure, and only a new opt-in ends it. */
+/** Addresses that a company never writes to; the hash remains after an erasure, and only a new opt-in ends it. */
 export const marketingSuppressions = pgTable(
   'marketing_suppressions',
   {

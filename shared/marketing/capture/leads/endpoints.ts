@@ -12,7 +12,7 @@ import { leadChanges, leadQuery, leadSearch, newLead, tickedLeads, typedLead } f
 
 export interface MarketingLead
   extends Omit<typeof marketingLeads.$inferSelect, 'userId' | 'deletedAt' | 'folded' | 'unsubscribeToken'> {
-  /** The names of the campaigns that it belongs to; null where they are gone. */
+  /** The names of the campaigns that it belongs to; null for deleted ones. */
   campaignName: string | null;
   /** What the short links of its touches belong to: the channel, else the campaign; null without one. */
   firstFrom: string | null;
@@ -21,12 +21,12 @@ export interface MarketingLead
 
 type SavedLead = Saved<MarketingLead>;
 
-/** What happened to a lead besides what a person changed; `data` holds ids and words that its kind needs. */
+/** An event of a lead, other than edits; `data` holds ids and words by kind. */
 export type LeadEvent = Omit<typeof marketingLeadEvents.$inferSelect, 'userId' | 'leadId' | 'kind'> & {
   kind: LeadEventKind;
 };
 
-/** A piece of evidence: what was agreed to, confirmed or withdrawn, in which words, where and when. */
+/** A piece of evidence: what was agreed to, confirmed or withdrawn, with the wording, place and time. */
 export type ConsentEvidence = Omit<
   typeof marketingConsents.$inferSelect,
   'userId' | 'leadId' | 'marketingCompanyId'
@@ -34,7 +34,7 @@ export type ConsentEvidence = Omit<
 
 /** What erasing a lead deletes; `contacts` are those of LEADMANAGER with its address. */
 export interface LeadErasure {
-  /** What has to be typed. */
+  /** The text that the user must type. */
   name: string;
   counts: Record<'submissions' | 'mails' | 'events' | 'changes' | 'importRows' | 'contacts', number>;
 }

@@ -22,7 +22,7 @@ const leadFields = z.object({
   timezone: optionalLine(60).refine((zone) => zone === null || isZone(zone), texts['timezone.invalid']),
 });
 
-/** A lead that a person writes down; consent is never among it. A name, a company or an email has to be there. */
+/** A lead that a person enters, without a consent; it needs a name, a company or an email. */
 export const newLead = leadFields
   .partial()
   .extend({ marketingCompanyId: rowId })
@@ -78,7 +78,7 @@ export const leadSearch = z.object({
 
 export const leadQuery = listQuery(leadSorts, '-createdAt').extend(leadSearch.shape);
 
-/** Leads that were ticked one by one: as many as one act writes, and takes back, at once. */
+/** Individually ticked leads: at most as many as one act writes and undoes in one transaction. */
 export const tickedLeads = z.object({ ids: z.array(rowId).min(1).max(500) });
 
 /** What `erase` has to be given: the email of the lead, or without one the name that `outlook` tells. */

@@ -22,7 +22,7 @@ export interface OpenForm {
 const missing = captureMessages['page.missing'];
 const page = '/l/:slug' as const;
 
-/** What visitors of landing pages call; other sites may frame and call exactly those of the embedded form. */
+/** The endpoints for visitors of landing pages; other sites may frame and call only those of the embedded form. */
 export const visitorPages = {
   show: get(page, everyone, arrival, { summary: 'Show a landing page', missing }).returnsPage(),
   send: post(page, everyone, form(sentForm), {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { codeParam } from '../../links/short-links';
 
-/** What a form sends by a name; whatever is no single text counts as empty. */
+/** A text field of a form; anything but a single text counts as empty. */
 const typed = z.string().max(20_000).catch('');
 
 /**
- * A form as a visitor sends it. Everything is taken here and checked by one function for all doors, so that nothing typed
- * is lost and no door is easier than another.
+ * A form as a visitor sends it. Every field is accepted here, and one function checks all submissions, so that no
+ * input is lost and every way has the same checks.
  */
 export const sentForm = z.object({
   ...{ name: typed, email: typed, phone: typed, company: typed, position: typed, message: typed },

@@ -2,8 +2,8 @@ import { date, integer, pgTable, serial, uniqueIndex } from 'drizzle-orm/pg-core
 import { marketingCompanyId } from '../../tables';
 
 /**
- * What of a day (in the company's zone) has no row of its own: the sums of views and clicks that were deleted after thirteen
- * months, and robots whose hits were too many.
+ * Daily counts (in the company's zone) without rows: views and clicks that were deleted after thirteen months, and
+ * hits of robots beyond the limit.
  */
 export const marketingDays = pgTable(
   'marketing_days',

@@ -14,9 +14,11 @@ export interface PostRules {
   /** The tags that the composer writes. */
   writeTags: number;
   hasLink: boolean;
-  /** A short post is one paragraph, since each line break counts; a long one is several. */
+  /**
+   * The rank among networks of its form, from 1, by audience: a set assigns its openings to networks in this order.
+   */
   form: 'short' | 'long';
-  /** The place among networks of its form in which a set deals its leads, from 1, by whom it sells to. */
+  /** Whether it gets a post even if everything has been said on the other networks. */
   place: Record<'B2B' | 'B2C', number>;
   /** Whether there is a post even when nothing is left to say that the other networks do not. */
   isCertain?: boolean;
@@ -28,7 +30,7 @@ export interface Measured {
   most: number;
 }
 
-/** What the length of a text depends on beside the text. */
+/** Further data that determine the length of a text. */
 export interface Measuring {
   limits: ChannelLimits;
   format?: WebhookFormat | undefined;
@@ -51,8 +53,8 @@ type Posts =
     };
 
 /**
- * How a post gets there: this server calls the far side, the far side reads it here, or a person posts what is prepared,
- * since the network's interface needs an app review.
+ * How a post gets there: this server calls the network, the network reads our feed, or a person posts the prepared
+ * text, because the network's API requires an app review.
  */
 type Reaching =
   | {
@@ -88,8 +90,8 @@ export type NetworkModule = Posts &
     name: string;
     /** What its form asks besides the name, in this order. */
     fields: readonly FieldKind[];
-    /** The sizes of pictures that it shows whole, the best first; another one is shown too, but cut or small. */
+    /** The sizes of pictures that it shows uncropped, the best first; others are shown cropped or small. */
     pictures: readonly PictureSize[];
-    /** Whether the picture is the post: it takes nothing without one. */
+    /** Whether it requires a picture. */
     needsPicture?: boolean;
   };

@@ -2,14 +2,14 @@ import type { Language } from '../../../languages';
 import { answerIn, startsWithInfinitive } from './frames';
 import { type FactForm, frameLength, type Place, pointWords } from './places';
 
-/** Why an answer does not stand in its frame; also the key of what the screen says about it. */
+/** Why an answer does not fit its frame; also the key of the message on the screen. */
 export const breaks = [
   ...['article', 'infinitive', 'clause', 'negative', 'verb', 'number'],
   ...['colon', 'sentences', 'long'],
 ] as const;
 export type Break = (typeof breaks)[number];
 
-/** Places whose answer is said word for word; their sentences may be several. */
+/** Places with the exact words of a customer; they may have several sentences. */
 const verbatim: readonly Place[] = ['voice', 'different', 'doubt', 'case', 'loose'];
 
 /** Places whose answer may have a colon of its own. */
@@ -74,8 +74,8 @@ function brokenForm(place: Place, said: string, form: FactForm, language: Langua
 }
 
 /**
- * Why the frame of a place is broken by an answer; null where the sentence holds, or nothing is typed. Words of the frame
- * that were typed once more do not break it: they go.
+ * Why an answer does not fit the frame of a place; null if it does or is empty. Repeated words of the frame do not
+ * count: they are removed.
  */
 export function brokenBy(
   place: Place,

@@ -1,8 +1,8 @@
 import type { Goal } from '../../scales';
 
 /**
- * Where a fact stands in a product's brief. The place says what grammatical form its text has, because it was typed
- * inside that place's sentence; a `loose` text has no known form and is only ever shown as it was typed.
+ * The place of a fact in a product's brief. It determines the grammatical form of the text, which was typed inside
+ * the sentence of that place. A `loose` text has no known form and is only shown as typed.
  */
 export const places = [
   ...['thing', 'kind', 'who', 'voice', 'result', 'includes'],
@@ -13,7 +13,7 @@ export type Place = (typeof places)[number];
 /** The six questions that come first. */
 export const firstPlaces = ['thing', 'kind', 'who', 'voice', 'result', 'includes'] as const satisfies Place[];
 
-/** How many facts a place takes; what is beyond them is kept as `loose`. */
+/** The maximum number of facts at a place; further ones are kept as `loose`. */
 export const mostAt: Record<Place, number> = {
   ...{ thing: 1, kind: 1, who: 1, voice: 3, result: 3, includes: 8, how: 5, different: 2 },
   ...{ proof: 4, doubt: 4, offer: 1, detail: 8, case: 1, loose: 60 },
@@ -22,7 +22,7 @@ export const mostAt: Record<Place, number> = {
 /** Characters of an answer inside a frame; a longer one breaks it. */
 export const frameLength = 120;
 
-/** Words of an answer from which on its point is asked for. */
+/** Number of words from which the important part of an answer is asked for. */
 export const pointWords = 30;
 
 /** Prices of a product at most. */

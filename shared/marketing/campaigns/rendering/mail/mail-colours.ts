@@ -5,9 +5,9 @@ const white = '#ffffff';
 const ink = '#16202e';
 const black = '#000000';
 const step = 0.02;
-/** Some mail programs invert every colour in the dark; a button has to stay legible there too. */
+/** Some mail programs invert all colours in dark mode; a button must stay legible there. */
 const leastInverted = 3;
-/** A button whose ground is closer than this to what lies behind it needs an edge. */
+/** Contrast with the background below which a button gets a border. */
 const distinct = 1.6;
 
 /** The colours of a mail in one scheme. */
@@ -26,7 +26,7 @@ const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colou
 const colourOf = (values: readonly number[]) =>
   `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 
-/** A colour with every channel turned round, as a mail program's forced dark mode does. */
+/** A colour with inverted channels, as in a mail program's forced dark mode. */
 export const inverted = (colour: string) => colourOf(channels(colour).map((value) => 255 - value));
 
 const mixed = (from: string, to: string, share: number) => {
@@ -34,7 +34,7 @@ const mixed = (from: string, to: string, share: number) => {
   return colourOf(channels(from).map((value, at) => value * (1 - share) + (others[at] ?? 0) * share));
 };
 
-/** A colour, moved towards another one in steps of 2 % until it will do. */
+/** A colour, moved towards another in steps of 2 % until it meets a condition. */
 function moved(colour: string, towards: string, willDo: (colour: string) => boolean): string {
   for (let share = 0; share < 1; share += step) {
     const candidate = mixed(colour, towards, share);
@@ -59,7 +59,7 @@ const grounds = {
   dark: { paper: '#0b1220', sheet: '#172236', ink: '#eef2f6', muted: '#a3afbd', line: '#33435c' },
 };
 
-/** The colours of a brand's mails, by scheme; every text reaches 4.5:1 on its ground. */
+/** The colours of a brand's mails by scheme; each text reaches 4.5:1 on its background. */
 export function mailColours(brand: string | null): Record<'light' | 'dark', MailColours> {
   const own = brand && /^#[0-9a-f]{6}$/i.test(brand) ? brand.toLowerCase() : ours;
   const inScheme = (scheme: 'light' | 'dark'): MailColours => {

@@ -10,11 +10,11 @@ import { type MailScheme, mailStyle } from './mail-style';
 const font = "font-family:'Segoe UI',Helvetica,Arial,sans-serif";
 const safe = (text: string) => escapeHtml(cleaned(text));
 
-/** A table that only places things; screen readers pass over it. */
+/** A table for layout only; screen readers ignore it. */
 const table = (rest: string, rows: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${rest}>${rows}</table>`;
 
-/** For Outlook on Windows, which knows neither widths of blocks nor padding of links. */
+/** For Outlook on Windows, which supports neither block widths nor link padding. */
 const forOutlook = (html: string) => `<!--[if mso]>${html}<![endif]-->`;
 
 function head(subject: string, dark: MailColours, scheme: MailScheme): string {
@@ -32,7 +32,7 @@ function head(subject: string, dark: MailColours, scheme: MailScheme): string {
   );
 }
 
-/** Shown by inboxes beside the subject and nowhere else; the blanks after it keep the text of the mail out of there. */
+/** Shown by inboxes beside the subject only; the trailing blanks keep the mail's text out of the preview. */
 const preheader = (text: string) =>
   '<div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;mso-hide:all">' +
   `${safe(text)}${'&#8199;&#847;'.repeat(60)}</div>`;
@@ -77,8 +77,8 @@ function footer(input: MailInput, { muted }: MailColours): string {
 }
 
 /**
- * A mail as HTML: tables and inline styles, so that Outlook and Gmail draw it alike; dark where the reader's screen is.
- * A preview may fix the `scheme`. Every text is escaped, and only http and https addresses become links.
+ * A mail as HTML: tables and inline styles, so that Outlook and Gmail render it alike; dark if the reader's system
+ * is. A preview may fix the `scheme`. Every text is escaped, and only http and https addresses become links.
  */
 export function renderMailHtml(input: MailInput, scheme: MailScheme = 'auto'): string {
   const { light, dark } = mailColours(input.brand);

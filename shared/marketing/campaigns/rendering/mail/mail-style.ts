@@ -17,8 +17,8 @@ const darkRules = ({ paper, sheet, ink, muted, line, mark, button }: MailColours
     .join('');
 
 /**
- * The style sheet of a mail: what inline styles cannot say. Programs that drop it show the light mail as it stands inline;
- * `[data-ogsc]` and `[data-ogsb]` are what Outlook's apps put on a mail in the dark.
+ * The style sheet of a mail, for what inline styles cannot express. Programs that drop it show the light mail.
+ * `[data-ogsc]` and `[data-ogsb]` are attributes that Outlook's apps add in dark mode.
  */
 export function mailStyle(dark: MailColours, scheme: MailScheme): string {
   const inDark = {

@@ -81,7 +81,7 @@ export const loafBlocks: Landing = {
   ],
 };
 
-/** What nobody should be able to smuggle into what is rendered. */
+/** Texts that must not get into the rendered piece unescaped. */
 export const hostileNames = [
   `<script>alert('x')</script>`,
   `"><img src=x onerror=alert(1)>`,
