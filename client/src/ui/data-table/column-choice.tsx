@@ -1,6 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
 import { buttonLook } from '../controls/button-look';
-import { CheckboxField } from '../controls/checkbox-field';
+import { CheckboxField } from '../controls/fields/checkbox-field';
 import { Icon } from '../icons';
 import { Popover } from '../overlays/popover';
 import type { Column } from './column';

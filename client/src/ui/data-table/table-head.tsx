@@ -1,6 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { Checkbox } from '../controls/checkbox';
+import { Checkbox } from '../controls/fields/checkbox';
 import { Icon } from '../icons';
 import { portalIcons } from '../portal-icons';
 import type { Column } from './column';

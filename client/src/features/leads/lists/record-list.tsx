@@ -10,7 +10,7 @@ import { Spinner } from '@/ui/controls/spinner';
 import { PageHeading } from '@/ui/navigation/page-heading';
 import { portalIcons } from '@/ui/portal-icons';
 import type { Column } from '@/ui/data-table/column';
-import type { BulkAct } from './bulk-act';
+import type { BulkAct } from './bulk/bulk-act';
 import { ExportMenu } from './export-menu';
 import { FirstRecord } from './first-record';
 import { ImportLink } from './import-link';
@@ -22,7 +22,7 @@ import { recordsTexts } from '../texts/records';
 import { sectionsTexts } from '../texts/sections';
 import { useDefaultView } from '../views/use-views';
 import { ViewStrip } from '../views/view-strip';
-import { useOwnColumns } from './use-own-columns';
+import { useOwnColumns } from './columns/use-own-columns';
 import { type ListChoice, useRecordList } from './use-record-list';
 
 export interface ListView<Of extends RecordSection> {

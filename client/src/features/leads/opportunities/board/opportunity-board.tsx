@@ -21,7 +21,7 @@ import { sectionsTexts } from '../../texts/sections';
 import { ViewStrip } from '../../views/view-strip';
 import { CloseDialog } from '../close-dialog';
 import { OpportunityForm } from '../lazy-opportunity-form';
-import { ViewSwitch } from '../view-switch';
+import { ViewSwitch } from '../list/view-switch';
 import { BoardCard } from './board-card';
 import { BoardColumn, ClosingTarget } from './board-column';
 import { PhoneBoard } from './phone-board';
