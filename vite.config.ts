@@ -64,7 +64,7 @@ const withoutSchemas: Plugin = {
 // The modules of every page; together they compress better than separately.
 const everywhere = [
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store(?!.*with-selector)|wouter|regexparam)\//,
-  /client\/src\/ui\/(controls\/(button|button-look|checkbox|checkbox-field|field|icon-button|select-field|spinner|text-field)|feedback\/alert|navigation\/(link|skip-link|theme-switch)|texts\/common)\.tsx?$/,
+  /client\/src\/ui\/(controls\/(button|button-look|icon-button|spinner|fields\/(checkbox|checkbox-field|field|select-field|text-field))|feedback\/alert|navigation\/(link|skip-link|theme-switch)|texts\/common)\.tsx?$/,
   /client\/src\/(ui\/(card|icons|logo-mark)|i18n\/(dictionaries|formats|formatters|language-provider|translate|use-texts)|features\/site\/(layouts\/(band|section|split)|reveal))\.tsx?$/,
   /client\/src\/lib\/(account-store|address\/(head|lazy-page|page-routes|social-card)|class-names|language|storage|toast|use-stored-language|use-theme)\.tsx?$/,
   /shared\/(languages|logo|site|addresses\/\w+|http\/address)\.ts$/,
@@ -104,7 +104,7 @@ const chunks = [
  * it, the home page would load the whole file.
  */
 const product =
-  /client\/src\/features\/site\/(layouts\/figure|product\/(?!point-list|soon-mark)[\w-]+)\.tsx?$/;
+  /client\/src\/features\/site\/(layouts\/figure|product\/(?:sections\/)?(?!point-list|soon-mark)[\w-]+)\.tsx?$/;
 
 export default defineConfig({
   root: clientFolder,

@@ -48,7 +48,9 @@ async function titleOf({ title }: Address, language: Language) {
 
 async function textOf(title: string, language: Language) {
   const [, feature, name, key = ''] = /^([^/]+)\/([^.]+)\.(.+)$/.exec(title) ?? [];
-  const texts = allTexts.get(`src/features/${feature}/texts/${name}`) as ScreenTexts;
+  const [, texts] = [...allTexts].find(
+    ([file]) => file.startsWith(`src/features/${feature}/`) && file.endsWith(`/texts/${name}`),
+  ) as [string, ScreenTexts];
   const dictionaries = createDictionaries();
   await dictionaries.load(language, texts);
   return dictionaries.find(language, texts, key) ?? `nothing at ${title}`;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderAt } from '@/testing/render';
 import { Button } from '@/ui/controls/button';
-import { TextField } from '@/ui/controls/text-field';
+import { TextField } from '@/ui/controls/fields/text-field';
 import { Dialog } from '@/ui/overlays/dialog';
 import { lazyPart, useLoadedLater } from './lazy-part';
 

@@ -2,7 +2,7 @@ import { addressCode, codeLength } from '@shared/address-code';
 import { useSaveForm } from '@/lib/forms/use-save-form';
 import { Button } from './controls/button';
 import { Form } from './controls/form';
-import { TextField } from './controls/text-field';
+import { TextField } from './controls/fields/text-field';
 
 interface CodeFormProps<Saved> {
   texts: Record<'code' | 'confirm' | 'done' | 'failed', string>;

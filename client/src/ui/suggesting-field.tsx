@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { TextField } from './controls/text-field';
+import { TextField } from './controls/fields/text-field';
 
 interface SuggestingFieldProps extends Omit<ComponentProps<typeof TextField>, 'list'> {
   suggestions: readonly string[];

@@ -68,7 +68,19 @@ export const leads: Feature = {
   ],
   // The forms and lists of records show duplicates, which the server finds among them.
   screens: [
-    ...['settings', 'acts', 'keyboard', 'jobs', 'tags', 'fields', 'views', 'forms', 'duplicates', 'lists'],
+    ...[
+      'values',
+      'settings',
+      'acts',
+      'keyboard',
+      'jobs',
+      'tags',
+      'fields',
+      'views',
+      'forms',
+      'duplicates',
+      'lists',
+    ],
     ...['companies', 'contacts', 'opportunities', 'communications', 'tasks', 'consents', 'mails', 'imports'],
     ...['feeds', 'analytics', 'search', 'bin', 'erasing', 'demo'],
   ],

@@ -8,9 +8,7 @@ import { textRules } from './texts';
 
 const tree: Tree = {
   files: sourceFiles(),
-  features: Object.fromEntries(
-    features.map(({ name, rooms = [], screens = rooms }) => [name, { rooms, screens }]),
-  ),
+  features: Object.fromEntries(features.map(({ name, rooms = [], screens }) => [name, { rooms, screens }])),
 };
 
 test.each([...importRules, ...roomRules, ...textRules])('$name', ({ offences }) => {

@@ -31,15 +31,20 @@ function unstated(tree: Tree): string[] {
   return [...new Set(found.map(({ feature, room }) => `${feature} does not state its room ${room}`))];
 }
 
-/** Imports of a later room. `feature.ts` is above the rooms, and the client's root may name what all rooms read. */
+/**
+ * Imports of a later room. `feature.ts` is above the rooms. The client's root, and screens that state an order of their own,
+ * may name what all rooms read.
+ */
 function upward(tree: Tree): string[] {
   return withRooms(tree).flatMap(({ file, feature, room }) => {
     if (file.path.endsWith('/feature')) return [];
+    const wing = wingOf(file.path);
     const reach = (name: string) => roomsOf(tree, feature, file.path).indexOf(name);
+    const isOfScreens = wing === 'client' && tree.features[feature]?.screens !== undefined;
     return file.imports
       .map(({ target }) => ({ target, ...placeOf(target) }))
       .filter((other) => other.feature === feature && reach(other.room) > reach(room))
-      .filter(({ target }) => room !== '' || wingOf(target) === wingOf(file.path))
+      .filter(({ target }) => wingOf(target) === wing || (room !== '' && !isOfScreens))
       .map(({ target }) => `${file.path} imports ${target}`);
   });
 }

@@ -3,7 +3,7 @@ import { isTest, type SourceFile } from './source-files';
 /** The rooms of a feature, from the bottom up; `screens` are the client's, where their order is another. */
 export interface Rooms {
   rooms: readonly string[];
-  screens?: readonly string[];
+  screens?: readonly string[] | undefined;
 }
 
 /** The source files, and the rooms of each feature that has some. */

@@ -7,7 +7,7 @@ import { addressOf } from '@shared/http/address';
 import { useSave } from '@/lib/api/save';
 import { Button } from '@/ui/controls/button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
-import { PasswordField } from '@/ui/controls/password-field';
+import { PasswordField } from '@/ui/controls/fields/password-field';
 import { portalIcons } from '@/ui/portal-icons';
 import { toast } from '@/lib/toast';
 import { SettingsSection } from './settings-section';

@@ -6,7 +6,7 @@ import { useSaveForm } from '@/lib/forms/use-save-form';
 import type { SessionUser } from '@/lib/session/use-session';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
-import { NewPasswordField, PasswordField } from '@/ui/controls/password-field';
+import { NewPasswordField, PasswordField } from '@/ui/controls/fields/password-field';
 import { SettingsSection } from './settings-section';
 import { settingsTexts } from './texts/settings';
 

@@ -2,7 +2,7 @@ import { languages } from '@shared/languages';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { type Theme, useTheme } from '@/lib/use-theme';
 import type { Language } from '@shared/languages';
-import { SelectField } from '@/ui/controls/select-field';
+import { SelectField } from '@/ui/controls/fields/select-field';
 import { commonTexts } from '@/ui/texts/common';
 import { SettingsSection } from './settings-section';
 import { settingsTexts } from './texts/settings';

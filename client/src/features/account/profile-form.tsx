@@ -8,8 +8,8 @@ import { useSaveForm } from '@/lib/forms/use-save-form';
 import type { Session, SessionUser } from '@/lib/session/use-session';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
-import { PasswordField } from '@/ui/controls/password-field';
-import { TextField } from '@/ui/controls/text-field';
+import { PasswordField } from '@/ui/controls/fields/password-field';
+import { TextField } from '@/ui/controls/fields/text-field';
 import { SettingsSection } from './settings-section';
 import { settingsTexts } from './texts/settings';
 

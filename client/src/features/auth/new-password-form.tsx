@@ -10,7 +10,7 @@ import { sessionKey } from '@/lib/api/session-key';
 import { useSaveForm } from '@/lib/forms/use-save-form';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
-import { NewPasswordField, PasswordField } from '@/ui/controls/password-field';
+import { NewPasswordField, PasswordField } from '@/ui/controls/fields/password-field';
 import { Alert } from '@/ui/feedback/alert';
 import { TextLink } from '@/ui/navigation/link';
 import { signInTexts } from './texts/sign-in';

@@ -6,8 +6,8 @@ import { useSaveForm } from '@/lib/forms/use-save-form';
 import { useEntry } from '@/lib/session/sign-in';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
-import { NewPasswordField, PasswordField } from '@/ui/controls/password-field';
-import { TextField } from '@/ui/controls/text-field';
+import { NewPasswordField, PasswordField } from '@/ui/controls/fields/password-field';
+import { TextField } from '@/ui/controls/fields/text-field';
 import { signInTexts } from './texts/sign-in';
 
 /** Registering also signs in; the page around the form then redirects. */

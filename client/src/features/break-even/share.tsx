@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
-import { TextField } from '@/ui/controls/text-field';
+import { TextField } from '@/ui/controls/fields/text-field';
 import { searchWith } from './figures/address';
 import type { Figures } from './figures/figures';
 import { calculatorTexts } from './texts/calculator';

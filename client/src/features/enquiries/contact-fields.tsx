@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { SelectField } from '@/ui/controls/select-field';
-import { TextAreaField, TextField } from '@/ui/controls/text-field';
+import { SelectField } from '@/ui/controls/fields/select-field';
+import { TextAreaField, TextField } from '@/ui/controls/fields/text-field';
 import { serviceLabels, services } from '@shared/enquiries/services';
 import { type ContactField, prepareSending } from './contact-sending';
 import { contactTexts } from './texts/contact';

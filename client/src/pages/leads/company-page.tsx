@@ -1,6 +1,6 @@
 import { aboutCompany } from '@/features/leads/communications/about';
 import { Facts } from '@/features/leads/acts/facts';
-import { Code } from '@/features/leads/cells';
+import { Code } from '@/features/leads/values/cells';
 import { CompanyForm } from '@/features/leads/companies/lazy-company-form';
 import { RelatedOpportunities } from '@/features/leads/opportunities/related-opportunities';
 import { RelatedRecords } from '@/features/leads/opportunities/related-records';

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import { useState } from 'react';
 import { aboutContact } from '@/features/leads/communications/about';
 import { Facts } from '@/features/leads/acts/facts';
-import { Code } from '@/features/leads/cells';
+import { Code } from '@/features/leads/values/cells';
 import { ConsentsPanel } from '@/features/leads/consents/consents-panel';
 import { ContactForm } from '@/features/leads/contacts/lazy-contact-form';
 import { type Draft, emptyDraft } from '@/features/leads/mails/draft';

@@ -18,7 +18,7 @@ import { NotFoundPage } from '../account/not-found-page';
 import { leadmanager } from './portal';
 import { sectionParts } from './section-parts';
 
-const LeadsSettings = lazyPart(async () => (await import('./leads-settings')).LeadsSettings);
+const LeadsSettings = lazyPart(async () => (await import('./settings/leads-settings')).LeadsSettings);
 const LeadImports = lazyPart(async () => (await import('@/features/leads/imports/lead-imports')).LeadImports);
 const BelowSamples = lazyPart(
   async () => (await import('@/features/leads/demo/samples-notice')).BelowSamples,

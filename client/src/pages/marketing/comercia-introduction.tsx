@@ -1,11 +1,11 @@
 import { introductionTexts } from '@/features/marketing/texts/introduction';
 import { AskButton } from '@/features/site/frame/ask-button';
 import { Workspace } from '@/features/site/product/drawings/workspace';
-import { FeatureRows } from '@/features/site/product/feature-rows';
+import { FeatureRows } from '@/features/site/product/sections/feature-rows';
 import { IconMark } from '@/features/site/product/mark';
 import { ProductPage } from '@/features/site/product/product-page';
 import { markedSectionOf, sectionOf } from '@/features/site/product/product-texts';
-import { Steps } from '@/features/site/product/steps';
+import { Steps } from '@/features/site/product/sections/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { portals } from '@shared/addresses/portals';
 import { sitePages } from '@shared/addresses/site';

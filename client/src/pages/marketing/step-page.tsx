@@ -20,7 +20,7 @@ import { ButtonLink } from '@/ui/navigation/link';
 import { PageHeading } from '@/ui/navigation/page-heading';
 import { NotFoundPage } from '../account/not-found-page';
 import { comerzia, comerziaCompany } from './portal';
-import { stepParts } from './step-parts';
+import { stepParts } from './steps/step-parts';
 
 /** A step of a company. */
 export function StepPage() {

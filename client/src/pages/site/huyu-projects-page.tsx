@@ -1,11 +1,11 @@
 import { AskButton } from '@/features/site/frame/ask-button';
 import { LeavingLink } from '@/features/site/frame/leaving-link';
 import { TwoLanguages } from '@/features/site/product/drawings/two-languages';
-import { FeatureRows } from '@/features/site/product/feature-rows';
+import { FeatureRows } from '@/features/site/product/sections/feature-rows';
 import { IconMark } from '@/features/site/product/mark';
 import { ProductPage } from '@/features/site/product/product-page';
 import { markedSectionOf, noteOf, sectionOf } from '@/features/site/product/product-texts';
-import { Steps } from '@/features/site/product/steps';
+import { Steps } from '@/features/site/product/sections/steps';
 import { huyuProjectsTexts } from '@/features/site/product/texts/huyu-projects';
 import { useTexts } from '@/i18n/use-texts';
 import { sitePages } from '@shared/addresses/site';

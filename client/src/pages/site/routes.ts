@@ -3,8 +3,8 @@ import { lazyPage } from '@/lib/address/lazy-page';
 import { routesOf } from '@/lib/address/page-routes';
 
 const ComerziaPage = lazyPage(
-  'site/comerzia-page',
-  async () => (await import('./comerzia-page')).ComerziaPage,
+  'site/products/comerzia-page',
+  async () => (await import('./products/comerzia-page')).ComerziaPage,
 );
 
 /** The page for visitors at an unknown address. */
@@ -19,20 +19,23 @@ export const siteRoutes = routesOf(sitePages, {
     'site/sample-report-page',
     async () => (await import('./sample-report-page')).SampleReportPage,
   ),
-  consultia: lazyPage('site/consultia-page', async () => (await import('./consultia-page')).ConsultiaPage),
-  algorithmia: lazyPage(
-    'site/algorithmia-page',
-    async () => (await import('./algorithmia-page')).AlgorithmiaPage,
+  consultia: lazyPage(
+    'site/products/consultia-page',
+    async () => (await import('./products/consultia-page')).ConsultiaPage,
   ),
-  webia: lazyPage('site/webia-page', async () => (await import('./webia-page')).WebiaPage),
+  algorithmia: lazyPage(
+    'site/products/algorithmia-page',
+    async () => (await import('./products/algorithmia-page')).AlgorithmiaPage,
+  ),
+  webia: lazyPage('site/products/webia-page', async () => (await import('./products/webia-page')).WebiaPage),
   smartboxai: lazyPage(
-    'site/smartboxai-page',
-    async () => (await import('./smartboxai-page')).SmartboxaiPage,
+    'site/products/smartboxai-page',
+    async () => (await import('./products/smartboxai-page')).SmartboxaiPage,
   ),
   comerzia: ComerziaPage,
   comerciaLanding: lazyPage(
-    'site/comercia-landing-page',
-    async () => (await import('./comercia-landing-page')).ComerciaLandingPage,
+    'site/products/comercia-landing-page',
+    async () => (await import('./products/comercia-landing-page')).ComerciaLandingPage,
   ),
   comercia: lazyPage(
     'marketing/comercia-page',
@@ -43,13 +46,19 @@ export const siteRoutes = routesOf(sitePages, {
     async () => (await import('./huyu-projects-page')).HuyuProjectsPage,
   ),
   legal: lazyPage(
-    'site/legal-notice-page',
-    async () => (await import('./legal-notice-page')).LegalNoticePage,
+    'site/legal/legal-notice-page',
+    async () => (await import('./legal/legal-notice-page')).LegalNoticePage,
   ),
-  privacy: lazyPage('site/privacy-page', async () => (await import('./privacy-page')).PrivacyPage),
-  cookies: lazyPage('site/cookies-page', async () => (await import('./cookies-page')).CookiesPage),
+  privacy: lazyPage(
+    'site/legal/privacy-page',
+    async () => (await import('./legal/privacy-page')).PrivacyPage,
+  ),
+  cookies: lazyPage(
+    'site/legal/cookies-page',
+    async () => (await import('./legal/cookies-page')).CookiesPage,
+  ),
   accessibility: lazyPage(
-    'site/accessibility-page',
-    async () => (await import('./accessibility-page')).AccessibilityPage,
+    'site/legal/accessibility-page',
+    async () => (await import('./legal/accessibility-page')).AccessibilityPage,
   ),
 });

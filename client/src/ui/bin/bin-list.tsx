@@ -7,7 +7,7 @@ import { errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { Button } from '../controls/button';
-import { SelectField } from '../controls/select-field';
+import { SelectField } from '../controls/fields/select-field';
 import { ErrorState } from '../feedback/error-state';
 import { Skeleton } from '../feedback/skeleton';
 import { MoreButton } from '../navigation/more-button';

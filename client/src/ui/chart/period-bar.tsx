@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SelectField } from '../controls/select-field';
-import { TextField } from '../controls/text-field';
+import { SelectField } from '../controls/fields/select-field';
+import { TextField } from '../controls/fields/text-field';
 
 interface PeriodState<Name extends string> {
   period: Name;

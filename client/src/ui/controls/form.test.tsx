@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { renderAt } from '@/testing/render';
 import { Button } from './button';
 import { Form } from './form';
-import { TextAreaField, TextField } from './text-field';
+import { TextAreaField, TextField } from './fields/text-field';
 
 const send = vi.fn<() => void>();
 beforeEach(() => send.mockClear());

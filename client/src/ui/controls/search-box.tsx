@@ -1,6 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
 import { commonTexts } from '../texts/common';
-import { TextField } from './text-field';
+import { TextField } from './fields/text-field';
 
 interface SearchBoxProps {
   label: string;

@@ -1,5 +1,5 @@
 import { useTexts } from '@/i18n/use-texts';
-import { CheckboxField } from '../controls/checkbox-field';
+import { CheckboxField } from '../controls/fields/checkbox-field';
 import { Icon } from '../icons';
 import { Popover } from '../overlays/popover';
 import type { Column } from './column';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import { controlLook } from '../controls/field';
+import { controlLook } from '../controls/fields/field';
 import type { Column } from './column';
 import { sortOf } from './sorting';
 import { tableTexts } from './texts/table';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { Checkbox } from '../controls/checkbox';
+import { Checkbox } from '../controls/fields/checkbox';
 import { Icon } from '../icons';
 import { portalIcons } from '../portal-icons';
 import type { Column } from './column';

@@ -9,7 +9,7 @@ import { useSaving } from '@/lib/api/save';
 import { sendFile } from '@/lib/api/send-file';
 import { classNames } from '@/lib/class-names';
 import { buttonLook } from '../controls/button-look';
-import { FieldError } from '../controls/field';
+import { FieldError } from '../controls/fields/field';
 import { SpinnerRing } from '../controls/spinner';
 import { Icon } from '../icons';
 import { portalIcons } from '../portal-icons';

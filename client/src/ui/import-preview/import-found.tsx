@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import { useMedia } from '@/lib/use-media';
 import { Disclosure } from '../controls/disclosure';
-import { SelectField } from '../controls/select-field';
+import { SelectField } from '../controls/fields/select-field';
 import { Alert } from '../feedback/alert';
 import type { ImportKind, ShownImport } from './import-kind';
 import { RowsTable } from './rows/rows-table';

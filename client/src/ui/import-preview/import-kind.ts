@@ -3,7 +3,7 @@ import type { Wire } from '@shared/http/wire';
 import type { ImportDetail, ListedImport } from '@shared/imports/import';
 import type { importEndpoints } from '@shared/imports/import-endpoints';
 import type { ComponentType } from 'react';
-import type { Choice } from '../controls/select-field';
+import type { Choice } from '../controls/fields/select-field';
 
 /** The endpoints of some feature's imports. */
 export type ImportEndpoints = ReturnType<typeof importEndpoints<`/api/${string}`>>;

@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Button } from '../controls/button';
 import { DialogFrame, startsWithFocus } from './dialog-frame';
 import { Form } from '../controls/form';
-import { TextField } from '../controls/text-field';
+import { TextField } from '../controls/fields/text-field';
 import { commonTexts } from '../texts/common';
 
 interface ConfirmDialogProps {

@@ -5,8 +5,8 @@ import { renderAt } from '@/testing/render';
 import { Button } from '../controls/button';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
-import { ComboboxField } from '../controls/combobox-field';
-import { TextField } from '../controls/text-field';
+import { ComboboxField } from '../controls/fields/combobox-field';
+import { TextField } from '../controls/fields/text-field';
 import { toast } from '@/lib/toast';
 
 function AddProduct() {

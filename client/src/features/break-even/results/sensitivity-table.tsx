@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '@/lib/class-names';
-import { SelectField } from '@/ui/controls/select-field';
+import { SelectField } from '@/ui/controls/fields/select-field';
 import type { Figures } from '../figures/figures';
 import { ScrollTable } from './scroll-table';
 import { type Change, type Rival, rivals, sensitivity } from './sensitivity';

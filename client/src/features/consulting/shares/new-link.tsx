@@ -1,5 +1,5 @@
 import { useTexts } from '@/i18n/use-texts';
-import { CopyField } from '@/ui/controls/copy-field';
+import { CopyField } from '@/ui/controls/fields/copy-field';
 import { reportTexts } from '../report/texts/report';
 
 /** A new link with a button to copy it. */

@@ -4,7 +4,7 @@ import { swotEntryForm } from '@shared/consulting/swot/schemas';
 import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
 import { useSaveForm } from '@/lib/forms/use-save-form';
-import { TextAreaField } from '@/ui/controls/text-field';
+import { TextAreaField } from '@/ui/controls/fields/text-field';
 import { ItemForm } from '../items/forms/item-form';
 import { swotOf } from '../reads';
 import { companiesTexts } from '../texts/companies';

@@ -8,7 +8,7 @@ import { Button } from '@/ui/controls/button';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { MoreButton } from '@/ui/navigation/more-button';
-import { Moment } from '../cells';
+import { Moment } from '../values/cells';
 import { useCounted } from '../settings/use-counted';
 import { leadSettingsTexts } from '../settings/texts/settings';
 import { useUndo } from '../use-undo';

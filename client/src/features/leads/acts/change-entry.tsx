@@ -5,7 +5,7 @@ import { undoDays } from '@shared/acts/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { undoTexts } from '@/ui/feedback/texts/undo';
-import { FieldValue, useFieldName } from '../field-value';
+import { FieldValue, useFieldName } from '../values/field-value';
 import { recordTexts } from '../texts/record';
 import { useUndo } from '../use-undo';
 import { ChangeOrigin } from './change-origin';

@@ -1,7 +1,7 @@
 import type { Wire } from '@shared/http/wire';
 import type { Change } from '@shared/acts/record';
 import { useTexts } from '@/i18n/use-texts';
-import { Moment } from '../cells';
+import { Moment } from '../values/cells';
 import { recordTexts } from '../texts/record';
 
 /** Who wrote a change, from where and when: with the line of the file, the records that were merged, or the enquiry. */

@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { IconButton } from '@/ui/controls/icon-button';
 import { portalIcons } from '@/ui/portal-icons';
 import { factsOf } from '../built-in-fields';
-import { FieldValue, useFieldName } from '../field-value';
+import { FieldValue, useFieldName } from '../values/field-value';
 import { historyOf, type Rows } from '../records';
 import { flatFields } from '../save-changes';
 import { recordTexts } from '../texts/record';

@@ -7,7 +7,7 @@ import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { DialogFrame } from '@/ui/overlays/dialog-frame';
-import { FieldValue, useFieldName } from '../field-value';
+import { FieldValue, useFieldName } from '../values/field-value';
 import { flatFields, saveChanges } from '../save-changes';
 import type { Rows } from '../records';
 import { recordTexts } from '../texts/record';

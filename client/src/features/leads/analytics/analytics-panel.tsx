@@ -11,17 +11,17 @@ import { ButtonLink } from '@/ui/navigation/link';
 import { PageHeading } from '@/ui/navigation/page-heading';
 import { portalIcons } from '@/ui/portal-icons';
 import { sectionsTexts } from '../texts/sections';
-import { ActivityChart } from './activity-chart';
+import { ActivityChart } from './charts/activity-chart';
 import { othersIn } from './changes';
-import { ClosedChart } from './closed-chart';
-import { ForecastChart } from './forecast-chart';
-import { FunnelChart } from './funnel-chart';
+import { ClosedChart } from './charts/closed-chart';
+import { ForecastChart } from './charts/forecast-chart';
+import { FunnelChart } from './charts/funnel-chart';
 import { KeyFigures } from './key-figures';
-import { LostReasonsChart } from './lost-reasons-chart';
-import { PipelineChart } from './pipeline-chart';
+import { LostReasonsChart } from './charts/lost-reasons-chart';
+import { PipelineChart } from './charts/pipeline-chart';
 import { sectionAt } from '../addresses';
 import { ScopeBar } from './scope/scope-bar';
-import { SourcesChart } from './sources-chart';
+import { SourcesChart } from './charts/sources-chart';
 import { type Scope, type ScopeState, useScope } from './scope/use-scope';
 
 /** The section of analytics: what was won, what is to come, and where it comes from and gets lost. */

@@ -2,13 +2,13 @@ import { newCommunication } from '@shared/leads/communications/schemas';
 import { communicationTypes } from '@shared/leads/communications/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { localOf, momentOf } from '@/lib/values/moments';
-import { SelectField } from '@/ui/controls/select-field';
-import { TextAreaField, TextField } from '@/ui/controls/text-field';
+import { SelectField } from '@/ui/controls/fields/select-field';
+import { TextAreaField, TextField } from '@/ui/controls/fields/text-field';
 import { asNumber } from '../forms/as-number';
 import { RecordForm } from '../forms/record-form';
 import { RecordPicker } from '../forms/record-picker';
 import { recordsTexts } from '../texts/records';
-import { useChoices } from '../use-choices';
+import { useChoices } from '../values/use-choices';
 import { type RecordFormProps, useRecordForm } from '../forms/use-record-form';
 
 const inFront = ['type', 'subject', 'body', 'occurredAt', 'contactIds', 'companyId'] as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OpenedRecord } from '../lists/opened-record';
-import { useFieldFilters } from '../lists/use-field-filters';
+import { useFieldFilters } from '../lists/columns/use-field-filters';
 import { RecordList } from '../lists/record-list';
 import { communicationName } from './communication-name';
 import { useCommunicationColumns } from './use-communication-columns';

@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
-import { TextAreaField } from '@/ui/controls/text-field';
+import { TextAreaField } from '@/ui/controls/fields/text-field';
 import { Button } from '@/ui/controls/button';
 import type { About } from './about';
 import { FollowUpOffer } from './follow-up-offer';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import { Moment } from '../cells';
-import { type ColumnChanges, useFieldColumns } from '../lists/use-field-columns';
+import { Moment } from '../values/cells';
+import { type ColumnChanges, useFieldColumns } from '../lists/columns/use-field-columns';
 import { recordsTexts } from '../texts/records';
 
 /** The columns of the list of communications. */

@@ -5,12 +5,12 @@ import { lifecycles } from '@shared/leads/companies/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { digitsOf } from '@/lib/values/money';
 import { useCurrency } from '../fields/use-currency';
-import { setting } from '../lists/bulk-act';
-import { useFieldFilters } from '../lists/use-field-filters';
+import { setting } from '../lists/bulk/bulk-act';
+import { useFieldFilters } from '../lists/columns/use-field-filters';
 import { RecordList } from '../lists/record-list';
 import type { Rows } from '../records';
 import { jobsTexts } from '../jobs/texts/jobs';
-import { useChoices } from '../use-choices';
+import { useChoices } from '../values/use-choices';
 import { useCompanyColumns } from './use-company-columns';
 import { CompanyForm } from './lazy-company-form';
 

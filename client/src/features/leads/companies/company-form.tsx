@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { newCompany } from '@shared/leads/companies/schemas';
 import { useTexts } from '@/i18n/use-texts';
-import { TextField } from '@/ui/controls/text-field';
+import { TextField } from '@/ui/controls/fields/text-field';
 import { ownCountry } from '../duplicates/reads';
 import { RecordForm } from '../forms/record-form';
 import { recordsTexts } from '../texts/records';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { useCurrency } from '../fields/use-currency';
-import { type ColumnChanges, useFieldColumns } from '../lists/use-field-columns';
+import { type ColumnChanges, useFieldColumns } from '../lists/columns/use-field-columns';
 import { recordsTexts } from '../texts/records';
 import { OpenDeals } from './open-deals';
 

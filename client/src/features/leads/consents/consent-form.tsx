@@ -6,8 +6,8 @@ import { call } from '@/lib/api/api-client';
 import { useSaveForm } from '@/lib/forms/use-save-form';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
-import { SelectField } from '@/ui/controls/select-field';
-import { TextField } from '@/ui/controls/text-field';
+import { SelectField } from '@/ui/controls/fields/select-field';
+import { TextField } from '@/ui/controls/fields/text-field';
 import { consentsTexts } from './texts/consents';
 import { useRefreshLeads } from '../use-refresh-leads';
 

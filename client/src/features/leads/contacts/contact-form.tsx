@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { type NewContact, newContact } from '@shared/leads/contacts/schemas';
 import { type ContactPoint } from '@shared/leads/contacts/scales';
 import { useTexts } from '@/i18n/use-texts';
-import { TextField } from '@/ui/controls/text-field';
+import { TextField } from '@/ui/controls/fields/text-field';
 import { RecordForm } from '../forms/record-form';
 import { RecordPicker } from '../forms/record-picker';
 import { recordsTexts } from '../texts/records';

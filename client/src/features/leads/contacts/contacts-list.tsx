@@ -2,12 +2,12 @@ import { useLocation } from 'wouter';
 import { recordAddress } from '@shared/leads/sections';
 import { contactStatuses } from '@shared/leads/contacts/scales';
 import { useTexts } from '@/i18n/use-texts';
-import { setting } from '../lists/bulk-act';
-import { useFieldFilters } from '../lists/use-field-filters';
+import { setting } from '../lists/bulk/bulk-act';
+import { useFieldFilters } from '../lists/columns/use-field-filters';
 import { RecordList } from '../lists/record-list';
 import type { Rows } from '../records';
 import { jobsTexts } from '../jobs/texts/jobs';
-import { useChoices } from '../use-choices';
+import { useChoices } from '../values/use-choices';
 import { useContactColumns } from './use-contact-columns';
 import { ContactForm } from './lazy-contact-form';
 

@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { type ContactPoint, pointKinds, pointLabels } from '@shared/leads/contacts/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
-import { CheckboxField } from '@/ui/controls/checkbox-field';
+import { CheckboxField } from '@/ui/controls/fields/checkbox-field';
 import { IconButton } from '@/ui/controls/icon-button';
-import { SelectField } from '@/ui/controls/select-field';
-import { TextField } from '@/ui/controls/text-field';
+import { SelectField } from '@/ui/controls/fields/select-field';
+import { TextField } from '@/ui/controls/fields/text-field';
 import { portalIcons } from '@/ui/portal-icons';
 import { recordsTexts } from '../texts/records';
-import { useChoices } from '../use-choices';
+import { useChoices } from '../values/use-choices';
 
 interface PointsFieldProps {
   value: readonly ContactPoint[];

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import { DueDay } from '../cells';
-import { type ColumnChanges, useFieldColumns } from '../lists/use-field-columns';
+import { DueDay } from '../values/cells';
+import { type ColumnChanges, useFieldColumns } from '../lists/columns/use-field-columns';
 import { recordsTexts } from '../texts/records';
-import { useTagCells } from '../tag-names';
+import { useTagCells } from '../values/tag-names';
 
 /** The columns of the list of contacts. */
 export function useContactColumns() {

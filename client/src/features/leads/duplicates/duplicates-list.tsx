@@ -5,7 +5,7 @@ import { useSaving } from '@/lib/api/save';
 import { usePages } from '@/lib/lists/use-pages';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
-import { SelectField } from '@/ui/controls/select-field';
+import { SelectField } from '@/ui/controls/fields/select-field';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { distinguish, type Pair, pairList, type TwinEntity } from './reads';

@@ -11,7 +11,7 @@ import { Form } from '@/ui/controls/form';
 import { Alert } from '@/ui/feedback/alert';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { differingFields, mergeRecords, takenRecord, type TwinEntity } from './reads';
-import { FieldValue, useFieldName } from '../field-value';
+import { FieldValue, useFieldName } from '../values/field-value';
 import { recordOf, type Rows } from '../records';
 import { flatFields } from '../save-changes';
 import { duplicatesTexts } from './texts/duplicates';

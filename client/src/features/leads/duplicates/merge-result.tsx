@@ -2,7 +2,7 @@ import { sectionOf } from '@shared/leads/entities';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { resultOf, type TwinEntity } from './reads';
-import { FieldValue, useFieldName } from '../field-value';
+import { FieldValue, useFieldName } from '../values/field-value';
 import { ownName } from '../own-fields';
 import { duplicatesTexts } from './texts/duplicates';
 

@@ -8,7 +8,7 @@ import { query } from '@/lib/api/query-client';
 import { useSave } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
-import { CopyField } from '@/ui/controls/copy-field';
+import { CopyField } from '@/ui/controls/fields/copy-field';
 import { Spinner } from '@/ui/controls/spinner';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { feedsTexts } from './texts/feeds';

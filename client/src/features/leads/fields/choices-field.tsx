@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { mostChoices, ownLimits } from '@shared/leads/fields/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
-import { controlLook, FieldError } from '@/ui/controls/field';
+import { controlLook, FieldError } from '@/ui/controls/fields/field';
 import { IconButton } from '@/ui/controls/icon-button';
 import { portalIcons } from '@/ui/portal-icons';
 import { DragHandle } from '@/ui/sortable/drag-handle';

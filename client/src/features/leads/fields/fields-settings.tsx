@@ -6,7 +6,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
 import { query } from '@/lib/api/query-client';
 import { Button } from '@/ui/controls/button';
-import { SelectField } from '@/ui/controls/select-field';
+import { SelectField } from '@/ui/controls/fields/select-field';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { Dialog } from '@/ui/overlays/dialog';
 import { portalIcons } from '@/ui/portal-icons';

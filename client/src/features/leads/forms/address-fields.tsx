@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { countries } from '@shared/leads/countries';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { SelectField } from '@/ui/controls/select-field';
-import { TextField } from '@/ui/controls/text-field';
-import { countryName, namedChoices } from '../named-codes';
+import { SelectField } from '@/ui/controls/fields/select-field';
+import { TextField } from '@/ui/controls/fields/text-field';
+import { countryName, namedChoices } from '../values/named-codes';
 import { recordsTexts } from '../texts/records';
 import type { InputWiring } from './value-input';
 

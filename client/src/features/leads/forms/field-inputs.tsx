@@ -11,7 +11,7 @@ import type { RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import { type BuiltInFields, builtInFields, fieldOrders, labelOf } from '../built-in-fields';
 import { recordsTexts } from '../texts/records';
-import { useChoices } from '../use-choices';
+import { useChoices } from '../values/use-choices';
 import { AddressFields } from './address-fields';
 import { type InputKind, type InputWiring, ValueInput } from './value-input';
 

@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { RecordForm as AnyRecordForm, type RecordFrame } from '@/ui/record-form/record-form';
 import type { BuiltInFields } from '../built-in-fields';
-import { FieldValue, useFieldName } from '../field-value';
+import { FieldValue, useFieldName } from '../values/field-value';
 import { useOwnFields } from '../own-fields';
 import { FieldInputs, type FieldInputsProps } from './field-inputs';
 import { OwnInput } from './own-input';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api/api-client';
 import { toast } from '@/lib/toast';
-import { ComboboxField } from '@/ui/controls/combobox-field';
+import { ComboboxField } from '@/ui/controls/fields/combobox-field';
 import { createRecord, listOf, recordOf, type Rows } from '../records';
 import { recordsTexts } from '../texts/records';
 import { useRefreshLeads } from '../use-refresh-leads';

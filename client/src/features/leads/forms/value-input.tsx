@@ -3,11 +3,11 @@ import type { FieldLine, ValueKind } from '@shared/leads/fields/field-table';
 import { site } from '@shared/site';
 import { useTexts } from '@/i18n/use-texts';
 import { localOf, momentOf } from '@/lib/values/moments';
-import { CheckboxField } from '@/ui/controls/checkbox-field';
-import { FieldError } from '@/ui/controls/field';
-import { MoneyField } from '@/ui/controls/money-field';
-import { type Choice as Option, SelectField } from '@/ui/controls/select-field';
-import { TextAreaField, TextField } from '@/ui/controls/text-field';
+import { CheckboxField } from '@/ui/controls/fields/checkbox-field';
+import { FieldError } from '@/ui/controls/fields/field';
+import { MoneyField } from '@/ui/controls/fields/money-field';
+import { type Choice as Option, SelectField } from '@/ui/controls/fields/select-field';
+import { TextAreaField, TextField } from '@/ui/controls/fields/text-field';
 import { recordsTexts } from '../texts/records';
 import { RecordPicker } from './record-picker';
 

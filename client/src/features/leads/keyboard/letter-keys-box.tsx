@@ -1,5 +1,5 @@
 import { useTexts } from '@/i18n/use-texts';
-import { CheckboxField } from '@/ui/controls/checkbox-field';
+import { CheckboxField } from '@/ui/controls/fields/checkbox-field';
 import { keyboardTexts } from './texts/keyboard';
 import { setLetterKeys, useLetterKeys } from './use-letter-keys';
 

@@ -1,6 +1,6 @@
 import { type FilterColumn, filtersIn, filterText } from '@/lib/lists/list-filters';
 import { useSearchWords } from '@/lib/lists/use-search-words';
-import { controlLook } from '@/ui/controls/field';
+import { controlLook } from '@/ui/controls/fields/field';
 import { FilterBar } from '@/ui/data-table/filters/filter-bar';
 import { ListSearchBox } from '@/ui/data-table/filters/list-search-box';
 import type { ListChoice, useRecordList } from './use-record-list';

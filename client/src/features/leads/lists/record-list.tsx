@@ -9,7 +9,7 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 import { Spinner } from '@/ui/controls/spinner';
 import { portalIcons } from '@/ui/portal-icons';
 import type { Column } from '@/ui/data-table/column';
-import type { BulkAct } from './bulk-act';
+import type { BulkAct } from './bulk/bulk-act';
 import { FilesMenu } from './files-menu';
 import { FirstRecord } from './first-record';
 import { ListHead } from './list-head';
@@ -20,7 +20,7 @@ import { countOf, type ListSearch, type Rows, type SavedRow } from '../records';
 import { recordsTexts } from '../texts/records';
 import { sectionsTexts } from '../texts/sections';
 import { useDefaultView } from '../views/use-views';
-import { useOwnColumns } from './use-own-columns';
+import { useOwnColumns } from './columns/use-own-columns';
 import { type ListChoice, useRecordList } from './use-record-list';
 
 export interface ListView<Of extends RecordSection> {

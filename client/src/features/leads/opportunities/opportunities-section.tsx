@@ -1,7 +1,7 @@
 import { lazyPart } from '@/lib/lazy-part';
 import { useDefaultView } from '../views/use-views';
-import { OpportunitiesList } from './opportunities-list';
-import { useOpportunityView } from './view-switch';
+import { OpportunitiesList } from './list/opportunities-list';
+import { useOpportunityView } from './list/view-switch';
 
 const OpportunityBoard = lazyPart(async () => (await import('./board/opportunity-board')).OpportunityBoard);
 

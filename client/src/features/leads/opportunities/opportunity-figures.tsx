@@ -1,7 +1,7 @@
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { moneyText } from '@/lib/values/money';
-import { Day, DueDay } from '../cells';
+import { Day, DueDay } from '../values/cells';
 import type { Rows } from '../records';
 import { recordTexts } from '../texts/record';
 import { recordsTexts } from '../texts/records';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { newOpportunity } from '@shared/leads/opportunities/schemas';
 import { useTexts } from '@/i18n/use-texts';
-import { SelectField } from '@/ui/controls/select-field';
-import { TextField } from '@/ui/controls/text-field';
+import { SelectField } from '@/ui/controls/fields/select-field';
+import { TextField } from '@/ui/controls/fields/text-field';
 import { usualCurrencies } from '@/lib/values/currencies';
-import { MoneyField } from '@/ui/controls/money-field';
+import { MoneyField } from '@/ui/controls/fields/money-field';
 import { PeopleField } from './people-field';
 import { asNumber } from '../forms/as-number';
 import { RecordForm } from '../forms/record-form';

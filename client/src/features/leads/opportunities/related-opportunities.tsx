@@ -2,7 +2,7 @@ import { useLanguage } from '@/i18n/use-texts';
 import { moneyText } from '@/lib/values/money';
 import { RelatedRecords } from './related-records';
 import type { ListSearch, Rows } from '../records';
-import { DealSums } from './deal-sums';
+import { DealSums } from './list/deal-sums';
 
 const titleOf = ({ title }: Rows['opportunities']) => title;
 

@@ -5,10 +5,10 @@ import { folded } from '@shared/plain-text';
 import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { toast } from '@/lib/toast';
-import { ComboboxField } from '@/ui/controls/combobox-field';
+import { ComboboxField } from '@/ui/controls/fields/combobox-field';
 import { Icon } from '@/ui/icons';
 import { tagList } from '../records';
-import { useTagsOf } from '../tag-names';
+import { useTagsOf } from '../values/tag-names';
 import { recordsTexts } from '../texts/records';
 import { useRefreshLeads } from '../use-refresh-leads';
 

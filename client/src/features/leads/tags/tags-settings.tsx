@@ -8,7 +8,7 @@ import { useSaveForm } from '@/lib/forms/use-save-form';
 import { query } from '@/lib/api/query-client';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
-import { TextField } from '@/ui/controls/text-field';
+import { TextField } from '@/ui/controls/fields/text-field';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { Dialog } from '@/ui/overlays/dialog';
 import { commonTexts } from '@/ui/texts/common';

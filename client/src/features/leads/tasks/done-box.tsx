@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import { Checkbox } from '@/ui/controls/checkbox';
+import { Checkbox } from '@/ui/controls/fields/checkbox';
 import type { Rows } from '../records';
 import { tasksTexts } from './texts/tasks';
 import { useTaskActs } from './use-task-acts';

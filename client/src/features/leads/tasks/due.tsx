@@ -1,4 +1,4 @@
-import { Day, DueDay, DueMoment, Moment } from '../cells';
+import { Day, DueDay, DueMoment, Moment } from '../values/cells';
 import type { Rows } from '../records';
 
 /** When a task is due: a day, or a moment; what is open is marked once it is past. */

@@ -8,7 +8,7 @@ import { portalIcons } from '@/ui/portal-icons';
 import { MoreButton } from '@/ui/navigation/more-button';
 import type { About } from '../communications/about';
 import { ChangeEntry } from '../acts/change-entry';
-import { Moment } from '../cells';
+import { Moment } from '../values/cells';
 import { historyOf, listOf, type Rows } from '../records';
 import { recordsTexts } from '../texts/records';
 import { recordTexts } from '../texts/record';

@@ -6,7 +6,7 @@ import type { SavedView } from '@shared/views/view';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { ContactsList } from '../contacts/contacts-list';
-import { OpportunitiesList } from '../opportunities/opportunities-list';
+import { OpportunitiesList } from '../opportunities/list/opportunities-list';
 import { anyContact, anyOpportunity, leadsOnServer } from '../testing/leads-on-server';
 
 const path = '/leadmanager/dashboard/contacts';

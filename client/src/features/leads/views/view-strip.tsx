@@ -7,7 +7,7 @@ import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
 import { Spinner } from '@/ui/controls/spinner';
-import { TextField } from '@/ui/controls/text-field';
+import { TextField } from '@/ui/controls/fields/text-field';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';

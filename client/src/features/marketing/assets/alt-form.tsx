@@ -6,7 +6,7 @@ import { saveChanges } from '@/lib/forms/save-changes';
 import { useSaveForm } from '@/lib/forms/use-save-form';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
-import { TextAreaField } from '@/ui/controls/text-field';
+import { TextAreaField } from '@/ui/controls/fields/text-field';
 import { assetsTexts } from './texts/assets';
 import { useUndo } from '../use-undo';
 import { type Asset, picturesOf } from './reads';

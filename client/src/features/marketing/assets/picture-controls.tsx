@@ -4,7 +4,7 @@ import { campaignKinds } from '@shared/marketing/campaigns/kinds';
 import { stepAddress } from '@shared/marketing/steps';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
-import { SelectField } from '@/ui/controls/select-field';
+import { SelectField } from '@/ui/controls/fields/select-field';
 import { TextLink } from '@/ui/navigation/link';
 import { ImageField } from '../images/image-field';
 import type { ListedCompany } from '../reads';

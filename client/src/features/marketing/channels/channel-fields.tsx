@@ -3,10 +3,10 @@ import { type FieldKind, type FieldName, fieldOf } from '@shared/marketing/chann
 import { type ChannelNetwork, isCalled, networkName, networkOf } from '@shared/marketing/channels/networks';
 import { blueskyPictures, webhookFormats } from '@shared/marketing/channels/scales';
 import { useTexts } from '@/i18n/use-texts';
-import { CheckboxField } from '@/ui/controls/checkbox-field';
-import { PasswordField } from '@/ui/controls/password-field';
-import { SelectField } from '@/ui/controls/select-field';
-import { TextField } from '@/ui/controls/text-field';
+import { CheckboxField } from '@/ui/controls/fields/checkbox-field';
+import { PasswordField } from '@/ui/controls/fields/password-field';
+import { SelectField } from '@/ui/controls/fields/select-field';
+import { TextField } from '@/ui/controls/fields/text-field';
 import { channelsTexts } from './texts/channels';
 import { isKept } from './channel-values';
 

@@ -3,7 +3,7 @@ import type { ConnectedChannel } from '@shared/marketing/channels/endpoints';
 import { formerSecretHours } from '@shared/marketing/channels/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
-import { CopyField } from '@/ui/controls/copy-field';
+import { CopyField } from '@/ui/controls/fields/copy-field';
 import { channelsTexts } from './texts/channels';
 
 interface NewSecretProps {

@@ -9,7 +9,7 @@ import { ApiError, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { sendFile } from '@/lib/api/send-file';
 import { Button } from '@/ui/controls/button';
-import { FileField } from '@/ui/controls/file-field';
+import { FileField } from '@/ui/controls/fields/file-field';
 import { SpinnerRing } from '@/ui/controls/spinner';
 import { imageAddress } from '../reads';
 import { imagesTexts } from './texts/images';

@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names';
 import { useSearchWords } from '@/lib/lists/use-search-words';
 import { Button } from '@/ui/controls/button';
 import { SearchBox } from '@/ui/controls/search-box';
-import { SelectField } from '@/ui/controls/select-field';
+import { SelectField } from '@/ui/controls/fields/select-field';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Link } from '@/ui/navigation/link';
 import { MoreButton } from '@/ui/navigation/more-button';

@@ -9,7 +9,7 @@ import { ButtonLink } from '@/ui/navigation/link';
 import { MoreButton } from '@/ui/navigation/more-button';
 import { portalIcons } from '@/ui/portal-icons';
 import { publicationsTexts } from './texts/publications';
-import type { Carried } from './calendar/calendar-drag';
+import type { Carried } from './calendar/moving/calendar-drag';
 import type { Piece } from './reads';
 
 interface UnscheduledProps {

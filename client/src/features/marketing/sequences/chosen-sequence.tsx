@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import { controlLook } from '@/ui/controls/field';
+import { controlLook } from '@/ui/controls/fields/field';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import type { ListedCompany } from '../reads';

@@ -3,7 +3,7 @@ import { type Service, serviceLabels, services } from '@shared/enquiries/service
 import { Card } from '@/ui/card';
 import { SectionLink } from '../frame/section-link';
 import { Cards } from '../layouts/cards';
-import { PointList } from '../product/point-list';
+import { PointList } from '../product/sections/point-list';
 import { homeTexts } from '../texts/home';
 
 export function ServicesSection() {

@@ -5,7 +5,7 @@ import { Band } from '../layouts/band';
 import { Figure } from '../layouts/figure';
 import { PageIntro } from '../page-intro';
 import { useNamedSection } from '../sections';
-import { LegalNote } from './legal-note';
+import { LegalNote } from './sections/legal-note';
 import type { Says } from './product-texts';
 
 type OwnKey =

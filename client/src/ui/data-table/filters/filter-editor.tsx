@@ -3,9 +3,9 @@ import { useTexts } from '@/i18n/use-texts';
 import type { FilterColumn, ListFilter } from '@/lib/lists/list-filters';
 import { type Period, periods } from '@shared/list/periods';
 import { Button } from '../../controls/button';
-import { CheckboxField } from '../../controls/checkbox-field';
-import { SelectField } from '../../controls/select-field';
-import { TextField } from '../../controls/text-field';
+import { CheckboxField } from '../../controls/fields/checkbox-field';
+import { SelectField } from '../../controls/fields/select-field';
+import { TextField } from '../../controls/fields/text-field';
 import { filterTexts } from '../texts/filters';
 import { type Condition, conditionsOf, draftOf, type FilterDraft, filterOf } from './conditions';
 

@@ -1,6 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { controlLook } from '../../controls/field';
+import { controlLook } from '../../controls/fields/field';
 import { commonTexts } from '../../texts/common';
 
 interface ListSearchBoxProps {

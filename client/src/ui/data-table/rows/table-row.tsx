@@ -1,7 +1,7 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { Checkbox } from '../../controls/checkbox';
+import { Checkbox } from '../../controls/fields/checkbox';
 import { Link } from '../../navigation/link';
 import { actsGroup, CardActs } from '../../overlays/card-acts';
 import type { Column } from '../column';

@@ -2,7 +2,7 @@ import type { ImportColumn } from '@shared/imports/import';
 import { dateOrders, decimalMarks } from '@shared/imports/scales';
 import { formatDate, formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { SelectField } from '../../controls/select-field';
+import { SelectField } from '../../controls/fields/select-field';
 import { importTexts } from '../texts/import';
 import type { Mapped } from './targets';
 

@@ -1,6 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
 import { Disclosure } from '../../controls/disclosure';
-import { SelectField } from '../../controls/select-field';
+import { SelectField } from '../../controls/fields/select-field';
 import { importTexts } from '../texts/import';
 import { choiceNamed, type Mapped } from './targets';
 

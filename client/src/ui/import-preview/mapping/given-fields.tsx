@@ -1,8 +1,8 @@
 import type { ImportField } from '@shared/imports/import';
 import { useTexts } from '@/i18n/use-texts';
 import { currenciesWith } from '@/lib/values/currencies';
-import { type Choice, SelectField } from '../../controls/select-field';
-import { TextField } from '../../controls/text-field';
+import { type Choice, SelectField } from '../../controls/fields/select-field';
+import { TextField } from '../../controls/fields/text-field';
 import type { ImportKind, ShownImport } from '../import-kind';
 import { importTexts } from '../texts/import';
 import type { EditedMapping } from './use-mapping';

@@ -1,6 +1,6 @@
 import type { ImportColumn } from '@shared/imports/import';
 import { useTexts } from '@/i18n/use-texts';
-import { TextField } from '../../controls/text-field';
+import { TextField } from '../../controls/fields/text-field';
 import type { ImportKind, ShownImport } from '../import-kind';
 import { importTexts } from '../texts/import';
 import { ColumnValues } from './column-values';

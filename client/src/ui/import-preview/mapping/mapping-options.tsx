@@ -1,7 +1,7 @@
 import { importFills, importModes } from '@shared/imports/scales';
 import { isUnnamed } from '@shared/imports/systems';
 import { useTexts } from '@/i18n/use-texts';
-import { SelectField } from '../../controls/select-field';
+import { SelectField } from '../../controls/fields/select-field';
 import { SuggestingField } from '../../suggesting-field';
 import type { ImportKind, ShownImport } from '../import-kind';
 import { importTexts } from '../texts/import';

@@ -1,5 +1,5 @@
 import { useTexts } from '@/i18n/use-texts';
-import { controlLook, FieldError } from '../../controls/field';
+import { controlLook, FieldError } from '../../controls/fields/field';
 import type { ImportKind, ShownImport } from '../import-kind';
 import { importTexts } from '../texts/import';
 import { type Mapped, targetIn, targetText } from './targets';

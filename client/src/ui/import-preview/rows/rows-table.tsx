@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { FieldError } from '../../controls/field';
+import { FieldError } from '../../controls/fields/field';
 import { importTexts } from '../texts/import';
 
 /** A value of a row, and what is wrong with it. */

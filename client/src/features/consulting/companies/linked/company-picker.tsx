@@ -4,7 +4,7 @@ import { companies } from '@shared/consulting/companies/endpoints';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
-import { ComboboxField } from '@/ui/controls/combobox-field';
+import { ComboboxField } from '@/ui/controls/fields/combobox-field';
 import { companiesTexts } from '../../texts/companies';
 
 /** Options that are shown at once; more words find the others. */

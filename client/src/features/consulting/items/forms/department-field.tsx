@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '@/i18n/use-texts';
-import { SelectField } from '@/ui/controls/select-field';
+import { SelectField } from '@/ui/controls/fields/select-field';
 import { departmentsOf } from '../../reads';
 import { itemsTexts } from '../texts/items';
 

@@ -1,5 +1,5 @@
 import { useTexts } from '@/i18n/use-texts';
-import { LevelSlider } from '@/ui/controls/level-slider';
+import { LevelSlider } from '@/ui/controls/fields/level-slider';
 import { companiesTexts } from '../../texts/companies';
 
 interface LevelFieldProps {

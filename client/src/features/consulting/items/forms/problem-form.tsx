@@ -4,7 +4,7 @@ import type { Problem } from '@shared/consulting/items/tables';
 import { scale } from '@shared/consulting/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
-import { TextAreaField } from '@/ui/controls/text-field';
+import { TextAreaField } from '@/ui/controls/fields/text-field';
 import { companiesTexts } from '../../texts/companies';
 import { DepartmentField } from './department-field';
 import type { ItemFormOf } from './form-of';

@@ -6,7 +6,7 @@ import type { Department } from '@shared/consulting/items/tables';
 import { messageText } from '@shared/messages';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
-import { Checkbox } from '@/ui/controls/checkbox';
+import { Checkbox } from '@/ui/controls/fields/checkbox';
 import { RowsTable } from '@/ui/import-preview/rows/rows-table';
 import type { CompanyList } from '@shared/consulting/items/lists';
 import { shortText } from '../../short-text';

@@ -1,5 +1,5 @@
 import { PeriodBar } from '@/ui/chart/period-bar';
-import { SelectField } from '@/ui/controls/select-field';
+import { SelectField } from '@/ui/controls/fields/select-field';
 import { comparisons, periodNames } from './analytics-periods';
 import type { ScopeState } from './use-scope';
 import { useWords } from '../use-words';

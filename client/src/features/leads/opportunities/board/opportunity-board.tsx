@@ -20,7 +20,7 @@ import { recordsTexts } from '../../texts/records';
 import { sectionsTexts } from '../../texts/sections';
 import { CloseDialog } from '../close-dialog';
 import { OpportunityForm } from '../lazy-opportunity-form';
-import { ViewSwitch } from '../view-switch';
+import { ViewSwitch } from '../list/view-switch';
 import { DraggedCard } from './board-card';
 import { BoardColumn, ClosingTarget } from './board-column';
 import { BoardSums } from './board-sums';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
-import { SelectField } from '@/ui/controls/select-field';
+import { SelectField } from '@/ui/controls/fields/select-field';
 import { portalIcons } from '@/ui/portal-icons';
 import type { Card } from '../../records';
 import { boardTexts } from '../texts/board';

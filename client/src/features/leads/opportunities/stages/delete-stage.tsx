@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { leadStages, type Stage } from '@shared/leads/opportunities/endpoints';
 import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
-import { SelectField } from '@/ui/controls/select-field';
+import { SelectField } from '@/ui/controls/fields/select-field';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { countOf } from '../../records';
 import { leadSettingsTexts } from '../../settings/texts/settings';

@@ -3,7 +3,7 @@ import { leadSettings } from '@shared/leads/settings/endpoints';
 import { useTexts } from '@/i18n/use-texts';
 import { ApiError, call } from '@/lib/api/api-client';
 import { Button } from '@/ui/controls/button';
-import { controlLook, FieldError } from '@/ui/controls/field';
+import { controlLook, FieldError } from '@/ui/controls/fields/field';
 import { Form } from '@/ui/controls/form';
 import { IconButton } from '@/ui/controls/icon-button';
 import { portalIcons } from '@/ui/portal-icons';

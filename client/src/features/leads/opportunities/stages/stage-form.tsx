@@ -5,7 +5,7 @@ import { call } from '@/lib/api/api-client';
 import { useSaveForm } from '@/lib/forms/use-save-form';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
-import { TextField } from '@/ui/controls/text-field';
+import { TextField } from '@/ui/controls/fields/text-field';
 import { commonTexts } from '@/ui/texts/common';
 import { asNumber } from '../../forms/as-number';
 import { leadSettingsTexts } from '../../settings/texts/settings';

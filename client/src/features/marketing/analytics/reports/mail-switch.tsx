@@ -3,7 +3,7 @@ import { marketingReportsApi } from '@shared/marketing/analytics/endpoints';
 import { call, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
-import { CheckboxField } from '@/ui/controls/checkbox-field';
+import { CheckboxField } from '@/ui/controls/fields/checkbox-field';
 import { reportsOf } from '../reads';
 import { useWords } from '../use-words';
 

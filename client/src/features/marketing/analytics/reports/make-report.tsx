@@ -5,7 +5,7 @@ import { addDays } from '@shared/list/periods';
 import { ApiError, call, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { Button } from '@/ui/controls/button';
-import { SelectField } from '@/ui/controls/select-field';
+import { SelectField } from '@/ui/controls/fields/select-field';
 import { Alert } from '@/ui/feedback/alert';
 import { Dialog } from '@/ui/overlays/dialog';
 import { portalIcons } from '@/ui/portal-icons';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
-import { CheckboxField } from '@/ui/controls/checkbox-field';
-import { controlLook } from '@/ui/controls/field';
+import { CheckboxField } from '@/ui/controls/fields/checkbox-field';
+import { controlLook } from '@/ui/controls/fields/field';
 import { Form } from '@/ui/controls/form';
 import { commonTexts } from '@/ui/texts/common';
 import { campaignsTexts } from '../texts/campaigns';

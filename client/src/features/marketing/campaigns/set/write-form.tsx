@@ -7,7 +7,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { oneOfThese } from '@/lib/lists/use-list-state';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
-import { SelectField } from '@/ui/controls/select-field';
+import { SelectField } from '@/ui/controls/fields/select-field';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { commonTexts } from '@/ui/texts/common';
 import { analysisOf, type ListedCompany, type Product } from '../../reads';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { leadStatuses } from '@shared/marketing/capture/scales';
 import { useTexts } from '@/i18n/use-texts';
-import { controlLook } from '@/ui/controls/field';
+import { controlLook } from '@/ui/controls/fields/field';
 import { captureTexts } from '../texts/capture';
 import type { Lead } from '../reads';
 import { useChangedLead } from '../use-changed-lead';

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { formFields } from '@shared/marketing/campaigns/scales';
 import { useTexts } from '@/i18n/use-texts';
-import { CheckboxField } from '@/ui/controls/checkbox-field';
-import { FieldError } from '@/ui/controls/field';
-import { TextField } from '@/ui/controls/text-field';
+import { CheckboxField } from '@/ui/controls/fields/checkbox-field';
+import { FieldError } from '@/ui/controls/fields/field';
+import { TextField } from '@/ui/controls/fields/text-field';
 import { captureTexts } from '../texts/capture';
 import type { LandingPage } from '../reads';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { stepAddress } from '@shared/marketing/steps';
 import { campaignKinds } from '@shared/marketing/campaigns/kinds';
 import { useTexts } from '@/i18n/use-texts';
-import { SelectField } from '@/ui/controls/select-field';
+import { SelectField } from '@/ui/controls/fields/select-field';
 import { Spinner } from '@/ui/controls/spinner';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { ButtonLink } from '@/ui/navigation/link';

@@ -1,6 +1,6 @@
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { controlLook, Field } from '@/ui/controls/field';
+import { controlLook, Field } from '@/ui/controls/fields/field';
 import { companiesTexts } from '../texts/companies';
 import { READABLE, textOn } from '@shared/marketing/contrast';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import type { TextField } from '@/ui/controls/text-field';
+import type { TextField } from '@/ui/controls/fields/text-field';
 import { SuggestingField } from '@/ui/suggesting-field';
 import { companiesTexts } from '../texts/companies';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField } from '@/ui/controls/text-field';
+import { TextField } from '@/ui/controls/fields/text-field';
 
 interface WordsFieldProps {
   label: string;

@@ -9,7 +9,7 @@ import { changedFields, Clash, saveChanges } from '@/lib/forms/save-changes';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
-import { TextField } from '@/ui/controls/text-field';
+import { TextField } from '@/ui/controls/fields/text-field';
 import { Alert } from '@/ui/feedback/alert';
 import { commonTexts } from '@/ui/texts/common';
 import { contentsTexts } from '../texts/contents';

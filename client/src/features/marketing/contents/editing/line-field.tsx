@@ -1,6 +1,6 @@
 import { countCharacters } from '@shared/marketing/channels/lengths';
 import type { Block, Line } from '@shared/marketing/campaigns/piece';
-import { TextAreaField, TextField } from '@/ui/controls/text-field';
+import { TextAreaField, TextField } from '@/ui/controls/fields/text-field';
 import { Counted, type Limit } from './counted';
 import { sentencesOf, typedOf } from './sentences';
 

@@ -4,7 +4,7 @@ import { postRulesOf, type Network, networks, networkName } from '@shared/market
 import type { Social, SocialVariant } from '@shared/marketing/campaigns/piece';
 import { measurePost, postsOf } from '@shared/marketing/campaigns/post';
 import { useTexts } from '@/i18n/use-texts';
-import { SelectField } from '@/ui/controls/select-field';
+import { SelectField } from '@/ui/controls/fields/select-field';
 import { contentsTexts } from '../texts/contents';
 import { BlockFields } from './block-fields';
 import { Counted } from './counted';

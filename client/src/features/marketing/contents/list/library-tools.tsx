@@ -3,7 +3,7 @@ import { pageLimits } from '@shared/list/list-query';
 import { type FilterColumn, filtersIn, filterText } from '@/lib/lists/list-filters';
 import { useSearchWords } from '@/lib/lists/use-search-words';
 import { useTexts } from '@/i18n/use-texts';
-import { controlLook } from '@/ui/controls/field';
+import { controlLook } from '@/ui/controls/fields/field';
 import { FilterBar } from '@/ui/data-table/filters/filter-bar';
 import { ListSearchBox } from '@/ui/data-table/filters/list-search-box';
 import { productList } from '../../reads';

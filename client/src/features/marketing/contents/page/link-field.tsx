@@ -1,6 +1,6 @@
 import { webAddress } from '@shared/marketing/campaigns/rendering/web-address';
 import { useTexts } from '@/i18n/use-texts';
-import { TextField } from '@/ui/controls/text-field';
+import { TextField } from '@/ui/controls/fields/text-field';
 import { contentsTexts } from '../texts/contents';
 
 interface LinkFieldProps {

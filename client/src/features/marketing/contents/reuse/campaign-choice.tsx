@@ -5,7 +5,7 @@ import { contentTypeOf } from '@shared/marketing/campaigns/versions/scales';
 import { campaignTypes } from '@shared/marketing/campaigns/kinds';
 import { useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
-import { ComboboxField } from '@/ui/controls/combobox-field';
+import { ComboboxField } from '@/ui/controls/fields/combobox-field';
 import { contentsTexts } from '../texts/contents';
 import type { ListedContent } from '../reads';
 

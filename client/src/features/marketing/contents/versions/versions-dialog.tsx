@@ -5,7 +5,7 @@ import { lazyPart } from '@/lib/lazy-part';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/controls/button';
-import { SelectField } from '@/ui/controls/select-field';
+import { SelectField } from '@/ui/controls/fields/select-field';
 import { DialogFrame } from '@/ui/overlays/dialog-frame';
 import { campaignsTexts } from '../../campaigns/texts/campaigns';
 import { type Campaign, hasEnded } from '../../campaigns/reads';

@@ -3,7 +3,7 @@ import { framed, frameOf } from '@shared/marketing/products/brief/frames';
 import type { FactForm, Place } from '@shared/marketing/products/brief/places';
 import { isQuestion } from '@shared/marketing/products/brief/replies';
 import { useTexts } from '@/i18n/use-texts';
-import { TextField } from '@/ui/controls/text-field';
+import { TextField } from '@/ui/controls/fields/text-field';
 import { briefTexts } from '../texts/brief';
 import type { ReactNode } from 'react';
 import { type Answer, asksReply, spokenWith, withForm, withText } from './answer';

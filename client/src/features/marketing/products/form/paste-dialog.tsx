@@ -5,7 +5,7 @@ import { call } from '@/lib/api/api-client';
 import { useSaveForm } from '@/lib/forms/use-save-form';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
-import { TextAreaField } from '@/ui/controls/text-field';
+import { TextAreaField } from '@/ui/controls/fields/text-field';
 import { Dialog } from '@/ui/overlays/dialog';
 import type { Product } from '../../reads';
 import { productsTexts } from '../texts/products';

@@ -1,9 +1,9 @@
 import { languages } from '@shared/languages';
 import { useTexts } from '@/i18n/use-texts';
 import { Disclosure } from '@/ui/controls/disclosure';
-import { MoneyField } from '@/ui/controls/money-field';
-import { SelectField } from '@/ui/controls/select-field';
-import { TextAreaField, TextField } from '@/ui/controls/text-field';
+import { MoneyField } from '@/ui/controls/fields/money-field';
+import { SelectField } from '@/ui/controls/fields/select-field';
+import { TextAreaField, TextField } from '@/ui/controls/fields/text-field';
 import { ImageField } from '../../images/image-field';
 import { productsTexts } from '../texts/products';
 import type { ProductFields } from './use-product-form';

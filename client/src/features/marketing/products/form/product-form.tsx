@@ -1,6 +1,6 @@
 import type { NameIn } from '@/i18n/texts';
 import { useTexts } from '@/i18n/use-texts';
-import { TextField } from '@/ui/controls/text-field';
+import { TextField } from '@/ui/controls/fields/text-field';
 import { RecordForm } from '@/ui/record-form/record-form';
 import { productsTexts } from '../texts/products';
 import { ProductExtras } from './product-extras';

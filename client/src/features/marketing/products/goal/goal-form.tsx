@@ -3,7 +3,7 @@ import type { BriefGoal } from '@shared/marketing/products/brief/places';
 import { marketingProductsApi } from '@shared/marketing/products/endpoints';
 import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
-import { TextField } from '@/ui/controls/text-field';
+import { TextField } from '@/ui/controls/fields/text-field';
 import type { Product } from '../../reads';
 import { productsTexts } from '../texts/products';
 import { NotSaved, Saving } from '../answers/answer-notes';

@@ -1,7 +1,7 @@
 import { useTexts } from '@/i18n/use-texts';
 import { usualCurrencies } from '@/lib/values/currencies';
 import { Button } from '@/ui/controls/button';
-import { SelectField } from '@/ui/controls/select-field';
+import { SelectField } from '@/ui/controls/fields/select-field';
 import { portalIcons } from '@/ui/portal-icons';
 import { productsTexts } from '../texts/products';
 import { NotSaved, Saving, Sentence } from '../answers/answer-notes';

@@ -1,8 +1,8 @@
 import { useTexts } from '@/i18n/use-texts';
 import { IconButton } from '@/ui/controls/icon-button';
-import { MoneyField } from '@/ui/controls/money-field';
-import { SelectField } from '@/ui/controls/select-field';
-import { TextField } from '@/ui/controls/text-field';
+import { MoneyField } from '@/ui/controls/fields/money-field';
+import { SelectField } from '@/ui/controls/fields/select-field';
+import { TextField } from '@/ui/controls/fields/text-field';
 import { portalIcons } from '@/ui/portal-icons';
 import { productsTexts } from '../texts/products';
 import { useBrief } from '../brief-context';

@@ -1,7 +1,7 @@
 import { frameOf, isPluralThing } from '@shared/marketing/products/brief/frames';
 import { type FactForm, kindArticles, thingArticles } from '@shared/marketing/products/brief/places';
 import { useTexts } from '@/i18n/use-texts';
-import { Checkbox } from '@/ui/controls/checkbox';
+import { Checkbox } from '@/ui/controls/fields/checkbox';
 import { briefTexts } from '../texts/brief';
 import { useBrief } from '../brief-context';
 import { ChoiceChips } from './choice-chips';

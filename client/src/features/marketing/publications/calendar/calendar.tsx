@@ -8,16 +8,16 @@ import type { ListedCompany } from '../../reads';
 import { calendarOf } from '../reads';
 import { usePublishingState } from '../use-publishing-state';
 import { CalendarContext } from './calendar-context';
-import { CalendarDrag } from './calendar-drag';
+import { CalendarDrag } from './moving/calendar-drag';
 import { CalendarTools } from './calendar-tools';
 import { entriesOf } from './entries';
-import { ListView } from './list-view';
-import { MonthAgenda } from './month-agenda';
-import { MonthView } from './month-view';
+import { ListView } from './views/list-view';
+import { MonthAgenda } from './views/month-agenda';
+import { MonthView } from './views/month-view';
 import { firstWeekday, shownDays } from './time/days';
-import { useLifting } from './use-lifting';
-import { useMove } from './use-move';
-import { WeekView } from './week-view';
+import { useLifting } from './moving/use-lifting';
+import { useMove } from './moving/use-move';
+import { WeekView } from './views/week-view';
 
 interface CalendarProps {
   company: ListedCompany;

@@ -3,10 +3,10 @@ import { wallOf } from '@shared/time/clock';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
-import { TextField } from '@/ui/controls/text-field';
+import { TextField } from '@/ui/controls/fields/text-field';
 import { publicationsTexts } from '../texts/publications';
 import { nowIn } from '../calendar/time/wall';
-import { useMove } from '../calendar/use-move';
+import { useMove } from '../calendar/moving/use-move';
 import type { Publication } from '../reads';
 
 /** Another slot for a publication, as wall time of the company. */

@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { useSaveForm } from '@/lib/forms/use-save-form';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
-import { TextField } from '@/ui/controls/text-field';
+import { TextField } from '@/ui/controls/fields/text-field';
 import { publicationsTexts } from '../texts/publications';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import type { ListedPublication } from '../reads';

@@ -1,8 +1,8 @@
 import { useTexts } from '@/i18n/use-texts';
 import { useSearchWords } from '@/lib/lists/use-search-words';
-import { Checkbox } from '@/ui/controls/checkbox';
+import { Checkbox } from '@/ui/controls/fields/checkbox';
 import { Disclosure } from '@/ui/controls/disclosure';
-import { TextField } from '@/ui/controls/text-field';
+import { TextField } from '@/ui/controls/fields/text-field';
 import { MoreButton } from '@/ui/navigation/more-button';
 import { publicationsTexts } from '../texts/publications';
 import type { Post } from '../reads';

@@ -8,7 +8,7 @@ import { useSaveForm } from '@/lib/forms/use-save-form';
 import { usePages } from '@/lib/lists/use-pages';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
-import { TextField } from '@/ui/controls/text-field';
+import { TextField } from '@/ui/controls/fields/text-field';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';

@@ -7,7 +7,7 @@ import { query } from '@/lib/api/query-client';
 import { useSave } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
-import { TextField } from '@/ui/controls/text-field';
+import { TextField } from '@/ui/controls/fields/text-field';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';

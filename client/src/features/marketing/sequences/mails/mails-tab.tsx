@@ -5,7 +5,7 @@ import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { usePages } from '@/lib/lists/use-pages';
 import { Button } from '@/ui/controls/button';
-import { controlLook } from '@/ui/controls/field';
+import { controlLook } from '@/ui/controls/fields/field';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { exampleTexts } from '../texts/example';
 import { BrowserFrame, FormPicture } from './page-parts';
-import { PointList } from '../point-list';
+import { PointList } from '../sections/point-list';
 
 interface LandingAnatomyProps {
   /** The names of the page's four parts, from the top. */

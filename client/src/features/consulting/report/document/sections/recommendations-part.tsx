@@ -4,7 +4,7 @@ import type { KnownTexts } from '@shared/consulting/report/stored/known-lines';
 import { useFigureWords } from '../drawings/use-figure-words';
 import { StoredText } from '../stored/stored-text';
 import { ModuleWords } from './module-words';
-import { PlanTimeline } from './plan-timeline';
+import { PlanTimeline } from './plan/plan-timeline';
 
 interface RecommendationsPartProps {
   text: string;

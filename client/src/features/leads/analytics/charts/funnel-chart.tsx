@@ -1,0 +1,96 @@
+import { type Funnel, leadAnalytics } from '@shared/leads/analytics/endpoints';
+import { query } from '@/lib/api/query-client';
+import type { DayRange } from '@shared/list/periods';
+import type { ChartRow } from '@/ui/chart/chart-data';
+import { shareOf } from '../changes';
+import { numbers, shares } from '../columns';
+import { ChartCard, FiguresChart } from './figures-chart';
+import { opportunitiesAt } from '../../addresses';
+import { type Answers, useCompared } from '../use-compared';
+import type { Scope } from '../scope/use-scope';
+import { useWords, type Words } from '../use-words';
+
+/** How far the opportunities created in the period have come. */
+export function FunnelChart({ scope }: { scope: Scope }) {
+  const { range, compared } = scope;
+  const words = useWords();
+  const { t, percentOrNone, span } = words;
+  const asked = useCompared<Funnel>((days) => query(leadAnalytics.funnel, {}, { ...days }), scope);
+  return (
+    <ChartCard title={t('funnel.title')} asked={asked}>
+      {(answers) => {
+        const { now, before } = answers;
+        const total = { share: percentOrNone(shareOf(now.won, now.created)), count: now.created };
+        return (
+          <FiguresChart
+            title={t('funnel.title')}
+            caption={[
+              t('funnel.caption', { span: span(range) }),
+              t('funnel.total', total),
+              before &&
+                compared &&
+                t('funnel.totalBefore', {
+                  share: percentOrNone(shareOf(before.won, before.created)),
+                  span: span(compared),
+                }),
+            ]}
+            data={{
+              rowsLabel: t('stage'),
+              columns: [
+                numbers('reached', t('funnel.reached'), words),
+                shares('conversion', t('funnel.conversion'), words),
+                ...(before
+                  ? [
+                      numbers('before', t('funnel.reachedBefore'), words),
+                      shares('conversionBefore', t('funnel.conversionBefore'), words),
+                    ]
+                  : []),
+              ],
+              rows: funnelRows(answers, scope, words),
+            }}
+            drawn={before ? ['reached', 'before'] : ['reached']}
+            layout={{ direction: 'horizontal' }}
+            fileName={`${t('funnel.file')}-${range.from}-${range.to}`}
+          />
+        );
+      }}
+    </ChartCard>
+  );
+}
+
+/** The stages and at last what was won, with the number that reached each. */
+const stepsOf = ({ stages, won }: Funnel) => [...stages, { stageId: 0, name: '', reached: won }];
+
+/** The opportunities created in some days that reached a step; the last one has no stage. */
+const reachedAt = (stageId: number, createdAt: DayRange) =>
+  stageId === 0
+    ? opportunitiesAt('won', { createdAt })
+    : opportunitiesAt('all', { reached: { any: [String(stageId)] }, createdAt });
+
+/** The steps of a funnel: how many reached each, and what share of them the next. */
+function funnelRows(
+  { now, before }: Answers<Funnel>,
+  { range, compared }: Pick<Scope, 'range' | 'compared'>,
+  { t }: Pick<Words, 't'>,
+): ChartRow[] {
+  const steps = stepsOf(now);
+  const earlier = before && new Map(stepsOf(before).map(({ stageId, reached }) => [stageId, reached]));
+  const share = (reached: number | undefined, next: number | undefined) =>
+    next === undefined ? null : shareOf(next, reached ?? 0);
+  return steps.map(({ stageId, name, reached }, index) => {
+    const next = steps[index + 1];
+    const had = earlier?.get(stageId) ?? 0;
+    return {
+      name: String(stageId),
+      label: name || t('won'),
+      cells: {
+        reached: { value: reached, to: reachedAt(stageId, range) },
+        conversion: { value: share(reached, next?.reached) },
+        ...(compared && {
+          before: { value: had, to: reachedAt(stageId, compared) },
+          conversionBefore: { value: share(had, next && (earlier?.get(next.stageId) ?? 0)) },
+        }),
+      },
+    };
+  });
+}

@@ -1,0 +1,105 @@
+import { type ReactNode, useCallback, useMemo } from 'react';
+import {
+  type AnyFields,
+  type FieldLine,
+  inOrder,
+  type NameIn,
+  namesIn,
+  plainText,
+  type ValueKind,
+} from '@shared/leads/fields/field-table';
+import type { RecordSection } from '@shared/leads/sections';
+import { useTexts } from '@/i18n/use-texts';
+import type { Fields } from '@/lib/forms/save-changes';
+import type { Column } from '@/ui/data-table/column';
+import { type BuiltInFields, builtInFields, codeWord, fieldOrders, labelOf } from '../../built-in-fields';
+import { Code, Day } from '../../values/cells';
+import type { Rows } from '../../records';
+import { recordsTexts } from '../../texts/records';
+import { useChoices } from '../../values/use-choices';
+import { useValueText } from '../../values/use-value-text';
+import { InlineChoice, InlineDay } from './inline-fields';
+
+/** What a list shows of a field otherwise than its kind says. */
+export type ColumnChanges<Of extends RecordSection> = {
+  [Name in NameIn<'column' | 'further', BuiltInFields[Of]>]?: Partial<Column<Rows[Of]>>;
+};
+
+const isAtEnd = (kind: ValueKind) => kind === 'number' || kind === 'money';
+
+/** The columns of a section's list: a field's cell, order and form as its kind has them, besides what is said. */
+export function useFieldColumns<Of extends RecordSection>(
+  section: Of,
+  changes: ColumnChanges<Of>,
+): Column<Rows[Of]>[] {
+  const t = useTexts(recordsTexts);
+  const cellOf = useCells();
+  const editOf = useEdits();
+  return useMemo(() => {
+    const fields: AnyFields = builtInFields[section];
+    const changed: Partial<Record<string, Partial<Column<Rows[Of]>>>> = changes;
+    const shown = inOrder<string>(namesIn('column', fields), fieldOrders[section].column);
+    return [...shown, ...namesIn('further', fields)].map((name) => {
+      const line = fields[name] as FieldLine;
+      const used = line.in ?? [];
+      const label = labelOf(name, line);
+      const column: Column<Rows[Of]> = {
+        name,
+        label: label ? t(label) : name,
+        cell: (row) => cellOf(name, line, (row as Fields)[name]),
+        ...(used.includes('sort') && { sortable: true }),
+        ...(isAtEnd(line.kind) && { align: 'end', descendingFirst: true }),
+        ...(used.includes('further') && { further: true }),
+        ...changed[name],
+      };
+      return used.includes('edit') ? { edit: editOf(section, name, line, column.label), ...column } : column;
+    });
+  }, [section, changes, t, cellOf, editOf]);
+}
+
+/** The value of a field in a list. */
+function useCells() {
+  const t = useTexts(recordsTexts);
+  const textOf = useValueText();
+  return useMemo(
+    () =>
+      (name: string, line: FieldLine, value: unknown): ReactNode => {
+        if (value === null || value === undefined) return null;
+        switch (line.kind) {
+          case 'choice':
+            return <Code code={plainText(value)} words={t(codeWord(name, line, plainText(value)))} />;
+          case 'time':
+          case 'date':
+            return <Day at={plainText(value)} />;
+          case 'percent':
+            return textOf(line.kind, value);
+          default:
+            return typeof value === 'number' ? value : plainText(value);
+        }
+      },
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the texts change with the language, and so do both
+    [t],
+  );
+}
+
+/** The form that replaces the cell of a field which is edited in the list. */
+function useEdits() {
+  const choices = useChoices();
+  return useCallback(
+    <Of extends RecordSection>(
+      section: Of,
+      name: string,
+      { kind, words, choices: codes = [] }: FieldLine,
+      label: string,
+    ) =>
+      (row: Rows[Of], close: () => void): ReactNode => {
+        const edited = { section, row, field: name, label, close };
+        return kind === 'choice' ? (
+          <InlineChoice {...edited} choices={choices(words ?? name, codes)} />
+        ) : (
+          <InlineDay {...edited} />
+        );
+      },
+    [choices],
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { leadOpportunities } from '@shared/leads/opportunities/endpoints';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { query } from '@/lib/api/query-client';
+import { moneyText } from '@/lib/values/money';
+import { TextLink } from '@/ui/navigation/link';
+import { inCurrency, inOthers, ofCompany, opportunitiesAt } from '../../addresses';
+import { recordTexts } from '../../texts/record';
+
+/** The sums of a company's open and won opportunities; those in other currencies are counted apart. */
+export function DealSums({ companyId }: { companyId: number }) {
+  const t = useTexts(recordTexts);
+  const { language } = useLanguage();
+  const { data } = useQuery({
+    ...query(leadOpportunities.sums, {}, { company: String(companyId) }),
+    staleTime: 0,
+  });
+  // Keeps the line while the sums are counted.
+  if (!data) return <p>{'\u00a0'}</p>;
+  const { currency } = data;
+  return (
+    <p className="flex flex-wrap gap-x-4 text-muted tabular-nums">
+      {(['open', 'won'] as const).map((outcome) => {
+        const { amount, others } = data[outcome];
+        const at = (which: object) => opportunitiesAt(outcome, { ...ofCompany(companyId), ...which });
+        return (
+          <span key={outcome} className="flex flex-wrap gap-x-2">
+            <TextLink to={at(inCurrency(currency))}>
+              {t(`deals.${outcome}`, { sum: moneyText(amount, currency, language) })}
+            </TextLink>
+            {others > 0 && (
+              <TextLink to={at(inOthers(currency))}>{t('deals.others', { count: others })}</TextLink>
+            )}
+          </span>
+        );
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,136 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { leadBoard, leadOpportunities } from '@shared/leads/opportunities/endpoints';
+import { leadSettings } from '@shared/leads/settings/endpoints';
+import { fakeApi } from '@/testing/fake-api';
+import { renderAt } from '@/testing/render';
+import { CompaniesList } from '../../companies/companies-list';
+import { anyCompany, anyOpportunity, leadsOnServer } from '../../testing/leads-on-server';
+import { expectedAt } from '../../addresses';
+import { DealSums } from './deal-sums';
+import { OpportunitiesSection } from '../opportunities-section';
+
+const list = '/leadmanager/dashboard/opportunities';
+
+/** What the address of a link asks the list for. */
+function asked(link: HTMLElement) {
+  const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', location.origin);
+  const { filter = '{}', ...others } = Object.fromEntries(searchParams);
+  return { list: pathname.split('/').at(-1), filter: JSON.parse(filter), ...others };
+}
+
+const shown = { list: 'opportunities', view: 'list' };
+
+/** The filter that the list was asked for at last. */
+const lastFilter = () =>
+  JSON.parse(fakeApi.callsTo(leadOpportunities.list).at(-1)?.search.get('filter') ?? '');
+
+test('a company’s sums come from the server, and lead to the rows that they are made of', async () => {
+  leadsOnServer();
+  fakeApi.answer(leadOpportunities.sums, {
+    currency: 'EUR',
+    open: { count: 301, amount: 30_000_000, others: 1 },
+    won: { count: 2, amount: 50_000, others: 0 },
+  });
+  await renderAt(<DealSums companyId={7} />, { path: '/' });
+  const companyId = { any: ['7'] };
+  expect(asked(await screen.findByRole('link', { name: 'Open: €300,000' }))).toEqual({
+    ...{ ...shown, choice: 'open', filter: { companyId, currency: { is: 'EUR' } } },
+  });
+  expect(asked(screen.getByRole('link', { name: '+ 1 in another currency' }))).toEqual({
+    ...{ ...shown, choice: 'open', filter: { companyId, currency: { isNot: 'EUR' } } },
+  });
+  expect(asked(screen.getByRole('link', { name: 'Won: €500' }))).toMatchObject({ choice: 'won' });
+  expect(fakeApi.callsTo(leadOpportunities.sums).at(-1)?.search.get('company')).toBe('7');
+});
+
+test('the list of companies leads to the open opportunities of a sum, and to the others', async () => {
+  leadsOnServer({ companies: [anyCompany({ openDeals: 3, openAmount: 10_000, openOthers: 1 })] });
+  await renderAt(<CompaniesList />, { path: '/leadmanager/dashboard/companies' });
+  expect(asked(await screen.findByRole('link', { name: '2 · €100' })).filter).toEqual({
+    ...{ companyId: { any: ['7'] }, currency: { is: 'EUR' } },
+  });
+  expect(asked(screen.getByRole('link', { name: '+ 1 in another currency' })).filter.currency).toEqual({
+    isNot: 'EUR',
+  });
+});
+
+test('a stage leads to its opportunities in other currencies, among those searched for', async () => {
+  leadsOnServer({ opportunities: [anyOpportunity()] });
+  const sums = { stageId: 1, count: 3, amount: 100, weighted: 5, others: 2 };
+  fakeApi.answer(leadBoard.sums, { currency: 'EUR', stages: [sums] });
+  await renderAt(<OpportunitiesSection />, { path: `${list}?q=web` });
+  const stage = within(await screen.findByRole('region', { name: 'New enquiry' }));
+  expect(asked(await stage.findByRole('link', { name: '+ 2 in other currencies' }))).toEqual({
+    ...{ ...shown, choice: 'open', q: 'web' },
+    filter: { stageId: { any: ['1'] }, currency: { isNot: 'EUR' } },
+  });
+});
+
+test('the list names the company and the currency that a link asks for', async () => {
+  leadsOnServer({
+    opportunities: [anyOpportunity()],
+    companies: [anyCompany({ id: 9, name: 'Astilleros' })],
+  });
+  const filter = JSON.stringify({ companyId: { any: ['9'] }, currency: { isNot: 'EUR' } });
+  await renderAt(<OpportunitiesSection />, {
+    path: `${list}?${new URLSearchParams({ view: 'list', choice: 'closed', filter })}`,
+  });
+  expect(await screen.findByRole('button', { name: 'Company: Astilleros' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Currency: not EUR' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Outcome' })).toHaveValue('closed');
+  expect(lastFilter()).toEqual({
+    ...{ companyId: { any: ['9'] }, currency: { isNot: 'EUR' } },
+    outcome: { any: ['won', 'lost'] },
+  });
+});
+
+test.each([
+  ['JPY', '', 1_500],
+  ['KWD', '', 1_500_000],
+  ['EUR', '', 150_000],
+  ['EUR', 'JPY', 1_500],
+])(
+  'with %s as the currency of the account, and %s as the one asked for, 1,500 is %d',
+  async (main, is, from) => {
+    leadsOnServer({ opportunities: [anyOpportunity()] });
+    fakeApi.answer(leadSettings.read, { currency: main, country: 'ES', lostReasons: null });
+    const filter = JSON.stringify(is ? { currency: { is } } : {});
+    const { user } = await renderAt(<OpportunitiesSection />, {
+      path: `${list}?${new URLSearchParams({ view: 'list', filter })}`,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Filter' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Amount' }));
+    await user.type(screen.getByLabelText('At least'), '1500');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByRole('button', { name: 'Amount: from 1,500' })).toBeVisible();
+    expect(lastFilter().amount).toEqual({ from });
+  },
+);
+
+test('the sums of companies are filtered in the account’s currency', async () => {
+  leadsOnServer({ companies: [anyCompany()] });
+  fakeApi.answer(leadSettings.read, { currency: 'JPY', country: 'JP', lostReasons: null });
+  const filter = JSON.stringify({ openAmount: { from: 1_500 } });
+  await renderAt(<CompaniesList />, {
+    path: `/leadmanager/dashboard/companies?${new URLSearchParams({ filter })}`,
+  });
+  expect(await screen.findByRole('button', { name: /: from 1,500$/ })).toBeVisible();
+});
+
+test('the rows of a forecast say whose probability counts, how often the date moved, and the last contact', async () => {
+  const moved = { closeMoves: 3, lastContactedAt: '2026-03-02T10:00:00.000Z' };
+  leadsOnServer({
+    opportunities: [
+      anyOpportunity({ id: 7, title: 'Web', chance: 60, ...moved }),
+      anyOpportunity({ id: 8, title: 'Shop', probability: 35, chance: 35 }),
+    ],
+  });
+  await renderAt(<OpportunitiesSection />, { path: expectedAt({ expectedClose: { empty: true } }) });
+  const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
+  expect((await row('Web')).getByText('60% (stage)')).toBeVisible();
+  expect((await row('Web')).getByText('3')).toBeVisible();
+  expect((await row('Web')).getByText('2 Mar 2026')).toBeVisible();
+  expect((await row('Shop')).getByText('35% (set by hand)')).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: /Days in stage/ })).not.toBeInTheDocument();
+});

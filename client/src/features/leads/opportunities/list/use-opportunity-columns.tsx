@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import type { Stage } from '@shared/leads/opportunities/endpoints';
+import { formatNumber } from '@/i18n/formats';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { moneyText } from '@/lib/values/money';
+import type { Column } from '@/ui/data-table/column';
+import { Day, daysSince, DueDay } from '../../values/cells';
+import { InlineMoney } from '../../lists/columns/inline-fields';
+import { type ColumnChanges, useFieldColumns } from '../../lists/columns/use-field-columns';
+import type { Rows } from '../../records';
+import { recordsTexts } from '../../texts/records';
+
+type Row = Rows['opportunities'];
+
+/** The columns of the list of opportunities. */
+export function useOpportunityColumns(stages: readonly Stage[]): Column<Row>[] {
+  const t = useTexts(recordsTexts);
+  const columns = useFieldColumns('opportunities', useChanges(stages));
+  return useMemo(() => {
+    const closeMoves: Column<Row> = {
+      name: 'closeMoves',
+      label: t('columns.closeMoves'),
+      align: 'end',
+      further: true,
+      cell: (row) => row.closeMoves,
+    };
+    const shown = columns.filter(({ further }) => !further);
+    return [...shown, closeMoves, ...columns.filter(({ further }) => further)];
+  }, [t, columns]);
+}
+
+function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
+  const t = useTexts(recordsTexts);
+  const { language } = useLanguage();
+  return useMemo(() => {
+    const chanceOf = ({ chance, probability, outcome }: Row) => {
+      const share = formatNumber(chance / 100, language, { style: 'percent' });
+      const whose = t(probability === null ? 'list.stageChance' : 'list.ownChance');
+      return outcome === 'open' ? `${share} (${whose})` : share;
+    };
+    return {
+      title: { cell: () => null },
+      companyName: { summary: true },
+      stagePlace: {
+        cell: ({ stageId }) => stages.find(({ id }) => id === stageId)?.name,
+        summary: true,
+      },
+      amount: {
+        cell: ({ amount, currency }) => amount !== null && moneyText(amount, currency, language),
+        summary: true,
+        edit: (row, close) => (
+          <InlineMoney
+            section="opportunities"
+            field="amount"
+            row={row}
+            close={close}
+            label={t('fields.amount')}
+          />
+        ),
+      },
+      chance: { align: 'end', width: 8, cell: chanceOf },
+      expectedClose: {
+        label: t('columns.close'),
+        cell: ({ expectedClose, outcome }) =>
+          outcome === 'open' ? <DueDay at={expectedClose} /> : <Day at={expectedClose} />,
+      },
+      stageEnteredAt: {
+        label: t('columns.daysInStage'),
+        align: 'end',
+        width: 8,
+        cell: ({ stageEnteredAt }) => daysSince(stageEnteredAt),
+      },
+      nextTaskAt: { cell: ({ nextTask }) => nextTask },
+    };
+  }, [t, language, stages]);
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '@/i18n/formats';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { dayOf } from '@shared/list/periods';
+import { type BadgeTone, Badge } from '@/ui/feedback/badge';
+import { recordsTexts } from '../texts/records';
+
+/** A day, such as 22 Nov 2026; nothing without one. */
+export function Day({ at }: { at: string | null }) {
+  const { language } = useLanguage();
+  return at && <time dateTime={at}>{formatDate(at, language, { dateStyle: 'medium' })}</time>;
+}
+
+/** A moment to the minute. */
+export function Moment({ at }: { at: string }) {
+  const { language } = useLanguage();
+  return <time dateTime={at}>{formatDate(at, language, { dateStyle: 'medium', timeStyle: 'short' })}</time>;
+}
+
+const isPast = (at: string) => dayOf(new Date(at)) < dayOf(new Date());
+
+/** A day that is marked, in colour and in words, once it is past. */
+export const DueDay = ({ at }: { at: string | null }) =>
+  at &&
+  (isPast(at) ? (
+    <Overdue>
+      <Day at={at} />
+    </Overdue>
+  ) : (
+    <Day at={at} />
+  ));
+
+const isOver = (at: string) => Date.parse(at) < Date.now();
+
+/** A moment that is marked like a day, as soon as it is past. */
+export function DueMoment({ at }: { at: string }) {
+  const moment = <Moment at={at} />;
+  return isOver(at) ? <Overdue>{moment}</Overdue> : moment;
+}
+
+function Overdue({ children }: { children: ReactNode }) {
+  const t = useTexts(recordsTexts);
+  return (
+    <span className="font-medium text-danger">
+      {children} <span className="sr-only">({t('overdue')})</span>
+    </span>
+  );
+}
+
+const tones: Partial<Record<string, BadgeTone>> = {
+  customer: 'positive',
+  qualified: 'info',
+  prospect: 'info',
+  disqualified: 'warning',
+  won: 'positive',
+  lost: 'warning',
+  high: 'danger',
+};
+
+/** A coded value with its words. */
+export const Code = ({ code, words }: { code: string; words: string }) => (
+  <Badge tone={tones[code] ?? 'neutral'}>{words}</Badge>
+);
+
+/** Whole days from a moment until now. */
+export const daysSince = (moment: string, now = Date.now()) =>
+  Math.max(0, Math.floor((now - Date.parse(moment)) / 86_400_000));

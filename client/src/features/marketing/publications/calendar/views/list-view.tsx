@@ -1,0 +1,98 @@
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { Badge } from '@/ui/feedback/badge';
+import { Icon } from '@/ui/icons';
+import { publicationsTexts } from '../../texts/publications';
+import { useCalendar, useClockChange } from '../calendar-context';
+import { chipLooks } from '../chip-looks';
+import { ClockNote } from '../clock-note';
+import { byDay, type Entry } from '../entries';
+import { dayText } from '../time/days';
+import { timeOf } from '../time/wall';
+import { useSlotNote, useWarningText } from '../use-entry-words';
+
+interface ListViewProps {
+  entries: readonly Entry[];
+  /** Days that are named also where nothing goes out. */
+  days: readonly string[];
+}
+
+/** Entries under their days; other days are left out, those on which the clocks change excepted. */
+export function ListView({ entries, days }: ListViewProps) {
+  const t = useTexts(publicationsTexts);
+  const kept = byDay(entries);
+  const { changes } = useCalendar();
+  const marked = days.filter((day) => kept.has(day) || changes.some(({ to }) => to.startsWith(day)));
+  if (entries.length === 0) {
+    return (
+      <p className="rounded-card border border-dashed border-muted/50 p-6 text-center text-muted">
+        {t('calendar.nothing')}
+      </p>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      {marked.map((day) => (
+        <ListedDay key={day} day={day} entries={kept.get(day) ?? []} />
+      ))}
+    </div>
+  );
+}
+
+function ListedDay({ day, entries }: { day: string; entries: readonly Entry[] }) {
+  const { language } = useLanguage();
+  const { today } = useCalendar();
+  const change = useClockChange(day);
+  return (
+    <section id={`day-${day}`} className="scroll-mt-24">
+      <h3
+        aria-current={day === today ? 'date' : undefined}
+        className="text-base font-semibold aria-[current]:text-brand"
+      >
+        {dayText(day, language, { weekday: 'long', day: 'numeric', month: 'long' })}
+      </h3>
+      {change && <ClockNote day={day} className="mt-1" />}
+      {entries.length > 0 && (
+        <ul className="mt-1 rounded-card border border-line bg-surface">
+          {entries.map((entry) => (
+            <ListedEntry key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function ListedEntry({ entry }: { entry: Entry }) {
+  const t = useTexts(publicationsTexts);
+  const { open } = useCalendar();
+  const slotNote = useSlotNote();
+  const warningText = useWarningText();
+  const note = slotNote(entry);
+  const look = chipLooks[entry.status];
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <button
+        type="button"
+        onClick={() => open(entry)}
+        className="grid w-full grid-cols-[3.25rem_minmax(0,1fr)] gap-x-2 px-3 py-2 text-left hover:bg-ink/4 sm:grid-cols-[3.25rem_minmax(0,1fr)_auto] sm:items-center"
+      >
+        <span className="font-semibold tabular-nums">{timeOf(entry.wall)}</span>
+        <span className="min-w-0">
+          <span className="block truncate">{entry.title}</span>
+          <span className="block truncate text-sm text-muted">{entry.channel}</span>
+          {[entry.isHeld ? t('calendar.held') : undefined, note, ...entry.warnings.map(warningText)]
+            .filter(Boolean)
+            .map((words) => (
+              <span key={words} className="mt-0.5 flex items-start gap-1 text-sm text-warning">
+                <Icon name="alert" className="mt-0.5 size-4 shrink-0" />
+                {words}
+              </span>
+            ))}
+        </span>
+        <span className="max-sm:col-start-2 max-sm:mt-1">
+          <Badge tone={look.badge}>{t(`calendar.statuses.${entry.status}`)}</Badge>
+        </span>
+      </button>
+    </li>
+  );
+}

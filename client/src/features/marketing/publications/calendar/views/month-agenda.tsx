@@ -1,0 +1,66 @@
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
+import { publicationsTexts } from '../../texts/publications';
+import { useCalendar } from '../calendar-context';
+import { byDay, type Entry } from '../entries';
+import { ListView } from './list-view';
+import { dayText, firstWeekday, weeksOfMonth } from '../time/days';
+
+interface MonthAgendaProps {
+  day: string;
+  entries: readonly Entry[];
+}
+
+/** A month on a phone: its days in small, those with entries leading to them in the list beneath. */
+export function MonthAgenda({ day, entries }: MonthAgendaProps) {
+  const t = useTexts(publicationsTexts);
+  const { language } = useLanguage();
+  const { today } = useCalendar();
+  const weeks = weeksOfMonth(day, firstWeekday(language));
+  const isInMonth = (each: string) => each.slice(0, 7) === day.slice(0, 7);
+  const inMonth = entries.filter(({ wall }) => isInMonth(wall));
+  const kept = byDay(inMonth);
+  return (
+    <>
+      <ul
+        aria-label={t('calendar.daysOfMonth')}
+        className="mb-4 grid grid-cols-7 gap-y-1 text-center text-sm tabular-nums"
+      >
+        {weeks.flat().map((each) => {
+          const count = kept.get(each)?.length ?? 0;
+          return (
+            <li key={each} className={classNames(!isInMonth(each) && 'invisible')}>
+              {count > 0 ? (
+                <button
+                  type="button"
+                  aria-label={t('calendar.entriesOn', {
+                    count,
+                    day: dayText(each, language, { day: 'numeric', month: 'long' }),
+                  })}
+                  className={classNames(
+                    'mx-auto grid size-11 place-content-center rounded-full font-semibold text-brand',
+                    each === today && 'border border-brand',
+                  )}
+                  onClick={() => document.querySelector(`#day-${each}`)?.scrollIntoView({ block: 'start' })}
+                >
+                  {Number(each.slice(8))}
+                  <span aria-hidden className="mx-auto size-1.5 rounded-full bg-brand" />
+                </button>
+              ) : (
+                <span
+                  className={classNames(
+                    'mx-auto grid size-11 place-content-center text-muted',
+                    each === today && 'rounded-full border border-muted',
+                  )}
+                >
+                  {Number(each.slice(8))}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <ListView entries={inMonth} days={weeks.flat().filter(isInMonth)} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SectionProps } from '../../layouts/section';
+import { Split } from '../../layouts/split';
+import type { ProductItem } from '../product-item';
+
+interface StepsProps extends Omit<SectionProps, 'children'> {
+  items: readonly ProductItem[];
+}
+
+/** Numbered steps beside their heading. */
+export const Steps = ({ items, ...heading }: StepsProps) => (
+  <Split {...heading}>
+    <ol className="lg:-mt-5">
+      {items.map((item, index) => (
+        <Step key={item.title} {...item} place={index + 1} />
+      ))}
+    </ol>
+  </Split>
+);
+
+const Step = ({ title, text, points, place }: ProductItem & { place: number }) => (
+  <li className="grid grid-cols-[2.75rem_1fr] border-b border-line py-5 last:border-0 last:pb-0">
+    <span aria-hidden className="text-xl font-bold text-brand tabular-nums">
+      {place}
+    </span>
+    <div className="grid max-w-measure gap-1">
+      <h3 className="text-xl">{title}</h3>
+      <p className="text-muted">{text}</p>
+      {points && (
+        <ul className="mt-1 flex flex-wrap gap-x-8 text-muted">
+          {points.map((point) => (
+            <li key={point} className="list-inside list-disc marker:text-brand">
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  </li>
+);

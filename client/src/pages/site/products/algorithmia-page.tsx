@@ -1,0 +1,81 @@
+import { algorithmiaMarks } from '@/features/site/product/drawings/algorithmia-marks';
+import { BackTest } from '@/features/site/product/drawings/back-test';
+import { FeatureRows } from '@/features/site/product/sections/feature-rows';
+import { HomeButton } from '@/features/site/product/home-button';
+import { FigureSection } from '@/features/site/product/marketing-figure';
+import { NotYetButton } from '@/features/site/product/not-yet-button';
+import { ProductPage } from '@/features/site/product/product-page';
+import {
+  fourPoints,
+  headingOf,
+  itemOf,
+  markedSectionOf,
+  noteOf,
+  sectionOf,
+  threePoints,
+} from '@/features/site/product/product-texts';
+import { SectionAnchor } from '@/features/site/product/sections/section-anchor';
+import { Specifications } from '@/features/site/product/sections/specifications';
+import { Steps } from '@/features/site/product/sections/steps';
+import { algorithmiaTexts } from '@/features/site/product/texts/algorithmia';
+import { useTexts } from '@/i18n/use-texts';
+
+const specifications = ['broker', 'encryption', 'activity'] as const;
+
+/** The trading platform before its launch: the page has no active function and no registration. */
+export function AlgorithmiaPage() {
+  const t = useTexts(algorithmiaTexts);
+  return (
+    <ProductPage
+      t={t}
+      hero={{
+        drawing: <BackTest />,
+        caption: t('figure.caption'),
+        eyebrow: t('hero.eyebrow'),
+        actions: (
+          <>
+            <NotYetButton label={t('hero.soon')} reason={t('hero.soonReason')} />
+            <SectionAnchor section="features">{t('hero.explore')}</SectionAnchor>
+          </>
+        ),
+      }}
+      actions={
+        <>
+          <NotYetButton label={t('action.soon')} reason={t('action.soonReason')} />
+          <HomeButton>{t('action.home')}</HomeButton>
+        </>
+      }
+      details={<Specifications {...sectionOf(t, 'specifications', specifications)} />}
+      note={noteOf(t, 'losses', 'advice', 'trademark')}
+    >
+      <Target />
+      <FeatureRows id="features" {...markedSectionOf(t, 'features', algorithmiaMarks)} />
+      <Steps
+        {...headingOf(t, 'steps')}
+        items={[
+          itemOf(t, 'steps', 'onboarding', fourPoints),
+          itemOf(t, 'steps', 'testing', threePoints),
+          itemOf(t, 'steps', 'live', threePoints),
+        ]}
+      />
+    </ProductPage>
+  );
+}
+
+function Target() {
+  const t = useTexts(algorithmiaTexts);
+  return (
+    <FigureSection
+      title={t('target.title')}
+      figure={t('target.figure')}
+      label={t('target.label')}
+      note={t('target.note')}
+    >
+      <div className="grid gap-3 text-muted">
+        <p>{t('target.results')}</p>
+        <p>{t('target.losses')}</p>
+        <p>{t('target.capital')}</p>
+      </div>
+    </FigureSection>
+  );
+}

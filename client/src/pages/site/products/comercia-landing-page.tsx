@@ -1,0 +1,54 @@
+import { BackLink } from '@/features/site/product/back-link';
+import { LandingAnatomy } from '@/features/site/product/drawings/landing-anatomy';
+import { FeatureRows } from '@/features/site/product/sections/feature-rows';
+import { ItemCards } from '@/features/site/product/sections/item-cards';
+import { ProductPage } from '@/features/site/product/product-page';
+import { noteOf, sectionOf } from '@/features/site/product/product-texts';
+import { SectionAnchor } from '@/features/site/product/sections/section-anchor';
+import { SoonEyebrow } from '@/features/site/product/soon-eyebrow';
+import { Steps } from '@/features/site/product/sections/steps';
+import { comerciaLandingTexts } from '@/features/site/product/texts/comercia-landing';
+import { useTexts } from '@/i18n/use-texts';
+import { sitePages } from '@shared/addresses/site';
+import { addressOf } from '@shared/http/address';
+import { ButtonLink } from '@/ui/navigation/link';
+
+const parts = ['attention', 'interest', 'desire', 'action'] as const;
+const steps = ['click', 'form', 'confirm', 'reply'] as const;
+const ways = ['campaign', 'website'] as const;
+
+/** A landing page of a ComerzIA campaign, as a case study. */
+export function ComerciaLandingPage() {
+  const t = useTexts(comerciaLandingTexts);
+  const portal = <ButtonLink to={addressOf(sitePages.comercia)}>{t('action.portal')}</ButtonLink>;
+  return (
+    <ProductPage
+      t={t}
+      hero={{
+        drawing: <LandingAnatomy parts={parts.map((key) => t(`features.items.${key}.title`))} />,
+        caption: t('hero.caption'),
+        back: <BackLink to={addressOf(sitePages.home)}>{t('hero.home')}</BackLink>,
+        eyebrow: <SoonEyebrow mark={t('hero.soon')} subject={t('hero.eyebrow')} />,
+        actions: (
+          <>
+            {portal}
+            <SectionAnchor section="parts">{t('hero.parts')}</SectionAnchor>
+          </>
+        ),
+      }}
+      actions={
+        <>
+          {portal}
+          <ButtonLink to={addressOf(sitePages.webia)} variant="secondary">
+            {t('action.webia')}
+          </ButtonLink>
+        </>
+      }
+      note={noteOf(t, 'text')}
+    >
+      <FeatureRows id="parts" {...sectionOf(t, 'features', parts)} />
+      <Steps {...sectionOf(t, 'steps', steps)} />
+      <ItemCards {...sectionOf(t, 'ways', ways)} />
+    </ProductPage>
+  );
+}

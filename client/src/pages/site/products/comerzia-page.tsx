@@ -1,0 +1,117 @@
+import { Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { AskButton } from '@/features/site/frame/ask-button';
+import { SectionFrame, SectionHeading } from '@/features/site/layouts/section';
+import { CampaignWheel } from '@/features/site/product/drawings/campaign-wheel';
+import { HomeButton } from '@/features/site/product/home-button';
+import { FigureSection } from '@/features/site/product/marketing-figure';
+import { PointList } from '@/features/site/product/sections/point-list';
+import { ProductPage } from '@/features/site/product/product-page';
+import { noteOf, sectionOf, threePoints } from '@/features/site/product/product-texts';
+import { SoonMark } from '@/features/site/product/soon-mark';
+import { Steps } from '@/features/site/product/sections/steps';
+import { comerziaTexts } from '@/features/site/product/texts/comerzia';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { restingPart } from '@/lib/address/resting-part';
+import { sitePages } from '@shared/addresses/site';
+import { englishAddress } from '@shared/addresses/spanish';
+import { addressOf } from '@shared/http/address';
+import { ButtonLink, TextLink } from '@/ui/navigation/link';
+
+const CampaignPiece = restingPart(
+  async () => (await import('@/features/marketing/demo/campaign-piece')).CampaignPiece,
+);
+
+const steps = ['analysis', 'campaigns', 'assets', 'publishing', 'capture', 'replies'] as const;
+
+/** ComerzIA's product page, also shown at every unknown address of the site. */
+export function ComerziaPage() {
+  const t = useTexts(comerziaTexts);
+  const [path] = useLocation();
+  return (
+    <ProductPage
+      t={t}
+      noindex={englishAddress(path) !== addressOf(sitePages.comerzia)}
+      hero={{
+        drawing: <ComerziaDrawing />,
+        caption: t('drawing.caption'),
+        eyebrow: (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <SoonMark>{t('hero.soon')}</SoonMark>
+            <TextLink to={addressOf(sitePages.comercia)} className="text-sm">
+              {t('hero.open')}
+            </TextLink>
+          </div>
+        ),
+        actions: (
+          <>
+            <AskButton topic="comerzia">{t('hero.ask')}</AskButton>
+            <HomeButton>{t('hero.home')}</HomeButton>
+          </>
+        ),
+      }}
+      actions={<ComerziaActions />}
+      note={noteOf(t, 'text')}
+    >
+      <Steps {...sectionOf(t, 'steps', steps)} />
+      <ComerziaFit />
+      <FigureSection
+        title={t('figure.title')}
+        figure={t('figure.value')}
+        label={t('figure.label')}
+        note={t('figure.note')}
+      >
+        <p className="text-muted">{t('figure.text')}</p>
+      </FigureSection>
+    </ProductPage>
+  );
+}
+
+function ComerziaDrawing() {
+  const t = useTexts(comerziaTexts);
+  const { language } = useLanguage();
+  return (
+    <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-12">
+      <CampaignWheel product={t('drawing.product')} steps={steps.map((key) => t(`drawing.${key}`))} />
+      <Suspense>
+        <CampaignPiece key={language} />
+      </Suspense>
+    </div>
+  );
+}
+
+function ComerziaFit() {
+  const t = useTexts(comerziaTexts);
+  return (
+    <SectionFrame>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        {(['audiences', 'control'] as const).map((part) => (
+          <div key={part}>
+            <SectionHeading title={t(`${part}.title`)} lead={t(`${part}.lead`)} />
+            <div className="mt-5">
+              <PointList
+                points={threePoints.map((point) => t(`${part}.${point}`))}
+                troubles={part === 'audiences'}
+              />
+            </div>
+          </div>
+        ))}
+      </div>
+    </SectionFrame>
+  );
+}
+
+function ComerziaActions() {
+  const t = useTexts(comerziaTexts);
+  return (
+    <>
+      <AskButton topic="comerzia">{t('action.ask')}</AskButton>
+      <ButtonLink to={addressOf(sitePages.comercia)} variant="secondary">
+        {t('action.portal')}
+      </ButtonLink>
+      <ButtonLink to={addressOf(sitePages.comerciaLanding)} variant="secondary">
+        {t('action.landing')}
+      </ButtonLink>
+    </>
+  );
+}
