@@ -13,6 +13,10 @@ export type DeliveryState = (typeof deliveryStates)[number];
 export const pageStatuses = ['draft', 'live', 'off'] as const;
 export type PageStatus = (typeof pageStatuses)[number];
 
+/** How a page looks: as printed on paper, or on the colour of its company. */
+export const pageThemes = ['paper', 'brand'] as const;
+export type PageTheme = (typeof pageThemes)[number];
+
 /**
  * Where visitors and leads came from: a channel's short link, that of a mail, a short link that is gone, UTM parameters, a
  * referring site, nowhere (direct); `none` is who never visited, such as an import.

@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
 import { formFields } from '@shared/marketing/campaigns/scales';
+import { pageThemes } from '@shared/marketing/capture/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { CheckboxField } from '@/ui/controls/checkbox-field';
 import { FieldError } from '@/ui/controls/field';
+import { SelectField } from '@/ui/controls/select-field';
 import { TextField } from '@/ui/controls/text-field';
 import { captureTexts } from '../../texts/capture';
 import { landingPagesTexts } from '../../texts/landing-pages';
@@ -18,12 +20,14 @@ interface PageFieldsProps {
   fields: readonly Fields[number][];
   onFields: (fields: Fields) => void;
   error: string | undefined;
+  /** The wiring of how it looks. */
+  theme: Omit<ComponentProps<typeof SelectField>, 'label' | 'choices'>;
   /** The wiring of whether search engines may list it. */
   listed: Omit<ComponentProps<typeof CheckboxField>, 'label'>;
 }
 
-/** The address of a page, and what its form asks for. */
-export function PageFields({ slug, typed, fields, onFields, error, listed }: PageFieldsProps) {
+/** The address of a page, how it looks, and what its form asks for. */
+export function PageFields({ slug, typed, fields, onFields, error, theme, listed }: PageFieldsProps) {
   const t = useTexts(landingPagesTexts);
   const tCapture = useTexts(captureTexts);
   const toggle = (name: Fields[number], isAsked: boolean) =>
@@ -41,6 +45,12 @@ export function PageFields({ slug, typed, fields, onFields, error, listed }: Pag
         autoCapitalize="none"
         spellCheck={false}
         {...slug}
+      />
+      <SelectField
+        label={t('dialog.theme')}
+        hint={t('dialog.themeHint')}
+        choices={pageThemes.map((name) => ({ value: name, label: t(`dialog.themes.${name}`) }))}
+        {...theme}
       />
       <fieldset aria-describedby={error ? 'page-fields-error' : undefined}>
         <legend className="font-medium">{t('dialog.fields')}</legend>
