@@ -1,3 +1,6 @@
+/** What an endpoint can send to be kept for good. */
+export type LastingType = PictureType | 'font/woff2' | 'image/avif' | 'image/webp';
+
 /** The media types that an endpoint can send besides JSON; texts are in UTF-8. */
 export type MediaType =
   | 'application/json'
@@ -33,6 +36,12 @@ export interface Picture {
   tag?: string;
 }
 
+/** What lies under an address that never names anything else: whoever fetched it once asks no more. */
+export interface Lasting {
+  type: LastingType;
+  content: Uint8Array;
+}
+
 /** A text that its reader fetches again and again, with a tag that names it and no other one. */
 export interface Tagged {
   content: string;
@@ -43,14 +52,15 @@ export interface Tagged {
 export type ShownPage = { html: string; status?: number; listed?: boolean } | { to: string };
 
 /**
- * How an endpoint responds: `file` is saved under a name, `content` is displayed, `picture` is one of several types, `tagged`
- * is sent only to readers who do not hold it already, `page` is HTML of which the handler says the status, or leads
+ * How an endpoint responds: `file` is saved under a name, `content` is displayed, `picture` is one of several types,
+ * `lasting` may be kept for good, `tagged` is sent only to readers who do not hold it already, `page` is HTML of which the handler says the status, or leads
  * elsewhere, `redirect` leads to the address that the handler returns.
  */
 export type Answers =
   | { as: 'json'; type: 'application/json' }
   | { as: 'file' | 'content'; type: MediaType }
   | { as: 'picture'; types: readonly PictureType[] }
+  | { as: 'lasting'; types: readonly LastingType[] }
   | { as: 'tagged'; type: MediaType }
   | { as: 'page' }
   | { as: 'redirect' };

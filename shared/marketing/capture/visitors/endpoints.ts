@@ -2,7 +2,6 @@ import { form, json } from '../../../http/body';
 import { everyone, get, post } from '../../../http/endpoint';
 import type { Language } from '../../../languages';
 import type { formFields } from '../../campaigns/scales';
-import { imageTypes } from '../../scales';
 import { captureMessages } from '../messages';
 import { arrival, sentForm } from './schemas';
 
@@ -27,9 +26,14 @@ export const visitorPages = {
   show: get(page, everyone, arrival, { missing }).returnsPage(),
   send: post(page, everyone, form(sentForm), { status: 200, query: arrival, missing }).returnsPage(),
   thanks: get(`${page}/thanks` as const, everyone, undefined, { missing }).returnsPage(),
-  /** The photo of its product and the company's logo, which links to the page show too. */
-  photo: get(`${page}/photo` as const, everyone, undefined, { missing }).returnsPicture(imageTypes),
-  logo: get(`${page}/logo` as const, everyone, undefined, { missing }).returnsPicture(imageTypes),
+  /** A form of one of its pictures: the photo of its product, a drawn one of its angle, or the company's logo. */
+  picture: get(`${page}/pictures/:hash/:form` as const, everyone, undefined, { missing }).returnsLasting([
+    'image/avif',
+    'image/jpeg',
+    'image/webp',
+  ]),
+  /** The font of all these pages; no page can have the address `-`. */
+  font: get('/l/-/:hash.woff2', everyone, undefined, { missing }).returnsLasting(['font/woff2']),
   embed: get(`${page}/embed` as const, everyone, arrival, { missing, frame: true }).returnsPage(),
   sendEmbed: post(`${page}/embed` as const, everyone, form(sentForm), {
     status: 200,
