@@ -7,6 +7,8 @@ export interface ShownPicture {
   width: number;
   height: number;
   alt: string;
+  /** A photo may lose of its edges where it is tall; of a drawn picture that would be words. */
+  isPhoto: boolean;
 }
 
 /** Characters of a hash in an address. */
@@ -54,7 +56,7 @@ export function pictureHtml(picture: ShownPicture, { slug, sizes, isLate = false
   const when = isLate ? 'loading="lazy" decoding="async"' : 'fetchpriority="high"';
   return (
     `<picture><source type="image/avif" srcset="${sourcesOf(slug, picture)}" sizes="${sizes}">` +
-    `<img class="shot" src="${pictureAddress(slug, picture, '1200.jpg')}" alt="${safe(picture.alt)}" ${sizeOf(picture)} ${when}></picture>`
+    `<img class="shot${picture.isPhoto ? ' photo' : ''}" src="${pictureAddress(slug, picture, '1200.jpg')}" alt="${safe(picture.alt)}" ${sizeOf(picture)} ${when}></picture>`
   );
 }
 

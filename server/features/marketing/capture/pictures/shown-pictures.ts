@@ -22,7 +22,10 @@ const wordsOf = ({ h1, subtitle, blocks = [], benefits, facts }: LivePage['landi
     .map(({ text }) => plain(text))
     .join(' | ');
 
-const ofDrawn = ({ hash, size, alt }: DrawnPicture): ShownPicture => ({ hash, alt, ...pictureSizes[size] });
+const ofDrawn = ({ hash, size, alt }: DrawnPicture): ShownPicture => ({
+  ...{ hash, alt, isPhoto: false },
+  ...pictureSizes[size],
+});
 
 /** The drawn pictures of a page whose headline it does not say itself, in the order in which they suit it. */
 function suited({ drawn, landing, photo }: LivePage) {
@@ -42,7 +45,7 @@ export function shownPictures(page: LivePage): { first?: ShownPicture; further: 
   const { ordered, others } = suited(page);
   if (photo) {
     const { hash, width, height } = photo;
-    const first = { hash, width, height, alt: productName ?? landing.h1.text };
+    const first = { hash, width, height, alt: productName ?? landing.h1.text, isPhoto: true };
     return { first, further: others.slice(0, mostFurther).map(ofDrawn) };
   }
   const first = others[0] ?? ordered[0];

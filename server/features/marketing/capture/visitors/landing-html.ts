@@ -60,7 +60,7 @@ export const embedHtml = (page: LivePage, form: DrawnForm): string =>
 const tick =
   '<svg class="tick" viewBox="0 0 56 56" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><circle cx="28" cy="28" r="26"/><path d="m17 29 8 8 15-17"/></svg>';
 
-const shortSizes = '(min-width: 62rem) 28rem, calc(100vw - 2.5rem)';
+const shortSizes = '(min-width: 62rem) 28rem, (min-width: 40rem) 40vw, calc(100vw - 2.5rem)';
 
 /** What stands there after the form was sent, whatever was thought of it. */
 export function thanksHtml(page: LivePage, isFramed: boolean): string {

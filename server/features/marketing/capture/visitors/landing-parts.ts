@@ -28,7 +28,7 @@ function termsHtml(page: LivePage): string {
 }
 
 /** The width of the first picture: half of the opening on a desk. */
-const firstSizes = '(min-width: 62rem) 30rem, calc(100vw - 2.5rem)';
+const firstSizes = '(min-width: 62rem) 30rem, (min-width: 40rem) 43vw, calc(100vw - 2.5rem)';
 const furtherSizes = '(min-width: 62rem) 19rem, (min-width: 40rem) 45vw, calc(100vw - 2.5rem)';
 
 /** The opening: what it is about, and the way to the form. */

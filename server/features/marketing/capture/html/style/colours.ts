@@ -27,6 +27,7 @@ export interface PageColours {
   head: string;
   'head-ink': string;
   'head-muted': string;
+  'head-line': string;
   'head-button': string;
   'on-head-button': string;
   foot: string;
@@ -75,7 +76,7 @@ function onPaper(scheme: keyof typeof papers, brand: Brand): PageColours {
   const { brand: mark } = groundOf(scheme === 'light' ? paper : sheet, brand);
   return {
     ...{ paper, sheet, ink, muted, line, danger, mark, ...button },
-    ...{ head: paper, 'head-ink': ink, 'head-muted': muted },
+    ...{ head: paper, 'head-ink': ink, 'head-muted': muted, 'head-line': line },
     ...{ 'head-button': button.button, 'on-head-button': button['on-button'] },
     ...{ foot: paper, 'foot-ink': muted, 'foot-line': line },
   };
@@ -87,7 +88,7 @@ function onBrand(brand: Brand): PageColours {
   return {
     ...{ paper: paper.fill, sheet, ink: paper.text, muted: paper.muted, mark: paper.brand },
     ...{ line: mix(paper.fill, paper.text, 0.14), danger: papers.light.danger, ...buttonOn(sheet, head) },
-    ...{ head: head.fill, 'head-ink': head.text, 'head-muted': head.muted },
+    ...{ head: head.fill, 'head-ink': head.text, 'head-muted': head.muted, 'head-line': head.line },
     // The other way round than on paper.
     ...{ 'head-button': head.text, 'on-head-button': head.fill },
     ...{ foot: deep.fill, 'foot-ink': deep.muted, 'foot-line': deep.line },

@@ -1,12 +1,12 @@
 /** The opening: what it is about, beside its picture where there is one. */
 const head = `
 h1{font-size:clamp(2.125rem,1.5rem + 2.9vw,3.5rem);line-height:1.08;letter-spacing:-.025em;font-weight:750}
-.head{display:grid;gap:2rem;padding-block:clamp(1.25rem,3.5vw,3.25rem) clamp(2rem,5vw,4rem)}
+.head{display:grid;align-items:center;gap:2rem;padding-block:clamp(1.25rem,3.5vw,3.25rem) clamp(2rem,5vw,4rem)}
 .words{display:grid;gap:1.25rem;align-content:center;justify-items:start}
 .words>p{font-size:clamp(1.125rem,1rem + .5vw,1.3125rem);line-height:1.5;color:var(--head-muted);max-width:34rem}
 .words .button{background:var(--head-button);color:var(--on-head-button);border-color:var(--head-button);margin-top:.25rem}
 .on-paper .words .button{border-color:var(--button-edge)}
-.head .shot{max-height:34rem;object-fit:cover}
+.on-brand .head .shot{box-shadow:0 0 0 1px var(--head-line)}
 .words .terms{padding:0;border:0}
 .words .terms p{color:inherit}
 `;
@@ -48,7 +48,7 @@ main>.body,main>.ask{padding-inline:1.25rem}
 .pairs div{grid-template-columns:9rem 1fr}
 .pictures{grid-template-columns:repeat(2,minmax(0,1fr))}
 .pictures picture:only-child{grid-column:1/-1;max-width:26rem}
-.ask{max-width:36rem}
+main.pictured .head{grid-template-columns:minmax(0,1fr) minmax(0,45%);gap:2.5rem}
 .form{padding:1.75rem}
 }
 `;
@@ -58,10 +58,10 @@ const wide = `
 @media (min-width:62rem){
 main{display:grid;grid-template-columns:max(1.25rem,50% - 34rem) minmax(0,1fr) 25rem max(1.25rem,50% - 34rem);grid-template-rows:auto 1fr}
 main>.head{grid-column:1/-1;grid-row:1}
-.pictured .head{grid-template-columns:minmax(0,1fr) minmax(0,30rem);gap:4rem}
+main.pictured .head{grid-template-columns:minmax(0,1fr) minmax(0,30rem);gap:4rem}
 .bare .head{padding-right:calc(max(1.25rem,50% - 34rem) + 29rem);padding-block:4.5rem 5rem}
 main>.body{grid-column:2;grid-row:2;padding:3.5rem 4rem 5rem 0}
-main>.ask{grid-column:3;grid-row:2;padding:0;margin-block:3.5rem 5rem;max-width:none}
+main>.ask{grid-column:3;grid-row:2;padding:0;margin-block:3.5rem 5rem}
 .pictured>.ask{position:sticky;top:1.5rem;align-self:start}
 .bare>.ask{grid-row:1/3;margin-top:2.25rem}
 .bare .words .button{display:none}

@@ -7,8 +7,8 @@ main{display:grid;gap:2.5rem;align-content:start;padding:clamp(2rem,6vw,5rem) ma
 .tick{width:3.5rem;height:3.5rem;color:var(--mark)}
 .note{padding:1rem 1.25rem;border:1px solid var(--line);border-radius:14px;background:var(--sheet)}
 .words .note{font-size:1.0625rem}
-.shot{max-height:30rem;object-fit:cover}
 .back{display:inline-block;padding-block:.6rem}
 .top{border-bottom:1px solid var(--line)}
+@media (min-width:40rem){.pictured{grid-template-columns:minmax(0,1fr) minmax(0,42%)}}
 @media (min-width:62rem){.pictured{grid-template-columns:minmax(0,1fr) minmax(0,28rem);gap:4rem}}
 `;
