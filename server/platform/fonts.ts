@@ -7,6 +7,9 @@ export interface Typeface {
 }
 
 const { resolve } = createRequire(import.meta.url);
+
+/** The font of the site, all weights of Latin in one file for browsers. */
+export const siteFont = resolve('@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2');
 const file = (weight: number, address: string) => ({ weight, path: resolve(address) });
 
 /**

@@ -1,3 +1,6 @@
+/** What an endpoint can send to be kept for good. */
+export type LastingType = PictureType | 'font/woff2' | 'image/avif' | 'image/webp';
+
 /** The media types that an endpoint can send besides JSON; texts are in UTF-8. */
 export type MediaType =
   | 'application/json'
@@ -33,6 +36,12 @@ export interface Picture {
   tag?: string;
 }
 
+/** Content whose address never means anything else: clients may keep it for good. */
+export interface Lasting {
+  type: LastingType;
+  content: Uint8Array;
+}
+
 /** A text that its reader polls, with a tag that identifies this version. */
 export interface Tagged {
   content: string;
@@ -46,13 +55,14 @@ export type ShownPage = { html: string; status?: number; listed?: boolean } | { 
 
 /**
  * How an endpoint responds: `file` is saved under a name; `content` is displayed; `picture` is one of several types;
- * `tagged` is sent only to clients without the current version; `page` is HTML with a status from the handler, or a
- * redirect; `redirect` goes to the address that the handler returns.
+ * `lasting` may be kept for good; `tagged` is sent only to clients without the current version; `page` is HTML with a
+ * status from the handler, or a redirect; `redirect` goes to the address that the handler returns.
  */
 export type Answers =
   | { as: 'json'; type: 'application/json' }
   | { as: 'file' | 'content'; type: MediaType }
   | { as: 'picture'; types: readonly PictureType[] }
+  | { as: 'lasting'; types: readonly LastingType[] }
   | { as: 'tagged'; type: MediaType }
   | { as: 'page' }
   | { as: 'redirect' };

@@ -5,6 +5,8 @@ import type {
   Answers,
   Content,
   FileAnswer,
+  Lasting,
+  LastingType,
   MediaType,
   Picture,
   PictureType,
@@ -119,6 +121,8 @@ const answering = <
     /** 304 to a reader who holds what the tag names. */
     returnsTagged: (type: MediaType) => as<Tagged>({ as: 'tagged', type }),
     returnsPicture: (types: readonly PictureType[]) => as<Picture>({ as: 'picture', types }),
+    /** Its address must name what it sends and nothing else, ever. */
+    returnsLasting: (types: readonly LastingType[]) => as<Lasting>({ as: 'lasting', types }),
     /** Sends the caller to the address that the handler returns: 303, or 302 where it may be another one each time. */
     redirects: (status: 302 | 303 = 303) => as<string>({ as: 'redirect' }, status),
     /** HTML of which the handler says the status, or an address to which the browser is led. */

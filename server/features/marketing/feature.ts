@@ -5,7 +5,8 @@ import { pictureRoutes } from './assets/serving/pictures.routes';
 import { pictureSetRoutes } from './assets/serving/sets.routes';
 import { drawPicturesJob } from './assets/sets/draw-pictures-job';
 import { sweepPicturesJob } from './assets/sets/sweep-pictures';
-import { closePictureDrawer, pictureDrawer, picturesIn } from './assets/the-drawer';
+import { createShrunkPictures } from './assets/shrinking/shrunk-pictures';
+import { closePictureDrawer, formsIn, pictureDrawer, picturesIn } from './assets/the-drawer';
 import { purgeBin } from './bin/bin.queries';
 import { marketingBinRoutes } from './bin/bin.routes';
 import { marketingCompanyRoutes } from './companies/companies.routes';
@@ -99,7 +100,11 @@ const delivery = {
     const publications = { ...given, reach, publishing };
     const hits = createHitWriter({ db: given.db, logger: given.logger, noteClicks });
     const mayMail = (username: string) => !given.isDemo({ username });
-    const capture = { ...given, hits, mayMail, publicUrl: given.config.publicUrl };
+    const pictures = {
+      ...{ kept: picturesIn(given.config), drawer: pictureDrawer },
+      shrunk: createShrunkPictures({ kept: formsIn(given.config), shrinker: pictureDrawer }),
+    };
+    const capture = { ...given, ...pictures, hits, mayMail, publicUrl: given.config.publicUrl };
     return {
       routes: [
         ...linkRoutes({ ...given, hits }),

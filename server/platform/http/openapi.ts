@@ -118,7 +118,7 @@ function success({ status, answers }: Endpoint): ZodOpenApiResponseObject {
   if (status === 204) return { description };
   if (answers.as === 'redirect') return { description, headers: z.object({ Location: z.string() }) };
   if (answers.as === 'page') return { description, content: { 'text/html': {} } };
-  if (answers.as === 'picture')
+  if (answers.as === 'picture' || answers.as === 'lasting')
     return { description, content: Object.fromEntries(answers.types.map((type) => [type, {}])) };
   const isFile = answers.as === 'file';
   return {

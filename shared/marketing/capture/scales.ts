@@ -13,6 +13,10 @@ export type DeliveryState = (typeof deliveryStates)[number];
 export const pageStatuses = ['draft', 'live', 'off'] as const;
 export type PageStatus = (typeof pageStatuses)[number];
 
+/** How a page looks: as printed on paper, or on the colour of its company. */
+export const pageThemes = ['paper', 'brand'] as const;
+export type PageTheme = (typeof pageThemes)[number];
+
 /**
  * The source of visitors and leads: a channel's short link, a mail's, a deleted short link, UTM parameters, a
  * referring site, or none (direct); `none` is for leads that never visited, such as imported ones.

@@ -24,6 +24,7 @@ import {
   doors,
   leadStatuses,
   pageStatuses,
+  pageThemes,
   suspicions,
   verdicts,
 } from './scales';
@@ -47,6 +48,7 @@ export const marketingPages = pgTable(
     status: text('status', { enum: pageStatuses }).notNull().default('draft'),
     fields: text('fields', { enum: formFields }).array().notNull(),
     listed: boolean('listed').notNull().default(false),
+    theme: text('theme', { enum: pageThemes }).notNull().default('paper'),
     language: text('language', { enum: languages }).notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

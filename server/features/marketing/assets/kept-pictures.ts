@@ -7,11 +7,11 @@ import { inSet } from './draw-set';
 import type { PictureDrawer } from './picture-drawer';
 import { pictureName } from './picture-name';
 
-/** The folder in which drawn pictures are kept. It may be emptied at any time: what is missing is drawn again. */
+/** A folder in which pictures are kept. It may be emptied at any time: what is missing is drawn again. */
 export interface KeptPictures {
   /** Undefined when there is no such picture. */
   read(name: string): Promise<Uint8Array | undefined>;
-  keep(name: string, png: Uint8Array): Promise<void>;
+  keep(name: string, bytes: Uint8Array): Promise<void>;
   remove(name: string): Promise<void>;
   /**
    * Removes the files that were written before `old`, and those written before `young` that `named` does not answer:
@@ -23,8 +23,8 @@ export interface KeptPictures {
 /** Resolves to the hashes, of some, that are still of use. */
 export type NamedHashes = (hashes: readonly string[]) => Promise<ReadonlySet<string>>;
 
-/** Names by `pictureName` only, so that no other file can be reached. */
-const known = /^[\da-f]{64}\.png$/u;
+/** Names by a hash only, so that no other file can be reached. */
+const known = /^[\da-f]{64}\.(?:avif|jpg|png|webp)$/u;
 
 export function keptPictures(folder: string): KeptPictures {
   const pathOf = (name: string) => {
@@ -38,13 +38,13 @@ export function keptPictures(folder: string): KeptPictures {
         if (error.code === 'ENOENT') return undefined;
         throw error;
       }),
-    async keep(name, png) {
+    async keep(name, bytes) {
       const { inner, path } = pathOf(name);
       await mkdir(inner, { recursive: true });
       // Nobody reads half a picture, not even after a crash.
       const draft = `${path}.${randomUUID()}`;
       try {
-        await writeFile(draft, png);
+        await writeFile(draft, bytes);
         await rename(draft, path);
       } catch (error) {
         await rm(draft, { force: true });
@@ -77,7 +77,7 @@ async function sweepFolder(folder: string, { old, young }: { old: Date; young: D
   }
 }
 
-const hashIn = (name: string) => name.replace(/\.png$/u, '');
+const hashIn = (name: string) => name.replace(/\.\w+$/u, '');
 
 /** A kept picture; one that is missing is drawn and kept. Another layout in its place is none. */
 export async function readOrDraw(

@@ -1,5 +1,6 @@
 import type { PictureInput, PictureOutcome } from '../../../../shared/marketing/assets/picture';
 import { createWorkerPool, type TaskFor } from '../../../platform/worker-pool';
+import type { ShrinkInput } from './shrinking/shrink-picture';
 
 const second = 1_000;
 
@@ -16,12 +17,21 @@ export interface PictureDrawer {
   close(): Promise<void>;
 }
 
+/** Makes smaller pictures of uploaded and drawn ones in the same worker. */
+export interface PictureShrinker {
+  /** Throws `TaskRefused` as drawing does. */
+  shrink(input: ShrinkInput, whose: TaskFor): Promise<Uint8Array>;
+}
+
+/** What the worker does. */
+export type PictureTask = { draw: PictureInput } | { shrink: ShrinkInput };
+
 /**
  * One worker: pictures are drawn by a job that nobody waits for with an open request. It starts with the first picture
  * and ends a minute after the last one, because it holds as much memory as the rest of the server.
  */
-export function createPictureDrawer(file = workerFile): PictureDrawer {
-  const pool = createWorkerPool<PictureInput, PictureOutcome>({
+export function createPictureDrawer(file = workerFile): PictureDrawer & PictureShrinker {
+  const pool = createWorkerPool<PictureTask, PictureOutcome | Uint8Array>({
     file,
     heap: 512,
     // glibc otherwise keeps what a large photo needed once, in every thread that read one.
@@ -33,5 +43,9 @@ export function createPictureDrawer(file = workerFile): PictureDrawer {
     patience: 30 * second,
     idle: 60 * second,
   });
-  return { draw: (input, whose) => pool.run(input, whose), close: () => pool.close() };
+  return {
+    draw: async (input, whose) => (await pool.run({ draw: input }, whose)) as PictureOutcome,
+    shrink: async (input, whose) => (await pool.run({ shrink: input }, whose)) as Uint8Array,
+    close: () => pool.close(),
+  };
 }

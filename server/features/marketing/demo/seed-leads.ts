@@ -1,6 +1,6 @@
 import { insertLeadEvents } from '../capture/leads/lead-events.queries';
 import { markTouched } from '../capture/leads/lead-states.queries';
-import { consentOf } from '../capture/visitors/landing-html';
+import { consentOf } from '../capture/visitors/page-words';
 import { insertHits } from '../capture/visitors/hits.queries';
 import { hashToken, newToken } from '../../../platform/http/access';
 import { messageIdOf } from '../../../platform/mail/mailer';

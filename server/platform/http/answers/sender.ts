@@ -1,9 +1,17 @@
 import type { Response } from 'express';
 import type { User } from '../../../../shared/auth/tables';
-import type { Content, FileAnswer, Picture, ShownPage, Tagged } from '../../../../shared/http/answers';
+import type {
+  Content,
+  FileAnswer,
+  Lasting,
+  Picture,
+  ShownPage,
+  Tagged,
+} from '../../../../shared/http/answers';
 import type { Endpoint } from '../../../../shared/http/endpoint';
 import { clientAddress } from '../client-address';
 import { attachment } from './attachment';
+import { compressed } from './compressed';
 import { createDownloads } from './downloads';
 import { StreamedJson } from './streamed-json';
 
@@ -30,6 +38,7 @@ export function createSender(): Sender {
       if (answers.as === 'picture') {
         return sendPicture(result as Picture, response);
       }
+      if (answers.as === 'lasting') return sendLasting(result as Lasting, response);
       const head = { 'Content-Type': inUtf8(answers.type) };
       if (answers.as === 'file') {
         const { content, name } = result as FileAnswer;
@@ -43,13 +52,16 @@ export function createSender(): Sender {
   };
 }
 
-function sendShown(page: ShownPage, status: number, response: Response) {
+async function sendShown(page: ShownPage, status: number, response: Response) {
   if ('to' in page) return response.redirect(303, page.to);
   if (page.listed) response.removeHeader('X-Robots-Tag');
+  const { body, encoding } = await compressed(page.html, response.req);
+  if (encoding) response.set('Content-Encoding', encoding);
   response
     .status(page.status ?? status)
+    .vary('Accept-Encoding')
     .type('html')
-    .send(Buffer.from(page.html));
+    .send(body);
 }
 
 /** The client may keep a tagged picture but asks each time whether it is still valid for this caller. */
@@ -58,6 +70,11 @@ async function sendPicture({ type, content, tag }: Picture, response: Response) 
   if (tag !== undefined && response.req.fresh) return void response.status(304).end();
   const bytes = typeof content === 'function' ? await content() : content;
   response.set('Content-Type', type).send(bytesOf(bytes));
+}
+
+function sendLasting({ type, content }: Lasting, response: Response) {
+  response.set({ 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' });
+  response.send(bytesOf(content));
 }
 
 /** Any cache may keep it but asks each time whether it has changed. */

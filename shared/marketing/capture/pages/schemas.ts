@@ -4,6 +4,7 @@ import { pageOf } from '../../../list/list-query';
 import { seenVersion } from '../../../list/version';
 import { formFields } from '../../campaigns/scales';
 import { captureMessages as texts } from '../messages';
+import { pageThemes } from '../scales';
 
 /** The last part of a page's address. */
 const slug = z
@@ -20,21 +21,27 @@ const fields = z
   .refine((names) => names.includes('email'), texts['fields.email'])
   .refine((names) => new Set(names).size === names.length);
 
+const theme = z.enum(pageThemes);
+
 export const pageQuery = z.object({
   /** The id of a company; without it, the pages of all. */
   company: queryId.optional(),
   ...pageOf,
 });
 
-/** Without `slug` it is made from what is sold, without `fields` they are those of its text. */
+/** Without `slug` it is made from what is sold, without `fields` they are those of its text, without `theme` it is as on paper. */
 export const newPage = z.object({
   campaignId: rowId,
   slug: slug.optional(),
   fields: fields.optional(),
   listed: z.boolean().optional(),
+  theme: theme.optional(),
 });
 
-export const pageChanges = z.object({ slug, fields, listed: z.boolean() }).partial().extend(seenVersion);
+export const pageChanges = z
+  .object({ slug, fields, listed: z.boolean(), theme })
+  .partial()
+  .extend(seenVersion);
 
 export const seenPage = z.object(seenVersion);
 

@@ -2,7 +2,6 @@ import { form, json } from '../../../http/body';
 import { everyone, get, post } from '../../../http/endpoint';
 import type { Language } from '../../../languages';
 import type { formFields } from '../../campaigns/scales';
-import { imageTypes } from '../../scales';
 import { captureMessages } from '../messages';
 import { arrival, sentForm } from './schemas';
 
@@ -35,15 +34,16 @@ export const visitorPages = {
     summary: 'Show the thanks of a landing page',
     missing,
   }).returnsPage(),
-  /** The photo of its product and the company's logo, which links to the page show too. */
-  photo: get(`${page}/photo` as const, everyone, undefined, {
-    summary: 'Read the photo of a landing page',
+  /** A form of one of its pictures: the photo of its product, a drawn one of its angle, or the company's logo. */
+  picture: get(`${page}/pictures/:hash/:form` as const, everyone, undefined, {
+    summary: 'Read a picture of a landing page',
     missing,
-  }).returnsPicture(imageTypes),
-  logo: get(`${page}/logo` as const, everyone, undefined, {
-    summary: 'Read the logo of a landing page',
+  }).returnsLasting(['image/avif', 'image/jpeg', 'image/webp']),
+  /** The font of all these pages; no page can have the address `-`. */
+  font: get('/l/-/:hash.woff2', everyone, undefined, {
+    summary: 'Read the font of landing pages',
     missing,
-  }).returnsPicture(imageTypes),
+  }).returnsLasting(['font/woff2']),
   embed: get(`${page}/embed` as const, everyone, arrival, {
     summary: 'Show the form for a frame',
     missing,

@@ -36,7 +36,7 @@ export const anyPage = (changes: Partial<LandingPage> = {}): LandingPage => ({
   ...{ id: 31, marketingCompanyId: 7, campaignId: 11, contentVersionId: 91, slug: 'pan-tierno', version: 2 },
   ...{ status: 'live', fields: ['name', 'email'], language: 'es', publishedAt: at, createdAt: at },
   ...{ updatedAt: at, name: 'Hogaza: problema', url: 'https://quorumia.test/l/pan-tierno' },
-  ...{ newVersionId: null, visitors: 1240, leads: 62, listed: false },
+  ...{ newVersionId: null, visitors: 1240, leads: 62, listed: false, theme: 'paper' },
   ...changes,
 });
 

@@ -160,6 +160,9 @@ describe('a landing page', () => {
     const slug = await dialog.findByLabelText('Dirección');
     expect(slug).toHaveValue('hogaza-de-masa-madre');
     await user.click(dialog.getByRole('checkbox', { name: 'Teléfono' }));
+    const look = dialog.getByRole('combobox', { name: 'Aspecto' });
+    expect(look).toHaveDisplayValue('Papel');
+    await user.selectOptions(look, 'El color de tu marca');
     await user.click(dialog.getByRole('checkbox', { name: 'Los buscadores pueden mostrarla' }));
     await user.click(dialog.getByRole('button', { name: 'Publicar' }));
     expect(await dialog.findByText('Otra página tiene esta dirección')).toBeVisible();
@@ -174,6 +177,7 @@ describe('a landing page', () => {
     expect(await screen.findByRole('article', { name: 'Hogaza: problema' })).toBeVisible();
     expect(fakeApi.callsTo(marketingPagesApi.create).at(-1)?.body).toEqual({
       ...{ campaignId: 11, slug: 'pan-tierno', fields: ['name', 'email', 'phone'], listed: true },
+      theme: 'brand',
     });
     expect(fakeApi.callsTo(marketingPagesApi.publish)[0]?.body).toEqual({ version: 1 });
   });
@@ -186,6 +190,19 @@ describe('a landing page', () => {
     expect(await dialog.findByText(/Falta tu dirección postal/)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Publicar' })).toBeDisabled();
     expect(dialog.getByRole('button', { name: 'Añadir la dirección' })).toBeEnabled();
+  });
+
+  test('changes its look', async () => {
+    captureOnServer({ pages: [anyPage()] });
+    fakeApi.answer(marketingPagesApi.update, anyPage({ theme: 'brand', version: 3 }));
+    const { user } = await open('?view=pages');
+    await user.click(await screen.findByRole('button', { name: 'Más acciones de Hogaza: problema' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Cambiar dirección, aspecto y formulario' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Aspecto' }), 'El color de tu marca');
+    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Página guardada')).toBeVisible();
+    expect(fakeApi.callsTo(marketingPagesApi.update)[0]?.body).toMatchObject({ theme: 'brand', version: 2 });
   });
 
   test('gives its code for other websites, shows a newer version, and is switched off after asking', async () => {

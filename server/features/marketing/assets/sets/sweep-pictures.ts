@@ -3,7 +3,7 @@ import type { Config } from '../../../../platform/config';
 import type { Db } from '../../../../platform/database/database';
 import { defineJob } from '../../../../platform/jobs/job';
 import { findHashes } from '../pictures/assets.queries';
-import { picturesIn } from '../the-drawer';
+import { formsIn, picturesIn } from '../the-drawer';
 
 interface Deps {
   config: Config;
@@ -13,8 +13,8 @@ interface Deps {
 
 const day = 86_400_000;
 
-/** Days that the file of a picture is kept, which is drawn again where it is missing; and that of a preview. */
-const kept = { picture: 30, preview: 1 } as const;
+/** Days that the file of a picture or of a page's form of it is kept, which are made again where they are missing; and that of a preview. */
+const kept = { picture: 30, form: 30, preview: 1 } as const;
 
 /** Deletes the files that nobody needs, once a day. */
 export const sweepPicturesJob = defineJob({
@@ -27,5 +27,6 @@ export const sweepPicturesJob = defineJob({
     await picturesIn(config).sweep({ old: before(kept.picture), young: before(kept.preview) }, (hashes) =>
       findHashes(db, hashes),
     );
+    await formsIn(config).sweep({ old: before(kept.form), young: before(kept.form) }, async () => new Set());
   },
 });

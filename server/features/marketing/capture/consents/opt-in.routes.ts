@@ -5,8 +5,9 @@ import type { Announce } from '../../../../platform/announcements';
 import type { Db } from '../../../../platform/database/database';
 import { hashToken } from '../../../../platform/http/access';
 import { type Route, route } from '../../../../platform/http/route';
-import { htmlDocument, safe } from '../html/html';
-import { shortStyle } from '../html/page-style';
+import { companyPage } from '../html/company-page';
+import { onOneLine, safe } from '../html/html';
+import { styleOfShort } from '../html/style/page-style';
 import { confirmOptIn, type OptInState, stateOf } from './confirm-opt-in';
 import { type FoundOptIn, findOptIn } from './opt-ins.queries';
 
@@ -19,6 +20,20 @@ interface Deps {
 /** A link at the end of a sentence is copied with its full stop. */
 const hashOf = (token: string) => hashToken(token.replace(/\.$/, ''));
 
+/** The looks of the page that the address was left on; its logo is shown while that page is live. */
+function lookOf(found: FoundOptIn | undefined) {
+  const { page, logo, company } = found ?? {};
+  const { name = '', postalAddress = null, brandColor = null, accentColor = null } = company ?? {};
+  const theme = page?.theme ?? 'paper';
+  return {
+    ...{ theme, style: styleOfShort({ theme, company: { brandColor, accentColor } }) },
+    company: {
+      ...{ name, address: onOneLine(postalAddress) },
+      logo: logo && page?.status === 'live' ? { ...logo, slug: page.slug } : undefined,
+    },
+  };
+}
+
 /** The page behind the link, in the language of the form. */
 function pageOf(found: FoundOptIn | undefined, state: OptInState, asked: Language) {
   const language = found?.consent.language ?? asked;
@@ -26,9 +41,10 @@ function pageOf(found: FoundOptIn | undefined, state: OptInState, asked: Languag
   const company = found?.company.name ?? '';
   const page = (title: string, body: string, status: number) => ({
     status,
-    html: htmlDocument({
-      ...{ language, title, style: shortStyle(found?.company.brandColor ?? null) },
-      body: `<main><h1>${safe(title)}</h1>${body}</main>`,
+    html: companyPage({
+      ...lookOf(found),
+      ...{ language, title },
+      main: `<main><div class="words"><h1>${safe(title)}</h1>${body}</div></main>`,
     }),
   });
   if (state === 'gone') return page(texts.goneTitle, `<p>${texts.gone}</p>`, 404);

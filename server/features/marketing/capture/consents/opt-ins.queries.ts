@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { marketingLeads } from '../../../../../shared/marketing/capture/tables';
+import { marketingLeads, marketingPages } from '../../../../../shared/marketing/capture/tables';
 import { marketingConsents, marketingOptIns } from '../../../../../shared/marketing/capture/consents/tables';
-import { marketingCompanies } from '../../../../../shared/marketing/tables';
+import { marketingCompanies, marketingImages } from '../../../../../shared/marketing/tables';
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 
@@ -14,7 +14,7 @@ export async function insertOptIn(
   return (made as { id: number }).id;
 }
 
-/** An opt-in by the hash of its token, with its evidence and its company; undefined when there is none. */
+/** An opt-in by the hash of its token, with its evidence, its company and the page that it came from; undefined when there is none. */
 export async function findOptIn(db: Db, tokenHash: string) {
   const [found] = await db
     .select({
@@ -25,12 +25,25 @@ export async function findOptIn(db: Db, tokenHash: string) {
       usedAt: marketingOptIns.usedAt,
       consent: marketingConsents,
       leadConsent: marketingLeads.consent,
-      company: { name: marketingCompanies.name, brandColor: marketingCompanies.brandColor },
+      company: {
+        name: marketingCompanies.name,
+        postalAddress: marketingCompanies.postalAddress,
+        brandColor: marketingCompanies.brandColor,
+        accentColor: marketingCompanies.accentColor,
+      },
+      page: { slug: marketingPages.slug, status: marketingPages.status, theme: marketingPages.theme },
+      logo: {
+        hash: marketingImages.hash,
+        width: marketingImages.width,
+        height: marketingImages.height,
+      },
     })
     .from(marketingOptIns)
     .innerJoin(marketingConsents, eq(marketingConsents.id, marketingOptIns.consentId))
     .innerJoin(marketingLeads, eq(marketingLeads.id, marketingOptIns.leadId))
     .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingLeads.marketingCompanyId))
+    .leftJoin(marketingPages, eq(marketingPages.id, marketingConsents.pageId))
+    .leftJoin(marketingImages, eq(marketingImages.id, marketingCompanies.logoId))
     .where(and(eq(marketingOptIns.tokenHash, tokenHash), isNull(marketingCompanies.deletedAt)));
   return found;
 }

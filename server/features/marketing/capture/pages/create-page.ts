@@ -22,7 +22,7 @@ async function freeSlug(tx: Db, name: string): Promise<string> {
 export async function createPage(
   tx: Db,
   owner: Owner,
-  { campaignId, slug, fields, listed = false }: z.output<typeof newPage>,
+  { campaignId, slug, fields, listed = false, theme = 'paper' }: z.output<typeof newPage>,
   at: Date,
 ): Promise<number> {
   const found = await findApproved(tx, owner, campaignId);
@@ -35,6 +35,6 @@ export async function createPage(
     // The campaign is called by its hook, which says little in an address.
     slug: slug ?? (await freeSlug(tx, product ?? name)),
     fields: fields ?? [...new Set([...landing.form.fields, 'email' as const])],
-    ...{ listed, createdAt: at, updatedAt: at },
+    ...{ listed, theme, createdAt: at, updatedAt: at },
   });
 }

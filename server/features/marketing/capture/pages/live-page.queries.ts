@@ -1,9 +1,12 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../../../../../shared/auth/tables';
+import type { PictureLayout } from '../../../../../shared/marketing/assets/scales';
+import { marketingAssets } from '../../../../../shared/marketing/assets/tables';
 import type { Landing } from '../../../../../shared/marketing/campaigns/piece';
 import { marketingCampaigns } from '../../../../../shared/marketing/campaigns/tables';
 import { marketingContentVersions } from '../../../../../shared/marketing/campaigns/versions/tables';
+import type { PictureSize } from '../../../../../shared/marketing/picture-sizes';
 import { marketingPages } from '../../../../../shared/marketing/capture/tables';
 import { marketingCompanyKeys } from '../../../../../shared/marketing/capture/consents/tables';
 import { marketingProducts } from '../../../../../shared/marketing/products/tables';
@@ -22,6 +25,7 @@ const told = {
   timezone: marketingCompanies.timezone,
   formality: marketingCompanies.formality,
   brandColor: marketingCompanies.brandColor,
+  accentColor: marketingCompanies.accentColor,
 };
 
 /** What a page says of itself. */
@@ -34,6 +38,7 @@ const ofPage = {
   slug: marketingPages.slug,
   fields: marketingPages.fields,
   listed: marketingPages.listed,
+  theme: marketingPages.theme,
   language: marketingPages.language,
 };
 
@@ -48,12 +53,40 @@ const priced = {
 const photo = alias(marketingImages, 'photo');
 const logo = alias(marketingImages, 'logo');
 
+/** A drawn picture that a page may show. */
+export interface DrawnPicture {
+  id: number;
+  hash: string;
+  size: PictureSize;
+  layout: PictureLayout;
+  headline: string;
+  alt: string;
+  /** The photo in it. */
+  photoId: number | null;
+}
+
+/** The sizes in which a page shows drawn pictures, the one that suits it most first. */
+const shownSizes = sql.raw(`array['1080x1080', '1080x1350', '1200x675', '1200x630', '1200x627']`);
+
+/** The pictures of the page's campaign and of those of its angle in the same set: one of each layout. */
+const drawn = sql<DrawnPicture[]>`(select coalesce(json_agg(one.* order by one.id), '[]') from (
+  select distinct on (asset.layout) asset.id, asset.hash, asset.size, asset.layout, asset.headline, asset.alt,
+    asset.photo_id as "photoId"
+  from ${marketingAssets} as asset
+  where asset.deleted_at is null and asset.size = any(${shownSizes}) and asset.campaign_id = any(array(
+    select other.id from ${marketingCampaigns} as other
+    where other.deleted_at is null and (other.id = ${marketingCampaigns.id}
+      or (other.set_id = ${marketingCampaigns.setId} and other.angle = ${marketingCampaigns.angle}))))
+  order by asset.layout, array_position(${shownSizes}, asset.size), asset.id desc) as one)`;
+
 const live = statement((db, { slug }: Given<{ slug: string }>) =>
   db
     .select({
       ...ofPage,
-      photo: { id: photo.id, width: photo.width, height: photo.height },
-      logo: { id: logo.id, width: logo.width, height: logo.height },
+      photo: { id: photo.id, hash: photo.hash, width: photo.width, height: photo.height },
+      logo: { id: logo.id, hash: logo.hash, width: logo.width, height: logo.height },
+      drawn,
+      productName: marketingProducts.name,
       piece: marketingContentVersions.piece,
       campaignName: marketingCampaigns.name,
       audience: marketingCampaigns.audience,

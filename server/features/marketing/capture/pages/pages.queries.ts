@@ -139,7 +139,7 @@ export async function listTakenSlugs(tx: Db, start: string): Promise<string[]> {
 type Changes = Partial<
   Pick<
     typeof marketingPages.$inferInsert,
-    'slug' | 'fields' | 'listed' | 'status' | 'publishedAt' | 'contentVersionId'
+    'slug' | 'fields' | 'listed' | 'theme' | 'status' | 'publishedAt' | 'contentVersionId'
   >
 >;
 

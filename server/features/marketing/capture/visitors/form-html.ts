@@ -14,6 +14,8 @@ export interface DrawnForm {
   action: string;
   token: string;
   consent: string;
+  /** A heading over its fields. */
+  title?: string | undefined;
   submit: string;
   typed?: SentForm | undefined;
   /** The problem of each field, in the language of the page. */
@@ -50,9 +52,10 @@ function fieldHtml(name: Field, { texts, typed, problems = {} }: DrawnForm): str
 
 /** The form; its honeypot is out of sight, out of the order of the keyboard and silent for screen readers. */
 export function formHtml(form: DrawnForm): string {
-  const { fields, texts, action, token, consent, submit, typed, alert } = form;
+  const { fields, texts, action, token, consent, title, submit, typed, alert } = form;
   return (
     `<form class="form" method="post" action="${escapeHtml(action)}" id="form" novalidate>` +
+    (title ? `<h2>${escapeHtml(title)}</h2>` : '') +
     (alert ? `<p class="alert" role="alert">${escapeHtml(alert)}</p>` : '') +
     fields.map((name) => fieldHtml(name, form)).join('') +
     `<label class="agree"><input type="checkbox" name="consent"${typed?.consent ? ' checked' : ''}>` +

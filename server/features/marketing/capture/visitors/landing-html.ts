@@ -1,39 +1,12 @@
-import { cleaned } from '../../../../../shared/marketing/campaigns/rendering/cleaned';
-import type { Landing, Line } from '../../../../../shared/marketing/campaigns/piece';
-import { splitAt } from '../../../../../shared/plain-text';
-import { landingTexts } from '../../../../../shared/marketing/texts/landing-page';
-import { moneyText } from '../../../../../shared/marketing/products/money-text';
-import { readPrice } from '../../products/analysis/price';
+import { companyPage } from '../html/company-page';
+import { htmlDocument, onOneLine, safe } from '../html/html';
+import { pictureAddress, pictureHtml } from '../html/picture-html';
+import { styleOfEmbed, styleOfLanding, styleOfShort } from '../html/style/page-style';
 import type { LivePage } from '../pages/live-page.queries';
+import { shownPictures } from '../pictures/shown-pictures';
 import { type DrawnForm, formHtml } from './form-html';
-import { blocksHtml } from '../html/blocks-html';
-import { htmlDocument, safe } from '../html/html';
-import { embedStyle, landingStyle, shortStyle } from '../html/page-style';
-
-/** Whether the readers of a page are addressed formally, as in its mails: by the company's wish, else by their kind. */
-export const isFormal = ({ audience, company: { formality } }: Pick<LivePage, 'audience' | 'company'>) =>
-  formality === 'formal' || (formality === 'audience' && audience === 'B2B');
-
-export const textsOf = (page: LivePage) => landingTexts(page.language, isFormal(page));
-
-/** A postal address, which is kept on several lines, on one. */
-const onOneLine = (address: string | null) =>
-  cleaned(
-    splitAt(address ?? '', '\n')
-      .map((line) => line.replace(/,$/, ''))
-      .filter(Boolean)
-      .join(', '),
-  );
-
-/** Who is responsible for the data, for what they are used, and which rights there are. */
-export const privacyOf = (page: LivePage) => {
-  const { name, postalAddress, replyTo } = page.company;
-  return textsOf(page).privacy({ company: name, address: onOneLine(postalAddress), email: replyTo });
-};
-
-/** The words beside the box: those of the approved text. */
-export const consentOf = (page: LivePage) =>
-  cleaned(page.landing.form.consent) || textsOf(page).consent(page.company.name);
+import { bodyHtml, headHtml } from './landing-parts';
+import { consentOf, privacyOf, textsOf } from './page-words';
 
 /** The form of a page, before anything is typed. */
 export const blankForm = (page: LivePage, action: string, token: string): DrawnForm => ({
@@ -41,105 +14,70 @@ export const blankForm = (page: LivePage, action: string, token: string): DrawnF
   ...{ consent: consentOf(page), submit: page.landing.form.submit || page.landing.cta.label },
 });
 
-const has = (line: Line | undefined): line is Line => cleaned(line?.text ?? '') !== '';
+/** What all pages of a company have at the top and at the foot. */
+const ofCompany = ({ slug, theme, company: { name, postalAddress }, logo }: LivePage) => ({
+  theme,
+  company: { name, address: onOneLine(postalAddress), logo: logo ? { slug, ...logo } : undefined },
+});
 
-/** The price before, once its owner has confirmed it, beside the price that it was compared with. */
-function beforeHtml(page: LivePage): string {
-  const { landing, language, priced } = page;
-  const { comparePriceMinor: before, comparePriceConfirmedAt, currency, priceMinor } = priced ?? {};
-  if (!before || !comparePriceConfirmedAt || !currency) return '';
-  if (readPrice(landing.price?.text ?? '').priceMinor !== priceMinor) return '';
-  return `<p class="before">${safe(textsOf(page).before(moneyText(before, currency, language)))}</p>`;
+/** What a link to a page shows. */
+function linkPicture(page: LivePage, address: string) {
+  const { slug, logo } = page;
+  const { first } = shownPictures(page);
+  const picture = first ?? logo;
+  const origin = address.slice(0, -`/l/${slug}`.length);
+  return picture
+    ? { url: origin + pictureAddress(slug, picture, '1200.jpg'), isWide: first !== undefined }
+    : undefined;
 }
-
-const termsHtml = (page: LivePage) => {
-  const { price, offer } = page.landing;
-  return has(price) || has(offer)
-    ? `<div class="terms">${has(price) ? `<p class="price">${safe(price.text)}</p>${beforeHtml(page)}` : ''}${has(offer) ? `<p>${safe(offer.text)}</p>` : ''}</div>`
-    : '';
-};
-
-const headHtml = (page: LivePage) => {
-  const { h1, subtitle, blocks, cta } = page.landing;
-  return (
-    `<div class="head"><h1>${safe(h1.text)}</h1>` +
-    (has(subtitle) ? `<p>${safe(subtitle.text)}</p>` : '') +
-    // A page of blocks has its price and offer under its heading.
-    (blocks ? termsHtml(page) : '') +
-    `<div><a class="button" href="#form">${safe(cta.label)}</a></div></div>`
-  );
-};
-
-const factsHtml = ({ facts }: Landing) =>
-  facts.some(has)
-    ? `<ul class="facts">${facts
-        .filter(has)
-        .map(({ text }) => `<li>${safe(text)}</li>`)
-        .join('')}</ul>`
-    : '';
-
-const benefitsHtml = ({ benefits }: Landing) =>
-  benefits.length > 0
-    ? `<div class="benefits">${benefits
-        .map(({ title, text }) => `<section><h2>${safe(title.text)}</h2><p>${safe(text.text)}</p></section>`)
-        .join('')}</div>`
-    : '';
-
-const faqHtml = ({ faq }: Landing, title: string) =>
-  faq.length > 0
-    ? `<section class="faq"><h2>${title}</h2><dl>${faq
-        .map(({ q, a }) => `<div><dt>${safe(q)}</dt><dd>${safe(a.text)}</dd></div>`)
-        .join('')}</dl></section>`
-    : '';
-
-const sizeOf = ({ width, height }: { width: number; height: number }) =>
-  `width="${width}" height="${height}"`;
-
-/** The company's logo, or its name in words. */
-const logoHtml = ({ logo, slug, company: { name } }: LivePage) =>
-  logo ? `<img class="logo" src="/l/${slug}/logo" alt="${safe(name)}" ${sizeOf(logo)}>` : safe(name);
-
-const photoHtml = ({ photo, slug, landing }: LivePage) =>
-  photo
-    ? `<img class="photo" src="/l/${slug}/photo" alt="${safe(landing.h1.text)}" ${sizeOf(photo)} decoding="async">`
-    : '';
 
 /** A landing page from its heading to its form, with the company that is responsible for the data below it. */
 export function landingHtml(page: LivePage, form: DrawnForm, publicUrl: string): string {
-  const { landing, language, company, slug } = page;
+  const { landing, language, slug } = page;
   const texts = textsOf(page);
   const address = `${publicUrl}/l/${slug}`;
-  const picture = page.photo ? { name: 'photo' } : page.logo ? { name: 'logo' } : undefined;
+  const { first, further } = shownPictures(page);
+  const title = texts.formTitle;
   const privacy = `<p class="privacy"><strong>${texts.privacyTitle}.</strong> ${safe(privacyOf(page))}</p>`;
-  return htmlDocument({
+  return companyPage({
+    ...ofCompany(page),
     ...{ language, title: landing.seo.title || landing.h1.text, description: landing.seo.description },
-    ...{ style: landingStyle(company.brandColor), listed: page.listed, canonical: address },
-    ...{ picture: picture && { url: `${address}/${picture.name}`, isWide: picture.name === 'photo' } },
-    site: company.name,
-    body:
-      `<header class="top">${logoHtml(page)}</header><main class="wrap">${headHtml(page)}` +
-      `<div class="body">${photoHtml(page)}${blocksHtml(landing.blocks ?? [])}${factsHtml(landing)}${benefitsHtml(landing)}${landing.blocks ? '' : termsHtml(page)}${faqHtml(landing, texts.faq)}</div>` +
-      `<section class="ask" aria-label="${texts.formTitle}">${formHtml(form)}${privacy}</section></main>` +
-      `<footer class="foot">${safe(company.name)} · ${safe(onOneLine(company.postalAddress))}</footer>`,
+    ...{ style: styleOfLanding(page), listed: page.listed, canonical: address },
+    ...{ picture: linkPicture(page, address), site: page.company.name },
+    main:
+      `<main class="${first ? 'pictured' : 'bare'}">${headHtml(page, first)}${bodyHtml(page, further)}` +
+      `<section class="ask" aria-label="${title}">${formHtml({ ...form, title })}${privacy}</section></main>`,
   });
 }
 
 /** The form alone, for a frame on another site. */
 export const embedHtml = (page: LivePage, form: DrawnForm): string =>
   htmlDocument({
-    ...{ language: page.language, title: page.landing.h1.text, style: embedStyle(page.company.brandColor) },
+    ...{ language: page.language, title: page.landing.h1.text, style: styleOfEmbed(page) },
     body: `<main>${formHtml(form)}<p class="privacy">${safe(privacyOf(page))}</p></main>`,
   });
 
+const tick =
+  '<svg class="tick" viewBox="0 0 56 56" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><circle cx="28" cy="28" r="26"/><path d="m17 29 8 8 15-17"/></svg>';
+
+const shortSizes = '(min-width: 62rem) 28rem, (min-width: 40rem) 40vw, calc(100vw - 2.5rem)';
+
 /** What stands there after the form was sent, whatever was thought of it. */
 export function thanksHtml(page: LivePage, isFramed: boolean): string {
+  const { language, slug, company } = page;
   const texts = textsOf(page);
-  const back = isFramed ? '' : `<p><a href="/l/${page.slug}">${texts.back}</a></p>`;
-  return htmlDocument({
-    ...{ language: page.language, title: texts.thanksTitle },
-    style: (isFramed ? embedStyle : shortStyle)(page.company.brandColor),
-    body:
-      `<main><h1>${texts.thanksTitle}</h1><p>${safe(texts.thanks(page.company.name))}</p>` +
-      `<p class="muted">${texts.thanksConsent}</p>${back}</main>`,
+  const title = texts.thanksTitle;
+  const said =
+    `<h1>${title}</h1><p>${safe(texts.thanks(company.name))}</p>` +
+    `<p class="note">${texts.thanksConsent}</p>`;
+  if (isFramed)
+    return htmlDocument({ language, title, style: styleOfEmbed(page), body: `<main>${said}</main>` });
+  const { first } = shownPictures(page);
+  const picture = first ? pictureHtml(first, { slug, sizes: shortSizes }) : '';
+  const back = `<a class="back" href="/l/${slug}">${texts.back}</a>`;
+  return companyPage({
+    ...ofCompany(page),
+    ...{ language, title, style: styleOfShort(page) },
+    main: `<main${first ? ' class="pictured"' : ''}><div class="words">${tick}${said}${back}</div>${picture}</main>`,
   });
 }

@@ -11,7 +11,7 @@ import type { LivePage } from '../pages/live-page.queries';
 import { type AcceptDeps, acceptSubmission } from '../submissions/accept-submission';
 import { insertSubmission, limitsPassed } from '../stored/submissions.queries';
 import { tokenSuspicion } from './form-token';
-import { consentOf } from './landing-html';
+import { consentOf } from './page-words';
 import { readForm, type Typed } from './read-form';
 import type { Hit } from './record-hits';
 import { isDisposable, textSuspicions } from './suspicious-text';

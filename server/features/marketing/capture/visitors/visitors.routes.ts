@@ -7,18 +7,19 @@ import type { BatchWriter } from '../../../../platform/database/batch-writer';
 import { answerPage } from '../../../../platform/http/answers/answer-page';
 import { AppError, invalid, notFound } from '../../../../platform/http/errors';
 import { type Route, route } from '../../../../platform/http/route';
-import { findImage } from '../../images/images.queries';
 import { findLivePage, type LivePage } from '../pages/live-page.queries';
+import { type PagePictureDeps, pagePictureRoutes } from '../pictures/picture.routes';
 import { embedScript } from './embed-script';
 import type { DrawnForm } from './form-html';
 import { formToken } from './form-token';
-import { blankForm, consentOf, embedHtml, landingHtml, privacyOf, textsOf, thanksHtml } from './landing-html';
+import { blankForm, embedHtml, landingHtml, thanksHtml } from './landing-html';
+import { consentOf, privacyOf, textsOf } from './page-words';
 import { isPreview } from './is-bot';
 import type { Hit } from './record-hits';
 import { type SendDeps, sendForm } from './send-form';
 import { carried, referringHost, touchOf } from './touch-of';
 
-export interface VisitorDeps extends SendDeps {
+export interface VisitorDeps extends SendDeps, PagePictureDeps {
   hits: BatchWriter<Hit>;
 }
 
@@ -101,17 +102,6 @@ function openForm(page: LivePage, at: Date) {
   };
 }
 
-/** A picture of a page; other pictures of the account have no address for visitors. */
-const pictureOf =
-  (deps: VisitorDeps, which: 'photo' | 'logo') =>
-  async ({ params }: Pick<Asked, 'params'>) => {
-    const page = await livePage(deps, params.slug);
-    const id = page[which]?.id;
-    const picture = id === undefined ? undefined : await findImage(deps.db, page.owner, id);
-    if (!picture) throw notFound();
-    return { ...picture, tag: String(id) };
-  };
-
 const gonePage = ({ message }: { message: string }, language: 'en' | 'es') =>
   answerPage(language, message, []);
 
@@ -138,8 +128,7 @@ export const visitorRoutes = (deps: VisitorDeps): Route[] => [
     async ({ params }) => ({ html: thanksHtml(await livePage(deps, params.slug), false) }),
     gonePage,
   ),
-  route(api.photo, pictureOf(deps, 'photo')),
-  route(api.logo, pictureOf(deps, 'logo')),
+  ...pagePictureRoutes(deps),
   route(api.embed, showing(deps, 'embed'), gonePage),
   route(api.sendEmbed, taking(deps, 'embed'), gonePage),
   route(

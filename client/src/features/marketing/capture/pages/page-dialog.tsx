@@ -18,7 +18,7 @@ interface PageDialogProps {
   onClose: () => void;
 }
 
-/** Changes the address of a page and what its form asks for. */
+/** Changes the address of a page, its look and what its form asks for. */
 export function PageDialog({ page, onClose }: PageDialogProps) {
   const t = useTexts(captureTexts);
   return (
@@ -36,7 +36,13 @@ function PageForm({ page, onSaved }: { page: LandingPage; onSaved: () => void })
   const t = useTexts(captureTexts);
   const refresh = useRefreshMarketing();
   const { field, chosen, frame, form } = useSaveForm(pageChanges, {
-    defaultValues: { slug: page.slug, fields: page.fields, listed: page.listed, version: page.version },
+    defaultValues: {
+      slug: page.slug,
+      fields: page.fields,
+      theme: page.theme,
+      listed: page.listed,
+      version: page.version,
+    },
     save: (changes) => call(marketingPagesApi.update, { id: page.id }, changes),
     saved: { title: t('pages.saved') },
     failed: { title: t('pages.failed') },
@@ -55,6 +61,7 @@ function PageForm({ page, onSaved }: { page: LandingPage; onSaved: () => void })
         fields={fields.value ?? []}
         onFields={fields.onChange}
         error={fields.error}
+        theme={field('theme')}
         listed={field('listed')}
       />
       {page.publishedAt !== null && typed !== page.slug && (

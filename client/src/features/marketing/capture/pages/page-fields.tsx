@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
 import { formFields } from '@shared/marketing/campaigns/scales';
+import { pageThemes } from '@shared/marketing/capture/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { CheckboxField } from '@/ui/controls/fields/checkbox-field';
 import { FieldError } from '@/ui/controls/fields/field';
+import { SelectField } from '@/ui/controls/fields/select-field';
 import { TextField } from '@/ui/controls/fields/text-field';
 import { captureTexts } from '../texts/capture';
 import type { LandingPage } from '../reads';
@@ -17,12 +19,14 @@ interface PageFieldsProps {
   fields: readonly Fields[number][];
   onFields: (fields: Fields) => void;
   error: string | undefined;
+  /** The wiring of how it looks. */
+  theme: Omit<ComponentProps<typeof SelectField>, 'label' | 'choices'>;
   /** The wiring of whether search engines may list it. */
   listed: Omit<ComponentProps<typeof CheckboxField>, 'label'>;
 }
 
-/** The address of a page, and what its form asks for. */
-export function PageFields({ slug, typed, fields, onFields, error, listed }: PageFieldsProps) {
+/** The address of a page, how it looks, and what its form asks for. */
+export function PageFields({ slug, typed, fields, onFields, error, theme, listed }: PageFieldsProps) {
   const tCapture = useTexts(captureTexts);
   const toggle = (name: Fields[number], isAsked: boolean) =>
     onFields(formFields.filter((one) => (one === name ? isAsked : fields.includes(one))));
@@ -39,6 +43,12 @@ export function PageFields({ slug, typed, fields, onFields, error, listed }: Pag
         autoCapitalize="none"
         spellCheck={false}
         {...slug}
+      />
+      <SelectField
+        label={tCapture('pages.dialog.theme')}
+        hint={tCapture('pages.dialog.themeHint')}
+        choices={pageThemes.map((name) => ({ value: name, label: tCapture(`pages.dialog.themes.${name}`) }))}
+        {...theme}
       />
       <fieldset aria-describedby={error ? 'page-fields-error' : undefined}>
         <legend className="font-medium">{tCapture('pages.dialog.fields')}</legend>

@@ -47,18 +47,18 @@ export function PublishForm({ campaign, ...rest }: PublishFormProps) {
  */
 function useSending(proposed: string) {
   const draft = useRef<LandingPage>(undefined);
-  return async ({ campaignId, slug, fields, listed }: NewPage): Promise<LandingPage> => {
+  return async ({ campaignId, slug, fields, listed, theme }: NewPage): Promise<LandingPage> => {
     const before = draft.current;
     const page = before
       ? await call(
           marketingPagesApi.update,
           { id: before.id },
-          { slug, fields, listed, version: before.version },
+          { slug, fields, listed, theme, version: before.version },
         )
       : await call(
           marketingPagesApi.create,
           {},
-          { campaignId, fields, listed, ...(slug !== proposed && { slug }) },
+          { campaignId, fields, listed, theme, ...(slug !== proposed && { slug }) },
         );
     draft.current = page;
     return call(marketingPagesApi.publish, { id: page.id }, { version: page.version });
@@ -77,7 +77,7 @@ function Shown({ campaignId, slug, landing, company, onEditCompany, onPublished 
   const refresh = useRefreshMarketing();
   const send = useSending(slug);
   const { field, chosen, frame, form } = useSaveForm(newPage, {
-    defaultValues: { campaignId, slug, fields: landing.form.fields, listed: false },
+    defaultValues: { campaignId, slug, fields: landing.form.fields, theme: 'paper', listed: false },
     save: send,
     failed: { title: t('pages.dialog.failed') },
     onSaved: ({ url }) => {
@@ -95,6 +95,7 @@ function Shown({ campaignId, slug, landing, company, onEditCompany, onPublished 
         fields={fields.value ?? []}
         onFields={fields.onChange}
         error={fields.error}
+        theme={field('theme')}
         listed={field('listed')}
       />
       <Below consent={landing.form.consent} company={company} onEditCompany={onEditCompany} />

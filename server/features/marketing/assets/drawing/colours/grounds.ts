@@ -75,7 +75,8 @@ function mutedOn(fill: string, text: string): string {
   return shares.map((share) => mix(text, fill, share)).find((one) => contrast(one, fill) >= 5) ?? text;
 }
 
-function groundOf(fill: string, { primary, secondary }: BrandColours): Ground {
+/** A colour of one's own as ground; what stands on it is chosen for it. */
+export function groundOf(fill: string, { primary, secondary }: BrandColours): Ground {
   const text = textOn(fill);
   const isDark = oklchOf(fill).lightness < 0.6;
   const isClear = (colour: string) => contrast(colour, fill) >= leastContrast;

@@ -65,7 +65,7 @@ async function backdropOf(whole: Buffer) {
 const seen = 2.4;
 
 /** The colour of the plate that a logo needs on a ground, or undefined if it can be seen without one. */
-export function plateFor({ backdrop, tone }: Logo, { fill }: Ground): string | undefined {
+export function plateFor({ backdrop, tone }: Logo, { fill }: Pick<Ground, 'fill'>): string | undefined {
   if (backdrop) return contrast(backdrop, fill) < 1.04 ? undefined : backdrop;
   if (contrast(tone, fill) >= seen) return undefined;
   return contrast(tone, '#ffffff') >= seen ? '#ffffff' : '#16202e';

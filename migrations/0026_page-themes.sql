@@ -1,0 +1,1 @@
+ALTER TABLE "marketing_pages" ADD COLUMN "theme" text DEFAULT 'paper' NOT NULL;

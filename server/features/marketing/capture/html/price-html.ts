@@ -1,0 +1,23 @@
+import type { Line } from '../../../../../shared/marketing/campaigns/piece';
+import { priceId } from '../../campaigns/validators/stated';
+import { safe } from './html';
+
+/** An amount with the sign of its currency on either side. */
+const amounts = /[€$£]\s?\d[\d.,\u00a0\u202f]*\d|[€$£]\s?\d|\d(?:[\d.,\u00a0\u202f]*\d)?\s?[€$£]/gu;
+
+const amountsIn = (text: string) => text.match(amounts) ?? [];
+
+/** Whether a sentence says what something costs. */
+export const tellsPrice = ({ text, facts }: Line) => facts.includes(priceId) && amountsIn(text).length > 0;
+
+/** A sentence with a price, whose amount is what is seen first; several amounts stay as small as the text. */
+export function priceHtml(text: string): string {
+  const all = amountsIn(text);
+  if (all.length !== 1) return `<p class="price">${safe(text)}</p>`;
+  const [amount] = all as [string];
+  const at = text.indexOf(amount);
+  const around = [text.slice(0, at), text.slice(at + amount.length)];
+  // A text in HTML loses its outer spaces.
+  const [before, after] = around.map((part) => safe(part)) as [string, string];
+  return `<p class="price">${before ? `${before} ` : ''}<b>${safe(amount)}</b>${/^\s/.test(around[1] as string) ? ' ' : ''}${after}</p>`;
+}
