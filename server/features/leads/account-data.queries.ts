@@ -1,3 +1,4 @@
+import type { Entity } from '../../../shared/acts/entities';
 import { and, asc, eq, getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { crmCommunications } from '../../../shared/leads/communications/tables';
@@ -33,7 +34,7 @@ const tables: OwnedTable[] = [
 const batch = 500;
 
 /** Everything that an account has stored in LEADMANAGER, those in the bin too, one row after another, with its history. */
-export async function* exportLeads(db: Db, owner: Owner, recorded: readonly string[]) {
+export async function* exportLeads(db: Db, owner: Owner, recorded: readonly Entity[]) {
   for (const table of tables) yield* rowsOf(db, owner, table);
   const imported = await listImportIds(db, owner, 'leads');
   for (const id of imported) yield* rowsOfImport(db, owner, id);

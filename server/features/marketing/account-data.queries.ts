@@ -1,3 +1,4 @@
+import type { Entity } from '../../../shared/acts/entities';
 import { and, asc, eq, getTableColumns, getTableName, gt, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { marketingAnalytics, marketingReportSettings } from '../../../shared/marketing/analytics/tables';
@@ -62,7 +63,7 @@ const belonging: BelongingTable[] = [marketingAnalytics, marketingDays, marketin
 const batch = 500;
 
 /** All data of an account in COMERZIA, the bin included, one row after another, with its history. */
-export async function* exportMarketing(db: Db, owner: Owner, recorded: readonly string[]) {
+export async function* exportMarketing(db: Db, owner: Owner, recorded: readonly Entity[]) {
   for (const table of owned) yield* rowsOf(db, table, eq(table.userId, owner));
   const mine = db
     .select({ id: marketingCompanies.id })

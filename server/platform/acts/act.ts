@@ -1,8 +1,9 @@
+import type { Entity, RecordFields } from '../../../shared/acts/entities';
 import type { Actor, Fields, Origin } from '../../../shared/acts/tables';
 import type { Announce } from '../announcements';
 import type { Db } from '../database/database';
 import type { Owner } from '../database/rows/owner';
-import type { KindOrName, RecordIds } from './record-kind';
+import type { RecordIds } from './record-kind';
 import type { StoredRecord } from './records.queries';
 
 /** Who does what: the start of an act. */
@@ -11,7 +12,7 @@ export interface Doing {
   actor: Actor;
   kind: string;
   /** The entity that the act is about. */
-  entity: string;
+  entity: Entity;
   at: Date;
   /** Where the written values come from, unless a record says otherwise; typed by default. */
   origin?: Origin;
@@ -22,6 +23,9 @@ export interface Doing {
   /** Continues an act that an earlier step of a job began. */
   act?: string;
 }
+
+/** The start of an act that takes another one back, and so is about the same entity. */
+export type UndoDoing = Omit<Doing, 'entity'>;
 
 /** A record to create. Its id may have been taken beforehand, so that others can link to it. */
 export interface NewRecord<OfKind extends Fields = Fields> {
@@ -44,35 +48,29 @@ export interface Act {
   /** The act, its owner and its time. */
   readonly doing: Doing & { act: string };
   /** Takes ids for records that will be created. */
-  takeIds(entity: string, count: number): Promise<number[]>;
+  takeIds(entity: Entity, count: number): Promise<number[]>;
   /** Resolves to the ids, in the given order. */
-  create<OfKind extends Fields = Fields>(
-    kind: KindOrName<OfKind>,
-    records: readonly NewRecord<OfKind>[],
-  ): Promise<number[]>;
+  create<Of extends Entity>(entity: Of, records: readonly NewRecord<RecordFields[Of]>[]): Promise<number[]>;
   /**
    * Writes what differs and resolves to the ids of the records that changed. Throws 404 for one that this owner does
    * not have or that is in the bin, and `StaleRow` (409) for one that has another version.
    */
-  change<OfKind extends Fields = Fields>(
-    kind: KindOrName<OfKind>,
-    changes: readonly RecordChange<OfKind>[],
+  change<Of extends Entity>(
+    entity: Of,
+    changes: readonly RecordChange<RecordFields[Of]>[],
   ): Promise<number[]>;
   /** Puts records in the bin; those that are in it already, or are not the owner's, are left out. */
-  remove(entity: string, ids: readonly number[]): Promise<number[]>;
+  remove(entity: Entity, ids: readonly number[]): Promise<number[]>;
   /** Takes records out of the bin. */
-  restore(entity: string, ids: readonly number[]): Promise<number[]>;
+  restore(entity: Entity, ids: readonly number[]): Promise<number[]>;
   /** Deletes records for good. */
-  destroy(entity: string, ids: readonly number[]): Promise<number[]>;
+  destroy(entity: Entity, ids: readonly number[]): Promise<number[]>;
   /** Locks records, those in the bin too, and reads them. */
-  lock<OfKind extends Fields = Fields>(
-    kind: KindOrName<OfKind>,
-    ids: readonly number[],
-  ): PromiseLike<StoredRecord<OfKind>[]>;
+  lock<Of extends Entity>(entity: Of, ids: readonly number[]): PromiseLike<StoredRecord<RecordFields[Of]>[]>;
   /** Writes fields of records as they are given, also of those in the bin, their times of change included. */
-  reset<OfKind extends Fields = Fields>(
-    kind: KindOrName<OfKind>,
-    changes: readonly Pick<RecordChange<OfKind>, 'id' | 'fields'>[],
+  reset<Of extends Entity>(
+    entity: Of,
+    changes: readonly Pick<RecordChange<RecordFields[Of]>, 'id' | 'fields'>[],
   ): Promise<number[]>;
   /** Has the derived columns of these records made anew at the end. */
   touch(ids: RecordIds): void;

@@ -1,3 +1,4 @@
+import type { Entity } from '../../../shared/acts/entities';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { acts, events } from '../../../shared/acts/tables';
 import { imports } from '../../../shared/imports/tables';
@@ -10,7 +11,7 @@ const isUndone = sql<boolean>`(${acts.undoneBy} is not null or ${acts.undoes} is
 
 /** Lists the changes of a record, newest first, at most 500; `source` tells of an event what is no import came from. */
 export function changesWith(source: SQL) {
-  const ofRecord = statement((db, given: Given<{ owner: Owner; entity: string; record: number }>) =>
+  const ofRecord = statement((db, given: Given<{ owner: Owner; entity: Entity; record: number }>) =>
     db
       .select({
         ...{ id, act, at, actor, verb, origin, before, after, isUndone },
@@ -29,7 +30,7 @@ export function changesWith(source: SQL) {
       .orderBy(desc(id))
       .limit(500),
   );
-  return (db: Db, owner: Owner, entity: string, record: number) => ofRecord(db, { owner, entity, record });
+  return (db: Db, owner: Owner, entity: Entity, record: number) => ofRecord(db, { owner, entity, record });
 }
 
 /** The changes of a record, newest first, at most 500. */

@@ -1,3 +1,4 @@
+import type { Doing } from '../../../platform/acts/act';
 import { insertLeadEvents } from '../capture/leads/lead-events.queries';
 import { markTouched } from '../capture/leads/lead-states.queries';
 import { consentOf } from '../capture/visitors/landing-html';
@@ -59,10 +60,10 @@ async function capture(
   const { name, email, phone = null, confirms } = lead;
   const cameAt = month.at(...lead.came);
   const actor = { kind: 'visitor', id: null, name, via: 'capture' } as const;
-  const doing = { owner, actor, kind: 'capture', entity: 'marketingLead', at: cameAt };
+  const doing: Doing = { owner, actor, kind: 'capture', entity: 'marketingLead', at: cameAt };
   const fields = {
     ...{ contactName: name, contactEmail: email, contactPhone: phone, marketingCompanyId: companyId },
-    ...{ language: page.language, source: page.campaignName, status: 'new' },
+    ...{ language: page.language, source: page.campaignName, status: 'new' as const },
   };
   const [id] = await marketingRecorder.actIn(tx, { ...doing, origin: { from: 'comerzia' } }, (act) =>
     act.create('marketingLead', [{ fields }]),
@@ -168,7 +169,7 @@ export async function markLeads(
     lead.marked ? [{ id, status: lead.marked[0], at: month.at(lead.marked[1], '13:10') }] : [],
   );
   for (const { id, status, at } of marked.toSorted((left, right) => left.at.getTime() - right.at.getTime())) {
-    const doing = { owner, actor, kind: 'change', entity: 'marketingLead', at };
+    const doing: Doing = { owner, actor, kind: 'change', entity: 'marketingLead', at };
     await marketingRecorder.actIn(tx, doing, async (act) => {
       await act.change('marketingLead', [{ id, fields: { status } }]);
     });

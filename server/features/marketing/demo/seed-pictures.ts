@@ -1,3 +1,4 @@
+import type { Doing } from '../../../platform/acts/act';
 import type { Language } from '../../../../shared/languages';
 import type { LeftOut, PictureNotice } from '../../../../shared/marketing/assets/picture';
 import {
@@ -61,7 +62,7 @@ async function picture(demo: DemoMonth, angle: Angle): Promise<number> {
   const hashes = new Map(
     picturesOf(from.shown, demoSizes).map((input) => [`${input.size} ${input.layout}`, hashOf(input)]),
   );
-  const doing = { owner, actor, kind: 'create', entity: 'marketingAsset', at };
+  const doing: Doing = { owner, actor, kind: 'create', entity: 'marketingAsset', at };
   const { act, ids } = await marketingRecorder.actIn(tx, doing, async (running) => ({
     act: running.doing.act,
     ids: await running.create(

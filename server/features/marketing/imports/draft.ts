@@ -1,11 +1,11 @@
-import type { Fields } from '../../../../shared/acts/tables';
+import type { Written } from '../../../../shared/acts/entities';
 import type { ProductFields } from '../products/complete-product';
 import type { Wanted } from './wanted';
 import type { WantedPrice } from './wanted-price';
 
 /** A product as it is stored. */
 export interface StoredProduct {
-  fields: ProductFields & Fields;
+  fields: ProductFields;
   lastFact: number;
 }
 
@@ -24,7 +24,7 @@ export interface Draft {
   /** Its variants have several prices. */
   hasSeveralPrices: boolean;
   /** The fields to write; undefined when nothing is new. */
-  changes?: Fields | undefined;
+  changes?: Written<'marketingProduct'> | undefined;
 }
 
 /** A draft without any row. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../../../../../shared/acts/tables';
-import type { Act } from '../../../../platform/acts/act';
+import type { Act, Doing } from '../../../../platform/acts/act';
 import type { Recorder } from '../../../../platform/acts/recorder';
 import type { Announce } from '../../../../platform/announcements';
 import type { Db } from '../../../../platform/database/database';
@@ -117,7 +117,7 @@ export function storePiece(
     if (set?.status !== 'writing') return false;
     const key = keyOf(written);
     if (set.written.includes(key)) return true;
-    const doing = { owner, actor, kind: 'create', entity: 'marketingCampaign', at: now(), announce };
+    const doing: Doing = { owner, actor, kind: 'create', entity: 'marketingCampaign', at: now(), announce };
     await recorder.actIn(tx, { ...doing, ...(set.act !== null && { act: set.act }) }, async (act) => {
       const there = await findPiece(tx, owner, id, { angle: written.angle, type: written.piece.type });
       await insertCalls(tx, owner, id, written.calls ?? []);
