@@ -115,10 +115,12 @@ const joined = (db: Db) =>
     .innerJoin(marketingContentVersions, eq(marketingContentVersions.id, own.contentVersionId));
 
 /** Publications of this owner by their ids, in the order of their times. */
-export const listByIds = (db: Db, owner: Owner, ids: readonly number[]) =>
-  joined(db)
+export async function listByIds(db: Db, owner: Owner, ids: readonly number[]): Promise<StoredListed[]> {
+  const rows = await joined(db)
     .where(and(eq(own.userId, owner), among(own.id, ids)))
-    .orderBy(asc(own.dueAt), asc(own.id)) as unknown as Promise<StoredListed[]>;
+    .orderBy(asc(own.dueAt), asc(own.id));
+  return rows as StoredListed[];
+}
 
 const ledger = sql<
   {

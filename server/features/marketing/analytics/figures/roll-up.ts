@@ -33,8 +33,11 @@ const nothing: Brought = {
 
 const names = Object.keys(nothing) as (keyof Brought)[];
 
-const plus = (one: Brought, other: Brought): Brought =>
-  Object.fromEntries(names.map((name) => [name, one[name] + other[name]])) as unknown as Brought;
+function plus(one: Brought, other: Brought): Brought {
+  const sum = { ...nothing };
+  for (const name of names) sum[name] = one[name] + other[name];
+  return sum;
+}
 
 const added = (row: BroughtBeside, cell: Cell): BroughtBeside =>
   cell.isNow ? { ...row, ...plus(row, cell) } : { ...row, before: plus(row.before, cell) };
