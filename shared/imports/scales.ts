@@ -51,8 +51,22 @@ export type ColumnLook = (typeof columnLooks)[number];
 
 /** What a field of a record takes. */
 export const importFieldKinds = [
-  ...['line', 'text', 'id', 'email', 'phone', 'link', 'date', 'time', 'number', 'money'],
-  ...['currency', 'country', 'boolean', 'choice', 'choices', 'list'],
+  'line',
+  'text',
+  'id',
+  'email',
+  'phone',
+  'link',
+  'date',
+  'time',
+  'number',
+  'money',
+  'currency',
+  'country',
+  'boolean',
+  'choice',
+  'choices',
+  'list',
 ] as const;
 
 /** The largest file and the most rows of an import. */

@@ -26,9 +26,23 @@ import type { Owner } from '../../platform/database/rows/owner';
 type OwnedTable = PgTable & Record<'userId', PgColumn>;
 
 const tables: OwnedTable[] = [
-  ...[crmSettings, crmStages, crmTags, crmFields, crmCompanies, crmContacts, crmConsents],
-  ...[crmOpportunities, crmCommunications, crmTasks, crmDistinctions, crmMerges],
-  ...[crmSenders, crmMails, crmFeeds, savedViews, imports],
+  crmSettings,
+  crmStages,
+  crmTags,
+  crmFields,
+  crmCompanies,
+  crmContacts,
+  crmConsents,
+  crmOpportunities,
+  crmCommunications,
+  crmTasks,
+  crmDistinctions,
+  crmMerges,
+  crmSenders,
+  crmMails,
+  crmFeeds,
+  savedViews,
+  imports,
 ];
 
 const batch = 500;

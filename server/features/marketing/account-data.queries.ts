@@ -50,13 +50,31 @@ type OwnedTable = PgTable & Record<'id' | 'userId', PgColumn>;
 type BelongingTable = PgTable & Record<'id' | 'marketingCompanyId', PgColumn>;
 
 const owned: OwnedTable[] = [
-  ...[marketingCompanies, marketingProducts, marketingSets, marketingCampaigns, marketingAiCalls],
-  ...[marketingContents, marketingContentVersions, marketingAssets, marketingAssetSets],
+  marketingCompanies,
+  marketingProducts,
+  marketingSets,
+  marketingCampaigns,
+  marketingAiCalls,
+  marketingContents,
+  marketingContentVersions,
+  marketingAssets,
+  marketingAssetSets,
   marketingChannels,
-  ...[marketingPublications, marketingPublicationAttempts, marketingClicks],
-  ...[marketingPages, marketingPageViews, marketingLeads, marketingSubmissions, marketingConsents],
-  ...[marketingOptIns, marketingSuppressions, marketingLeadEvents],
-  ...[marketingSequences, marketingSequenceSteps, marketingEnrolments, marketingMessages],
+  marketingPublications,
+  marketingPublicationAttempts,
+  marketingClicks,
+  marketingPages,
+  marketingPageViews,
+  marketingLeads,
+  marketingSubmissions,
+  marketingConsents,
+  marketingOptIns,
+  marketingSuppressions,
+  marketingLeadEvents,
+  marketingSequences,
+  marketingSequenceSteps,
+  marketingEnrolments,
+  marketingMessages,
 ];
 const belonging: BelongingTable[] = [marketingAnalytics, marketingDays, marketingReportSettings];
 

@@ -26,7 +26,11 @@ export const actForJob = (
   { owner, actor, kind, entity, at }: Doing,
   act: string,
 ): z.input<typeof actInJob> => ({
-  ...{ act, owner, actor, kind, entity },
+  act,
+  owner,
+  actor,
+  kind,
+  entity,
   at: at.toISOString(),
 });
 

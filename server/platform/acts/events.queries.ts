@@ -14,7 +14,15 @@ export function changesWith(source: SQL) {
   const ofRecord = statement((db, given: Given<{ owner: Owner; entity: Entity; record: number }>) =>
     db
       .select({
-        ...{ id, act, at, actor, verb, origin, before, after, isUndone },
+        id,
+        act,
+        at,
+        actor,
+        verb,
+        origin,
+        before,
+        after,
+        isUndone,
         source: sql<string | null>`coalesce(${imports.fileName}, ${source})`,
       })
       .from(events)

@@ -94,7 +94,11 @@ export const marksOf = ({ rows }: Plan): RowMark[] =>
   rows.map(({ row, action, reason, keys, recordId, missing }) => ({
     place: row.place,
     fingerprint: row.fingerprint,
-    ...{ action, reason, keys, recordId, missing },
+    action,
+    reason,
+    keys,
+    recordId,
+    missing,
   }));
 
 /** Says which columns with values the mapping leaves out, and what its target has to say of it. */

@@ -13,9 +13,16 @@ const said = (
   at: string,
   links: { contactIds: number[]; companyId: number | null; opportunityId?: number | undefined },
 ): SampleCommunication => ({
-  ...{ type, direction, outcome, durationMin, subject, body },
+  type,
+  direction,
+  outcome,
+  durationMin,
+  subject,
+  body,
   ...links,
-  ...{ occurredAt: at, createdAt: at, updatedAt: at },
+  occurredAt: at,
+  createdAt: at,
+  updatedAt: at,
 });
 
 const ofDeals = (

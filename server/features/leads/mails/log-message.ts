@@ -56,7 +56,10 @@ async function fieldsOf(act: Act, { email }: User, message: MailToLog): Promise<
   return {
     type: 'email',
     direction: from === own || (isToThem && !isFromThem) ? 'out' : 'in',
-    ...{ subject, body, contactIds: ids, opportunityId: about.opportunityId },
+    subject,
+    body,
+    contactIds: ids,
+    opportunityId: about.opportunityId,
     companyId: about.companyId ?? (companies.length === 1 ? companies[0] : null),
     occurredAt: at ?? act.doing.at.toISOString(),
   };

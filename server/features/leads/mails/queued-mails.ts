@@ -43,9 +43,15 @@ export async function logMail(
     act.create('communication', [
       {
         fields: {
-          ...{ type: 'email', direction: 'out', subject: mail.subject, body: mail.body },
-          ...{ contactIds: [contact.id], companyId: contact.companyId, opportunityId: mail.opportunityId },
-          ...{ occurredAt: at.toISOString(), messageId: messageIdOf(id) },
+          type: 'email',
+          direction: 'out',
+          subject: mail.subject,
+          body: mail.body,
+          contactIds: [contact.id],
+          companyId: contact.companyId,
+          opportunityId: mail.opportunityId,
+          occurredAt: at.toISOString(),
+          messageId: messageIdOf(id),
         },
       },
     ]),

@@ -52,9 +52,12 @@ async function picture(demo: DemoMonth, angle: Angle): Promise<number> {
   const at = month.at(monthStart, '09:50');
   const material = approvedOf(await readMaterial(tx, owner, campaignId));
   const from = {
-    ...{ marketingCompanyId: companyId, campaignId, contentVersion: material.campaign.approvedVersion },
-    ...{ shown: contentOf(material, undefined, month.wall(monthStart, '09:50').slice(0, 10)) },
-    ...{ photoId: null, logoId: null },
+    marketingCompanyId: companyId,
+    campaignId,
+    contentVersion: material.campaign.approvedVersion,
+    shown: contentOf(material, undefined, month.wall(monthStart, '09:50').slice(0, 10)),
+    photoId: null,
+    logoId: null,
   };
   const { drawn: pictures, left } = known[language][angle] ?? { drawn: [], left: [] };
   const asked = { ...from, sizes: [...demoSizes], layouts: [...pictureLayouts] };
@@ -69,7 +72,10 @@ async function picture(demo: DemoMonth, angle: Angle): Promise<number> {
       'marketingAsset',
       pictures.map((one) => ({
         fields: {
-          ...{ ...from, ...one, isOwnAlt: false, shown: shownIn(from.shown, one.layout) },
+          ...from,
+          ...one,
+          isOwnAlt: false,
+          shown: shownIn(from.shown, one.layout),
           headline: shownIn(from.shown, one.layout).texts.headline[one.form],
           hash: hashes.get(`${one.size} ${one.layout}`),
         },

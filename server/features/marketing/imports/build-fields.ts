@@ -28,7 +28,11 @@ const offTexts: Record<Language, (percent: number) => string> = {
 
 /** A fact whose place its column tells, whatever words it has. */
 const factAt = (place: Place, text: string, language: Language): FactDraft => ({
-  ...{ place, text, language, state: 'accepted', ...beforeTheBrief(place) },
+  place,
+  text,
+  language,
+  state: 'accepted',
+  ...beforeTheBrief(place),
   source: { from: 'csv', quote: text },
 });
 
@@ -141,7 +145,9 @@ function priceFields(
     : price;
   return {
     price: isFrom ? `${from[language]} ${priceText(lowest, language)}` : priceText(price, language),
-    ...{ priceMinor: lowest.minor, currency: price.currency, priceBasis: price.basis },
+    priceMinor: lowest.minor,
+    currency: price.currency,
+    priceBasis: price.basis,
     ...(before && { comparePriceMinor: before.minor }),
   };
 }

@@ -29,7 +29,11 @@ export interface Draft {
 
 /** A draft without any row. */
 export const newDraft = (line: number, given: Partial<Draft> = {}): Draft => ({
-  ...{ id: null, stored: null, line, isGoingOn: false, hasSeveralPrices: false },
+  id: null,
+  stored: null,
+  line,
+  isGoingOn: false,
+  hasSeveralPrices: false,
   wanted: { keys: [], texts: [], tags: [], pairs: [], options: new Map() },
   optionNames: new Map(),
   ...given,
@@ -67,7 +71,8 @@ export function addRow(draft: Draft, given: Wanted): void {
   draft.wanted = {
     ...fields,
     ...Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined)),
-    ...{ keys: [...new Set([...wanted.keys, ...given.keys])], options: wanted.options },
+    keys: [...new Set([...wanted.keys, ...given.keys])],
+    options: wanted.options,
     texts: [...wanted.texts, ...texts],
     tags: [...new Set([...wanted.tags, ...tags])],
     pairs: [...new Set([...wanted.pairs, ...pairs])],

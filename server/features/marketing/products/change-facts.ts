@@ -121,7 +121,8 @@ export function withoutFact({ product }: Changing, id: string): Written<'marketi
   const fact = factIn(product, id);
   return {
     facts: product.facts.filter((one) => one !== fact),
-    ...{ ...formTexts(product, fact, ''), waived: waivedWithout(product, id) },
+    ...formTexts(product, fact, ''),
+    waived: waivedWithout(product, id),
   };
 }
 

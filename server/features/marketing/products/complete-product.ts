@@ -16,8 +16,17 @@ import { findLastFact } from './products.queries';
 export type ProductFields = Omit<RecordFields['marketingProduct'], 'facts'> & { facts: Fact[] };
 
 const nothing = {
-  ...{ characteristics: '', advantages: '', price: '', priceMinor: null, currency: null, priceBasis: null },
-  ...{ comparePriceMinor: null, comparePriceConfirmedAt: null, photoId: null, facts: [], prices: null },
+  characteristics: '',
+  advantages: '',
+  price: '',
+  priceMinor: null,
+  currency: null,
+  priceBasis: null,
+  comparePriceMinor: null,
+  comparePriceConfirmedAt: null,
+  photoId: null,
+  facts: [],
+  prices: null,
 };
 
 /** The day of an act, as YYYY-MM-DD. */

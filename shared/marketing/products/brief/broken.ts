@@ -4,8 +4,15 @@ import { type FactForm, frameLength, type Place, pointWords } from './places';
 
 /** Why an answer does not stand in its frame; also the key of what the screen says about it. */
 export const breaks = [
-  ...['article', 'infinitive', 'clause', 'negative', 'verb', 'number'],
-  ...['colon', 'sentences', 'long'],
+  'article',
+  'infinitive',
+  'clause',
+  'negative',
+  'verb',
+  'number',
+  'colon',
+  'sentences',
+  'long',
 ] as const;
 export type Break = (typeof breaks)[number];
 

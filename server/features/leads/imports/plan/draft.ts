@@ -29,7 +29,12 @@ export interface Draft {
 /** A record that a row makes. */
 export const newDraft = (entity: ImportedEntity, line: number, next: ImportedFields = {}): Draft => ({
   entity,
-  ...{ id: null, stored: null, next, links: [], tags: new Set<string>(), line },
+  id: null,
+  stored: null,
+  next,
+  links: [],
+  tags: new Set<string>(),
+  line,
 });
 
 /** A field as it stands now. */

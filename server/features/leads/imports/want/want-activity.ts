@@ -48,7 +48,8 @@ export function wantCommunication(row: ReadRow, planning: Planning): Reading {
       externalId: text('externalId'),
       fields: { ...fields, ...(createdAt && { createdAt }) },
       ...linksIn(row),
-      ...{ ...noFurther, extras: [] },
+      ...noFurther,
+      extras: [],
     },
     errors,
   };
@@ -81,7 +82,8 @@ export function wantTask(row: ReadRow, planning: Planning): Reading {
       externalId: text('externalId'),
       fields: { ...fields, ...(createdAt && { createdAt }) },
       ...linksIn(row),
-      ...{ ...noFurther, extras: [] },
+      ...noFurther,
+      extras: [],
     },
     errors,
   };

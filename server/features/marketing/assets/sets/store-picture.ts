@@ -45,9 +45,20 @@ async function replace(act: Act, set: StoredPictureSet, { size, layout, hash, dr
   await act.create('marketingAsset', [
     {
       fields: {
-        ...{ campaignId, marketingCompanyId, contentVersion, shown, photoId, logoId, size, layout, hash },
-        ...{ form: drawn.form, headline: texts.headline[drawn.form], notices: drawn.notices },
-        ...{ alt: keepsAlt ? there.alt : drawn.alt[texts.language], isOwnAlt: keepsAlt },
+        campaignId,
+        marketingCompanyId,
+        contentVersion,
+        shown,
+        photoId,
+        logoId,
+        size,
+        layout,
+        hash,
+        form: drawn.form,
+        headline: texts.headline[drawn.form],
+        notices: drawn.notices,
+        alt: keepsAlt ? there.alt : drawn.alt[texts.language],
+        isOwnAlt: keepsAlt,
         bytes: drawn.png.byteLength,
       },
     },

@@ -62,8 +62,13 @@ export async function addVersion(
   await act.lock('marketingContent', [contentId]);
   const { piece, author, engine, cited, notices = [], restores = null } = next;
   const number = await insertVersion(tx, doing.owner, contentId, {
-    ...{ piece, author, engine, cited, restores },
-    ...{ by: byOf(act, next), at: doing.at },
+    piece,
+    author,
+    engine,
+    cited,
+    restores,
+    by: byOf(act, next),
+    at: doing.at,
   });
   if (isOffer) return number;
   const fields = {

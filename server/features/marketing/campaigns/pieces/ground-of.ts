@@ -94,7 +94,11 @@ function groundFact(fact: Fact, language: Language): GroundFact[] {
     ? []
     : [
         {
-          ...{ id: fact.id, kind: fact.kind, place: fact.place, text, until: fact.until },
+          id: fact.id,
+          kind: fact.kind,
+          place: fact.place,
+          text,
+          until: fact.until,
           isQuestion: takesReply(fact.place, fact.text, fact.form),
         },
       ];

@@ -33,7 +33,9 @@ const nextOf = (
   material: Material,
   set: StoredSet,
 ): NextPiece => ({
-  ...{ piece, engine, notices },
+  piece,
+  engine,
+  notices,
   author: engine === 'template' ? 'template' : 'llm',
   cited: citedIn(piece, material, set.language),
 });
@@ -45,7 +47,9 @@ const composedOf = (
   { language }: StoredSet,
 ): Omit<NextPiece, 'notices'> | undefined =>
   composed && {
-    ...{ piece: composed, author: 'template', engine: 'template' },
+    piece: composed,
+    author: 'template',
+    engine: 'template',
     cited: citedIn(composed, material, language),
   };
 
@@ -69,8 +73,18 @@ export async function createCampaign(
   const [campaignId] = await act.create('marketingCampaign', [
     {
       fields: {
-        ...{ ...shared, setId: set.id, angle, goal, type: piece.type, status: 'draft' },
-        ...{ content: JSON.stringify(piece.content), contentVersion: number, author, engine, cited, notices },
+        ...shared,
+        setId: set.id,
+        angle,
+        goal,
+        type: piece.type,
+        status: 'draft',
+        content: JSON.stringify(piece.content),
+        contentVersion: number,
+        author,
+        engine,
+        cited,
+        notices,
       },
     },
   ]);

@@ -27,7 +27,9 @@ function pageOf(found: FoundOptIn | undefined, state: OptInState, asked: Languag
   const page = (title: string, body: string, status: number) => ({
     status,
     html: htmlDocument({
-      ...{ language, title, style: shortStyle(found?.company.brandColor ?? null) },
+      language,
+      title,
+      style: shortStyle(found?.company.brandColor ?? null),
       body: `<main><h1>${safe(title)}</h1>${body}</main>`,
     }),
   });

@@ -56,9 +56,13 @@ export const takenOver = (
   origin: string,
   consents: TakenOver['consents'] = [],
 ): TakenOver => ({
-  ...{ id: lead.id, email: lead.contactEmail, phone: lead.contactPhone, language: lead.language },
+  id: lead.id,
+  email: lead.contactEmail,
+  phone: lead.contactPhone,
+  language: lead.language,
   ...namesOf(lead.contactName),
-  ...{ origin, consents },
+  origin,
+  consents,
 });
 
 /** Has the contact noted that a lead was handed over as. */
@@ -86,7 +90,11 @@ export async function captureLead(
   const known = await lockLeadByEmail(tx, owner, companyId, email);
   const given = fieldsOf(submission);
   const doing: Doing = {
-    ...{ owner, kind: 'capture', entity: 'marketingLead', at, announce },
+    owner,
+    kind: 'capture',
+    entity: 'marketingLead',
+    at,
+    announce,
     actor: { kind: 'visitor', id: null, name: submission.fields.name ?? email, via: 'capture' } as const,
     origin: { from: 'comerzia', row } as const,
   };
@@ -106,7 +114,11 @@ export async function captureLead(
   await insertLeadEvents(tx, owner, [{ leadId, kind: 'submitted', at, data: event }]);
   const lead = (await lockLead(tx, owner, leadId)) as StoredLead;
   await announce(tx, leadCaptured, {
-    ...{ owner, leadId, marketingCompanyId: companyId, pageId, at },
+    owner,
+    leadId,
+    marketingCompanyId: companyId,
+    pageId,
+    at,
     lead: takenOver({ ...lead, contactEmail: lead.contactEmail ?? email }, origin),
     handedOver: handingOver(tx, lead, at),
   });

@@ -37,8 +37,12 @@ export const consentOf = (page: LivePage) =>
 
 /** The form of a page, before anything is typed. */
 export const blankForm = (page: LivePage, action: string, token: string): DrawnForm => ({
-  ...{ fields: page.fields, texts: textsOf(page), action, token },
-  ...{ consent: consentOf(page), submit: page.landing.form.submit || page.landing.cta.label },
+  fields: page.fields,
+  texts: textsOf(page),
+  action,
+  token,
+  consent: consentOf(page),
+  submit: page.landing.form.submit || page.landing.cta.label,
 });
 
 const has = (line: Line | undefined): line is Line => cleaned(line?.text ?? '') !== '';
@@ -112,9 +116,13 @@ export function landingHtml(page: LivePage, form: DrawnForm, publicUrl: string):
   const picture = page.photo ? { name: 'photo' } : page.logo ? { name: 'logo' } : undefined;
   const privacy = `<p class="privacy"><strong>${texts.privacyTitle}.</strong> ${safe(privacyOf(page))}</p>`;
   return htmlDocument({
-    ...{ language, title: landing.seo.title || landing.h1.text, description: landing.seo.description },
-    ...{ style: landingStyle(company.brandColor), listed: page.listed, canonical: address },
-    ...{ picture: picture && { url: `${address}/${picture.name}`, isWide: picture.name === 'photo' } },
+    language,
+    title: landing.seo.title || landing.h1.text,
+    description: landing.seo.description,
+    style: landingStyle(company.brandColor),
+    listed: page.listed,
+    canonical: address,
+    picture: picture && { url: `${address}/${picture.name}`, isWide: picture.name === 'photo' },
     site: company.name,
     body:
       `<header class="top">${logoHtml(page)}</header><main class="wrap">${headHtml(page)}` +
@@ -127,7 +135,9 @@ export function landingHtml(page: LivePage, form: DrawnForm, publicUrl: string):
 /** The form alone, for a frame on another site. */
 export const embedHtml = (page: LivePage, form: DrawnForm): string =>
   htmlDocument({
-    ...{ language: page.language, title: page.landing.h1.text, style: embedStyle(page.company.brandColor) },
+    language: page.language,
+    title: page.landing.h1.text,
+    style: embedStyle(page.company.brandColor),
     body: `<main>${formHtml(form)}<p class="privacy">${safe(privacyOf(page))}</p></main>`,
   });
 
@@ -136,7 +146,8 @@ export function thanksHtml(page: LivePage, isFramed: boolean): string {
   const texts = textsOf(page);
   const back = isFramed ? '' : `<p><a href="/l/${page.slug}">${texts.back}</a></p>`;
   return htmlDocument({
-    ...{ language: page.language, title: texts.thanksTitle },
+    language: page.language,
+    title: texts.thanksTitle,
     style: (isFramed ? embedStyle : shortStyle)(page.company.brandColor),
     body:
       `<main><h1>${texts.thanksTitle}</h1><p>${safe(texts.thanks(page.company.name))}</p>` +

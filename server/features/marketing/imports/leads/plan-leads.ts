@@ -23,8 +23,16 @@ interface Context {
 }
 
 const longest: Record<ImportedField, number> = {
-  ...{ contactName: 200, contactEmail: 254, contactPhone: 50, companyName: 200, position: 200 },
-  ...{ status: 20, source: 200, language: 2, timezone: 60, notes: 10_000 },
+  contactName: 200,
+  contactEmail: 254,
+  contactPhone: 50,
+  companyName: 200,
+  position: 200,
+  status: 20,
+  source: 200,
+  language: 2,
+  timezone: 60,
+  notes: 10_000,
 };
 
 /** What a row says of a lead. */
@@ -81,7 +89,10 @@ export class LeadPlan {
 
   private outcome(row: ReadRow, warn: (message: string) => void) {
     const left = (reason: string, action: 'skip' | 'error' = 'skip') => ({
-      ...{ action, reason, recordId: null, fields: null },
+      action,
+      reason,
+      recordId: null,
+      fields: null,
     });
     const [error] = row.errors;
     if (error) return left(error, 'error');
