@@ -14,6 +14,7 @@ export interface MarkedPage {
 export function waitingTemplate({ html, least, unknown }: MarkedPage): string {
   const { document } = new Window();
   document.body.innerHTML = html;
+  // What is used of it here is the same in the DOM of browsers, whose types these are.
   const body = document.body as unknown as HTMLElement;
   for (const [list, length] of least.entries()) if (length > 0) keepRows(body, list);
   if (unknown) hide(body, unknown);

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../auth/tables';
+import type { Entity } from './entities';
 
 /** Who acts: a person at a screen, or a job on behalf of one. */
 export interface Actor {
@@ -48,7 +49,7 @@ export const acts = pgTable(
     actor: jsonb('actor').$type<Actor>().notNull(),
     kind: text('kind').notNull(),
     /** The entity that the act is about, and how many of its records it changed. */
-    entity: text('entity').notNull(),
+    entity: text('entity').$type<Entity>().notNull(),
     count: integer('count').notNull().default(0),
     /** The act that undid this one, and the act that this one undid. */
     undoneBy: uuid('undone_by').references((): AnyPgColumn => acts.id, { onDelete: 'set null' }),
@@ -74,7 +75,7 @@ export const events = pgTable(
     verb: text('verb', {
       enum: ['created', 'changed', 'deleted', 'restored', 'removed'],
     }).notNull(),
-    entity: text('entity').notNull(),
+    entity: text('entity').$type<Entity>().notNull(),
     entityId: integer('entity_id').notNull(),
     origin: jsonb('origin').$type<Origin>().notNull(),
     before: jsonb('before').$type<Fields>().notNull().default(sql`'{}'`),

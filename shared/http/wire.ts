@@ -4,11 +4,13 @@ import type { Endpoint } from './endpoint';
 /** The type of a value after JSON serialisation: dates are ISO 8601 strings. */
 export type Wire<T> = T extends Date
   ? string
-  : T extends (infer Item)[]
-    ? Wire<Item>[]
-    : T extends object
-      ? { [Key in keyof T]: Wire<T[Key]> }
-      : T;
+  : T extends string
+    ? T
+    : T extends (infer Item)[]
+      ? Wire<Item>[]
+      : T extends object
+        ? { [Key in keyof T]: Wire<T[Key]> }
+        : T;
 
 /** The body that the caller passes: for a file, the fields sent with it. */
 export type BodyOf<E extends Endpoint> = E['takes']['kind'] extends 'text'

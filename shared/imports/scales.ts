@@ -51,8 +51,22 @@ export type ColumnLook = (typeof columnLooks)[number];
 
 /** The kind of values that a field accepts. */
 export const importFieldKinds = [
-  ...['line', 'text', 'id', 'email', 'phone', 'link', 'date', 'time', 'number', 'money'],
-  ...['currency', 'country', 'boolean', 'choice', 'choices', 'list'],
+  'line',
+  'text',
+  'id',
+  'email',
+  'phone',
+  'link',
+  'date',
+  'time',
+  'number',
+  'money',
+  'currency',
+  'country',
+  'boolean',
+  'choice',
+  'choices',
+  'list',
 ] as const;
 
 /** The maximum size of a file and number of rows of an import. */

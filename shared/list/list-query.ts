@@ -12,6 +12,7 @@ export const searchText = z.string().max(limits.name).check(withoutNul).optional
 
 /** The schema of a list's sort order, with its default. */
 export const orderOf = <const Name extends string>(names: readonly Name[], usual: NoInfer<Order<Name>>) =>
+  // The type of what the enumeration holds is not worked out while the names are a parameter.
   z.enum(names.flatMap((name): Order<Name>[] => [name, `-${name}`])).default(usual as never);
 
 /** The schema of a page request: `cursor` is the `next` of the previous page. */

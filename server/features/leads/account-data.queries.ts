@@ -1,3 +1,4 @@
+import type { Entity } from '../../../shared/acts/entities';
 import { and, asc, eq, getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { crmCommunications } from '../../../shared/leads/communications/tables';
@@ -25,15 +26,29 @@ import type { Owner } from '../../platform/database/rows/owner';
 type OwnedTable = PgTable & Record<'userId', PgColumn>;
 
 const tables: OwnedTable[] = [
-  ...[crmSettings, crmStages, crmTags, crmFields, crmCompanies, crmContacts, crmConsents],
-  ...[crmOpportunities, crmCommunications, crmTasks, crmDistinctions, crmMerges],
-  ...[crmSenders, crmMails, crmFeeds, savedViews, imports],
+  crmSettings,
+  crmStages,
+  crmTags,
+  crmFields,
+  crmCompanies,
+  crmContacts,
+  crmConsents,
+  crmOpportunities,
+  crmCommunications,
+  crmTasks,
+  crmDistinctions,
+  crmMerges,
+  crmSenders,
+  crmMails,
+  crmFeeds,
+  savedViews,
+  imports,
 ];
 
 const batch = 500;
 
-/** Everything stored for an account in LEADMANAGER, including the bin and the history, one row at a time. */
-export async function* exportLeads(db: Db, owner: Owner, recorded: readonly string[]) {
+/** Everything that an account has stored in LEADMANAGER, those in the bin too, one row after another, with its history. */
+export async function* exportLeads(db: Db, owner: Owner, recorded: readonly Entity[]) {
   for (const table of tables) yield* rowsOf(db, owner, table);
   const imported = await listImportIds(db, owner, 'leads');
   for (const id of imported) yield* rowsOfImport(db, owner, id);

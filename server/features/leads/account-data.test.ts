@@ -1,3 +1,4 @@
+import type { Doing } from '../../platform/acts/act';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { account } from '../../../shared/auth/endpoints';
@@ -42,9 +43,15 @@ test('the download tells what was done, what values were before, and which mails
 
 test('every change is in the download once, also of large acts and of many', async () => {
   const { db, user, rows } = await signedIn();
-  const doing = { owner: ownerOf(user), actor: person(user), entity: 'contact', at: new Date() };
+  const doing: Doing = {
+    owner: ownerOf(user),
+    actor: person(user),
+    entity: 'contact',
+    kind: 'import',
+    at: new Date(),
+  };
   const add = (count: number) =>
-    leadsRecorder.act(db, { ...doing, kind: 'import' }, (act) =>
+    leadsRecorder.act(db, doing, (act) =>
       act.create(
         'contact',
         Array.from({ length: count }, (_, n) => ({ fields: { firstName: `Ana ${n}` } })),

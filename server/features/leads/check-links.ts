@@ -1,12 +1,16 @@
-import type { Fields } from '../../../shared/acts/tables';
+import type { Entity, Written } from '../../../shared/acts/entities';
 import { leadMessages } from '../../../shared/leads/messages';
 import type { Act } from '../../platform/acts/act';
-import type { RecordKind } from '../../platform/acts/record-kind';
+import { idsIn, type RecordKind } from '../../platform/acts/record-kind';
 import { AppError } from '../../platform/http/errors';
 
-/** Throws 404 if a linked record does not exist, is in the bin or belongs to another owner. */
-export async function checkLinks(act: Act, kind: RecordKind, fields: Fields): Promise<void> {
-  for (const [entity, some] of Object.entries(kind.touches?.(fields) ?? {})) {
+/** Throws 404 when the fields link to a record that is another owner's, in the bin or not there. */
+export async function checkLinks<Of extends Entity>(
+  act: Act,
+  kind: RecordKind<Of>,
+  fields: Written<Of>,
+): Promise<void> {
+  for (const [entity, some] of idsIn(kind.touches?.(fields) ?? {})) {
     const ids = new Set(some.filter((id) => typeof id === 'number'));
     if (ids.size === 0) continue;
     const records = await act.lock(entity, [...ids]);

@@ -10,7 +10,7 @@ import { among } from '../../platform/database/rows/many';
 type LinkTable = PgTable & Record<'userId', PgColumn>;
 
 /** Records of an entity to which rows of a table link by one column. */
-const byColumn = (entity: string, table: LinkTable, column: PgColumn, also = sql`true`): Links => ({
+const byColumn = (entity: Links['entity'], table: LinkTable, column: PgColumn, also = sql`true`): Links => ({
   entity,
   linked: async (tx, owner, ids) =>
     tx

@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Fields } from '../../../shared/acts/tables';
+import type { RecordFields } from '../../../shared/acts/entities';
 import { companies } from '../../../shared/consulting/tables';
 import { crmCompanies } from '../../../shared/leads/companies/tables';
-import type { ContactPoint } from '../../../shared/leads/contacts/scales';
 import { crmContactPoints, crmContacts } from '../../../shared/leads/contacts/tables';
 import { crmOpportunities, crmStages } from '../../../shared/leads/opportunities/tables';
 import type { Impossible } from '../../platform/acts/record-kind';
@@ -17,10 +16,12 @@ const targets = {
 };
 
 type Link = keyof typeof targets;
+/** The links that some kinds of records have. */
+type Linked = Partial<Record<Link, number | null>>;
 
 /** Finds links to records that were deleted for good, and to stages and companies of CONSULTIA that are no longer there. */
 export const deadLinks =
-  (...links: readonly Link[]): Impossible =>
+  (...links: readonly Link[]): Impossible<Linked> =>
   async (tx, owner, records) => {
     const dead = new Map<number, string[]>();
     for (const link of links) {
@@ -40,15 +41,15 @@ export const deadLinks =
     return dead;
   };
 
-const ownEmails = ({ points, deletedAt }: Fields): string[] =>
+const ownEmails = ({ points, deletedAt }: Partial<RecordFields['contact']>): string[] =>
   deletedAt
     ? []
-    : ((points ?? []) as ContactPoint[])
+    : (points ?? [])
         .filter(({ kind, shared }) => kind === 'email' && !shared)
         .map(({ value }) => value.toLowerCase());
 
 /** Finds contacts whose address another one has meanwhile. */
-export const takenEmails: Impossible = async (tx, owner, records) => {
+export const takenEmails: Impossible<RecordFields['contact']> = async (tx, owner, records) => {
   const asked = new Set(records.map(({ id }) => id));
   const emails = records.flatMap(({ fields }) => ownEmails(fields));
   if (emails.length === 0) return new Map();
@@ -78,7 +79,7 @@ export const takenEmails: Impossible = async (tx, owner, records) => {
 
 /** Finds what any of some rules finds. */
 export const eitherOf =
-  (...rules: readonly Impossible[]): Impossible =>
+  <OfKind>(...rules: readonly Impossible<OfKind>[]): Impossible<OfKind> =>
   async (tx, owner, records) => {
     const found = new Map<number, string[]>();
     for (const rule of rules)

@@ -1,3 +1,4 @@
+import type { Entity, Written } from '../../../shared/acts/entities';
 import { leadMessages } from '../../../shared/leads/messages';
 import type { RecordEndpoints } from '../../../shared/leads/record-endpoints';
 import type { Counted, Page } from '../../../shared/list/page';
@@ -9,6 +10,7 @@ import {
   historyRoute,
   inTurn,
   type RecordWrites,
+  type WritingEndpoints,
   writingRoutes,
 } from '../../platform/acts/record.routes';
 import type { Db } from '../../platform/database/database';
@@ -19,18 +21,19 @@ import { checkLinks } from './check-links';
 import { findKept, mergedNames } from './moved.queries';
 
 /** How the records of one entity are read and written. */
-export interface RecordRoutes<Row, Query, Searched> extends Omit<RecordWrites<Row>, 'complete'> {
+export interface RecordRoutes<Row, Of extends Entity, Query, Searched>
+  extends Pick<RecordWrites<Row, Of>, 'entity' | 'read'> {
   /** What completes and checks fields that are written, in this order; their links are checked before. */
-  completes?: readonly Complete[];
+  completes?: readonly Complete<Of>[];
   list: (db: Db, owner: Owner, query: Query) => Promise<Page<Row>>;
   count: (db: Db, owner: Owner, searched: Searched) => Promise<Counted>;
 }
 
 /** The routes of an entity's endpoints (`recordEndpoints`). */
-export function recordRoutes<Row extends object, Query, Searched>(
+export function recordRoutes<Row extends object, Of extends Entity, Query, Searched>(
   deps: RecordDeps,
-  endpoints: RecordEndpoints<Row>,
-  records: RecordRoutes<Row, Query, Searched>,
+  endpoints: RecordEndpoints<Row> & WritingEndpoints<Row, Written<Of>>,
+  records: RecordRoutes<Row, Of, Query, Searched>,
 ): Route[] {
   const { entity, completes = [] } = records;
   return [
@@ -43,7 +46,7 @@ export function recordRoutes<Row extends object, Query, Searched>(
 }
 
 const checkingLinks =
-  (kind: RecordKind): Complete =>
+  <Of extends Entity>(kind: RecordKind<Of>): Complete<Of> =>
   async (act, fields) => {
     await checkLinks(act, kind, fields);
     return fields;
@@ -54,7 +57,7 @@ const listLeadChanges = changesWith(mergedNames);
 function readingRoutes<Row extends object, Query, Searched>(
   deps: RecordDeps,
   endpoints: RecordEndpoints<Row>,
-  records: RecordRoutes<Row, Query, Searched>,
+  records: Omit<RecordRoutes<Row, Entity, Query, Searched>, 'completes'>,
 ): Route[] {
   const { db } = deps;
   const { count, list, read } = endpoints;

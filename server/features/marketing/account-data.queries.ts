@@ -1,3 +1,4 @@
+import type { Entity } from '../../../shared/acts/entities';
 import { and, asc, eq, getTableColumns, getTableName, gt, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { marketingAnalytics, marketingReportSettings } from '../../../shared/marketing/analytics/tables';
@@ -49,20 +50,38 @@ type OwnedTable = PgTable & Record<'id' | 'userId', PgColumn>;
 type BelongingTable = PgTable & Record<'id' | 'marketingCompanyId', PgColumn>;
 
 const owned: OwnedTable[] = [
-  ...[marketingCompanies, marketingProducts, marketingSets, marketingCampaigns, marketingAiCalls],
-  ...[marketingContents, marketingContentVersions, marketingAssets, marketingAssetSets],
+  marketingCompanies,
+  marketingProducts,
+  marketingSets,
+  marketingCampaigns,
+  marketingAiCalls,
+  marketingContents,
+  marketingContentVersions,
+  marketingAssets,
+  marketingAssetSets,
   marketingChannels,
-  ...[marketingPublications, marketingPublicationAttempts, marketingClicks],
-  ...[marketingPages, marketingPageViews, marketingLeads, marketingSubmissions, marketingConsents],
-  ...[marketingOptIns, marketingSuppressions, marketingLeadEvents],
-  ...[marketingSequences, marketingSequenceSteps, marketingEnrolments, marketingMessages],
+  marketingPublications,
+  marketingPublicationAttempts,
+  marketingClicks,
+  marketingPages,
+  marketingPageViews,
+  marketingLeads,
+  marketingSubmissions,
+  marketingConsents,
+  marketingOptIns,
+  marketingSuppressions,
+  marketingLeadEvents,
+  marketingSequences,
+  marketingSequenceSteps,
+  marketingEnrolments,
+  marketingMessages,
 ];
 const belonging: BelongingTable[] = [marketingAnalytics, marketingDays, marketingReportSettings];
 
 const batch = 500;
 
 /** All data of an account in COMERZIA, the bin included, one row after another, with its history. */
-export async function* exportMarketing(db: Db, owner: Owner, recorded: readonly string[]) {
+export async function* exportMarketing(db: Db, owner: Owner, recorded: readonly Entity[]) {
   for (const table of owned) yield* rowsOf(db, table, eq(table.userId, owner));
   const mine = db
     .select({ id: marketingCompanies.id })

@@ -68,7 +68,10 @@ const reach = { driverOf, drawer: pictureDrawer };
 const publishing = publicationJob(reach);
 
 const jobs: readonly Job<WorkDeps>[] = [
-  ...[publishing, sweepPublicationsJob(publishing), sendRepliesJob, makeReportsJob],
+  publishing,
+  sweepPublicationsJob(publishing),
+  sendRepliesJob,
+  makeReportsJob,
   ...Object.values(leadImportJobs),
 ];
 
@@ -136,19 +139,37 @@ const delivery = {
 export const marketing: Feature = {
   name: 'marketing',
   rooms: [
-    ...['steps', 'grammar', 'images', 'products', 'channels', 'campaigns', 'writer', 'contents'],
-    ...['assets', 'links', 'capture', 'publications', 'sequences', 'analytics'],
-    ...['bin', 'companies', 'recording', 'acts', 'imports', 'search', 'demo'],
+    'steps',
+    'grammar',
+    'images',
+    'products',
+    'channels',
+    'campaigns',
+    'writer',
+    'contents',
+    'assets',
+    'links',
+    'capture',
+    'publications',
+    'sequences',
+    'analytics',
+    'bin',
+    'companies',
+    'recording',
+    'acts',
+    'imports',
+    'search',
+    'demo',
   ],
   jobs: [
-    ...[
-      marketingUndo.job,
-      ...Object.values(setJobs),
-      ...formerSetJobsOf(marketingRecorder),
-      drawPictures,
-      sweepPicturesJob,
-    ],
-    ...[...Object.values(productImportJobs), productPicturesJob, ...delivery.jobs],
+    marketingUndo.job,
+    ...Object.values(setJobs),
+    ...formerSetJobsOf(marketingRecorder),
+    drawPictures,
+    sweepPicturesJob,
+    ...Object.values(productImportJobs),
+    productPicturesJob,
+    ...delivery.jobs,
   ],
   limits: delivery.limits,
   expires: [

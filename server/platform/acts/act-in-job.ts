@@ -1,3 +1,4 @@
+import type { Entity } from '../../../shared/acts/entities';
 import { z } from 'zod';
 import { type Owner, ownerOf } from '../database/rows/owner';
 import type { Doing } from './act';
@@ -16,7 +17,7 @@ export const actInJob = z.object({
     via: z.enum(['screen', 'import', 'enquiry', 'capture']),
   }),
   kind: z.string(),
-  entity: z.string(),
+  entity: z.custom<Entity>((name) => typeof name === 'string'),
   at: z.iso.datetime(),
 });
 
@@ -25,7 +26,11 @@ export const actForJob = (
   { owner, actor, kind, entity, at }: Doing,
   act: string,
 ): z.input<typeof actInJob> => ({
-  ...{ act, owner, actor, kind, entity },
+  act,
+  owner,
+  actor,
+  kind,
+  entity,
   at: at.toISOString(),
 });
 

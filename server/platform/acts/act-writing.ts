@@ -1,3 +1,4 @@
+import type { Entity, RecordFields } from '../../../shared/acts/entities';
 import type { Fields, Origin } from '../../../shared/acts/tables';
 import type { Announce } from '../announcements';
 import type { Db } from '../database/database';
@@ -6,10 +7,10 @@ import { notFound } from '../http/errors';
 import type { Act, Doing, NewRecord, RecordChange } from './act';
 import { idsChanged, IdSets } from './id-sets';
 import {
+  type AnyKind,
   type Derivation,
   differing,
-  entityOf,
-  type KindOrName,
+  idsIn,
   type RecordIds,
   type RecordKind,
 } from './record-kind';
@@ -44,17 +45,16 @@ export class ActWriting implements Act {
   constructor(
     readonly tx: Db,
     readonly doing: Doing & { act: string },
-    private readonly kindOf: (entity: string) => RecordKind,
+    private readonly kindOf: <Of extends Entity>(entity: Of) => RecordKind<Of>,
   ) {}
 
-  takeIds(entity: string, count: number): Promise<number[]> {
+  takeIds(entity: Entity, count: number): Promise<number[]> {
     return takeIds(this.tx, this.kindOf(entity), count);
   }
 
-  async create(of: KindOrName<Fields>, records: readonly NewRecord[]): Promise<number[]> {
+  async create(entity: Entity, records: readonly NewRecord[]): Promise<number[]> {
     if (records.length === 0) return [];
-    const kind = this.kindOf(entityOf(of));
-    const { entity } = kind;
+    const kind = this.kindOf(entity);
     const free = await this.takeIds(entity, records.filter(({ id }) => id === undefined).length);
     const rows = records.map(({ id, fields }) => ({
       ...withDefaults(kind, fields, this.doing.at),
@@ -68,10 +68,10 @@ export class ActWriting implements Act {
     return rows.map(({ id }) => id);
   }
 
-  async change(of: KindOrName<Fields>, changes: readonly RecordChange[]): Promise<number[]> {
-    const kind = this.kindOf(entityOf(of));
+  async change(entity: Entity, changes: readonly RecordChange[]): Promise<number[]> {
+    const kind = this.kindOf(entity);
     const asked = new Map(changes.map((change) => [change.id, change]));
-    const records = await this.lock(kind, [...asked.keys()]);
+    const records = await this.lock(entity, [...asked.keys()]);
     const live = records.filter(({ fields }) => fields.deletedAt === null);
     if (live.length < asked.size) throw notFound();
     for (const { id, version, fields } of live) {
@@ -81,14 +81,14 @@ export class ActWriting implements Act {
     return this.write(kind, live, ({ id }) => ({ ...(asked.get(id) as RecordChange), verb: 'changed' }));
   }
 
-  async remove(entity: string, ids: readonly number[]): Promise<number[]> {
+  async remove(entity: Entity, ids: readonly number[]): Promise<number[]> {
     const kind = this.kindOf(entity);
     const live = (await this.lock(entity, ids)).filter(({ fields }) => fields.deletedAt === null);
     const fields = { deletedAt: this.doing.at.toISOString() };
     return this.write(kind, live, () => ({ verb: 'deleted', fields, keepsTime: true }));
   }
 
-  async restore(entity: string, ids: readonly number[]): Promise<number[]> {
+  async restore(entity: Entity, ids: readonly number[]): Promise<number[]> {
     const kind = this.kindOf(entity);
     const binned = (await this.lock(entity, ids)).filter(({ fields }) => fields.deletedAt !== null);
     return this.write(kind, binned, () => ({
@@ -98,7 +98,7 @@ export class ActWriting implements Act {
     }));
   }
 
-  async destroy(entity: string, ids: readonly number[]): Promise<number[]> {
+  async destroy(entity: Entity, ids: readonly number[]): Promise<number[]> {
     const kind = this.kindOf(entity);
     const records = await this.lock(entity, ids);
     for (const { id, fields } of records) this.note(kind, id, { verb: 'removed', before: fields, after: {} });
@@ -108,7 +108,7 @@ export class ActWriting implements Act {
   }
 
   touch(ids: RecordIds): void {
-    for (const [entity, some] of Object.entries(ids)) this.touched.add(entity, some);
+    for (const [entity, some] of idsIn(ids)) this.touched.add(entity, some);
   }
 
   /** Stores the events, updates the derived columns of all touched records, and resolves to the number of events. */
@@ -123,12 +123,9 @@ export class ActWriting implements Act {
     return this.events.length;
   }
 
-  lock<OfKind extends Fields = Fields>(of: KindOrName<OfKind>, ids: readonly number[]) {
-    const entity = entityOf(of);
+  lock<Of extends Entity>(entity: Of, ids: readonly number[]): PromiseLike<StoredRecord<RecordFields[Of]>[]> {
     this.held.add(entity, ids);
-    const records = lockRecords(this.tx, this.doing.owner, this.kindOf(entity), ids);
-    // The kind decides which columns the rows of its table have.
-    return records as PromiseLike<StoredRecord<OfKind>[]>;
+    return lockRecords(this.tx, this.doing.owner, this.kindOf(entity), ids);
   }
 
   /**
@@ -142,13 +139,10 @@ export class ActWriting implements Act {
     }
   }
 
-  async reset(
-    of: KindOrName<Fields>,
-    changes: readonly Pick<RecordChange, 'id' | 'fields'>[],
-  ): Promise<number[]> {
-    const kind = this.kindOf(entityOf(of));
+  async reset(entity: Entity, changes: readonly Pick<RecordChange, 'id' | 'fields'>[]): Promise<number[]> {
+    const kind = this.kindOf(entity);
     const asked = new Map(changes.map(({ id, fields }) => [id, fields]));
-    const records = await this.lock(kind, [...asked.keys()]);
+    const records = await this.lock(entity, [...asked.keys()]);
     return this.write(kind, records, ({ id }) => ({
       verb: 'changed',
       fields: asked.get(id) as Fields,
@@ -157,7 +151,7 @@ export class ActWriting implements Act {
   }
 
   private async write(
-    kind: RecordKind,
+    kind: AnyKind,
     records: readonly StoredRecord[],
     next: (record: StoredRecord) => Change,
   ): Promise<number[]> {
@@ -185,7 +179,7 @@ export class ActWriting implements Act {
   }
 
   private note(
-    kind: RecordKind,
+    kind: AnyKind,
     id: number,
     { verb, before, after, origin }: Omit<Change, 'fields'> & { before: Fields; after: Fields },
   ) {

@@ -1,8 +1,9 @@
+import type { Entity, RecordFields } from '../../../shared/acts/entities';
 import type { Actor, Fields, Origin } from '../../../shared/acts/tables';
 import type { Announce } from '../announcements';
 import type { Db } from '../database/database';
 import type { Owner } from '../database/rows/owner';
-import type { KindOrName, RecordIds } from './record-kind';
+import type { RecordIds } from './record-kind';
 import type { StoredRecord } from './records.queries';
 
 /** Who does what: the start of an act. */
@@ -11,7 +12,7 @@ export interface Doing {
   actor: Actor;
   kind: string;
   /** The entity that the act is about. */
-  entity: string;
+  entity: Entity;
   at: Date;
   /** The source of the written values, unless a record names its own; `typed` by default. */
   origin?: Origin;
@@ -23,7 +24,10 @@ export interface Doing {
   act?: string;
 }
 
-/** A record to create. The caller may have reserved its id, so that other records can link to it. */
+/** The start of an act that takes another one back, and so is about the same entity. */
+export type UndoDoing = Omit<Doing, 'entity'>;
+
+/** A record to create. Its id may have been taken beforehand, so that others can link to it. */
 export interface NewRecord<OfKind extends Fields = Fields> {
   id?: number;
   fields: Partial<OfKind>;
@@ -43,36 +47,30 @@ export interface Act {
   readonly tx: Db;
   /** The act, its owner and its time. */
   readonly doing: Doing & { act: string };
-  /** Reserves ids for records that will be created. */
-  takeIds(entity: string, count: number): Promise<number[]>;
+  /** Takes ids for records that will be created. */
+  takeIds(entity: Entity, count: number): Promise<number[]>;
   /** Resolves to the ids, in the given order. */
-  create<OfKind extends Fields = Fields>(
-    kind: KindOrName<OfKind>,
-    records: readonly NewRecord<OfKind>[],
-  ): Promise<number[]>;
+  create<Of extends Entity>(entity: Of, records: readonly NewRecord<RecordFields[Of]>[]): Promise<number[]>;
   /**
    * Writes what differs and resolves to the ids of the changed records. Throws 404 for a record that is in the bin or
    * belongs to another owner, and `StaleRow` (409) when the version differs.
    */
-  change<OfKind extends Fields = Fields>(
-    kind: KindOrName<OfKind>,
-    changes: readonly RecordChange<OfKind>[],
+  change<Of extends Entity>(
+    entity: Of,
+    changes: readonly RecordChange<RecordFields[Of]>[],
   ): Promise<number[]>;
-  /** Puts records in the bin. Skips those that are already there and those of other owners. */
-  remove(entity: string, ids: readonly number[]): Promise<number[]>;
+  /** Puts records in the bin; those that are in it already, or are not the owner's, are left out. */
+  remove(entity: Entity, ids: readonly number[]): Promise<number[]>;
   /** Takes records out of the bin. */
-  restore(entity: string, ids: readonly number[]): Promise<number[]>;
-  /** Deletes records permanently. */
-  destroy(entity: string, ids: readonly number[]): Promise<number[]>;
-  /** Locks and reads records, including those in the bin. */
-  lock<OfKind extends Fields = Fields>(
-    kind: KindOrName<OfKind>,
-    ids: readonly number[],
-  ): PromiseLike<StoredRecord<OfKind>[]>;
-  /** Writes the given fields of records, including records in the bin and their times of change. */
-  reset<OfKind extends Fields = Fields>(
-    kind: KindOrName<OfKind>,
-    changes: readonly Pick<RecordChange<OfKind>, 'id' | 'fields'>[],
+  restore(entity: Entity, ids: readonly number[]): Promise<number[]>;
+  /** Deletes records for good. */
+  destroy(entity: Entity, ids: readonly number[]): Promise<number[]>;
+  /** Locks records, those in the bin too, and reads them. */
+  lock<Of extends Entity>(entity: Of, ids: readonly number[]): PromiseLike<StoredRecord<RecordFields[Of]>[]>;
+  /** Writes fields of records as they are given, also of those in the bin, their times of change included. */
+  reset<Of extends Entity>(
+    entity: Of,
+    changes: readonly Pick<RecordChange<RecordFields[Of]>, 'id' | 'fields'>[],
   ): Promise<number[]>;
   /** Recalculates the derived columns of these records at the end of the act. */
   touch(ids: RecordIds): void;

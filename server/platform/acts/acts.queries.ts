@@ -1,3 +1,4 @@
+import type { Entity } from '../../../shared/acts/entities';
 import { and, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { type Act, acts, type Event, events } from '../../../shared/acts/tables';
 import type { Page } from '../../../shared/list/page';
@@ -31,7 +32,7 @@ const list = { table: acts, id: acts.place, sorts: { place: columnSort(acts.plac
 export function listActs(
   db: Db,
   owner: Owner,
-  asked: { cursor?: string | undefined; limit: number; entities: readonly string[] },
+  asked: { cursor?: string | undefined; limit: number; entities: readonly Entity[] },
   since: Date,
 ): Promise<Page<Omit<Act, 'userId'>>> {
   // The job has not written anything yet.
@@ -83,7 +84,7 @@ export const listEventsOf = (
   db: Db,
   owner: Owner,
   act: string,
-  { entity, ids }: { entity: string; ids: readonly number[] },
+  { entity, ids }: { entity: Entity; ids: readonly number[] },
 ): PromiseLike<Event[]> =>
   db
     .select()

@@ -1,3 +1,4 @@
+import type { Entity } from '../../../shared/acts/entities';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { acts, events } from '../../../shared/acts/tables';
 import { imports } from '../../../shared/imports/tables';
@@ -13,10 +14,18 @@ const isUndone = sql<boolean>`(${acts.undoneBy} is not null or ${acts.undoes} is
  * wrote.
  */
 export function changesWith(source: SQL) {
-  const ofRecord = statement((db, given: Given<{ owner: Owner; entity: string; record: number }>) =>
+  const ofRecord = statement((db, given: Given<{ owner: Owner; entity: Entity; record: number }>) =>
     db
       .select({
-        ...{ id, act, at, actor, verb, origin, before, after, isUndone },
+        id,
+        act,
+        at,
+        actor,
+        verb,
+        origin,
+        before,
+        after,
+        isUndone,
         source: sql<string | null>`coalesce(${imports.fileName}, ${source})`,
       })
       .from(events)
@@ -32,7 +41,7 @@ export function changesWith(source: SQL) {
       .orderBy(desc(id))
       .limit(500),
   );
-  return (db: Db, owner: Owner, entity: string, record: number) => ofRecord(db, { owner, entity, record });
+  return (db: Db, owner: Owner, entity: Entity, record: number) => ofRecord(db, { owner, entity, record });
 }
 
 /** The changes of a record, newest first, at most 500. */

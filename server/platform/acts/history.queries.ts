@@ -1,3 +1,4 @@
+import type { Entity } from '../../../shared/acts/entities';
 import { and, asc, eq, getTableColumns, getTableName, gt, inArray, type SQL } from 'drizzle-orm';
 import { type Act, acts, events } from '../../../shared/acts/tables';
 import type { Db } from '../database/database';
@@ -9,7 +10,7 @@ const batch = 500;
  * The acts of an account on some entities with their changes, oldest first, one row at a time with its table's name:
  * part of the download of the account's data.
  */
-export async function* exportHistory(db: Db, owner: Owner, entities: readonly string[]) {
+export async function* exportHistory(db: Db, owner: Owner, entities: readonly Entity[]) {
   const { userId, ...columns } = getTableColumns(acts);
   for (let after = 0; ; ) {
     const page = await db

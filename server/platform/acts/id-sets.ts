@@ -1,36 +1,34 @@
+import type { Entity } from '../../../shared/acts/entities';
 import type { NewEvent } from './records.queries';
 
 /** Unique ids of records by entity. */
 export class IdSets {
-  private readonly sets = new Map<string, Set<number>>();
+  private readonly sets = new Map<Entity, Set<number>>();
 
-  /** Adds ids; ignores empty links. */
-  add(entity: string, ids: readonly (number | null | undefined)[]): void {
+  /** Adds ids; empty links are left out. */
+  add(entity: Entity, ids: readonly (number | null | undefined)[]): void {
     const known = this.sets.get(entity) ?? new Set();
     this.sets.set(entity, known);
     for (const id of ids) if (id !== null && id !== undefined) known.add(id);
   }
 
-  has(entity: string, id: number): boolean {
+  has(entity: Entity, id: number): boolean {
     return this.sets.get(entity)?.has(id) ?? false;
   }
 
   /** In ascending order, so that two acts lock the same records in the same order. */
-  of(entity: string): number[] {
+  of(entity: Entity): number[] {
     return [...(this.sets.get(entity) ?? [])].toSorted((left, right) => left - right);
   }
 
-  /** Entities in alphabetical order, so that two acts lock them in the same order. */
-  entities(): string[] {
+  /** In alphabetical order, for the same reason. */
+  entities(): Entity[] {
     return [...this.sets.keys()].toSorted();
   }
 }
 
-/**
- * The ids of an entity whose events change one of the given fields. No earlier row can refer to a record that the act
- * created, so created records are left out.
- */
-export function idsChanged(events: readonly NewEvent[], entity: string, fields: readonly string[]): number[] {
+/** The ids of an entity in which events change one of some fields; nothing but its act names what is created yet. */
+export function idsChanged(events: readonly NewEvent[], entity: Entity, fields: readonly string[]): number[] {
   const changed = new IdSets();
   for (const { verb, entity: of, entityId, before, after } of events) {
     const isMeant = fields.some((name) => name in before || name in after);

@@ -1,10 +1,11 @@
+import type { Entity } from '../../../shared/acts/entities';
 import type { Actor } from '../../../shared/acts/tables';
 import type { User } from '../../../shared/auth/tables';
 import type { Announce } from '../announcements';
 import type { Db } from '../database/database';
 import type { Owner } from '../database/rows/owner';
 import type { Jobs } from '../jobs/jobs';
-import type { Doing } from './act';
+import type { Doing, UndoDoing } from './act';
 import type { Recorder } from './recorder';
 
 /** The dependencies of the routes of recorded entities. */
@@ -19,10 +20,16 @@ export interface RecordDeps {
 /** A signed-in person at a screen. */
 export const person = ({ id, name }: User): Actor => ({ kind: 'person', id, name, via: 'screen' });
 
-/** The start of an act of the caller. */
+/** The start of an act of the calling person that takes another one back. */
+export const undoing = (
+  { now, announce }: Pick<RecordDeps, 'now' | 'announce'>,
+  { owner, user }: { owner: Owner; user: User },
+): UndoDoing => ({ owner, actor: person(user), kind: 'undo', at: now(), announce });
+
+/** The start of an act of the calling person. */
 export const doing = (
   { now, announce }: Pick<RecordDeps, 'now' | 'announce'>,
   { owner, user }: { owner: Owner; user: User },
   kind: string,
-  entity: string,
+  entity: Entity,
 ): Doing => ({ owner, actor: person(user), kind, entity, at: now(), announce });

@@ -1,6 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { isDeepStrictEqual } from 'node:util';
+import type { Entity, RecordFields } from '../../../shared/acts/entities';
 import type { Fields } from '../../../shared/acts/tables';
 import type { Wire } from '../../../shared/http/wire';
 import type { Announce } from '../announcements';
@@ -11,74 +12,85 @@ import type { Owner } from '../database/rows/owner';
 export type RecordTable = PgTable &
   Record<'id' | 'userId' | 'createdAt' | 'updatedAt' | 'version' | 'deletedAt', PgColumn>;
 
-/** Ids of records by entity. */
-export type RecordIds = Record<string, readonly (number | null | undefined)[]>;
-
-/** The fields of a table's records, as PostgreSQL writes a row in JSON. */
+/** The fields of a table's records, in the form in which PostgreSQL writes a row as JSON. */
 export type FieldsOf<Table extends RecordTable> = Wire<
   Omit<Table['$inferSelect'], 'id' | 'userId' | 'version'>
 >;
 
+/** Ids of records by entity. */
+export type RecordIds = { readonly [Of in Entity]?: readonly (number | null | undefined)[] };
+
+/** Some ids of records with their entities. */
+export const idsIn = (ids: RecordIds) => Object.entries(ids) as [Entity, NonNullable<RecordIds[Entity]>][];
+
 type Name<OfKind> = keyof OfKind & string;
 
-/** An entity whose changes are recorded. A record is one row; a field with several values is one column. */
-export interface RecordKind<OfKind extends Fields = Fields> {
+/** The name of a field of an entity's records. */
+export type FieldName<Of extends Entity> = Name<RecordFields[Of]>;
+
+/**
+ * A kind of records whose entity is known at run time only. What works with all kinds alike, such as taking acts back,
+ * knows their fields from the events that the recorder wrote.
+ */
+export interface AnyKind<Of extends Entity = Entity, OfKind extends Fields = Fields> {
   /** The name of the entity in events. */
-  entity: string;
+  entity: Of;
   table: RecordTable;
   /** Names of columns that are derived from other rows or columns; they are not recorded. */
   derived: readonly Name<OfKind>[];
   /** Names of columns that hold several fields by key; each key is undone separately. */
   keyed?: readonly Name<OfKind>[];
   /** The records whose derived columns depend on these fields of a record. */
-  // Declared as a method, so that kinds with different fields fit into one list.
+  // Declared as methods, so that kinds of different fields are recorded alike.
   touches?(fields: Partial<OfKind>): RecordIds;
   /** Fields that have no meaning without the first ones: they are undone only if all of the first ones are. */
   depending?: { on: readonly Name<OfKind>[]; fields: readonly Name<OfKind>[] };
-  /** Finds the fields of some records that cannot get their former value back, such as links to deleted records. */
-  impossible?: Impossible;
+  /** Finds the fields of some records that can no longer be what they once were, such as links to what is gone. */
+  impossible?(...asked: Parameters<Impossible<OfKind>>): ReturnType<Impossible<OfKind>>;
 }
 
-/** A kind, which gives the record's fields their types, or the name of its entity. */
-export type KindOrName<OfKind extends Fields> = RecordKind<OfKind> | string;
-
-/** The name of an entity. */
-export const entityOf = (kind: { entity: string } | string): string =>
-  typeof kind === 'string' ? kind : kind.entity;
+/** An entity whose changes are recorded. Its row is the whole record: what has several values is in one column. */
+export type RecordKind<Of extends Entity> = AnyKind<Of, RecordFields[Of]>;
 
 /** Resolves to the names of the fields that cannot be written, by record. */
-export type Impossible = (
+export type Impossible<OfKind> = (
   tx: Db,
   owner: Owner,
-  records: readonly { id: number; fields: Fields }[],
+  records: readonly { id: number; fields: Partial<OfKind> }[],
 ) => Promise<Map<number, string[]>>;
+
+/** A derivation of one entity. */
+export interface DerivationOf<Of extends Entity> {
+  entity: Of;
+  /** Only for records in which one of these fields was changed; for all that an act touches by default. */
+  when?: readonly FieldName<Of>[];
+  refresh: (tx: Db, owner: Owner, ids: readonly number[], announce: Announce) => PromiseLike<unknown>;
+}
 
 /**
  * Updates derived columns or rows of a side table for some records in a few statements, or announces consequences.
  */
-export interface Derivation {
-  entity: string;
-  /** Runs only for records in which one of these fields changed; by default for every record that the act touches. */
-  when?: readonly string[];
-  refresh: (tx: Db, owner: Owner, ids: readonly number[], announce: Announce) => PromiseLike<unknown>;
-}
+export type Derivation = { [Of in Entity]: DerivationOf<Of> }[Entity];
 
 /** Finds which of the given records are linked from others. */
 export interface Links {
-  entity: string;
+  entity: Entity;
   linked: (tx: Db, owner: Owner, ids: readonly number[]) => PromiseLike<{ id: number }[]>;
 }
 
 /** The recorded columns of a kind by name. */
-export function recordedColumns({ table, derived }: RecordKind): [name: string, column: PgColumn][] {
+export function recordedColumns({
+  table,
+  derived,
+}: Pick<AnyKind, 'table' | 'derived'>): [name: string, column: PgColumn][] {
   const apart = new Set(['id', 'userId', 'version', ...derived]);
   return Object.entries(getTableColumns(table)).filter(
     ([name, column]) => !apart.has(name) && column.generated === undefined,
   );
 }
 
-/** The names of the fields in `next` that differ from the record; times are compared to the millisecond. */
-export function differing(kind: RecordKind, record: Fields, next: Fields): string[] {
+/** The names of the fields in `next` whose values differ from the record's; times are compared to the millisecond. */
+export function differing(kind: AnyKind, record: Fields, next: Fields): string[] {
   const columns = new Map(recordedColumns(kind));
   return Object.keys(next).filter((name) => {
     const column = columns.get(name);

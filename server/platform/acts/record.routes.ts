@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Change, Done, Saved } from '../../../shared/acts/record';
-import type { Fields } from '../../../shared/acts/tables';
+import type { Entity, Written } from '../../../shared/acts/entities';
 import type { User } from '../../../shared/auth/tables';
 import type { BodyKind, Schema } from '../../../shared/http/body';
 import type { Endpoint } from '../../../shared/http/endpoint';
@@ -26,20 +26,32 @@ type OfRecord<
   Path extends string = `${string}/:id`,
 > = Endpoint<Path, Values, undefined, Answer, 'signedIn', Kind, false>;
 
-/** The endpoints that write the records of an entity and read their changes. */
-export interface WritingEndpoints<Row> {
-  create: Endpoint<string, z.ZodType, undefined, Saved<Row>, 'signedIn', 'json', false>;
-  update: OfRecord<z.ZodType, Saved<Row>, 'json'>;
+/** The endpoints by which the records of an entity are written, and their changes read; `Given` are the fields of a form. */
+export interface WritingEndpoints<Row, Given = unknown> {
+  create: Endpoint<string, z.ZodType<Given>, undefined, Saved<Row>, 'signedIn', 'json', false>;
+  update: OfRecord<z.ZodType<Given & Seen>, Saved<Row>, 'json'>;
   remove: OfRecord<undefined, Done, 'none'>;
   history: OfRecord<undefined, Change[], 'none', `${string}/:id/history`>;
 }
 
-/** Completes or checks the fields of a record to be created or, with `id`, changed. */
-export type Complete = (act: Act, fields: Fields, id?: number) => Promise<Fields>;
+/** The version of a record that the caller read. */
+interface Seen {
+  version?: number | undefined;
+}
+
+/**
+ * Completes or checks the fields of a record that is created or changed; `id` is that of one that is changed. What is
+ * given may be more than what is written.
+ */
+export type Complete<Of extends Entity, Given = Written<Of>> = (
+  act: Act,
+  fields: Given,
+  id?: number,
+) => Promise<Written<Of>>;
 
 /** Runs several completions in order; each receives the result of the one before. */
 export const inTurn =
-  (...steps: readonly Complete[]): Complete =>
+  <Of extends Entity>(...steps: readonly Complete<Of>[]): Complete<Of> =>
   async (act, given, id) => {
     let fields = given;
     for (const step of steps) fields = await step(act, fields, id);
@@ -47,11 +59,11 @@ export const inTurn =
   };
 
 /** How the records of an entity are written. */
-export interface RecordWrites<Row> {
-  entity: string;
+export interface RecordWrites<Row, Of extends Entity, Given = Written<Of>> {
+  entity: Of;
   /** A record of this owner that is not in the bin; throws 404 for any other. */
   read: (db: Db, owner: Owner, id: number) => Promise<Row>;
-  complete?: Complete;
+  complete: Complete<Of, Given>;
 }
 
 /** Rethrows an error; a stale row is converted to the form that its readers see. */
@@ -64,7 +76,10 @@ export const staleAs =
 
 /** Saves a record in an act of the caller and returns its new state; `act` is null when nothing was written. */
 export const savingOf =
-  <Row extends object>(deps: RecordDeps, { entity, read }: RecordWrites<Row>) =>
+  <Row extends object>(
+    deps: RecordDeps,
+    { entity, read }: Pick<RecordWrites<Row, Entity>, 'entity' | 'read'>,
+  ) =>
   async (
     caller: RecordCaller,
     kind: string,
@@ -83,7 +98,7 @@ export const savingOf =
 export const historyRoute = <Row>(
   { db }: RecordDeps,
   { history }: Pick<WritingEndpoints<Row>, 'history'>,
-  entity: string,
+  entity: Entity,
   list: typeof listChanges = listChanges,
 ): Route =>
   route(history, async ({ owner, params }) => {
@@ -93,25 +108,26 @@ export const historyRoute = <Row>(
     return changes;
   });
 
-/** The routes that create, change and remove the records of an entity, each in its own act. */
-export function writingRoutes<Row extends object>(
+/** The routes that create, change and remove the records of an entity, each in an act of its own. */
+export function writingRoutes<Row extends object, Of extends Entity, Given>(
   deps: RecordDeps,
-  { create, update, remove }: Omit<WritingEndpoints<Row>, 'history'>,
-  writes: RecordWrites<Row>,
+  { create, update, remove }: Omit<WritingEndpoints<Row, NoInfer<Given>>, 'history'>,
+  writes: RecordWrites<Row, Of, Given>,
 ): Route[] {
-  const { entity, complete = async (_act, fields) => fields } = writes;
+  const { entity, complete } = writes;
   const save = savingOf(deps, writes);
   return [
     route(create, ({ body, ...caller }) =>
       save(caller, 'create', async (act) => {
-        const [id] = await act.create(entity, [{ fields: await complete(act, body as Fields) }]);
+        const [id] = await act.create(entity, [{ fields: await complete(act, body) }]);
         return { id: id as number, wrote: true };
       }),
     ),
     route(update, ({ body, params: { id }, ...caller }) =>
       save(caller, 'edit', async (act) => {
-        const { version, ...fields } = body as Fields & { version?: number };
-        const changed = await act.change(entity, [{ id, version, fields: await complete(act, fields, id) }]);
+        const { version, ...given } = body;
+        const fields = await complete(act, given as Given, id);
+        const changed = await act.change(entity, [{ id, version, fields }]);
         return { id, wrote: changed.length > 0 };
       }),
     ),

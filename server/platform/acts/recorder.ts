@@ -1,12 +1,13 @@
+import type { Entity } from '../../../shared/acts/entities';
 import type { Db } from '../database/database';
 import { transact } from '../database/transact';
 import type { Act, Doing } from './act';
 import { ActWriting } from './act-writing';
 import { insertAct, addToAct } from './acts.queries';
-import type { Derivation, Links, RecordKind } from './record-kind';
+import type { AnyKind, Derivation, Links, RecordKind } from './record-kind';
 
 interface Given {
-  kinds: readonly RecordKind[];
+  kinds: readonly AnyKind[];
   /** Applied in this order at the end of each act. */
   derivations: readonly Derivation[];
   /** The links between records; undoing does not delete a record that others link to. */
@@ -15,8 +16,8 @@ interface Given {
 
 /** Writes recorded entities: each write belongs to an act, leaves an event, and updates derived columns. */
 export function createRecorder({ kinds, derivations, links = [] }: Given) {
-  const kindOf = (entity: string): RecordKind => {
-    const kind = kinds.find((each) => each.entity === entity);
+  const kindOf = <Of extends Entity>(entity: Of): RecordKind<Of> => {
+    const kind = kinds.find((each): each is RecordKind<Of> => each.entity === entity);
     if (!kind) throw new Error(`No kind of record is called ${entity}`);
     return kind;
   };

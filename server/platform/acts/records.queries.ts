@@ -1,12 +1,13 @@
 import { and, eq, getTableName, is, SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Entity } from '../../../shared/acts/entities';
 import type { Actor, Fields, Origin } from '../../../shared/acts/tables';
 import { events } from '../../../shared/acts/tables';
 import type { Db } from '../database/database';
 import { among } from '../database/rows/many';
 import type { Owner } from '../database/rows/owner';
 import { readRows } from '../database/rows/read-rows';
-import { type RecordKind, recordedColumns } from './record-kind';
+import { type AnyKind, recordedColumns } from './record-kind';
 
 /** A stored record: its recorded fields, as PostgreSQL writes them in JSON. */
 export interface StoredRecord<OfKind extends Fields = Fields> {
@@ -24,8 +25,8 @@ const namesOf = (columns: [string, PgColumn][]) =>
     sql`, `,
   );
 
-/** Converts a JSON list to rows of the table. */
-const rowsOf = (kind: RecordKind, rows: readonly Row[]): SQL => {
+/** The rows of a JSON list in the form of the table. */
+const rowsOf = (kind: AnyKind, rows: readonly Row[]): SQL => {
   const columns = [...recordedColumns(kind), ['id', kind.table.id] as [string, PgColumn]];
   const named = rows.map((row) =>
     Object.fromEntries(columns.map(([name, column]) => [column.name, row[name] ?? null])),
@@ -33,32 +34,29 @@ const rowsOf = (kind: RecordKind, rows: readonly Row[]): SQL => {
   return sql`jsonb_populate_recordset(null::${sql.identifier(getTableName(kind.table))}, ${JSON.stringify(named)}::jsonb)`;
 };
 
-/**
- * The recorded fields of a row as one JSON object. A PostgreSQL function takes at most 100 arguments, so several
- * objects are joined.
- */
-function fieldsOf(kind: RecordKind): SQL<Fields> {
+/** The recorded fields of a row as one JSON object; a function of PostgreSQL takes at most 100 arguments. */
+function fieldsOf<OfKind extends Fields>(kind: AnyKind<Entity, OfKind>): SQL<OfKind> {
   const pairs = recordedColumns(kind).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
   const parts = inParts(pairs, 40).map((part) => sql`jsonb_build_object(${sql.join(part, sql`, `)})`);
-  return sql<Fields>`${sql.join(parts, sql` || `)}`;
+  return sql<OfKind>`${sql.join(parts, sql` || `)}`;
 }
 
-const stored = (kind: RecordKind) => ({
+const stored = <OfKind extends Fields>(kind: AnyKind<Entity, OfKind>) => ({
   id: sql<number>`${kind.table.id}`,
   version: sql<number>`${kind.table.version}`,
   fields: fieldsOf(kind),
 });
 
-const ofOwner = (owner: Owner, { table }: RecordKind, ids: readonly number[]) =>
+const ofOwner = (owner: Owner, { table }: AnyKind, ids: readonly number[]) =>
   and(eq(table.userId, owner), among(table.id, ids));
 
-/** Locks and reads the records of this owner in the order of their ids; ignores other ids. */
-export const lockRecords = (
+/** Locks the records of this owner, in the order of their ids, and reads them; others are left out. */
+export const lockRecords = <OfKind extends Fields>(
   tx: Db,
   owner: Owner,
-  kind: RecordKind,
+  kind: AnyKind<Entity, OfKind>,
   ids: readonly number[],
-): PromiseLike<StoredRecord[]> =>
+): PromiseLike<StoredRecord<OfKind>[]> =>
   tx
     .select(stored(kind))
     .from(kind.table)
@@ -70,7 +68,7 @@ export const lockRecords = (
 export const holdRecords = (
   tx: Db,
   owner: Owner,
-  kind: RecordKind,
+  kind: AnyKind,
   ids: readonly number[],
 ): PromiseLike<unknown> =>
   tx
@@ -86,8 +84,8 @@ function inParts<Item>(items: Item[], size: number): Item[][] {
   return parts;
 }
 
-/** Reserves ids from the table's sequence, so that rows can refer to each other before they are inserted. */
-export async function takeIds(tx: Db, { table }: RecordKind, count: number): Promise<number[]> {
+/** Takes ids from the table's sequence, so that rows can name each other before they are inserted. */
+export async function takeIds(tx: Db, { table }: AnyKind, count: number): Promise<number[]> {
   if (count === 0) return [];
   const sequence = sql.raw(`'${getTableName(table)}'`);
   const rows = await readRows<{ id: number }>(
@@ -97,8 +95,8 @@ export async function takeIds(tx: Db, { table }: RecordKind, count: number): Pro
   return rows.map(({ id }) => id);
 }
 
-/** The default values of the columns that a new record leaves out. */
-export function withDefaults(kind: RecordKind, fields: Fields, now: Date): Fields {
+/** The values of the columns that a new record does not name. */
+export function withDefaults(kind: AnyKind, fields: Fields, now: Date): Fields {
   const filled = recordedColumns(kind).map(([name, column]) => {
     if (fields[name] !== undefined) return [name, fields[name]];
     if (!column.hasDefault || column.default === undefined) return [name, null];
@@ -108,8 +106,8 @@ export function withDefaults(kind: RecordKind, fields: Fields, now: Date): Field
   return Object.fromEntries(filled) as Fields;
 }
 
-/** Inserts records and resolves to the stored rows. */
-export async function insertRecords(tx: Db, owner: Owner, kind: RecordKind, rows: readonly Row[]) {
+/** Inserts records and resolves to them as they are stored now. */
+export async function insertRecords(tx: Db, owner: Owner, kind: AnyKind, rows: readonly Row[]) {
   const names = namesOf(recordedColumns(kind));
   return answered(
     await tx.execute(
@@ -119,8 +117,8 @@ export async function insertRecords(tx: Db, owner: Owner, kind: RecordKind, rows
   );
 }
 
-/** Writes all recorded columns of records, increments their versions, and resolves to the stored rows. */
-export async function updateRecords(tx: Db, owner: Owner, kind: RecordKind, rows: readonly Row[]) {
+/** Writes all recorded columns of records, counts their versions up, and resolves to them as they are stored now. */
+export async function updateRecords(tx: Db, owner: Owner, kind: AnyKind, rows: readonly Row[]) {
   const { table } = kind;
   const set = recordedColumns(kind).map(
     ([, { name }]) => sql`${sql.identifier(name)} = next.${sql.identifier(name)}`,
@@ -133,7 +131,7 @@ export async function updateRecords(tx: Db, owner: Owner, kind: RecordKind, rows
   );
 }
 
-const returning = (kind: RecordKind) => {
+const returning = (kind: AnyKind) => {
   const { id, version, fields } = stored(kind);
   return sql`returning ${id} as id, ${version} as version, ${fields} as fields`;
 };
@@ -144,14 +142,14 @@ const answered = (result: unknown) => (result as { rows: StoredRecord[] }).rows;
 export const deleteRecords = (
   tx: Db,
   owner: Owner,
-  kind: RecordKind,
+  kind: AnyKind,
   ids: readonly number[],
 ): PromiseLike<unknown> => tx.delete(kind.table).where(ofOwner(owner, kind, ids));
 
 /** The change of one record in an act. */
 export interface NewEvent {
   verb: (typeof events.$inferInsert)['verb'];
-  entity: string;
+  entity: Entity;
   entityId: number;
   origin: Origin;
   before: Fields;

@@ -6,7 +6,7 @@ import type { Owner } from '../database/rows/owner';
 import type { Finder } from '../redacting/finder';
 import { mayHold } from '../redacting/found-in';
 import { withoutPerson } from '../redacting/without-person';
-import type { RecordIds } from './record-kind';
+import { idsIn, type RecordIds } from './record-kind';
 
 const batch = 1000;
 
@@ -39,7 +39,7 @@ async function redactBatch(tx: Db, owner: Owner, finder: Finder, from: number, o
 
 const eventsOf = (records: RecordIds) =>
   or(
-    ...Object.entries(records).map(([entity, ids]) =>
+    ...idsIn(records).map(([entity, ids]) =>
       and(eq(events.entity, entity), among(events.entityId, ids as number[])),
     ),
   );

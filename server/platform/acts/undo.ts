@@ -1,28 +1,38 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Entity, RecordFields } from '../../../shared/acts/entities';
 import type { Event, Fields } from '../../../shared/acts/tables';
 import type { UndoException } from '../../../shared/acts/undo';
 import type { Db } from '../database/database';
 import type { Owner } from '../database/rows/owner';
 import type { Act } from './act';
-import { differing, type Links, type RecordKind } from './record-kind';
+import { type AnyKind, differing, type Links } from './record-kind';
 import type { StoredRecord } from './records.queries';
 import type { Recorder } from './recorder';
 
 /** Fields that keep their current value in an undo; a difference in them does not prevent it. */
 const silent = new Set(['updatedAt']);
 
-/** What undoing some events would write, and what it would leave unchanged. */
+/** A record as events tell it. */
+interface Told {
+  id: number;
+  fields: RecordFields[Entity];
+}
+
+/** What taking back some events would write, and what it leaves as it is. */
 interface Plan {
-  entity: string;
-  /** Created by the act and unchanged since, so it is deleted. */
+  entity: Entity;
+  /** Created by the act and unchanged since: deleted. */
   unmade: number[];
-  /** Permanently deleted by the act, so it is created again. */
-  remade: { id: number; fields: Fields }[];
-  changed: { id: number; fields: Fields }[];
+  /** Deleted for good by the act: created again. */
+  remade: Told[];
+  changed: Told[];
   exceptions: UndoException[];
 }
 
-/** The fields of a record after undoing one event; events are undone newest first. */
+/** The recorder wrote the fields of an event from a record of its entity, so they are that entity's. */
+const told = (id: number, fields: Fields): Told => ({ id, fields: fields as Told['fields'] });
+
+/** The fields of a record after taking back one event, newest first. */
 interface Rewound {
   /** Null when the record does not exist. */
   fields: Fields | null;
@@ -30,11 +40,11 @@ interface Rewound {
   kept: Set<string>;
 }
 
-/** Whether the record differs from its state after the undo; if not, there is nothing to write or report. */
-const isOther = (kind: RecordKind, fields: Fields, back: Fields) =>
+/** Whether a record holds something else than it would after taking back; if not, nothing is left to do or to tell. */
+const isOther = (kind: AnyKind, fields: Fields, back: Fields) =>
   differing(kind, fields, back).some((name) => !silent.has(name));
 
-function rewind(kind: RecordKind, { verb, before, after }: Event, state: Rewound) {
+function rewind(kind: AnyKind, { verb, before, after }: Event, state: Rewound) {
   if (verb === 'removed') {
     if (state.fields === null) Object.assign(state, { fields: before, isGone: false });
     else if (isOther(kind, state.fields, before)) state.kept.add('id');
@@ -68,16 +78,8 @@ function rewindKeys(state: Rewound, name: string, before: Fields, after: Fields)
   state.fields = { ...state.fields, [name]: now };
 }
 
-/**
- * Keeps the current value of fields that cannot be written, and of fields that have no meaning without another kept
- * field.
- */
-function keepAlso(
-  kind: RecordKind,
-  state: Rewound,
-  current: Fields | null,
-  impossible: readonly string[] = [],
-) {
+/** Leaves fields as they are now: those that cannot be written, and those that mean nothing without another that stays. */
+function keepAlso(kind: AnyKind, state: Rewound, current: Fields | null, impossible: readonly string[] = []) {
   const keep = (name: string) => {
     state.fields = { ...state.fields, [name]: current?.[name] ?? null };
   };
@@ -91,7 +93,7 @@ function keepAlso(
   if (current && state.fields && on.some((name) => state.kept.has(name))) fields.forEach(keep);
 }
 
-const isChanged = (kind: RecordKind, current: Fields, next: Fields) =>
+const isChanged = (kind: AnyKind, current: Fields, next: Fields) =>
   next !== current && differing(kind, current, next).some((name) => !silent.has(name));
 
 /** Facts about the records of a plan, read from the database. */
@@ -103,7 +105,7 @@ interface Known {
 
 /** Plans how to undo events of one entity, given the current records. */
 export function planUndo(
-  kind: RecordKind,
+  kind: AnyKind,
   events: readonly Event[],
   { records, linked, impossible }: Known,
 ): Plan {
@@ -126,14 +128,14 @@ export function planUndo(
       plan.exceptions.push({ entity, id, fields: [...state.kept].filter((name) => name !== 'id'), why });
     }
     if (state.isGone) plan.unmade.push(id);
-    else if (state.fields && current === null) plan.remade.push({ id, fields: state.fields });
+    else if (state.fields && current === null) plan.remade.push(told(id, state.fields));
     else if (state.fields && current && isChanged(kind, current, state.fields))
-      plan.changed.push({ id, fields: state.fields });
+      plan.changed.push(told(id, state.fields));
   }
   return plan;
 }
 
-async function linkedAmong(links: readonly Links[], entity: string, tx: Db, owner: Owner, ids: number[]) {
+async function linkedAmong(links: readonly Links[], entity: Entity, tx: Db, owner: Owner, ids: number[]) {
   const found = new Set<number>();
   for (const { linked } of links.filter((each) => each.entity === entity)) {
     for (const { id } of await linked(tx, owner, ids)) found.add(id);
@@ -145,7 +147,7 @@ async function linkedAmong(links: readonly Links[], entity: string, tx: Db, owne
 interface Reading {
   tx: Db;
   owner: Owner;
-  lock: (entity: string, ids: readonly number[]) => PromiseLike<StoredRecord[]>;
+  lock: (entity: Entity, ids: readonly number[]) => PromiseLike<StoredRecord[]>;
 }
 
 /**
@@ -157,7 +159,7 @@ export async function planFor(
   { tx, owner, lock }: Reading,
   events: readonly Event[],
 ): Promise<Plan> {
-  const entity = events[0]?.entity as string;
+  const entity = events[0]?.entity as Entity;
   const ids = [...new Set(events.map(({ entityId }) => entityId))];
   const records = await lock(entity, ids);
   const made = events.filter(({ verb }) => verb === 'created').map(({ entityId }) => entityId);

@@ -45,9 +45,8 @@ export function keepUnnamed(db: Db): void {
   nameless.add(db);
 }
 
-const placeholders = new Proxy({} as Record<string, Placeholder>, {
-  get: (_target, name) => sql.placeholder(String(name)),
-});
+const placeholders = <Args>() =>
+  new Proxy({} as Given<Args>, { get: (_target, name) => sql.placeholder(String(name)) });
 
 /**
  * Defines a statement whose text is always the same. It is built once for each open database and named after its text,
@@ -58,7 +57,7 @@ export function statement<Args extends Record<string, unknown>, Rows>(
   build: (db: Db, given: Given<Args>) => Query<Rows>,
 ): (db: Db, args: Args) => Promise<Rows> {
   const known = new WeakMap<Db, Built<Rows>>();
-  const buildOn = (db: Db) => build(db, placeholders as unknown as Given<Args>);
+  const buildOn = (db: Db) => build(db, placeholders<Args>());
 
   return async (db, args) => {
     if (is(db, PgTransaction)) return buildOn(db).prepare(unnamed).execute(args);

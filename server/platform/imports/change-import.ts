@@ -1,3 +1,4 @@
+import type { Entity } from '../../../shared/acts/entities';
 import type { User } from '../../../shared/auth/tables';
 import type { ImportState } from '../../../shared/imports/scales';
 import { importMessages } from '../../../shared/imports/messages';
@@ -54,7 +55,8 @@ const doingOf = ({ owner, user }: ImportCaller, kind: string, { entity }: Stored
   owner,
   actor: { kind: 'person', id: user.id, name: user.name, via: 'import' },
   kind,
-  entity,
+  // Only what a target of the feature names is stored.
+  entity: entity as Entity,
   at,
 });
 

@@ -103,7 +103,14 @@ export async function importDetail(
   const isFailed = stored.state === 'failed';
   return {
     ...listedImport(stored),
-    ...{ format, encoding, delimiter, columns, run, mapping, isRemembered, sharesIdsWith },
+    format,
+    encoding,
+    delimiter,
+    columns,
+    run,
+    mapping,
+    isRemembered,
+    sharesIdsWith,
     fields: fields.map(shownField),
     recognised: columns.map((column) => recognisedIn(column, fields)),
     needs: [...(target.needs ?? [])],

@@ -94,7 +94,11 @@ export const marksOf = ({ rows }: Plan): RowMark[] =>
   rows.map(({ row, action, reason, keys, recordId, missing }) => ({
     place: row.place,
     fingerprint: row.fingerprint,
-    ...{ action, reason, keys, recordId, missing },
+    action,
+    reason,
+    keys,
+    recordId,
+    missing,
   }));
 
 /** Warns about columns with values that the mapping leaves out, and adds the target's own warnings. */

@@ -1,3 +1,4 @@
+import type { Entity } from '../../../shared/acts/entities';
 import type { ImportColumn, ImportField } from '../../../shared/imports/import';
 import type { ColumnLook, RowAction } from '../../../shared/imports/scales';
 import type { ImportMapping } from '../../../shared/imports/schemas';
@@ -105,7 +106,7 @@ export interface MappedField {
 
 /** A kind of record that files are imported into. A feature defines one for each entity. */
 export interface ImportTarget {
-  entity: string;
+  entity: Entity;
   /** Whether columns can go into notes. */
   hasNotes: boolean;
   /** Maximum number of own fields of these records; 0 if they have none. */

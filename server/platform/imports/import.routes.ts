@@ -71,7 +71,11 @@ function readingRoutes(given: Given): Route[] {
       const { rows, next } = await listImportRows(db, owner, params.id, query);
       const shown = rows.map(
         ({ keys, reason, place, line, cells, action, recordId }): ImportRow => ({
-          ...{ place, line, cells, action, recordId },
+          place,
+          line,
+          cells,
+          action,
+          recordId,
           reason: reason && textOf(reason),
           makes: madeIn(keys),
         }),

@@ -17,5 +17,5 @@ export async function queueStates(client: QueryClient): Promise<QueueState[]> {
       on job.name = queue.name and job.state in ('created', 'retry') and job.start_after <= now()
     group by queue.name`,
   );
-  return rows as unknown as QueueState[];
+  return rows as (Record<string, unknown> & QueueState)[];
 }

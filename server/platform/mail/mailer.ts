@@ -91,6 +91,7 @@ const whenRead =
   ({ message: built }, done) =>
     built.build((error, content) => {
       if (error || !content) return done(error ?? new Error('The mail is empty'));
+      // nodemailer only reads from it, but its types ask for a stream that is written to as well.
       built.createReadStream = () =>
         new Readable({
           read() {

@@ -96,7 +96,8 @@ export const crmContacts = pgTable(
       filtered('job', table.jobTitle),
       filtered('city', table.city),
       index('crm_contacts_live').on(table.userId, table.id).where(live),
-      ...[without('company', table.companyName), without('email', table.email)],
+      without('company', table.companyName),
+      without('email', table.email),
       index('crm_contacts_bin').on(table.userId, table.deletedAt).where(sql`${table.deletedAt} is not null`),
       index('crm_contacts_company').on(table.companyId),
       index('crm_contacts_namesakes')

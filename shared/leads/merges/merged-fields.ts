@@ -1,3 +1,4 @@
+import type { Written } from '../../acts/entities';
 import type { Fields } from '../../acts/tables';
 import { companyFields } from '../companies/fields';
 import { contactFields } from '../contacts/fields';
@@ -74,7 +75,7 @@ export function mergedFields(
   entity: TwinEntity,
   records: readonly MergedRecord[],
   chosen: Readonly<Record<string, number>>,
-): Fields {
+): Written<TwinEntity> {
   const oldest = records.toSorted((left, right) => timeOf(left) - timeOf(right))[0] as MergedRecord;
   const rules: Record<MergeRule, (field: string) => unknown> = {
     one: (field) => valueIn(takenFrom(records, field, chosen), field),
@@ -86,5 +87,5 @@ export function mergedFields(
   const values = mergeRules.flatMap((rule) =>
     namesOf(entity, rule).map((field) => [field, rules[rule](field)]),
   );
-  return Object.fromEntries(values) as Fields;
+  return Object.fromEntries(values) as Written<TwinEntity>;
 }

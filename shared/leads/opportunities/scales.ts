@@ -31,6 +31,17 @@ export const firstStages = [
 
 /** The fields of an opportunity on its card; a board has hundreds of cards, so each byte counts. */
 export const cardFields = [
-  ...(['id', 'version', 'title', 'companyId', 'companyName', 'amount', 'currency'] as const),
-  ...(['stageId', 'position', 'stageEnteredAt', 'expectedClose', 'lastContactedAt', 'nextTask'] as const),
+  'id' as const,
+  'version' as const,
+  'title' as const,
+  'companyId' as const,
+  'companyName' as const,
+  'amount' as const,
+  'currency' as const,
+  'stageId' as const,
+  'position' as const,
+  'stageEnteredAt' as const,
+  'expectedClose' as const,
+  'lastContactedAt' as const,
+  'nextTask' as const,
 ] as const;

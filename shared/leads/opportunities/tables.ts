@@ -102,8 +102,13 @@ export const crmOpportunities = pgTable(
       index(`crm_opportunities_by_${name}`).on(table.userId, by, table.id).where(live);
     const linked = (name: string, column: AnyPgColumn) => index(`crm_opportunities_${name}`).on(column);
     const values = {
-      ...{ stage: table.stagePlace, amount: table.amount, chance: table.chance, task: table.nextTaskAt },
-      ...{ close: table.expectedClose, entered: table.stageEnteredAt, changed: table.updatedAt },
+      stage: table.stagePlace,
+      amount: table.amount,
+      chance: table.chance,
+      task: table.nextTaskAt,
+      close: table.expectedClose,
+      entered: table.stageEnteredAt,
+      changed: table.updatedAt,
     };
     const sought = [containing(table.currency), containing(table.lostReason)] as const;
     const owned = (name: string, column: AnyPgColumn) =>
@@ -117,14 +122,19 @@ export const crmOpportunities = pgTable(
         .on(table.userId, table.expectedClose, table.id)
         .where(sql`${table.deletedAt} is null and ${table.outcome} = 'open'`),
       index('crm_opportunities_board').on(table.userId, table.stageId, table.position, table.id).where(live),
-      ...[owned('closed', table.closedAt), owned('created', table.createdAt), owned('live', table.id)],
-      ...[filtered('outcome', table.outcome), filtered('source', table.source)],
-      ...[filtered('reason', table.lostReason), filtered('news', table.lastContactedAt)],
+      owned('closed', table.closedAt),
+      owned('created', table.createdAt),
+      owned('live', table.id),
+      filtered('outcome', table.outcome),
+      filtered('source', table.source),
+      filtered('reason', table.lostReason),
+      filtered('news', table.lastContactedAt),
       index('crm_opportunities_without_company')
         .on(table.userId, table.id)
         .where(sql`${live} and ${table.companyName} is null`),
       index('crm_opportunities_bin').on(table.userId, table.deletedAt).where(binned),
-      ...[linked('company', table.companyId), linked('contact', table.contactId)],
+      linked('company', table.companyId),
+      linked('contact', table.contactId),
       linked('stage', table.stageId),
       index('crm_opportunities_tags').using('gin', table.userId, table.tags),
       index('crm_opportunities_people').using('gin', table.people),

@@ -33,8 +33,15 @@ type Shown = Pick<
 >;
 
 const none: Omit<Figures, keyof Shown> = {
-  ...{ views: 0, confirmed: 0, qualified: 0, won: 0, publicationsFailed: 0 },
-  ...{ mailsClicked: 0, mailsBounced: 0, mailsFailed: 0, mailsUnknown: 0 },
+  views: 0,
+  confirmed: 0,
+  qualified: 0,
+  won: 0,
+  publicationsFailed: 0,
+  mailsClicked: 0,
+  mailsBounced: 0,
+  mailsFailed: 0,
+  mailsUnknown: 0,
 };
 
 /** A month of the example and the one before. */
@@ -53,6 +60,12 @@ export const sampleMonth = {
   },
   before: {
     ...none,
-    ...{ visitors: 241, leads: 18, pageLeads: 17, clicks: 163, published: 9, mailsSent: 33, bots: 0 },
+    visitors: 241,
+    leads: 18,
+    pageLeads: 17,
+    clicks: 163,
+    published: 9,
+    mailsSent: 33,
+    bots: 0,
   },
 };

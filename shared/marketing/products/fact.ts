@@ -33,9 +33,20 @@ export type StoredFact = Omit<Fact, 'place' | 'state'> & Partial<Pick<Fact, 'pla
 
 /** What the version before takes a fact of a place for. */
 const kindOf: Record<Place, FactKind> = {
-  ...({ thing: 'feature', kind: 'feature', includes: 'feature', how: 'feature', doubt: 'feature' } as const),
-  ...({ detail: 'feature', loose: 'feature', who: 'advantage', result: 'advantage' } as const),
-  ...({ voice: 'advantage', proof: 'proof', different: 'proof', case: 'proof', offer: 'offer' } as const),
+  thing: 'feature' as const,
+  kind: 'feature' as const,
+  includes: 'feature' as const,
+  how: 'feature' as const,
+  doubt: 'feature' as const,
+  detail: 'feature' as const,
+  loose: 'feature' as const,
+  who: 'advantage' as const,
+  result: 'advantage' as const,
+  voice: 'advantage' as const,
+  proof: 'proof' as const,
+  different: 'proof' as const,
+  case: 'proof' as const,
+  offer: 'offer' as const,
 };
 
 /** What the version before reads of a fact. */

@@ -17,11 +17,17 @@ type Tax = NonNullable<Price['tax']>;
 
 const words: Record<Language, PriceWords> = {
   es: {
-    ...{ free: 'gratis', from: 'desde', per: 'por', joined: /^(?:al|a|por|cada|la|el|\/)(?!\p{L})/iu },
+    free: 'gratis',
+    from: 'desde',
+    per: 'por',
+    joined: /^(?:al|a|por|cada|la|el|\/)(?!\p{L})/iu,
     usual: { mes: 'al mes', año: 'al año', día: 'al día', semana: 'a la semana', hora: 'la hora' },
   },
   en: {
-    ...{ free: 'free', from: 'from', per: 'per', joined: /^(?:per|a|an|each|every|\/)(?!\p{L})/iu },
+    free: 'free',
+    from: 'from',
+    per: 'per',
+    joined: /^(?:per|a|an|each|every|\/)(?!\p{L})/iu,
     usual: {},
   },
 };

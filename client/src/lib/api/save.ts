@@ -55,7 +55,7 @@ export function useSaving<Values, Saved>(
 export const useSave = <E extends Endpoint>(endpoint: E, options?: SaveOptions<Wire<AnswerOf<E>>>) =>
   useSaving(async ({ params, body }: SaveCall<E>) => {
     try {
-      return (await call<Endpoint>(endpoint, params ?? {}, body as never)) as Wire<AnswerOf<E>>;
+      return (await call<Endpoint>(endpoint, params ?? {}, body as BodyOf<Endpoint>)) as Wire<AnswerOf<E>>;
     } catch (error) {
       // Another session deleted it already: the result is what the user wanted.
       if (endpoint.method === 'DELETE' && isNotFound(error)) return null as Wire<AnswerOf<E>>;

@@ -51,7 +51,13 @@ interface Changing<Row, Saved> {
 export async function saveChanges<Row extends { version: number }, Saved>(
   changing: Changing<Row, Saved>,
 ): Promise<Saved> {
-  const { seen, changes, update, clashing, fieldsOf = (row) => row as unknown as Fields } = changing;
+  const {
+    seen,
+    changes,
+    update,
+    clashing,
+    fieldsOf = (row) => Object.fromEntries(Object.entries(row)),
+  } = changing;
   try {
     return await update(seen);
   } catch (error) {

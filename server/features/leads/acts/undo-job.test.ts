@@ -1,3 +1,5 @@
+import type { ContactPoint } from '../../../../shared/leads/contacts/scales';
+import type { Doing } from '../../../platform/acts/act';
 import { expect, test } from 'vitest';
 import { leadActs } from '../../../../shared/leads/acts/endpoints';
 import type { UndoneByJob } from '../../../../shared/acts/undo';
@@ -18,7 +20,13 @@ async function imported(size: number) {
   const app = await testApp();
   const user = await app.build.user();
   const call = await app.as(user);
-  const doing = { owner: ownerOf(user), actor: person(user), entity: 'company', at: new Date() };
+  const doing: Doing = {
+    owner: ownerOf(user),
+    actor: person(user),
+    entity: 'company',
+    kind: 'import',
+    at: new Date(),
+  };
   const numbers = Array.from({ length: size }, (_, index) => index);
   const { db } = app;
   const stored = async () => {
@@ -38,12 +46,12 @@ async function imported(size: number) {
     ),
   );
   const before = await stored();
-  const act = await leadsRecorder.act(db, { ...doing, kind: 'import' }, async (going) => {
+  const act = await leadsRecorder.act(db, doing, async (going) => {
     await going.change(
       'company',
       companies.map((id) => ({ id, fields: { city: 'Olot' } })),
     );
-    const points = (n: number) => [
+    const points = (n: number): ContactPoint[] => [
       { kind: 'email', value: `c${n}@example.org`, label: 'work', primary: true, shared: false },
     ];
     const fields = (n: number) => ({ firstName: `Ana ${n}`, companyId: companies[n], points: points(n) });

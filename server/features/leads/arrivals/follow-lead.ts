@@ -1,3 +1,4 @@
+import type { Doing } from '../../../platform/acts/act';
 import type { Actor } from '../../../../shared/acts/tables';
 import type { FollowerDeps } from '../../../platform/announcements';
 import type { Db } from '../../../platform/database/database';
@@ -46,7 +47,7 @@ export async function eraseLeadsContact(
   for (const email of emails) {
     const known = await findContactByEmail(tx, owner, email);
     if (!known || known.isShared) continue;
-    const doing = { owner, actor, kind: 'erase', entity: 'contact', at: now(), announce };
+    const doing: Doing = { owner, actor, kind: 'erase', entity: 'contact', at: now(), announce };
     await leadsRecorder.actIn(tx, doing, async (act) =>
       erasePerson(act, await personOf(act, known.id), { username, announce }),
     );

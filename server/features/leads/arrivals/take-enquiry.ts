@@ -1,3 +1,5 @@
+import type { Written } from '../../../../shared/acts/entities';
+import type { Doing } from '../../../platform/acts/act';
 import { unspecifiedCompany } from '../../../../shared/enquiries/services';
 import type { ContactMessage } from '../../../../shared/enquiries/tables';
 import { defaultLanguage } from '../../../../shared/languages';
@@ -25,6 +27,13 @@ const granted = { purpose: 'enquiry_reply', state: 'granted', wordingVersion: 'c
 const bodyOf = ({ company, message }: ContactMessage) =>
   [company === unspecifiedCompany ? null : company, message].filter(Boolean).join('\n\n') || null;
 
+const newContact = ({ name, email }: ContactMessage): Written<'contact'> => ({
+  ...namesOf(name),
+  points: [{ kind: 'email', value: email, label: 'work', primary: true, shared: false }],
+  source: 'website',
+  status: 'new',
+});
+
 async function isFull(tx: Db, owner: Owner): Promise<boolean> {
   for (const kind of ['contact', 'opportunity', 'communication'] as const)
     if ((await findRoom(tx, owner, kind)) <= 0) return true;
@@ -43,7 +52,7 @@ export async function takeEnquiry(
 ): Promise<void> {
   const owner = config.enquiriesOwner && (await lockAccount(tx, config.enquiriesOwner));
   if (!owner || (await isFull(tx, owner))) return;
-  const doing = {
+  const doing: Doing = {
     owner,
     actor: { kind: 'visitor', id: null, name: enquiry.name, via: 'enquiry' } as const,
     kind: 'enquiry',
@@ -53,8 +62,7 @@ export async function takeEnquiry(
   };
   await leadsRecorder.actIn(tx, doing, async (act) => {
     const known = await findContactByEmail(tx, owner, enquiry.email);
-    const points = [{ kind: 'email', value: enquiry.email, label: 'work', primary: true, shared: false }];
-    const fields = { ...namesOf(enquiry.name), points, source: 'website', status: 'new' };
+    const fields = newContact(enquiry);
     const contactId = known?.id ?? ((await act.create('contact', [{ fields }]))[0] as number);
     const from = { contactId, source: `enquiry ${enquiry.id}`, at: enquiry.createdAt };
     await insertConsents(tx, owner, [{ ...granted, ...from }]);
@@ -65,8 +73,8 @@ export async function takeEnquiry(
     const { currency } = await findSettings(tx, owner);
     const deal = newDeal({ title, contactId, currency, source: 'website', position }, stage, doing.at);
     const [opportunityId] = await act.create('opportunity', [{ fields: deal }]);
-    const said = { type: 'form', direction: 'in', subject: enquiry.subject, body: bodyOf(enquiry) };
-    const links = { contactIds: [contactId], opportunityId };
+    const said = { type: 'form', direction: 'in', subject: enquiry.subject, body: bodyOf(enquiry) } as const;
+    const links = { contactIds: [contactId], opportunityId: opportunityId ?? null };
     await act.create('communication', [
       { fields: { ...said, ...links, occurredAt: enquiry.createdAt.toISOString() } },
     ]);

@@ -1,5 +1,5 @@
+import type { Doing } from '../../../platform/acts/act';
 import type { ContactPoint, Purpose } from '../../../../shared/leads/contacts/scales';
-import { contactKind } from '../contacts/contact-kind.queries';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { findRoom } from '../../../platform/holdings/holdings.queries';
@@ -45,7 +45,7 @@ export async function takeLead(
   lead: CapturedLead,
   { announce, now }: Taking,
 ): Promise<number | undefined> {
-  const doing = {
+  const doing: Doing = {
     owner,
     actor: { kind: 'visitor', id: null, name: lead.email, via: 'capture' } as const,
     kind: 'capture',
@@ -61,7 +61,7 @@ export async function takeLead(
     const { firstName, lastName, language } = lead;
     const named = { firstName, lastName, language, status: 'new', source: 'comerzia' } as const;
     const fields = { ...named, points: pointsOf(lead, known?.isShared ?? false) };
-    const contactId = isFound ? known.id : ((await act.create(contactKind, [{ fields }]))[0] as number);
+    const contactId = isFound ? known.id : ((await act.create('contact', [{ fields }]))[0] as number);
     const given = { contactId, state: 'granted', source: `COMERZIA: ${lead.origin}`.slice(0, 200) } as const;
     await insertConsents(
       tx,

@@ -4,7 +4,13 @@ import { crmCommunications } from '../../../../shared/leads/communications/table
 import type { FieldsOf, RecordKind } from '../../../platform/acts/record-kind';
 import { deadLinks } from '../possible.queries';
 
-export const communicationKind: RecordKind<FieldsOf<typeof crmCommunications>> = {
+declare module '../../../../shared/acts/entities' {
+  interface RecordFields {
+    communication: FieldsOf<typeof crmCommunications>;
+  }
+}
+
+export const communicationKind: RecordKind<'communication'> = {
   entity: 'communication',
   table: crmCommunications,
   derived: derivedNames(communicationFields),

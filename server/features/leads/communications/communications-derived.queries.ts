@@ -1,9 +1,10 @@
+import type { Entity } from '../../../../shared/acts/entities';
 import { and, arrayOverlaps, eq, type SQL, sql } from 'drizzle-orm';
 import { crmCommunications } from '../../../../shared/leads/communications/tables';
 import { crmCompanies } from '../../../../shared/leads/companies/tables';
 import { crmContacts } from '../../../../shared/leads/contacts/tables';
 import { crmOpportunities } from '../../../../shared/leads/opportunities/tables';
-import type { Derivation } from '../../../platform/acts/record-kind';
+import type { Derivation, DerivationOf, FieldName } from '../../../platform/acts/record-kind';
 import type { Db } from '../../../platform/database/database';
 import { among } from '../../../platform/database/rows/many';
 import type { Owner } from '../../../platform/database/rows/owner';
@@ -25,10 +26,15 @@ export const tellCommunicationsAbout = (tx: Db, which: SQL | undefined) =>
       where ${which} and about is distinct from ${about}`,
   );
 
-/** Updates communications after their contact or company was renamed. */
-const following = (entity: string, when: readonly string[], naming: (ids: readonly number[]) => SQL) => ({
-  ...{ entity, when },
-  refresh: async (tx: Db, owner: Owner, ids: readonly number[]) => {
+/** Who is renamed is called so in what was said to them. */
+const following = <Of extends Entity>(
+  entity: Of,
+  when: readonly FieldName<Of>[],
+  naming: (ids: readonly number[]) => SQL,
+): DerivationOf<Of> => ({
+  entity,
+  when,
+  refresh: async (tx, owner, ids) => {
     const which = and(eq(userId, owner), naming(ids));
     await holdNamed(tx, crmCommunications, which);
     await tellCommunicationsAbout(tx, which);

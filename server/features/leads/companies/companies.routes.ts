@@ -1,16 +1,21 @@
+import type { Written } from '../../../../shared/acts/entities';
 import { leadCompanies } from '../../../../shared/leads/companies/endpoints';
 import { completeMarks } from '../fields/own-values';
 import { bulkRoute } from '../lists/bulk-route';
-import type { Bulk } from '../lists/bulk';
+import { type Bulk, setAlike } from '../lists/bulk';
 import type { Complete } from '../../../platform/acts/record.routes';
 import type { RecordDeps } from '../../../platform/acts/record-deps';
 import { recordRoutes } from '../record-routes';
 import { companyQueries } from './companies.queries';
 import { holdConsultingCompany } from './consulting-company.queries';
 
-export const companyBulk: Bulk = { entity: 'company', ...companyQueries };
+export const companyBulk: Bulk<'company', Written<'company'>> = {
+  entity: 'company',
+  ...companyQueries,
+  set: setAlike,
+};
 
-const holdingConsultingCompany: Complete = async (act, fields) => {
+const holdingConsultingCompany: Complete<'company'> = async (act, fields) => {
   await holdConsultingCompany(act.tx, act.doing.owner, fields.consultingCompanyId);
   return fields;
 };

@@ -1,4 +1,4 @@
-import type { Fields } from '../../../../shared/acts/tables';
+import type { Written } from '../../../../shared/acts/entities';
 import type { Calendar } from './calendar';
 import type { LinkedClient } from './linked-client';
 import { storyOf } from './said/deal-story';
@@ -6,16 +6,23 @@ import type { DemoLine } from './said/demo-line';
 import { fillIn } from './said/fill-in';
 import type { Spoken } from './said/spoken';
 
-export type SampleCommunication = Fields & { contactIds: number[]; occurredAt: string };
+export type SampleCommunication = Written<'communication'> & { contactIds: number[]; occurredAt: string };
 
 const said = (
   { type, direction = 'out', outcome = null, durationMin = null, subject, body }: DemoLine,
   at: string,
   links: { contactIds: number[]; companyId: number | null; opportunityId?: number | undefined },
 ): SampleCommunication => ({
-  ...{ type, direction, outcome, durationMin, subject, body },
+  type,
+  direction,
+  outcome,
+  durationMin,
+  subject,
+  body,
   ...links,
-  ...{ occurredAt: at, createdAt: at, updatedAt: at },
+  occurredAt: at,
+  createdAt: at,
+  updatedAt: at,
 });
 
 const ofDeals = (

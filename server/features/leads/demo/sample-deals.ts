@@ -1,4 +1,4 @@
-import type { Fields } from '../../../../shared/acts/tables';
+import type { Written } from '../../../../shared/acts/entities';
 import type { Stage } from '../../../../shared/leads/opportunities/endpoints';
 import { firstStages, type StageEntry } from '../../../../shared/leads/opportunities/scales';
 import type { Calendar } from './calendar';
@@ -33,7 +33,7 @@ export function dealFields(
   turn: number,
   stages: readonly Stage[],
   calendar: Calendar,
-): Fields & { stageId: number; stageEnteredAt: string; createdAt: string } {
+): Written<'opportunity'> & { stageId: number; stageEnteredAt: string; createdAt: string } {
   const path = pathOf(deal, turn, stages, calendar);
   const [first, last] = [path[0] as StageEntry, path.at(-1) as StageEntry];
   const isClosed = 'won' in deal.steps || 'lost' in deal.steps;

@@ -1,4 +1,4 @@
-import type { Fields } from '../../../../shared/acts/tables';
+import type { Written } from '../../../../shared/acts/entities';
 import type { Lifecycle } from '../../../../shared/leads/companies/scales';
 import type { ContactPoint, ContactStatus } from '../../../../shared/leads/contacts/scales';
 import type { SampleSet } from './sample-set';
@@ -57,7 +57,7 @@ function pointsOf(
 }
 
 /** The fields of a company. */
-export function companyFields(company: DemoCompany, tags: number[]): Fields {
+export function companyFields(company: DemoCompany, tags: number[]): Written<'company'> {
   const { size, postal, ...fields } = company;
   const website = `https://www.${company.domain}`;
   return { country: 'ES', ...fields, sizeBand: size, postalCode: postal, website, tags };
@@ -68,7 +68,7 @@ export function personFields(
   { company, deals = [] }: DemoClient,
   person: DemoPerson,
   { turn, language, country }: { turn: number } & Pick<SampleSet, 'language' | 'country'>,
-): Fields {
+): Written<'contact'> {
   return {
     firstName: person.first,
     lastName: person.last,

@@ -1,4 +1,3 @@
-import type { Fields } from '../../../../shared/acts/tables';
 import type { Stage } from '../../../../shared/leads/opportunities/endpoints';
 import type { Act, Doing } from '../../../platform/acts/act';
 import type { Recorder } from '../../../platform/acts/recorder';
@@ -65,8 +64,8 @@ function dealsOf({ client, companyId, personIds, dealIds, turns }: LinkedClient,
     id: dealIds[index] as number,
     ...dealFields(deal, turns.deal + index, samples.stages, samples.calendar),
     companyId,
-    contactId: personIds[deal.person ?? 0],
-    people: deal.also ? [{ contactId: personIds[deal.also[0]], role: deal.also[1] }] : [],
+    contactId: personIds[deal.person ?? 0] as number,
+    people: deal.also ? [{ contactId: personIds[deal.also[0]] as number, role: deal.also[1] }] : [],
     tags: samples.tagged(deal.tags),
   }));
 }
@@ -74,7 +73,7 @@ function dealsOf({ client, companyId, personIds, dealIds, turns }: LinkedClient,
 /** Creates the records, those that others link to first; resolves to their number. */
 async function write(act: Act, clients: readonly LinkedClient[], samples: Samples): Promise<number> {
   const deals = positioned(clients.flatMap((client) => dealsOf(client, samples)));
-  const recordOf = (fields: Fields) => ({ fields });
+  const recordOf = <OfKind>(fields: OfKind) => ({ fields });
   const made = [
     await act.create(
       'company',
@@ -109,7 +108,7 @@ export async function seedSamples(
   const tags = await tagIds(tx, owner);
   const tagged: Tagged = (names = []) => names.flatMap((name) => tags.get(name) ?? []);
   const calendar = calendarAt(at);
-  const doing = { owner, actor, kind, entity: 'contact', at };
+  const doing: Doing = { owner, actor, kind, entity: 'contact', at };
   return recorder.actIn(tx, { ...doing, origin: { from: 'sample' } }, async (act) => {
     const sizes = sizesOf(set.clients);
     const clients = linkedClients(set.clients, {

@@ -1,7 +1,13 @@
 import { crmDistinctions } from '../../../../shared/leads/duplicates/tables';
 import type { FieldsOf, RecordKind } from '../../../platform/acts/record-kind';
 
-export const distinctionKind: RecordKind<FieldsOf<typeof crmDistinctions>> = {
+declare module '../../../../shared/acts/entities' {
+  interface RecordFields {
+    distinction: FieldsOf<typeof crmDistinctions>;
+  }
+}
+
+export const distinctionKind: RecordKind<'distinction'> = {
   entity: 'distinction',
   table: crmDistinctions,
   derived: [],

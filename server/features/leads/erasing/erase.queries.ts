@@ -9,7 +9,7 @@ import { crmMails } from '../../../../shared/leads/mails/tables';
 import { crmMerges } from '../../../../shared/leads/merges/tables';
 import { crmOpportunities } from '../../../../shared/leads/opportunities/tables';
 import { crmTasks } from '../../../../shared/leads/tasks/tables';
-import type { RecordIds } from '../../../platform/acts/record-kind';
+import { idsIn, type RecordIds } from '../../../platform/acts/record-kind';
 import type { Db } from '../../../platform/database/database';
 import { among } from '../../../platform/database/rows/many';
 import type { Owner } from '../../../platform/database/rows/owner';
@@ -157,7 +157,7 @@ export async function deleteContacts(tx: Db, owner: Owner, ids: readonly number[
 
 /** Deletes the history of deleted records; resolves to the number of events. */
 export async function deleteChanges(tx: Db, owner: Owner, gone: RecordIds): Promise<number> {
-  const of = Object.entries(gone)
+  const of = idsIn(gone)
     .filter(([, ids]) => ids.length > 0)
     .map(([entity, ids]) => and(eq(events.entity, entity), among(events.entityId, ids as number[])) as SQL);
   if (of.length === 0) return 0;

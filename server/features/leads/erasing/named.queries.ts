@@ -28,15 +28,21 @@ const said = (...texts: SQL[]) => sql<string>`concat_ws(' ', ${sql.join(texts, s
 
 const places: Place[] = [
   {
-    ...{ section: 'contacts', table: crmContacts, name: sql`${crmContacts.name}` },
+    section: 'contacts',
+    table: crmContacts,
+    name: sql`${crmContacts.name}`,
     text: said(sql`${crmContacts.notes}`, sql`${crmContacts.own}::text`),
   },
   {
-    ...{ section: 'companies', table: crmCompanies, name: sql`${crmCompanies.name}` },
+    section: 'companies',
+    table: crmCompanies,
+    name: sql`${crmCompanies.name}`,
     text: said(sql`${crmCompanies.name}`, sql`${crmCompanies.description}`, sql`${crmCompanies.own}::text`),
   },
   {
-    ...{ section: 'opportunities', table: crmOpportunities, name: sql`${crmOpportunities.title}` },
+    section: 'opportunities',
+    table: crmOpportunities,
+    name: sql`${crmOpportunities.title}`,
     text: said(
       sql`${crmOpportunities.title}`,
       sql`${crmOpportunities.lostNote}`,
@@ -44,7 +50,9 @@ const places: Place[] = [
     ),
   },
   {
-    ...{ section: 'communications', table: crmCommunications, name: sql`${crmCommunications.subject}` },
+    section: 'communications',
+    table: crmCommunications,
+    name: sql`${crmCommunications.subject}`,
     text: said(sql`${crmCommunications.subject}`, sql`${crmCommunications.body}`),
   },
   { section: 'tasks', table: crmTasks, name: sql`${crmTasks.title}`, text: said(sql`${crmTasks.title}`) },

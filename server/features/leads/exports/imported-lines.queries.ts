@@ -18,7 +18,10 @@ const read = {
   at: imports.createdAt,
   entity: imports.entity,
   columns: imports.columns,
-  ...{ line, cells, action, recordId },
+  line,
+  cells,
+  action,
+  recordId,
 };
 
 /** The lines of imported files that made or changed some contacts, or hold one of their addresses. */

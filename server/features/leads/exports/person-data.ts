@@ -38,7 +38,10 @@ export async function dataOf(
     imported: await listImportedLines(db, owner, { contactIds, emails }),
   };
   await announce(db, personAsked, {
-    ...{ owner, username, contactIds, emails },
+    owner,
+    username,
+    contactIds,
+    emails,
     tell: (part, told) => {
       kept[part] = told;
     },

@@ -12,7 +12,6 @@ import { type Route, route } from '../../../platform/http/route';
 import { actAlone } from '../lock-account.queries';
 import { doing, type RecordDeps } from '../../../platform/acts/record-deps';
 import { findSettings } from '../settings.queries';
-import { fieldKind } from './field-kind.queries';
 import { fieldsOf, findUse, listFields, ownedField } from './own-fields.queries';
 
 type Choices = { id?: string | undefined; label: string }[];
@@ -58,7 +57,7 @@ const createRoute = (deps: RecordDeps) =>
       const place = Math.max(-1, ...others.map((other) => other.place)) + 1;
       const currency = body.kind === 'money' ? (await findSettings(act.tx, caller.owner)).currency : null;
       const fields = { ...body, choices: withIds(body.choices), place, currency };
-      const [id] = await act.create(fieldKind, [{ fields }]);
+      const [id] = await act.create('field', [{ fields }]);
       return { ...(await ownedField(act.tx, caller.owner, id as number)), act: act.doing.act };
     }),
   );
@@ -73,7 +72,7 @@ const updateRoute = (deps: RecordDeps) =>
       if (choices?.length === 0 && field.choices.length > 0)
         throw invalid({ choices: fieldMessages['choices.missing'] });
       const fields = choices ? { ...rest, choices: withIds(choices, field) } : rest;
-      const changed = await act.change(fieldKind, [{ id, fields }]);
+      const changed = await act.change('field', [{ id, fields }]);
       const row = await ownedField(act.tx, caller.owner, id);
       return { ...row, act: changed.length > 0 ? act.doing.act : null };
     }),
@@ -87,7 +86,7 @@ const orderRoute = (deps: RecordDeps) =>
       const wanted = body.ids.filter((id) => known.includes(id));
       const order = [...new Set([...wanted, ...known])];
       await act.change(
-        fieldKind,
+        'field',
         order.map((id, place) => ({ id, fields: { place } })),
       );
       return listFields(act.tx, caller.owner);

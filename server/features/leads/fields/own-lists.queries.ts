@@ -31,8 +31,16 @@ const orderings: Record<'text' | 'number' | 'time', Pick<Sort, 'by' | 'type'>> =
 
 /** Choices are sorted in the order in which they are offered. */
 const orderedBy: Record<FieldKind, keyof typeof orderings> = {
-  ...{ text: 'text', link: 'text', email: 'text', phone: 'text', date: 'time' },
-  ...{ number: 'number', money: 'number', boolean: 'number', choice: 'number', choices: 'number' },
+  text: 'text',
+  link: 'text',
+  email: 'text',
+  phone: 'text',
+  date: 'time',
+  number: 'number',
+  money: 'number',
+  boolean: 'number',
+  choice: 'number',
+  choices: 'number',
 };
 
 const sortBy = ({ id, kind }: OwnField): Sort => ({

@@ -1,4 +1,4 @@
-import type { Fields } from '../../../../shared/acts/tables';
+import type { Written } from '../../../../shared/acts/entities';
 import { ownErrors, readOwn } from '../../../../shared/leads/fields/read-own';
 import type { OwnField } from '../../../../shared/leads/fields/endpoints';
 import type { OwnedEntity } from '../../../../shared/leads/entities';
@@ -9,7 +9,7 @@ import { invalid } from '../../../platform/http/errors';
 import { checkTags } from '../tags/check-tags';
 import { fieldsOf } from './own-fields.queries';
 
-type Own = Record<string, OwnValue>;
+type Own = Record<string, OwnValue | null>;
 
 /**
  * The own values of a record after a change: given values replace the current ones, and null removes one. Given
@@ -29,19 +29,24 @@ function withOwn(fields: readonly OwnField[], own: Own, given: Record<string, un
  * Completes the own values of a record that is created or changed through its form; throws 400 on each invalid field.
  * A new record that contains no own values, such as one made from its name alone, need not have the required ones.
  */
-async function completeOwn(act: Act, entity: OwnedEntity, fields: Fields, id?: number): Promise<Fields> {
-  if (fields.own === undefined) return fields;
-  const given = fields.own as Record<string, unknown>;
+async function completeOwn<Of extends OwnedEntity>(
+  act: Act,
+  entity: Of,
+  fields: Written<Of>,
+  id?: number,
+): Promise<Written<Of>> {
+  const { own: given } = fields;
+  if (given === undefined) return fields;
   const known = await fieldsOf(act.tx, act.doing.owner, entity);
   const errors = ownErrors(known, given, { isPartial: id !== undefined });
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const [record] = id === undefined ? [] : await act.lock(entity, [id]);
-  return { ...fields, own: withOwn(known, (record?.fields.own ?? {}) as Own, given) };
+  return { ...fields, own: withOwn(known, record?.fields.own ?? {}, given) };
 }
 
 /** Checks the tags of a record that is created or changed, and completes its own values. */
 export const completeMarks =
-  (entity: OwnedEntity): Complete =>
+  <Of extends OwnedEntity>(entity: Of): Complete<Of> =>
   async (act, fields, id) => {
     await checkTags(act, entity, fields, id);
     return completeOwn(act, entity, fields, id);

@@ -37,7 +37,11 @@ async function ownFields(db: Db, owner: Owner, entity: ImportedEntity): Promise<
   if (!hasOwnFields(entity)) return [];
   const fields = await fieldsOf(db, owner, entity);
   return fields.map(({ id, label, kind, choices }) => ({
-    ...{ name: `own:${id}`, kind, several: false, own: { id, label }, headers: [] },
+    name: `own:${id}`,
+    kind,
+    several: false,
+    own: { id, label },
+    headers: [],
     choices:
       kind === 'choice' || kind === 'choices'
         ? choices.map((choice) => ({ value: choice.id, label: choice.label }))
@@ -61,7 +65,11 @@ async function builtIn(
 /** All that rows name, so that it is found at once. */
 function soughtBy(spec: EntitySpec, readings: readonly RowReading[], isOurs: boolean): Sought {
   const sought: Sought = {
-    ...{ external: [], emails: [], contactNames: [], titles: [], own: [] },
+    external: [],
+    emails: [],
+    contactNames: [],
+    titles: [],
+    own: [],
     companies: { names: [], domains: [], taxKeys: [] },
   };
   const external = (entity: ImportedEntity, externalId: string | undefined) => {
@@ -114,7 +122,10 @@ async function contextOf(
   const { owner, language } = planning;
   const isOpportunity = spec === entitySpecs.opportunity;
   return {
-    ...{ planning, batch, recorder, settings },
+    planning,
+    batch,
+    recorder,
+    settings,
     tags: await tagsByName(tx, owner),
     room: await findRoomFor(tx, spec.entity, planning, before),
     stages: isOpportunity ? await listStages(tx, owner, language) : [],
@@ -163,8 +174,15 @@ async function plan(
 /** The fields of which a new record needs one; opportunities are called after who would buy. */
 const neededFields: Record<ImportedEntity, readonly string[]> = {
   contact: [
-    ...['fullName', 'firstName', 'lastName', 'secondLastName', 'middleName'],
-    ...['email', 'emailWork', 'emailPersonal', 'emailOther'],
+    'fullName',
+    'firstName',
+    'lastName',
+    'secondLastName',
+    'middleName',
+    'email',
+    'emailWork',
+    'emailPersonal',
+    'emailOther',
   ],
   company: ['name'],
   opportunity: ['title', 'companyName', 'companyDomain', 'contactName', 'contactEmail'],

@@ -41,31 +41,55 @@ function freeLabel(label: string, taken: Set<string>): string {
   return free;
 }
 
+type Mapped = ImportMapping['columns'][number];
+
+/** What is known of the account while own fields are made for columns. */
+interface Making {
+  entity: OwnedEntity;
+  currency: string;
+  /** Labels that fields have, folded. */
+  taken: Set<string>;
+}
+
+/** The own field that a column with these values asks for. */
+function newField(
+  { label, kind: asked }: Extract<Mapped, { to: 'new' }>,
+  given: readonly string[],
+  { entity, currency, taken }: Making,
+) {
+  const values = given.filter((value) => value.length <= 100).slice(0, mostChoices);
+  const kind = isKind(asked) && !(hasChoices(asked) && values.length === 0) ? asked : 'text';
+  return {
+    entity,
+    kind,
+    label: freeLabel(label, taken),
+    required: false,
+    choices: hasChoices(kind) ? values.map((value) => ({ id: randomUUID(), label: value })) : [],
+    currency: kind === 'money' ? currency : null,
+  };
+}
+
 /** Makes the own fields that columns ask for; resolves to the columns as they go into them. */
 export async function makeFields(
   act: Act,
-  { entity, columns }: ImportMapping,
+  { entity: asked, columns }: ImportMapping,
   valuesOf: readonly (string[] | null)[],
 ): Promise<ImportMapping['columns']> {
   const { tx, doing } = act;
   await lockAccount(tx, doing.owner);
-  const known = await fieldsOf(tx, doing.owner, entity as OwnedEntity);
+  const entity = asked as OwnedEntity;
+  const known = await fieldsOf(tx, doing.owner, entity);
   const { currency } = await findSettings(tx, doing.owner);
-  const taken = new Set(known.map(({ label }) => folded(label)));
+  const making = { entity, currency, taken: new Set(known.map(({ label }) => folded(label))) };
   const first = Math.max(-1, ...known.map(({ place }) => place)) + 1;
-  const asked = columns.flatMap((mapped, place) => (mapped.to === 'new' ? [{ ...mapped, place }] : []));
-  const fields = asked.map(({ label, kind: given, place }, index) => {
-    const values = (valuesOf[place] ?? []).filter((value) => value.length <= 100).slice(0, mostChoices);
-    const kind = isKind(given) && !(hasChoices(given) && values.length === 0) ? given : 'text';
-    const choices = hasChoices(kind) ? values.map((value) => ({ id: randomUUID(), label: value })) : [];
-    const name = freeLabel(label, taken);
-    const own = kind === 'money' ? currency : null;
-    return {
-      fields: { entity, kind, label: name, required: false, choices, currency: own, place: first + index },
-    };
-  });
-  const ids = await act.create('field', fields);
-  const idAt = new Map(asked.map(({ place }, index) => [place, ids[index] as number]));
+  const wanted = columns.flatMap((mapped, place) => (mapped.to === 'new' ? [{ ...mapped, place }] : []));
+  const ids = await act.create(
+    'field',
+    wanted.map((mapped, index) => ({
+      fields: { ...newField(mapped, valuesOf[mapped.place] ?? [], making), place: first + index },
+    })),
+  );
+  const idAt = new Map(wanted.map(({ place }, index) => [place, ids[index] as number]));
   return columns.map((mapped, place) => {
     const id = idAt.get(place);
     const { dates, decimals } = mapped;

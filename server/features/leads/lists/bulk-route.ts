@@ -1,6 +1,9 @@
+import type { z } from 'zod';
+import type { Entity } from '../../../../shared/acts/entities';
+import type { Endpoint } from '../../../../shared/http/endpoint';
 import type { User } from '../../../../shared/auth/tables';
 import { leadMessages } from '../../../../shared/leads/messages';
-import type { BulkDone, RecordEndpoints } from '../../../../shared/leads/record-endpoints';
+import type { BulkDone } from '../../../../shared/leads/record-endpoints';
 import { actForJob, eventsInStep } from '../../../platform/acts/act-in-job';
 import { insertAct } from '../../../platform/acts/acts.queries';
 import type { Doing } from '../../../platform/acts/act';
@@ -13,10 +16,20 @@ import { type Bulk, type Does, doBulk } from './bulk';
 import { bulkJob } from './bulk-job';
 import { hasTags } from '../own-tags.queries';
 
-interface Asked {
+interface Asked<Set = unknown> {
   of: { ids: number[] } | { all: object };
-  does: Does;
+  does: Does<Set>;
 }
+
+type BulkEndpoint<Set> = Endpoint<
+  string,
+  z.ZodType<Asked<Set>>,
+  undefined,
+  BulkDone,
+  'signedIn',
+  'json',
+  false
+>;
 
 interface Caller {
   owner: Owner;
@@ -24,11 +37,11 @@ interface Caller {
 }
 
 /** The route of a bulk act: up to 500 records (50 on the embedded database) are changed at once, more by a job. */
-export const bulkRoute = <Row>(
+export const bulkRoute = <Of extends Entity, Set>(
   deps: RecordDeps,
-  { bulk: endpoint }: RecordEndpoints<Row>,
-  bulk: Bulk,
-): Route => route(endpoint, ({ body, ...caller }) => begin(deps, bulk, caller, body as Asked));
+  { bulk: endpoint }: { bulk: BulkEndpoint<NoInfer<Set>> },
+  bulk: Bulk<Of, Set>,
+): Route => route(endpoint, ({ body, ...caller }) => begin(deps, bulk, caller, body));
 
 async function begin(deps: RecordDeps, bulk: Bulk, caller: Caller, asked: Asked): Promise<BulkDone> {
   const { db } = deps;
@@ -46,8 +59,8 @@ async function begin(deps: RecordDeps, bulk: Bulk, caller: Caller, asked: Asked)
 }
 
 /** Refuses what no record may become, before anything is written. */
-async function check({ db }: RecordDeps, { set }: Bulk, begun: Doing, does: Does) {
-  if ('set' in does) await set?.({ tx: db, doing: { ...begun, act: '' } }, [], does.set);
+async function check({ db }: RecordDeps, bulk: Bulk, begun: Doing, does: Does) {
+  if ('set' in does) await bulk.set({ tx: db, doing: { ...begun, act: '' } }, [], does.set);
   if ('addTags' in does && !(await hasTags(db, begun.owner, does.addTags)))
     throw invalid({ tags: leadMessages['tag.unknown'] });
 }

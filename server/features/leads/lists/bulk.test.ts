@@ -1,3 +1,4 @@
+import type { RecordEntity } from '../../../../shared/leads/entities';
 import { describe, expect, test } from 'vitest';
 import { leadActs } from '../../../../shared/leads/acts/endpoints';
 import { leadCompanies } from '../../../../shared/leads/companies/endpoints';
@@ -17,7 +18,7 @@ async function signedIn() {
   const call = await app.as(user);
   const doing = { owner: ownerOf(user), actor: person(user), kind: 'create', at: new Date() };
   /** Creates that many records. */
-  const make = (entity: string, count: number, fields: (n: number) => object) =>
+  const make = (entity: RecordEntity, count: number, fields: (n: number) => object) =>
     leadsRecorder.act(app.db, { ...doing, entity }, (act) =>
       act.create(
         entity,

@@ -1,3 +1,4 @@
+import type { Written } from '../../../../shared/acts/entities';
 import { createHash } from 'node:crypto';
 import type { User } from '../../../../shared/auth/tables';
 import type { LoggedMail } from '../../../../shared/leads/mails/endpoints';
@@ -38,7 +39,7 @@ export const logMessage = (
 const contentIdOf = ({ from, to, at, subject, body }: MailToLog) =>
   `sha256:${createHash('sha256').update(JSON.stringify({ from, to, at, subject, body })).digest('base64url')}`;
 
-async function fieldsOf(act: Act, { email }: User, message: MailToLog) {
+async function fieldsOf(act: Act, { email }: User, message: MailToLog): Promise<Written<'communication'>> {
   const { from, to, at, subject, body, about } = message;
   const own = email.toLowerCase();
   const addresses = [...new Set([from ?? '', ...to])].filter((address) => address && address !== own);
@@ -55,7 +56,10 @@ async function fieldsOf(act: Act, { email }: User, message: MailToLog) {
   return {
     type: 'email',
     direction: from === own || (isToThem && !isFromThem) ? 'out' : 'in',
-    ...{ subject, body, contactIds: ids, opportunityId: about.opportunityId },
+    subject,
+    body,
+    contactIds: ids,
+    opportunityId: about.opportunityId,
     companyId: about.companyId ?? (companies.length === 1 ? companies[0] : null),
     occurredAt: at ?? act.doing.at.toISOString(),
   };

@@ -1,3 +1,4 @@
+import type { Doing } from '../../../platform/acts/act';
 import type { refusals } from '../../../../shared/leads/mails/scales';
 import type { FollowerDeps } from '../../../platform/announcements';
 import type { Db } from '../../../platform/database/database';
@@ -37,14 +38,20 @@ export async function logMail(
   const owner = ownerOf(sender);
   const at = now();
   const actor = { kind: 'job', ...sender, via: 'screen' } as const;
-  const doing = { owner, actor, kind: 'mail', entity: 'communication', at };
+  const doing: Doing = { owner, actor, kind: 'mail', entity: 'communication', at };
   const [communicationId] = await leadsRecorder.actIn(tx, doing, (act) =>
     act.create('communication', [
       {
         fields: {
-          ...{ type: 'email', direction: 'out', subject: mail.subject, body: mail.body },
-          ...{ contactIds: [contact.id], companyId: contact.companyId, opportunityId: mail.opportunityId },
-          ...{ occurredAt: at.toISOString(), messageId: messageIdOf(id) },
+          type: 'email',
+          direction: 'out',
+          subject: mail.subject,
+          body: mail.body,
+          contactIds: [contact.id],
+          companyId: contact.companyId,
+          opportunityId: mail.opportunityId,
+          occurredAt: at.toISOString(),
+          messageId: messageIdOf(id),
         },
       },
     ]),

@@ -49,7 +49,12 @@ export const sendMail = ({ db, jobs, now }: Deps, owner: Owner, contactId: numbe
     const sendsAt = new Date(createdAt.getTime() + secondsToCancel * 1_000);
     const queuedId = queuedIdOf(randomUUID());
     const stored = await insertMail(tx, {
-      ...{ ...mail, address, userId: owner, contactId, createdAt, sendsAt },
+      ...mail,
+      address,
+      userId: owner,
+      contactId,
+      createdAt,
+      sendsAt,
       mail: queuedId,
     });
     const letter = {

@@ -9,9 +9,11 @@ import type { Db } from '../../../platform/database/database';
 import { among } from '../../../platform/database/rows/many';
 import type { Owner } from '../../../platform/database/rows/owner';
 
+/** The entities whose records name contacts or companies. */
+export type Following = 'contact' | 'opportunity' | 'communication' | 'task' | 'consent';
+
 interface Follower {
-  /** The entity of the rows that name others. */
-  entity: string;
+  entity: Following;
   table: RecordTable;
   naming: (ids: number[]) => SQL | undefined;
 }
@@ -54,7 +56,7 @@ const followers: Record<TwinEntity, readonly Follower[]> = {
 
 /** The ids of the records that name some of an entity, by their own entity. */
 export async function findFollowers(tx: Db, owner: Owner, entity: TwinEntity, ids: number[]) {
-  const found: { entity: string; ids: number[] }[] = [];
+  const found: { entity: Following; ids: number[] }[] = [];
   for (const { entity: from, table, naming } of followers[entity]) {
     const rows = await tx
       .select({ id: sql<number>`${table.id}` })

@@ -1,7 +1,13 @@
 import { crmMerges } from '../../../../shared/leads/merges/tables';
 import type { FieldsOf, RecordKind } from '../../../platform/acts/record-kind';
 
-export const mergeKind: RecordKind<FieldsOf<typeof crmMerges>> = {
+declare module '../../../../shared/acts/entities' {
+  interface RecordFields {
+    merge: FieldsOf<typeof crmMerges>;
+  }
+}
+
+export const mergeKind: RecordKind<'merge'> = {
   entity: 'merge',
   table: crmMerges,
   derived: [],

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Fields } from '../../../../shared/acts/tables';
+import type { RecordFields } from '../../../../shared/acts/entities';
 import type { TwinEntity } from '../../../../shared/leads/duplicates/scales';
 import type { Merged } from '../../../../shared/leads/merges/endpoints';
 import { isChoosable, mergedFields, type MergedRecord } from '../../../../shared/leads/merges/merged-fields';
@@ -8,7 +8,7 @@ import type { newMerge } from '../../../../shared/leads/merges/schemas';
 import type { DealPerson } from '../../../../shared/leads/opportunities/scales';
 import type { Act } from '../../../platform/acts/act';
 import { conflict, invalid, notFound } from '../../../platform/http/errors';
-import { findFollowers } from './followers.queries';
+import { findFollowers, type Following } from './followers.queries';
 
 type Asked = z.output<typeof newMerge>;
 
@@ -40,25 +40,31 @@ function checkChoices({ entity, records, chosen }: Asked) {
   }
 }
 
+/** The fields of any record that names contacts or companies. */
+type Links = RecordFields[Following];
+
+/** The further people of an opportunity, each once; who is its main contact is none. */
+const othersThan = (main: number | null, people: readonly DealPerson[]) =>
+  people.filter(
+    ({ contactId }, place) =>
+      contactId !== main && people.findIndex((each) => each.contactId === contactId) === place,
+  );
+
 /** The links of a record that names others, which now name the kept one; each once. */
-function repointed(entity: TwinEntity, fields: Fields, kept: number, gone: ReadonlySet<number>): Fields {
-  const next = <Id>(id: Id) => (gone.has(id as number) ? kept : id);
-  if (entity === 'company') return { companyId: next(fields.companyId) };
-  const changed: Fields = {};
-  if ('contactId' in fields) changed.contactId = next(fields.contactId);
-  if ('contactIds' in fields) changed.contactIds = [...new Set((fields.contactIds as number[]).map(next))];
-  if ('people' in fields) {
-    const people = (fields.people as DealPerson[]).map((each) => ({
-      ...each,
-      contactId: next(each.contactId),
-    }));
-    // Who is the main contact now is no further person.
-    changed.people = people.filter(
-      ({ contactId }, place) =>
-        contactId !== changed.contactId && people.findIndex((each) => each.contactId === contactId) === place,
-    );
-  }
-  return changed;
+function repointed(
+  entity: TwinEntity,
+  fields: Links,
+  kept: number,
+  gone: ReadonlySet<number>,
+): Partial<Links> {
+  const next = <Id extends number | null>(id: Id) => (id !== null && gone.has(id) ? kept : id);
+  if (entity === 'company') return 'companyId' in fields ? { companyId: next(fields.companyId) } : {};
+  if ('contactIds' in fields) return { contactIds: [...new Set(fields.contactIds.map(next))] };
+  if (!('contactId' in fields)) return {};
+  const contactId = next(fields.contactId);
+  if (!('people' in fields)) return { contactId };
+  const people = fields.people.map((each) => ({ ...each, contactId: next(each.contactId) }));
+  return { contactId, people: othersThan(contactId, people) };
 }
 
 /** Makes everything that names the records that go name the kept one; resolves to how many records did. */

@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { undoAct } from '../../../platform/acts/undoing/undo-act';
 import { leadUndo } from '../acts/lead-undo';
-import { doing, type RecordDeps } from '../../../platform/acts/record-deps';
+import { doing, type RecordDeps, undoing } from '../../../platform/acts/record-deps';
 import { mergeRecords } from './merge-records';
 import { findMergeAct } from './merges.queries';
 
@@ -26,6 +26,6 @@ export const mergeRoutes = (deps: RecordDeps) => [
   route(leadMerges.undo, async ({ params, ...caller }) => {
     const act = await findMergeAct(deps.db, caller.owner, params.id);
     if (!act) throw await refusal(deps.db, caller.owner, params.id);
-    return undoAct(deps, leadUndo(deps.recorder), doing(deps, caller, 'undo', ''), act);
+    return undoAct(deps, leadUndo(deps.recorder), undoing(deps, caller), act);
   }),
 ];

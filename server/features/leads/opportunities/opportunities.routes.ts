@@ -1,12 +1,11 @@
 import type { z } from 'zod';
-import type { Fields } from '../../../../shared/acts/tables';
+import type { DealFields } from './opportunity-kind.queries';
 import { leadOpportunities, type Stage } from '../../../../shared/leads/opportunities/endpoints';
 import type { opportunityMove } from '../../../../shared/leads/opportunities/schemas';
 import { defaultLanguage } from '../../../../shared/languages';
 import type { Act } from '../../../platform/acts/act';
 import { route } from '../../../platform/http/route';
 import { notFound } from '../../../platform/http/errors';
-import { companyKind } from '../companies/company-kind.queries';
 import { completeMarks } from '../fields/own-values';
 import { bulkRoute } from '../lists/bulk-route';
 import { doing, type RecordDeps } from '../../../platform/acts/record-deps';
@@ -15,14 +14,13 @@ import { recordRoutes } from '../record-routes';
 import { findSettings } from '../settings.queries';
 import { enteringStage, newDeal, staying } from './enter-stage';
 import { sumOutcomes } from './board.queries';
-import { opportunityKind } from './opportunity-kind.queries';
 import { opportunityQueries } from './opportunities.queries';
 import { opportunityBulk } from './opportunity-bulk';
 import { positionBelow } from './positions.queries';
 import { listStages, ownedStage } from './stages.queries';
 
 /** Completes a new opportunity, or one whose stage may change. */
-const completeStage: Complete = async (act, fields, id) => {
+const completeStage: Complete<'opportunity'> = async (act, fields, id) => {
   const {
     tx,
     doing: { owner, at },
@@ -33,7 +31,7 @@ const completeStage: Complete = async (act, fields, id) => {
     const position = await positionBelow(tx, owner, stage.id, { after: null, except: null });
     return { currency, ...newDeal(fields, stage, at), position };
   }
-  const [record] = await act.lock(opportunityKind, [id]);
+  const [record] = await act.lock('opportunity', [id]);
   if (!record) return fields;
   if (fields.stageId === undefined || fields.stageId === record.fields.stageId) {
     return staying(record.fields, fields, await ownedStage(tx, owner, record.fields.stageId));
@@ -44,7 +42,7 @@ const completeStage: Complete = async (act, fields, id) => {
 };
 
 /** The stage that the fields name, else the first one. */
-async function stageOf({ tx, doing: { owner } }: Act, { stageId }: Fields): Promise<Stage> {
+async function stageOf({ tx, doing: { owner } }: Act, { stageId }: Partial<DealFields>): Promise<Stage> {
   if (typeof stageId === 'number') return ownedStage(tx, owner, stageId);
   const [first] = await listStages(tx, owner, defaultLanguage);
   return first as Stage;
@@ -57,16 +55,16 @@ async function move(act: Act, id: number, { after, isNowCustomer, version, ...fa
     tx,
     doing: { owner, at },
   } = act;
-  const [record] = await act.lock(opportunityKind, [id]);
+  const [record] = await act.lock('opportunity', [id]);
   if (!record) throw notFound();
   const stage = await ownedStage(tx, owner, facts.stageId);
   const position = await positionBelow(tx, owner, stage.id, { after, except: id });
   const isEntering = record.fields.stageId !== stage.id;
   const fields = isEntering ? enteringStage(record.fields, facts, stage, at) : {};
-  await act.change(opportunityKind, [{ id, version, fields: { ...fields, position } }]);
+  await act.change('opportunity', [{ id, version, fields: { ...fields, position } }]);
   const { companyId } = record.fields;
   if (isNowCustomer && companyId !== null) {
-    await act.change(companyKind, [{ id: companyId, fields: { lifecycle: 'customer' } }]);
+    await act.change('company', [{ id: companyId, fields: { lifecycle: 'customer' } }]);
   }
 }
 

@@ -2,16 +2,17 @@ import { opportunityMessages } from '../../../../shared/leads/opportunities/mess
 import { invalid } from '../../../platform/http/errors';
 import type { Bulk } from '../lists/bulk';
 import { enteringStage } from './enter-stage';
+import type { DealFields } from './opportunity-kind.queries';
 import { opportunityQueries } from './opportunities.queries';
 import { positionBelow } from './positions.queries';
 import { ownedStage } from './stages.queries';
 
 /** Moves opportunities to the top of a stage; those that are in it stay where they are. */
-export const opportunityBulk: Bulk = {
+export const opportunityBulk: Bulk<'opportunity', Partial<DealFields> & { stageId: number }> = {
   entity: 'opportunity',
   ...opportunityQueries,
   async set({ tx, doing: { owner, at } }, records, { stageId, ...facts }) {
-    const stage = await ownedStage(tx, owner, stageId as number);
+    const stage = await ownedStage(tx, owner, stageId);
     if (stage.outcome === 'lost' && !facts.lostReason) {
       throw invalid({ lostReason: opportunityMessages['reason.required'] });
     }

@@ -1,13 +1,20 @@
 import { opportunityFields } from '../../../../shared/leads/opportunities/fields';
 import { derivedNames } from '../../../../shared/leads/fields/field-table';
 import { crmOpportunities } from '../../../../shared/leads/opportunities/tables';
-import type { FieldsOf, RecordKind } from '../../../platform/acts/record-kind';
+import type { RecordKind } from '../../../platform/acts/record-kind';
+import type { OwnedFields } from '../fields/owned-fields';
 import { deadLinks } from '../possible.queries';
 
 /** What is recorded of an opportunity. */
-export type DealFields = FieldsOf<typeof crmOpportunities>;
+export type DealFields = OwnedFields<typeof crmOpportunities>;
 
-export const opportunityKind: RecordKind<DealFields> = {
+declare module '../../../../shared/acts/entities' {
+  interface RecordFields {
+    opportunity: DealFields;
+  }
+}
+
+export const opportunityKind: RecordKind<'opportunity'> = {
   entity: 'opportunity',
   table: crmOpportunities,
   keyed: ['own'],

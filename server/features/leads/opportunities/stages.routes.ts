@@ -5,7 +5,6 @@ import type { Owner } from '../../../platform/database/rows/owner';
 import { transact } from '../../../platform/database/transact';
 import { conflict } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
-import { opportunityKind } from './opportunity-kind.queries';
 import { actAlone, lockAlone } from '../lock-account.queries';
 import { doing, type RecordDeps } from '../../../platform/acts/record-deps';
 import { findSettings } from '../settings.queries';
@@ -77,12 +76,12 @@ const removeStage = (deps: RecordDeps) =>
       if (ids.length > 0) {
         if (moveTo === null || moveTo === stageId) throw conflict(opportunityMessages['stage.taken']);
         const next = await ownedStage(act.tx, owner, moveTo);
-        const records = await act.lock(opportunityKind, ids);
+        const records = await act.lock('opportunity', ids);
         const changes = records.map(({ id, fields }) => ({
           id,
           fields: enteringStage(fields, {}, next, act.doing.at),
         }));
-        await act.reset(opportunityKind, changes);
+        await act.reset('opportunity', changes);
       }
       await deleteStage(act.tx, owner, stageId);
     });

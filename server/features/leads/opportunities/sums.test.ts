@@ -1,3 +1,4 @@
+import type { Doing } from '../../../platform/acts/act';
 import { expect, test } from 'vitest';
 import { leadCompanies } from '../../../../shared/leads/companies/endpoints';
 import { leadOpportunities, leadStages, type Stage } from '../../../../shared/leads/opportunities/endpoints';
@@ -22,7 +23,13 @@ test('a company’s sums count all its opportunities, and each filter finds thos
       fields: { title: `${n}`, companyId: of, stageId: idOf(outcome), amount: 100, currency },
     }));
   const at = new Date('2026-03-10T12:00:00Z');
-  const doing = { owner: ownerOf(user), actor: person(user), kind: 'import', entity: 'opportunity', at };
+  const doing: Doing = {
+    owner: ownerOf(user),
+    actor: person(user),
+    kind: 'import',
+    entity: 'opportunity',
+    at,
+  };
   await leadsRecorder.act(db, doing, (act) =>
     act.create('opportunity', [
       ...[...deals(company, 'open', 205), ...deals(company, 'open', 3, 'USD')],

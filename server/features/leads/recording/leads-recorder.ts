@@ -23,8 +23,16 @@ import { taskDerivations } from '../tasks/tasks-derived.queries';
 /** Writes the records of LEADMANAGER. */
 export const leadsRecorder = createRecorder({
   kinds: [
-    ...[tagKind, fieldKind, companyKind, contactKind, opportunityKind, communicationKind, taskKind],
-    ...[consentKind, distinctionKind, mergeKind],
+    tagKind,
+    fieldKind,
+    companyKind,
+    contactKind,
+    opportunityKind,
+    communicationKind,
+    taskKind,
+    consentKind,
+    distinctionKind,
+    mergeKind,
   ],
   derivations: [
     ...companyDerivations,

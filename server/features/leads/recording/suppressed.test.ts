@@ -1,3 +1,4 @@
+import type { Doing } from '../../../platform/acts/act';
 import { expect, test } from 'vitest';
 import type { Announce } from '../../../platform/announcements';
 import { ownerOf } from '../../../platform/database/rows/owner';
@@ -13,7 +14,14 @@ async function recording() {
   const owner = ownerOf(user);
   const told: unknown[] = [];
   const announce: Announce = async (_tx, what, value) => void told.push([what.name, value]);
-  const doing = { owner, actor: person(user), kind: 'edit', entity: 'contact', at: new Date(), announce };
+  const doing: Doing = {
+    owner,
+    actor: person(user),
+    kind: 'edit',
+    entity: 'contact',
+    at: new Date(),
+    announce,
+  };
   const points = (...values: string[]) =>
     values.map((value) => ({ kind: 'email', value, label: 'work', primary: false, shared: false }));
   const contact = (fields: object) =>

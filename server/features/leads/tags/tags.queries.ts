@@ -13,7 +13,13 @@ import { notFound } from '../../../platform/http/errors';
 import { firstTagOf } from '../first-tag.queries';
 import { type MarkedTable, markedTables } from '../marked-tables.queries';
 
-export const tagKind: RecordKind<FieldsOf<typeof crmTags>> = { entity: 'tag', table: crmTags, derived: [] };
+declare module '../../../../shared/acts/entities' {
+  interface RecordFields {
+    tag: FieldsOf<typeof crmTags>;
+  }
+}
+
+export const tagKind: RecordKind<'tag'> = { entity: 'tag', table: crmTags, derived: [] };
 
 const { id, name, userId, deletedAt } = crmTags;
 

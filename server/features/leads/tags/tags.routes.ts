@@ -8,7 +8,7 @@ import { conflict } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
 import { actAlone } from '../lock-account.queries';
 import { doing, type RecordDeps } from '../../../platform/acts/record-deps';
-import { countTags, listTags, ownedTag, tagKind } from './tags.queries';
+import { countTags, listTags, ownedTag } from './tags.queries';
 
 const taken = () => conflict(leadMessages['tag.taken'], { fields: { name: leadMessages['tag.taken'] } });
 
@@ -34,14 +34,14 @@ export const tagRoutes = (deps: RecordDeps) => {
     route(leadTags.list, ({ owner }) => listTags(db, owner)),
     route(leadTags.create, ({ body, ...caller }) =>
       save(caller, 'create', async (act) => {
-        const [id] = await act.create(tagKind, [{ fields: body }]);
+        const [id] = await act.create('tag', [{ fields: body }]);
         return { id: id as number, wrote: true };
       }),
     ),
     route(leadTags.update, ({ body, params: { tagId: id }, ...caller }) =>
       save(caller, 'edit', async (act) => {
         await ownedTag(act.tx, caller.owner, id);
-        const changed = await act.change(tagKind, [{ id, fields: body }]);
+        const changed = await act.change('tag', [{ id, fields: body }]);
         return { id, wrote: changed.length > 0 };
       }),
     ),

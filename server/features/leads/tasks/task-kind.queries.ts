@@ -4,7 +4,13 @@ import { crmTasks } from '../../../../shared/leads/tasks/tables';
 import type { FieldsOf, RecordKind } from '../../../platform/acts/record-kind';
 import { deadLinks } from '../possible.queries';
 
-export const taskKind: RecordKind<FieldsOf<typeof crmTasks>> = {
+declare module '../../../../shared/acts/entities' {
+  interface RecordFields {
+    task: FieldsOf<typeof crmTasks>;
+  }
+}
+
+export const taskKind: RecordKind<'task'> = {
   entity: 'task',
   table: crmTasks,
   derived: derivedNames(taskFields),

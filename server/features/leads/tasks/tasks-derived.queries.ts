@@ -1,10 +1,11 @@
+import type { Entity } from '../../../../shared/acts/entities';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { crmCompanies } from '../../../../shared/leads/companies/tables';
 import { crmContacts } from '../../../../shared/leads/contacts/tables';
 import { crmOpportunities } from '../../../../shared/leads/opportunities/tables';
 import { crmTasks } from '../../../../shared/leads/tasks/tables';
-import type { Derivation } from '../../../platform/acts/record-kind';
+import type { Derivation, DerivationOf, FieldName } from '../../../platform/acts/record-kind';
 import type { Db } from '../../../platform/database/database';
 import { among } from '../../../platform/database/rows/many';
 import type { Owner } from '../../../platform/database/rows/owner';
@@ -32,8 +33,13 @@ const tasksOf = (column: PgColumn, owner: Owner, ids: readonly number[]) =>
   and(eq(userId, owner), among(column, ids));
 
 /** Who is renamed is called so in the tasks about them. */
-const following = (entity: string, when: readonly string[], column: PgColumn): Derivation => ({
-  ...{ entity, when },
+const following = <Of extends Entity>(
+  entity: Of,
+  when: readonly FieldName<Of>[],
+  column: PgColumn,
+): DerivationOf<Of> => ({
+  entity,
+  when,
   refresh: async (tx, owner, ids) => {
     const which = tasksOf(column, owner, ids);
     await holdNamed(tx, crmTasks, which);

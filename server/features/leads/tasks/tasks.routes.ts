@@ -1,3 +1,4 @@
+import type { Written } from '../../../../shared/acts/entities';
 import { leadTasks } from '../../../../shared/leads/tasks/endpoints';
 import { route } from '../../../platform/http/route';
 import { bulkRoute } from '../lists/bulk-route';
@@ -7,11 +8,11 @@ import { recordRoutes } from '../record-routes';
 import { countDueTasks, taskQueries } from './tasks.queries';
 
 /** Tasks that were done already keep their time. */
-export const taskBulk: Bulk = {
+export const taskBulk: Bulk<'task', Written<'task'> & { isDone?: boolean }> = {
   entity: 'task',
   ...taskQueries,
   set: ({ doing }, records, { isDone, ...fields }) => {
-    const doneAt = (before: unknown) => (isDone ? (before ?? doing.at.toISOString()) : null);
+    const doneAt = (before: string | null) => (isDone ? (before ?? doing.at.toISOString()) : null);
     const changes = records.map((record) => ({
       id: record.id,
       fields: isDone === undefined ? fields : { ...fields, doneAt: doneAt(record.fields.doneAt) },

@@ -1,4 +1,5 @@
-import type { Act } from '../../../platform/acts/act';
+import type { Entity, Written } from '../../../../shared/acts/entities';
+import type { Doing } from '../../../platform/acts/act';
 import type { OwnedRows } from '../../../testing/owned-rows';
 import { insertImport } from '../../../platform/imports/imports.queries';
 import { ownerOf } from '../../../platform/database/rows/owner';
@@ -18,14 +19,14 @@ const anImport = (userId: number) => ({
 export const ownedRows: OwnedRows = async ({ db }, user) => {
   const owner = ownerOf(user);
   const stages = await listStages(db, owner, 'en');
-  const doing = { owner, actor: person(user), kind: 'create', entity: 'company', at: new Date() };
+  const doing: Doing = { owner, actor: person(user), kind: 'create', entity: 'company', at: new Date() };
   const view = await insertView(
     db,
     { owner, feature: 'leads' },
     { list: 'contacts', name: 'In Vic', query: '' },
   );
   return leadsRecorder.act(db, doing, async (act) => {
-    const made = async (entity: string, fields: Parameters<Act['create']>[1][number]['fields']) => {
+    const made = async <Of extends Entity>(entity: Of, fields: Written<Of>) => {
       const [id] = await act.create(entity, [{ fields }]);
       return { id: id as number };
     };
@@ -34,7 +35,8 @@ export const ownedRows: OwnedRows = async ({ db }, user) => {
     const about = { companyId: company.id };
     const stageId = stages[0]?.id;
     const opportunity = await made('opportunity', { title: 'Web', stageId, currency: 'EUR', ...about });
-    const said = { type: 'call', subject: 'Hello', occurredAt: '2026-01-02T10:00:00Z', ...about };
+    const at = '2026-01-02T10:00:00Z';
+    const said = { type: 'call', subject: 'Hello', occurredAt: at, ...about } as const;
     const communication = await made('communication', said);
     const task = await made('task', { title: 'Call', ...about });
     const marks = [

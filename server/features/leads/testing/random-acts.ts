@@ -1,3 +1,4 @@
+import type { Doing } from '../../../platform/acts/act';
 import type { testApp } from '../../../testing/app';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { rowsOf } from '../../../testing/database';
@@ -44,7 +45,7 @@ async function stored({ db }: App) {
 export async function derivedTwice(app: App, owner: Owner) {
   const before = await stored(app);
   const actor = { kind: 'person', id: owner, name: 'x', via: 'screen' } as const;
-  const doing = { owner, actor, kind: 'edit', entity: 'contact', at: new Date() };
+  const doing: Doing = { owner, actor, kind: 'edit', entity: 'contact', at: new Date() };
   await leadsRecorder.act(app.db, doing, async (act) => {
     for (const [entity, table] of Object.entries(recorded)) {
       const rows = await rowsOf<{ id: number }>(act.tx, `select id from ${table} where user_id = ${owner}`);

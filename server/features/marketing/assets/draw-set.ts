@@ -25,7 +25,8 @@ export const picturesOf = (
     layouts.map((layout) => ({
       ...content,
       ...shownIn({ ...content, ...(headlines && { headlines }) }, layout),
-      ...{ size, layout },
+      size,
+      layout,
     })),
   );
 

@@ -9,7 +9,7 @@ import { isTold } from '../products/analysis/analyse';
 import { contradictionsIn } from '../products/analysis/contradictions/contradictions';
 import type { Brief } from './brief';
 import { brandName } from './pieces/brand-name';
-import type { Material } from './pieces/ground-of';
+import type { Material, Stated } from './pieces/ground-of';
 
 /** For whom a brief is told, and when. */
 export interface Told {
@@ -27,7 +27,7 @@ const anyCurrency = 'EUR';
 
 /** The facts that are told: accepted, in the language, valid on the day, and settled where two stand against each other. */
 export function factsFor(
-  { product }: Pick<Material, 'product'>,
+  { product }: Pick<Stated, 'product'>,
   { language, slot }: Pick<Told, 'language' | 'slot'>,
 ): Fact[] {
   const unsettled = new Set(contradictionsIn(product, language).flatMap(({ facts }) => facts.split(':')));
@@ -44,13 +44,13 @@ function asPair(fact: Fact): Fact {
 }
 
 /** The prices that may be shown: to consumers, only those that do not leave out tax. */
-export const pricesFor = ({ product }: Pick<Material, 'product'>, audience: Audience): Price[] =>
+export const pricesFor = ({ product }: Pick<Stated, 'product'>, audience: Audience): Price[] =>
   product.currency === null
     ? []
     : pricesOf(product).filter(({ tax }) => audience === 'B2B' || tax !== 'excl');
 
 /** What the product's texts ask for; the words for another goal than the set's say nothing of this one. */
-export const goalFor = ({ product }: Pick<Material, 'product'>, goal: Goal): BriefGoal =>
+export const goalFor = ({ product }: Pick<Stated, 'product'>, goal: Goal): BriefGoal =>
   product.goal?.goal === goal ? product.goal : { goal };
 
 /** Where the product is seen on the web, or its company. */

@@ -25,7 +25,9 @@ export const modelWriter = (templates: Writer, { llm, outbound, clock = systemCl
     const model = { ...llm, fetch: outbound.fetchFor('model', modelTransport) };
     const set = { ground: input.ground, pieces, standing, slot: input.slot };
     const { untold, notices } = await writeByModel(set, {
-      ...{ model, clock, random: Math.random },
+      model,
+      clock,
+      random: Math.random,
       signal: AbortSignal.any([signal, over.signal]),
       async onProgress(progress) {
         if (progress.state !== 'done') return;
@@ -34,7 +36,9 @@ export const modelWriter = (templates: Writer, { llm, outbound, clock = systemCl
         const own = composed.pieces.find((piece) => keyOf(piece) === key);
         const isModels = written.engine !== 'template';
         const isWanted = await store({
-          ...{ ...written, calls, notices: [...pieceNotice(written), ...(own?.notices ?? [])] },
+          ...written,
+          calls,
+          notices: [...pieceNotice(written), ...(own?.notices ?? [])],
           ...(isModels && own && { composed: own.piece }),
         });
         if (!isWanted) over.abort();

@@ -22,7 +22,7 @@ export interface WrittenPiece {
   piece: Piece;
   engine: Engine;
   /** What the user should know about its writing. */
-  notices?: readonly Message[];
+  notices?: Message[];
   /** The calls of a language model that it took. */
   calls?: readonly AiCall[];
   /** Of a model's piece: the composer's, which is kept as a version before it. */
@@ -35,7 +35,7 @@ export interface ComposedPiece {
   piece: Piece;
   slots: Readonly<Record<string, string>>;
   /** What the user should know about it: what found no room, networks without a post. */
-  notices?: readonly Message[];
+  notices?: Message[];
 }
 
 /** Why a set cannot be written: the brief is not ready. */

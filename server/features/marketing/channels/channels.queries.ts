@@ -125,7 +125,11 @@ export const forgetChannel = (tx: Db, owner: Owner, id: number, at: Date): Promi
   tx
     .update(marketingChannels)
     .set({
-      ...{ status: 'off', credentials: null, feedToken: null, deletedAt: at, updatedAt: at },
+      status: 'off',
+      credentials: null,
+      feedToken: null,
+      deletedAt: at,
+      updatedAt: at,
       version: sql`${columns.version} + 1`,
     })
     .where(and(eq(columns.id, id), eq(userId, owner), live));

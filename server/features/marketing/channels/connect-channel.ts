@@ -57,12 +57,20 @@ export async function connectChannel(deps: ConnectDeps, owner: Owner, form: NewC
     const credentials = sealed(deps, id, { ...wanted.credentials, ...(secret && { secret }) });
     const at = now();
     const channel = await insertChannel(tx, {
-      ...{ id, userId: owner, marketingCompanyId: company, network },
+      id,
+      userId: owner,
+      marketingCompanyId: company,
+      network,
       name: form.name ?? account ?? hostOf(wanted.address) ?? network,
-      ...{ account, address: wanted.address, settings: wanted.settings, credentials },
+      account,
+      address: wanted.address,
+      settings: wanted.settings,
+      credentials,
       limits: tested.limits ?? {},
       feedToken: reached === 'read' ? newToken() : null,
-      ...{ testedAt: credentials === null ? null : at, createdAt: at, updatedAt: at },
+      testedAt: credentials === null ? null : at,
+      createdAt: at,
+      updatedAt: at,
     });
     return { channel, secret };
   });
@@ -96,7 +104,10 @@ async function tried(deps: ConnectDeps, stored: Stored, form: ChannelChanges) {
   const tested = await tryChannel(deps.outbound, { id, network, limits, ...wanted });
   const credentials = sealed(deps, id, { ...wanted.credentials, ...(secret && { secret }) });
   const columns = {
-    ...{ address: wanted.address, settings: wanted.settings, credentials, problem: null },
+    address: wanted.address,
+    settings: wanted.settings,
+    credentials,
+    problem: null,
     account: tested.account ?? wanted.account,
     limits: tested.limits ?? limits,
     testedAt: credentials === null ? stored.testedAt : deps.now(),

@@ -1,31 +1,26 @@
-import type { Fields } from '../../../../shared/acts/tables';
-import {
-  type MarketingCompany,
-  marketingCompaniesApi,
-} from '../../../../shared/marketing/companies/endpoints';
+import { marketingCompaniesApi } from '../../../../shared/marketing/companies/endpoints';
 import { imageMessages } from '../../../../shared/marketing/images/messages';
-import type { Act } from '../../../platform/acts/act';
 import type { RecordDeps } from '../../../platform/acts/record-deps';
-import { historyRoute, writingRoutes } from '../../../platform/acts/record.routes';
+import { type Complete, historyRoute, writingRoutes } from '../../../platform/acts/record.routes';
 import { invalid } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
 import { hasImage } from '../images/images.queries';
 import { listCompanies, readCompany } from './companies.queries';
 
 /** Refuses a picture that the account does not have. */
-async function checkLogo({ tx, doing }: Act, fields: Fields): Promise<Fields> {
+const checkLogo: Complete<'marketingCompany'> = async ({ tx, doing }, fields) => {
   const { logoId } = fields;
   if (typeof logoId === 'number' && !(await hasImage(tx, doing.owner, logoId))) {
     throw invalid({ logoId: imageMessages['image.missing'] });
   }
   return fields;
-}
+};
 
 export const marketingCompanyRoutes = (deps: RecordDeps) => [
   route(marketingCompaniesApi.list, async ({ owner }) => listCompanies(deps.db, owner)),
   route(marketingCompaniesApi.read, ({ owner, params }) => readCompany(deps.db, owner, params.id)),
   historyRoute(deps, marketingCompaniesApi, 'marketingCompany'),
-  ...writingRoutes<MarketingCompany>(deps, marketingCompaniesApi, {
+  ...writingRoutes(deps, marketingCompaniesApi, {
     entity: 'marketingCompany',
     read: readCompany,
     complete: checkLogo,

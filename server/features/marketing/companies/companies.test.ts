@@ -1,3 +1,4 @@
+import type { Doing } from '../../../platform/acts/act';
 import { expect, test } from 'vitest';
 import { marketingActs } from '../../../../shared/marketing/acts/endpoints';
 import { marketingBin } from '../../../../shared/marketing/bin/endpoints';
@@ -64,7 +65,7 @@ test('a change can be taken back, and a stale one is refused with the company as
 
 test('an account has at most fifty companies and a company a thousand products, whatever brings them', async () => {
   const { call, user, db } = await signedIn();
-  const doing = {
+  const doing: Doing = {
     owner: ownerOf(user),
     actor: person(user),
     kind: 'create',

@@ -4,11 +4,17 @@ import { marketingCompanyMessages } from '../../../../shared/marketing/companies
 import { marketingLimits } from '../../../../shared/marketing/scales';
 import { marketingCompanies } from '../../../../shared/marketing/tables';
 import { say } from '../../../../shared/message';
-import type { Derivation, RecordKind } from '../../../platform/acts/record-kind';
+import type { Derivation, FieldsOf, RecordKind } from '../../../platform/acts/record-kind';
 import { conflict } from '../../../platform/http/errors';
 import { withoutImage } from '../images/images.queries';
 
-export const marketingCompanyKind: RecordKind = {
+declare module '../../../../shared/acts/entities' {
+  interface RecordFields {
+    marketingCompany: FieldsOf<typeof marketingCompanies>;
+  }
+}
+
+export const marketingCompanyKind: RecordKind<'marketingCompany'> = {
   entity: 'marketingCompany',
   table: marketingCompanies,
   derived: [],

@@ -23,5 +23,5 @@ export async function lockContent(act: Act, id: number, version?: number): Promi
   const [record] = await act.lock('marketingContent', [id]);
   if (!record || record.fields.deletedAt !== null) throw notFound(contentMessages['content.missing']);
   if (version !== undefined && record.version !== version) throw new StaleRow({ id });
-  return { ...(record.fields as unknown as LockedContent), id };
+  return { ...record.fields, id };
 }

@@ -55,7 +55,12 @@ export async function saveContent(
   const { tx, doing } = act;
   const cited = await citedBy(act, content.productId, piece, content.language);
   const number = await insertVersion(tx, doing.owner, content.id, {
-    ...{ piece, engine, cited, author: 'person', by: doing.actor.name, at: doing.at },
+    piece,
+    engine,
+    cited,
+    author: 'person',
+    by: doing.actor.name,
+    at: doing.at,
     ...more,
   });
   await act.change('marketingContent', [{ id: content.id, fields: { number, body: bodyOf(piece) } }]);

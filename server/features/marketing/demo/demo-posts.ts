@@ -42,8 +42,13 @@ async function connect({ tx, owner, companyId, month }: DemoMonth, network: Demo
   const at = month.at(monthStart, '10:00');
   const isRead = networkOf(network).reached === 'read';
   const { id } = await insertChannel(tx, {
-    ...{ userId: owner, marketingCompanyId: companyId, network, name: names[network] },
-    ...{ account: isRead ? null : 'Panadería Espiga', createdAt: at, updatedAt: at },
+    userId: owner,
+    marketingCompanyId: companyId,
+    network,
+    name: names[network],
+    account: isRead ? null : 'Panadería Espiga',
+    createdAt: at,
+    updatedAt: at,
     feedToken: isRead ? newToken() : null,
   });
   return id;
@@ -80,13 +85,17 @@ export async function seedPosts(
     const channelId = await connect(demo, network);
     for (const [angle, agos] of Object.entries(days) as [Angle, number[]][]) {
       const scheduling = {
-        ...{ db: tx, lookAgain: nobody, now: () => month.at(monthStart, '11:00') },
+        db: tx,
+        lookAgain: nobody,
+        now: () => month.at(monthStart, '11:00'),
         // Only the length of a link is read of it.
         config: { publicUrl: 'https://quorumia.example' },
       };
       const { ids } = await schedule(scheduling, owner, demo.campaigns.social[angle], {
-        ...{ channels: [channelId], slots: agos.map((ago) => month.wall(ago, hour)) },
-        ...{ zone: month.zone, assetId: pictures[angle] ?? null },
+        channels: [channelId],
+        slots: agos.map((ago) => month.wall(ago, hour)),
+        zone: month.zone,
+        assetId: pictures[angle] ?? null,
       });
       const [waitsOn, waits] = waiting;
       for (const id of ids) {

@@ -38,7 +38,9 @@ export async function writeDemoSet(act: Act, productId: number): Promise<DemoCam
 /** What goes out of the Spanish set: every post, a page and two mails; the others wait for whoever looks at the demo. */
 export const goingOut = ({ social, landing, email }: DemoCampaigns): number[] => [
   ...Object.values(social),
-  ...[landing.outcome, email.outcome, email.proof],
+  landing.outcome,
+  email.outcome,
+  email.proof,
 ];
 
 /** The pieces of the angles that are finished. */

@@ -70,7 +70,11 @@ function logOf({ month, pageId, hashOf }: Given) {
   const click = (code: string, at: Date, visitor = visitorAt(at), bot = false) =>
     void traffic.clicks.push({ code, at, visitor, bot });
   return {
-    ...{ traffic, within, visitorAt, view, click },
+    traffic,
+    within,
+    visitorAt,
+    view,
+    click,
     /** Whether something happens that does in this share of cases. */
     happens: (share: number) => random() < share,
     some: (mean: number) => Math.floor(mean * (0.7 + 0.6 * random()) + random()),

@@ -25,7 +25,11 @@ export async function handOver(
     const told = { id, contactName, contactEmail, contactPhone, language: page.language };
     const given = confirmedAt ? [{ purpose: 'marketing' as const, wordingVersion, at: confirmedAt }] : [];
     await announce(tx, leadCaptured, {
-      ...{ owner, leadId: id, marketingCompanyId: companyId, pageId: page.id, at: cameAt },
+      owner,
+      leadId: id,
+      marketingCompanyId: companyId,
+      pageId: page.id,
+      at: cameAt,
       lead: takenOver(told, origin, given),
       handedOver: handingOver(tx, { id, userId: owner, contactId: null }, cameAt),
     });

@@ -18,7 +18,9 @@ export function monthBefore(now: Date, zone: string): Month {
   const day = (ago: number) => addDays(today, -ago);
   const wall = (ago: number, hour: string) => `${day(ago)}T${hour}`;
   return {
-    ...{ now, zone, wall },
+    now,
+    zone,
+    wall,
     at: (ago, hour) => momentOf(wall(ago, hour), zone),
     weekday: (ago) => new Date(`${day(ago)}T00:00:00Z`).getUTCDay(),
   };

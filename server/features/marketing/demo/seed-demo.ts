@@ -2,7 +2,7 @@ import type { Language } from '../../../../shared/languages';
 import { type Angle, angles } from '../../../../shared/marketing/campaigns/scales';
 import { newMarketingCompany } from '../../../../shared/marketing/companies/schemas';
 import { newMarketingProduct } from '../../../../shared/marketing/products/schemas';
-import type { Act } from '../../../platform/acts/act';
+import type { Act, Doing } from '../../../platform/acts/act';
 import type { Announce } from '../../../platform/announcements';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
@@ -45,15 +45,25 @@ export async function seedTexts(tx: Db, owner: Owner, announce: Announce, now: D
   const [month, englishMonth] = [espiga, wheatfield].map(({ company }) =>
     monthBefore(now, company.timezone ?? 'Europe/Madrid'),
   ) as [Month, Month];
-  const doing = { owner, actor, origin: { from: 'sample' } as const };
-  const creating = { kind: 'create', entity: 'marketingCompany', at: month.at(monthStart + 1, '17:00') };
-  const [es, en] = await marketingRecorder.actIn(tx, { ...doing, ...creating }, async (act) => [
+  const shownBy = { owner, actor, origin: { from: 'sample' } } as const;
+  const creating: Doing = {
+    ...shownBy,
+    kind: 'create',
+    entity: 'marketingCompany',
+    at: month.at(monthStart + 1, '17:00'),
+  };
+  const [es, en] = await marketingRecorder.actIn(tx, creating, async (act) => [
     await writtenFor(act, espiga),
     await writtenFor(act, wheatfield),
   ]);
-  const approving = { kind: 'approve', entity: 'marketingCampaign', at: month.at(monthStart, '09:40') };
+  const approving: Doing = {
+    ...shownBy,
+    kind: 'approve',
+    entity: 'marketingCampaign',
+    at: month.at(monthStart, '09:40'),
+  };
   const goOut = [...goingOut(es.campaigns), ...ofAngles(en.campaigns, finished)];
-  await marketingRecorder.actIn(tx, { ...doing, ...approving }, (act) => approveAll(act, goOut));
+  await marketingRecorder.actIn(tx, approving, (act) => approveAll(act, goOut));
   const shared = { tx, owner, announce, actor };
   return {
     es: { ...shared, ...es, language: 'es', approved: angles, month },

@@ -1,3 +1,4 @@
+import type { Doing } from '../../../platform/acts/act';
 import { insertLeadEvents } from '../capture/leads/lead-events.queries';
 import { markTouched } from '../capture/leads/lead-states.queries';
 import { consentOf } from '../capture/visitors/page-words';
@@ -40,8 +41,16 @@ function rowOf(capturing: Capturing, form: DemoLead | DemoSuspect) {
   const { name, email, phone, message } = form;
   const agreed = 'confirms' in form;
   return {
-    ...{ userId: owner, marketingCompanyId: companyId, pageId: page.id, door: 'page' as const },
-    ...{ at: month.at(...form.came), language: page.language, email, agreed, visitor, touch },
+    userId: owner,
+    marketingCompanyId: companyId,
+    pageId: page.id,
+    door: 'page' as const,
+    at: month.at(...form.came),
+    language: page.language,
+    email,
+    agreed,
+    visitor,
+    touch,
     fields: { name, email, ...(phone && { phone }), ...(message && { message }) },
     wording: agreed ? consentOf(page) : null,
     wordingVersion: agreed ? `page version ${page.contentVersionId}` : null,
@@ -59,10 +68,15 @@ async function capture(
   const { name, email, phone = null, confirms } = lead;
   const cameAt = month.at(...lead.came);
   const actor = { kind: 'visitor', id: null, name, via: 'capture' } as const;
-  const doing = { owner, actor, kind: 'capture', entity: 'marketingLead', at: cameAt };
+  const doing: Doing = { owner, actor, kind: 'capture', entity: 'marketingLead', at: cameAt };
   const fields = {
-    ...{ contactName: name, contactEmail: email, contactPhone: phone, marketingCompanyId: companyId },
-    ...{ language: page.language, source: page.campaignName, status: 'new' },
+    contactName: name,
+    contactEmail: email,
+    contactPhone: phone,
+    marketingCompanyId: companyId,
+    language: page.language,
+    source: page.campaignName,
+    status: 'new' as const,
   };
   const [id] = await marketingRecorder.actIn(tx, { ...doing, origin: { from: 'comerzia' } }, (act) =>
     act.create('marketingLead', [{ fields }]),
@@ -75,16 +89,22 @@ async function capture(
 async function submit(capturing: Capturing, captured: readonly CapturedLead[]): Promise<void> {
   const { tx, owner, page } = capturing;
   const sent = captured.map(({ lead, id: leadId }) => ({
-    ...{ ...rowOf(capturing, lead), leadId, verdict: 'accepted' as const },
+    ...rowOf(capturing, lead),
+    leadId,
+    verdict: 'accepted' as const,
   }));
   const apart = demoSuspects.map((suspect) => ({
-    ...{ ...rowOf(capturing, suspect), verdict: 'suspect' as const, suspicions: suspect.suspicions },
+    ...rowOf(capturing, suspect),
+    verdict: 'suspect' as const,
+    suspicions: suspect.suspicions,
   }));
   await insertSubmissions(tx, [...sent, ...apart]);
   const sources = captured.map(({ lead, id, confirmedAt }, index) => {
     const pending = lead.confirms === undefined ? 'none' : 'pending';
     return {
-      ...{ id, pageId: page.id, campaignId: page.campaignId },
+      id,
+      pageId: page.id,
+      campaignId: page.campaignId,
       consent: confirmedAt ? ('confirmed' as const) : (pending as 'none' | 'pending'),
       firstTouch: visitsOf(capturing, lead)[0].touch,
       lastTouch: (sent[index] as (typeof sent)[number]).touch,
@@ -93,7 +113,10 @@ async function submit(capturing: Capturing, captured: readonly CapturedLead[]): 
   await updateSources(tx, owner, sources);
   const data = ({ confirms }: DemoLead) => ({ door: 'page', agreed: confirms !== undefined });
   const events = captured.map(({ id: leadId, lead, cameAt: at }) => ({
-    ...{ leadId, kind: 'submitted' as const, at, data: data(lead) },
+    leadId,
+    kind: 'submitted' as const,
+    at,
+    data: data(lead),
   }));
   await insertLeadEvents(tx, owner, events);
 }
@@ -104,17 +127,20 @@ function evidenceOf(capturing: Capturing, { lead, id: leadId }: CapturedLead) {
   const { at, email, pageId, door, language, addressHash, userAgent, ...row } = rowOf(capturing, lead);
   const tokenHash = hashToken(newToken());
   const evidence = {
-    ...{
-      userId: owner,
-      marketingCompanyId: companyId,
-      leadId,
-      emailHash: hashOf(email),
-      language,
-      pageId,
-      door,
-    },
-    ...{ wording: row.wording ?? '', wordingVersion: row.wordingVersion ?? '', addressHash, userAgent },
-    ...{ submittedAt: at, at, messageId: messageIdOf(`opt-in-${tokenHash.slice(0, 32)}`) },
+    userId: owner,
+    marketingCompanyId: companyId,
+    leadId,
+    emailHash: hashOf(email),
+    language,
+    pageId,
+    door,
+    wording: row.wording ?? '',
+    wordingVersion: row.wordingVersion ?? '',
+    addressHash,
+    userAgent,
+    submittedAt: at,
+    at,
+    messageId: messageIdOf(`opt-in-${tokenHash.slice(0, 32)}`),
   };
   return { evidence, tokenHash };
 }
@@ -130,7 +156,11 @@ async function agree(capturing: Capturing, captured: readonly CapturedLead[]): P
     asked.map(({ evidence }) => ({ ...evidence, state: 'pending' })),
   );
   const optIns = asked.map(({ id: leadId, cameAt, confirmedAt, tokenHash }, index) => ({
-    ...{ userId: owner, leadId, consentId: ids[index] as number, tokenHash, usedAt: confirmedAt },
+    userId: owner,
+    leadId,
+    consentId: ids[index] as number,
+    tokenHash,
+    usedAt: confirmedAt,
     expiresAt: new Date(cameAt.getTime() + 7 * 24 * 60 * minute),
   }));
   await insertOptIns(tx, optIns);
@@ -168,7 +198,7 @@ export async function markLeads(
     lead.marked ? [{ id, status: lead.marked[0], at: month.at(lead.marked[1], '13:10') }] : [],
   );
   for (const { id, status, at } of marked.toSorted((left, right) => left.at.getTime() - right.at.getTime())) {
-    const doing = { owner, actor, kind: 'change', entity: 'marketingLead', at };
+    const doing: Doing = { owner, actor, kind: 'change', entity: 'marketingLead', at };
     await marketingRecorder.actIn(tx, doing, async (act) => {
       await act.change('marketingLead', [{ id, fields: { status } }]);
     });

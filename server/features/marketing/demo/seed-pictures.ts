@@ -1,3 +1,4 @@
+import type { Doing } from '../../../platform/acts/act';
 import type { Language } from '../../../../shared/languages';
 import type { LeftOut, PictureNotice } from '../../../../shared/marketing/assets/picture';
 import {
@@ -51,9 +52,12 @@ async function picture(demo: DemoMonth, angle: Angle): Promise<number> {
   const at = month.at(monthStart, '09:50');
   const material = approvedOf(await readMaterial(tx, owner, campaignId));
   const from = {
-    ...{ marketingCompanyId: companyId, campaignId, contentVersion: material.campaign.approvedVersion },
-    ...{ shown: contentOf(material, undefined, month.wall(monthStart, '09:50').slice(0, 10)) },
-    ...{ photoId: null, logoId: null },
+    marketingCompanyId: companyId,
+    campaignId,
+    contentVersion: material.campaign.approvedVersion,
+    shown: contentOf(material, undefined, month.wall(monthStart, '09:50').slice(0, 10)),
+    photoId: null,
+    logoId: null,
   };
   const { drawn: pictures, left } = known[language][angle] ?? { drawn: [], left: [] };
   const asked = { ...from, sizes: [...demoSizes], layouts: [...pictureLayouts] };
@@ -61,14 +65,17 @@ async function picture(demo: DemoMonth, angle: Angle): Promise<number> {
   const hashes = new Map(
     picturesOf(from.shown, demoSizes).map((input) => [`${input.size} ${input.layout}`, hashOf(input)]),
   );
-  const doing = { owner, actor, kind: 'create', entity: 'marketingAsset', at };
+  const doing: Doing = { owner, actor, kind: 'create', entity: 'marketingAsset', at };
   const { act, ids } = await marketingRecorder.actIn(tx, doing, async (running) => ({
     act: running.doing.act,
     ids: await running.create(
       'marketingAsset',
       pictures.map((one) => ({
         fields: {
-          ...{ ...from, ...one, isOwnAlt: false, shown: shownIn(from.shown, one.layout) },
+          ...from,
+          ...one,
+          isOwnAlt: false,
+          shown: shownIn(from.shown, one.layout),
           headline: shownIn(from.shown, one.layout).texts.headline[one.form],
           hash: hashes.get(`${one.size} ${one.layout}`),
         },

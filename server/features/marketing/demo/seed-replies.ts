@@ -29,7 +29,9 @@ async function welcome({ tx, owner, companyId, campaigns, month }: DemoCapture) 
   await insertProvenSender(tx, owner, companyId, espiga.company.replyTo ?? '');
   const emails = [campaigns.email.outcome, campaigns.email.proof];
   const { id } = await createSequence(at('12:00'), owner, {
-    ...{ marketingCompanyId: companyId, name: 'Bienvenida', pages: null },
+    marketingCompanyId: companyId,
+    name: 'Bienvenida',
+    pages: null,
     steps: emails.map((campaignId, place) => ({ campaignId, condition: 'always', delay: place * delay })),
   });
   await simulateSequence({ ...at('12:05'), maySend: true }, owner, id);
@@ -126,7 +128,10 @@ export async function seedReplies(demo: DemoCapture, captured: readonly Captured
     at ? [{ leadId, kind: 'sent' as const, at, data: { message: ids[place] as number } }] : [],
   );
   const enrolled = confirmed.map(({ id: leadId, confirmedAt: at }) => ({
-    ...{ leadId, kind: 'enrolled' as const, at, data: { sequence: sequenceId } },
+    leadId,
+    kind: 'enrolled' as const,
+    at,
+    data: { sequence: sequenceId },
   }));
   await insertLeadEvents(tx, owner, [...enrolled, ...sent]);
   for (const [index, one] of confirmed.entries()) {

@@ -47,7 +47,7 @@ export async function hasImage(db: Db, owner: Owner, image: number): Promise<boo
 
 /** The records whose field can no longer name the picture that it once named. */
 export const withoutImage =
-  (field: string): Impossible =>
+  <Field extends string>(field: Field): Impossible<Record<Field, number | null>> =>
   async (tx, owner, records) => {
     const named = records.filter(({ fields }) => typeof fields[field] === 'number');
     if (named.length === 0) return new Map();

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Fields } from '../../../../shared/acts/tables';
+import type { Written } from '../../../../shared/acts/entities';
 import type { Language } from '../../../../shared/languages';
 import type { ImportMapping } from '../../../../shared/imports/schemas';
 import type { Place } from '../../../../shared/marketing/products/brief/places';
@@ -28,7 +28,11 @@ const offTexts: Record<Language, (percent: number) => string> = {
 
 /** A fact whose place its column tells, whatever words it has. */
 const factAt = (place: Place, text: string, language: Language): FactDraft => ({
-  ...{ place, text, language, state: 'accepted', ...beforeTheBrief(place) },
+  place,
+  text,
+  language,
+  state: 'accepted',
+  ...beforeTheBrief(place),
   source: { from: 'csv', quote: text },
 });
 
@@ -126,7 +130,10 @@ function factsOf(draft: Draft, building: Building, name: string): Fact[] {
 
 const from: Record<Language, string> = { es: 'desde', en: 'from' };
 
-function priceFields({ wanted, hasSeveralPrices, stored, isGoingOn }: Draft, language: Language): Fields {
+function priceFields(
+  { wanted, hasSeveralPrices, stored, isGoingOn }: Draft,
+  language: Language,
+): Written<'marketingProduct'> {
   const { price, before } = wanted;
   if (!price) return {};
   const known = isGoingOn ? (stored?.fields.priceMinor ?? null) : null;
@@ -138,17 +145,19 @@ function priceFields({ wanted, hasSeveralPrices, stored, isGoingOn }: Draft, lan
     : price;
   return {
     price: isFrom ? `${from[language]} ${priceText(lowest, language)}` : priceText(price, language),
-    ...{ priceMinor: lowest.minor, currency: price.currency, priceBasis: price.basis },
+    priceMinor: lowest.minor,
+    currency: price.currency,
+    priceBasis: price.basis,
     ...(before && { comparePriceMinor: before.minor }),
   };
 }
 
 /** The fields that a draft writes: all of a new product, or those that differ from the stored one. */
-export function fieldsOf(draft: Draft, building: Building): Fields {
+export function fieldsOf(draft: Draft, building: Building): Written<'marketingProduct'> {
   const { wanted, stored } = draft;
   const { company, system, fill } = building;
   const name = wanted.name ?? stored?.fields.name ?? '';
-  const given: Fields = {
+  const given: Written<'marketingProduct'> = {
     ...(wanted.name && { name: wanted.name }),
     ...(wanted.shortName && { shortName: wanted.shortName }),
     ...(wanted.category && { category: wanted.category }),
@@ -163,14 +172,14 @@ export function fieldsOf(draft: Draft, building: Building): Fields {
     const empty = { characteristics: '', advantages: '', price: '', language: company.language };
     return { ...empty, ...given, marketingCompanyId: company.id };
   }
-  const before = stored.fields as Fields;
+  const before: Readonly<Record<string, unknown>> = stored.fields;
   const isEmpty = (value: unknown) => value === null || value === '' || value === undefined;
   const changes = Object.entries(given).filter(
     ([key, value]) =>
       !isDeepStrictEqual(before[key] ?? null, value ?? null) &&
       (fill === 'overwrite' || key === 'facts' || isEmpty(before[key])),
   );
-  const found = Object.fromEntries(changes);
+  const found: Written<'marketingProduct'> = Object.fromEntries(changes);
   const isPriceNew = 'priceMinor' in found || 'comparePriceMinor' in found;
   return {
     ...found,

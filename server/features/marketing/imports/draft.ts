@@ -1,11 +1,11 @@
-import type { Fields } from '../../../../shared/acts/tables';
+import type { Written } from '../../../../shared/acts/entities';
 import type { ProductFields } from '../products/complete-product';
 import type { Wanted } from './wanted';
 import type { WantedPrice } from './wanted-price';
 
 /** A product as it is stored. */
 export interface StoredProduct {
-  fields: ProductFields & Fields;
+  fields: ProductFields;
   lastFact: number;
 }
 
@@ -24,12 +24,16 @@ export interface Draft {
   /** Its variants have several prices. */
   hasSeveralPrices: boolean;
   /** The fields to write; undefined when nothing is new. */
-  changes?: Fields | undefined;
+  changes?: Written<'marketingProduct'> | undefined;
 }
 
 /** A draft without any row. */
 export const newDraft = (line: number, given: Partial<Draft> = {}): Draft => ({
-  ...{ id: null, stored: null, line, isGoingOn: false, hasSeveralPrices: false },
+  id: null,
+  stored: null,
+  line,
+  isGoingOn: false,
+  hasSeveralPrices: false,
   wanted: { keys: [], texts: [], tags: [], pairs: [], options: new Map() },
   optionNames: new Map(),
   ...given,
@@ -67,7 +71,8 @@ export function addRow(draft: Draft, given: Wanted): void {
   draft.wanted = {
     ...fields,
     ...Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined)),
-    ...{ keys: [...new Set([...wanted.keys, ...given.keys])], options: wanted.options },
+    keys: [...new Set([...wanted.keys, ...given.keys])],
+    options: wanted.options,
     texts: [...wanted.texts, ...texts],
     tags: [...new Set([...wanted.tags, ...tags])],
     pairs: [...new Set([...wanted.pairs, ...pairs])],

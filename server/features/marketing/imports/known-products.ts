@@ -54,7 +54,7 @@ export class KnownProducts {
 /** Finds at once all products that rows name. */
 export async function findKnown(
   tx: Db,
-  kind: RecordKind,
+  kind: RecordKind<'marketingProduct'>,
   { owner, importId, mapping, into }: Planning,
   wanted: readonly Wanted[],
   before: number,

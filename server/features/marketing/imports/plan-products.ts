@@ -36,7 +36,9 @@ export interface PlanContext extends Building {
 type Outcome = Pick<ProductRow, 'action' | 'reason' | 'draft'>;
 
 const left = (reason: string, action: 'skip' | 'error' = 'skip', draft: Draft | null = null): Outcome => ({
-  ...{ action, reason, draft },
+  action,
+  reason,
+  draft,
 });
 
 const repeated = ({ line, file }: KnownRow) =>
@@ -133,7 +135,10 @@ export class ProductPlan {
     const isSame = action === 'update' && draft?.changes === undefined;
     const asks = action === 'create' && typeof draft?.changes?.comparePriceMinor === 'number';
     return {
-      ...{ row, draft, recordId: draft?.id ?? null, missing: null },
+      row,
+      draft,
+      recordId: draft?.id ?? null,
+      missing: null,
       action: isSame ? 'skip' : action,
       reason: isSame ? importMessages['row.same'] : reason,
       warnings: [...row.warnings, ...warnings, ...(asks ? [texts['compare.asked']] : [])],

@@ -53,7 +53,12 @@ async function plan(recorder: Recorder, tx: Db, planning: Planning, rows: readon
   const coming = isTrial ? await countCreated(tx, owner, { importId, before }) : 0;
   const reading = { language: company.language, today, ...(await loadReading()) };
   const products = new ProductPlan({
-    ...{ company, planning, known, reading, system: mapping.system, fill: mapping.fill },
+    company,
+    planning,
+    known,
+    reading,
+    system: mapping.system,
+    fill: mapping.fill,
     free: marketingLimits.products - taken - coming,
   });
   const planned = products.rows(readings);

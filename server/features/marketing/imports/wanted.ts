@@ -120,19 +120,22 @@ export function wantedOf(row: ReadRow, context: Context, warn: Say): Wanted {
   ];
   return {
     keys,
-    ...{ texts: [...textsOf(row, 'summary'), ...textsOf(row, 'description')], options: optionsOf(row) },
-    ...{
-      tags: (row.values.tags?.[0] as string[] | undefined) ?? [],
-      pairs: pairsIn(textsOf(row, 'features')),
-    },
+    texts: [...textsOf(row, 'summary'), ...textsOf(row, 'description')],
+    options: optionsOf(row),
+    tags: (row.values.tags?.[0] as string[] | undefined) ?? [],
+    pairs: pairsIn(textsOf(row, 'features')),
     ...present({
-      ...{ externalId: handle, parent, name, shortName: cut(first('shortName'), 40, warn) },
+      externalId: handle,
+      parent,
+      name,
+      shortName: cut(first('shortName'), 40, warn),
       category: categoryIn(first('category')),
-      ...{
-        characteristics: cut(first('characteristics'), 10_000, warn),
-        advantages: cut(first('advantages'), 10_000, warn),
-      },
-      ...{ proof: first('proof'), offer: first('offer'), vendor: first('vendor'), url: linkOf(row, warn) },
+      characteristics: cut(first('characteristics'), 10_000, warn),
+      advantages: cut(first('advantages'), 10_000, warn),
+      proof: first('proof'),
+      offer: first('offer'),
+      vendor: first('vendor'),
+      url: linkOf(row, warn),
       ...(isDiscounted && { discount: { percent, ...(until && { until }) } }),
       ...pricesIn(row, context, warn),
     }),

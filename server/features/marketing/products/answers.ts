@@ -86,9 +86,14 @@ export function withAnswer({ facts, reading, last }: Answered, answer: Answer): 
   const { text, place } = given;
   const next = Math.max(last, 0, ...facts.map(({ id }) => Number(id.slice(1)))) + 1;
   const fact: Fact = {
-    ...{ id: `f${next}`, state: 'accepted', language: languageOfAnswer(text, reading) },
+    id: `f${next}`,
+    state: 'accepted',
+    language: languageOfAnswer(text, reading),
     ...present(given),
-    ...{ text, place, source: { from, quote: text }, ...beforeTheBrief(place) },
+    text,
+    place,
+    source: { from, quote: text },
+    ...beforeTheBrief(place),
   };
   checkText(fact, facts, reading);
   checkParts(fact);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Fields } from '../../../../shared/acts/tables';
+import type { Written } from '../../../../shared/acts/entities';
 import type { FactForm, Place } from '../../../../shared/marketing/products/brief/places';
 import { beforeTheBrief, type Fact } from '../../../../shared/marketing/products/fact';
 import { productMessages } from '../../../../shared/marketing/products/messages';
@@ -31,7 +31,7 @@ export async function beginFacts(act: Act, id: number): Promise<Changing> {
 export const addedFact = (
   { product, ...changing }: Changing,
   { version: _version, ...answer }: z.output<typeof newFact>,
-): Fields => ({ facts: withAnswer({ ...changing, facts: product.facts }, answer) });
+): Written<'marketingProduct'> => ({ facts: withAnswer({ ...changing, facts: product.facts }, answer) });
 
 /** A text of the form with another quote in the place of one; without a quote, its line goes if nothing else is on it. */
 function rewritten(text: string, quote: string, next: string): string {
@@ -46,7 +46,11 @@ function rewritten(text: string, quote: string, next: string): string {
 }
 
 /** The texts of the form after a fact that was read from them changed or went. */
-const formTexts = ({ characteristics, advantages }: ProductFields, { source }: Fact, next: string): Fields =>
+const formTexts = (
+  { characteristics, advantages }: ProductFields,
+  { source }: Fact,
+  next: string,
+): Written<'marketingProduct'> =>
   source.from === 'form' || source.from === 'csv'
     ? {
         characteristics: rewritten(characteristics, source.quote, next),
@@ -84,11 +88,14 @@ function changedBy(fact: Fact, changes: Partial<Fact>, reading: Reading): Fact {
   const kept = changes.place === undefined && suggests ? { suggests } : {};
   const next = { ...before, form, ...kept, ...changes, text, language, source };
   next.form = pointIn(next.form, text);
-  return present({ ...next, ...(isMoved && beforeTheBrief(place)) }) as unknown as Fact;
+  return present({ ...next, ...(isMoved && beforeTheBrief(place)) }) as Fact;
 }
 
 /** The fields of a product in which one fact is changed, accepted or moved; its id stays. */
-export function changedFact({ product, reading }: Changing, given: z.output<typeof factChanges>): Fields {
+export function changedFact(
+  { product, reading }: Changing,
+  given: z.output<typeof factChanges>,
+): Written<'marketingProduct'> {
   const { fact: id, version: _version, ...changes } = given;
   const fact = factIn(product, id);
   const others = product.facts.filter((one) => one !== fact);
@@ -110,16 +117,17 @@ const waivedWithout = ({ waived }: ProductFields, id: string) =>
   waived.filter((facts) => !facts.split(':').includes(id));
 
 /** The fields of a product without one fact. */
-export function withoutFact({ product }: Changing, id: string): Fields {
+export function withoutFact({ product }: Changing, id: string): Written<'marketingProduct'> {
   const fact = factIn(product, id);
   return {
     facts: product.facts.filter((one) => one !== fact),
-    ...{ ...formTexts(product, fact, ''), waived: waivedWithout(product, id) },
+    ...formTexts(product, fact, ''),
+    waived: waivedWithout(product, id),
   };
 }
 
 /** The fields of a product in which two facts may stand that seem to contradict each other; throws 409 for others. */
-export function waivedIn(product: ProductFields, facts: string): Fields {
+export function waivedIn(product: ProductFields, facts: string): Written<'marketingProduct'> {
   const [one = '', other = ''] = facts.split(':');
   const key = contradictionKey(one, other);
   if (product.waived.includes(key)) return {};

@@ -1,7 +1,6 @@
-import type { Fields } from '../../../../shared/acts/tables';
-import type { Language } from '../../../../shared/languages';
+import type { RecordFields, Written } from '../../../../shared/acts/entities';
 import { imageMessages } from '../../../../shared/marketing/images/messages';
-import { type Fact, readFacts, type StoredFact } from '../../../../shared/marketing/products/fact';
+import { type Fact, readFacts } from '../../../../shared/marketing/products/fact';
 import { productMessages } from '../../../../shared/marketing/products/messages';
 import type { Act } from '../../../platform/acts/act';
 import { invalid, notFound } from '../../../platform/http/errors';
@@ -10,25 +9,24 @@ import { lockCompany } from '../lock-company';
 import { loadReading } from './analysis/load-reading';
 import { factsIn, mergeFacts, type Reading } from './analysis/read-facts';
 import { type Answer, withAnswer } from './answers';
-import { type PriceFields, pricesInStep } from './prices-in-step';
+import { pricesInStep } from './prices-in-step';
 import { findLastFact } from './products.queries';
 
-/** The recorded fields of a product that its own rules read; times are text. */
-export interface ProductFields extends PriceFields {
-  marketingCompanyId: number;
-  name: string;
-  characteristics: string;
-  advantages: string;
-  comparePriceMinor: number | null;
-  comparePriceConfirmedAt: string | null;
-  photoId: number | null;
-  facts: Fact[];
-  waived: string[];
-}
+/** The recorded fields of a product, its facts in today's shape; times are text. */
+export type ProductFields = Omit<RecordFields['marketingProduct'], 'facts'> & { facts: Fact[] };
 
 const nothing = {
-  ...{ characteristics: '', advantages: '', price: '', priceMinor: null, currency: null, priceBasis: null },
-  ...{ comparePriceMinor: null, comparePriceConfirmedAt: null, photoId: null, facts: [], prices: null },
+  characteristics: '',
+  advantages: '',
+  price: '',
+  priceMinor: null,
+  currency: null,
+  priceBasis: null,
+  comparePriceMinor: null,
+  comparePriceConfirmedAt: null,
+  photoId: null,
+  facts: [],
+  prices: null,
 };
 
 /** The day of an act, as YYYY-MM-DD. */
@@ -38,21 +36,23 @@ const dayOf = ({ doing }: Act) => doing.at.toISOString().slice(0, 10);
 export async function readingOf(
   act: Act,
   { name, language }: Pick<ProductFields, 'name' | 'language'>,
-  company: Fields,
+  company: Pick<RecordFields['marketingCompany'], 'name'>,
 ): Promise<Reading> {
-  const names = [name, company.name as string];
+  const names = [name, company.name];
   return { name, names, language, today: dayOf(act), ...(await loadReading()) };
 }
 
 /** The fields of a stored product; an act hands out its facts as some version stored them. */
-export const productFields = <Given extends Fields>(fields: Given) =>
-  ({ ...fields, facts: readFacts(fields.facts as StoredFact[]) }) as unknown as ProductFields & Given;
+export const productFields = (fields: RecordFields['marketingProduct']): ProductFields => ({
+  ...fields,
+  facts: readFacts(fields.facts),
+});
 
 /** A product of the act's account with its company; throws 404 for another's, and for one in the bin. */
 export async function lockProduct(
   act: Act,
   id: number,
-): Promise<{ product: ProductFields; company: Fields }> {
+): Promise<{ product: ProductFields; company: RecordFields['marketingCompany'] }> {
   const [record] = await act.lock('marketingProduct', [id]);
   if (!record || record.fields.deletedAt !== null) throw notFound();
   const product = productFields(record.fields);
@@ -82,7 +82,11 @@ function formFacts(
 }
 
 /** Throws 400 for a price before that is no higher than the price, and for amounts without a currency. */
-function checkPrices({ priceMinor, comparePriceMinor, currency }: ProductFields) {
+function checkPrices({
+  priceMinor,
+  comparePriceMinor,
+  currency,
+}: Pick<ProductFields, 'priceMinor' | 'comparePriceMinor' | 'currency'>) {
   const isLower = comparePriceMinor !== null && priceMinor !== null && comparePriceMinor <= priceMinor;
   if (isLower) throw invalid({ comparePriceMinor: productMessages['compare.lower'] });
   if (comparePriceMinor !== null && currency === null) {
@@ -90,38 +94,52 @@ function checkPrices({ priceMinor, comparePriceMinor, currency }: ProductFields)
   }
 }
 
-async function checkPhoto({ tx, doing }: Act, { photoId }: Fields) {
+async function checkPhoto({ tx, doing }: Act, { photoId }: Written<'marketingProduct'>) {
   if (typeof photoId === 'number' && !(await hasImage(tx, doing.owner, photoId))) {
     throw invalid({ photoId: imageMessages['image.missing'] });
   }
 }
 
-const textNames = ['characteristics', 'advantages', 'name', 'language'];
+const textNames = ['characteristics', 'advantages', 'name', 'language'] as const;
 
 /** What is given of a new product beside its fields: a pasted text, and the answers of its brief. */
 interface Further {
-  text?: unknown;
-  answers?: unknown;
+  text?: string | undefined;
+  answers?: readonly Answer[] | undefined;
 }
 
-function furtherFacts(facts: Fact[], { text, answers }: Further, reading: Reading): Fact[] {
-  const withText = typeof text === 'string' ? withPasted(facts, text, reading) : facts;
-  const given = (answers ?? []) as readonly Answer[];
-  return given.reduce((all, answer) => withAnswer({ facts: all, reading, last: 0 }, answer), withText);
+/** The fields of a product as they are sent. */
+type GivenProduct = Omit<Written<'marketingProduct'>, 'facts'> & {
+  text?: Further['text'];
+  facts?: Further['answers'];
+};
+
+function furtherFacts(facts: Fact[], { text, answers = [] }: Further, reading: Reading): Fact[] {
+  const withText = text === undefined ? facts : withPasted(facts, text, reading);
+  return answers.reduce((all, answer) => withAnswer({ facts: all, reading, last: 0 }, answer), withText);
 }
 
 /**
  * Completes the fields of a product that is created (`id` undefined) or changed: its price is read, its facts are read
  * from its texts, and what was confirmed of its prices no longer holds when one changes.
  */
-export async function completeProduct(act: Act, given: Fields, id?: number): Promise<Fields> {
+export async function completeProduct(
+  act: Act,
+  given: GivenProduct,
+  id?: number,
+): Promise<Written<'marketingProduct'>> {
   const { text, facts: answers, ...fields } = given;
   const known = id === undefined ? undefined : await lockProduct(act, id);
   const company = known?.company ?? (await lockCompany(act, fields.marketingCompanyId as number));
   await checkPhoto(act, fields);
-  const language = (fields.language ?? company.language) as Language;
+  const language = fields.language ?? company.language;
   const before = known?.product ?? { ...nothing, language };
-  const changes: Fields = { ...(known ? {} : before), ...fields, ...pricesInStep(fields, before) };
+  const changes: Partial<ProductFields> = {
+    ...(known ? {} : before),
+    ...fields,
+    ...pricesInStep(fields, before),
+  };
+  // Whoever makes a product gives its name, and its company, which is there.
   const after = { ...before, ...changes } as ProductFields;
   checkPrices(after);
   const isPriceNew = (name: 'priceMinor' | 'comparePriceMinor') => after[name] !== before[name];

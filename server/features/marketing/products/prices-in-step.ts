@@ -1,4 +1,3 @@
-import type { Fields } from '../../../../shared/acts/tables';
 import type { Language } from '../../../../shared/languages';
 import type { Price } from '../../../../shared/marketing/products/brief/places';
 import { pricesOf } from '../../../../shared/marketing/products/brief/prices';
@@ -63,8 +62,7 @@ const single = ['price', 'priceMinor', 'priceBasis'] as const;
  * The fields that the given ones change of what a product costs, so that the first of its prices and the single one say
  * the same, whichever of them is given. A price on request has no amount.
  */
-export function pricesInStep(fields: Fields, before: PriceFields): Fields {
-  const given = fields as Partial<PriceFields>;
+export function pricesInStep(given: Partial<PriceFields>, before: PriceFields): Partial<PriceFields> {
   if (given.prices && given.priceBasis !== 'request') {
     return { ...fromList(given.prices, { ...before, ...given } as PriceFields, given) };
   }

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Fact } from '../../../../shared/marketing/products/fact';
+import type { Fact, StoredFact } from '../../../../shared/marketing/products/fact';
 import { productMessages } from '../../../../shared/marketing/products/messages';
 import { marketingProducts } from '../../../../shared/marketing/products/tables';
 import { marketingLimits } from '../../../../shared/marketing/scales';
 import { marketingCompanies } from '../../../../shared/marketing/tables';
 import { say } from '../../../../shared/message';
-import type { Derivation, Links, RecordKind } from '../../../platform/acts/record-kind';
+import type { Derivation, FieldsOf, Links, RecordKind } from '../../../platform/acts/record-kind';
 import type { Db } from '../../../platform/database/database';
 import { among } from '../../../platform/database/rows/many';
 import type { Owner } from '../../../platform/database/rows/owner';
@@ -13,7 +13,13 @@ import { conflict } from '../../../platform/http/errors';
 import { withoutImage } from '../images/images.queries';
 import { analyse } from './analysis/analyse';
 
-export const marketingProductKind: RecordKind = {
+declare module '../../../../shared/acts/entities' {
+  interface RecordFields {
+    marketingProduct: Omit<FieldsOf<typeof marketingProducts>, 'facts'> & { facts: StoredFact[] };
+  }
+}
+
+export const marketingProductKind: RecordKind<'marketingProduct'> = {
   entity: 'marketingProduct',
   table: marketingProducts,
   derived: ['lastFact', 'factCount', 'score', 'isReady'],

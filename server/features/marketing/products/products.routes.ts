@@ -1,4 +1,4 @@
-import type { Fields } from '../../../../shared/acts/tables';
+import type { Written } from '../../../../shared/acts/entities';
 import {
   type MarketingProduct,
   marketingProductsApi as api,
@@ -21,9 +21,9 @@ import { completeProduct, lockProduct, withPasted } from './complete-product';
 import { countProducts, listProducts, readAnalysed, readProduct } from './products.queries';
 import { misspeltIn } from './spelling/spelling';
 
-const writes = { entity: 'marketingProduct', read: readProduct, complete: completeProduct };
+const writes = { entity: 'marketingProduct', read: readProduct, complete: completeProduct } as const;
 
-type Changes = (act: Act) => Promise<Fields>;
+type Changes = (act: Act) => Promise<Written<'marketingProduct'>>;
 
 /** Throws 409 for a version that is not the current one, before anything is said of what it no longer has. */
 async function refuseStale(act: Act, id: number, version: number | undefined) {
@@ -89,6 +89,6 @@ export const marketingProductRoutes = (deps: RecordDeps): Route[] => [
   historyRoute(deps, api, 'marketingProduct'),
   route(api.analysis, async ({ owner, params }) => analysisOf(await readAnalysed(deps.db, owner, params.id))),
   route(api.spelling, ({ body }) => misspeltIn(body)),
-  ...writingRoutes<MarketingProduct>(deps, api, writes),
+  ...writingRoutes(deps, api, writes),
   ...factRoutes(deps),
 ];

@@ -51,7 +51,7 @@ export async function readCalendar(
   const [first] = rows;
   if (!first) throw notFound(marketingMessages['company.missing']);
   const publications = rows.flatMap(({ publication }) =>
-    publication.id === null ? [] : [publication as unknown as StoredListed],
+    publication.id === null ? [] : [publication as StoredListed],
   );
   return { zone: first.zone, from: new Date(first.from), to: new Date(first.to), publications };
 }

@@ -106,7 +106,8 @@ export interface Ended {
 }
 
 const endOf = ({ outcome, status, detail }: Ended, endedAt: Date) => ({
-  ...{ outcome, endedAt },
+  outcome,
+  endedAt,
   ...(status !== undefined && { status }),
   ...(detail !== undefined && { detail }),
 });

@@ -35,11 +35,24 @@ const excerpt = sql<string>`coalesce(${sql.join(
 
 /** What is listed of a publication; its campaign, channel and version are joined. */
 export const listedColumns = {
-  ...{ id: own.id, marketingCompanyId: own.marketingCompanyId, campaignId: own.campaignId },
-  ...{ channelId: own.channelId, assetId: own.assetId, wall: own.wall, zone: own.zone, dueAt: own.dueAt },
-  ...{ status: own.status, attempts: own.attempts, nextAt: own.nextAt, remoteUrl: own.remoteUrl },
-  ...{ publishedAt: own.publishedAt, createdAt: own.createdAt, updatedAt: own.updatedAt },
-  ...{ version: own.version, problem: own.problem, code: own.linkCode },
+  id: own.id,
+  marketingCompanyId: own.marketingCompanyId,
+  campaignId: own.campaignId,
+  channelId: own.channelId,
+  assetId: own.assetId,
+  wall: own.wall,
+  zone: own.zone,
+  dueAt: own.dueAt,
+  status: own.status,
+  attempts: own.attempts,
+  nextAt: own.nextAt,
+  remoteUrl: own.remoteUrl,
+  publishedAt: own.publishedAt,
+  createdAt: own.createdAt,
+  updatedAt: own.updatedAt,
+  version: own.version,
+  problem: own.problem,
+  code: own.linkCode,
   contentVersionId: own.contentVersionId,
   campaign: marketingCampaigns.name,
   angle: marketingCampaigns.angle,
@@ -80,7 +93,9 @@ function found(owner: Owner, { company, filter }: Searched): SQL | undefined {
     filteredBy(
       { campaign: campaignId, channel: channelId, status, dueAt },
       {
-        ...{ campaign: filter?.campaign, channel: filter?.channel, status: filter?.status },
+        campaign: filter?.campaign,
+        channel: filter?.channel,
+        status: filter?.status,
         dueAt: filter?.dueAt,
       },
     ),
@@ -115,10 +130,12 @@ const joined = (db: Db) =>
     .innerJoin(marketingContentVersions, eq(marketingContentVersions.id, own.contentVersionId));
 
 /** Publications of this owner by their ids, in the order of their times. */
-export const listByIds = (db: Db, owner: Owner, ids: readonly number[]) =>
-  joined(db)
+export async function listByIds(db: Db, owner: Owner, ids: readonly number[]): Promise<StoredListed[]> {
+  const rows = await joined(db)
     .where(and(eq(own.userId, owner), among(own.id, ids)))
-    .orderBy(asc(own.dueAt), asc(own.id)) as unknown as Promise<StoredListed[]>;
+    .orderBy(asc(own.dueAt), asc(own.id));
+  return rows as StoredListed[];
+}
 
 const ledger = sql<
   {

@@ -68,7 +68,9 @@ function readingRoutes(deps: PublicationDeps): Route[] {
       const { zone, from, to, publications } = await readCalendar(db, owner, query);
       const stands = ({ dueAt }: { dueAt: Date }) => dueAt >= from && dueAt < to;
       return {
-        ...{ zone, from, to },
+        zone,
+        from,
+        to,
         publications: publications.filter(stands).map((row) => shownListed({ config, textOf }, row)),
         conflicts: conflictsIn(publications).filter(({ at }) => stands({ dueAt: at })),
         changes: clockChanges(from, to, zone),

@@ -41,7 +41,10 @@ export function shownPublication(
   const isTakenBack = remove !== undefined && (canRemove?.(settings) ?? true);
   const isRemovable = networkOf(row.network).reached === 'read' || (remoteId !== null && isTakenBack);
   return {
-    ...{ ...listed, ...said, alt, pictureVersion },
+    ...listed,
+    ...said,
+    alt,
+    pictureVersion,
     ledger: ledger.map(
       ({ detail, startedAt, endedAt, ...attempt }): PublicationAttempt => ({
         ...(attempt as Pick<PublicationAttempt, 'id' | 'kind' | 'outcome' | 'status'>),

@@ -31,7 +31,7 @@ export async function ownedLeads(
     marketingCompanyId: company,
     contactEmail: 'eva@example.org',
     source: 'manual',
-    status: 'new',
+    status: 'new' as const,
   };
   const [lead] = await act.create('marketingLead', [{ fields }]);
   const file = {

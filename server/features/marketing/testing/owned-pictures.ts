@@ -39,7 +39,7 @@ export async function ownedPictures(act: Act, { company, product, image }: Given
     language: 'es',
     audience: 'B2C',
     name: 'Pan',
-  };
+  } as const;
   const [campaignId] = (await act.create('marketingCampaign', [
     {
       fields: {
@@ -48,7 +48,7 @@ export async function ownedPictures(act: Act, { company, product, image }: Given
       },
     },
   ])) as [number];
-  const content = { ...of, campaignId, type: 'social post', number: 1, body: line.text };
+  const content = { ...of, campaignId, type: 'social post', number: 1, body: line.text } as const;
   const [contentId] = (await act.create('marketingContent', [{ fields: content }])) as [number];
   await tx.insert(marketingContentVersions).values({
     ...{ userId: doing.owner, contentId, number: 1, author: 'template', engine: 'template', by: null },

@@ -1,7 +1,7 @@
 import { insertImport } from '../../../platform/imports/imports.queries';
 import { ownerOf } from '../../../platform/database/rows/owner';
 import { person } from '../../../platform/acts/record-deps';
-import type { Act } from '../../../platform/acts/act';
+import type { Act, Doing } from '../../../platform/acts/act';
 import type { OwnedRows } from '../../../testing/owned-rows';
 import { firstWording } from '../../../../shared/marketing/campaigns/sets/wording';
 import { findMaterial } from '../campaigns/pieces/material.queries';
@@ -71,7 +71,13 @@ async function withReport({ tx, doing: { owner, at } }: Act, company: number): P
 /** A company with a logo, a product with a fact and a campaign, an import of the account and a report. */
 export const ownedRows: OwnedRows = async ({ db }, user) => {
   const owner = ownerOf(user);
-  const doing = { owner, actor: person(user), kind: 'create', entity: 'marketingCompany', at: new Date() };
+  const doing: Doing = {
+    owner,
+    actor: person(user),
+    kind: 'create',
+    entity: 'marketingCompany',
+    at: new Date(),
+  };
   return marketingRecorder.act(db, doing, async (act) => {
     const picture = {
       type: 'image/png' as const,

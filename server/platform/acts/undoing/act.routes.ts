@@ -4,7 +4,7 @@ import { undoDays } from '../../../../shared/acts/scales';
 import { notFound } from '../../http/errors';
 import { type Route, route } from '../../http/route';
 import { listActs } from '../acts.queries';
-import { doing, type RecordDeps } from '../record-deps';
+import { type RecordDeps, undoing } from '../record-deps';
 import { outlookOf, undoAct, type UndoRules } from './undo-act';
 
 const actId = (given: string) => {
@@ -25,10 +25,10 @@ export function actRoutes(
       return listActs(deps.db, owner, { ...query, entities: deps.recorder.entities }, since);
     }),
     route(endpoints.outlook, ({ params, ...caller }) =>
-      outlookOf(deps, rules, doing(deps, caller, 'undo', ''), actId(params.act as string)),
+      outlookOf(deps, rules, undoing(deps, caller), actId(params.act as string)),
     ),
     route(endpoints.undo, ({ params, ...caller }) =>
-      undoAct(deps, rules, doing(deps, caller, 'undo', ''), actId(params.act as string)),
+      undoAct(deps, rules, undoing(deps, caller), actId(params.act as string)),
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import type { Entity } from '../../../../shared/acts/entities';
 import type { Act as StoredAct } from '../../../../shared/acts/tables';
 import type { UndoException, UndoOutlook } from '../../../../shared/acts/undo';
 import { letOthers, rowsAtOnce } from '../../database/one-session';
@@ -6,6 +7,7 @@ import type { Owner } from '../../database/rows/owner';
 import { eventsInStep } from '../act-in-job';
 import { listEvents, listEventsOf, listLaterActs } from '../acts.queries';
 import { IdSets } from '../id-sets';
+import { idsIn } from '../record-kind';
 import { lockRecords } from '../records.queries';
 import type { Recorder } from '../recorder';
 import { planFor } from '../undo';
@@ -27,7 +29,7 @@ async function touchedSince({ db, recorder, owner }: Given, undone: StoredAct): 
       for (const { entity, entityId, before: old, after } of events) {
         touched.add(entity, [entityId]);
         for (const fields of [old, after])
-          for (const [of, ids] of Object.entries(recorder.kindOf(entity).touches?.(fields) ?? {}))
+          for (const [of, ids] of idsIn(recorder.kindOf(entity).touches?.(fields) ?? {}))
             touched.add(of, ids);
       }
       if (events.length < limit) break;
@@ -38,14 +40,14 @@ async function touchedSince({ db, recorder, owner }: Given, undone: StoredAct): 
   return touched;
 }
 
-/** Predicts, from reads alone, what undoing the events of some records of one entity would leave unchanged. */
-async function outlookOn({ db, recorder, owner }: Given, undone: StoredAct, entity: string, ids: number[]) {
+/** What taking back the events of some records of one entity would leave, as far as can be read. */
+async function outlookOn({ db, recorder, owner }: Given, undone: StoredAct, entity: Entity, ids: number[]) {
   const events = await listEventsOf(db, owner, undone.id, { entity, ids });
   if (events.length === 0) return { events: 0, records: 0, exceptions: [] };
   const reading = {
     tx: db,
     owner,
-    lock: (of: string, some: readonly number[]) => lockRecords(db, owner, recorder.kindOf(of), some),
+    lock: (of: Entity, some: readonly number[]) => lockRecords(db, owner, recorder.kindOf(of), some),
   };
   const { unmade, remade, changed, exceptions } = await planFor(recorder, reading, events);
   return { events: events.length, records: unmade.length + remade.length + changed.length, exceptions };

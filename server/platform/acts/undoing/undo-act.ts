@@ -1,3 +1,4 @@
+import type { Entity } from '../../../../shared/acts/entities';
 import { actMessages } from '../../../../shared/acts/messages';
 import { undoDays } from '../../../../shared/acts/scales';
 import type { Act as StoredAct } from '../../../../shared/acts/tables';
@@ -8,7 +9,7 @@ import type { Owner } from '../../database/rows/owner';
 import { onBroken } from '../../database/rows/violations';
 import { transact } from '../../database/transact';
 import { conflict, notFound } from '../../http/errors';
-import type { Act, Doing } from '../act';
+import type { Act, Doing, UndoDoing } from '../act';
 import { actForJob, eventsInStep } from '../act-in-job';
 import { insertAct, lockAct, setUndone } from '../acts.queries';
 import type { RecordDeps } from '../record-deps';
@@ -49,7 +50,7 @@ async function lockUndoable(
   tx: Db,
   { recorder }: Deps,
   { prepare }: UndoRules,
-  { owner, at }: Doing,
+  { owner, at }: UndoDoing,
   id: string,
 ) {
   const undone = await lockAct(tx, owner, id);
@@ -73,14 +74,14 @@ class Looked extends Error {
 export async function outlookOf(
   deps: Deps,
   rules: UndoRules,
-  doing: Doing,
+  doing: UndoDoing,
   id: string,
 ): Promise<UndoOutlook> {
   const { db, recorder } = deps;
   const undone = await transact(db, (tx) => lockUndoable(tx, deps, rules, doing, id));
   if (undone.count > rowsAtOnce(db, eventsInStep))
     return outlookOfLarge({ db, recorder, owner: doing.owner }, undone);
-  return outlookByTrial(deps, rules, doing, id);
+  return outlookByTrial(deps, rules, { ...doing, entity: undone.entity }, id);
 }
 
 async function outlookByTrial(deps: Deps, rules: UndoRules, doing: Doing, id: string): Promise<UndoOutlook> {
@@ -95,10 +96,9 @@ async function outlookByTrial(deps: Deps, rules: UndoRules, doing: Doing, id: st
   }
 }
 
-/**
- * Undoes an act, except for later changes: at once, or in a job when it has more events than one transaction undoes.
- */
-export async function undoAct(deps: Deps, rules: UndoRules, doing: Doing, id: string): Promise<Undone> {
+/** Takes an act back, except for what was changed since: at once, or by a job when it has more
+ * events than one transaction takes back. */
+export async function undoAct(deps: Deps, rules: UndoRules, doing: UndoDoing, id: string): Promise<Undone> {
   const { entity, byJob } = await undoByJob(deps, rules, doing, id);
   return byJob ?? undoAtOnce(deps, rules, { ...doing, entity, undoes: id }, id);
 }
@@ -107,9 +107,9 @@ export async function undoAct(deps: Deps, rules: UndoRules, doing: Doing, id: st
 const undoByJob = (
   deps: Deps,
   rules: UndoRules,
-  doing: Doing,
+  doing: UndoDoing,
   id: string,
-): Promise<{ entity: string; byJob?: Undone }> =>
+): Promise<{ entity: Entity; byJob?: Undone }> =>
   transact(deps.db, async (tx) => {
     const { count: total, entity } = await lockUndoable(tx, deps, rules, doing, id);
     if (total <= rowsAtOnce(deps.db, eventsInStep)) return { entity };

@@ -1,3 +1,4 @@
+import type { Entity } from '../../../../shared/acts/entities';
 import type { Event } from '../../../../shared/acts/tables';
 import type { UndoException } from '../../../../shared/acts/undo';
 import type { UndoOutlook } from '../../../../shared/acts/undo';
@@ -54,7 +55,7 @@ export async function undoSome(
   const reading = {
     tx,
     owner: doing.owner,
-    lock: (entity: string, ids: readonly number[]) => act.lock(entity, ids),
+    lock: (entity: Entity, ids: readonly number[]) => act.lock(entity, ids),
   };
   const next = { ...undoing, exceptions: [...undoing.exceptions], events: undoing.events + events.length };
   for (const part of partsOf(events)) {

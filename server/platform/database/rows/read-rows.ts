@@ -6,6 +6,6 @@ import type { Db } from '../database';
  * cast to `int` or `float8` in the statement, or they come as text on PostgreSQL.
  */
 export async function readRows<Row>(db: Db, statement: SQL): Promise<Row[]> {
-  const { rows } = (await db.execute(statement)) as unknown as { rows: Row[] };
-  return rows;
+  const { rows } = (await db.execute(statement)) as { rows: unknown[] };
+  return rows as Row[];
 }

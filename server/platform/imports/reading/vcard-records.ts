@@ -10,11 +10,24 @@ const withLabels = (columns: readonly string[]) => columns.flatMap((column) => [
 
 /** The columns of a table of vCards, with the names of our own files. */
 export const vcardHeaders: readonly string[] = [
-  ...['first_name', 'last_name', 'name', 'job_title', 'company_name'],
+  'first_name',
+  'last_name',
+  'name',
+  'job_title',
+  'company_name',
   ...withLabels(['email', 'email_2', 'email_3', 'email_4']),
   ...withLabels(['phone', 'mobile', 'phone_2', 'phone_3', 'phone_4']),
-  ...['address', 'city', 'region', 'postal_code', 'country'],
-  ...['website', 'linkedin_url', 'tags', 'notes', 'birthday', 'external_id'],
+  'address',
+  'city',
+  'region',
+  'postal_code',
+  'country',
+  'website',
+  'linkedin_url',
+  'tags',
+  'notes',
+  'birthday',
+  'external_id',
 ];
 const columns = new Set(vcardHeaders);
 

@@ -66,7 +66,10 @@ function columnReaders(
 const nothingRead = () => ({
   values: {},
   headers: {},
-  ...{ extras: [], errors: [], warnings: [], fingerprint: '' },
+  extras: [],
+  errors: [],
+  warnings: [],
+  fingerprint: '',
 });
 
 /** Reads the rows of an import according to its mapping. */

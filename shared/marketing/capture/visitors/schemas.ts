@@ -9,7 +9,12 @@ const typed = z.string().max(20_000).catch('');
  * input is lost and every way has the same checks.
  */
 export const sentForm = z.object({
-  ...{ name: typed, email: typed, phone: typed, company: typed, position: typed, message: typed },
+  name: typed,
+  email: typed,
+  phone: typed,
+  company: typed,
+  position: typed,
+  message: typed,
   /** `on` from a form, true or false from a script. */
   consent: z
     .union([z.boolean(), z.string().transform((value) => value !== '' && value !== 'false')])

@@ -4,8 +4,15 @@ import { type FactForm, frameLength, type Place, pointWords } from './places';
 
 /** Why an answer does not fit its frame; also the key of the message on the screen. */
 export const breaks = [
-  ...['article', 'infinitive', 'clause', 'negative', 'verb', 'number'],
-  ...['colon', 'sentences', 'long'],
+  'article',
+  'infinitive',
+  'clause',
+  'negative',
+  'verb',
+  'number',
+  'colon',
+  'sentences',
+  'long',
 ] as const;
 export type Break = (typeof breaks)[number];
 

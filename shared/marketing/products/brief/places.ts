@@ -5,8 +5,20 @@ import type { Goal } from '../../scales';
  * the sentence of that place. A `loose` text has no known form and is only shown as typed.
  */
 export const places = [
-  ...['thing', 'kind', 'who', 'voice', 'result', 'includes'],
-  ...['how', 'different', 'proof', 'doubt', 'offer', 'detail', 'case', 'loose'],
+  'thing',
+  'kind',
+  'who',
+  'voice',
+  'result',
+  'includes',
+  'how',
+  'different',
+  'proof',
+  'doubt',
+  'offer',
+  'detail',
+  'case',
+  'loose',
 ] as const;
 export type Place = (typeof places)[number];
 
@@ -15,8 +27,20 @@ export const firstPlaces = ['thing', 'kind', 'who', 'voice', 'result', 'includes
 
 /** The maximum number of facts at a place; further ones are kept as `loose`. */
 export const mostAt: Record<Place, number> = {
-  ...{ thing: 1, kind: 1, who: 1, voice: 3, result: 3, includes: 8, how: 5, different: 2 },
-  ...{ proof: 4, doubt: 4, offer: 1, detail: 8, case: 1, loose: 60 },
+  thing: 1,
+  kind: 1,
+  who: 1,
+  voice: 3,
+  result: 3,
+  includes: 8,
+  how: 5,
+  different: 2,
+  proof: 4,
+  doubt: 4,
+  offer: 1,
+  detail: 8,
+  case: 1,
+  loose: 60,
 };
 
 /** Characters of an answer inside a frame; a longer one breaks it. */

@@ -48,7 +48,7 @@ export function useMove() {
 }
 
 /** The card as it is now: a refused move answers with all of it. */
-const cardNow = ({ current }: Clash) => current as unknown as Card;
+const cardNow = ({ current }: Clash) => current as Card;
 
 /** Why an opportunity was not moved, as far as it is known. */
 function useReasons() {

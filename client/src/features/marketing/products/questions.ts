@@ -51,8 +51,9 @@ export function pointsOf(product: Briefed, question: QuestionName): number {
     return isAnswered(product, 'how') || isAnswered(product, 'different') ? 0 : scorePoints.how;
   if (isAnswered(product, question)) return 0;
   if (question === 'prices') return scorePoints.price;
-  const single: Partial<Record<QuestionName, number>> = scorePoints as never;
-  return single[question] ?? 0;
+  const points: Partial<Record<QuestionName, unknown>> = scorePoints;
+  const single = points[question];
+  return typeof single === 'number' ? single : 0;
 }
 
 /** The first question that waits for an answer. */

@@ -132,7 +132,14 @@ test('tags are listed with what carries them, and renamed', async () => {
 
 test('each change of the last days can be taken back from its list', async () => {
   const act = {
-    ...{ id: 'a-7', place: 1, at: '2026-11-20T10:00:00Z', kind: 'edit', entity: 'contact', count: 3 },
+    ...{
+      id: 'a-7',
+      place: 1,
+      at: '2026-11-20T10:00:00Z',
+      kind: 'edit',
+      entity: 'contact' as const,
+      count: 3,
+    },
     actor: { kind: 'person' as const, id: 1, name: 'Marta', via: 'screen' as const },
     ...{ undoneBy: null, undoes: null },
   };

@@ -12,13 +12,18 @@ interface RowKeys {
   onEdit: (index: number, column: string | undefined) => void;
 }
 
-const steps: Record<string, (at: number, last: number) => number> = {
-  ArrowDown: (at, last) => Math.min(at + 1, last),
-  ArrowUp: (at) => Math.max(at - 1, 0),
+type Step = (at: number, last: number) => number;
+
+const down: Step = (at, last) => Math.min(at + 1, last);
+const up: Step = (at) => Math.max(at - 1, 0);
+
+const steps: Record<string, Step> = {
+  ArrowDown: down,
+  ArrowUp: up,
   Home: () => 0,
   End: (_, last) => last,
 };
-const letterSteps: typeof steps = { j: steps.ArrowDown as never, k: steps.ArrowUp as never };
+const letterSteps: Record<string, Step> = { j: down, k: up };
 
 /** Moves on from the last or first row of a table to the table that follows or goes before on the page. */
 function focusBeside(row: Element, key: string) {

@@ -1,3 +1,4 @@
+import type { Doing } from '../../../../platform/acts/act';
 import { leadSources } from '../../../../../shared/leads/contacts/scales';
 import type { Stage } from '../../../../../shared/leads/opportunities/endpoints';
 import { ownerOf } from '../../../../platform/database/rows/owner';
@@ -17,7 +18,7 @@ export interface Deal {
   closedAt: string | null;
   createdAt: string;
   lostReason: string | null;
-  source: string;
+  source: (typeof leadSources)[number];
   path: { stageId: number; at: string }[];
 }
 
@@ -68,7 +69,7 @@ export async function withDeals() {
   const owner = ownerOf(user);
   const stages = await listStages(db, owner, 'en');
   const deals = generate(stages);
-  const doing = { owner, actor: person(user), kind: 'import', entity: 'opportunity', at: now };
+  const doing: Doing = { owner, actor: person(user), kind: 'import', entity: 'opportunity', at: now };
   await leadsRecorder.act(db, doing, (act) =>
     act.create(
       'opportunity',

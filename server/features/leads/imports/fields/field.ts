@@ -28,7 +28,11 @@ export const field = (
   headers: readonly string[],
   { several = false, choices, ...further }: Further = {},
 ): TargetField => ({
-  ...{ name, kind, several, headers, own: null },
+  name,
+  kind,
+  several,
+  headers,
+  own: null,
   choices: choices?.map((value) => ({ value, label: null })) ?? null,
   ...further,
 });

@@ -1,6 +1,6 @@
-import type { Fields } from '../../../../../shared/acts/tables';
+import type { Written } from '../../../../../shared/acts/entities';
 import type { Stage } from '../../../../../shared/leads/opportunities/endpoints';
-import type { DealPerson, StageEntry } from '../../../../../shared/leads/opportunities/scales';
+import type { StageEntry } from '../../../../../shared/leads/opportunities/scales';
 import { leadImportMessages } from '../../../../../shared/leads/imports/messages';
 import { say } from '../../../../../shared/message';
 import { applyFields } from './apply';
@@ -21,16 +21,20 @@ function stageFor({ stages }: PlanContext, { draft }: RowChange, { stageId, deal
 }
 
 /** The reason and note of a lost opportunity; of another one, the reason is told. */
-function lossIn({ fields: { lostReason, lostNote } }: Wanted, stage: Stage, { warnings }: RowChange): Fields {
+function lossIn(
+  { fields: { lostReason, lostNote } }: Wanted,
+  stage: Stage,
+  { warnings }: RowChange,
+): Written<'opportunity'> {
   if (stage.outcome === 'lost')
     return { ...(lostReason ? { lostReason } : {}), ...(lostNote ? { lostNote } : {}) };
-  const reason = (lostReason ?? lostNote) as string | undefined;
+  const reason = lostReason ?? lostNote;
   if (reason) warnings.push(say(leadImportMessages['lost.open'], { reason: reason.slice(0, 100) }));
   return {};
 }
 
 /** The dates of a row: its close date is when it was closed, or when an open one is expected to be. */
-function datesFor({ fields, closeDate }: Wanted, { outcome }: Stage): Fields {
+function datesFor({ fields, closeDate }: Wanted, { outcome }: Stage): Written<'opportunity'> {
   const { closedAt, expectedClose } = fields;
   const isOpen = outcome === 'open';
   const closed = closedAt ?? (closeDate && timeOf(closeDate));
@@ -66,13 +70,19 @@ function toldPath({ stages }: PlanContext, stage: Stage, { path }: Wanted) {
 }
 
 /** Puts an opportunity into a stage: its path goes on, and what belongs to another stage is cleared. */
-function enter(context: PlanContext, change: RowChange, stage: Stage, dates: Fields, wanted: Wanted): void {
+function enter(
+  context: PlanContext,
+  change: RowChange,
+  stage: Stage,
+  dates: Written<'opportunity'>,
+  wanted: Wanted,
+): void {
   const { draft } = change;
   if (current(draft, 'stageId') === stage.id) return;
   const isNew = draft.stored === null;
   const started = isNew ? (dates.closedAt ?? wanted.fields.createdAt) : undefined;
-  const at = (started ?? context.planning.at.toISOString()) as string;
-  const path = (current(draft, 'path') ?? []) as StageEntry[];
+  const at = started ?? context.planning.at.toISOString();
+  const path = current(draft, 'path') ?? [];
   const told = isNew ? toldPath(context, stage, wanted) : undefined;
   change.write('stageId', stage.id);
   change.write('stageEnteredAt', told?.at ?? at);
@@ -82,7 +92,8 @@ function enter(context: PlanContext, change: RowChange, stage: Stage, dates: Fie
   change.write('probability', wanted.fields.probability ?? null);
   if (stage.outcome === 'open') change.write('closedAt', null);
   else if (!dates.closedAt) change.write('closedAt', at);
-  if (stage.outcome !== 'lost') for (const field of ['lostReason', 'lostNote']) change.write(field, null);
+  if (stage.outcome !== 'lost')
+    for (const field of ['lostReason', 'lostNote'] as const) change.write(field, null);
 }
 
 /** Links an opportunity to its contacts: the first is the main one, the others take part. */
@@ -95,7 +106,7 @@ function linkContacts(context: PlanContext, change: RowChange, { contacts = [], 
     ...(path?.people ?? []).map(({ externalId, role }) => ({ one: { externalId }, role })),
   ];
   for (const { one, role } of asked) {
-    const people = (current(change.draft, 'people') ?? []) as DealPerson[];
+    const people = current(change.draft, 'people') ?? [];
     const [found] = contactsNamed(context, change, [one], waitingPerson(change, role));
     const contactId = found?.id ?? null;
     if (contactId === null || people.some((known) => known.contactId === contactId)) continue;

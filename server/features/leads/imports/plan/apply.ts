@@ -1,4 +1,3 @@
-import type { Fields } from '../../../../../shared/acts/tables';
 import type { ContactPoint } from '../../../../../shared/leads/contacts/scales';
 import { leadImportMessages } from '../../../../../shared/leads/imports/messages';
 import { say } from '../../../../../shared/message';
@@ -6,13 +5,14 @@ import { folded } from '../../../../../shared/plain-text';
 import { pointsOf } from './batch';
 import type { PlanContext, RowChange } from './context';
 import { current, type Draft } from './draft';
+import type { ImportedName } from '../imported-fields';
 import { isRole, nameOf } from './role-addresses';
 import { samePoint } from '../want/points-in';
 import type { Wanted } from '../want/wanted';
 
 /** Adds lines to the notes that are not in them. */
-function addLines(change: RowChange, field: string, lines: readonly string[]) {
-  const known = (current(change.draft, field) as string | null) ?? '';
+function addLines(change: RowChange, field: 'notes' | 'description', lines: readonly string[]) {
+  const known = current(change.draft, field) ?? '';
   const added = lines.filter((line) => !known.includes(line));
   if (added.length > 0) change.write(field, [known, ...added].filter(Boolean).join('\n').slice(0, 10_000));
 }
@@ -21,14 +21,14 @@ function addLines(change: RowChange, field: string, lines: readonly string[]) {
 export function applyFields(
   change: RowChange,
   { fields, tags, own, extras }: Wanted,
-  notes: string | null,
+  notes: 'notes' | 'description' | null,
 ): void {
   const { draft } = change;
-  for (const [field, value] of Object.entries(fields)) {
+  for (const [field, value] of Object.entries(fields) as [ImportedName, never][]) {
     // When a known record was made is not for a file to say.
     if (field !== 'createdAt' || draft.stored === null) change.set(field, value);
   }
-  const values = { ...((current(draft, 'own') ?? {}) as Fields) };
+  const values = { ...current(draft, 'own') };
   for (const [id, value] of Object.entries(own)) if (change.mayFill(values[id])) values[id] = value;
   if (Object.keys(own).length > 0) change.write('own', values);
   for (const tag of tags) change.tag(tag);

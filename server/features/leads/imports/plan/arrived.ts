@@ -16,7 +16,7 @@ export interface Arrived {
 }
 
 const nameIn = (draft: Draft): string =>
-  draft.entity === 'contact' ? nameOf(draft) : ((draft.next.title as string | undefined) ?? '');
+  draft.entity === 'contact' ? nameOf(draft) : (draft.next.title ?? '');
 
 /** The names of written records by the keys under which others wait for them. */
 function namesIn({ drafts }: Batch) {
@@ -38,8 +38,8 @@ function sureIn(batch: Batch, system: string): Map<string, number> {
     if (to.id !== null) found.set(waitingKey(system, to.entity, externalId), to.id);
   }
   for (const { entity, id, next } of batch.drafts) {
-    if (entity !== 'contact' || id === null || !Array.isArray(next.points)) continue;
-    for (const { kind, value } of next.points as { kind: string; value: string }[]) {
+    if (entity !== 'contact' || id === null || !next.points) continue;
+    for (const { kind, value } of next.points) {
       if (kind === 'email') found.set(waitingForEmail(value.toLowerCase()), id);
     }
   }

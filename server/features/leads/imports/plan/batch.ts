@@ -1,4 +1,3 @@
-import type { Fields } from '../../../../../shared/acts/tables';
 import type { ContactPoint } from '../../../../../shared/leads/contacts/scales';
 import type { ImportedEntity } from '../../../../../shared/leads/imports/scales';
 import { lockRecords } from '../../../../platform/acts/records.queries';
@@ -13,7 +12,8 @@ import {
   findHolders,
   findOpportunitiesTitled,
 } from '../known-records.queries';
-import { type Draft, newDraft } from './draft';
+import { current, type Draft, newDraft } from './draft';
+import type { ImportedFields } from '../imported-fields';
 
 /** All that the rows of a batch name. */
 export interface Sought {
@@ -52,7 +52,7 @@ export class Batch {
   private readonly index = new Index();
   private readonly stubs = new Set<Draft>();
 
-  make(entity: ImportedEntity, line: number, fields: Fields = {}): Draft {
+  make(entity: ImportedEntity, line: number, fields: ImportedFields = {}): Draft {
     const draft = newDraft(entity, line, fields);
     this.take(draft);
     return draft;
@@ -145,5 +145,4 @@ export class Batch {
 }
 
 /** The points of a contact as they stand. */
-export const pointsOf = (draft: Draft): ContactPoint[] =>
-  (draft.next.points ?? draft.stored?.points ?? []) as ContactPoint[];
+export const pointsOf = (draft: Draft): ContactPoint[] => current(draft, 'points') ?? [];

@@ -1,13 +1,13 @@
 import { leadImportMessages } from '../../../../../shared/leads/imports/messages';
 import { say } from '../../../../../shared/message';
 import { folded } from '../../../../../shared/plain-text';
-import type { Fields } from '../../../../../shared/acts/tables';
 import type { Stage } from '../../../../../shared/leads/opportunities/endpoints';
 import { differing } from '../../../../platform/acts/record-kind';
 import type { Recorder } from '../../../../platform/acts/recorder';
 import type { Planning } from '../../../../platform/imports/import-target';
 import type { Batch } from './batch';
-import { current, type Draft, isEmpty, linked } from './draft';
+import { current, type Draft, isEmpty, linked, type LinkName } from './draft';
+import type { ImportedFields, ImportedName } from '../imported-fields';
 import type { Room } from '../room';
 
 /** What the rows of a batch are planned with. */
@@ -48,10 +48,10 @@ export class RowChange {
   }
 
   /** Writes a field whatever it held. */
-  write(field: string, value: unknown): void {
+  write<Name extends ImportedName>(field: Name, value: ImportedFields[Name]): void {
     const { draft } = this;
     const kind = this.context.recorder.kindOf(draft.entity);
-    const now: Fields = { [field]: current(draft, field) };
+    const now = { [field]: current(draft, field) };
     if (differing(kind, now, { [field]: value }).length === 0) return;
     draft.next[field] = value;
     draft.line = this.line;
@@ -59,7 +59,7 @@ export class RowChange {
   }
 
   /** Writes a field as the mode allows. */
-  set(field: string, value: unknown): void {
+  set<Name extends ImportedName>(field: Name, value: ImportedFields[Name]): void {
     if (this.mayFill(current(this.draft, field))) this.write(field, value);
   }
 
@@ -67,7 +67,7 @@ export class RowChange {
   tag(name: string): void {
     const { draft } = this;
     const id = this.context.tags.get(folded(name)) ?? null;
-    const known = (current(draft, 'tags') ?? []) as number[];
+    const known = current(draft, 'tags') ?? [];
     if ((id !== null && known.includes(id)) || draft.tags.has(name)) return;
     if (id === null && !this.mayMake(folded(name))) {
       this.warnings.push(say(leadImportMessages['tag.leftOut'], { name }));
@@ -89,7 +89,7 @@ export class RowChange {
   }
 
   /** Links a field to a record as the mode allows. */
-  link(field: string, to: Draft): void {
+  link(field: LinkName, to: Draft): void {
     const now = linked(this.draft, field);
     if (now === (to.id ?? to) || !this.mayFill(now)) return;
     this.draft.links.push({ field, to });
@@ -100,10 +100,10 @@ export class RowChange {
   /** Adds a contact to those that a communication was with. */
   linkOne(to: Draft): void {
     const { draft } = this;
-    const known = (current(draft, 'contactIds') ?? []) as number[];
-    const isKnown = draft.links.some((link) => link.isList && link.to === to);
+    const known = current(draft, 'contactIds') ?? [];
+    const isKnown = draft.links.some((link) => link.field === 'contactIds' && link.to === to);
     if (isKnown || (to.id !== null && known.includes(to.id))) return;
-    draft.links.push({ field: 'contactIds', to, isList: true });
+    draft.links.push({ field: 'contactIds', to });
     draft.line = this.line;
     this.hasChanged = true;
   }

@@ -8,6 +8,7 @@ import { applyOpportunity } from './apply-opportunity';
 import type { Batch } from './batch';
 import type { PlanContext, RowChange } from './context';
 import { current, type Draft } from './draft';
+import type { ImportedFields } from '../imported-fields';
 import { contactsNamed, linkCompany, linkDeal } from './links';
 import { isRole } from './role-addresses';
 import { companyLacks, wantCompany } from '../want/want-company';
@@ -25,7 +26,7 @@ export interface EntitySpec {
   /** The known record that a row is about, besides by that id. */
   identify: (context: PlanContext, wanted: Wanted) => Draft | undefined;
   /** What a new record lacks: a message. */
-  lacks: (fields: Record<string, unknown>) => string | null;
+  lacks: (fields: ImportedFields) => string | null;
   apply: (context: PlanContext, change: RowChange, wanted: Wanted) => void;
   /** Whether a change makes no sense after all: a message. */
   refuses?: (change: RowChange) => string | null;
@@ -45,7 +46,7 @@ const contact: EntitySpec = {
   apply(context, change, wanted) {
     warnOfName(change, wanted);
     const isNew = change.draft.stored === null;
-    const source = isNew && !wanted.fields.source ? { source: 'import' } : {};
+    const source = isNew && !wanted.fields.source ? ({ source: 'import' } as const) : {};
     applyFields(change, { ...wanted, fields: { ...source, ...wanted.fields } }, 'notes');
     applyPoints(context, change, wanted.points ?? []);
     if (wanted.company) linkCompany(context, change, wanted.company);
@@ -54,26 +55,25 @@ const contact: EntitySpec = {
 
 /** A company of which nothing but the name is known, such as one that a file of contacts named. */
 const stubNamed = (batch: Batch, { fields }: Wanted) => {
-  const named = batch.by('company', fields.name as string | undefined);
+  const named = batch.by('company', fields.name ?? undefined);
   const [first] = named;
   return named.length === 1 && first && (first.stored === null || batch.isStub(first)) ? first : undefined;
 };
 
 /** A company of which nothing but the domain is known, so that it is called by it. */
 const stubOfDomain = (batch: Batch, { fields }: Wanted) => {
-  const { domain } = fields as { domain?: string };
-  const [first, ...others] = batch.by('domain', domain);
+  const { domain } = fields;
+  const [first, ...others] = batch.by('domain', domain ?? undefined);
   return first && others.length === 0 && current(first, 'name') === domain ? first : undefined;
 };
 
 /** A company that another file named before its own row came is as old as its row says. */
 function becomeAsOld(batch: Batch, change: RowChange, wanted: Wanted): void {
-  const { createdAt } = wanted.fields as { createdAt?: string };
+  const { createdAt } = wanted.fields;
   const { draft } = change;
   const isOfRow = batch.byExternal('company', wanted.externalId) ?? stubNamed(batch, wanted);
-  if (!createdAt || draft.stored === null || (isOfRow ?? stubOfDomain(batch, wanted)) !== draft) return;
-  if (Date.parse(createdAt) < Date.parse(draft.stored.createdAt as string))
-    change.write('createdAt', createdAt);
+  if (!createdAt || !draft.stored?.createdAt || (isOfRow ?? stubOfDomain(batch, wanted)) !== draft) return;
+  if (Date.parse(createdAt) < Date.parse(draft.stored.createdAt)) change.write('createdAt', createdAt);
 }
 
 const company: EntitySpec = {
@@ -86,7 +86,7 @@ const company: EntitySpec = {
   apply({ batch }, change, wanted) {
     becomeAsOld(batch, change, wanted);
     applyFields(change, wanted, 'description');
-    const { name, domain } = change.draft.next as { name?: string; domain?: string };
+    const { name, domain } = change.draft.next;
     if (domain) batch.add('domain', domain, change.draft);
     if (wanted.taxKey) batch.add('tax', wanted.taxKey, change.draft);
     if (name && change.draft.stored !== null) batch.add('company', name, change.draft);

@@ -4,7 +4,7 @@ import type { ImportedEntity } from '../../../../../shared/leads/imports/scales'
 import { folded } from '../../../../../shared/plain-text';
 import { say } from '../../../../../shared/message';
 import type { PlanContext, RowChange } from './context';
-import type { Draft } from './draft';
+import type { Draft, DraftLink } from './draft';
 import type { WantedCompany, WantedContact, WantedDeal } from '../want/wanted';
 
 /** Domains whose addresses anybody can have; they name no company. */
@@ -27,9 +27,10 @@ const numberOf = ({ missing }: RowChange) => String(Object.keys(missing).length)
 export const waitingPerson = (change: RowChange, role: string) => `people#${numberOf(change)}:${role}`;
 
 /** The field of a link that was waited for, and the role that goes with it. */
-export function waitedField(name: string): { field: string; role: string } {
+export function waitedField(name: string): { field: DraftLink['field'] | 'people'; role: string } {
   const [, field = name, role = ''] = /^(\w+)#\d+:?([^]*)$/.exec(name) ?? [];
-  return { field, role };
+  // `wait` names no other fields.
+  return { field: field as DraftLink['field'] | 'people', role };
 }
 
 /** Notes that a field waits for a record by any of some keys; a list may wait for several records. */

@@ -57,7 +57,13 @@ interface Seen {
 
 /** The plan of a row before it is worked out: a skipped one. */
 const skipped = (row: ReadRow, reason: string, draft: Draft | null = null): LeadRow => ({
-  ...{ row, reason, draft, action: 'skip', warnings: row.warnings, keys: [], missing: null },
+  row,
+  reason,
+  draft,
+  action: 'skip',
+  warnings: row.warnings,
+  keys: [],
+  missing: null,
   recordId: draft?.id ?? null,
 });
 
@@ -89,7 +95,10 @@ function planRow(
 function appliedRow(spec: EntitySpec, row: ReadRow, change: RowChange, wanted: Wanted): LeadRow {
   const { draft, warnings, makes, missing, newTags } = change;
   return {
-    ...{ row, draft, reason: null, recordId: draft.id },
+    row,
+    draft,
+    reason: null,
+    recordId: draft.id,
     action: draft.stored === null ? 'create' : 'update',
     warnings: [...row.warnings, ...warnings],
     keys: [...keysOf(spec, wanted), ...makes, ...keysOfTags(newTags)],

@@ -1,5 +1,4 @@
 import { folded } from '../../../../../shared/plain-text';
-import type { Fields } from '../../../../../shared/acts/tables';
 import { type ImportedEntity, importedEntities } from '../../../../../shared/leads/imports/scales';
 import type { DealPerson } from '../../../../../shared/leads/opportunities/scales';
 import type { Act } from '../../../../platform/acts/act';
@@ -9,6 +8,7 @@ import { tagsNamed } from '../tags-and-fields';
 import { type Arrived, findArrived } from './arrived';
 import type { Batch } from './batch';
 import { current, type Draft, isEmpty } from './draft';
+import type { ImportedFields } from '../imported-fields';
 import { waitedField } from './links';
 
 /** Those that others link to come first. */
@@ -18,14 +18,15 @@ const inOrder: readonly ImportedEntity[] = [
 ];
 
 /** The fields that a batch writes into a record, its links and tags included. */
-function fieldsOf(draft: Draft, tagIds: ReadonlyMap<string, number>): Fields {
-  const fields: Fields = { ...draft.next };
-  for (const { field, to, isList } of draft.links) {
-    fields[field] = isList ? [...((fields[field] ?? current(draft, field) ?? []) as number[]), to.id] : to.id;
+function fieldsOf(draft: Draft, tagIds: ReadonlyMap<string, number>): ImportedFields {
+  const fields: ImportedFields = { ...draft.next };
+  for (const { field, to } of draft.links) {
+    if (field !== 'contactIds') fields[field] = to.id;
+    else if (to.id !== null) fields[field] = [...(fields[field] ?? current(draft, field) ?? []), to.id];
   }
   const tags = [...draft.tags].flatMap((name) => tagIds.get(folded(name)) ?? []);
   if (tags.length > 0) {
-    fields.tags = [...new Set([...((current(draft, 'tags') ?? []) as number[]), ...tags])].slice(0, 50);
+    fields.tags = [...new Set([...(current(draft, 'tags') ?? []), ...tags])].slice(0, 50);
   }
   return fields;
 }
@@ -50,7 +51,7 @@ async function writeEntity(
   if (changes.length > 0) await act.change(entity, changes);
 }
 
-const withPerson = (people: readonly DealPerson[], contactId: number, role: string) =>
+const withPerson = (people: DealPerson[], contactId: number, role: string) =>
   people.some((known) => known.contactId === contactId) ? people : [...people, { contactId, role }];
 
 /** Makes the links that waited for what the batch wrote, unless somebody has made another one. */
@@ -59,10 +60,10 @@ async function linkWaiting(act: Act, { waiting, found }: Arrived) {
     const links = waiting.filter((link) => link.entity === entity);
     if (links.length === 0) continue;
     const records = await act.lock(entity, [...new Set(links.map(({ recordId }) => recordId))]);
-    const stored = new Map(records.map(({ id, fields }) => [id, fields]));
+    const stored = new Map(records.map(({ id, fields }): [number, ImportedFields] => [id, fields]));
     const changes = new Map<
       number,
-      { id: number; fields: Fields; origin: { from: 'import'; row: number } }
+      { id: number; fields: ImportedFields; origin: { from: 'import'; row: number } }
     >();
     for (const { recordId: id, field: waited, key, line } of links) {
       const { field, role } = waitedField(waited);
@@ -70,10 +71,10 @@ async function linkWaiting(act: Act, { waiting, found }: Arrived) {
       const target = found.get(key);
       if (!fields || fields.deletedAt !== null || target === undefined) continue;
       const change = changes.get(id) ?? { id, fields: {}, origin: { from: 'import', row: line } };
-      const now = change.fields[field] ?? fields[field];
-      if (field === 'people') change.fields.people = withPerson(now as DealPerson[], target, role);
-      else if (Array.isArray(now)) change.fields[field] = [...new Set([...(now as number[]), target])];
-      else if (isEmpty(now)) change.fields[field] = target;
+      const now = { ...fields, ...change.fields };
+      if (field === 'people') change.fields.people = withPerson(now.people ?? [], target, role);
+      else if (field === 'contactIds') change.fields[field] = [...new Set([...(now[field] ?? []), target])];
+      else if (isEmpty(now[field])) change.fields[field] = target;
       if (Object.keys(change.fields).length > 0) changes.set(id, change);
     }
     if (changes.size > 0) await act.change(entity, [...changes.values()]);

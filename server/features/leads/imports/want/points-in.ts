@@ -40,9 +40,21 @@ function withPrefix(phone: string, prefix: string | undefined): string {
 
 /** What files call the labels of addresses and phones. */
 const labelWords: Record<string, ContactPoint['label']> = {
-  ...{ work: 'work', trabajo: 'work', laboral: 'work', main: 'work', business: 'work' },
-  ...{ home: 'personal', casa: 'personal', personal: 'personal', particular: 'personal' },
-  ...{ mobile: 'mobile', movil: 'mobile', cell: 'mobile', celular: 'mobile', other: 'other', otro: 'other' },
+  work: 'work',
+  trabajo: 'work',
+  laboral: 'work',
+  main: 'work',
+  business: 'work',
+  home: 'personal',
+  casa: 'personal',
+  personal: 'personal',
+  particular: 'personal',
+  mobile: 'mobile',
+  movil: 'mobile',
+  cell: 'mobile',
+  celular: 'mobile',
+  other: 'other',
+  otro: 'other',
 };
 
 /** What stands beside an address or a phone: its label, and in our own files whether others share it. */

@@ -1,3 +1,4 @@
+import type { ImportedFields } from '../imported-fields';
 import { communicationFields } from '../../../../../shared/leads/communications/fields';
 import { communicationMessages } from '../../../../../shared/leads/communications/messages';
 import { communicationChanges } from '../../../../../shared/leads/communications/schemas';
@@ -47,14 +48,15 @@ export function wantCommunication(row: ReadRow, planning: Planning): Reading {
       externalId: text('externalId'),
       fields: { ...fields, ...(createdAt && { createdAt }) },
       ...linksIn(row),
-      ...{ ...noFurther, extras: [] },
+      ...noFurther,
+      extras: [],
     },
     errors,
   };
 }
 
 /** What is missing from a new communication. */
-export const communicationLacks = ({ subject, body }: Record<string, unknown>): string | null =>
+export const communicationLacks = ({ subject, body }: ImportedFields): string | null =>
   subject || body ? null : communicationMessages['text.required'];
 
 /** When a row says that a task was done: at a time, or some time. */
@@ -80,12 +82,13 @@ export function wantTask(row: ReadRow, planning: Planning): Reading {
       externalId: text('externalId'),
       fields: { ...fields, ...(createdAt && { createdAt }) },
       ...linksIn(row),
-      ...{ ...noFurther, extras: [] },
+      ...noFurther,
+      extras: [],
     },
     errors,
   };
 }
 
 /** What is missing from a new task. */
-export const taskLacks = ({ title }: Record<string, unknown>): string | null =>
+export const taskLacks = ({ title }: ImportedFields): string | null =>
   title ? null : opportunityMessages['title.required'];

@@ -1,3 +1,4 @@
+import type { ImportedFields } from '../imported-fields';
 import { companyFields } from '../../../../../shared/leads/companies/fields';
 import { companyChanges } from '../../../../../shared/leads/companies/schemas';
 import { messages } from '../../../../../shared/messages';
@@ -40,5 +41,5 @@ export function wantCompany(row: ReadRow, planning: Planning, { own }: WantSetti
 }
 
 /** What is missing from a new company. */
-export const companyLacks = ({ name }: Record<string, unknown>): string | null =>
+export const companyLacks = ({ name }: ImportedFields): string | null =>
   name ? null : messages['name.required'];

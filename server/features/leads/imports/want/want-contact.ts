@@ -1,6 +1,6 @@
+import type { ImportedFields } from '../imported-fields';
 import { contactFields } from '../../../../../shared/leads/contacts/fields';
 import { contactMessages } from '../../../../../shared/leads/contacts/messages';
-import type { ContactPoint } from '../../../../../shared/leads/contacts/scales';
 import { contactChanges } from '../../../../../shared/leads/contacts/schemas';
 import { leadImportMessages } from '../../../../../shared/leads/imports/messages';
 import { say } from '../../../../../shared/message';
@@ -87,7 +87,7 @@ export function wantContact(row: ReadRow, planning: Planning, { own }: WantSetti
     wanted: {
       externalId: textIn(row, 'externalId'),
       fields: { ...others, ...(createdAt && { createdAt }) },
-      points: (kept ?? []) as ContactPoint[],
+      points: kept ?? [],
       company: companyIn(row) ?? {},
       tags: tagsIn(row),
       own: values.own,
@@ -98,8 +98,7 @@ export function wantContact(row: ReadRow, planning: Planning, { own }: WantSetti
 }
 
 /** What is missing from a new contact. */
-export const contactLacks = (fields: Record<string, unknown>): string | null => {
-  const points = (fields.points ?? []) as ContactPoint[];
+export const contactLacks = ({ points = [], ...fields }: ImportedFields): string | null => {
   const isNamed = fields.firstName || fields.lastName || points.some(({ kind }) => kind === 'email');
   return isNamed ? null : contactMessages['name.orEmail'];
 };

@@ -1,3 +1,4 @@
+import type { ImportedFields } from '../imported-fields';
 import { opportunityFields } from '../../../../../shared/leads/opportunities/fields';
 import { opportunityChanges } from '../../../../../shared/leads/opportunities/schemas';
 import { opportunityMessages } from '../../../../../shared/leads/opportunities/messages';
@@ -99,5 +100,5 @@ export function wantOpportunity(row: ReadRow, planning: Planning, { own, currenc
 }
 
 /** What is missing from a new opportunity. */
-export const opportunityLacks = ({ title }: Record<string, unknown>): string | null =>
+export const opportunityLacks = ({ title }: ImportedFields): string | null =>
   title ? null : opportunityMessages['title.required'];

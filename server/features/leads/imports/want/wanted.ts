@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { Fields } from '../../../../../shared/acts/tables';
+import type { OwnValue } from '../../../../../shared/leads/tables';
+import type { ImportedFields } from '../imported-fields';
 import type { OwnField } from '../../../../../shared/leads/fields/endpoints';
 import type { ContactPoint } from '../../../../../shared/leads/contacts/scales';
 import type { Outcome } from '../../../../../shared/leads/opportunities/scales';
@@ -44,14 +45,14 @@ export interface WantedDeal {
 export interface Wanted {
   externalId?: string | undefined;
   /** Checked fields of the record that have a value, without links. */
-  fields: Fields;
+  fields: ImportedFields;
   points?: ContactPoint[];
   taxKey?: string | undefined;
   company?: WantedCompany;
   contacts?: WantedContact[];
   deal?: WantedDeal;
   tags: string[];
-  own: Record<string, unknown>;
+  own: Record<string, OwnValue>;
   /** Lines below the notes. */
   extras: string[];
   stageId?: number | undefined;
@@ -98,7 +99,7 @@ export const timeIn = (row: ReadRow, field: string) => {
 };
 
 /** The values of the fields that columns bring as they are, as forms would send them; undefined for those without one. */
-export const valuesIn = (row: ReadRow, fields: AnyFields): Fields =>
+export const valuesIn = (row: ReadRow, fields: AnyFields): object =>
   Object.fromEntries(
     linesOf(fields)
       .filter(([name, { made }]) => !made && row.values[name] !== undefined)
@@ -120,10 +121,10 @@ function valueIn(row: ReadRow, name: string, kind: ValueKind): unknown {
 }
 
 /** Without the fields that have no value. */
-export const given = (fields: Fields): Fields =>
+export const given = <Given extends object>(fields: Given): Partial<Given> =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== null && value !== ''),
-  );
+  ) as Partial<Given>;
 
 /** The header of the column that goes into a field. */
 function headerOf({ mapping, columns }: Planning, field: string): string {
@@ -141,14 +142,14 @@ export function about(header: string, message: string): string {
 }
 
 /** Checks fields by the schema of an entity's form; resolves to them as they are stored. */
-export function checked(
+export function checked<Form extends object>(
   planning: Planning,
-  schema: z.ZodType,
-  fields: Fields,
+  schema: z.ZodType<Form>,
+  fields: object,
   columnOf: Record<string, string> = {},
-): { fields: Fields; errors: string[] } {
+): { fields: Partial<Form>; errors: string[] } {
   const result = schema.safeParse(fields);
-  if (result.success) return { fields: given(result.data as Fields), errors: [] };
+  if (result.success) return { fields: given(result.data), errors: [] };
   const header = (field = '') => headerOf(planning, columnOf[field] ?? field);
   const errors = result.error.issues.map(({ path, message }) => about(header(path[0]?.toString()), message));
   return { fields: {}, errors };

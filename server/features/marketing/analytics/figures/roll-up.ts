@@ -27,14 +27,22 @@ export interface Cell extends Brought {
 }
 
 const nothing: Brought = {
-  ...{ clicks: 0, visitors: 0, leads: 0, pageLeads: 0 },
-  ...{ confirmed: 0, qualified: 0, won: 0 },
+  clicks: 0,
+  visitors: 0,
+  leads: 0,
+  pageLeads: 0,
+  confirmed: 0,
+  qualified: 0,
+  won: 0,
 };
 
 const names = Object.keys(nothing) as (keyof Brought)[];
 
-const plus = (one: Brought, other: Brought): Brought =>
-  Object.fromEntries(names.map((name) => [name, one[name] + other[name]])) as unknown as Brought;
+function plus(one: Brought, other: Brought): Brought {
+  const sum = { ...nothing };
+  for (const name of names) sum[name] = one[name] + other[name];
+  return sum;
+}
 
 const added = (row: BroughtBeside, cell: Cell): BroughtBeside =>
   cell.isNow ? { ...row, ...plus(row, cell) } : { ...row, before: plus(row.before, cell) };
@@ -62,13 +70,19 @@ export const rollUp = (cells: readonly Cell[]): Pick<Breakdowns, 'campaigns' | '
   campaigns: grouped(
     cells,
     ({ campaignId, campaignName, type, angle }): Omit<CampaignRow, keyof BroughtBeside> => ({
-      ...{ id: campaignId, name: campaignName, type, angle },
+      id: campaignId,
+      name: campaignName,
+      type,
+      angle,
     }),
   ),
   channels: grouped(
     cells,
     ({ kind, name, channelId, channelName, network }): Omit<SourceRow, keyof BroughtBeside> => ({
-      ...{ kind, name: channelName ?? name, channelId, network },
+      kind,
+      name: channelName ?? name,
+      channelId,
+      network,
     }),
   ),
   angles: grouped(cells, ({ angle }): Omit<AngleRow, keyof BroughtBeside> => ({ angle })),
@@ -85,7 +99,10 @@ export function pageRows(cells: readonly PageCell[]): PageRow[] {
   const rows = new Map<number, PageRow & { leads: number }>();
   for (const { isNow, visitors, leads, pageLeads, ...page } of cells) {
     const row = rows.get(page.id) ?? {
-      ...{ ...page, visitors: 0, leads: 0, pageLeads: 0 },
+      ...page,
+      visitors: 0,
+      leads: 0,
+      pageLeads: 0,
       before: { visitors: 0, leads: 0, pageLeads: 0 },
     };
     const counts = { visitors, leads, pageLeads };

@@ -48,8 +48,14 @@ export async function storeReport(
 ): Promise<StoredReport | undefined> {
   const { summary, recommendations } = composeReport(data, type, language);
   const report = await insertReport(tx, {
-    ...{ marketingCompanyId: company, type, start, language, data, summary },
-    ...{ recommendations: recommendations.join('\n'), createdAt: at },
+    marketingCompanyId: company,
+    type,
+    start,
+    language,
+    data,
+    summary,
+    recommendations: recommendations.join('\n'),
+    createdAt: at,
   });
   if (report) await keepMetrics(tx, owner, company, data);
   return report;

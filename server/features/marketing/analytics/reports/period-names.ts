@@ -6,7 +6,10 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 const partsOf = (day: string, language: Language) => {
   const format = new Intl.DateTimeFormat(localeOf(language), {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
   });
   const parts = Object.fromEntries(format.formatToParts(noon(day)).map(({ type, value }) => [type, value]));
   return parts as { day: string; month: string; year: string };

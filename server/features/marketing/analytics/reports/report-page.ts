@@ -59,8 +59,13 @@ function broughtTable<Row extends BroughtBeside>(
     title,
     heads: [name, clicks, visitors, leads, rate, `${visitors}, ${before}`, `${leads}, ${before}`],
     rows: rows.map((row) => [
-      ...[labelOf(row), row.clicks, row.visitors, row.leads, rateText(row, numbers)],
-      ...[row.before.visitors, row.before.leads],
+      labelOf(row),
+      row.clicks,
+      row.visitors,
+      row.leads,
+      rateText(row, numbers),
+      row.before.visitors,
+      row.before.leads,
     ]),
   };
 }
@@ -86,7 +91,9 @@ function tablesOf({ data }: MarketingReport, language: Language, numbers: Number
       heads: [says.name, says.figures.visitors, says.figures.pageLeads, says.rate],
       rows: data.pages.map((row) => [
         `${row.campaign} (/l/${row.slug})`,
-        ...[row.visitors, row.pageLeads, rateText(row, numbers)],
+        row.visitors,
+        row.pageLeads,
+        rateText(row, numbers),
       ]),
     },
     {
@@ -103,7 +110,9 @@ export function reportPage(report: MarketingReport, language: Language): string 
   const says = pageWords[language];
   const { title, summary, recommendations, data } = report;
   const made = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'es', {
-    ...{ dateStyle: 'long', timeStyle: 'short', timeZone: data.zone },
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: data.zone,
   }).format(new Date(data.asOf));
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +

@@ -1,11 +1,12 @@
+import type { RecordFields } from '../../../../../shared/acts/entities';
 import { marketingAssets } from '../../../../../shared/marketing/assets/tables';
-import type { Impossible, RecordKind } from '../../../../platform/acts/record-kind';
+import type { FieldsOf, Impossible, RecordKind } from '../../../../platform/acts/record-kind';
 import { withoutImage } from '../../images/images.queries';
 
 const checks = [withoutImage('photoId'), withoutImage('logoId')];
 
 /** The images of a picture that are gone. */
-const withoutImages: Impossible = async (tx, owner, records) => {
+const withoutImages: Impossible<RecordFields['marketingAsset']> = async (tx, owner, records) => {
   const gone = new Map<number, string[]>();
   for (const check of checks) {
     for (const [id, fields] of await check(tx, owner, records)) {
@@ -15,7 +16,13 @@ const withoutImages: Impossible = async (tx, owner, records) => {
   return gone;
 };
 
-export const marketingAssetKind: RecordKind = {
+declare module '../../../../../shared/acts/entities' {
+  interface RecordFields {
+    marketingAsset: FieldsOf<typeof marketingAssets>;
+  }
+}
+
+export const marketingAssetKind: RecordKind<'marketingAsset'> = {
   entity: 'marketingAsset',
   table: marketingAssets,
   derived: [],

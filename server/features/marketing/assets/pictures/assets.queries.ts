@@ -53,8 +53,8 @@ const ofCampaign = statement((db, { owner, campaign }: Given<{ owner: Owner; cam
 );
 
 /** The pictures of a campaign. */
-export const listOfCampaign = (db: Db, owner: Owner, campaign: number) =>
-  ofCampaign(db, { owner, campaign }) as unknown as Promise<DrawnAsset[]>;
+export const listOfCampaign = async (db: Db, owner: Owner, campaign: number) =>
+  (await ofCampaign(db, { owner, campaign })) as DrawnAsset[];
 
 /** The picture of a campaign in a size and layout; undefined when there is none. */
 export async function findInPlace(

@@ -41,7 +41,9 @@ async function beginPictures(
   const material = approvedOf(await readMaterial(db, owner, campaignId));
   const { campaign, company } = material;
   const asked = {
-    ...{ campaignId, marketingCompanyId: company.id, contentVersion: campaign.approvedVersion },
+    campaignId,
+    marketingCompanyId: company.id,
+    contentVersion: campaign.approvedVersion,
     shown: contentOf(material, headline, dayIn(now(), company.timezone)),
     photoId: await photoFor(db, owner, material, photoId),
     logoId: company.logoId,

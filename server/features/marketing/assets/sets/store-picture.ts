@@ -3,7 +3,7 @@ import type { Actor } from '../../../../../shared/acts/tables';
 import type { DrawnPicture, LeftOut } from '../../../../../shared/marketing/assets/picture';
 import type { PictureLayout } from '../../../../../shared/marketing/assets/scales';
 import type { PictureSize } from '../../../../../shared/marketing/picture-sizes';
-import type { Act } from '../../../../platform/acts/act';
+import type { Act, Doing } from '../../../../platform/acts/act';
 import type { Recorder } from '../../../../platform/acts/recorder';
 import type { Announce } from '../../../../platform/announcements';
 import type { Db } from '../../../../platform/database/database';
@@ -45,9 +45,20 @@ async function replace(act: Act, set: StoredPictureSet, { size, layout, hash, dr
   await act.create('marketingAsset', [
     {
       fields: {
-        ...{ campaignId, marketingCompanyId, contentVersion, shown, photoId, logoId, size, layout, hash },
-        ...{ form: drawn.form, headline: texts.headline[drawn.form], notices: drawn.notices },
-        ...{ alt: keepsAlt ? there.alt : drawn.alt[texts.language], isOwnAlt: keepsAlt },
+        campaignId,
+        marketingCompanyId,
+        contentVersion,
+        shown,
+        photoId,
+        logoId,
+        size,
+        layout,
+        hash,
+        form: drawn.form,
+        headline: texts.headline[drawn.form],
+        notices: drawn.notices,
+        alt: keepsAlt ? there.alt : drawn.alt[texts.language],
+        isOwnAlt: keepsAlt,
         bytes: drawn.png.byteLength,
       },
     },
@@ -67,7 +78,7 @@ const inSet = (
     const set = await lockPictureSet(tx, owner, begun.id);
     const isSame = set?.updatedAt.getTime() === begun.updatedAt.getTime();
     if (set?.status !== 'drawing' || !isSame) return false;
-    const doing = { owner, actor, kind: 'create', entity: 'marketingAsset', at: now(), announce };
+    const doing: Doing = { owner, actor, kind: 'create', entity: 'marketingAsset', at: now(), announce };
     await recorder.actIn(tx, { ...doing, ...(set.act !== null && { act: set.act }) }, async (act) => {
       // An act without a change does not last, so that no later picture may go on with it.
       if (await work(act, set)) await updatePictureSet(tx, owner, set.id, { act: act.doing.act });

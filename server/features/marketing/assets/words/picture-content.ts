@@ -82,11 +82,13 @@ export function contentOf(material: ApprovedMaterial, asked: string | undefined,
   const order = factOrder(material, headline?.facts ?? []);
   const facts = from.facts.toSorted((one, other) => order(one.id) - order(other.id));
   const texts: Omit<PictureTexts, 'figure'> = {
-    ...{ language: campaign.language, action: piece.content.cta.label },
+    language: campaign.language,
+    action: piece.content.cta.label,
     headline: headlines[0] ?? { l: name, m: name, s: name },
     facts: unrisky(facts.filter(isListed), campaign.language).slice(0, 6),
     ...pricedWith(material, from.ground, facts),
-    ...{ product: name, company: from.ground.company.name },
+    product: name,
+    company: from.ground.company.name,
   };
   const figure = strongestFigure({ ...texts, facts: unrisky(facts.filter(isHero), campaign.language) });
   return {

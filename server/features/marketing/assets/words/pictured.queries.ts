@@ -15,7 +15,7 @@ import { oneOf } from '../../../../platform/database/rows/one-of';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import { type Given, statement } from '../../../../platform/database/statement';
 import { notFound } from '../../../../platform/http/errors';
-import type { Material } from '../../campaigns/pieces/ground-of';
+import type { Stated } from '../../campaigns/pieces/ground-of';
 
 // Names are written out: in a selection from one table drizzle leaves the tables' names away.
 const countPictures = sql<number>`(select count(*)::int from ${marketingAssets} as one
@@ -41,12 +41,12 @@ const isLive = and(
 );
 
 /** The campaigns of a company, or of all, that have an approved version: posts first, the latest first. */
-export const listPictured = (
+export async function listPictured(
   db: Db,
   owner: Owner,
   company: number | undefined,
-): PromiseLike<PicturedCampaign[]> =>
-  db
+): Promise<PicturedCampaign[]> {
+  const rows = await db
     .select(campaignColumns)
     .from(marketingCampaigns)
     .innerJoin(marketingProducts, eq(marketingProducts.id, marketingCampaigns.productId))
@@ -61,7 +61,9 @@ export const listPictured = (
     )
     // Posts are what pictures are mostly for.
     .orderBy(desc(inArray(marketingCampaigns.type, kindsOf('posts'))), desc(marketingCampaigns.id))
-    .limit(500) as unknown as PromiseLike<PicturedCampaign[]>;
+    .limit(500);
+  return rows as PicturedCampaign[];
+}
 
 /** A campaign with its approved words, and all that pictures say besides. */
 export interface PicturedMaterial {
@@ -69,8 +71,8 @@ export interface PicturedMaterial {
   /** Null without an approved version. */
   piece: Piece | null;
   cited: Cited | null;
-  product: Material['product'] & { photoId: number | null };
-  company: Material['company'] & {
+  product: Stated['product'] & { photoId: number | null };
+  company: Stated['company'] & {
     id: number;
     brandColor: string | null;
     accentColor: string | null;
@@ -103,4 +105,7 @@ const one = statement((db, { owner, campaign }: Given<{ owner: Owner; campaign: 
 
 /** Throws 404 for a campaign that is another owner's, in the bin or without a product. */
 export const readMaterial = (db: Db, owner: Owner, campaign: number): Promise<PicturedMaterial> =>
-  oneOf(one(db, { owner, campaign }) as unknown as PromiseLike<PicturedMaterial[]>, notFound);
+  oneOf(
+    one(db, { owner, campaign }).then((rows) => rows as PicturedMaterial[]),
+    notFound,
+  );

@@ -30,7 +30,8 @@ export function shownIn({ headlines, texts, colours }: ShownContent, layout: Pic
   return {
     texts: {
       ...others,
-      ...{ headline, facts: texts.facts.filter((fact) => !isSame(fact, headline.l)) },
+      headline,
+      facts: texts.facts.filter((fact) => !isSame(fact, headline.l)),
       ...(price && !isPriced && { price }),
       ...(offer !== undefined && !isSame(offer, headline.l) && { offer }),
     },

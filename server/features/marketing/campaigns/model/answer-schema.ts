@@ -19,7 +19,10 @@ const variant = z.object({ blocks, tags: z.array(text) });
 const email = z.object({ subject: line, altSubject: line, preheader: line, blocks, cta });
 
 const landing = z.object({
-  ...{ h1: line, subtitle: line, blocks, cta },
+  h1: line,
+  subtitle: line,
+  blocks,
+  cta,
   seo: z.object({ title: text, description: text }),
   ads: z.object({ headlines: z.array(line), descriptions: z.array(line) }),
 });

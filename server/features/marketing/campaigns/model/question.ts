@@ -67,7 +67,9 @@ export function dataOf(ground: Ground, template?: Piece): string {
         .filter(({ text }) => !isTalkToMachines(fold(asData(text, modelLimits.fact))))
         .slice(0, mostFacts)
         .map(({ id, place, kind, text }) => ({
-          ...{ id, place: place ?? kind, text: asData(text, modelLimits.fact) },
+          id,
+          place: place ?? kind,
+          text: asData(text, modelLimits.fact),
         })),
       wordsToAvoid: avoid.slice(0, mostFacts).map(plain),
       ...(template && { example: exampleOf(template, ground) }),

@@ -5,21 +5,28 @@ import {
   marketingContentVersions,
 } from '../../../../../shared/marketing/campaigns/versions/tables';
 import { marketingProducts } from '../../../../../shared/marketing/products/tables';
-import type { Derivation, Links, RecordKind } from '../../../../platform/acts/record-kind';
+import type { Derivation, FieldsOf, Links, RecordKind } from '../../../../platform/acts/record-kind';
 import type { Db } from '../../../../platform/database/database';
 import { among } from '../../../../platform/database/rows/many';
 import type { Owner } from '../../../../platform/database/rows/owner';
 
-const ofVersion = ['contentVersion', 'author', 'engine', 'cited', 'notices'];
+const ofVersion = ['contentVersion', 'author', 'engine', 'cited', 'notices'] as const;
 
-export const marketingCampaignKind: RecordKind = {
+declare module '../../../../../shared/acts/entities' {
+  interface RecordFields {
+    marketingCampaign: FieldsOf<typeof marketingCampaigns>;
+    marketingContent: FieldsOf<typeof marketingContents>;
+  }
+}
+
+export const marketingCampaignKind: RecordKind<'marketingCampaign'> = {
   entity: 'marketingCampaign',
   table: marketingCampaigns,
   derived: ['changedFacts'],
   depending: { on: ['content'], fields: ofVersion },
 };
 
-export const marketingContentKind: RecordKind = {
+export const marketingContentKind: RecordKind<'marketingContent'> = {
   entity: 'marketingContent',
   table: marketingContents,
   derived: ['lastVersion'],

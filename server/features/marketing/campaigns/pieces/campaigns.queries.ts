@@ -94,8 +94,8 @@ const ofSet = statement((db, { owner, set }: Given<{ owner: Owner; set: number }
 );
 
 /** The campaigns of a set. */
-export const listOfSet = (db: Db, owner: Owner, set: number) =>
-  ofSet(db, { owner, set }) as unknown as Promise<StoredCampaign[]>;
+export const listOfSet = async (db: Db, owner: Owner, set: number): Promise<StoredCampaign[]> =>
+  ofSet(db, { owner, set });
 
 /** The pieces of the same type and set with another angle. */
 export async function listOthers(

@@ -22,7 +22,7 @@ export async function lockCampaign(act: Act, id: number, version?: number): Prom
   const [record] = await act.lock('marketingCampaign', [id]);
   if (!record || record.fields.deletedAt !== null) throw notFound(setMessages['campaign.missing']);
   if (version !== undefined && record.version !== version) throw new StaleRow({ id });
-  return { id, ...(record.fields as unknown as CampaignFields) };
+  return { id, ...record.fields };
 }
 
 /** Throws 409 for a campaign that has ended. */
@@ -36,7 +36,7 @@ export interface NextPiece {
   author: Author;
   engine: Engine;
   cited: Cited;
-  notices?: readonly Message[];
+  notices?: Message[];
   restores?: number;
 }
 
@@ -62,8 +62,13 @@ export async function addVersion(
   await act.lock('marketingContent', [contentId]);
   const { piece, author, engine, cited, notices = [], restores = null } = next;
   const number = await insertVersion(tx, doing.owner, contentId, {
-    ...{ piece, author, engine, cited, restores },
-    ...{ by: byOf(act, next), at: doing.at },
+    piece,
+    author,
+    engine,
+    cited,
+    restores,
+    by: byOf(act, next),
+    at: doing.at,
   });
   if (isOffer) return number;
   const fields = {

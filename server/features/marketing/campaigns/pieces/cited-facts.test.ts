@@ -1,3 +1,4 @@
+import type { Doing } from '../../../../platform/acts/act';
 import { expect, test } from 'vitest';
 import { marketingCampaignsApi } from '../../../../../shared/marketing/campaigns/editing/endpoints';
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
@@ -43,8 +44,14 @@ async function withCampaign() {
     facts: [...answers],
   };
   const { body: product } = await call(marketingProductsApi.create, { body: given });
-  const doing = { owner: ownerOf(user), actor: person(user), kind: 'create', entity: 'marketingCampaign' };
-  const id = await marketingRecorder.act(app.db, { ...doing, at: new Date() }, async (act) => {
+  const doing: Doing = {
+    owner: ownerOf(user),
+    actor: person(user),
+    kind: 'create',
+    entity: 'marketingCampaign',
+    at: new Date(),
+  };
+  const id = await marketingRecorder.act(app.db, doing, async (act) => {
     const of = {
       marketingCompanyId: company.id,
       productId: product.id,

@@ -17,8 +17,8 @@ import { brandName } from './brand-name';
 type Product = typeof marketingProducts.$inferSelect;
 type Company = typeof marketingCompanies.$inferSelect;
 
-/** What a campaign is made of: a product, and what its company says of itself. */
-export interface Material {
+/** What texts may state: a product, and what its company says of itself. */
+export interface Stated {
   product: Pick<
     Product,
     | 'id'
@@ -37,10 +37,7 @@ export interface Material {
     | 'url'
     | 'language'
     | 'facts'
-  > & {
-    /** Its place among the live products of its company by their ids, from 0. */
-    position: number;
-  };
+  >;
   company: Pick<
     Company,
     | 'name'
@@ -61,6 +58,14 @@ export interface Material {
   >;
 }
 
+/** What a campaign is made of. */
+export interface Material extends Stated {
+  product: Stated['product'] & {
+    /** Its place among the live products of its company by their ids, from 0. */
+    position: number;
+  };
+}
+
 /** A fact in a language: its words or its translation; undefined when it is in neither. */
 export const saidIn = (fact: Fact, language: Language): string | undefined =>
   fact.language === language ? wordsOfFact(fact) : fact.translation || undefined;
@@ -69,7 +74,7 @@ export const saidIn = (fact: Fact, language: Language): string | undefined =>
  * The prices as texts show them; none on request, and to consumers none without tax. A single price is shown as it was
  * typed where the language is the product's, for it may say more than an amount.
  */
-function pricesShown({ product }: Material, language: Language, audience: Audience): string[] {
+function pricesShown({ product }: Stated, language: Language, audience: Audience): string[] {
   const { currency, price: typed, prices } = product;
   const shown = pricesOf(product).filter(({ tax }) => audience === 'B2B' || tax !== 'excl');
   if (shown.length === 0) return [];
@@ -89,7 +94,11 @@ function groundFact(fact: Fact, language: Language): GroundFact[] {
     ? []
     : [
         {
-          ...{ id: fact.id, kind: fact.kind, place: fact.place, text, until: fact.until },
+          id: fact.id,
+          kind: fact.kind,
+          place: fact.place,
+          text,
+          until: fact.until,
           isQuestion: takesReply(fact.place, fact.text, fact.form),
         },
       ];
@@ -100,7 +109,7 @@ const joined = (texts: readonly (string | null | undefined)[]) =>
 
 /** What texts about a product may state, in a language and for an audience. */
 export function groundOf(
-  material: Material,
+  material: Stated,
   { language, audience }: { language: Language; audience: Audience },
 ): Ground {
   const { product, company } = material;

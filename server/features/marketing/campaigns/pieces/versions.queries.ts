@@ -25,7 +25,7 @@ export async function insertVersion(
     where ${marketingContentVersions.contentId} = ${contentId})`;
   const [row] = await tx
     .insert(marketingContentVersions)
-    .values({ ...version, userId: owner, contentId, number: next as unknown as number })
+    .values({ ...version, userId: owner, contentId, number: next })
     .returning({ number });
   const last = row?.number as number;
   await tx

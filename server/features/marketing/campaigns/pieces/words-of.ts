@@ -2,7 +2,7 @@ import type { Language } from '../../../../../shared/languages';
 import type { Cited } from '../../../../../shared/marketing/campaigns/tables';
 import type { ContentPiece } from '../../../../../shared/marketing/campaigns/versions/content-piece';
 import { leavesOf } from '../validators/leaves';
-import { saidIn, type Material } from './ground-of';
+import { saidIn, type Stated } from './ground-of';
 
 const linesOf = (piece: ContentPiece): { text: string; facts: readonly string[] }[] =>
   piece.type === 'ad text'
@@ -38,7 +38,7 @@ export function bodyOf(piece: ContentPiece): string {
 /** What the facts that a piece cites say now, and the price; what the product does not have is left out. */
 export function citedIn(
   piece: ContentPiece,
-  { product }: Pick<Material, 'product'>,
+  { product }: Pick<Stated, 'product'>,
   language: Language,
 ): Cited {
   const ids = new Set(linesOf(piece).flatMap(({ facts }) => facts));

@@ -15,6 +15,7 @@ export function setInput(
   return {
     brief: briefOf(material, { language, audience, goal, slot, position: product.position }),
     ground: groundOf(material, { language, audience }),
-    ...{ wording, slot },
+    wording,
+    slot,
   };
 }

@@ -25,7 +25,9 @@ export const statusNow = sql<SetStatus>`case
     else ${table}.status end from ${jobRuns} as job where job.id = ${table}.run), 'failed') end`;
 
 const shownColumns = {
-  ...{ id, marketingCompanyId, productId },
+  id,
+  marketingCompanyId,
+  productId,
   status: statusNow,
   language: marketingSets.language,
   audience: marketingSets.audience,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../../../../../shared/acts/tables';
-import type { Act } from '../../../../platform/acts/act';
+import type { Act, Doing } from '../../../../platform/acts/act';
 import type { Recorder } from '../../../../platform/acts/recorder';
 import type { Announce } from '../../../../platform/announcements';
 import type { Db } from '../../../../platform/database/database';
@@ -33,7 +33,9 @@ const nextOf = (
   material: Material,
   set: StoredSet,
 ): NextPiece => ({
-  ...{ piece, engine, notices },
+  piece,
+  engine,
+  notices,
   author: engine === 'template' ? 'template' : 'llm',
   cited: citedIn(piece, material, set.language),
 });
@@ -45,7 +47,9 @@ const composedOf = (
   { language }: StoredSet,
 ): Omit<NextPiece, 'notices'> | undefined =>
   composed && {
-    ...{ piece: composed, author: 'template', engine: 'template' },
+    piece: composed,
+    author: 'template',
+    engine: 'template',
     cited: citedIn(composed, material, language),
   };
 
@@ -69,8 +73,18 @@ export async function createCampaign(
   const [campaignId] = await act.create('marketingCampaign', [
     {
       fields: {
-        ...{ ...shared, setId: set.id, angle, goal, type: piece.type, status: 'draft' },
-        ...{ content: JSON.stringify(piece.content), contentVersion: number, author, engine, cited, notices },
+        ...shared,
+        setId: set.id,
+        angle,
+        goal,
+        type: piece.type,
+        status: 'draft',
+        content: JSON.stringify(piece.content),
+        contentVersion: number,
+        author,
+        engine,
+        cited,
+        notices,
       },
     },
   ]);
@@ -117,7 +131,7 @@ export function storePiece(
     if (set?.status !== 'writing') return false;
     const key = keyOf(written);
     if (set.written.includes(key)) return true;
-    const doing = { owner, actor, kind: 'create', entity: 'marketingCampaign', at: now(), announce };
+    const doing: Doing = { owner, actor, kind: 'create', entity: 'marketingCampaign', at: now(), announce };
     await recorder.actIn(tx, { ...doing, ...(set.act !== null && { act: set.act }) }, async (act) => {
       const there = await findPiece(tx, owner, id, { angle: written.angle, type: written.piece.type });
       await insertCalls(tx, owner, id, written.calls ?? []);

@@ -139,7 +139,9 @@ export function writeSetJob<JobDeps extends Deps>(
   recorder: Recorder,
 ): SetJob<JobDeps> {
   const job: SetJob<JobDeps> = {
-    ...{ name, data, limits: { seconds, workers: 2 } },
+    name,
+    data,
+    limits: { seconds, workers: 2 },
     async run({ data: asked, signal, progress }, deps) {
       const stored = await beginSet(deps.db, asked.owner, asked.set);
       if (!stored) return;

@@ -74,10 +74,20 @@ export async function askForConsent(
   const tokenHash = hashToken(token);
   const mailId = `opt-in-${tokenHash.slice(0, 32)}`;
   const consentId = await insertConsent(tx, {
-    ...{ userId, marketingCompanyId, leadId: lead.id, state: 'pending', wording, wordingVersion, language },
+    userId,
+    marketingCompanyId,
+    leadId: lead.id,
+    state: 'pending',
+    wording,
+    wordingVersion,
+    language,
     emailHash: await emailHash(tx, marketingCompanyId, email),
-    ...{ pageId, door, submittedAt: submission.at, at: submission.at },
-    ...{ addressHash: submission.addressHash, userAgent: submission.userAgent },
+    pageId,
+    door,
+    submittedAt: submission.at,
+    at: submission.at,
+    addressHash: submission.addressHash,
+    userAgent: submission.userAgent,
     messageId: messageIdOf(mailId),
   });
   const owner = ownerOf({ id: userId });

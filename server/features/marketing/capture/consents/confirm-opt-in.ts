@@ -48,7 +48,11 @@ async function confirm(
   const { origin } = await findPageOrigin(tx, consent.pageId, lead.source);
   const granted = { purpose: 'marketing', wordingVersion: consent.wordingVersion, at } as const;
   await announce(tx, leadConfirmed, {
-    ...{ owner, leadId, marketingCompanyId: lead.marketingCompanyId, pageId: consent.pageId, at },
+    owner,
+    leadId,
+    marketingCompanyId: lead.marketingCompanyId,
+    pageId: consent.pageId,
+    at,
     lead: takenOver({ ...lead, contactEmail: email }, origin, [granted]),
     handedOver: handingOver(tx, lead, at),
   });

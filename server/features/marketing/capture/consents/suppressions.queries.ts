@@ -41,8 +41,12 @@ export async function suppressEverywhere(
   const keys = await companyKeys(tx, owner);
   const rows = keys.flatMap(({ id, key }) =>
     emails.map((email) => ({
-      ...{ userId: owner, marketingCompanyId: id, reason, at },
-      ...{ email, emailHash: hashWith(key, email) },
+      userId: owner,
+      marketingCompanyId: id,
+      reason,
+      at,
+      email,
+      emailHash: hashWith(key, email),
     })),
   );
   for (let start = 0; start < rows.length; start += atOnce)

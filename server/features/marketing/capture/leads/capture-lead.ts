@@ -1,6 +1,6 @@
-import type { Fields } from '../../../../../shared/acts/tables';
+import type { Written } from '../../../../../shared/acts/entities';
 import type { Touch } from '../../../../../shared/marketing/capture/touch';
-import type { Act } from '../../../../platform/acts/act';
+import type { Act, Doing } from '../../../../platform/acts/act';
 import type { Recorder } from '../../../../platform/acts/recorder';
 import type { Announce } from '../../../../platform/announcements';
 import type { Db } from '../../../../platform/database/database';
@@ -26,7 +26,7 @@ export interface CaptureDeps {
   announce: Announce;
 }
 
-const fieldsOf = ({ fields }: StoredSubmission): Fields => ({
+const fieldsOf = ({ fields }: StoredSubmission): Written<'marketingLead'> => ({
   companyName: fields.company ?? null,
   contactName: fields.name ?? null,
   contactEmail: fields.email ?? null,
@@ -35,7 +35,7 @@ const fieldsOf = ({ fields }: StoredSubmission): Fields => ({
 });
 
 /** A known lead keeps what it has; only what it lacks is filled in. */
-async function complete(act: Act, lead: StoredLead, given: Fields): Promise<number> {
+async function complete(act: Act, lead: StoredLead, given: Written<'marketingLead'>): Promise<number> {
   if (lead.deletedAt) await act.restore('marketingLead', [lead.id]);
   const lacking = Object.entries(given).filter(
     ([name, value]) => value !== null && lead[name as keyof StoredLead] === null,
@@ -56,9 +56,13 @@ export const takenOver = (
   origin: string,
   consents: TakenOver['consents'] = [],
 ): TakenOver => ({
-  ...{ id: lead.id, email: lead.contactEmail, phone: lead.contactPhone, language: lead.language },
+  id: lead.id,
+  email: lead.contactEmail,
+  phone: lead.contactPhone,
+  language: lead.language,
   ...namesOf(lead.contactName),
-  ...{ origin, consents },
+  origin,
+  consents,
 });
 
 /** Has the contact noted that a lead was handed over as. */
@@ -85,14 +89,24 @@ export async function captureLead(
   await lockEmail(tx, companyId, email);
   const known = await lockLeadByEmail(tx, owner, companyId, email);
   const given = fieldsOf(submission);
-  const doing = {
-    ...{ owner, kind: 'capture', entity: 'marketingLead', at, announce },
+  const doing: Doing = {
+    owner,
+    kind: 'capture',
+    entity: 'marketingLead',
+    at,
+    announce,
     actor: { kind: 'visitor', id: null, name: submission.fields.name ?? email, via: 'capture' } as const,
     origin: { from: 'comerzia', row } as const,
   };
   const leadId = await recorder.actIn(tx, doing, async (act) => {
     if (known) return complete(act, known, given);
-    const fresh = { ...given, marketingCompanyId: companyId, language, source: origin, status: 'new' };
+    const fresh = {
+      ...given,
+      marketingCompanyId: companyId,
+      language,
+      source: origin,
+      status: 'new' as const,
+    };
     return (await act.create('marketingLead', [{ fields: fresh }]))[0] as number;
   });
   await updateSource(tx, owner, leadId, { firstTouch, lastTouch: touch, pageId, campaignId });
@@ -100,7 +114,11 @@ export async function captureLead(
   await insertLeadEvents(tx, owner, [{ leadId, kind: 'submitted', at, data: event }]);
   const lead = (await lockLead(tx, owner, leadId)) as StoredLead;
   await announce(tx, leadCaptured, {
-    ...{ owner, leadId, marketingCompanyId: companyId, pageId, at },
+    owner,
+    leadId,
+    marketingCompanyId: companyId,
+    pageId,
+    at,
     lead: takenOver({ ...lead, contactEmail: lead.contactEmail ?? email }, origin),
     handedOver: handingOver(tx, lead, at),
   });

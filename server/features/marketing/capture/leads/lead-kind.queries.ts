@@ -1,16 +1,30 @@
 import { and, eq } from 'drizzle-orm';
 import { marketingLeads, marketingSubmissions } from '../../../../../shared/marketing/capture/tables';
 import { marketingConsents } from '../../../../../shared/marketing/capture/consents/tables';
-import type { Links, RecordKind } from '../../../../platform/acts/record-kind';
+import type { FieldsOf, Links, RecordKind } from '../../../../platform/acts/record-kind';
 import { among } from '../../../../platform/database/rows/many';
 
+declare module '../../../../../shared/acts/entities' {
+  interface RecordFields {
+    marketingLead: FieldsOf<typeof marketingLeads>;
+  }
+}
+
 /** What people write of a lead is recorded; what only the machine knows is not, so that no undo turns it back. */
-export const marketingLeadKind: RecordKind = {
+export const marketingLeadKind: RecordKind<'marketingLead'> = {
   entity: 'marketingLead',
   table: marketingLeads,
   derived: [
-    ...['consent', 'delivery', 'firstTouch', 'lastTouch', 'pageId', 'campaignId', 'contactId'],
-    ...['answeredAt', 'touchedByPerson', 'unsubscribeToken'],
+    'consent',
+    'delivery',
+    'firstTouch',
+    'lastTouch',
+    'pageId',
+    'campaignId',
+    'contactId',
+    'answeredAt',
+    'touchedByPerson',
+    'unsubscribeToken',
   ],
 };
 

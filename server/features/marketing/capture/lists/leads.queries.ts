@@ -59,6 +59,9 @@ const from = (touch: 'first_touch' | 'last_touch') => sql<
 
 /** The leads of an account that are not in the bin: lists, counts, ranges for exports, and each by its id. */
 export const leadQueries = recordQueries<MarketingLead, keyof typeof sorts, Searched>({
-  ...{ table: marketingLeads, sorts, found, shown: inLiveCompany },
+  table: marketingLeads,
+  sorts,
+  found,
+  shown: inLiveCompany,
   columns: { ...columns, campaignName, firstFrom: from('first_touch'), lastFrom: from('last_touch') },
 });

@@ -1,14 +1,11 @@
-import type { Fields } from '../../../../../shared/acts/tables';
-import {
-  type MarketingLead,
-  marketingLeadsApi as api,
-} from '../../../../../shared/marketing/capture/leads/endpoints';
+import type { Written } from '../../../../../shared/acts/entities';
+import { marketingLeadsApi as api } from '../../../../../shared/marketing/capture/leads/endpoints';
 import { captureMessages } from '../../../../../shared/marketing/capture/messages';
 import { marketingMessages } from '../../../../../shared/marketing/messages';
 import type { Act } from '../../../../platform/acts/act';
 import { listChanges } from '../../../../platform/acts/events.queries';
 import { doing, type RecordDeps } from '../../../../platform/acts/record-deps';
-import { historyRoute, writingRoutes } from '../../../../platform/acts/record.routes';
+import { type Complete, historyRoute, writingRoutes } from '../../../../platform/acts/record.routes';
 import { fileName } from '../../../../platform/http/answers/attachment';
 import { invalid, notFound } from '../../../../platform/http/errors';
 import { type Route, route } from '../../../../platform/http/route';
@@ -22,8 +19,13 @@ import { markTouched } from '../leads/lead-states.queries';
 import { leadQueries } from './leads.queries';
 
 /** Throws 400 for an address that another lead of the company has. */
-async function refuseTaken({ tx, doing }: Act, company: number, email: unknown, id?: number) {
-  if (typeof email !== 'string') return;
+async function refuseTaken(
+  { tx, doing }: Act,
+  company: number,
+  email: string | null | undefined,
+  id?: number,
+) {
+  if (!email) return;
   await lockEmail(tx, company, email);
   const known = await lockLeadByEmail(tx, doing.owner, company, email);
   if (known && known.id !== id && known.deletedAt === null) {
@@ -32,13 +34,13 @@ async function refuseTaken({ tx, doing }: Act, company: number, email: unknown, 
 }
 
 /** Throws 400 for a lead of which neither a name, nor a company, nor an email would be left. */
-function refuseEmpty(fields: Fields) {
+function refuseEmpty(fields: Written<'marketingLead'>) {
   if (fields.contactName || fields.companyName || fields.contactEmail) return;
   throw invalid({ contactName: captureMessages['lead.empty'] });
 }
 
 /** Completes a lead that a person writes, and notes that one has worked on it. */
-async function completeLead(act: Act, fields: Fields, id?: number): Promise<Fields> {
+const completeLead: Complete<'marketingLead'> = async (act, fields, id) => {
   const { tx, doing } = act;
   if (id === undefined) {
     const company = await findOwnCompany(tx, doing.owner, fields.marketingCompanyId as number);
@@ -49,10 +51,10 @@ async function completeLead(act: Act, fields: Fields, id?: number): Promise<Fiel
   const [record] = await act.lock('marketingLead', [id]);
   if (!record) throw notFound();
   refuseEmpty({ ...record.fields, ...fields });
-  await refuseTaken(act, record.fields.marketingCompanyId as number, fields.contactEmail, id);
+  await refuseTaken(act, record.fields.marketingCompanyId, fields.contactEmail, id);
   await markTouched(tx, doing.owner, id);
   return fields;
-}
+};
 
 /** All that is stored about a lead. */
 async function allAbout({ db }: RecordDeps, owner: Parameters<typeof leadQueries.read>[1], id: number) {
@@ -101,7 +103,7 @@ export const marketingLeadRoutes = (deps: RecordDeps): Route[] => [
       return { act: act.doing.act, count: removed.length };
     }),
   ),
-  ...writingRoutes<MarketingLead>(deps, api, {
+  ...writingRoutes(deps, api, {
     entity: 'marketingLead',
     read: leadQueries.read,
     complete: completeLead,

@@ -31,7 +31,11 @@ export async function createPage(
   const { marketingCompanyId, contentVersionId, landing, language, name, product } = found;
   if (!contentVersionId || !landing) throw conflict(captureMessages['page.unapproved']);
   return insertPage(tx, {
-    ...{ userId: owner, marketingCompanyId, campaignId, contentVersionId, language },
+    userId: owner,
+    marketingCompanyId,
+    campaignId,
+    contentVersionId,
+    language,
     // The campaign is called by its hook, which says little in an address.
     slug: slug ?? (await freeSlug(tx, product ?? name)),
     fields: fields ?? [...new Set([...landing.form.fields, 'email' as const])],

@@ -94,7 +94,11 @@ export async function findApproved(tx: Db, owner: Owner, campaignId: number) {
   const { id, name, type, language, approvedVersion, marketingCompanyId } = marketingCampaigns;
   const [found] = await tx
     .select({
-      ...{ campaignId: id, name, type, language, marketingCompanyId },
+      campaignId: id,
+      name,
+      type,
+      language,
+      marketingCompanyId,
       contentVersionId: marketingContentVersions.id,
       piece: marketingContentVersions.piece,
       product: sql<string | null>`coalesce(${marketingProducts.shortName}, ${marketingProducts.name})`,

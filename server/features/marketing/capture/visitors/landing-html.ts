@@ -10,8 +10,12 @@ import { consentOf, privacyOf, textsOf } from './page-words';
 
 /** The form of a page, before anything is typed. */
 export const blankForm = (page: LivePage, action: string, token: string): DrawnForm => ({
-  ...{ fields: page.fields, texts: textsOf(page), action, token },
-  ...{ consent: consentOf(page), submit: page.landing.form.submit || page.landing.cta.label },
+  fields: page.fields,
+  texts: textsOf(page),
+  action,
+  token,
+  consent: consentOf(page),
+  submit: page.landing.form.submit || page.landing.cta.label,
 });
 
 /** What all pages of a company have at the top and at the foot. */

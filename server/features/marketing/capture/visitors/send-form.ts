@@ -57,11 +57,19 @@ async function suspicionsOf(
 function rowOf(page: LivePage, { door, sent, touch, userAgent }: Arrived, typed: Typed, at: Date) {
   const { owner, companyId, id, language, contentVersionId } = page;
   return {
-    ...{ userId: owner, marketingCompanyId: companyId, pageId: id, door, at, language, fields: typed },
-    ...{ email: typed.email.toLowerCase(), agreed: sent.consent },
+    userId: owner,
+    marketingCompanyId: companyId,
+    pageId: id,
+    door,
+    at,
+    language,
+    fields: typed,
+    email: typed.email.toLowerCase(),
+    agreed: sent.consent,
     wording: sent.consent ? consentOf(page) : null,
     wordingVersion: sent.consent ? `page version ${contentVersionId}` : null,
-    ...{ touch, userAgent: userAgent?.slice(0, 500) ?? null },
+    touch,
+    userAgent: userAgent?.slice(0, 500) ?? null,
   };
 }
 
@@ -85,14 +93,17 @@ export async function sendForm(
   const at = now();
   const alone = await suspicionsOf(page, arrived, typed, at);
   const visitor = await visitorOf(db, at, {
-    ...{ companyId: page.companyId, zone: page.company.timezone },
+    companyId: page.companyId,
+    zone: page.company.timezone,
     address,
     userAgent,
   });
   // The view of this page may still wait to be written, and it says where the visitor came from.
   await hits.written();
   const row = {
-    ...{ ...rowOf(page, arrived, typed, at), visitor, addressHash: hashWith(page.key, address) },
+    ...rowOf(page, arrived, typed, at),
+    visitor,
+    addressHash: hashWith(page.key, address),
     textHash: typed.message ? hashWith(page.key, plain(typed.message)) : null,
   };
   await transact(db, async (tx) => {

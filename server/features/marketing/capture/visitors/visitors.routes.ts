@@ -88,7 +88,9 @@ const taking = (deps: VisitorDeps, door: HtmlDoor) => async (asked: Asked & { bo
 };
 
 const arrivedBy = ({ body: sent, address, header }: Asked & { body: SentForm }) => ({
-  ...{ sent, address, userAgent: header('user-agent') },
+  sent,
+  address,
+  userAgent: header('user-agent'),
 });
 
 /** The form as a script draws it. */
@@ -97,7 +99,11 @@ function openForm(page: LivePage, at: Date) {
   const { submit } = blankForm(page, '', '');
   const { language, fields } = page;
   return {
-    ...{ language, submit, consent: consentOf(page), privacy: privacyOf(page), token: formToken(page, at) },
+    language,
+    submit,
+    consent: consentOf(page),
+    privacy: privacyOf(page),
+    token: formToken(page, at),
     fields: fields.map((name) => ({ name, label: texts.fields[name], required: name === 'email' })),
   };
 }

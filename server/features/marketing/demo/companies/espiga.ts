@@ -1,22 +1,30 @@
 import type { DemoCompany, DemoProduct } from './demo-company';
 
 const loaf: DemoProduct = {
-  ...{ name: 'Hogaza de masa madre', shortName: 'hogaza', category: 'Pan', currency: 'EUR' },
+  name: 'Hogaza de masa madre',
+  shortName: 'hogaza',
+  category: 'Pan',
+  currency: 'EUR',
   url: 'https://espiga.example/hogaza',
   prices: [{ amount: 580, tax: 'incl' }],
   goal: {
-    ...{ goal: 'book', link: 'https://espiga.example/hogaza', place: 'en la web o en el obrador' },
-    ...{ label: 'Reserva tu hogaza', after: 'Te confirmamos la reserva por correo' },
+    goal: 'book',
+    link: 'https://espiga.example/hogaza',
+    place: 'en la web o en el obrador',
+    label: 'Reserva tu hogaza',
+    after: 'Te confirmamos la reserva por correo',
   },
   facts: [
     {
-      ...{ place: 'thing', text: 'hogaza de masa madre' },
+      place: 'thing',
+      text: 'hogaza de masa madre',
       form: { article: 'la', number: 'singular', gender: 'f', short: 'hogaza de masa madre' },
     },
     { place: 'kind', text: 'pan de trigo de corteza oscura', form: { article: 'un' } },
     { place: 'who', text: 'quiere buen pan en casa y compra una o dos veces por semana' },
     {
-      ...{ place: 'voice', text: 'El pan que compro el lunes está duro el miércoles' },
+      place: 'voice',
+      text: 'El pan que compro el lunes está duro el miércoles',
       form: { asks: 'worry', several: true },
     },
     { place: 'voice', text: 'Cuando llego, ya no os queda pan', form: { asks: 'worry' } },
@@ -33,11 +41,13 @@ const loaf: DemoProduct = {
     { place: 'proof', text: 'panaderos desde 1987' },
     { place: 'proof', text: 'más de 200 hogazas a la semana' },
     {
-      ...{ place: 'doubt', text: '¿Puedo recoger el pan por la tarde?' },
+      place: 'doubt',
+      text: '¿Puedo recoger el pan por la tarde?',
       answer: 'Sí, te lo guardamos hasta el cierre.',
     },
     {
-      ...{ place: 'doubt', text: '¿Cómo se conserva?' },
+      place: 'doubt',
+      text: '¿Cómo se conserva?',
       answer: 'En su bolsa de papel o envuelta en un paño, con el corte hacia abajo.',
     },
     { place: 'detail', label: 'Horario', text: 'de martes a sábado, de 8:30 a 20:00' },
@@ -48,22 +58,30 @@ const loaf: DemoProduct = {
 
 /** Sold to companies, so that its answers are for usted. */
 const breakfasts: DemoProduct = {
-  ...{ name: 'Desayunos para oficinas', shortName: 'desayunos', category: 'Reparto a empresas' },
-  ...{ url: 'https://espiga.example/oficinas', currency: 'EUR' },
+  name: 'Desayunos para oficinas',
+  shortName: 'desayunos',
+  category: 'Reparto a empresas',
+  url: 'https://espiga.example/oficinas',
+  currency: 'EUR',
   prices: [{ label: 'Desayuno', amount: 350, per: 'persona', tax: 'excl' }],
   goal: {
-    ...{ goal: 'buy', link: 'https://espiga.example/oficinas', place: 'en la web' },
-    ...{ label: 'Encargar desayunos', after: 'Le confirmamos la entrega la misma tarde' },
+    goal: 'buy',
+    link: 'https://espiga.example/oficinas',
+    place: 'en la web',
+    label: 'Encargar desayunos',
+    after: 'Le confirmamos la entrega la misma tarde',
   },
   facts: [
     {
-      ...{ place: 'thing', text: 'desayunos para oficinas' },
+      place: 'thing',
+      text: 'desayunos para oficinas',
       form: { article: 'los', number: 'plural', gender: 'm', short: 'desayunos de oficina' },
     },
     { place: 'kind', text: 'servicio de reparto a primera hora', form: { article: 'un' } },
     { place: 'who', text: 'organiza reuniones y no tiene tiempo de salir a por el desayuno' },
     {
-      ...{ place: 'voice', text: 'Entre ir y volver de la cafetería se nos va media hora' },
+      place: 'voice',
+      text: 'Entre ir y volver de la cafetería se nos va media hora',
       form: { asks: 'worry', several: true },
     },
     { place: 'voice', text: 'Viene un cliente y no tenemos nada que ofrecerle', form: { asks: 'worry' } },
@@ -86,8 +104,11 @@ const breakfasts: DemoProduct = {
 };
 
 const coca: DemoProduct = {
-  ...{ name: 'Coca de verduras para compartir', shortName: 'coca de verduras', category: 'Salado' },
-  ...{ url: 'https://espiga.example/coca', currency: 'EUR' },
+  name: 'Coca de verduras para compartir',
+  shortName: 'coca de verduras',
+  category: 'Salado',
+  url: 'https://espiga.example/coca',
+  currency: 'EUR',
   prices: [
     { label: 'Entera', amount: 1_800, tax: 'incl' },
     { label: 'Media', amount: 1_000, tax: 'incl' },
@@ -95,13 +116,15 @@ const coca: DemoProduct = {
   goal: { goal: 'buy', link: 'https://espiga.example/coca', place: 'en la web o en el obrador' },
   facts: [
     {
-      ...{ place: 'thing', text: 'coca de verduras' },
+      place: 'thing',
+      text: 'coca de verduras',
       form: { article: 'la', number: 'singular', gender: 'f', short: 'coca de verduras' },
     },
     { place: 'kind', text: 'masa fina con calabacín, pimiento y cebolla', form: { article: 'una' } },
     { place: 'who', text: 'recibe en casa y no quiere cocinar' },
     {
-      ...{ place: 'voice', text: 'Quiero algo salado que no haya que calentar' },
+      place: 'voice',
+      text: 'Quiero algo salado que no haya que calentar',
       form: { asks: 'worry', several: true },
     },
     { place: 'result', text: 'pones la mesa sin encender el horno', form: { frame: 'clause' } },

@@ -1,22 +1,30 @@
 import type { DemoCompany, DemoProduct } from './demo-company';
 
 const loaf: DemoProduct = {
-  ...{ name: 'Sourdough loaf', shortName: 'loaf', category: 'Bread', currency: 'GBP' },
+  name: 'Sourdough loaf',
+  shortName: 'loaf',
+  category: 'Bread',
+  currency: 'GBP',
   url: 'https://wheatfield.example/loaf',
   prices: [{ amount: 520 }],
   goal: {
-    ...{ goal: 'buy', link: 'https://wheatfield.example/loaf', place: 'online or at the counter' },
-    ...{ label: 'Order your loaf', after: 'You get a confirmation by email' },
+    goal: 'buy',
+    link: 'https://wheatfield.example/loaf',
+    place: 'online or at the counter',
+    label: 'Order your loaf',
+    after: 'You get a confirmation by email',
   },
   facts: [
     {
-      ...{ place: 'thing', text: 'sourdough loaf' },
+      place: 'thing',
+      text: 'sourdough loaf',
       form: { article: 'the', number: 'singular', short: 'sourdough loaf' },
     },
     { place: 'kind', text: 'white wheat loaf with a dark crust', form: { article: 'a' } },
     { place: 'who', text: 'want good bread in the house and shop once or twice a week' },
     {
-      ...{ place: 'voice', text: 'The loaf I buy on Monday is stale by Wednesday' },
+      place: 'voice',
+      text: 'The loaf I buy on Monday is stale by Wednesday',
       form: { asks: 'worry', several: true },
     },
     { place: 'voice', text: 'By the time I get to you, the bread has gone', form: { asks: 'worry' } },
@@ -33,11 +41,13 @@ const loaf: DemoProduct = {
     { place: 'proof', text: 'baking in Bristol since 1987' },
     { place: 'proof', text: 'more than 200 loaves a week' },
     {
-      ...{ place: 'doubt', text: 'Can I collect my loaf in the afternoon?' },
+      place: 'doubt',
+      text: 'Can I collect my loaf in the afternoon?',
       answer: 'Yes, we keep it for you until we close.',
     },
     {
-      ...{ place: 'doubt', text: 'How do I keep it?' },
+      place: 'doubt',
+      text: 'How do I keep it?',
       answer: 'In its paper bag or a tea towel, with the cut side down.',
     },
     { place: 'detail', label: 'Open', text: 'Tuesday to Saturday, 8:30 am to 8 pm' },
@@ -47,22 +57,30 @@ const loaf: DemoProduct = {
 };
 
 const breakfasts: DemoProduct = {
-  ...{ name: 'Office breakfasts', shortName: 'breakfasts', category: 'Delivery', currency: 'GBP' },
+  name: 'Office breakfasts',
+  shortName: 'breakfasts',
+  category: 'Delivery',
+  currency: 'GBP',
   url: 'https://wheatfield.example/offices',
   prices: [{ label: 'Breakfast', amount: 450, per: 'person', tax: 'excl' }],
   goal: {
-    ...{ goal: 'buy', link: 'https://wheatfield.example/offices', place: 'online' },
-    ...{ label: 'Order breakfasts', after: 'We confirm your delivery the same afternoon' },
+    goal: 'buy',
+    link: 'https://wheatfield.example/offices',
+    place: 'online',
+    label: 'Order breakfasts',
+    after: 'We confirm your delivery the same afternoon',
   },
   facts: [
     {
-      ...{ place: 'thing', text: 'office breakfasts' },
+      place: 'thing',
+      text: 'office breakfasts',
       form: { article: 'our', number: 'plural', short: 'office breakfasts' },
     },
     { place: 'kind', text: 'delivery of pastries and coffee', form: { article: 'a' } },
     { place: 'who', text: 'arrange meetings early in the day' },
     {
-      ...{ place: 'voice', text: 'Going to the café and back costs us half an hour' },
+      place: 'voice',
+      text: 'Going to the café and back costs us half an hour',
       form: { asks: 'worry', several: true },
     },
     { place: 'voice', text: 'A client comes in and we have nothing to offer', form: { asks: 'worry' } },

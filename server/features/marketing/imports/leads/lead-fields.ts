@@ -44,7 +44,10 @@ const statusWords: Record<(typeof leadStatuses)[number], readonly string[]> = {
 };
 
 const kinds: Partial<Record<ImportedField, TargetField['kind']>> = {
-  ...{ contactEmail: 'email', status: 'choice', language: 'choice', notes: 'text' },
+  contactEmail: 'email',
+  status: 'choice',
+  language: 'choice',
+  notes: 'text',
 };
 
 const choices: Partial<Record<ImportedField, readonly string[]>> = {
@@ -56,7 +59,11 @@ const languageWords = { en: ['english', 'inglés'], es: ['spanish', 'español', 
 
 /** The fields of a lead, and how their columns are recognised. */
 export const leadFields: TargetField[] = importedFields.map((name) => ({
-  ...{ name, kind: kinds[name] ?? 'line', several: false, own: null, headers: leadHeaders[name] },
+  name,
+  kind: kinds[name] ?? 'line',
+  several: false,
+  own: null,
+  headers: leadHeaders[name],
   choices: choices[name]?.map((value) => ({ value, label: null })) ?? null,
   ...(name === 'status' && { words: statusWords }),
   ...(name === 'language' && { words: languageWords }),

@@ -1,4 +1,4 @@
-import type { Fields } from '../../../../../shared/acts/tables';
+import type { Written } from '../../../../../shared/acts/entities';
 import { importMessages } from '../../../../../shared/imports/messages';
 import type { Language } from '../../../../../shared/languages';
 import { leadImportMessages as texts } from '../../../../../shared/marketing/capture/messages';
@@ -11,7 +11,7 @@ import { type ImportedField, importedFields } from './lead-fields';
 
 /** A row with what it writes: the fields of a new lead, or the changes of a known one. */
 export interface LeadRow extends PlannedRow {
-  fields: Fields | null;
+  fields: Written<'marketingLead'> | null;
 }
 
 interface Context {
@@ -23,15 +23,23 @@ interface Context {
 }
 
 const longest: Record<ImportedField, number> = {
-  ...{ contactName: 200, contactEmail: 254, contactPhone: 50, companyName: 200, position: 200 },
-  ...{ status: 20, source: 200, language: 2, timezone: 60, notes: 10_000 },
+  contactName: 200,
+  contactEmail: 254,
+  contactPhone: 50,
+  companyName: 200,
+  position: 200,
+  status: 20,
+  source: 200,
+  language: 2,
+  timezone: 60,
+  notes: 10_000,
 };
 
+/** What a row says of a lead. */
+type WantedLead = Pick<Written<'marketingLead'>, ImportedField>;
+
 /** The fields of a row as texts; what is too long is cut, and what is no time zone left out. */
-export function wantedOf(
-  row: ReadRow,
-  warn: (message: string) => void,
-): Partial<Record<ImportedField, string>> {
+export function wantedOf(row: ReadRow, warn: (message: string) => void): WantedLead {
   const wanted: Partial<Record<ImportedField, string>> = {};
   for (const name of importedFields) {
     const value = row.values[name]?.[0];
@@ -43,7 +51,8 @@ export function wantedOf(
     wanted[name] = value.slice(0, max).trim();
   }
   if (wanted.timezone && !newLead.shape.timezone.safeParse(wanted.timezone).success) delete wanted.timezone;
-  return wanted;
+  // The values of a choice are its codes.
+  return wanted as WantedLead;
 }
 
 /** The address by which a row is known, in lower case. */
@@ -80,7 +89,10 @@ export class LeadPlan {
 
   private outcome(row: ReadRow, warn: (message: string) => void) {
     const left = (reason: string, action: 'skip' | 'error' = 'skip') => ({
-      ...{ action, reason, recordId: null, fields: null },
+      action,
+      reason,
+      recordId: null,
+      fields: null,
     });
     const [error] = row.errors;
     if (error) return left(error, 'error');
@@ -102,7 +114,7 @@ export class LeadPlan {
 
   private placed(
     row: ReadRow,
-    wanted: ReturnType<typeof wantedOf>,
+    wanted: WantedLead,
     left: (
       reason: string,
       action?: 'skip' | 'error',
@@ -122,14 +134,14 @@ export class LeadPlan {
       return left(texts['row.empty'], 'error');
     }
     if (mode === 'update') return left(importMessages['row.onlyKnown']);
-    const usual = { status: 'new', source: 'import', language: company.language };
+    const usual = { status: 'new', source: 'import', language: company.language } as const;
     const fields = { ...usual, ...wanted, marketingCompanyId: company.id };
     return { action: 'create', reason: null, recordId: null, fields };
   }
 }
 
 /** What a row changes of a known lead. */
-function changesOf(lead: KnownLead, wanted: ReturnType<typeof wantedOf>, overwrites: boolean): Fields {
+function changesOf(lead: KnownLead, wanted: WantedLead, overwrites: boolean): Written<'marketingLead'> {
   const entries = Object.entries(wanted) as [ImportedField, string][];
   return Object.fromEntries(
     entries.filter(([name, value]) => {

@@ -57,7 +57,10 @@ export function analyse(product: Analysed, language: Language = product.language
   const lacks = lackingIn(answered, hasPrice);
   const isReady = lacks.length === 0;
   return {
-    ...{ score: parts.reduce((sum, { points }) => sum + points, 0), parts, isReady, lacks },
+    score: parts.reduce((sum, { points }) => sum + points, 0),
+    parts,
+    isReady,
+    lacks,
     isThin: isReady && answered.length < readiness.thin,
     helpsMost: helpsMostIn(parts),
     proposals: product.facts.filter(isProposal).length,

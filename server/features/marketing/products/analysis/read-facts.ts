@@ -56,8 +56,13 @@ export function factOf(quote: string, { language: own, today, words }: Reading, 
   const placed = placedAs(text, language, origin);
   const place = placed.place as Place;
   return {
-    ...{ text, language, source: { from: origin.from, quote } },
-    ...{ ...beforeTheBrief(placed.suggests ?? place), ...placed, place, state: placed.state ?? 'accepted' },
+    text,
+    language,
+    source: { from: origin.from, quote },
+    ...beforeTheBrief(placed.suggests ?? place),
+    ...placed,
+    place,
+    state: placed.state ?? 'accepted',
     ...(until && { until }),
   };
 }

@@ -14,9 +14,16 @@ const firstAndSecond = ({ first, second }: { first: number; second: number }, co
 
 /** The most points of a part. */
 export const mostOf: Record<ScorePart, number> = {
-  ...{ thing: scorePoints.thing, kind: scorePoints.kind, who: scorePoints.who, price: scorePoints.price },
-  ...{ voice: voice.first + voice.second, result: result.first + result.second, includes: includes.three },
-  ...{ proof: scorePoints.proof, doubt: scorePoints.doubt, how: scorePoints.how },
+  thing: scorePoints.thing,
+  kind: scorePoints.kind,
+  who: scorePoints.who,
+  price: scorePoints.price,
+  voice: voice.first + voice.second,
+  result: result.first + result.second,
+  includes: includes.three,
+  proof: scorePoints.proof,
+  doubt: scorePoints.doubt,
+  how: scorePoints.how,
 };
 
 /** Points of each part for the facts that are told. A question counts once it has its answer. */

@@ -56,7 +56,9 @@ function safeIn(text: string, { words, patterns }: SafeWords): Misspelling[] {
   });
   const patterned = patterns.flatMap(([pattern, instead]) =>
     Array.from(text.matchAll(pattern), ({ 0: found, 1: part = '', index }) => ({
-      ...{ at: index, word: found, isSafe: true },
+      at: index,
+      word: found,
+      isSafe: true,
       instead: [instead.replace('$1', () => part)],
     })),
   );

@@ -4,45 +4,39 @@ import type { RightWords } from './right-words';
 const most = 4;
 
 const accented: Readonly<Record<string, readonly string[]>> = {
-  ...{
-    a: ['á'],
-    e: ['é'],
-    i: ['í'],
-    o: ['ó'],
-    u: ['ú', 'ü'],
-    n: ['ñ'],
-    á: ['a'],
-    é: ['e'],
-    í: ['i'],
-    ó: ['o'],
-  },
+  a: ['á'],
+  e: ['é'],
+  i: ['í'],
+  o: ['ó'],
+  u: ['ú', 'ü'],
+  n: ['ñ'],
+  á: ['a'],
+  é: ['e'],
+  í: ['i'],
+  ó: ['o'],
   ú: ['u'],
 };
 
 /** Sounds that are spelt alike: what is written, and what may be meant. */
 const alike: readonly (readonly [string, string])[] = [
-  ...([
-    ['b', 'v'],
-    ['v', 'b'],
-    ['j', 'g'],
-    ['g', 'j'],
-    ['z', 'c'],
-    ['c', 'z'],
-    ['s', 'z'],
-    ['y', 'll'],
-    ['ll', 'y'],
-  ] as const),
-  ...([
-    ['k', 'qu'],
-    ['ie', 'ei'],
-    ['ei', 'ie'],
-    ['s', 'c'],
-    ['x', 's'],
-    ['mb', 'nv'],
-    ['nb', 'mb'],
-    ['np', 'mp'],
-    ['nm', 'mm'],
-  ] as const),
+  ['b', 'v'],
+  ['v', 'b'],
+  ['j', 'g'],
+  ['g', 'j'],
+  ['z', 'c'],
+  ['c', 'z'],
+  ['s', 'z'],
+  ['y', 'll'],
+  ['ll', 'y'],
+  ['k', 'qu'],
+  ['ie', 'ei'],
+  ['ei', 'ie'],
+  ['s', 'c'],
+  ['x', 's'],
+  ['mb', 'nv'],
+  ['nb', 'mb'],
+  ['np', 'mp'],
+  ['nm', 'mm'],
 ];
 
 /** The word with one accent more or less. */

@@ -78,7 +78,9 @@ async function decisionOf(tx: Db, due: Due, now: Date): Promise<Decision> {
   const cited = Object.keys(version.cited);
   return decide(
     {
-      ...{ nextAt: publication.nextAt ?? now, dueAt: publication.dueAt, zone: publication.zone },
+      nextAt: publication.nextAt ?? now,
+      dueAt: publication.dueAt,
+      zone: publication.zone,
       network: channel.network,
       channel: channel.deletedAt === null ? channel.status : 'removed',
       campaign: campaign.deletedAt === null && company.deletedAt === null ? campaign.status : 'removed',

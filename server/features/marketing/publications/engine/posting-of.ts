@@ -21,9 +21,13 @@ export const socialOf = ({ piece }: Due['version']): Social => {
 export function wordsOf(config: Config, { publication, campaign, version, channel }: Due): Posting {
   const link = shortLink(config, publication.linkCode);
   return {
-    ...{ id: publication.id, key: publication.key, createdAt: publication.createdAt },
+    id: publication.id,
+    key: publication.key,
+    createdAt: publication.createdAt,
     ...textOn(channel.network, socialOf(version), link),
-    ...{ link, slot: publication.dueAt, language: campaign.language },
+    link,
+    slot: publication.dueAt,
+    language: campaign.language,
   };
 }
 

@@ -31,8 +31,12 @@ export async function settleCall(
 
 /** What is kept of a publication that is out. */
 export const published = ({ id, url }: Remote, now: Date) => ({
-  ...{ remoteId: id, remoteUrl: url, publishedAt: now },
-  ...{ nextAt: null, problem: null, absentAt: null },
+  remoteId: id,
+  remoteUrl: url,
+  publishedAt: now,
+  nextAt: null,
+  problem: null,
+  absentAt: null,
 });
 
 async function settle(tx: Db, row: StoredPublication, outcome: Outcome, now: Date) {

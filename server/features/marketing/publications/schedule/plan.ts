@@ -84,7 +84,11 @@ export async function plan(db: Db, given: Planning, id: number, asked: Asked): P
     slots.map(({ at }) => ({ id: null, channelId, contentVersionId: version.id, dueAt: at })),
   );
   return {
-    ...{ found: { ...found, version }, zone, channels, slots, target: targetOf(found) },
+    found: { ...found, version },
+    zone,
+    channels,
+    slots,
+    target: targetOf(found),
     conflicts: conflictsIn([...near, ...wished]).filter(({ publications }) => publications.includes(null)),
   };
 }

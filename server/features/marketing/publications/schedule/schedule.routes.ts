@@ -28,7 +28,10 @@ export function scheduleRoutes(deps: PublicationDeps & CampaignDeps): Route[] {
       const said = (problem: string | null) => (problem === null ? null : textOf(problem));
       return {
         channels: channels.map(({ channelId, channel, title, text, problem }) => ({
-          ...{ channelId, title, text, problem: said(problem) },
+          channelId,
+          title,
+          text,
+          problem: said(problem),
           hasLink: channel !== undefined && hasLink(channel.network),
         })),
         slots: slots.map(({ wall, at, shift, problem }) => ({

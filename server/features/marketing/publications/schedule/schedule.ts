@@ -78,9 +78,17 @@ async function rowOf(
   const link = { ...of, companyId: campaign.companyId, target: target ?? nowhere };
   return {
     ...of,
-    ...{ userId: owner, marketingCompanyId: campaign.companyId, contentVersionId: version.id },
-    ...{ assetId: picture?.id ?? null, linkCode: await makeLink(tx, owner, link, now) },
-    ...{ wall: slot.asked, zone, dueAt: slot.at, nextAt: slot.at, key: randomUUID() },
-    ...{ createdAt: now, updatedAt: now },
+    userId: owner,
+    marketingCompanyId: campaign.companyId,
+    contentVersionId: version.id,
+    assetId: picture?.id ?? null,
+    linkCode: await makeLink(tx, owner, link, now),
+    wall: slot.asked,
+    zone,
+    dueAt: slot.at,
+    nextAt: slot.at,
+    key: randomUUID(),
+    createdAt: now,
+    updatedAt: now,
   };
 }

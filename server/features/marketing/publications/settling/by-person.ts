@@ -59,7 +59,11 @@ async function moveBy(
 
 /** To be tried as if it had never been tried. */
 const anew = (at: Date): Changes => ({
-  ...{ attempts: 0, nextAt: at, firstSentAt: null, absentAt: null, problem: null },
+  attempts: 0,
+  nextAt: at,
+  firstSentAt: null,
+  absentAt: null,
+  problem: null,
 });
 
 /** Tries a failed one again. */

@@ -74,7 +74,9 @@ interface NewMessage {
 export async function insertMessages(tx: Db, owner: Owner, made: readonly NewMessage[]): Promise<void> {
   if (made.length === 0) return;
   const rows = made.map((one) => ({
-    ...{ ...one, userId: owner, nextAt: one.dueAt },
+    ...one,
+    userId: owner,
+    nextAt: one.dueAt,
     messageId: messageIdOf(`reply-${randomUUID()}`),
   }));
   await tx.insert(marketingMessages).values(rows).onConflictDoNothing();

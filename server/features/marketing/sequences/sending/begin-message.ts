@@ -110,12 +110,20 @@ async function commit(tx: Db, { owner, due, mail, references, publicUrl, now }: 
   const contentVersionId = mail.version?.id ?? null;
   await changeMessage(tx, owner, due.id, 'begun', { ...begun, linkCode, contentVersionId });
   const letter = replyLetter(mail, {
-    ...{ email, publicUrl, references },
+    email,
+    publicUrl,
+    references,
     link: linkCode && publicUrl + shortPath(linkCode),
   });
   const { id, leadId, enrolmentId, messageId } = due;
   return {
-    ...{ id, owner, leadId, enrolmentId, messageId, attempts, letter },
+    id,
+    owner,
+    leadId,
+    enrolmentId,
+    messageId,
+    attempts,
+    letter,
     sequenceId: mail.sequence.id,
     companyId: mail.company.id,
     email: letter.to.address,

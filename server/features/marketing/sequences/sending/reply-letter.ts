@@ -29,7 +29,10 @@ export function replyLetter(mail: ReadMail, { email, publicUrl, link, references
   const unsubscribe = publicUrl + urlFor(unsubscribeApi.page, { token: lead.unsubscribeToken });
   const audience = campaign?.audience;
   const input: MailInput = {
-    ...{ email, link, unsubscribe, brand: company.brandColor },
+    email,
+    link,
+    unsubscribe,
+    brand: company.brandColor,
     language: campaign?.language ?? lead.language,
     formal: company.formality === 'formal' || (company.formality === 'audience' && audience === 'B2B'),
     sender: { name, postalAddress: company.postalAddress },
@@ -41,6 +44,7 @@ export function replyLetter(mail: ReadMail, { email, publicUrl, link, references
     subject: email.subject.text,
     text: renderMailText(input),
     html: renderMailHtml(input),
-    ...{ references, unsubscribe },
+    references,
+    unsubscribe,
   };
 }

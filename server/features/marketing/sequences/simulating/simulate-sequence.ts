@@ -27,8 +27,15 @@ export const simulateSequence = ({ db, now, maySend }: Deps, owner: Owner, id: n
     const from = now();
     const until = new Date(from.getTime() + simulatedDays * DAY);
     const lead: MadeLead = {
-      ...{ consent: 'confirmed', isSuppressed: false, delivery: 'ok', enrolment: 'active' },
-      ...{ leadStatus: 'new', answeredAt: null, accountFreeAt: null, sequence: 'on', isCompanyLive: true },
+      consent: 'confirmed',
+      isSuppressed: false,
+      delivery: 'ok',
+      enrolment: 'active',
+      leadStatus: 'new',
+      answeredAt: null,
+      accountFreeAt: null,
+      sequence: 'on',
+      isCompanyLive: true,
       zone: company.timezone,
       quiet: quietHours(company.quietFrom, company.quietTo),
       // Without it nothing goes out at all, which is told once; the steps are shown as they will be.
@@ -43,7 +50,10 @@ export const simulateSequence = ({ db, now, maySend }: Deps, owner: Owner, id: n
     }));
     await updateSequence(tx, owner, id, { simulatedAt: from });
     return {
-      ...{ from: from.toISOString(), until: until.toISOString(), timezone: company.timezone },
-      ...{ isReady, branches },
+      from: from.toISOString(),
+      until: until.toISOString(),
+      timezone: company.timezone,
+      isReady,
+      branches,
     };
   });

@@ -1,3 +1,4 @@
+import type { Doing } from '../../../../platform/acts/act';
 import type { Email } from '../../../../../shared/marketing/campaigns/piece';
 import { firstWording } from '../../../../../shared/marketing/campaigns/sets/wording';
 import { marketingCampaignsApi } from '../../../../../shared/marketing/campaigns/editing/endpoints';
@@ -118,7 +119,7 @@ export async function withSequence({ mailer, steps = [{ delay: 0 }, { delay: 2 *
 
 /** The emails of a set; the jobs that write sets are not needed for that. */
 const writtenEmails = (db: Db, owner: Owner, productId: number, marketingCompanyId: number) => {
-  const doing = { owner, actor: machine, kind: 'create', entity: 'marketingCampaign', at: start };
+  const doing: Doing = { owner, actor: machine, kind: 'create', entity: 'marketingCampaign', at: start };
   return marketingRecorder.act(db, doing, async (act) => {
     const of = { marketingCompanyId, productId, language: 'es', audience: 'B2C', goal: 'buy' } as const;
     const set = (await queueSet(act.tx, owner, { ...of, wording: firstWording }, start)) as number;

@@ -13,7 +13,14 @@ const bodyNames = new Set(['body', 'short', 'long']);
 
 /** Fields that may follow a body; its own sentences may end with a colon too. */
 const fieldNames = new Set([
-  ...[...bodyNames, 'subject', 'subject2', 'preheader', 'h1', 'subtitle', 'seoTitle', 'seoDescription'],
+  ...bodyNames,
+  'subject',
+  'subject2',
+  'preheader',
+  'h1',
+  'subtitle',
+  'seoTitle',
+  'seoDescription',
 ]);
 
 /** A blueprint that does not follow the format of `blueprints/README.md`. */

@@ -50,7 +50,9 @@ function listsOf({ brief, answers }: Pick<Context, 'brief' | 'answers'>, words: 
   return {
     voice: answers.voices.map(({ whole }) => quoted(whole)),
     result: listed([...can, ...we]),
-    ...{ can, clause, we },
+    can,
+    clause,
+    we,
     includes: listed(answers.includes),
     how: answers.how.map(({ whole }) => whole),
     different: answers.different.map(({ whole }) => whole),

@@ -90,8 +90,11 @@ const leadsOf: Record<Angle, (context: Context) => Lead[]> = {
     );
     return [
       // One of each kind before the second of any.
-      ...[...proof.slice(0, 1), ...each('case', [slots.get('case')]), ...different.slice(0, 1)],
-      ...[...proof.slice(1), ...different.slice(1)],
+      ...proof.slice(0, 1),
+      ...each('case', [slots.get('case')]),
+      ...different.slice(0, 1),
+      ...proof.slice(1),
+      ...different.slice(1),
       ...each('offer', [slots.get('offerLine')]),
       ...one('price', (lists.prices?.length ?? 0) > 1),
       ...one('detail', answers.details.length > 1),

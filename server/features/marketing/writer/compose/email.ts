@@ -77,7 +77,9 @@ export function composeEmail(job: Job): Composition<Email> {
       cta: { label: context.slots.get('button')?.text ?? '', goal: context.brief.goal.goal },
     },
     slots: {
-      ...{ subject: 'subject', altSubject: 'subject2', preheader: 'preheader' },
+      subject: 'subject',
+      altSubject: 'subject2',
+      preheader: 'preheader',
       ...slotsOfBody(ordered, 'body'),
     },
     left,

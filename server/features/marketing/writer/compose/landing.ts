@@ -99,7 +99,9 @@ export function composeLanding(job: Job): Composition<Landing> {
     fieldOf(under(job, heading), 'subtitle', { most: limits.subtitle, beside: [heading] }),
   );
   const drafted = bodyOf(variant.bodies.body ?? [], context, {
-    ...{ turn: turnsOf(job, 'body'), taken: used, said: [heading, subtitle] },
+    turn: turnsOf(job, 'body'),
+    taken: used,
+    said: [heading, subtitle],
     siblings: () => siblingsOf(job),
   });
   const blocks = inOrder(drafted);
@@ -111,15 +113,23 @@ export function composeLanding(job: Job): Composition<Landing> {
   };
   return {
     content: {
-      ...{ h1: heading, subtitle, blocks: finished(blocks), benefits: [], facts: [] },
+      h1: heading,
+      subtitle,
+      blocks: finished(blocks),
+      benefits: [],
+      facts: [],
       ...termsOf(job, blocks, [heading, subtitle]),
-      ...{ faq: [], form: formOf(job) },
+      faq: [],
+      form: formOf(job),
       cta: { label: context.slots.get('button')?.text ?? '', goal: context.brief.goal.goal },
       seo,
       ads: composeAds(job),
     },
     slots: {
-      ...{ h1: 'h1', subtitle: 'subtitle', 'seo.title': 'seoTitle', 'seo.description': 'seoDescription' },
+      h1: 'h1',
+      subtitle: 'subtitle',
+      'seo.title': 'seoTitle',
+      'seo.description': 'seoDescription',
       ...slotsOfBody(blocks, 'body'),
     },
     left: [],

@@ -42,7 +42,7 @@ const parentOf = (piece: Piece, at: string) => {
 /** A piece with another part at a place, whose parent has to be there. */
 export function withPart(piece: Piece, at: string, part: unknown): Piece {
   const { copy, last, parent } = parentOf(piece, at);
-  parent[last as never] = part as never;
+  Reflect.set(parent, last, part);
   return copy;
 }
 

@@ -96,7 +96,7 @@ function useContentSave(content: Content, onSaved: () => void) {
       onSaved();
     },
     onFailed: (error) => {
-      if (error instanceof Clash) return setSeen(error.current as unknown as Content);
+      if (error instanceof Clash) return setSeen(error.current as Content);
       if (error instanceof ApiError && error.fields?.name) return;
       toast({ variant: 'destructive', title: t('edit.notSaved'), description: errorText(error) });
     },

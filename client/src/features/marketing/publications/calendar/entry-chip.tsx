@@ -1,3 +1,4 @@
+import type { MouseEventHandler, TouchEventHandler } from 'react';
 import { useDraggable } from '@dnd-kit/core';
 import { useLayoutEffect, useRef } from 'react';
 import { useTexts } from '@/i18n/use-texts';
@@ -37,8 +38,8 @@ export function EntryChip({ entry, isFlat = false, className }: EntryChipProps) 
       ref={setNodeRef}
       // The keyboard has a way of its own, since a slot is a time and not a place on the screen.
       {...(entry.isMovable && {
-        onMouseDown: listeners?.onMouseDown as never,
-        onTouchStart: listeners?.onTouchStart as never,
+        onMouseDown: listeners?.onMouseDown as MouseEventHandler | undefined,
+        onTouchStart: listeners?.onTouchStart as TouchEventHandler | undefined,
       })}
       className={classNames(
         'group/chip relative flex min-w-0 overflow-hidden rounded-control border border-l-4 text-sm',

@@ -56,7 +56,7 @@ function Mails({ sequenceId, companyId }: { sequenceId: number; companyId: numbe
   const t = useTexts(messagesTexts);
   const { state, change } = useRepliesState();
   const filter = state.status ? { filter: JSON.stringify({ status: { any: [state.status] } }) } : {};
-  const pages = usePages(marketingSequencesApi.messages, { id: sequenceId }, filter as never);
+  const pages = usePages(marketingSequencesApi.messages, { id: sequenceId }, filter);
   const { data, error, refetch } = pages;
   const rows = data?.pages.flatMap((page) => page.rows);
   if (!rows) {

@@ -89,9 +89,14 @@ export const english: ReportWords = {
   source: ({ kind, name }) =>
     name ??
     {
-      ...{ channel: 'A deleted channel', mail: 'Mails', link: 'Links that are gone' },
-      ...{ utm: 'UTM parameters', site: 'Other sites', direct: 'Direct' },
-      ...{ none: 'Without a visit', other: 'Others' },
+      channel: 'A deleted channel',
+      mail: 'Mails',
+      link: 'Links that are gone',
+      utm: 'UTM parameters',
+      site: 'Other sites',
+      direct: 'Direct',
+      none: 'Without a visit',
+      other: 'Others',
     }[kind],
   angle: (angle) =>
     angle === null ? 'Without an angle' : { pain: 'Problem', outcome: 'Outcome', proof: 'Proof' }[angle],

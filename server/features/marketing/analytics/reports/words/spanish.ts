@@ -104,9 +104,14 @@ export const spanish: ReportWords = {
   source: ({ kind, name }) =>
     name ??
     {
-      ...{ channel: 'Un canal eliminado', mail: 'Correos', link: 'Enlaces que ya no existen' },
-      ...{ utm: 'Parámetros UTM', site: 'Otros sitios', direct: 'Directo' },
-      ...{ none: 'Sin visita', other: 'Otros' },
+      channel: 'Un canal eliminado',
+      mail: 'Correos',
+      link: 'Enlaces que ya no existen',
+      utm: 'Parámetros UTM',
+      site: 'Otros sitios',
+      direct: 'Directo',
+      none: 'Sin visita',
+      other: 'Otros',
     }[kind],
   angle: (angle) =>
     angle === null ? 'Sin enfoque' : { pain: 'Problema', outcome: 'Resultado', proof: 'Prueba' }[angle],

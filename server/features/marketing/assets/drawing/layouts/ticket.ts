@@ -94,7 +94,9 @@ function offerBlock({ canvas, grounds: { paper }, texts, ruler }: Given, width: 
     texts.offer,
     { width, height: 320 * unit },
     {
-      ...{ to: leastSizes(canvas).text, leading: 1.28, mostLines: 6 },
+      to: leastSizes(canvas).text,
+      leading: 1.28,
+      mostLines: 6,
       weight: texts.price ? 400 : 600,
       from: (texts.price ? 34 : 48) * unit,
     },

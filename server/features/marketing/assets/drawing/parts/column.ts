@@ -26,7 +26,12 @@ export function fitHeadline(
 ): Fitted | undefined {
   const to = leastSizes(canvas).headline;
   return fit(ruler, headline, space, {
-    ...{ weight: 700, from: Math.max(from, to), to, leading: 1.06, tracking: -0.022, mostLines },
+    weight: 700,
+    from: Math.max(from, to),
+    to,
+    leading: 1.06,
+    tracking: -0.022,
+    mostLines,
     mayBeLone: headline.split(' ').length <= 2,
   });
 }

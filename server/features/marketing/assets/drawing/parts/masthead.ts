@@ -32,8 +32,12 @@ function thingBlock({ ruler, canvas, texts }: Given, ground: Ground, width: numb
     texts.product,
     { width, height: 160 * unit },
     {
-      ...{ weight: 400, from: least, to: least, leading: 1.2 },
-      ...{ mostLines: 3, mayBeLone: true },
+      weight: 400,
+      from: least,
+      to: least,
+      leading: 1.2,
+      mostLines: 3,
+      mayBeLone: true,
     },
   );
   return name && textBlock('product', name, ground.muted, ground);

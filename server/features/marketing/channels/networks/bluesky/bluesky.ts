@@ -74,7 +74,10 @@ async function put(session: Session, channel: OpenChannel, posting: Posting): Pr
   const { text, slot, language } = posting;
   const record = {
     $type: collection,
-    ...{ text, langs: [language], facets: facetsOf(text), embed: embedOf(channel, posting, made) },
+    text,
+    langs: [language],
+    facets: facetsOf(text),
+    embed: embedOf(channel, posting, made),
     // The same in every attempt, as the key is.
     createdAt: slot.toISOString(),
   };

@@ -47,7 +47,10 @@ export async function signIn(
   if (!held) return { far, refused: answer };
   const authorization = `Bearer ${held.accessJwt}`;
   return {
-    ...{ far, did: held.did, handle: held.handle, isActive: held.active ?? true },
+    far,
+    did: held.did,
+    handle: held.handle,
+    isActive: held.active ?? true,
     send(method, body) {
       const init = asJson(body);
       return far.ask(path(method), { ...init, headers: { ...init.headers, authorization } });

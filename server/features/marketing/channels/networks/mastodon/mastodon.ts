@@ -49,7 +49,9 @@ function limitsIn(asked: Asked): ChannelLimits {
 
 async function post(instance: Instance, posting: Posting, media: string | undefined): Promise<Outcome> {
   const status = {
-    ...{ status: posting.text, visibility: 'public', language: posting.language },
+    status: posting.text,
+    visibility: 'public',
+    language: posting.language,
     ...(media !== undefined && { media_ids: [media] }),
   };
   const answer = await instance.ask('/api/v1/statuses', {

@@ -13,8 +13,11 @@ const forSlack = (text: string) => text.replace(/[&<>]/g, (sign) => slackSigns[s
 /** What each receiver is sent. */
 export const bodies: Record<WebhookFormat, (posting: Posting) => object> = {
   generic: ({ key, text, link, image, slot }) => ({
-    ...{ id: key, text, url: link },
-    ...{ image: image ? dataUrl(image) : null, alt: image?.alt ?? null },
+    id: key,
+    text,
+    url: link,
+    image: image ? dataUrl(image) : null,
+    alt: image?.alt ?? null,
     slot: slot.toISOString(),
   }),
   slack: ({ text }) => ({ text: forSlack(text) }),

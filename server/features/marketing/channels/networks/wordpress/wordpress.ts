@@ -64,7 +64,10 @@ async function create(site: Site, posting: Posting): Promise<Outcome> {
   const picture = posting.image && (await featuredPicture(site, posting.id, posting.image));
   if (picture && 'failed' in picture) return picture.failed;
   const answer = await site.send('/posts', {
-    ...{ title: posting.title, slug: slugOf(posting), content: bodyOf(posting), status: 'publish' },
+    title: posting.title,
+    slug: slugOf(posting),
+    content: bodyOf(posting),
+    status: 'publish',
     ...(picture && { featured_media: picture.id }),
   });
   const held = heldIn(answer, entry);

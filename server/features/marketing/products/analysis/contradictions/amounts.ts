@@ -14,8 +14,16 @@ export interface Amount {
 }
 
 const currencies: Readonly<Record<string, string>> = {
-  ...{ '€': 'EUR', euro: 'EUR', euros: 'EUR', eur: 'EUR', '£': 'GBP', pounds: 'GBP', gbp: 'GBP' },
-  ...{ $: 'USD', usd: 'USD', dollars: 'USD' },
+  '€': 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  eur: 'EUR',
+  '£': 'GBP',
+  pounds: 'GBP',
+  gbp: 'GBP',
+  $: 'USD',
+  usd: 'USD',
+  dollars: 'USD',
 };
 
 const clock = /\b([01]?\d|2[0-3])[:.]([0-5]\d)\b(?!\s?(?:€|£|\$|%|kg|cm|m\b))/u;

@@ -60,7 +60,11 @@ export function statementOf(
   const tokens = tokensOf(text);
   const { qualifiers, negations } = oppositeWords[language];
   return {
-    ...{ id, place, language, text, folded },
+    id,
+    place,
+    language,
+    text,
+    folded,
     about: new Set(
       tokens
         .filter((one) => isAbout(one, language) && !negations.has(one) && !isOpposite(one, language))
