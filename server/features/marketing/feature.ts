@@ -19,6 +19,7 @@ import { productImportRoutes } from './imports/imports.routes';
 import { marketingProductRoutes } from './products/products.routes';
 import { deleteUnusedImages, keptDays } from './bin/unused-images.queries';
 import { marketingRecorder, marketingUndo } from './recording/marketing-recorder';
+import { marketingRooms } from './rooms';
 import { marketingSearchRoutes } from './search/search.routes';
 import type { Limit } from '../../platform/http/rate-limits';
 import type { Job } from '../../platform/jobs/job';
@@ -138,29 +139,7 @@ const delivery = {
 
 export const marketing: Feature = {
   name: 'marketing',
-  rooms: [
-    'steps',
-    'grammar',
-    'images',
-    'products',
-    'channels',
-    'campaigns',
-    'writer',
-    'contents',
-    'assets',
-    'links',
-    'capture',
-    'publications',
-    'sequences',
-    'analytics',
-    'bin',
-    'companies',
-    'recording',
-    'acts',
-    'imports',
-    'search',
-    'demo',
-  ],
+  rooms: marketingRooms,
   jobs: [
     marketingUndo.job,
     ...Object.values(setJobs),

@@ -78,7 +78,16 @@ const listedImport = (stored: StoredImport): ListedImport => {
   return { id, entity, into, fileName, state, rowCount: rowCount ?? 0, counts, act, createdAt, updatedAt };
 };
 
-/** An import with its mapping, or with a suggestion for an entity. */
+/** The mapping of an import into an entity; undefined while it has none. */
+async function givenMapping({ mapping, columns }: StoredImport, target: ImportTarget, asking: Asking) {
+  if (mapping?.entity !== target.entity) return undefined;
+  const { db, owner, language } = asking;
+  const headers = columns.map(({ header }) => header);
+  const fields = await target.fields(db, owner, { language, headers });
+  return { mapping, fields, isRemembered: false, sharesIdsWith: null };
+}
+
+/** An import with its mapping, or with a proposal for an entity. */
 export async function importDetail(
   feature: ImportFeature,
   stored: StoredImport,
@@ -86,18 +95,9 @@ export async function importDetail(
   entity?: string,
 ): Promise<ImportDetail> {
   const target = askedTarget(feature, entity ?? stored.entity);
-  const { mapping: given, columns, format, encoding, delimiter, run, outcome } = stored;
-  const isGiven = given !== null && given.entity === target.entity;
-  const headers = columns.map(({ header }) => header);
-  const proposal = isGiven
-    ? {
-        mapping: given,
-        fields: await target.fields(asking.db, asking.owner, { language: asking.language, headers }),
-        isRemembered: false,
-        sharesIdsWith: null,
-      }
-    : await proposeMapping(feature, stored, target, asking);
-  const { mapping, fields, isRemembered, sharesIdsWith } = proposal;
+  const { columns, format, encoding, delimiter, run, outcome } = stored;
+  const { mapping, fields, isRemembered, sharesIdsWith } =
+    (await givenMapping(stored, target, asking)) ?? (await proposeMapping(feature, stored, target, asking));
   const systems = await listSystems(asking.db, asking.owner, feature.feature);
   const { failure, undone, exceptions = [], exceptionCount = 0 } = outcome ?? {};
   const isFailed = stored.state === 'failed';

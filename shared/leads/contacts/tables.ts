@@ -25,6 +25,38 @@ import {
   purposes,
 } from './scales';
 
+/** A column of contacts by which lists are sorted, or which the indexes of all of them have. */
+type SortColumn =
+  | 'userId'
+  | 'id'
+  | 'deletedAt'
+  | 'name'
+  | 'companyName'
+  | 'email'
+  | 'phone'
+  | 'status'
+  | 'firstTag'
+  | 'lastContactedAt'
+  | 'nextTaskAt'
+  | 'updatedAt';
+
+function sortIndexes(table: Record<SortColumn, AnyPgColumn>) {
+  const live = sql`${table.deletedAt} is null`;
+  const sorted = (name: string, by: SQL) =>
+    index(`crm_contacts_by_${name}`).on(table.userId, by, table.id).where(live);
+  return [
+    sorted('name', sql`(fold(${table.name}) collate "C")`),
+    sorted('company', sql`(fold(${table.companyName}) collate "C")`),
+    sorted('email', sql`(fold(${table.email}) collate "C")`),
+    sorted('phone', sql`${table.phone}`),
+    sorted('status', sql`${table.status}`),
+    sorted('tag', sql`(fold(${table.firstTag}) collate "C")`),
+    sorted('contacted', sql`${table.lastContactedAt}`),
+    sorted('task', sql`${table.nextTaskAt}`),
+    sorted('changed', sql`${table.updatedAt}`),
+  ];
+}
+
 export const crmContacts = pgTable(
   'crm_contacts',
   {
@@ -73,8 +105,6 @@ export const crmContacts = pgTable(
   },
   (table) => {
     const live = sql`${table.deletedAt} is null`;
-    const sorted = (name: string, by: SQL) =>
-      index(`crm_contacts_by_${name}`).on(table.userId, by, table.id).where(live);
     const without = (name: string, column: AnyPgColumn) =>
       index(`crm_contacts_without_${name}`)
         .on(table.userId, table.id)
@@ -82,15 +112,7 @@ export const crmContacts = pgTable(
     const filtered = (name: string, column: AnyPgColumn) =>
       index(`crm_contacts_of_${name}`).on(table.userId, column).where(live);
     return [
-      sorted('name', sql`(fold(${table.name}) collate "C")`),
-      sorted('company', sql`(fold(${table.companyName}) collate "C")`),
-      sorted('email', sql`(fold(${table.email}) collate "C")`),
-      sorted('phone', sql`${table.phone}`),
-      sorted('status', sql`${table.status}`),
-      sorted('tag', sql`(fold(${table.firstTag}) collate "C")`),
-      sorted('contacted', sql`${table.lastContactedAt}`),
-      sorted('task', sql`${table.nextTaskAt}`),
-      sorted('changed', sql`${table.updatedAt}`),
+      ...sortIndexes(table),
       filtered('created', table.createdAt),
       filtered('source', table.source),
       filtered('job', table.jobTitle),

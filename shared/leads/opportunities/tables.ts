@@ -46,6 +46,38 @@ export const crmStages = pgTable(
   ],
 );
 
+/** A column of opportunities by which lists are sorted, or which the indexes of all of them have. */
+type SortColumn =
+  | 'userId'
+  | 'id'
+  | 'deletedAt'
+  | 'title'
+  | 'companyName'
+  | 'stagePlace'
+  | 'amount'
+  | 'chance'
+  | 'nextTaskAt'
+  | 'expectedClose'
+  | 'stageEnteredAt'
+  | 'updatedAt';
+
+function sortIndexes(table: Record<SortColumn, AnyPgColumn>) {
+  const live = sql`${table.deletedAt} is null`;
+  const sorted = (name: string, by: SQL) =>
+    index(`crm_opportunities_by_${name}`).on(table.userId, by, table.id).where(live);
+  return [
+    sorted('title', sql`(fold(${table.title}) collate "C")`),
+    sorted('company', sql`(fold(${table.companyName}) collate "C")`),
+    sorted('stage', sql`${table.stagePlace}`),
+    sorted('amount', sql`${table.amount}`),
+    sorted('chance', sql`${table.chance}`),
+    sorted('task', sql`${table.nextTaskAt}`),
+    sorted('close', sql`${table.expectedClose}`),
+    sorted('entered', sql`${table.stageEnteredAt}`),
+    sorted('changed', sql`${table.updatedAt}`),
+  ];
+}
+
 export const crmOpportunities = pgTable(
   'crm_opportunities',
   {
@@ -98,26 +130,13 @@ export const crmOpportunities = pgTable(
   },
   (table) => {
     const [live, binned] = [sql`${table.deletedAt} is null`, sql`${table.deletedAt} is not null`];
-    const sorted = (name: string, by: SQL) =>
-      index(`crm_opportunities_by_${name}`).on(table.userId, by, table.id).where(live);
     const linked = (name: string, column: AnyPgColumn) => index(`crm_opportunities_${name}`).on(column);
-    const values = {
-      stage: table.stagePlace,
-      amount: table.amount,
-      chance: table.chance,
-      task: table.nextTaskAt,
-      close: table.expectedClose,
-      entered: table.stageEnteredAt,
-      changed: table.updatedAt,
-    };
     const sought = [containing(table.currency), containing(table.lostReason)] as const;
     const owned = (name: string, column: AnyPgColumn) =>
       index(`crm_opportunities_${name}`).on(table.userId, column).where(live);
     const filtered = (name: string, column: AnyPgColumn) => owned(`of_${name}`, column);
     return [
-      sorted('title', sql`(fold(${table.title}) collate "C")`),
-      sorted('company', sql`(fold(${table.companyName}) collate "C")`),
-      ...Object.entries(values).map(([name, column]) => sorted(name, sql`${column}`)),
+      ...sortIndexes(table),
       index('crm_opportunities_open_by_close')
         .on(table.userId, table.expectedClose, table.id)
         .where(sql`${table.deletedAt} is null and ${table.outcome} = 'open'`),

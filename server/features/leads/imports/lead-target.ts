@@ -23,10 +23,11 @@ import { contactFields } from './fields/contact-fields';
 import { isIdle } from './fields/idle-columns';
 import { opportunityFields } from './fields/opportunity-fields';
 import { findLastPositions } from './known-records.queries';
-import { Batch, type Sought } from './plan/batch';
+import { Batch } from './plan/batch';
 import type { PlanContext } from './plan/context';
 import { type EntitySpec, entitySpecs } from './plan/entity-specs';
 import { keysOf, planRows, type RowReading } from './plan/plan-rows';
+import { soughtBy } from './plan/sought';
 import { findRoomFor } from './room';
 import { writeBatch } from './plan/write-batch';
 import { fieldsOf } from '../fields/own-fields.queries';
@@ -60,51 +61,6 @@ async function builtIn(
   if (entity === 'company') return companyFields(headers);
   if (entity === 'opportunity') return opportunityFields(await listStages(db, owner, language), headers);
   return entity === 'task' ? taskFields : communicationFields;
-}
-
-/** All that rows name, so that it is found at once. */
-function soughtBy(spec: EntitySpec, readings: readonly RowReading[], isOurs: boolean): Sought {
-  const sought: Sought = {
-    external: [],
-    emails: [],
-    contactNames: [],
-    titles: [],
-    own: [],
-    companies: { names: [], domains: [], taxKeys: [] },
-  };
-  const external = (entity: ImportedEntity, externalId: string | undefined) => {
-    if (externalId) sought.external.push({ entity, externalId });
-  };
-  const push = (list: string[], text: string | undefined) => void (text && list.push(text));
-  for (const { wanted } of readings) {
-    const before = sought.external.length;
-    const { externalId, points = [], company, contacts = [], deal, taxKey, fields, path } = wanted;
-    external(spec.entity, externalId);
-    for (const { kind, value } of points) if (kind === 'email') sought.emails.push(value.toLowerCase());
-    push(sought.companies.taxKeys, taxKey);
-    if (spec.entity === 'company') {
-      push(sought.companies.names, fields.name as string | undefined);
-      push(sought.companies.domains, fields.domain as string | undefined);
-    }
-    external('company', company?.externalId);
-    push(sought.companies.names, company?.name);
-    push(sought.companies.domains, company?.domain);
-    push(sought.companies.taxKeys, company?.taxKey);
-    for (const contact of contacts) {
-      external('contact', contact.externalId);
-      push(sought.emails, contact.email);
-      push(sought.contactNames, contact.name);
-    }
-    external('opportunity', deal?.externalId);
-    push(sought.titles, deal?.title);
-    for (const person of path?.people ?? []) external('contact', person.externalId);
-    const createdAt = fields.createdAt as string | undefined;
-    const links = sought.external.slice(before);
-    if (isOurs && externalId && createdAt) {
-      sought.own.push({ entity: spec.entity, externalId, createdAt, links });
-    }
-  }
-  return sought;
 }
 
 /** What the rows of a batch that begins at a place are planned with. */

@@ -13,17 +13,17 @@ export type Judged = 'person' | 'model';
  */
 const advice: Record<Judged, readonly FindingCode[]> = {
   person: [
-    'length.preheader' as const,
-    'length.body' as const,
-    'length.benefits' as const,
-    'length.faq' as const,
-    'must.fact' as const,
-    'fact.risky' as const,
-    'register' as const,
-    'language' as const,
-    'angle.similar' as const,
-    'angle.headline' as const,
-    'style.cliche' as const,
+    'length.preheader',
+    'length.body',
+    'length.benefits',
+    'length.faq',
+    'must.fact',
+    'fact.risky',
+    'register',
+    'language',
+    'angle.similar',
+    'angle.headline',
+    'style.cliche',
   ],
   model: [],
 };

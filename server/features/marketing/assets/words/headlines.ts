@@ -51,13 +51,13 @@ const othersOf = (piece: Piece): Line[] =>
 
 /** The places whose facts say something whole by themselves, the most telling first. */
 const wholePlaces: readonly (Place | undefined)[] = [
-  'voice' as const,
-  'result' as const,
-  'proof' as const,
-  'offer' as const,
-  'different' as const,
-  'thing' as const,
-  'kind' as const,
+  'voice',
+  'result',
+  'proof',
+  'offer',
+  'different',
+  'thing',
+  'kind',
 ];
 
 /** A fact as its words stand alone: a customer's in quotation marks, what a thing is with its article. */

@@ -56,6 +56,26 @@ function letterOf({ submission, controller }: Asking, link: string): Letter {
   };
 }
 
+/** The evidence of a tick that is not confirmed yet. */
+async function evidenceOf(tx: Db, { submission, wordingVersion }: Asking, wording: string) {
+  const { userId, marketingCompanyId, email, pageId, language, door, at } = submission;
+  return {
+    userId,
+    marketingCompanyId,
+    state: 'pending' as const,
+    wording,
+    wordingVersion,
+    language,
+    emailHash: await emailHash(tx, marketingCompanyId, email),
+    pageId,
+    door,
+    submittedAt: at,
+    at,
+    addressHash: submission.addressHash,
+    userAgent: submission.userAgent,
+  };
+}
+
 /**
  * Asks a lead that ticked the box to confirm its address: evidence of the tick, a link for seven days, and the mail, in
  * the caller's transaction, which holds the account. Who has confirmed already is not asked again. The mail counts among
@@ -67,27 +87,16 @@ export async function askForConsent(
   asking: Asking,
   { jobs, publicUrl, mayMail }: AskingDeps,
 ): Promise<void> {
-  const { submission, wordingVersion, controller, at } = asking;
-  const { agreed, wording, userId, marketingCompanyId, email, pageId, language, door } = submission;
+  const { submission, controller, at } = asking;
+  const { agreed, wording, userId } = submission;
   if (!agreed || wording === null || lead.consent === 'confirmed') return;
   const token = newToken();
   const tokenHash = hashToken(token);
   const mailId = `opt-in-${tokenHash.slice(0, 32)}`;
+  const evidence = await evidenceOf(tx, asking, wording);
   const consentId = await insertConsent(tx, {
-    userId,
-    marketingCompanyId,
+    ...evidence,
     leadId: lead.id,
-    state: 'pending',
-    wording,
-    wordingVersion,
-    language,
-    emailHash: await emailHash(tx, marketingCompanyId, email),
-    pageId,
-    door,
-    submittedAt: submission.at,
-    at: submission.at,
-    addressHash: submission.addressHash,
-    userAgent: submission.userAgent,
     messageId: messageIdOf(mailId),
   });
   const owner = ownerOf({ id: userId });

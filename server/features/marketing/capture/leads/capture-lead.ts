@@ -44,6 +44,23 @@ async function complete(act: Act, lead: StoredLead, given: Written<'marketingLea
   return lead.id;
 }
 
+async function create(act: Act, submission: StoredSubmission, origin: string): Promise<number> {
+  const { marketingCompanyId, language } = submission;
+  const given = fieldsOf(submission);
+  const fields = { ...given, marketingCompanyId, language, source: origin, status: 'new' as const };
+  const [id] = await act.create('marketingLead', [{ fields }]);
+  return id as number;
+}
+
+/** The act of a visitor who sends a form. */
+const sendingOf = ({ userId, id: row, email, fields }: StoredSubmission): Omit<Doing, 'at'> => ({
+  owner: ownerOf({ id: userId }),
+  kind: 'capture',
+  entity: 'marketingLead',
+  actor: { kind: 'visitor', id: null, name: fields.name ?? email, via: 'capture' },
+  origin: { from: 'comerzia', row },
+});
+
 /** A name as its first word and the others. */
 function namesOf(name: string | null) {
   const [firstName = null, ...rest] = (name ?? '').trim().split(/\s+/).filter(Boolean);
@@ -84,31 +101,14 @@ export async function captureLead(
   { submission, origin, campaignId, firstTouch, at }: Captured,
   { recorder, announce }: CaptureDeps,
 ): Promise<StoredLead> {
-  const { userId, marketingCompanyId: companyId, email, id: row, pageId, language, touch } = submission;
-  const owner = ownerOf({ id: userId });
+  const { marketingCompanyId: companyId, email, id: row, pageId, touch } = submission;
+  const doing = { ...sendingOf(submission), at, announce };
+  const { owner } = doing;
   await lockEmail(tx, companyId, email);
   const known = await lockLeadByEmail(tx, owner, companyId, email);
-  const given = fieldsOf(submission);
-  const doing: Doing = {
-    owner,
-    kind: 'capture',
-    entity: 'marketingLead',
-    at,
-    announce,
-    actor: { kind: 'visitor', id: null, name: submission.fields.name ?? email, via: 'capture' } as const,
-    origin: { from: 'comerzia', row } as const,
-  };
-  const leadId = await recorder.actIn(tx, doing, async (act) => {
-    if (known) return complete(act, known, given);
-    const fresh = {
-      ...given,
-      marketingCompanyId: companyId,
-      language,
-      source: origin,
-      status: 'new' as const,
-    };
-    return (await act.create('marketingLead', [{ fields: fresh }]))[0] as number;
-  });
+  const leadId = await recorder.actIn(tx, doing, (act) =>
+    known ? complete(act, known, fieldsOf(submission)) : create(act, submission, origin),
+  );
   await updateSource(tx, owner, leadId, { firstTouch, lastTouch: touch, pageId, campaignId });
   const event = { submissionId: row, door: submission.door, agreed: submission.agreed };
   await insertLeadEvents(tx, owner, [{ leadId, kind: 'submitted', at, data: event }]);

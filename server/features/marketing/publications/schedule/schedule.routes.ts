@@ -13,36 +13,41 @@ import { plan } from './plan';
 import { replaceScheduled } from './replace';
 import { schedule } from './schedule';
 
+type Planned = Awaited<ReturnType<typeof plan>>;
+
+/** A plan in the caller's words. */
+function shownPlan(
+  { channels, slots, conflicts }: Omit<Planned, 'target'>,
+  textOf: (said: string) => string,
+) {
+  const said = (problem: string | null) => (problem === null ? null : textOf(problem));
+  return {
+    channels: channels.map(({ channelId, channel, title, text, problem }) => ({
+      channelId,
+      title,
+      text,
+      problem: said(problem),
+      hasLink: channel !== undefined && hasLink(channel.network),
+    })),
+    slots: slots.map(({ wall, at, shift, problem }) => ({
+      wall,
+      dueAt: at,
+      shift,
+      problem: said(problem),
+    })),
+    conflicts,
+  };
+}
+
 export function scheduleRoutes(deps: PublicationDeps & CampaignDeps): Route[] {
   const { db, config, now } = deps;
   const change = changing(deps);
   return [
     ...holdRoutes(deps),
     route(api.plan, async ({ owner, params, body, textOf }) => {
-      const { channels, slots, conflicts, target } = await plan(
-        db,
-        { config, owner, now: now() },
-        params.id,
-        body,
-      );
-      const said = (problem: string | null) => (problem === null ? null : textOf(problem));
-      return {
-        channels: channels.map(({ channelId, channel, title, text, problem }) => ({
-          channelId,
-          title,
-          text,
-          problem: said(problem),
-          hasLink: channel !== undefined && hasLink(channel.network),
-        })),
-        slots: slots.map(({ wall, at, shift, problem }) => ({
-          wall,
-          dueAt: at,
-          shift,
-          problem: said(problem),
-        })),
-        conflicts,
-        target: target?.startsWith('/') ? config.publicUrl + target : target,
-      };
+      const { target, ...planned } = await plan(db, { config, owner, now: now() }, params.id, body);
+      const isOurs = target?.startsWith('/');
+      return { ...shownPlan(planned, textOf), target: isOurs ? config.publicUrl + target : target };
     }),
     route(api.schedule, async ({ owner, params, body, textOf }) => {
       const lookAgain = lookAgainBy(deps.jobs, deps.publishing);

@@ -88,12 +88,23 @@ function termsOf({ desk: { context } }: Job, blocks: readonly Drafted[], said: r
   };
 }
 
+/** What search engines show of a page. */
+function seoOf(job: Job): Landing['seo'] {
+  const { seoTitle, seoDescription } = pieceLimits;
+  const asking = orEmpty(job.desk.context.slots.get('askLong'));
+  return {
+    title: orEmpty(fieldOf(job, 'seoTitle', { ...seoTitle, isHead: true })).text,
+    // Where every name is too long, what the page asks for is short.
+    description: fieldOf(job, 'seoDescription', seoDescription)?.text ?? asking.text,
+  };
+}
+
 /** The landing page of an angle. */
 export function composeLanding(job: Job): Composition<Landing> {
   const { desk, variant } = job;
   const { context, taken } = desk;
   const used = taken[job.type];
-  const { h1, seoTitle, seoDescription } = pieceLimits;
+  const { h1 } = pieceLimits;
   const heading = orEmpty(fieldOf(job, 'h1', { ...h1, taken: used, isHead: true }));
   const subtitle = orEmpty(
     fieldOf(under(job, heading), 'subtitle', { most: limits.subtitle, beside: [heading] }),
@@ -105,12 +116,7 @@ export function composeLanding(job: Job): Composition<Landing> {
     siblings: () => siblingsOf(job),
   });
   const blocks = inOrder(drafted);
-  const seo = {
-    title: orEmpty(fieldOf(job, 'seoTitle', { ...seoTitle, isHead: true })).text,
-    // Where every name is too long, what the page asks for is short.
-    description:
-      fieldOf(job, 'seoDescription', seoDescription)?.text ?? orEmpty(context.slots.get('askLong')).text,
-  };
+  const seo = seoOf(job);
   return {
     content: {
       h1: heading,

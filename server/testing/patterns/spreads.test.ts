@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isTest, sourceFiles } from '../architecture/source-files';
+import { literalSpreads } from './literal-spreads';
+
+test('no literal is spread into a literal', () => {
+  const files = sourceFiles().filter((file) => /^(server|shared)\//.test(file.path) && !isTest(file));
+  expect(files.length).toBeGreaterThan(1_000);
+  expect(files.flatMap(literalSpreads)).toEqual([]);
+});
+
+test.each([
+  ['const a = { ...{ b, c }, d };', 1],
+  ["const a = {\n  ...({ b: 'b' } as const),\n};", 2],
+  ['const a = [...[b, c], d];', 1],
+])('a spread literal is found: %s', (text, line) => {
+  expect(literalSpreads({ path: 'a', text })).toEqual([`a:${line}`]);
+});
+
+test.each(['const a = { ...(b && { c }) };', 'f(...[b, c]);', 'const a = [...(b ? [c] : [])];'])(
+  'what depends on something is spread: %s',
+  (text) => {
+    expect(literalSpreads({ path: 'a', text })).toEqual([]);
+  },
+);
