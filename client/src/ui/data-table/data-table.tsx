@@ -46,7 +46,13 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
     >
       {props.children}
       {data?.pages[0]?.rows.length !== 0 && (total || selection || onShown || (isNarrow && onSort)) && (
-        <TableLine {...{ total, selection, ticked }} loaded={rows.length} bulkBar={props.bulkBar}>
+        <TableLine
+          total={total}
+          selection={selection}
+          ticked={ticked}
+          loaded={rows.length}
+          bulkBar={props.bulkBar}
+        >
           {isNarrow && onSort && <SortChoice columns={columns} sort={sort} onSort={onSort} />}
           {!isNarrow && onShown && (
             <ColumnChoice
