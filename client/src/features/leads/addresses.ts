@@ -43,7 +43,13 @@ export const expectedAt = (filter: OpportunityFilter): string =>
   listAt('opportunities', filter, { choice: 'open', view: 'list', columns: reasons.join(',') });
 
 const reasons = [
-  ...['title', 'companyName', 'stagePlace', 'amount', 'chance', 'expectedClose', 'closeMoves'],
+  'title',
+  'companyName',
+  'stagePlace',
+  'amount',
+  'chance',
+  'expectedClose',
+  'closeMoves',
   'lastContactedAt',
 ];
 

@@ -10,8 +10,15 @@ import { ContactPage } from './contact-page';
 
 const at = '2026-03-02T10:00:00.000Z';
 const mail = {
-  ...{ id: 3, address: 'ria@example.com', subject: 'Offer', body: 'Here it is', reason: null },
-  ...{ state: 'waiting' as const, createdAt: at, sendsAt: at, opportunityId: null },
+  id: 3,
+  address: 'ria@example.com',
+  subject: 'Offer',
+  body: 'Here it is',
+  reason: null,
+  state: 'waiting' as const,
+  createdAt: at,
+  sendsAt: at,
+  opportunityId: null,
 };
 
 async function openContact(changes = {}) {
@@ -49,7 +56,9 @@ test('a mail is written to one of the contact’s addresses, and taken back in t
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Sending in 10 seconds')).toBeVisible();
   expect(fakeApi.callsTo(leadMails.send)[0]?.body).toEqual({
-    ...{ address: 'office@example.com', subject: 'Offer', body: 'Here it is' },
+    address: 'office@example.com',
+    subject: 'Offer',
+    body: 'Here it is',
     key: expect.stringMatching(/^[0-9a-f]{32}$/),
   });
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

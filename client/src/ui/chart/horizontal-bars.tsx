@@ -38,7 +38,10 @@ export function HorizontalBars({ columns, rows, layout, width, textures }: BarsP
               .map(({ column, place, from, to }) => (
                 <ChartBar
                   key={column.name}
-                  {...{ row, column, place, textures }}
+                  row={row}
+                  column={column}
+                  place={place}
+                  textures={textures}
                   box={{ x: x(from), y, width: Math.max(x(to) - x(from), 2), height: horizontal.bar - 3 }}
                 />
               ))}

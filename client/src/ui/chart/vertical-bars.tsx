@@ -74,7 +74,10 @@ export function VerticalBars({ columns, rows, layout, width, textures, axisText 
               .map(({ column, place, from, to }) => (
                 <ChartBar
                   key={column.name}
-                  {...{ row, column, place, textures }}
+                  row={row}
+                  column={column}
+                  place={place}
+                  textures={textures}
                   box={{
                     x: layout.stacked ? 0 : line * breadth,
                     y: Math.min(y(to), floor - 2),

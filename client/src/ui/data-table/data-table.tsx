@@ -57,7 +57,13 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
     <div ref={frame}>
       {props.children}
       {selection && ticked > 0 && (
-        <TickedLine {...{ total, selection, ticked }} loaded={rows.length} bulkBar={props.bulkBar} />
+        <TickedLine
+          total={total}
+          selection={selection}
+          ticked={ticked}
+          loaded={rows.length}
+          bulkBar={props.bulkBar}
+        />
       )}
       {!data &&
         (error ? <ErrorState error={error} onRetry={() => void pages.refetch()} /> : <TableSkeleton />)}

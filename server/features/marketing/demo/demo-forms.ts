@@ -1,4 +1,4 @@
-import { consentOf } from '../capture/visitors/landing-html';
+import { consentOf } from '../capture/visitors/page-words';
 import type { DemoLead, DemoSuspect } from './demo-leads';
 import type { DemoCapture } from './demo-month';
 import type { DemoPost } from './demo-posts';

@@ -98,7 +98,9 @@ describe('the figures', () => {
     expect(
       Object.fromEntries(new URL(link.getAttribute('href') ?? '', location.origin).searchParams),
     ).toEqual({
-      ...{ choice: 'closed', view: 'list', filter: '{"closedAt":{"empty":true}}' },
+      choice: 'closed',
+      view: 'list',
+      filter: '{"closedAt":{"empty":true}}',
     });
   });
 });
@@ -137,7 +139,8 @@ describe('a chart', () => {
     expect(await rowsBehind('Pipeline by stage', 'Proposal, Weighted (EUR): €600')).toEqual({
       list: 'opportunities',
       filter: { stageId: { any: ['2'] }, currency: { is: 'EUR' } },
-      ...{ choice: 'open', view: 'list' },
+      choice: 'open',
+      view: 'list',
     });
   });
 
@@ -217,7 +220,15 @@ describe('a chart', () => {
     await open('?compare=none&period=this-month');
     expect((await rowsOf('Activity by week'))[4]).toEqual([
       'Week of 16 Nov 2026',
-      ...['0', '3', '1', '1', '0', '0', '0', '0', '0'],
+      '0',
+      '3',
+      '1',
+      '1',
+      '0',
+      '0',
+      '0',
+      '0',
+      '0',
       '2',
     ]);
     expect(await rowsBehind('Activity by week', 'Week of 16 Nov 2026, Meeting: 2')).toEqual({

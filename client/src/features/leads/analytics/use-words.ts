@@ -25,8 +25,11 @@ export function useWords() {
     /** An amount in few characters, for axes. */
     shortMoney: (minor: number, currency: string) =>
       number(minor / 10 ** digitsOf(currency), {
-        ...{ style: 'currency', currency, notation: 'compact' },
-        ...{ minimumFractionDigits: 0, maximumFractionDigits: 1 },
+        style: 'currency',
+        currency,
+        notation: 'compact',
+        minimumFractionDigits: 0,
+        maximumFractionDigits: 1,
       }),
     /** A range, told up to its last day. */
     span: ({ from, to }: DayRange) => t('span', { from: day(from), to: day(addDays(to, -1)) }),

@@ -17,28 +17,36 @@ interface Deal {
 /** Opportunities as the demo account has them, in words that fit a card. */
 const deals: Deal[] = [
   {
-    ...{ code: 'proposal', euros: 7_200, days: 11 },
+    code: 'proposal',
+    euros: 7_200,
+    days: 11,
     texts: {
       en: ['Forecast for each shop', 'Obrador Trigo Lunar', 'Call the manager about the pilot'],
       es: ['Previsión por tienda', 'Obrador Trigo Lunar', 'Llamar al encargado por el piloto'],
     },
   },
   {
-    ...{ code: 'proposal', euros: 14_300, days: 24 },
+    code: 'proposal',
+    euros: 14_300,
+    days: 24,
     texts: {
       en: ['Telephone triage for emergencies', 'Centro Veterinario Patacorta', null],
       es: ['Triaje telefónico de urgencias', 'Centro Veterinario Patacorta', null],
     },
   },
   {
-    ...{ code: 'negotiation', euros: 9_400, days: 8 },
+    code: 'negotiation',
+    euros: 9_400,
+    days: 8,
     texts: {
       en: ['Visit bookings without waiting', 'Bodegas Valdecárdeno', 'Send Elena the contract'],
       es: ['Reservas de visitas sin esperas', 'Bodegas Valdecárdeno', 'Mandar el contrato a Elena'],
     },
   },
   {
-    ...{ code: 'negotiation', euros: 38_000, days: 21 },
+    code: 'negotiation',
+    euros: 38_000,
+    days: 21,
     texts: {
       en: ['Fault detection in the fabric', 'Tèxtil Fil de Plana', 'Pilot meeting'],
       es: ['Detección de defectos en el tejido', 'Tèxtil Fil de Plana', 'Reunión del piloto'],
@@ -50,7 +58,10 @@ const deals: Deal[] = [
 export function sampleBoard(language: Language) {
   const now = Date.now();
   const stages: Stage[] = firstStages.map(({ code, ...stage }, place) => ({
-    ...{ ...stage, id: place + 1, name: stageNames[language][code], place },
+    ...stage,
+    id: place + 1,
+    name: stageNames[language][code],
+    place,
   }));
   return (['proposal', 'negotiation'] as const).map((code) => {
     const stage = stages[firstStages.findIndex((one) => one.code === code)] as Stage;
@@ -59,10 +70,19 @@ export function sampleBoard(language: Language) {
       const [title, companyName, nextTask] = texts[language];
       const enteredAt = new Date(now - days * dayLength).toISOString();
       return {
-        ...{ id: stage.id * 10 + place, version: 1, title, nextTask, stageId: stage.id },
-        ...{ companyId: null, companyName },
-        ...{ amount: euros * 100, currency: 'EUR', expectedClose: null, position: place },
-        ...{ stageEnteredAt: enteredAt, lastContactedAt: enteredAt },
+        id: stage.id * 10 + place,
+        version: 1,
+        title,
+        nextTask,
+        stageId: stage.id,
+        companyId: null,
+        companyName,
+        amount: euros * 100,
+        currency: 'EUR',
+        expectedClose: null,
+        position: place,
+        stageEnteredAt: enteredAt,
+        lastContactedAt: enteredAt,
       };
     });
     const amount = own.reduce((sum, { euros }) => sum + euros * 100, 0);

@@ -13,7 +13,11 @@ export function DuplicateFacts({ entity, record }: { entity: TwinEntity; record:
   const { id, name, jobTitle, companyName, email, phone, domain, taxId, city, createdAt } = record;
   const lines = [
     [jobTitle, companyName].filter(Boolean).join(' · '),
-    ...[email, phone, domain, taxId, city],
+    email,
+    phone,
+    domain,
+    taxId,
+    city,
     t('since', { date: formatDate(createdAt, language, { dateStyle: 'medium' }) }),
   ].filter(Boolean);
   return (

@@ -13,17 +13,34 @@ import { RecordDuplicates } from './record-duplicates';
 
 const path = '/leadmanager/dashboard/contacts';
 const twin = (changes: Partial<PairedRecord>): PairedRecord => ({
-  ...{ id: 7, name: 'Ana Souto', jobTitle: 'Gerente', companyName: null, email: 'ana@example.com' },
-  ...{ phone: '+34600111222', domain: null, taxId: null, city: null, createdAt: '2026-03-02T10:00:00.000Z' },
+  id: 7,
+  name: 'Ana Souto',
+  jobTitle: 'Gerente',
+  companyName: null,
+  email: 'ana@example.com',
+  phone: '+34600111222',
+  domain: null,
+  taxId: null,
+  city: null,
+  createdAt: '2026-03-02T10:00:00.000Z',
   ...changes,
 });
 const pair: Pair = {
-  ...{ id: 3, entity: 'contact', likelihood: 'probable', reasons: ['phone'] },
+  id: 3,
+  entity: 'contact',
+  likelihood: 'probable',
+  reasons: ['phone'],
   records: [twin({}), twin({ id: 8, name: 'Ana S.' })],
 };
 const ana = anyContact({ id: 7, name: 'Ana Souto', firstName: 'Ana', lastName: 'Souto', notes: 'One' });
 const other = anyContact({
-  ...{ id: 8, name: 'Ana S.', firstName: 'Ana', lastName: 'S.', jobTitle: null, city: 'Vigo', notes: 'Two' },
+  id: 8,
+  name: 'Ana S.',
+  firstName: 'Ana',
+  lastName: 'S.',
+  jobTitle: null,
+  city: 'Vigo',
+  notes: 'Two',
   points: [{ kind: 'email', value: 'a@example.com', label: 'work', primary: true, shared: false }],
 });
 

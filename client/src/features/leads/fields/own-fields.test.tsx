@@ -9,7 +9,10 @@ import { ContactsList } from '../contacts/contacts-list';
 import { anyContact, anyField, leadsOnServer } from '../testing/leads-on-server';
 
 const level = anyField({
-  ...{ id: 3, kind: 'choice', label: 'Level', place: 2 },
+  id: 3,
+  kind: 'choice',
+  label: 'Level',
+  place: 2,
   choices: [
     { id: 'a', label: 'Low' },
     { id: 'b', label: 'High' },

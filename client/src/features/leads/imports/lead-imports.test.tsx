@@ -63,7 +63,11 @@ describe('the check of an import', () => {
     expect(row.getByRole('rowheader')).toHaveTextContent('Line 14');
     expect(row.getByText('Correo: “ana@” is not an email address')).toBeVisible();
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      ...['Line', 'Why', 'Nombre', 'Correo', 'Estado'],
+      'Line',
+      'Why',
+      'Nombre',
+      'Correo',
+      'Estado',
     ]);
     await user.click(screen.getByRole('tab', { name: 'Create 900' }));
     expect(await screen.findByRole('row', { name: /Ana/ })).toBeVisible();

@@ -10,8 +10,15 @@ import { LeadJobs } from './lead-jobs';
 
 const at = '2026-11-22T10:00:00.000Z';
 const run: Wire<JobRun> = {
-  ...{ id: 5, name: 'undoLeadAct', state: 'running', done: 500, total: 1_200, message: null, result: null },
-  ...{ createdAt: at, updatedAt: at },
+  id: 5,
+  name: 'undoLeadAct',
+  state: 'running',
+  done: 500,
+  total: 1_200,
+  message: null,
+  result: null,
+  createdAt: at,
+  updatedAt: at,
 };
 
 function Screen() {

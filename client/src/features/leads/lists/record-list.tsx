@@ -103,7 +103,10 @@ function KnownList<Of extends RecordSection>(props: RecordListProps<Of>) {
       />
       {instead?.(list, empty) ?? (
         <RecordTable
-          {...{ section, columns, rowName, list }}
+          section={section}
+          columns={columns}
+          rowName={rowName}
+          list={list}
           {...(props.bulkActs && { bulkActs: props.bulkActs })}
           search={list.search}
           emptyState={empty}

@@ -51,7 +51,13 @@ export function RecordTable<Of extends RecordSection>(props: RecordTableProps<Of
       letters={useLetterKeys()}
       bulkBar={
         <>
-          <BulkActs {...{ section, selection, search, total }} acts={props.bulkActs ?? []} />
+          <BulkActs
+            section={section}
+            selection={selection}
+            search={search}
+            total={total}
+            acts={props.bulkActs ?? []}
+          />
           <MergeTicked section={section} selection={selection} />
         </>
       }

@@ -29,8 +29,10 @@ export function ProveSender({ address }: { address: string }) {
       {isAsked && (
         <CodeForm
           texts={{
-            ...{ code: t('prove.code'), confirm: t('prove.confirm') },
-            ...{ done: t('prove.done'), failed: t('prove.failed') },
+            code: t('prove.code'),
+            confirm: t('prove.confirm'),
+            done: t('prove.done'),
+            failed: t('prove.failed'),
           }}
           save={(body) => call(leadMails.prove, {}, body)}
           onSaved={(sender) => client.setQueryData(query(leadMails.sender, {}).queryKey, sender)}

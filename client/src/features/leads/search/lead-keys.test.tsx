@@ -37,7 +37,12 @@ test('a question mark lists the keys, from the table by which they work', async 
   const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }));
   const goTo = within(dialog.getByRole('region', { name: 'Go to' }));
   expect(goTo.getAllByRole('definition').map((press) => press.textContent)).toEqual([
-    ...['GC', 'GE', 'GO', 'GM', 'GT', 'GA'],
+    'GC',
+    'GE',
+    'GO',
+    'GM',
+    'GT',
+    'GA',
   ]);
 });
 

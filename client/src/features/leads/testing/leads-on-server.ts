@@ -26,45 +26,116 @@ const marks = { tags: [], own: {}, firstTag: null, lastContactedAt: null, nextTa
 
 export const anyContact = (changes: Partial<Rows['contacts']> = {}): Rows['contacts'] =>
   ({
-    ...{ ...made, ...nowhere, ...marks, id: 7, name: 'Taller Ría', firstName: 'Taller', lastName: 'Ría' },
-    ...{ jobTitle: 'Gerente', companyId: null, companyName: null, status: 'new', source: 'other' },
-    ...{ language: null, linkedinUrl: null, doNotContact: false, notes: null, openDeals: 0 },
-    ...{ points: [{ kind: 'email', value: 'ria@example.com', label: 'work', primary: true, shared: false }] },
-    ...{ email: 'ria@example.com', phone: '+34986000000' },
+    ...made,
+    ...nowhere,
+    ...marks,
+    id: 7,
+    name: 'Taller Ría',
+    firstName: 'Taller',
+    lastName: 'Ría',
+    jobTitle: 'Gerente',
+    companyId: null,
+    companyName: null,
+    status: 'new',
+    source: 'other',
+    language: null,
+    linkedinUrl: null,
+    doNotContact: false,
+    notes: null,
+    openDeals: 0,
+    points: [{ kind: 'email', value: 'ria@example.com', label: 'work', primary: true, shared: false }],
+    email: 'ria@example.com',
+    phone: '+34986000000',
     ...(changes as object),
   }) as Rows['contacts'];
 
 export const anyCompany = (changes: Partial<Rows['companies']> = {}): Rows['companies'] =>
   ({
-    ...{ ...made, ...nowhere, ...marks, id: 7, name: 'Taller Ría', website: null, domain: 'ria.example' },
-    ...{ phone: null, taxId: null, industry: null, sizeBand: null, linkedinUrl: null, description: null },
-    ...{ lifecycle: 'lead', consultingCompanyId: null, contactCount: 0, openDeals: 0 },
-    ...{ openAmount: 0, openOthers: 0 },
+    ...made,
+    ...nowhere,
+    ...marks,
+    id: 7,
+    name: 'Taller Ría',
+    website: null,
+    domain: 'ria.example',
+    phone: null,
+    taxId: null,
+    industry: null,
+    sizeBand: null,
+    linkedinUrl: null,
+    description: null,
+    lifecycle: 'lead',
+    consultingCompanyId: null,
+    contactCount: 0,
+    openDeals: 0,
+    openAmount: 0,
+    openOthers: 0,
     ...(changes as object),
   }) as Rows['companies'];
 
 export const anyOpportunity = (changes: Partial<Rows['opportunities']> = {}): Rows['opportunities'] =>
   ({
-    ...{ ...made, ...marks, id: 7, title: 'Taller Ría', companyId: null, companyName: null, contactId: null },
-    ...{ contactName: null, people: [], stageId: 1, amount: 150_000, currency: 'EUR', probability: null },
-    ...{ expectedClose: '2026-12-31', closedAt: null, lostReason: null, lostNote: null, source: 'other' },
-    ...{ position: 0, stageEnteredAt: at, path: [{ stageId: 1, at }], outcome: 'open', stagePlace: 0 },
-    ...{ chance: 5, nextTask: null, closeMoves: 0 },
+    ...made,
+    ...marks,
+    id: 7,
+    title: 'Taller Ría',
+    companyId: null,
+    companyName: null,
+    contactId: null,
+    contactName: null,
+    people: [],
+    stageId: 1,
+    amount: 150_000,
+    currency: 'EUR',
+    probability: null,
+    expectedClose: '2026-12-31',
+    closedAt: null,
+    lostReason: null,
+    lostNote: null,
+    source: 'other',
+    position: 0,
+    stageEnteredAt: at,
+    path: [{ stageId: 1, at }],
+    outcome: 'open',
+    stagePlace: 0,
+    chance: 5,
+    nextTask: null,
+    closeMoves: 0,
     ...(changes as object),
   }) as Rows['opportunities'];
 
 export const anyCommunication = (changes: Partial<Rows['communications']> = {}): Rows['communications'] =>
   ({
-    ...{ ...made, id: 7, type: 'call', direction: 'out', subject: 'Asked for a price', body: null },
-    ...{ occurredAt: at, durationMin: null, outcome: null, contactIds: [7], companyId: null },
-    ...{ opportunityId: null, about: 'Taller Ría' },
+    ...made,
+    id: 7,
+    type: 'call',
+    direction: 'out',
+    subject: 'Asked for a price',
+    body: null,
+    occurredAt: at,
+    durationMin: null,
+    outcome: null,
+    contactIds: [7],
+    companyId: null,
+    opportunityId: null,
+    about: 'Taller Ría',
     ...(changes as object),
   }) as Rows['communications'];
 
 export const anyTask = (changes: Partial<Rows['tasks']> = {}): Rows['tasks'] =>
   ({
-    ...{ ...made, id: 7, title: 'Send the offer', dueAt: at, isAllDay: true, doneAt: null, isDone: false },
-    ...{ priority: 'medium', contactId: 7, companyId: null, opportunityId: null, about: 'Taller Ría' },
+    ...made,
+    id: 7,
+    title: 'Send the offer',
+    dueAt: at,
+    isAllDay: true,
+    doneAt: null,
+    isDone: false,
+    priority: 'medium',
+    contactId: 7,
+    companyId: null,
+    opportunityId: null,
+    about: 'Taller Ría',
     ...(changes as object),
   }) as Rows['tasks'];
 
@@ -90,8 +161,14 @@ export const anyChange = (changes: Partial<Wire<Change>> = {}): Wire<Change> => 
 });
 
 export const anyField = (changes: Partial<OwnField> = {}): OwnField => ({
-  ...{ id: 1, entity: 'contact', kind: 'text', label: 'Origin', required: false, choices: [] },
-  ...{ currency: null, place: 0 },
+  id: 1,
+  entity: 'contact',
+  kind: 'text',
+  label: 'Origin',
+  required: false,
+  choices: [],
+  currency: null,
+  place: 0,
   ...changes,
 });
 
@@ -100,7 +177,11 @@ type Sections = { [Section in keyof Rows]: Rows[Section][] };
 /** Answers everything that LEADMANAGER reads; the lists hold the given rows whatever is searched. */
 export function leadsOnServer(given: Partial<Sections> = {}, history: Wire<Change>[] = []): Sections {
   const held: Sections = {
-    ...{ contacts: [], companies: [], opportunities: [], communications: [], tasks: [] },
+    contacts: [],
+    companies: [],
+    opportunities: [],
+    communications: [],
+    tasks: [],
     ...given,
   };
   for (const section of Object.keys(held) as (keyof Rows)[]) {

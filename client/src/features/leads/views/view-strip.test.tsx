@@ -11,7 +11,12 @@ import { anyContact, anyOpportunity, leadsOnServer } from '../testing/leads-on-s
 
 const path = '/leadmanager/dashboard/contacts';
 const vic: SavedView = {
-  ...{ id: 3, list: 'contacts', name: 'In Vic', query: 'q=vic', isPinned: false, isDefault: false },
+  id: 3,
+  list: 'contacts',
+  name: 'In Vic',
+  query: 'q=vic',
+  isPinned: false,
+  isDefault: false,
   place: 0,
 };
 

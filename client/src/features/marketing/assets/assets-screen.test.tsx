@@ -11,34 +11,64 @@ import type { Asset, CampaignPictures, PicturedCampaign, PictureSet } from './re
 const at = '2026-11-20T09:00:00.000Z';
 
 const campaign: PicturedCampaign = {
-  ...{
-    id: 11,
-    name: 'Hogaza: problema, redes sociales',
-    type: 'social media',
-    angle: 'pain',
-    language: 'es',
-  },
-  ...{ audience: 'B2C', approvedVersion: 2, productId: 3, productName: 'Hogaza', pictures: 0 },
+  id: 11,
+  name: 'Hogaza: problema, redes sociales',
+  type: 'social media',
+  angle: 'pain',
+  language: 'es',
+  audience: 'B2C',
+  approvedVersion: 2,
+  productId: 3,
+  productName: 'Hogaza',
+  pictures: 0,
 };
 
 const aSet = (changes: Partial<PictureSet> = {}): PictureSet => ({
-  ...{ id: 5, campaignId: 11, contentVersion: 2, photoId: null, status: 'ready', done: 42, act: 'a-9' },
-  ...{ updatedAt: at, headline: '¿Otra vez pan duro?', sizes: ['1080x1080'], total: 42, notices: [] },
+  id: 5,
+  campaignId: 11,
+  contentVersion: 2,
+  photoId: null,
+  status: 'ready',
+  done: 42,
+  act: 'a-9',
+  updatedAt: at,
+  headline: '¿Otra vez pan duro?',
+  sizes: ['1080x1080'],
+  total: 42,
+  notices: [],
   left: [],
   ...changes,
 });
 
 const aPicture = (changes: Partial<Asset> = {}): Asset => ({
-  ...{ id: 21, marketingCompanyId: 7, campaignId: 11, contentVersion: 2, size: '1080x1080' },
-  ...{ layout: 'statement', headline: '¿Otra vez pan duro?', form: 'l', photoId: null, version: 1 },
-  ...{ alt: 'Panadería Espiga: «¿Otra vez pan duro?».', hash: 'a'.repeat(64), bytes: 90_000, notices: [] },
-  ...{ createdAt: at, updatedAt: at },
+  id: 21,
+  marketingCompanyId: 7,
+  campaignId: 11,
+  contentVersion: 2,
+  size: '1080x1080',
+  layout: 'statement',
+  headline: '¿Otra vez pan duro?',
+  form: 'l',
+  photoId: null,
+  version: 1,
+  alt: 'Panadería Espiga: «¿Otra vez pan duro?».',
+  hash: 'a'.repeat(64),
+  bytes: 90_000,
+  notices: [],
+  createdAt: at,
+  updatedAt: at,
   ...changes,
 });
 
 const whole = (changes: Partial<CampaignPictures> = {}): CampaignPictures => ({
-  ...{ campaign, headlines: ['¿Otra vez pan duro?', 'Son 900 g por 5,80 €'], photoId: null, hasLogo: true },
-  ...{ hasColours: true, contrast: null, set: null, pictures: [] },
+  campaign,
+  headlines: ['¿Otra vez pan duro?', 'Son 900 g por 5,80 €'],
+  photoId: null,
+  hasLogo: true,
+  hasColours: true,
+  contrast: null,
+  set: null,
+  pictures: [],
   ...changes,
 });
 
@@ -115,7 +145,9 @@ describe('the pictures of a company', () => {
     await user.click(await screen.findByRole('button', { name: 'Crear las imágenes' }));
     expect(await screen.findByText('Creando: 6 de 42')).toBeVisible();
     expect(fakeApi.callsTo(api.create)[0]?.body).toEqual({
-      ...{ campaignId: 11, headline: '¿Otra vez pan duro?', photoId: null },
+      campaignId: 11,
+      headline: '¿Otra vez pan duro?',
+      photoId: null,
     });
     expect(screen.getByRole('button', { name: 'Parar' })).toBeVisible();
     held.data = whole({ set: aSet(), pictures: [aPicture()] });

@@ -39,7 +39,7 @@ export function CampaignPictures({ company, campaign, campaigns, onEditCompany }
       {!error && !data && <LoadingPictures />}
       {data && (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)] xl:gap-8">
-          <PictureControls {...{ company, campaigns, data, onEditCompany }}>
+          <PictureControls company={company} campaigns={campaigns} data={data} onEditCompany={onEditCompany}>
             <SetMaker data={data} />
           </PictureControls>
           <LayoutGrid data={data} />

@@ -47,7 +47,7 @@ export function LayoutCard({
       ) : reason !== undefined ? (
         <Unsuited size={wished.size} name={name} reason={reason} />
       ) : (
-        <Preview {...{ campaignId, layout, wished, name, isWaiting }} />
+        <Preview campaignId={campaignId} layout={layout} wished={wished} name={name} isWaiting={isWaiting} />
       )}
     </article>
   );

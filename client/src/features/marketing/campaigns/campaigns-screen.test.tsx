@@ -27,7 +27,11 @@ const asReady = () =>
 const contradiction = { facts: 'f3:f7', one: '30 minutos', other: 'una hora' };
 
 const advice = anyFinding({
-  ...{ code: 'length.body', at: 'blocks', words: null, severity: 'warning', fact: null },
+  code: 'length.body',
+  at: 'blocks',
+  words: null,
+  severity: 'warning',
+  fact: null,
   text: 'Escribe un correo de 60 a 180 palabras.',
 });
 
@@ -46,7 +50,10 @@ describe('a product without campaigns', () => {
     await user.click(screen.getByRole('button', { name: 'Escribir tres campañas' }));
     expect(await screen.findByText('2 de 9 piezas escritas')).toBeVisible();
     expect(fakeApi.callsTo(marketingSetsApi.create)[0]?.body).toEqual({
-      ...{ productId: 3, goal: 'quote', audience: 'B2C', language: 'es' },
+      productId: 3,
+      goal: 'quote',
+      audience: 'B2C',
+      language: 'es',
     });
     expect(screen.getAllByRole('article')).toHaveLength(2);
     held.sets = [anySet()];
@@ -86,7 +93,8 @@ describe('a product without campaigns', () => {
     campaignsOnServer([]);
     asReady();
     fakeApi.answer(marketingSetsApi.create, {
-      ...{ sets: [], lacking: { lacks: ['price'], contradictions: [], helpsMost: 'price' } },
+      sets: [],
+      lacking: { lacks: ['price'], contradictions: [], helpsMost: 'price' },
     });
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Escribir tres campañas' }));
@@ -139,7 +147,9 @@ describe('a set', () => {
   test('is approved in one go; what is refused is counted, and leads to its sentences', async () => {
     campaignsOnServer([anySet({ notices: ['2 de 9 piezas escritas con plantilla'] })], [anyFinding()]);
     fakeApi.answer(marketingSetsApi.approve, {
-      ...{ act: 'a-9', count: 8, refused: [{ id: 21, findings: [anyFinding(), advice] }] },
+      act: 'a-9',
+      count: 8,
+      refused: [{ id: 21, findings: [anyFinding(), advice] }],
     });
     const { user } = await open();
     expect(await screen.findByText('2 de 9 piezas escritas con plantilla')).toBeVisible();

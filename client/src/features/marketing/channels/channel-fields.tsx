@@ -29,7 +29,7 @@ export function ChannelFields({ network, field, isKnown }: ChannelFieldsProps) {
   return (
     <>
       {networkOf(network).fields.map((kind) => (
-        <OneField key={kind} {...{ network, kind, field, isKnown }} />
+        <OneField key={kind} network={network} kind={kind} field={field} isKnown={isKnown} />
       ))}
       <TextField
         label={t('fields.name')}

@@ -4,8 +4,14 @@ import type { ChannelChanges, NewChannel } from '@shared/marketing/channels/sche
 import type { Channel } from './reads';
 
 const usual = {
-  ...{ address: '', account: '', password: '', token: '', chat: '', format: 'generic' },
-  ...{ ignoresRepeats: false, picture: 'image' },
+  address: '',
+  account: '',
+  password: '',
+  token: '',
+  chat: '',
+  format: 'generic',
+  ignoresRepeats: false,
+  picture: 'image',
 } as const satisfies FieldValues;
 
 /** The values of a network's fields. */

@@ -41,7 +41,10 @@ test('a refused credential is told beside its field, and what was typed stays', 
   expect(await screen.findByText('Canal conectado')).toBeVisible();
   expect(await menu('espiga.bsky.social')).toBeVisible();
   expect(fakeApi.callsTo(api.create).at(-1)?.body).toMatchObject({
-    ...{ network: 'bluesky', marketingCompanyId: 7, account: 'espiga.bsky.social', picture: 'image' },
+    network: 'bluesky',
+    marketingCompanyId: 7,
+    account: 'espiga.bsky.social',
+    picture: 'image',
   });
 });
 
@@ -64,14 +67,18 @@ test('the secret of a webhook is shown once, and a network without sign-in needs
   await user.click(await screen.findByRole('button', { name: 'Conectar' }));
   expect(await screen.findByText('Canal conectado')).toBeVisible();
   expect(fakeApi.callsTo(api.create).at(-1)?.body).toEqual({
-    ...{ network: 'linkedin', marketingCompanyId: 7, name: 'LinkedIn', address: null },
+    network: 'linkedin',
+    marketingCompanyId: 7,
+    name: 'LinkedIn',
+    address: null,
   });
 });
 
 test('a channel that lost its credentials says why and is mended', async () => {
   const problem = 'bsky.social no acepta la contraseña';
   const held = publishingOnServer({
-    ...{ posts: [anyPost()], channels: [anyChannel({ status: 'reconnect', problem })] },
+    posts: [anyPost()],
+    channels: [anyChannel({ status: 'reconnect', problem })],
   });
   const { user } = await open();
   expect(await screen.findByText(problem)).toBeVisible();
@@ -86,7 +93,9 @@ test('a channel that lost its credentials says why and is mended', async () => {
   await user.click(dialog.getByRole('button', { name: 'Volver a conectar' }));
   expect(await screen.findByText('Conectado')).toBeVisible();
   expect(fakeApi.callsTo(api.update)[0]?.body).toMatchObject({
-    ...{ network: 'bluesky', password: 'abcd-efgh-ijkl-mnop', version: 1 },
+    network: 'bluesky',
+    password: 'abcd-efgh-ijkl-mnop',
+    version: 1,
   });
 });
 

@@ -74,8 +74,15 @@ describe('a new company', () => {
     await user.click(dialog.getByRole('button', { name: 'Crear' }));
     await expect.poll(() => location.pathname).toBe('/comercia/9/product');
     expect(fakeApi.callsTo(marketingCompaniesApi.create)[0]?.body).toMatchObject({
-      ...{ name: 'Taller Roca', sector: 'Carpintería', targetAudienceType: 'B2C', language: 'es' },
-      ...{ formality: 'audience', emoji: 'none', avoid: [], logoId: null, quietFrom: null },
+      name: 'Taller Roca',
+      sector: 'Carpintería',
+      targetAudienceType: 'B2C',
+      language: 'es',
+      formality: 'audience',
+      emoji: 'none',
+      avoid: [],
+      logoId: null,
+      quietFrom: null,
     });
   });
 });
@@ -108,8 +115,12 @@ describe('a company that is edited', () => {
     await expect
       .poll(() => fakeApi.callsTo(marketingCompaniesApi.update)[0]?.body)
       .toMatchObject({
-        ...{ avoid: ['barato', 'chollo'], brandColor: '#0f6b66', logoId: 5, version: 1 },
-        ...{ quietFrom: '21:00', quietTo: '09:00' },
+        avoid: ['barato', 'chollo'],
+        brandColor: '#0f6b66',
+        logoId: 5,
+        version: 1,
+        quietFrom: '21:00',
+        quietTo: '09:00',
       });
   });
 
@@ -128,8 +139,14 @@ describe('a company that is edited', () => {
     await expect
       .poll(() => fakeApi.callsTo(marketingCompaniesApi.update)[0]?.body)
       .toMatchObject({
-        ...{ formality: 'formal', speaker: 'I', customersCalled: 'las familias', isSober: true },
-        ...{ place: 'en Valencia', phone: '963 000 000', website: 'espiga.es', version: 1 },
+        formality: 'formal',
+        speaker: 'I',
+        customersCalled: 'las familias',
+        isSober: true,
+        place: 'en Valencia',
+        phone: '963 000 000',
+        website: 'espiga.es',
+        version: 1,
       });
   });
 

@@ -137,7 +137,12 @@ describe('a content', () => {
   test('of a campaign is changed there, and not here', async () => {
     contentsOnServer([anyContent({ campaignId: 5 })]);
     fakeApi.answer(marketingCampaignsApi.read, {
-      ...{ id: 5, marketingCompanyId: 7, productId: 3, setId: 2, type: 'email', angle: 'pain' },
+      id: 5,
+      marketingCompanyId: 7,
+      productId: 3,
+      setId: 2,
+      type: 'email',
+      angle: 'pain',
     } as Campaign);
     await open();
     await expect

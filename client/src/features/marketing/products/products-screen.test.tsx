@@ -62,7 +62,9 @@ describe('the products of a company', () => {
     // The brief follows with its first question.
     await expect.poll(() => location.search).toBe('?product=3&ask=thing');
     expect(fakeApi.callsTo(marketingProductsApi.create)[0]?.body).toEqual({
-      ...{ marketingCompanyId: 7, name: 'Hogaza', language: 'es' },
+      marketingCompanyId: 7,
+      name: 'Hogaza',
+      language: 'es',
     });
   });
 });
@@ -108,7 +110,8 @@ test('a price before waits for its confirmation', async () => {
   ).toBeVisible();
   const confirmed = {
     ...anyProduct({ comparePriceMinor: 720, comparePriceConfirmedAt: '2026-11-23T10:00:00.000Z' }),
-    ...{ version: 5, act: 'a-1' },
+    version: 5,
+    act: 'a-1',
   };
   fakeApi.answer(marketingProductsApi.confirmComparePrice, confirmed);
   fakeApi.answer(marketingProductsApi.read, confirmed);

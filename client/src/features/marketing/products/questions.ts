@@ -10,7 +10,13 @@ export const firstQuestions = [...firstPlaces, 'prices', 'goal'] as const satisf
 
 /** What can be told besides. */
 export const otherQuestions = [
-  ...['how', 'different', 'proof', 'doubt', 'offer', 'detail', 'case'],
+  'how',
+  'different',
+  'proof',
+  'doubt',
+  'offer',
+  'detail',
+  'case',
 ] as const satisfies QuestionName[];
 
 export const questions: readonly QuestionName[] = [...firstQuestions, ...otherQuestions];

@@ -18,8 +18,9 @@ const linkedIn = { network: 'linkedin', channel: 'LinkedIn', channelId: 32 } as 
 const assisted = anyPublication({ status: 'manual_pending', ...linkedIn, problem: 'Publícala a mano' });
 const onServer = (publications: Publication[]) =>
   publishingOnServer({
-    ...{ channels: [anyChannel(), anyChannel({ id: 32, network: 'linkedin', name: 'LinkedIn' })] },
-    ...{ posts: [anyPost({ status: 'scheduled' })], publications },
+    channels: [anyChannel(), anyChannel({ id: 32, network: 'linkedin', name: 'LinkedIn' })],
+    posts: [anyPost({ status: 'scheduled' })],
+    publications,
   });
 
 test('an assisted post is copied with one click and confirmed with its address', async () => {
@@ -42,7 +43,9 @@ test('an assisted post is copied with one click and confirmed with its address',
   await user.click(card.getByRole('button', { name: 'Está publicada' }));
   expect(await screen.findByText('Nada te espera')).toBeVisible();
   expect(fakeApi.callsTo(api.confirm)[0]?.body).toEqual({
-    ...{ isThere: true, address: 'https://www.linkedin.com/posts/1', version: 1 },
+    isThere: true,
+    address: 'https://www.linkedin.com/posts/1',
+    version: 1,
   });
 });
 
@@ -78,11 +81,20 @@ test('an unconfirmed post is asked about, a late one sent, and a failed one trie
 
 test('a published post shows its ledger and is taken back after a question', async () => {
   const published = anyPublication({
-    ...{ status: 'published', remoteUrl: 'https://bsky.app/1', canUndo: true, attempts: 1, version: 4 },
+    status: 'published',
+    remoteUrl: 'https://bsky.app/1',
+    canUndo: true,
+    attempts: 1,
+    version: 4,
     ledger: [
       {
-        ...{ id: 1, kind: 'publish', startedAt: '2027-03-10T08:30:01.000Z', endedAt: null },
-        ...{ outcome: 'unknown', status: 502, detail: 'bsky.social no ha respondido a tiempo' },
+        id: 1,
+        kind: 'publish',
+        startedAt: '2027-03-10T08:30:01.000Z',
+        endedAt: null,
+        outcome: 'unknown',
+        status: 502,
+        detail: 'bsky.social no ha respondido a tiempo',
       },
     ],
   });

@@ -21,8 +21,14 @@ async function planning({ network = 'bluesky', target, pictures = [] }: Given = 
   publishingOnServer({ channels: [anyChannel({ network, name: 'Espiga' })], posts: [anyPost()] });
   answerPlans(network, target);
   fakeApi.answer(marketingAssetsApi.ofCampaign, {
-    ...{ headlines: [], photoId: null, hasLogo: true, hasColours: true, contrast: null, set: null },
-    ...{ pictures: pictures as Asset[], campaign: { approvedVersion: 2 } as never },
+    headlines: [],
+    photoId: null,
+    hasLogo: true,
+    hasColours: true,
+    contrast: null,
+    set: null,
+    pictures: pictures as Asset[],
+    campaign: { approvedVersion: 2 } as never,
   });
   const { user } = await renderAt(<PublishingScreen company={anyCompany()} />, {
     path: '/comercia/7/publishing?view=month&date=2027-03-10',

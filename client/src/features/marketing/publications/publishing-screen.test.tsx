@@ -34,7 +34,8 @@ describe('the calendar', () => {
   test('shows what goes out on its day, with what speaks against the slot', async () => {
     const other = anyPublication({ id: 52, wall: '2027-03-10T10:00', excerpt: 'Son 900 g' });
     publishingOnServer({
-      ...{ channels: [anyChannel()], posts: [anyPost({ status: 'scheduled' })] },
+      channels: [anyChannel()],
+      posts: [anyPost({ status: 'scheduled' })],
       publications: [anyPublication(), other],
       conflicts: [{ kind: 'close', channelId: 31, publications: [51, 52], at: other.dueAt }],
     });
@@ -50,7 +51,8 @@ describe('the calendar', () => {
 
   test('marks the hour that is left out in spring and the doubled one of autumn', async () => {
     publishingOnServer({
-      ...{ channels: [anyChannel()], posts: [anyPost()] },
+      channels: [anyChannel()],
+      posts: [anyPost()],
       publications: [anyPublication({ wall: '2027-03-28T02:30' })],
     });
     const { unmount } = await open('?view=list&date=2027-03-25');
@@ -63,7 +65,9 @@ describe('the calendar', () => {
 
   test('moves an entry by keyboard, says where it is, and takes it back', async () => {
     const held = publishingOnServer({
-      ...{ channels: [anyChannel()], posts: [anyPost()], publications: [anyPublication()] },
+      channels: [anyChannel()],
+      posts: [anyPost()],
+      publications: [anyPublication()],
     });
     fakeApi.answer(api.move, ({ body }) => {
       const dueAt = slotOf(body.wall, 'Europe/Madrid').at.toISOString();
@@ -84,20 +88,24 @@ describe('the calendar', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Movida al jueves, 18 de marzo a las 09:30')).toBeVisible();
     expect(fakeApi.callsTo(api.move)[0]?.body).toEqual({
-      ...{ wall: '2027-03-18T09:30', zone: 'Europe/Madrid', version: 1 },
+      wall: '2027-03-18T09:30',
+      zone: 'Europe/Madrid',
+      version: 1,
     });
     expect(grip()).toHaveFocus();
     await waitFor(() => user.click(screen.getByRole('button', { name: 'Deshacer' })));
     await expect
       .poll(() => fakeApi.callsTo(api.move)[1]?.body)
       .toMatchObject({
-        ...{ wall: '2027-03-10T09:30', version: 2 },
+        wall: '2027-03-10T09:30',
+        version: 2,
       });
   });
 
   test('puts an entry back by Escape, and follows it into another week by quarters of an hour', async () => {
     publishingOnServer({
-      ...{ channels: [anyChannel()], posts: [anyPost()] },
+      channels: [anyChannel()],
+      posts: [anyPost()],
       publications: [anyPublication({ wall: '2027-03-14T09:30' })],
     });
     const { user } = await open('?view=week&date=2027-03-14');
@@ -125,10 +133,13 @@ describe('scheduling', () => {
   test('spreads three posts over workdays, each shown as the channel will show it', async () => {
     publishingOnServer({ channels: [anyChannel()], posts });
     fakeApi.answer(api.plan, ({ body }) => ({
-      ...{ conflicts: [], target: 'https://quorumia.example/l/hogaza' },
+      conflicts: [],
+      target: 'https://quorumia.example/l/hogaza',
       channels: [{ channelId: 31, title: '', text: 'El texto en Bluesky', hasLink: true, problem: null }],
       slots: body.slots.map((wall) => ({
-        ...{ wall, shift: null, problem: null },
+        wall,
+        shift: null,
+        problem: null,
         dueAt: slotOf(wall, 'Europe/Madrid').at.toISOString(),
       })),
     }));
@@ -159,7 +170,8 @@ describe('scheduling', () => {
     publishingOnServer({ channels: [anyChannel()], posts: posts.slice(0, 1) });
     fakeApi.refuse(api.plan, 409, { message: 'Aprueba antes esta campaña' });
     fakeApi.refuse(api.schedule, 400, {
-      ...{ message: 'Revisa los campos marcados', fields: { slots: 'Esta hora ya ha pasado.' } },
+      message: 'Revisa los campos marcados',
+      fields: { slots: 'Esta hora ya ha pasado.' },
     });
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Programar Hogaza: problema' }));

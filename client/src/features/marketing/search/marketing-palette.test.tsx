@@ -8,8 +8,13 @@ import { signedInAs } from '@/testing/signed-in';
 import { MarketingPaletteButton } from './marketing-palette-button';
 
 const found = (changes: Partial<FoundMarketing>): FoundMarketing => ({
-  ...{ entity: 'marketingContent', id: 11, marketingCompanyId: 7, name: 'Hogaza: problema, correo' },
-  ...{ detail: '¿Otra vez pan duro?', points: 60, isSimilar: false },
+  entity: 'marketingContent',
+  id: 11,
+  marketingCompanyId: 7,
+  name: 'Hogaza: problema, correo',
+  detail: '¿Otra vez pan duro?',
+  points: 60,
+  isSimilar: false,
   ...changes,
 });
 

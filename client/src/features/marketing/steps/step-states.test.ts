@@ -6,9 +6,20 @@ import { nextStep, type StepState, stepStates } from './step-states';
 /** A company in which nothing has been done. */
 const fresh = {
   ...anyCompany(),
-  ...{ productCount: 0, readyCount: 0, setCount: 0, approvedCount: 0, waitingCount: 0, picturedCount: 0 },
-  ...{ publishedCount: 0, queuedCount: 0, unsettledCount: 0, livePageCount: 0, leadCount: 0 },
-  ...{ suspectCount: 0, sequenceOnCount: 0, reportCount: 0 },
+  productCount: 0,
+  readyCount: 0,
+  setCount: 0,
+  approvedCount: 0,
+  waitingCount: 0,
+  picturedCount: 0,
+  publishedCount: 0,
+  queuedCount: 0,
+  unsettledCount: 0,
+  livePageCount: 0,
+  leadCount: 0,
+  suspectCount: 0,
+  sequenceOnCount: 0,
+  reportCount: 0,
 };
 type Counts = Partial<typeof fresh>;
 

@@ -16,11 +16,19 @@ export const anyFigures = (given: Partial<Figures> = {}): Figures =>
 export const about: Counted = {
   range: { from: '2026-11-02', to: '2026-11-09' },
   compared: { from: '2026-10-26', to: '2026-11-02' },
-  ...{ zone: 'Europe/Madrid', asOf: '2026-11-23T09:00:00.000Z' },
+  zone: 'Europe/Madrid',
+  asOf: '2026-11-23T09:00:00.000Z',
 };
 
 const brought = (given: Partial<Brought> = {}): Brought => ({
-  ...{ clicks: 0, visitors: 0, leads: 0, pageLeads: 0, confirmed: 0, qualified: 0, won: 0, ...given },
+  clicks: 0,
+  visitors: 0,
+  leads: 0,
+  pageLeads: 0,
+  confirmed: 0,
+  qualified: 0,
+  won: 0,
+  ...given,
 });
 
 const aDay = (day: string, given: Partial<Figures> = {}): DayFigures => ({ day, ...anyFigures(given) });
@@ -29,14 +37,20 @@ const aDay = (day: string, given: Partial<Figures> = {}): DayFigures => ({ day, 
 export const anyBreakdowns = (): Breakdowns => ({
   campaigns: [
     {
-      ...{ id: 4, name: 'Hogaza: prueba', type: 'social media', angle: 'proof' },
+      id: 4,
+      name: 'Hogaza: prueba',
+      type: 'social media',
+      angle: 'proof',
       ...brought({ clicks: 40, visitors: 200, leads: 20, pageLeads: 20 }),
       before: brought({ visitors: 100, leads: 5, pageLeads: 5 }),
     },
   ],
   channels: [
     {
-      ...{ kind: 'direct', name: null, channelId: null, network: null },
+      kind: 'direct',
+      name: null,
+      channelId: null,
+      network: null,
       ...brought({ visitors: 200, leads: 20, pageLeads: 20 }),
       before: brought(),
     },
@@ -53,12 +67,20 @@ const figures = {
 
 /** A report of a week. */
 export const anyReport = (): Wire<MarketingReport> => ({
-  ...{ id: 31, type: 'week', start: '2026-11-02', marketingCompanyId: 7, language: 'es' },
-  ...{ title: 'Informe de la semana del 2 al 8 de noviembre de 2026', createdAt: about.asOf },
+  id: 31,
+  type: 'week',
+  start: '2026-11-02',
+  marketingCompanyId: 7,
+  language: 'es',
+  title: 'Informe de la semana del 2 al 8 de noviembre de 2026',
+  createdAt: about.asOf,
   summary: 'Tus páginas tuvieron 200 visitantes, un 100 % más que la semana anterior (100).',
   recommendations: ['Mantén lo que hiciste de nuevo esta semana.'],
   data: {
-    ...{ ...about, ...figures, ...anyBreakdowns(), company: 'Panadería Espiga' },
+    ...about,
+    ...figures,
+    ...anyBreakdowns(),
+    company: 'Panadería Espiga',
     days: [aDay('2026-11-02', { visitors: 200, leads: 20 })],
   },
 });
@@ -75,7 +97,8 @@ export function analyticsOnServer({ isEmpty = false } = {}) {
     before: [],
   });
   fakeApi.answer(marketingAnalyticsApi.campaigns, ({ search }) => ({
-    ...{ ...about, ...anyBreakdowns() },
+    ...about,
+    ...anyBreakdowns(),
     touch: touches.find((one) => one === search.get('touch')) ?? 'last',
   }));
   fakeApi.answer(marketingReportsApi.list, () => ({ mailed: held.mailed, reports: held.reports }));

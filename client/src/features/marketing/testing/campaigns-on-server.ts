@@ -83,12 +83,34 @@ const pieces: Record<Piece['type'], () => Piece> = {
 
 /** A campaign that the template wrote. */
 export const anyCampaign = (changes: Partial<Campaign> = {}): Campaign => ({
-  ...{ id: 20, marketingCompanyId: 7, productId: 3, setId: 5, version: 1, createdAt: at, updatedAt: at },
-  ...{ name: 'Hogaza: problema, correo', type: 'email', status: 'draft', angle: 'pain', goal: 'buy' },
-  ...{ language: 'es', audience: 'B2C', engine: 'template', author: 'template', metrics: null },
-  ...{ contentVersion: 1, lastVersion: 1, approvedVersion: null, approvedAt: null, contentId: 40 },
+  id: 20,
+  marketingCompanyId: 7,
+  productId: 3,
+  setId: 5,
+  version: 1,
+  createdAt: at,
+  updatedAt: at,
+  name: 'Hogaza: problema, correo',
+  type: 'email',
+  status: 'draft',
+  angle: 'pain',
+  goal: 'buy',
+  language: 'es',
+  audience: 'B2C',
+  engine: 'template',
+  author: 'template',
+  metrics: null,
+  contentVersion: 1,
+  lastVersion: 1,
+  approvedVersion: null,
+  approvedAt: null,
+  contentId: 40,
   networks: [],
-  ...{ scheduledVersion: null, scheduledAt: null, changedFacts: [], notices: [], piece: anyEmail() },
+  scheduledVersion: null,
+  scheduledAt: null,
+  changedFacts: [],
+  notices: [],
+  piece: anyEmail(),
   ...changes,
 });
 
@@ -108,15 +130,31 @@ export const nineCampaigns = (): Campaign[] =>
 
 /** A set of the loaf that is written. */
 export const anySet = (changes: Partial<WholeSet> = {}): WholeSet => ({
-  ...{ id: 5, marketingCompanyId: 7, productId: 3, language: 'es', audience: 'B2C', goal: 'buy' },
-  ...{ engineVersion: '1', createdAt: at, updatedAt: at, status: 'ready', done: 9, total: 9 },
-  ...{ notices: [], act: null, campaigns: nineCampaigns() },
+  id: 5,
+  marketingCompanyId: 7,
+  productId: 3,
+  language: 'es',
+  audience: 'B2C',
+  goal: 'buy',
+  engineVersion: '1',
+  createdAt: at,
+  updatedAt: at,
+  status: 'ready',
+  done: 9,
+  total: 9,
+  notices: [],
+  act: null,
+  campaigns: nineCampaigns(),
   ...changes,
 });
 
 /** A finding about a number that no fact has. */
 export const anyFinding = (changes: Partial<Finding> = {}): Finding => ({
-  ...{ code: 'fact.number', at: 'subject', words: '73', severity: 'error', fact: 'feature' },
+  code: 'fact.number',
+  at: 'subject',
+  words: '73',
+  severity: 'error',
+  fact: 'feature',
   text: '«73» no está en ningún dato que cite esta frase.',
   ...changes,
 });

@@ -15,43 +15,80 @@ const at = '2026-11-20T09:00:00.000Z';
 
 /** A lead that confirmed its address. */
 export const anyLead = (changes: Partial<Lead> = {}): Lead => ({
-  ...{ id: 21, marketingCompanyId: 7, version: 1, createdAt: at, updatedAt: at },
-  ...{ companyName: null, contactName: 'Ana Ruiz', contactEmail: 'ana@example.com', contactPhone: null },
-  ...{ position: null, source: 'page', status: 'new', notes: null, consent: 'confirmed', delivery: 'ok' },
-  ...{ language: 'es', timezone: null, firstTouch: { at }, lastTouch: { at, code: 'k3v9' }, pageId: 31 },
-  ...{
-    campaignId: 11,
-    campaignName: 'Hogaza: problema',
-    firstFrom: null,
-    lastFrom: 'Tablón',
-    contactId: 5,
-    answeredAt: null,
-  },
-  ...{ touchedByPerson: false },
+  id: 21,
+  marketingCompanyId: 7,
+  version: 1,
+  createdAt: at,
+  updatedAt: at,
+  companyName: null,
+  contactName: 'Ana Ruiz',
+  contactEmail: 'ana@example.com',
+  contactPhone: null,
+  position: null,
+  source: 'page',
+  status: 'new',
+  notes: null,
+  consent: 'confirmed',
+  delivery: 'ok',
+  language: 'es',
+  timezone: null,
+  firstTouch: { at },
+  lastTouch: { at, code: 'k3v9' },
+  pageId: 31,
+  campaignId: 11,
+  campaignName: 'Hogaza: problema',
+  firstFrom: null,
+  lastFrom: 'Tablón',
+  contactId: 5,
+  answeredAt: null,
+  touchedByPerson: false,
   ...changes,
 });
 
 /** A landing page that visitors see. */
 export const anyPage = (changes: Partial<LandingPage> = {}): LandingPage => ({
-  ...{ id: 31, marketingCompanyId: 7, campaignId: 11, contentVersionId: 91, slug: 'pan-tierno', version: 2 },
-  ...{ status: 'live', fields: ['name', 'email'], language: 'es', publishedAt: at, createdAt: at },
-  ...{ updatedAt: at, name: 'Hogaza: problema', url: 'https://quorumia.test/l/pan-tierno' },
-  ...{ newVersionId: null, visitors: 1240, leads: 62, listed: false, theme: 'paper' },
+  id: 31,
+  marketingCompanyId: 7,
+  campaignId: 11,
+  contentVersionId: 91,
+  slug: 'pan-tierno',
+  version: 2,
+  status: 'live',
+  fields: ['name', 'email'],
+  language: 'es',
+  publishedAt: at,
+  createdAt: at,
+  updatedAt: at,
+  name: 'Hogaza: problema',
+  url: 'https://quorumia.test/l/pan-tierno',
+  newVersionId: null,
+  visitors: 1240,
+  leads: 62,
+  listed: false,
+  theme: 'paper',
   ...changes,
 });
 
 /** A form that was filled in too fast, with a link in its name. */
 export const anySuspect = (changes: Partial<Suspect> = {}): Suspect => ({
-  ...{ id: 41, marketingCompanyId: 7, pageId: 31, pageName: 'Hogaza: problema', leadId: null, door: 'embed' },
-  ...{ at, language: 'es', email: 'eva@example.com', fields: { name: 'Eva www.ganga.test' }, agreed: false },
-  ...{
-    wording: null,
-    wordingVersion: null,
-    verdict: 'suspect',
-    suspicions: ['too fast', 'link in name'],
-    touch: { at },
-  },
-  ...{ userAgent: null, expiresAt: new Date(Date.now() + 20 * 86_400_000 - 60_000).toISOString() },
+  id: 41,
+  marketingCompanyId: 7,
+  pageId: 31,
+  pageName: 'Hogaza: problema',
+  leadId: null,
+  door: 'embed',
+  at,
+  language: 'es',
+  email: 'eva@example.com',
+  fields: { name: 'Eva www.ganga.test' },
+  agreed: false,
+  wording: null,
+  wordingVersion: null,
+  verdict: 'suspect',
+  suspicions: ['too fast', 'link in name'],
+  touch: { at },
+  userAgent: null,
+  expiresAt: new Date(Date.now() + 20 * 86_400_000 - 60_000).toISOString(),
   ...changes,
 });
 
@@ -64,7 +101,11 @@ interface Held {
 /** An approved landing page among the campaigns. */
 export const anyLandingCampaign = () =>
   anyCampaign({
-    ...{ id: 11, name: 'Hogaza: problema', type: 'landing page', approvedVersion: 1, contentId: 40 },
+    id: 11,
+    name: 'Hogaza: problema',
+    type: 'landing page',
+    approvedVersion: 1,
+    contentId: 40,
   });
 
 /** A server with leads, pages and suspects of a company; the answer may be changed by a test. */
@@ -86,7 +127,13 @@ export function captureOnServer({ leads = [], pages = [], suspects = [] }: Held 
   fakeApi.answer(submissionsApi.list, () => ({ rows: held.suspects, next: null }));
   fakeApi.answer(marketingCampaignsApi.list, () => ({ rows: [anyLandingCampaign()], next: null }));
   fakeApi.answer(marketingContentsApi.version, {
-    ...{ number: 1, author: 'template', engine: 'template', by: null, restores: null, at, approvedAt: at },
+    number: 1,
+    author: 'template',
+    engine: 'template',
+    by: null,
+    restores: null,
+    at,
+    approvedAt: at,
     piece: aLandingPiece(),
   });
   return held;

@@ -25,16 +25,35 @@ export const anyEmail = (changes: Partial<Email> = {}): Email => ({
 
 /** A content that stands alone: an email for consumers, in its second version. */
 export const anyContent = (changes: Partial<Content> = {}): Content => ({
-  ...{ id: 11, version: 3, createdAt: at, updatedAt: at, marketingCompanyId: 7, productId: 3 },
-  ...{ campaignId: null, name: 'Hogaza: problema, correo', type: 'email template', language: 'es' },
-  ...{ audience: 'B2C', number: 2, lastVersion: 2, excerpt: 'El pan del lunes no llega al miércoles.' },
-  ...{ author: 'person', by: 'Marta', productName: 'Hogaza de masa madre' },
+  id: 11,
+  version: 3,
+  createdAt: at,
+  updatedAt: at,
+  marketingCompanyId: 7,
+  productId: 3,
+  campaignId: null,
+  name: 'Hogaza: problema, correo',
+  type: 'email template',
+  language: 'es',
+  audience: 'B2C',
+  number: 2,
+  lastVersion: 2,
+  excerpt: 'El pan del lunes no llega al miércoles.',
+  author: 'person',
+  by: 'Marta',
+  productName: 'Hogaza de masa madre',
   piece: { type: 'email', content: anyEmail() },
   ...changes,
 });
 
 export const anyVersion = (changes: Partial<ListedVersion> = {}): ListedVersion => ({
-  ...{ number: 1, author: 'template', engine: 'template', by: null, restores: null, at, approvedAt: null },
+  number: 1,
+  author: 'template',
+  engine: 'template',
+  by: null,
+  restores: null,
+  at,
+  approvedAt: null,
   ...changes,
 });
 

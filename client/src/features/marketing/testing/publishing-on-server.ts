@@ -15,20 +15,52 @@ const zone = 'Europe/Madrid';
 
 /** A Bluesky account that works. */
 export const anyChannel = (changes: Partial<Channel> = {}): Channel => ({
-  ...{ id: 31, marketingCompanyId: 7, network: 'bluesky', name: 'espiga.bsky.social', limits: {} },
-  ...{ account: 'espiga.bsky.social', address: 'https://bsky.social', settings: { picture: 'image' } },
-  ...{ status: 'connected', problem: null, testedAt: at, createdAt: at, updatedAt: at, version: 1 },
+  id: 31,
+  marketingCompanyId: 7,
+  network: 'bluesky',
+  name: 'espiga.bsky.social',
+  limits: {},
+  account: 'espiga.bsky.social',
+  address: 'https://bsky.social',
+  settings: { picture: 'image' },
+  status: 'connected',
+  problem: null,
+  testedAt: at,
+  createdAt: at,
+  updatedAt: at,
+  version: 1,
   feedUrl: null,
   ...changes,
 });
 
 /** An approved post that was never scheduled. */
 export const anyPost = (changes: Partial<Piece> = {}): Piece => ({
-  ...{ id: 11, marketingCompanyId: 7, name: 'Hogaza: problema', type: 'social media', status: 'approved' },
-  ...{ productId: 3, setId: 2, angle: 'pain', goal: 'buy', language: 'es', audience: 'B2C', version: 3 },
-  ...{ engine: 'template', author: 'template', metrics: null, contentVersion: 2, approvedVersion: 2 },
-  ...{ approvedAt: at, scheduledVersion: null, scheduledAt: null, changedFacts: [], contentId: 4 },
-  ...{ lastVersion: 2, createdAt: at, updatedAt: at, networks: [...networks] },
+  id: 11,
+  marketingCompanyId: 7,
+  name: 'Hogaza: problema',
+  type: 'social media',
+  status: 'approved',
+  productId: 3,
+  setId: 2,
+  angle: 'pain',
+  goal: 'buy',
+  language: 'es',
+  audience: 'B2C',
+  version: 3,
+  engine: 'template',
+  author: 'template',
+  metrics: null,
+  contentVersion: 2,
+  approvedVersion: 2,
+  approvedAt: at,
+  scheduledVersion: null,
+  scheduledAt: null,
+  changedFacts: [],
+  contentId: 4,
+  lastVersion: 2,
+  createdAt: at,
+  updatedAt: at,
+  networks: [...networks],
   ...changes,
 });
 
@@ -37,19 +69,40 @@ export function anyPublication(changes: Partial<Publication> = {}): Publication 
   const wall = changes.wall ?? '2027-03-10T09:30';
   const slot = slotOf(wall, zone);
   return {
-    ...{ id: 51, marketingCompanyId: 7, campaignId: 11, channelId: 31, assetId: null, zone, attempts: 0 },
-    ...{ status: 'queued', nextAt: null, remoteUrl: null, publishedAt: null, version: 1, wall },
-    ...{ createdAt: at, updatedAt: at, campaign: 'Hogaza: problema', angle: 'pain', problem: null },
-    ...{ campaignStatus: 'scheduled', channel: 'espiga.bsky.social', network: 'bluesky' },
-    ...{ channelStatus: 'connected', contentVersion: 2, approvedVersion: 2 },
-    ...{ link: 'https://quorumia.example/r/abcdefg', excerpt: '¿Otra vez pan duro?', title: '' },
-    ...{
-      text: '¿Otra vez pan duro? https://quorumia.example/r/abcdefg',
-      alt: null,
-      ledger: [],
-      pictureVersion: null,
-    },
-    ...{ canUndo: false, shift: slot.shift, dueAt: slot.at.toISOString() },
+    id: 51,
+    marketingCompanyId: 7,
+    campaignId: 11,
+    channelId: 31,
+    assetId: null,
+    zone,
+    attempts: 0,
+    status: 'queued',
+    nextAt: null,
+    remoteUrl: null,
+    publishedAt: null,
+    version: 1,
+    wall,
+    createdAt: at,
+    updatedAt: at,
+    campaign: 'Hogaza: problema',
+    angle: 'pain',
+    problem: null,
+    campaignStatus: 'scheduled',
+    channel: 'espiga.bsky.social',
+    network: 'bluesky',
+    channelStatus: 'connected',
+    contentVersion: 2,
+    approvedVersion: 2,
+    link: 'https://quorumia.example/r/abcdefg',
+    excerpt: '¿Otra vez pan duro?',
+    title: '',
+    text: '¿Otra vez pan duro? https://quorumia.example/r/abcdefg',
+    alt: null,
+    ledger: [],
+    pictureVersion: null,
+    canUndo: false,
+    shift: slot.shift,
+    dueAt: slot.at.toISOString(),
     ...changes,
   };
 }
@@ -89,7 +142,10 @@ export function publishingOnServer({
   fakeApi.answer(marketingPublicationsApi.calendar, ({ search }) => {
     const [from, to] = ['from', 'to'].map((name) => new Date(`${search.get(name)}T00:00Z`)) as [Date, Date];
     return {
-      ...{ zone, from: from.toISOString(), to: to.toISOString(), conflicts: held.conflicts },
+      zone,
+      from: from.toISOString(),
+      to: to.toISOString(),
+      conflicts: held.conflicts,
       publications: held.publications.filter(
         ({ wall }) => wall >= from.toISOString().slice(0, 10) && wall < to.toISOString().slice(0, 10),
       ),
@@ -97,8 +153,14 @@ export function publishingOnServer({
     };
   });
   fakeApi.answer(marketingAssetsApi.ofCampaign, {
-    ...{ headlines: [], photoId: null, hasLogo: true, hasColours: true, contrast: null, set: null },
-    ...{ pictures: [], campaign: {} as never },
+    headlines: [],
+    photoId: null,
+    hasLogo: true,
+    hasColours: true,
+    contrast: null,
+    set: null,
+    pictures: [],
+    campaign: {} as never,
   });
   return held;
 }
@@ -109,12 +171,16 @@ export function answerPlans(
   target: string | null = 'https://q.example/l/hogaza',
 ) {
   fakeApi.answer(marketingPublicationsApi.plan, ({ body }) => ({
-    ...{ conflicts: [], target },
+    conflicts: [],
+    target,
     channels: [
       { channelId: 31, title: '', text: 'El texto', hasLink: network !== 'instagram', problem: null },
     ],
     slots: body.slots.map((wall) => ({
-      ...{ wall, shift: null, problem: null, dueAt: '2027-03-10T09:00:00.000Z' },
+      wall,
+      shift: null,
+      problem: null,
+      dueAt: '2027-03-10T09:00:00.000Z',
     })),
   }));
   fakeApi.answer(marketingPublicationsApi.schedule, { publications: [anyPublication()], conflicts: [] });

@@ -13,31 +13,68 @@ const none = { sent: 0, clicked: 0, waiting: 0, skipped: 0, failed: 0, unknown: 
 
 /** The instant reply of a sequence. */
 export const anyStep = (changes: Partial<Step> = {}): Step => ({
-  ...{ id: 61, position: 0, delay: 0, condition: 'always', campaignId: 20, messages: none },
-  ...{ campaignName: 'Hogaza: problema, correo', subject: '¿Otra vez pan duro?' },
+  id: 61,
+  position: 0,
+  delay: 0,
+  condition: 'always',
+  campaignId: 20,
+  messages: none,
+  campaignName: 'Hogaza: problema, correo',
+  subject: '¿Otra vez pan duro?',
   ...changes,
 });
 
 /** A sequence that is off, with an instant reply. */
 export const anySequence = (changes: Partial<Sequence> = {}): Sequence => ({
-  ...{ id: 51, marketingCompanyId: 7, name: 'Bienvenida', status: 'off', pages: null, problem: null },
-  ...{ simulatedAt: null, createdAt: at, updatedAt: at, version: 1, stepCount: 1, active: 0, enrolled: 0 },
-  ...{ answered: 0, messages: none, steps: [anyStep()] },
+  id: 51,
+  marketingCompanyId: 7,
+  name: 'Bienvenida',
+  status: 'off',
+  pages: null,
+  problem: null,
+  simulatedAt: null,
+  createdAt: at,
+  updatedAt: at,
+  version: 1,
+  stepCount: 1,
+  active: 0,
+  enrolled: 0,
+  answered: 0,
+  messages: none,
+  steps: [anyStep()],
   ...changes,
 });
 
 /** A mail of it that may have arrived. */
 export const anyMessage = (changes: Partial<Message> = {}): Message => ({
-  ...{ id: 71, enrolmentId: 1, stepId: 61, leadId: 21, status: 'unknown', reason: null, dueAt: at },
-  ...{ nextAt: null, attempts: 1, attemptedAt: at, contentVersionId: 1, sentAt: null, problem: null },
-  ...{ leadName: 'Ana Ruiz', leadEmail: 'ana@example.com', sequenceId: 51, sequenceName: 'Bienvenida' },
-  ...{ position: 0, campaignName: 'Hogaza: problema, correo', clicked: false },
+  id: 71,
+  enrolmentId: 1,
+  stepId: 61,
+  leadId: 21,
+  status: 'unknown',
+  reason: null,
+  dueAt: at,
+  nextAt: null,
+  attempts: 1,
+  attemptedAt: at,
+  contentVersionId: 1,
+  sentAt: null,
+  problem: null,
+  leadName: 'Ana Ruiz',
+  leadEmail: 'ana@example.com',
+  sequenceId: 51,
+  sequenceName: 'Bienvenida',
+  position: 0,
+  campaignName: 'Hogaza: problema, correo',
+  clicked: false,
   ...changes,
 });
 
 /** Thirty days in which the second mail is moved past a Sunday, and is left out for whoever clicks. */
 export const anySimulation = (): Simulation => ({
-  ...{ from: '2026-11-20T09:00:00.000Z', until: '2026-12-20T09:00:00.000Z', timezone: 'Europe/Madrid' },
+  from: '2026-11-20T09:00:00.000Z',
+  until: '2026-12-20T09:00:00.000Z',
+  timezone: 'Europe/Madrid',
   isReady: true,
   branches: [true, false].map((clicks) => ({
     clicks,
@@ -101,7 +138,13 @@ export function sequencesOnServer({ sequences = [], isProven = true }: Held = {}
   fakeApi.answer(marketingPagesApi.list, { rows: [anyPage()], next: null });
   fakeApi.answer(marketingCampaignsApi.list, { rows: [anyCampaign({ approvedVersion: 1 })], next: null });
   fakeApi.answer(marketingContentsApi.version, {
-    ...{ number: 1, author: 'template', engine: 'template', by: null, restores: null, at, approvedAt: at },
+    number: 1,
+    author: 'template',
+    engine: 'template',
+    by: null,
+    restores: null,
+    at,
+    approvedAt: at,
     piece: anyEmail(),
   });
   return held;

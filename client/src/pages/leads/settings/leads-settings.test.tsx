@@ -50,7 +50,12 @@ test('a stage says where its opportunities go before it is deleted; Won and Lost
 test('a stage is added', async () => {
   const { user, section } = await open('sales');
   fakeApi.answer(leadStages.create, {
-    ...{ id: 9, name: 'Trial', probability: 70, staleDays: null, outcome: 'open', place: 5 },
+    id: 9,
+    name: 'Trial',
+    probability: 70,
+    staleDays: null,
+    outcome: 'open',
+    place: 5,
   });
   await user.click((await section('Stages')).getByRole('button', { name: 'New stage' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New stage' }));
@@ -61,7 +66,9 @@ test('a stage is added', async () => {
   await user.click(dialog.getByRole('button', { name: 'Create' }));
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(fakeApi.callsTo(leadStages.create)[0]?.body).toEqual({
-    ...{ name: 'Trial', probability: 70, staleDays: null },
+    name: 'Trial',
+    probability: 70,
+    staleDays: null,
   });
 });
 
@@ -97,7 +104,10 @@ test('a field with options is added, and a name that is taken stands beside it',
   await user.click(dialog.getByRole('button', { name: 'Create' }));
   expect(await dialog.findByText('There is already a field with this name here')).toBeVisible();
   expect(fakeApi.callsTo(leadFields.create)[0]?.body).toMatchObject({
-    ...{ entity: 'contact', kind: 'choice', label: 'Level', choices: [{ label: 'Low' }] },
+    entity: 'contact',
+    kind: 'choice',
+    label: 'Level',
+    choices: [{ label: 'Low' }],
   });
 });
 
@@ -132,16 +142,15 @@ test('tags are listed with what carries them, and renamed', async () => {
 
 test('each change of the last days can be taken back from its list', async () => {
   const act = {
-    ...{
-      id: 'a-7',
-      place: 1,
-      at: '2026-11-20T10:00:00Z',
-      kind: 'edit',
-      entity: 'contact' as const,
-      count: 3,
-    },
+    id: 'a-7',
+    place: 1,
+    at: '2026-11-20T10:00:00Z',
+    kind: 'edit',
+    entity: 'contact' as const,
+    count: 3,
     actor: { kind: 'person' as const, id: 1, name: 'Marta', via: 'screen' as const },
-    ...{ undoneBy: null, undoes: null },
+    undoneBy: null,
+    undoes: null,
   };
   const others = [
     { ...act, id: 'a-8', kind: 'distinguish', count: 2 },

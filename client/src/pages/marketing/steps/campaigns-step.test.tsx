@@ -17,8 +17,13 @@ import type { ListedVersion } from '@/features/marketing/contents/versions/use-v
 import { CampaignsStep } from './campaigns-step';
 
 const version = (changes: Partial<ListedVersion> = {}): ListedVersion => ({
-  ...{ number: 1, author: 'template', engine: 'template', by: null, restores: null },
-  ...{ at: '2026-11-20T09:00:00.000Z', approvedAt: null },
+  number: 1,
+  author: 'template',
+  engine: 'template',
+  by: null,
+  restores: null,
+  at: '2026-11-20T09:00:00.000Z',
+  approvedAt: null,
   ...changes,
 });
 

@@ -85,9 +85,19 @@ describe('a lead', () => {
     const at = '2026-11-20T09:05:00.000Z';
     fakeApi.answer(marketingLeadsApi.consents, [
       {
-        ...{ id: 1, emailHash: 'x', state: 'confirmed', wording: 'Quiero noticias', wordingVersion: '3' },
-        ...{ language: 'es', pageId: 31, door: 'page', submittedAt: at, at, addressHash: null },
-        ...{ userAgent: 'Firefox', messageId: null },
+        id: 1,
+        emailHash: 'x',
+        state: 'confirmed',
+        wording: 'Quiero noticias',
+        wordingVersion: '3',
+        language: 'es',
+        pageId: 31,
+        door: 'page',
+        submittedAt: at,
+        at,
+        addressHash: null,
+        userAgent: 'Firefox',
+        messageId: null,
       },
     ]);
     fakeApi.answer(marketingLeadsApi.timeline, [{ id: 1, at, kind: 'confirmed', data: {} }]);
@@ -112,7 +122,10 @@ describe('a lead', () => {
     await user.click(await screen.findByRole('button', { name: 'Marcar como respondido' }));
     expect(await screen.findByText('Respondió el 22 nov 2026')).toBeVisible();
     fakeApi.answer(suppressionsApi.add, {
-      ...{ id: 1, marketingCompanyId: 7, email: 'ana@example.com', reason: 'by hand' },
+      id: 1,
+      marketingCompanyId: 7,
+      email: 'ana@example.com',
+      reason: 'by hand',
       at: '2026-11-22T09:00:00.000Z',
     });
     await user.click(screen.getByRole('button', { name: 'Más' }));
@@ -176,7 +189,10 @@ describe('a landing page', () => {
     await user.click(dialog.getByRole('button', { name: 'Publicar' }));
     expect(await screen.findByRole('article', { name: 'Hogaza: problema' })).toBeVisible();
     expect(fakeApi.callsTo(marketingPagesApi.create).at(-1)?.body).toEqual({
-      ...{ campaignId: 11, slug: 'pan-tierno', fields: ['name', 'email', 'phone'], listed: true },
+      campaignId: 11,
+      slug: 'pan-tierno',
+      fields: ['name', 'email', 'phone'],
+      listed: true,
       theme: 'brand',
     });
     expect(fakeApi.callsTo(marketingPagesApi.publish)[0]?.body).toEqual({ version: 1 });

@@ -11,7 +11,7 @@ export function FileField({
   ...input
 }: FieldProps & Omit<ComponentProps<'input'>, 'type' | 'onChange'> & { onChoose: (file: File) => void }) {
   return (
-    <Field {...{ label, hint, error, optional }}>
+    <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
         <input
           type="file"

@@ -12,7 +12,7 @@ interface LevelSliderProps extends Omit<FieldProps, 'optional'> {
 /** A slider for a level from 1 to 5 in steps of one, which shows the chosen number. */
 export function LevelSlider({ label, hint, error, name, value, onChange, ends }: LevelSliderProps) {
   return (
-    <Field {...{ label, hint, error }}>
+    <Field label={label} hint={hint} error={error}>
       {(control) => (
         <div>
           <div className="flex items-center gap-4">

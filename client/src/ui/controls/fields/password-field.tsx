@@ -27,7 +27,7 @@ export function PasswordField({
   const t = useTexts(commonTexts);
   const [shown, setShown] = useState(false);
   return (
-    <Field {...{ label, hint, error, optional, id }}>
+    <Field label={label} hint={hint} error={error} optional={optional} id={id}>
       {(control) => (
         <div className="relative">
           <input

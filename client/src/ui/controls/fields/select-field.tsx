@@ -29,7 +29,7 @@ export function SelectField({
 }: SelectFieldProps) {
   const t = useTexts(commonTexts);
   return (
-    <Field {...{ label, hint, error, optional, id }}>
+    <Field label={label} hint={hint} error={error} optional={optional} id={id}>
       {(control) => (
         <select {...select} {...control} className={controlLook(className)}>
           {empty && <option value="">{t('field.choose')}</option>}

@@ -12,7 +12,7 @@ export function TextField({
   ...input
 }: FieldProps & ComponentProps<'input'>) {
   return (
-    <Field {...{ label, hint, error, optional, id }}>
+    <Field label={label} hint={hint} error={error} optional={optional} id={id}>
       {(control) => <input type="text" {...input} {...control} className={controlLook(className)} />}
     </Field>
   );
@@ -29,7 +29,7 @@ export function TextAreaField({
   ...area
 }: FieldProps & ComponentProps<'textarea'>) {
   return (
-    <Field {...{ label, hint, error, optional, id }}>
+    <Field label={label} hint={hint} error={error} optional={optional} id={id}>
       {(control) => <textarea rows={4} {...area} {...control} className={controlLook(className)} />}
     </Field>
   );

@@ -34,7 +34,7 @@ export function ForecastChart({ scope }: { scope: Scope }) {
             caption={[
               t('forecast.caption', { span: span(range) }),
               compared && wonBefore(answers, words, span(compared)),
-              <OthersOfMonths key="others" {...{ now, range, today }} />,
+              <OthersOfMonths key="others" now={now} range={range} today={today} />,
             ]}
             data={{
               rowsLabel: t('month'),

@@ -8,7 +8,11 @@ import { fakeApi } from '@/testing/fake-api';
 const at = '2026-11-02T10:00:00.000Z';
 
 const field = (name: string, more: Partial<ImportField> = {}): ImportField => ({
-  ...{ name, kind: 'line', several: false, own: null, choices: null },
+  name,
+  kind: 'line',
+  several: false,
+  own: null,
+  choices: null,
   ...more,
 });
 
@@ -18,7 +22,13 @@ export const columnOf = (
   samples: string[],
   more: Partial<ImportColumn> = {},
 ): ImportColumn => ({
-  ...{ header, samples, looks: 'text', filled: samples.length, values: null, dates: null, decimals: null },
+  header,
+  samples,
+  looks: 'text',
+  filled: samples.length,
+  values: null,
+  dates: null,
+  decimals: null,
   ...more,
 });
 
@@ -36,9 +46,24 @@ export const fields: ImportField[] = [
 
 /** An import of a file with four columns, as it was uploaded. */
 export const anyImport = (changes: Partial<ShownImport> = {}): ShownImport => ({
-  ...{ id: 7, entity: 'contact', into: null, fileName: 'contactos.csv', state: 'uploaded', rowCount: 1_200 },
-  ...{ counts: null, act: null, createdAt: at, updatedAt: at, format: 'csv', encoding: 'windows-1252' },
-  ...{ delimiter: ';', isRemembered: false, warnings: [], run: null, failure: null, undone: null },
+  id: 7,
+  entity: 'contact',
+  into: null,
+  fileName: 'contactos.csv',
+  state: 'uploaded',
+  rowCount: 1_200,
+  counts: null,
+  act: null,
+  createdAt: at,
+  updatedAt: at,
+  format: 'csv',
+  encoding: 'windows-1252',
+  delimiter: ';',
+  isRemembered: false,
+  warnings: [],
+  run: null,
+  failure: null,
+  undone: null,
   fields,
   columns: [
     columnOf('Nombre', ['Ana', 'Uxía']),
@@ -53,7 +78,11 @@ export const anyImport = (changes: Partial<ShownImport> = {}): ShownImport => ({
   recognised: [{}, {}, {}, {}],
   needs: ['firstName', 'email'],
   mapping: {
-    ...{ entity: 'contact', system: 'hubspot', mode: 'both', fill: 'overwrite', given: {} },
+    entity: 'contact',
+    system: 'hubspot',
+    mode: 'both',
+    fill: 'overwrite',
+    given: {},
     columns: [
       { to: 'field', field: 'firstName' },
       { to: 'field', field: 'email' },
@@ -67,15 +96,27 @@ export const anyImport = (changes: Partial<ShownImport> = {}): ShownImport => ({
 export const counts = { create: 900, update: 200, join: 0, skip: 60, error: 40, warnings: 0, makes: {} };
 
 export const anyRow = (changes: Partial<ImportRow> = {}): ImportRow => ({
-  ...{ place: 0, line: 2, cells: ['Ana', 'ana@example.org', 'Cliente', '03/04/1990'], action: 'create' },
-  ...{ reason: null, recordId: null, makes: [] },
+  place: 0,
+  line: 2,
+  cells: ['Ana', 'ana@example.org', 'Cliente', '03/04/1990'],
+  action: 'create',
+  reason: null,
+  recordId: null,
+  makes: [],
   ...changes,
 });
 
 /** A job that is at work. */
 export const anyRun = (changes: Partial<Wire<JobRun>> = {}): Wire<JobRun> => ({
-  ...{ id: 5, name: 'anyJob', state: 'running', done: 300, total: 1_200, message: null, result: null },
-  ...{ createdAt: at, updatedAt: at },
+  id: 5,
+  name: 'anyJob',
+  state: 'running',
+  done: 300,
+  total: 1_200,
+  message: null,
+  result: null,
+  createdAt: at,
+  updatedAt: at,
   ...changes,
 });
 

@@ -15,8 +15,15 @@ const ana = anyContact({ id: 8, name: 'Ana Souto' });
 const path = '/leadmanager/dashboard/contacts';
 const at = '2026-11-22T10:00:00.000Z';
 const run: Wire<JobRun> = {
-  ...{ id: 5, name: 'bulkLeads', state: 'running', done: 500, total: 1_200, message: null, result: null },
-  ...{ createdAt: at, updatedAt: at },
+  id: 5,
+  name: 'bulkLeads',
+  state: 'running',
+  done: 500,
+  total: 1_200,
+  message: null,
+  result: null,
+  createdAt: at,
+  updatedAt: at,
 };
 
 test('all that match get a status by a job, which can be stopped', async () => {

@@ -21,7 +21,10 @@ export function useColumns(board: Wire<Board>, q: string): { columns: StageColum
   const sumsOf = (stageId: number) =>
     sums && {
       stageId,
-      ...{ count: 0, amount: 0, weighted: 0, others: 0 },
+      count: 0,
+      amount: 0,
+      weighted: 0,
+      others: 0,
       ...sums.stages.find((stage) => stage.stageId === stageId),
     };
   const columns = board.columns.map((column) => ({ ...column, sums: sumsOf(column.stage.id) }));

@@ -63,8 +63,12 @@ function figuresOf({ now, before }: Given, words: Words): Figure[] {
     };
   };
   return [
-    ...[counted('visitors'), counted('leads'), conversionFigure({ now, before }, words)],
-    ...[counted('clicks'), counted('published'), counted('mailsSent')],
+    counted('visitors'),
+    counted('leads'),
+    conversionFigure({ now, before }, words),
+    counted('clicks'),
+    counted('published'),
+    counted('mailsSent'),
   ];
 }
 

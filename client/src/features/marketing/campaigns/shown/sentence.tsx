@@ -43,7 +43,7 @@ export function Sentence({ at, line, before = '', className }: SentenceProps) {
           {wordsOf(line)}
         </span>
       ) : (
-        <OpenableSentence {...{ at, line, before, className }} />
+        <OpenableSentence at={at} line={line} before={before} className={className} />
       )}
     </>
   );

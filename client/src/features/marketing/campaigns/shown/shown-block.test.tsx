@@ -28,7 +28,11 @@ test('lists, steps and questions look like what they are, and each sentence of t
   });
   const shown = within(await screen.findByRole('article', { name: 'Problema' }));
   expect(shown.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    ...['«Ya está duro.»', 'Harina ecológica', 'Sal', 'Encargas.', 'Recoges.'],
+    '«Ya está duro.»',
+    'Harina ecológica',
+    'Sal',
+    'Encargas.',
+    'Recoges.',
   ]);
   expect(shown.getByText('¿Cuánto dura?').closest('dt')).toBeVisible();
   await user.click(shown.getByRole('button', { name: 'Sal' }));

@@ -64,7 +64,9 @@ export function AnswerFields({ place, draft, onChange, onForm, onLines, ...field
     <FrameField
       {...field}
       frame={frame}
-      within={(place === 'thing' || place === 'kind') && <ArticleChips {...{ place, form, onForm }} />}
+      within={
+        (place === 'thing' || place === 'kind') && <ArticleChips place={place} form={form} onForm={onForm} />
+      }
       value={text}
       onChange={(typed) => onChange(withOwnForm(place, draft, typed, language))}
       {...(onLines && { onLines })}
@@ -72,11 +74,17 @@ export function AnswerFields({ place, draft, onChange, onForm, onLines, ...field
   );
   return (
     <>
-      {place === 'result' && <ResultChoices {...{ form, onForm }} />}
-      {place === 'detail' ? <Pair {...{ draft, onChange }}>{line}</Pair> : line}
-      {place === 'thing' && <ThingFields {...{ draft, onForm, onChange }} />}
-      {place === 'voice' && text.trim() !== '' && <VoiceChoices {...{ form, onForm }} />}
-      {asksReply(place, draft) && <Reply {...{ place, draft, onChange }} />}
+      {place === 'result' && <ResultChoices form={form} onForm={onForm} />}
+      {place === 'detail' ? (
+        <Pair draft={draft} onChange={onChange}>
+          {line}
+        </Pair>
+      ) : (
+        line
+      )}
+      {place === 'thing' && <ThingFields draft={draft} onForm={onForm} onChange={onChange} />}
+      {place === 'voice' && text.trim() !== '' && <VoiceChoices form={form} onForm={onForm} />}
+      {asksReply(place, draft) && <Reply place={place} draft={draft} onChange={onChange} />}
       {place === 'offer' && (
         <TextField
           label={t('fields.until')}
@@ -103,7 +111,7 @@ function ThingFields({ draft, onForm, onChange }: Inner & Pick<AnswerFieldsProps
   const t = useTexts(briefTexts);
   return (
     <>
-      <AgreementChips {...{ form, onForm }} />
+      <AgreementChips form={form} onForm={onForm} />
       {(text.length > SHORT || form.short) && (
         <TextField
           label={t('fields.short')}

@@ -41,11 +41,13 @@ export function AnswerSlot({ place, label, fact, showsSentence, onText, ...props
   const { draft, change, flush, isDirty, state, error, theirs } = saving;
   const { text, form } = draft;
   const spelling = useSpelling({
-    ...{ text, isTyped: isDirty || state === 'saved' },
+    text,
+    isTyped: isDirty || state === 'saved',
     onCorrect: (better) => change(withText(draft, better)),
   });
   const reply = useSpelling({
-    ...{ text: asksReply(place, draft) ? draft.answer : '', isTyped: isDirty || state === 'saved' },
+    text: asksReply(place, draft) ? draft.answer : '',
+    isTyped: isDirty || state === 'saved',
     onCorrect: (answer) => change({ ...draft, answer }),
   });
   const tellText = useEffectEvent(onText);
@@ -70,7 +72,11 @@ export function AnswerSlot({ place, label, fact, showsSentence, onText, ...props
   return (
     <div className="grid gap-1.5" data-slot-of={place} data-fact={fact?.id} onBlur={leave}>
       <AnswerFields
-        {...{ place, label, mark, draft, onForm }}
+        place={place}
+        label={label}
+        mark={mark}
+        draft={draft}
+        onForm={onForm}
         onLines={onLines && paste}
         onChange={(next) => change(next)}
         isBroken={broken !== null}
@@ -88,7 +94,8 @@ export function AnswerSlot({ place, label, fact, showsSentence, onText, ...props
       {broken && (
         <Broken
           id={`${id}-broken`}
-          {...{ place, why: broken }}
+          place={place}
+          why={broken}
           onLoose={fact && place !== 'case' ? () => move({ ...fact, text }, 'loose') : undefined}
         />
       )}

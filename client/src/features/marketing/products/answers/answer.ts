@@ -86,5 +86,8 @@ export const asFields = (answer: Answer): Fields => ({ ...answer });
 /** What the sentence of an answer is made of. */
 export const spokenWith = (spoken: Spoken, { form, label, answer, until }: Answer): Spoken => ({
   ...spoken,
-  ...{ form, label, answer, until },
+  form,
+  label,
+  answer,
+  until,
 });

@@ -41,7 +41,9 @@ export function useMoving() {
       // A proposal for this place has its form.
       const form = place === (fact.suggests ?? fact.place) ? { ...fact.form, ...read } : (read ?? {});
       const changes = {
-        ...{ fact: fact.id, place, state: 'accepted' as const },
+        fact: fact.id,
+        place,
+        state: 'accepted' as const,
         ...(text !== stored(fact.id)?.text && { text }),
         ...(Object.keys(form).length > 0 && { form: asSent(form) }),
       };

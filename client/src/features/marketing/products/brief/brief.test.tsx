@@ -14,7 +14,8 @@ const changed = () => fakeApi.callsTo(marketingProductsApi.changeFact).map(({ bo
 
 async function open(company = anyCompany(), language: 'en' | 'es' = 'es') {
   const { user } = await renderAt(<ProductPanel id={3} company={company} />, {
-    ...{ path: '/comercia/7/product?product=3', language },
+    path: '/comercia/7/product?product=3',
+    language,
   });
   await screen.findByRole('textbox', { name: /¿Cómo lo llamas|What do you call it/ });
   return user;
@@ -33,7 +34,9 @@ describe('the six questions', () => {
     await expect
       .poll(() => added()[0])
       .toMatchObject({
-        ...{ place: 'thing', text: 'hogaza de masa madre', version: 4 },
+        place: 'thing',
+        text: 'hogaza de masa madre',
+        version: 4,
         form: { article: 'la', number: 'singular', gender: 'f' },
       });
     expect(await screen.findByText('La hogaza de masa madre es')).toBeVisible();
@@ -61,7 +64,7 @@ describe('the six questions', () => {
 
     await expect
       .poll(() => added().map((body) => (body as { place: string }).place))
-      .toEqual([...['thing', 'kind', 'who', 'voice', 'result', 'includes', 'includes']]);
+      .toEqual(['thing', 'kind', 'who', 'voice', 'result', 'includes', 'includes']);
     // Each goes with the version that the one before it left; its own chips change it once more.
     const versions = added().map((body) => (body as { version: number }).version);
     expect(versions).toEqual(versions.toSorted((left, right) => left - right));
@@ -128,7 +131,8 @@ describe('an answer', () => {
   test('that was not saved stays as it was typed, and is sent again', async () => {
     briefOnServer();
     fakeApi.refuse(marketingProductsApi.addFact, 400, {
-      ...{ message: 'Revisa', fields: { text: 'Esto todavía no dice nada del producto' } },
+      message: 'Revisa',
+      fields: { text: 'Esto todavía no dice nada del producto' },
     });
     const user = await open();
     await user.type(field('¿Para quién es?'), 'asdf{Enter}');

@@ -20,7 +20,8 @@ const noField = (name: string) => expect(screen.queryByRole('textbox', { name })
 
 async function open(company = anyCompany(), language: 'en' | 'es' = 'es', search = '') {
   const { user } = await renderAt(<ProductPanel id={3} company={company} />, {
-    ...{ path: `/comercia/7/product?product=3${search}`, language },
+    path: `/comercia/7/product?product=3${search}`,
+    language,
   });
   await screen.findByRole('textbox', { name: /¿Qué te dicen|What do customers tell/ });
   return user;
@@ -100,8 +101,9 @@ test('an answer is taken back by the notice, and emptied it is asked for again',
 
 test('a phone asks for the answer on the screen of the question', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    ...{ matches: query.includes('width < 40rem') },
-    ...{ addEventListener: vi.fn<() => void>(), removeEventListener: vi.fn<() => void>() },
+    matches: query.includes('width < 40rem'),
+    addEventListener: vi.fn<() => void>(),
+    removeEventListener: vi.fn<() => void>(),
   }));
   briefOnServer({ facts: [anyFact(), asking()] });
   const user = await open(anyCompany(), 'es', '&ask=voice');

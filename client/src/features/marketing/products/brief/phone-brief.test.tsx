@@ -9,17 +9,16 @@ import { ProductPanel } from '../product-panel';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    ...{
-      matches: query.includes('width < 40rem'),
-      addEventListener: vi.fn<() => void>(),
-      removeEventListener: vi.fn<() => void>(),
-    },
+    matches: query.includes('width < 40rem'),
+    addEventListener: vi.fn<() => void>(),
+    removeEventListener: vi.fn<() => void>(),
   }));
 });
 
 const open = (search = '') =>
   renderAt(<ProductPanel id={3} company={anyCompany()} />, {
-    ...{ path: `/comercia/7/product?product=3${search}`, language: 'es' },
+    path: `/comercia/7/product?product=3${search}`,
+    language: 'es',
   });
 
 test('a phone asks one question a screen, with how far it is', async () => {

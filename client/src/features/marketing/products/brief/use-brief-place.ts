@@ -31,7 +31,9 @@ export function useBriefPlace(product: Product, company: ListedCompany) {
     [company.name, name, shortName],
   );
   const place: BriefPlace = {
-    ...{ product, save, names },
+    product,
+    save,
+    names,
     spoken: spokenOf(company, product),
     goTo: (question) => {
       ask(question);

@@ -24,7 +24,9 @@ export function ProductForm(props: ProductFormProps) {
         autoComplete="off"
         {...field('name')}
       />
-      {props.product && <ProductExtras {...{ field, chosen }} currency={props.product.currency ?? 'EUR'} />}
+      {props.product && (
+        <ProductExtras field={field} chosen={chosen} currency={props.product.currency ?? 'EUR'} />
+      )}
     </RecordForm>
   );
 }

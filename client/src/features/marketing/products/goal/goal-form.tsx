@@ -17,7 +17,11 @@ import { useAutosave } from '../saving/use-autosave';
 type GoalDraft = Required<Record<Exclude<keyof BriefGoal, 'goal'>, string>> & { goal: Goal | '' };
 
 const goalOf = ({ goal }: Pick<Product, 'goal'>): GoalDraft => ({
-  ...{ goal: '', link: '', place: '', label: '', after: '' },
+  goal: '',
+  link: '',
+  place: '',
+  label: '',
+  after: '',
   ...goal,
 });
 
@@ -55,8 +59,13 @@ export function GoalForm() {
   const { language } = useBrief().spoken;
   const { draft, change, flush, state, error, keepMine, takeTheirs } = useGoal();
   const typed = (name: keyof typeof lengths) => ({
-    ...{ label: t(`goal.fields.${name}`), maxLength: lengths[name], value: draft[name], autoComplete: 'off' },
-    ...{ placeholder: goalExamples[language][name], lang: language, 'data-answer': true },
+    label: t(`goal.fields.${name}`),
+    maxLength: lengths[name],
+    value: draft[name],
+    autoComplete: 'off',
+    placeholder: goalExamples[language][name],
+    lang: language,
+    'data-answer': true,
     onKeyDown: goOnByEnter,
     onChange: ({ target }: { target: { value: string } }) => change({ ...draft, [name]: target.value }),
   });
@@ -88,7 +97,8 @@ export function GoalForm() {
       <Saving state={state} />
       {error && (
         <NotSaved
-          {...{ error, theirs: t('goal.others') }}
+          error={error}
+          theirs={t('goal.others')}
           onRetry={flush}
           onKeepMine={keepMine}
           onTakeTheirs={takeTheirs}

@@ -10,33 +10,42 @@ import { ProductImports } from './product-imports';
 
 const at = '2026-11-22T10:00:00.000Z';
 const column = (header: string, sample: string) => ({
-  ...{
-    header,
-    samples: [sample],
-    looks: 'text' as const,
-    filled: 1,
-    values: null,
-    dates: null,
-    decimals: null,
-  },
+  header,
+  samples: [sample],
+  looks: 'text' as const,
+  filled: 1,
+  values: null,
+  dates: null,
+  decimals: null,
 });
 const field = (name: string, choices: { value: string; label: null }[] | null = null) => ({
-  ...{ name, kind: choices ? ('choice' as const) : ('line' as const), several: false, own: null, choices },
+  name,
+  kind: choices ? ('choice' as const) : ('line' as const),
+  several: false,
+  own: null,
+  choices,
 });
 
 /** A file of a shop whose prices say no currency. */
 const uploaded: Wire<ImportDetail> = {
-  ...{ id: 5, entity: 'marketingProduct', into: 7, fileName: 'tienda.csv', state: 'uploaded', rowCount: 1 },
-  ...{
-    counts: null,
-    act: null,
-    createdAt: at,
-    updatedAt: at,
-    format: 'csv',
-    encoding: 'utf-8',
-    delimiter: ',',
-  },
-  ...{ isRemembered: false, warnings: [], run: null, failure: null, undone: null },
+  id: 5,
+  entity: 'marketingProduct',
+  into: 7,
+  fileName: 'tienda.csv',
+  state: 'uploaded',
+  rowCount: 1,
+  counts: null,
+  act: null,
+  createdAt: at,
+  updatedAt: at,
+  format: 'csv',
+  encoding: 'utf-8',
+  delimiter: ',',
+  isRemembered: false,
+  warnings: [],
+  run: null,
+  failure: null,
+  undone: null,
   columns: [column('Title', 'Hogaza'), column('Variant Price', '5.80')],
   fields: [
     field('name'),
@@ -54,7 +63,10 @@ const uploaded: Wire<ImportDetail> = {
     { column: null, asks: 'given', field: 'priceBasis', required: false },
   ],
   mapping: {
-    ...{ entity: 'marketingProduct', system: 'shopify', mode: 'both', fill: 'overwrite' },
+    entity: 'marketingProduct',
+    system: 'shopify',
+    mode: 'both',
+    fill: 'overwrite',
     columns: [
       { to: 'field', field: 'name' },
       { to: 'field', field: 'price' },

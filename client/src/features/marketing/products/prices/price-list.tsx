@@ -88,7 +88,8 @@ export function PriceList() {
       </div>
       {error && (
         <NotSaved
-          {...{ error, theirs: t('prices.others') }}
+          error={error}
+          theirs={t('prices.others')}
           onRetry={flush}
           onKeepMine={keepMine}
           onTakeTheirs={takeTheirs}

@@ -26,14 +26,13 @@ export function PriceRow({ number, price, currency, onChange, onRemove }: PriceR
   const t = useTexts(productsTexts);
   const { language } = useBrief().spoken;
   const typed = (name: 'label' | 'per' | 'note', maxLength: number) => ({
-    ...{
-      label: t(`prices.fields.${name}`),
-      maxLength,
-      lang: language,
-      spellCheck: true,
-      autoComplete: 'off',
-    },
-    ...{ value: price[name] ?? '', placeholder: priceExamples[language][name] },
+    label: t(`prices.fields.${name}`),
+    maxLength,
+    lang: language,
+    spellCheck: true,
+    autoComplete: 'off',
+    value: price[name] ?? '',
+    placeholder: priceExamples[language][name],
     'data-answer': true,
     onKeyDown: goOnByEnter,
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...price, [name]: target.value }),

@@ -11,7 +11,8 @@ import { ProductPanel } from '../product-panel';
 async function open(changes: Partial<Product> = {}) {
   briefOnServer(changes);
   const { user } = await renderAt(<ProductPanel id={3} company={anyCompany()} />, {
-    ...{ path: '/comercia/7/product?product=3', language: 'es' },
+    path: '/comercia/7/product?product=3',
+    language: 'es',
   });
   const prices = within(await screen.findByRole('region', { name: /¿Cuánto cuesta\?/ }));
   const goal = within(screen.getByRole('region', { name: /haga quien lea/ }));

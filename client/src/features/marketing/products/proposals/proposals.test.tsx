@@ -14,7 +14,8 @@ const proposed = (changes: Partial<Fact>) =>
 async function open(facts: Fact[], analysis = anyAnalysis()) {
   const server = briefOnServer({ facts: [anyFact(), ...facts] }, { analysis });
   const { user } = await renderAt(<ProductPanel id={3} company={anyCompany()} />, {
-    ...{ path: '/comercia/7/product?product=3', language: 'es' },
+    path: '/comercia/7/product?product=3',
+    language: 'es',
   });
   await screen.findByRole('heading', { name: 'Características' });
   return { user, server };

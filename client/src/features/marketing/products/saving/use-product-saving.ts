@@ -45,7 +45,10 @@ export function useProductSaving(product: Product): SaveProduct {
     const clashing = Object.keys(changedFields(theirs, changes)).filter((name) => changed.includes(name));
     if (clashing.length > 0) throw new Clash(theirs, clashing, t('title'));
     const saved = await saveChanges({
-      ...{ seen: now, changes, update: send, fieldsOf },
+      seen: now,
+      changes,
+      update: send,
+      fieldsOf,
       clashing: t('title'),
     });
     client.setQueryData(queryKey, saved);

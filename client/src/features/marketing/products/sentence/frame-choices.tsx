@@ -24,7 +24,8 @@ export function ArticleChips({ place, form, onForm }: FormChoice & { place: 'thi
       value={form.article}
       onChange={(article) => onForm({ article, ...(place === 'thing' && knownBy(article)) })}
       choices={articles.map((value) => ({
-        ...{ value, label: value || '—' },
+        value,
+        label: value || '—',
         ...(value === '' && { spoken: t('choices.noArticle') }),
       }))}
     />
@@ -114,7 +115,8 @@ export function VoiceChoices({ form, onForm }: FormChoice) {
         value={form.asks}
         onChange={(asks) => onForm({ asks })}
         choices={(['worry', 'question'] as const).map((value) => ({
-          ...{ value, label: t(`choices.asks.${value}`) },
+          value,
+          label: t(`choices.asks.${value}`),
         }))}
       />
       <Tick

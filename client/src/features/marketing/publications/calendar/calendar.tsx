@@ -49,14 +49,18 @@ export function Calendar({ company, onPiece, children }: CalendarProps) {
   });
   const shown = placed(entries);
   const state = {
-    ...{ today, changes: data?.changes ?? [], liftedId, pressKey, putBack },
+    today,
+    changes: data?.changes ?? [],
+    liftedId,
+    pressKey,
+    putBack,
     open: ({ id }: { id: number }) => open(id),
   };
   return (
     <CalendarDrag zone={zone} onEntry={(entry, to) => void drop(entry, to)} onPiece={onPiece}>
       <div className="grid items-start grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,1fr)_19rem]">
         <section className="min-w-0">
-          <CalendarTools {...{ view, day, today, zone }} onShow={show} />
+          <CalendarTools view={view} day={day} today={today} zone={zone} onShow={show} />
           {region}
           {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
           {!data && !error && <Skeleton className="h-144 rounded-card" />}

@@ -16,21 +16,29 @@ const needsYou = { box: 'border-line border-l-accent bg-accent/12', mark: 'text-
 export const chipLooks: Record<PublicationStatus, ChipLook> = {
   queued: { box: 'border-line border-l-brand bg-surface', mark: '', icon: undefined, badge: 'info' },
   attempting: {
-    ...{ box: 'border-line border-l-info bg-info/8', mark: 'text-info', icon: portalIcons.upload },
+    box: 'border-line border-l-info bg-info/8',
+    mark: 'text-info',
+    icon: portalIcons.upload,
     badge: 'info',
   },
   published: {
-    ...{ box: 'border-line border-l-positive bg-positive/8', mark: 'text-positive' },
-    ...{ icon: portalIcons.check, badge: 'positive' },
+    box: 'border-line border-l-positive bg-positive/8',
+    mark: 'text-positive',
+    icon: portalIcons.check,
+    badge: 'positive',
   },
   manual_pending: { ...needsYou, icon: portalIcons.user, badge: 'warning' },
   unconfirmed: { ...needsYou, icon: portalIcons.search, badge: 'warning' },
   failed: {
-    ...{ box: 'border-line border-l-danger bg-danger/8', mark: 'text-danger' },
-    ...{ icon: portalIcons.alert, badge: 'danger' },
+    box: 'border-line border-l-danger bg-danger/8',
+    mark: 'text-danger',
+    icon: portalIcons.alert,
+    badge: 'danger',
   },
   cancelled: {
-    ...{ box: 'border-line border-l-muted/60 bg-ink/4 text-muted line-through', mark: '' },
-    ...{ icon: undefined, badge: 'neutral' },
+    box: 'border-line border-l-muted/60 bg-ink/4 text-muted line-through',
+    mark: '',
+    icon: undefined,
+    badge: 'neutral',
   },
 };

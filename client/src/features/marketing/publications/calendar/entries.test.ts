@@ -29,7 +29,9 @@ test('a conflict warns both of its entries, each of the other', () => {
     [{ kind: 'close', channelId: 31, publications: [1, 2], at: '2027-03-10T09:00:00.000Z' }],
   );
   expect(entries.map(({ warnings }) => warnings.map((warning) => warning.at))).toEqual([
-    ...[['2027-03-10T10:00'], ['2027-03-10T09:30'], []],
+    ['2027-03-10T10:00'],
+    ['2027-03-10T09:30'],
+    [],
   ]);
 });
 
@@ -43,20 +45,16 @@ test('a day has its entries in the order in which they go out', () => {
 
 test('entries that would cover each other share the width, and close ones take one line', () => {
   const entries = days([
-    ...[
-      at(1, '2027-03-10T09:30'),
-      at(2, '2027-03-10T09:45'),
-      at(3, '2027-03-10T10:15'),
-      at(4, '2027-03-10T12:00'),
-    ],
+    at(1, '2027-03-10T09:30'),
+    at(2, '2027-03-10T09:45'),
+    at(3, '2027-03-10T10:15'),
+    at(4, '2027-03-10T12:00'),
   ]);
   expect(laned(entries).map(({ lane, lanes, isFlat }) => [lane, lanes, isFlat])).toEqual([
-    ...[
-      [0, 2, true],
-      [1, 2, true],
-      [0, 1, false],
-      [0, 1, false],
-    ],
+    [0, 2, true],
+    [1, 2, true],
+    [0, 1, false],
+    [0, 1, false],
   ]);
 });
 

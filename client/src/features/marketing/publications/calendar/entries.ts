@@ -46,8 +46,14 @@ export const isHeld = ({
 export function entriesOf({ publications, conflicts, zone }: CalendarDays): Entry[] {
   const shown = new Map(publications.map((one) => [one.id, wallOf(new Date(one.dueAt), zone)]));
   return publications.map((one) => ({
-    ...{ id: one.id, version: one.version, title: one.excerpt, channel: one.channel },
-    ...{ network: one.network, status: one.status, asked: one.wall, shift: one.shift },
+    id: one.id,
+    version: one.version,
+    title: one.excerpt,
+    channel: one.channel,
+    network: one.network,
+    status: one.status,
+    asked: one.wall,
+    shift: one.shift,
     wall: shown.get(one.id) as string,
     isMovable: isMovable(one),
     isHeld: isHeld(one),

@@ -23,7 +23,7 @@ export function PublicationDialog({ company, id, onClose, onReconnect }: Publica
   const t = useTexts(publicationsTexts);
   return (
     <DialogFrame shape="wide" open={id !== undefined} onClose={onClose} title={t('publication.title')}>
-      {id !== undefined && <Read key={id} {...{ company, id, onReconnect }} />}
+      {id !== undefined && <Read key={id} company={company} id={id} onReconnect={onReconnect} />}
     </DialogFrame>
   );
 }

@@ -47,7 +47,7 @@ export function NeedCard({ publication, zone, onOpen, onReconnect }: NeedCardPro
         </div>
       </div>
       <div className="mt-3 grid gap-3">
-        <NeedActs {...{ publication, onReconnect }}>
+        <NeedActs publication={publication} onReconnect={onReconnect}>
           <Button variant="quiet" onClick={onOpen}>
             {t('publication.details')}
           </Button>

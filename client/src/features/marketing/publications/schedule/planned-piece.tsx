@@ -63,7 +63,13 @@ export function PlannedPiece(props: PlannedPieceProps) {
       {wall === nowSlot && <p className="text-muted">{t('scheduling.atOnce')}</p>}
       {wall.length === 16 && <p className="text-muted first-letter:uppercase">{slotText(wall)}</p>}
       {plan && (
-        <PlanWords {...{ plan, channels, zone }} isNow={wall === nowSlot} companyId={props.companyId} />
+        <PlanWords
+          plan={plan}
+          channels={channels}
+          zone={zone}
+          isNow={wall === nowSlot}
+          companyId={props.companyId}
+        />
       )}
       {props.without.length > 0 && (
         <Alert tone="info" className="mt-2">

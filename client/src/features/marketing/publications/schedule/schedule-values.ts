@@ -41,7 +41,9 @@ export function slotsOf({ pieces, when, day, time, every, workdays }: SchedulePl
   // A single post goes out on the day that was asked for, a Sunday too.
   const spreads = pieces.length > 1;
   return spreadOver({
-    ...{ wall: `${day}T${time}`, count: pieces.length },
-    ...{ every: Number(every), workdays: spreads && workdays },
+    wall: `${day}T${time}`,
+    count: pieces.length,
+    every: Number(every),
+    workdays: spreads && workdays,
   });
 }

@@ -102,8 +102,13 @@ export function useScheduleForm(company: ListedCompany, planning: Planning, onDo
 }
 
 const firstValues = ({ pieces, day, time }: Planning, zone: string): SchedulePlanInput => ({
-  ...{ pieces: [...pieces], channels: [], day: day ?? addDays(todayIn(zone), 1) },
-  ...{ when: 'slot', time: time ?? USUAL_TIME, every: '1', workdays: true },
+  pieces: [...pieces],
+  channels: [],
+  day: day ?? addDays(todayIn(zone), 1),
+  when: 'slot',
+  time: time ?? USUAL_TIME,
+  every: '1',
+  workdays: true,
 });
 
 /** Why posts were not scheduled, and how many were before. What the server says of the channels stands beside them. */

@@ -41,7 +41,11 @@ function useMoment(timeZone: string) {
   const { language } = useLanguage();
   return (at: string) =>
     formatDate(at, language, {
-      ...{ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
       timeZone,
     });
 }

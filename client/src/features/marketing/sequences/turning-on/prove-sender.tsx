@@ -38,8 +38,10 @@ export function ProveSender({ companyId, email }: ProveSenderProps) {
       {isAsked && (
         <CodeForm
           texts={{
-            ...{ code: t('simulation.on.prove.code'), confirm: t('simulation.on.prove.confirm') },
-            ...{ done: t('simulation.on.prove.done'), failed: t('simulation.on.prove.failed') },
+            code: t('simulation.on.prove.code'),
+            confirm: t('simulation.on.prove.confirm'),
+            done: t('simulation.on.prove.done'),
+            failed: t('simulation.on.prove.failed'),
           }}
           save={(body) => call(companySenderApi.prove, { id: companyId }, body)}
           onSaved={(sender) => client.setQueryData(senderOf(companyId).queryKey, sender)}

@@ -76,7 +76,7 @@ export function BackTest() {
 }
 
 const Curve = () => (
-  <Drawing {...{ width, height }} className="mt-3">
+  <Drawing width={width} height={height} className="mt-3">
     {[95, 100, 105, 110, 115].map((level) => (
       <path key={level} d={`M0 ${y(level)}H${width}`} className="stroke-line" />
     ))}

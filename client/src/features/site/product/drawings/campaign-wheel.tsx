@@ -45,7 +45,7 @@ const arrow = ({ from, to, first, last }: Piece) =>
 export function CampaignWheel({ product, steps }: CampaignWheelProps) {
   const share = 360 / steps.length;
   return (
-    <Drawing {...{ width, height }} className="mx-auto max-w-md">
+    <Drawing width={width} height={height} className="mx-auto max-w-md">
       {steps.map((name, index) => (
         <Step
           key={name}

@@ -44,7 +44,7 @@ export function RouterTopology() {
 }
 
 const Network = ({ internet, names }: { internet: string; names: readonly string[] }) => (
-  <Drawing {...{ width, height }} className="mx-auto max-w-lg">
+  <Drawing width={width} height={height} className="mx-auto max-w-lg">
     <g strokeWidth={2}>
       <path d={`M${middle} 60V116`} className="stroke-brand" />
       {cables.map(({ at, from }) => (

@@ -60,7 +60,7 @@ export function SavingsPlan() {
 }
 
 const Bars = () => (
-  <Drawing {...{ width, height }} className="mt-2">
+  <Drawing width={width} height={height} className="mt-2">
     {saved.map((amount, month) => (
       <rect
         key={x(month)}

@@ -8,7 +8,13 @@ describe('the days of a calendar', () => {
   test('begin on Monday in both languages', () => {
     expect([firstWeekday('es'), firstWeekday('en')]).toEqual([1, 1]);
     expect(weekOf('2027-03-28', 1)).toEqual([
-      ...['2027-03-22', '2027-03-23', '2027-03-24', '2027-03-25', '2027-03-26', '2027-03-27', '2027-03-28'],
+      '2027-03-22',
+      '2027-03-23',
+      '2027-03-24',
+      '2027-03-25',
+      '2027-03-26',
+      '2027-03-27',
+      '2027-03-28',
     ]);
     expect(weekOf('2027-03-28', 0)[0]).toBe('2027-03-28');
   });
@@ -73,12 +79,17 @@ test('a slot dropped on a day keeps its time, and on a scale takes the nearest q
 test('several pieces are spread over days, or over workdays', () => {
   const wall = '2027-03-05T09:30';
   expect(spreadOver({ wall, count: 3, every: 1, workdays: false })).toEqual([
-    ...['2027-03-05T09:30', '2027-03-06T09:30', '2027-03-07T09:30'],
+    '2027-03-05T09:30',
+    '2027-03-06T09:30',
+    '2027-03-07T09:30',
   ]);
   expect(spreadOver({ wall, count: 3, every: 1, workdays: true })).toEqual([
-    ...['2027-03-05T09:30', '2027-03-08T09:30', '2027-03-09T09:30'],
+    '2027-03-05T09:30',
+    '2027-03-08T09:30',
+    '2027-03-09T09:30',
   ]);
   expect(spreadOver({ wall: '2027-03-06T09:30', count: 2, every: 2, workdays: true })).toEqual([
-    ...['2027-03-08T09:30', '2027-03-10T09:30'],
+    '2027-03-08T09:30',
+    '2027-03-10T09:30',
   ]);
 });
