@@ -28,7 +28,7 @@ test('the demo is off on PostgreSQL unless it is asked for', () => {
   expect(readConfig({ DATABASE_URL, DEMO: 'true' }).demo).toBe(true);
 });
 
-test('an address past the pooler needs the one that goes through it', () => {
+test('a direct database address requires the pooled one', () => {
   const DATABASE_URL = 'postgres://localhost:6432/quorumia';
   const DATABASE_DIRECT_URL = 'postgres://localhost/quorumia';
   expect(readConfig({ DATABASE_URL, DATABASE_DIRECT_URL }).databaseDirectUrl).toBe(DATABASE_DIRECT_URL);

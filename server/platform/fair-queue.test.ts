@@ -9,7 +9,7 @@ function queueOf(names: string[], { waiting = 20, each = 3 } = {}) {
   return { queue, add, refusals };
 }
 
-test('nobody’s second is taken before another’s first', () => {
+test('no caller gets a second turn before another gets a first', () => {
   const { queue } = queueOf(['a1', 'a2', 'a3', 'b1', 'c1', 'b2']);
   const taken: (string | undefined)[] = [];
   for (let times = 0; times < 6; times += 1) {
@@ -20,7 +20,7 @@ test('nobody’s second is taken before another’s first', () => {
   expect(taken).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
 });
 
-test('who was served last comes after who came meanwhile, also with what waited before', () => {
+test('a caller that was just served goes behind callers that arrived meanwhile', () => {
   const { queue, add } = queueOf(['a1']);
   queue.take();
   for (const name of ['a2', 'b1']) add(name);
@@ -43,7 +43,7 @@ test('a caller may have so many, the one at work included, and all together so m
   expect([add('c1'), add('d1'), add('e1')]).toEqual([undefined, undefined, 'full']);
 });
 
-test('what is taken out is not served, and leaves its place to another', () => {
+test('a removed item is not served, and its place becomes free', () => {
   const { queue, add } = queueOf(['a1', 'a2', 'b1'], { each: 2 });
   expect([queue.remove('a', 'a1'), queue.remove('b', 'b1')]).toEqual([true, true]);
   expect([add('a3'), queue.take(), queue.ready]).toEqual([undefined, 'a2', 0]);

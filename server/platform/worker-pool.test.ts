@@ -36,7 +36,7 @@ test('tasks are done in turn, and more than can wait are refused at once', async
   expect(await Promise.all(asked.slice(0, 3))).toEqual(['a', 'b', 'c']);
 });
 
-test('what a task throws reaches who asked, and the worker goes on', async () => {
+test('the error of a task reaches its caller, and the worker continues', async () => {
   const pool = poolOf();
   expect(await outcome(pool.run({ fail: 'no such thing' }, ana))).toEqual(new TypeError('no such thing'));
   expect(await pool.run({ say: 'still here' }, ana)).toBe('still here');
@@ -112,7 +112,7 @@ test('workers that cannot start fail what waits for them, each one task', async 
   ]);
 });
 
-test('a task that takes too long is given up, and who asks while its worker ends gets a new one', async () => {
+test('a task that takes too long is aborted, and the next caller gets a new worker', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const pool = poolOf({ patience: 1_000 });
   const slow = outcome(pool.run({ hang: true }, ana));
@@ -145,7 +145,7 @@ test('a worker that is still expected to be needed does not end', async () => {
   expect(await pool.run({ name: true }, ana)).toBe(before);
 });
 
-test('expecting a task does not prolong the limit of one that takes too long', async () => {
+test('warming up workers does not extend the time limit of a running task', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const pool = poolOf({ patience: 1_000, warmUp: { name: true } });
   await pool.prepare(1);
@@ -156,13 +156,13 @@ test('expecting a task does not prolong the limit of one that takes too long', a
   expect(await slow).toEqual(new TaskRefused('slow'));
 });
 
-test('why a worker ended is told with the failure', async () => {
+test('the failure contains the reason why the worker ended', async () => {
   const pool = poolOf();
   const error = (await outcome(pool.run({ crash: 'no such font' }, ana))) as Error;
   expect(error.cause).toMatchObject({ message: expect.stringContaining('no such font') });
 });
 
-test('closing ends what is under way and what waits', async () => {
+test('closing ends running and waiting tasks', async () => {
   const pool = poolOf();
   const asked = [{ hang: true }, { say: 'never' }].map((task) => outcome(pool.run(task, ana)));
   await pool.close();

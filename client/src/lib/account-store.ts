@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** What sets each store back. */
+/** The reset functions of all stores. */
 const forgets: (() => void)[] = [];
 
 /**
- * A value that outlives the screens of an account, from one page to the next without loading, until its owner signs out
- * or the page is loaded anew. Components that `use` it render again when it is set.
+ * A value that survives changes of screen within the app, until the user signs out or the page is reloaded.
+ * Components that `use` it re-render when it changes.
  */
 export function accountStore<Value>(initial: Value) {
   let value = initial;
@@ -23,7 +23,7 @@ export function accountStore<Value>(initial: Value) {
   return { get, set, use: () => useSyncExternalStore(subscribe, get, get) };
 }
 
-/** Forgets what every store holds of the account. */
+/** Clears what every store holds of the account. */
 export function forgetAccount(): void {
   for (const forget of forgets) forget();
 }

@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard, also one that is still on its way: a browser lets a page write there only while it still
- * remembers the press of the button, so the clipboard is handed the promise. Throws when the browser refuses.
+ * Copies a text to the clipboard, also one that is still loading. A browser allows that only shortly after the button
+ * was pressed, so the clipboard gets the promise. Throws when the browser refuses.
  */
 export async function copyText(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string' || typeof ClipboardItem === 'undefined') {

@@ -5,8 +5,8 @@ import { whenIdle } from './when-idle';
 export type LazyPart<Props> = ComponentType<Props> & { readonly load: () => Promise<unknown> };
 
 /**
- * A part that the first sight of a screen does not need, such as a form behind a button. Once loaded it is rendered at
- * once: `lazy` alone suspends at every first use, and React shows a fallback for at least 300 ms.
+ * A part that is not needed when a screen is first shown, such as a form behind a button. Once loaded it is rendered
+ * at once; `lazy` alone suspends at every first use, and React shows a fallback for at least 300 ms.
  */
 export function lazyPart<Props extends object>(from: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let Loaded: ComponentType<Props> | undefined;
@@ -16,7 +16,7 @@ export function lazyPart<Props extends object>(from: () => Promise<ComponentType
   };
   const Loading = lazy(load);
   function Part(props: Props) {
-    // Kept, so that the part is not mounted anew when its module arrives.
+    // Kept, so that the part is not remounted when its module arrives.
     const [Shown] = useState(() => Loaded ?? Loading);
     return <Shown {...props} />;
   }

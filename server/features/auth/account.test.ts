@@ -118,7 +118,7 @@ test('guesses at the current password run out, wherever it is asked for', async 
   for (const guess of guesses) expect((await guess()).status).toBe(429);
 });
 
-test('nobody can take the demo account from the others', async () => {
+test('no visitor can lock others out of the demo account', async () => {
   const { agent, db, config } = await testApp({ config: { demo: true } });
   await seedDemo(db, config);
   const browser = agent();

@@ -29,7 +29,7 @@ test.each([
   },
 );
 
-test('a change of the name alone asks for no password, writes to nobody and keeps links on their way', async () => {
+test('changing only the name needs no password, sends no mail and keeps pending links', async () => {
   const { anonymous, db, user, update, runJobs, mailbox } = await withAccount();
   await anonymous(auth.requestReset, { body: { email: user.email } });
   await runJobs();
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('an email that is taken changes nothing and writes to nobody', async () => {
+test('a taken email changes nothing and sends no mail', async () => {
   const { build, db, user, update } = await withAccount();
   const { email } = await build.user();
   expect((await update({ email, currentPassword: builtPassword })).status).toBe(409);

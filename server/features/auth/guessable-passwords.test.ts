@@ -30,7 +30,7 @@ test('the part of the email before the @ is refused too, and the reason is said 
   expect(again.body.fields).toEqual({ password: 'This is one of the 10,000 most common passwords' });
 });
 
-test('a password is not changed to one that others would try first', async () => {
+test('a common password is refused', async () => {
   const { as, anonymous } = await testApp();
   const { user } = (await anonymous(auth.register, { body: eva })).body;
   const call = await as(user);
@@ -58,7 +58,7 @@ test('a mailed link takes no such password either, and goes on working', async (
   expect((await choose('a-new-one')).status).toBe(204);
 });
 
-test('a refused password is no attempt: neither a registration nor a guess at the current one', async () => {
+test('a refused new password counts neither as a registration nor as a wrong current password', async () => {
   const { anonymous, as, build } = await testApp();
   const call = await as(await build.user());
   for (let times = 0; times < 21; times += 1) {

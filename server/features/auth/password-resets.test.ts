@@ -64,7 +64,7 @@ test.each([undefined, '', 'x'.repeat(201)])(
   },
 );
 
-test('asking for a link answers the same for an address without an account, and mails nobody', async () => {
+test('a reset request for an unknown address gets the same answer and sends no mail', async () => {
   const { anonymous, build, runJobs, mailbox } = await testApp();
   const known = await anonymous(auth.requestReset, { body: { email: (await build.user()).email } });
   await runJobs();
@@ -74,7 +74,7 @@ test('asking for a link answers the same for an address without an account, and 
   expect(mailbox).toHaveLength(1);
 });
 
-test('the mail holds no words of whoever made the account', async () => {
+test('the mail contains no text of the person who created the account', async () => {
   const { anonymous, runJobs, mailbox } = await testApp();
   const body = {
     username: 'x',

@@ -50,7 +50,7 @@ test.each([
   expect((await send('get', '/api/user', `${name}=${value}`)).status).toBe(200);
 });
 
-test('whoever signed in under the plain name stays signed in, gets the new one, and loses both on leaving', async () => {
+test('a session under the plain cookie name continues, gets the new name, and signing out removes both', async () => {
   const { send, signIn } = await visitor(behindHttps);
   const value = cookiesOf(await signIn()).get('__Host-quorumia.sid');
   const visit = await send('get', '/api/user', `theme=dark; quorumia.sid=${value}`);

@@ -25,7 +25,7 @@ test('ten failures lock one account for one address only, and say when to come b
   expect((await attempt(username, builtPassword, '192.0.2.2')).status).toBe(200);
 });
 
-test('other spellings of a username do not begin anew', async () => {
+test('all spellings of a username share one count of failures', async () => {
   const { user, attempt } = await withAttempts();
   for (let failures = 0; failures < 10; failures += 1) await attempt(user.username, 'wrong', '192.0.2.1');
   for (const spelling of [user.username.toUpperCase(), ` ${user.username} `]) {

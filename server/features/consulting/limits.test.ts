@@ -135,7 +135,7 @@ test('an account takes two hundred companies, also when several are made at once
   expect((await call(companies.create, { body })).status).toBe(201);
 });
 
-test('nobody is shown the counts', async () => {
+test('responses do not contain the counts', async () => {
   const { call, params } = await oneCompany();
   const body = { name: 'X', sector: 'X', size: 'small', structure: 'simple' };
   const answers = [
@@ -148,7 +148,7 @@ test('nobody is shown the counts', async () => {
   for (const { text } of answers) expect(text).not.toMatch(/itemCount|textBytes/);
 });
 
-test('the migration counts what is there already', async () => {
+test('the migration counts existing rows', async () => {
   const { db, build, company } = await oneCompany();
   await build.items(company.id);
   await setCounts(db, 0, 0);

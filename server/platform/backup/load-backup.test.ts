@@ -61,7 +61,7 @@ async function sums() {
   return found;
 }
 
-test('what was backed up comes back as it was, over other rows and in an empty database', {
+test('a backup is restored unchanged, over other rows and into an empty database', {
   timeout,
 }, async () => {
   await fill();
@@ -117,7 +117,7 @@ test('jobs that wait and jobs that ran come back in their queues, which take mor
   await session.run(`insert into pgboss.job (name) values ('mail')`);
 });
 
-test('rows that do not come back as they were leave what was there', { timeout }, async () => {
+test('a restore whose rows differ leaves the old database in place', { timeout }, async () => {
   await fill();
   const { path } = await make();
   await session.run(`update users set name = 'Since then'`);

@@ -82,7 +82,7 @@ test('a write that fails for another reason is tried three times more, and given
   expect(logger.error.mock.calls).toEqual([[{ err: refused, rows: 1 }, 'rows: not written']]);
 });
 
-test('no more rows wait than there is room for; the oldest are dropped and counted', async () => {
+test('the queue of waiting rows is limited; the oldest are dropped and counted', async () => {
   const { batches, ends, write } = held();
   const error = vi.fn<() => void>();
   const rows = createBatchWriter({ name: 'rows', write, logger: { error }, mostWaiting: 3 });
@@ -94,7 +94,7 @@ test('no more rows wait than there is room for; the oldest are dropped and count
   await vi.waitFor(() => expect(error).toHaveBeenCalledWith({ rows: 2 }, 'rows: not written'));
 });
 
-test('who waits for a row does not wait for those that came after it', async () => {
+test('waiting for a row does not include rows added later', async () => {
   const { ends, write } = held();
   const rows = createBatchWriter({ name: 'rows', write, logger: { error: vi.fn<() => void>() } });
   rows.add(1);

@@ -63,7 +63,7 @@ test('calls that could not be settled are settled later', async () => {
   vi.useRealTimers();
 });
 
-test('whoever has reached the limit waits until the window ends, and one account does not wait for another', async () => {
+test('an account at its limit waits until the window ends, and other accounts are not affected', async () => {
   let time = 0;
   const add = vi.fn<RateLimits['add']>(async () => ({ count: rule.points, endsIn: 7_200 }));
   const counts = createCallCounts({ limits: { add }, rule, clock: () => time });
@@ -78,7 +78,7 @@ test('whoever has reached the limit waits until the window ends, and one account
   await counts.close();
 });
 
-test('closing waits for what is being added, and begins nothing new', async () => {
+test('closing waits for the running write and starts no other', async () => {
   vi.useFakeTimers();
   let added: (value: { count: number; endsIn: number }) => void = () => {};
   const add = vi.fn<RateLimits['add']>(() => new Promise((done) => (added = done)));

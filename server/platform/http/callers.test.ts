@@ -41,7 +41,7 @@ test('after a notification, or a change of this instance, every account is read 
   expect(read).toHaveBeenCalledTimes(3);
 });
 
-test('what was read before a notification is not remembered after it', async () => {
+test('an account that was read before a notification is not cached after it', async () => {
   const { callers, read, notify } = memory();
   let answer = (_account: TokenAccount) => {};
   read.mockReturnValueOnce(new Promise((done) => (answer = done)));

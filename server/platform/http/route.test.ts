@@ -14,7 +14,7 @@ async function answerTo(...[given, path, init]: [Parameters<typeof routeServer>[
   return [answer.status, await answer.json()];
 }
 
-test('what is missing is told in the words of the endpoint', async () => {
+test('a 404 uses the message of the endpoint', async () => {
   const throwing = async () => {
     throw notFound();
   };
@@ -32,7 +32,7 @@ test('what is missing is told in the words of the endpoint', async () => {
   ]);
 });
 
-test('an id that is none is told in the words of the endpoint', async () => {
+test('an invalid id is refused with the message of the endpoint', async () => {
   const answering = async () => null;
   const named = get('/it/:rowId', everyone, undefined, {
     badId: consultingMessages['companyId.invalid'],
@@ -70,7 +70,7 @@ test('an endpoint with a language of its own says everything in it', async () =>
   ]);
 });
 
-test('only an endpoint that says so gets the session', async () => {
+test('only an endpoint that requests the session gets it', async () => {
   const answers = [false, true].map(async (session) => {
     const endpoint = get('/it', everyone, undefined, { session }).returns<boolean>();
     return answerTo(

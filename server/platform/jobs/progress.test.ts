@@ -30,7 +30,7 @@ test('progress is written a few times a second, and the last of it always', asyn
   expect(await done()).toBe(4);
 });
 
-test('a run that is cancelled through any instance is told so while it works', async () => {
+test('a running job is notified when any instance cancels it', async () => {
   const { db, owner, runId, now, follow } = await run();
   await updateCancelAsked(db, owner, runId, now());
   const told = new Promise<boolean>((done) => {

@@ -36,7 +36,7 @@ test('a job gets its data as their schema makes them, and what it returns is its
   expect(outcome).toEqual({ kind: 'done', result: [2026, 'en'] });
 });
 
-test('data that do not fit fail the job for good, with a reason that holds none of them', async () => {
+test('invalid data fail the job permanently, with a reason that does not contain them', async () => {
   const strict = defineJob({
     name: 'strict',
     data: z.object({ email: z.email() }),

@@ -49,7 +49,7 @@ test('a run whose process died at its last attempt has failed; one whose job goe
   expect((await read()).body.state).toBe('failed');
 });
 
-test('a job of somebody else is as one that does not exist', async () => {
+test('the job of another account is not found', async () => {
   const { as, build, params, read } = await following(async () => {});
   const stranger = await as(await build.user());
   for (const endpoint of Object.values(jobRuns)) {
@@ -79,7 +79,7 @@ test('a job that is cancelled between two steps goes no further', async () => {
   expect([steps, await doStep(), (await read()).body.state]).toEqual([1, 0, 'cancelled']);
 });
 
-test('a job that is cancelled in the middle of a step is told so', async () => {
+test('a job that is cancelled during a step is notified', async () => {
   let begin = () => {};
   const begun = new Promise<void>((done) => {
     begin = done;
@@ -116,7 +116,7 @@ test('a job that must not stop halfway is not cancelled, before it begins nor be
   });
 });
 
-test('what has ended cannot be cancelled any more', async () => {
+test('a finished job cannot be cancelled', async () => {
   const { call, params, doStep } = await following(async () => ({ result: { added: 3 } }));
   await doStep();
   const { body } = await call(jobRuns.cancel, { params });

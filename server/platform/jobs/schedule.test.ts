@@ -15,7 +15,7 @@ async function instances() {
   return { db, enqueued, look };
 }
 
-test('of five instances that look at once, one enqueues what is due', async () => {
+test('of five instances that check at the same time, only one enqueues a due job', async () => {
   const { db, enqueued, look } = await instances();
   await prepareSchedules(db, hourly, noon);
   const taken = await Promise.all(Array.from({ length: 5 }, () => look(noon)));
@@ -43,7 +43,7 @@ test('a restart neither repeats a job nor puts it off, and a shorter interval co
   expect(await look(later(70))).toEqual(['clearing']);
 });
 
-test('what is due stays due when it cannot be enqueued', async () => {
+test('a due job that cannot be enqueued stays due', async () => {
   const { db, look } = await instances();
   await prepareSchedules(db, hourly, noon);
   const refuse = async () => {

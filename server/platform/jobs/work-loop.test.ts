@@ -5,7 +5,7 @@ const failing = async () => {
   throw new Error('the database is away');
 };
 
-test('a step that fails is told, the first of several in a row, and the next one follows', async () => {
+test('the first of several consecutive failures is reported, and the loop continues', async () => {
   const told: string[] = [];
   const steps = [failing, failing, async () => 3, failing];
   let rests = 0;

@@ -73,7 +73,7 @@ test.each([
   expect(isPublicAddress(address)).toBe(true);
 });
 
-test('what is no address is not reached', () => {
+test('text that is not an address is not reachable', () => {
   for (const text of ['', 'localhost', '1.2.3', '1.2.3.4.5', 'example.org']) {
     expect(isPublicAddress(text)).toBe(false);
   }

@@ -51,7 +51,7 @@ test('forms and files are sent as fetch sends them, and answers without a body h
   expect(await (await fetchWith()(server.url, { method: 'HEAD' })).text()).toBe('');
 });
 
-test('an answer that does not begin in time, and one that does not end, are slow', async () => {
+test('a response that does not start or end in time counts as slow', async () => {
   const silent = await peer(() => undefined);
   await expect(fetchWith({ firstByte: hurried })(silent.url)).rejects.toMatchObject({
     reason: 'slow',
@@ -143,7 +143,7 @@ test.each([
   await expect(fetchWith()(url)).rejects.toMatchObject({ reason: 'answer' });
 });
 
-test('whoever leaves ends the call with his reason, before, during and after the head of the answer', async () => {
+test('a caller can abort a call with a reason before, during and after the response headers', async () => {
   const left = new Error('left');
   const server = await peer(({ url }, _incoming, response) => {
     if (url === '/halting') response.write('begun');
@@ -160,7 +160,7 @@ test('whoever leaves ends the call with his reason, before, during and after the
   await expect(text).rejects.toBe(left);
 });
 
-test('an answer that nobody reads does no harm', async () => {
+test('a response that nobody reads has no effect on others', async () => {
   const server = await peer((_request, _incoming, response) => response.end('x'.repeat(900)));
   await fetchWith()(server.url);
   const cancelled = await fetchWith()(server.url);

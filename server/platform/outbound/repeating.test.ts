@@ -35,7 +35,7 @@ test('a posting is repeated only if it has a key by which the far side knows it'
   expect(unknown.said).toEqual(['POST']);
 });
 
-test('the second failure is the caller’s, and what was slow or refused is not repeated', async () => {
+test('a second failure reaches the caller, and slow or refused calls are not repeated', async () => {
   const twice = farSide(failed('connection'), failed('connection'));
   await expect(twice.fetch(url)).rejects.toMatchObject({ reason: 'connection' });
   for (const reason of ['slow', 'private', 'large'] as const) {

@@ -9,7 +9,7 @@ import { credentialsKey, seal, unseal } from './sealed';
 const key = Buffer.alloc(32, 1);
 const text = `contraseña ${randomUUID()}`;
 
-test('what was sealed is read again with its key, for its owner', () => {
+test('a sealed text is opened with the same key for the same owner', () => {
   const sealed = seal(key, text, 'channel 1');
   expect(sealed).toMatch(/^v1\.[\w-]+$/);
   expect(unseal(key, sealed, 'channel 1')).toBe(text);

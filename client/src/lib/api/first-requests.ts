@@ -18,26 +18,26 @@ export function sendFirst(urls: readonly string[]): FirstRequests {
   const token = readStored('auth_token');
   const send = async (url: string) => {
     const response = await fetch(url, { credentials: 'include', headers: ownHeaders(token) });
-    // Read at once: a response that no page asks for would keep its connection.
+    // The body is read at once: an unread response would keep its connection.
     return new Response(await response.blob(), response);
   };
   const responses = new Map(urls.map((url) => [url, send(url)]));
-  // The request that reads the response reports its failure.
+  // The failure is reported by the request that reads the response.
   for (const response of responses.values()) response.catch(() => undefined);
   return { token, responses };
 }
 
 let first: FirstRequests | undefined;
 
-/** Keeps the requests of the boot script for those who ask for the same. */
+/** Stores the boot script's requests for later readers of the same URLs. */
 export function keepFirst(sent: FirstRequests | undefined): void {
   first = sent;
 }
 
-/** Forgets what was not asked for, since a write may have changed it. */
+/** Discards unused responses, because a write may have changed the data. */
 export const forgetFirst = () => keepFirst(undefined);
 
-/** The response that is on its way to a URL, once; none that was asked for with another token. */
+/** The pending response for a URL, which can be taken once; undefined if it was requested with another token. */
 export function takeFirst(url: string, token: string | null): Promise<Response> | undefined {
   const response = first?.token === token ? first.responses.get(url) : undefined;
   first?.responses.delete(url);

@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-client';
 /** The fields of a record by name. */
 export type Fields = Record<string, unknown>;
 
-/** Somebody else has changed the same fields since the record was read; `current` holds all fields as they are now. */
+/** Somebody else has changed the same fields since the record was read; `current` holds all current fields. */
 export class Clash extends Error {
   override name = 'Clash';
 
@@ -16,7 +16,7 @@ export class Clash extends Error {
   }
 }
 
-/** The database stores the properties of an object in an order of its own. */
+/** The database stores the properties of an object in its own order. */
 const ordered = (_name: string, value: unknown): unknown =>
   value && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1)))
@@ -38,15 +38,15 @@ interface Changing<Row, Saved> {
   changes: Fields;
   /** Sends the changes with the version of the given row. */
   update: (row: Row) => Promise<Saved>;
-  /** The message of a clash. */
+  /** The message of a conflict. */
   clashing: string;
   /** The fields of a row under the names that `changes` has. */
   fieldsOf?: (row: Row) => Fields;
 }
 
 /**
- * Saves changes of a record as it was read. If others have changed it meanwhile, their changes of other fields stay, and
- * those of the same fields throw a `Clash`.
+ * Saves changes of a record as it was read. If others have changed it meanwhile, their changes of other fields are
+ * kept; changes of the same fields throw a `Clash`.
  */
 export async function saveChanges<Row extends { version: number }, Saved>(
   changing: Changing<Row, Saved>,

@@ -6,16 +6,16 @@ interface Sending<Row, Saved> {
   create: (values: Fields) => Promise<Saved>;
   /** The fields of the form that differ from those of the record. */
   changesOf: (record: Row, values: Fields) => Fields;
-  /** Sends changes of a record as it was seen; a `Clash` shows it as it is now. */
+  /** Sends changes of a record as the user saw it; a `Clash` contains its current state. */
   update: (seen: Row, changes: Fields) => Promise<Saved>;
-  /** The answer when nothing was changed and nothing is sent. */
+  /** The result when nothing was changed, so nothing is sent. */
   unchanged: (record: Row) => Saved;
 }
 
-/** Creates a record, or sends what was changed in one since the form first showed it. */
+/** Creates a record, or sends the fields that were changed since the form first showed it. */
 export function useRecordSending<Row, Saved>(record: Row | undefined, how: Sending<Row, Saved>) {
   const [first] = useState(record);
-  // Changes of others that were shown count as seen.
+  // Changes of others that were shown to the user count as seen.
   const [seen, setSeen] = useState(record);
   return async (values: Fields): Promise<Saved> => {
     if (!first || !seen) return how.create(values);
@@ -28,7 +28,7 @@ export function useRecordSending<Row, Saved>(record: Row | undefined, how: Sendi
   };
 }
 
-/** What others have changed meanwhile, and how theirs is taken into the form. */
+/** The conflicting changes of others, and the function that takes their values into the form. */
 export function clashOf<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   error: Error | null,

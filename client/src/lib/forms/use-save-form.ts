@@ -7,7 +7,7 @@ import { showServerErrors } from './form-errors';
 import { useSchemaForm } from './use-schema-form';
 
 interface SaveFormOptions<Input extends FieldValues, Output, Saved> {
-  /** Left out in a form that is rendered ahead: its inputs keep what was typed or filled in before. */
+  /** Omitted in a pre-rendered form, whose inputs keep what was typed or filled in before. */
   defaultValues?: DefaultValues<Input>;
   /** Calls the endpoint that creates the row, or the one that updates it. */
   save: (values: Output) => Promise<Saved>;
@@ -38,7 +38,7 @@ export function useSaveForm<Input extends FieldValues, Output, Saved>(
     onSaved: (row) => {
       const { saved, onSaved } = options;
       onSaved?.(row, form);
-      // A user who has just signed in is told so after what another one was told is forgotten.
+      // The notice comes after the data of the previous user are cleared.
       if (saved) toast(typeof saved === 'function' ? saved(row) : saved);
     },
     onFailed: (error) => {

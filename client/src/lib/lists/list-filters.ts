@@ -1,28 +1,28 @@
 import { type Period, dayOf, daysOf, isDay, periods, startOfDay } from '@shared/list/periods';
 import type { StateField } from './use-list-state';
 
-/** The kind of a column's values, which decides what can be asked of them. */
+/** The kind of a column's values, which determines its filters. */
 export type FilterKind = 'choice' | 'text' | 'phone' | 'number' | 'time' | 'day';
 
 /** A column that can be filtered. */
 export interface FilterColumn {
   name: string;
   label: string;
-  /** A `time` is asked by moments, a `day` by calendar days. */
+  /** A `time` is filtered by moments, a `day` by calendar days. */
   kind: FilterKind;
   /** The values of a `choice`. */
   choices?: readonly { value: string; label: string }[];
-  /** Divides a `number` where people see it, such as 100 for amounts in cents. */
+  /** Divides a `number` for display, such as 100 for amounts in cents. */
   scale?: number;
-  /** Whether only links ask by it: the menu of filters does not offer it. */
+  /** Whether only links use it, so that the menu of filters does not offer it. */
   linked?: boolean;
   /** Leaves out "empty" and "not empty", for a column that always has a value. */
   required?: boolean;
 }
 
 /**
- * A filter of one column as it stands in the address: as in `shared/list/filters`, but times are days (`2026-11-21`; `from`
- * inclusive, `to` exclusive) or a period that moves with the calendar.
+ * A filter of one column, as in the address: like `shared/list/filters`, but times are days (`2026-11-21`; `from`
+ * inclusive, `to` exclusive) or a relative period.
  */
 export interface ListFilter {
   any?: string[];
@@ -59,7 +59,7 @@ const nothing: Kept = {
 };
 const range = { from: isDate, to: isDate, within: (value: unknown) => periods.some((one) => one === value) };
 
-/** What a filter of each kind may hold. */
+/** The schema of a filter of each kind. */
 const kept: Record<FilterKind, Kept> = {
   choice: { ...nothing, any: isTexts, none: isTexts },
   text: { ...nothing, contains: isText, is: isText, isNot: isText },
@@ -80,7 +80,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** The filters in an address, without what does not fit the columns. */
+/** The filters in an address, without those that do not fit the columns. */
 export function filtersIn(columns: readonly FilterColumn[], text: string): ListFilters {
   const given = new Map(entriesOf(readJson(text)));
   const fitting = columns.map(({ name, kind }): [string, ListFilter] => {
@@ -97,7 +97,7 @@ export function filtersIn(columns: readonly FilterColumn[], text: string): ListF
 export const filterText = (filters: ListFilters) =>
   Object.keys(filters).length > 0 ? JSON.stringify(filters) : '';
 
-/** The filters as a part of a list's state, as text in one spelling. */
+/** The filters as part of a list's state, in a canonical text form. */
 export const filtersOn =
   (columns: readonly FilterColumn[]): StateField<string> =>
   (given) =>
@@ -114,8 +114,8 @@ function asked(kind: FilterKind, { within, ...filter }: ListFilter, today: strin
 }
 
 /**
- * The query parameter `filter` of a list's endpoint: the filters of the address with moments for days and for the periods
- * of today. Undefined without filters.
+ * The query parameter `filter` of a list's endpoint: the filters of the address, with days and relative periods
+ * converted to moments. Undefined without filters.
  */
 export function askedFilter(
   columns: readonly FilterColumn[],

@@ -13,13 +13,13 @@ export type PagesOf<E extends PagedEndpoint> = InfiniteData<Wire<AnswerOf<E>>>;
 
 /** How the pages of a list are loaded. */
 interface Loading {
-  /** The rows of the last search stay, as `isPlaceholderData`, until those of the next one arrive. */
+  /** The rows of the last search stay until the next ones arrive; see `isPlaceholderData`. */
   keepsRows?: boolean;
 }
 
 /**
- * Loads a list page by page, and again each time it is shown, because others may have added rows. Its query key
- * begins with the URL of the first page; the second part keeps it apart from the answer of that URL alone.
+ * Loads a list page by page, and reloads it each time it is shown, because others may have added rows. Its query key
+ * begins with the URL of the first page; the second part distinguishes it from a query of that URL alone.
  */
 export const usePages = <E extends PagedEndpoint>(
   endpoint: E,

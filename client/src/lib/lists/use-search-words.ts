@@ -14,7 +14,7 @@ export function useSearchWords(addressed: string, onSearch: (words: string) => v
 
   if (followed !== addressed) {
     setFollowed(addressed);
-    // A space at the end is not in the address; whoever typed it goes on with the next word.
+    // A trailing space is not in the address, but the user is still typing.
     if (wanted !== addressed) setWords(addressed);
   }
 

@@ -17,7 +17,7 @@ export interface BarChartProps extends BarLayout {
   axisText?: (value: number) => string;
 }
 
-/** Values as bars, drawn for the width that there is; many vertical bars scroll, the last ones being seen first. */
+/** Values as bars in the available width; with many vertical bars the chart scrolls and starts at the last ones. */
 export function BarChart({ label, columns, rows, axisText, ...layout }: BarChartProps) {
   const id = useId();
   const room = useRef<HTMLDivElement>(null);

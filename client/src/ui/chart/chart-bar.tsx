@@ -22,7 +22,7 @@ interface ChartBarProps {
   place: number;
 }
 
-/** A bar that says what it stands for when it gets the focus, and leads to the rows that add up to it. */
+/** A bar that announces its value on focus and links to the rows behind it. */
 export function ChartBar({ row, column, box, textures, place }: ChartBarProps) {
   const t = useTexts(chartTexts);
   const to = row.cells[column.name]?.to;

@@ -1,17 +1,17 @@
-/** A value of a chart, and the address of the rows that add up to it. */
+/** A value of a chart, and the address of the rows behind it. */
 export interface ChartCell {
   /** Null where there is none: no bar, and "–" in the table. */
   value: number | null;
   to?: string;
 }
 
-/** What is counted or summed: a kind of bar in the drawing and a column of the table. */
+/** A quantity: a kind of bar in the drawing and a column of the table. */
 export interface ChartColumn {
   name: string;
   label: string;
-  /** The value as people read it, with its unit. */
+  /** The value for people, with its unit. */
   text: (value: number) => string;
-  /** The value in the file, such as euros for an amount in cents; as it stands by default. */
+  /** The value in the file, such as euros for an amount in cents; the plain value by default. */
   filed?: (value: number) => number;
 }
 
@@ -34,10 +34,10 @@ export interface ChartData {
   rows: readonly ChartRow[];
 }
 
-/** The text of a value that does not exist. */
+/** The text of a missing value. */
 export const noValue = '–';
 
-/** A cell as people read it. */
+/** The text of a cell. */
 export const cellText = ({ name, text }: ChartColumn, { cells }: ChartRow): string => {
   const value = cells[name]?.value ?? null;
   return value === null ? noValue : text(value);

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** A colour and a texture of its own for each kind of bar, so that colour is never the only sign. */
+/** A colour and a texture for each kind of bar, so that colour is never the only distinction. */
 const looks = [
   { colour: 'text-chart-1', texture: undefined },
   { colour: 'text-chart-2', texture: <path d="M0 0V8M4 0V8" className="stroke-2" /> },
@@ -13,7 +13,7 @@ const looks = [
   },
 ] as const;
 
-/** How many kinds of bars one drawing can hold. */
+/** Maximum number of kinds of bars in one drawing. */
 export const mostKinds = looks.length;
 
 const lookAt = (place: number) => looks[place % looks.length] as (typeof looks)[number];
@@ -46,7 +46,7 @@ export const barLook = (id: string, place: number) => ({
   fill: `url(#${idOf(id, place)})`,
 });
 
-/** What stands for which kind of bar; the textures must be on the page under the same `id`. */
+/** The legend of the bars; the textures must be on the page under the same `id`. */
 export function Legend({ id, labels }: { id: string; labels: readonly string[] }): ReactElement {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">

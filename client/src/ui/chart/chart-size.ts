@@ -3,34 +3,37 @@ import type { ChartRow } from './chart-data';
 /** Mean width of a character of 12 px, rounded up. */
 const CHARACTER = 8;
 
-/** The room that a text of 12 px takes, in pixels. */
+/** The width of a text of 12 px, in pixels. */
 export const textWidth = (text: string) => text.length * CHARACTER;
 
-/** A text cut to a room in pixels. */
+/** A text cut to a width in pixels. */
 export function cutText(text: string, room: number): string {
   const fitting = Math.max(1, Math.floor(room / CHARACTER));
   return text.length <= fitting ? text : `${text.slice(0, fitting - 1).trimEnd()}…`;
 }
 
-/** How a drawing lays out its bars. */
+/** The layout of the bars in a drawing. */
 export interface BarLayout {
-  /** Bars that lie suit long names, bars that stand suit time. */
+  /** Horizontal bars suit long names, vertical bars suit time. */
   direction: 'horizontal' | 'vertical';
-  /** Whether the bars of a row add up in one. */
+  /** Whether the bars of a row are stacked into one. */
   stacked?: boolean;
 }
 
 /** The heights of horizontal bars in pixels: each row is a line with its name and the bars below. */
 export const horizontal = { name: 20, bar: 16, gap: 10 } as const;
 
-/** The margins and the least room for one row of vertical bars, in pixels. */
+/** The margins and the minimum width of one row of vertical bars, in pixels. */
 export const vertical = { height: 260, top: 12, bottom: 28, leastBand: 8 } as const;
 
 /** The height of one row of horizontal bars. */
 export const rowHeight = (kinds: number, { stacked }: BarLayout) =>
   horizontal.name + horizontal.bar * (stacked ? 1 : kinds) + horizontal.gap;
 
-/** The height of a drawing in pixels. It depends on the data alone, so that nothing moves when the width is known. */
+/**
+ * The height of a drawing in pixels. It depends only on the data, so that the page does not move when the width is
+ * known.
+ */
 export const drawingHeight = (rows: number, kinds: number, layout: BarLayout) =>
   layout.direction === 'vertical' ? vertical.height : rows * rowHeight(kinds, layout);
 

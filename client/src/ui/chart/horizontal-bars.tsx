@@ -14,7 +14,7 @@ export interface BarsProps {
   textures: string;
 }
 
-/** Bars that lie below the name of their row and have their value behind them. */
+/** Horizontal bars below the name of their row, each followed by its value. */
 export function HorizontalBars({ columns, rows, layout, width, textures }: BarsProps) {
   const stacks = rows.map((row) => stacksOf(row, columns, layout));
   const textOf = (row: ChartRow, stack: (typeof stacks)[number][number]) =>

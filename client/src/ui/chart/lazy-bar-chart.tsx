@@ -5,7 +5,7 @@ import { drawingHeight } from './chart-size';
 
 const Loaded = lazyPart(async () => (await import('./bar-chart')).BarChart);
 
-/** A bar chart whose code is loaded when one is first shown; until then its place is kept. */
+/** A bar chart whose code is loaded at first use; a placeholder keeps its space until then. */
 export const LazyBarChart = (props: BarChartProps) => (
   <Suspense
     fallback={<div style={{ height: drawingHeight(props.rows.length, props.columns.length, props) }} />}

@@ -4,7 +4,7 @@ import { TextField } from '../controls/fields/text-field';
 
 interface PeriodState<Name extends string> {
   period: Name;
-  /** The first and the last of own days, as ISO dates; empty while there is none. */
+  /** The first and last day of a custom period, as ISO dates; empty if not set. */
   from: string;
   until: string;
 }
@@ -14,18 +14,18 @@ interface PeriodBarProps<Name extends string> {
   label: string;
   labels: Record<keyof PeriodState<string>, string>;
   choices: { value: Name; label: string }[];
-  /** The choice whose days the user gives. */
+  /** The choice for a custom period. */
   own: NoInfer<Name>;
   state: PeriodState<NoInfer<Name>>;
   change: (changed: Partial<PeriodState<NoInfer<Name>>>, how?: { replace: boolean }) => void;
-  /** Why own days make no period; undefined while they do. */
+  /** Why the custom days are not a valid period; undefined if they are. */
   problem: string | undefined;
   className?: string;
   /** More fields. */
   children?: ReactNode;
 }
 
-/** The period of a screen, with dates for one of the user's own. */
+/** The period of a screen, with dates for a custom one. */
 export function PeriodBar<Name extends string>({
   label,
   labels,

@@ -20,7 +20,7 @@ const Tick = ({ x, y, formattedValue, textAnchor }: TickRendererProps & { textAn
   </text>
 );
 
-/** The least width of a drawing in which each of its vertical bars can still be seen. */
+/** The minimum width of a drawing in which each vertical bar is still visible. */
 export const leastWidth = (rows: number) => rows * vertical.leastBand + 72;
 
 interface VerticalBarsProps extends BarsProps {
@@ -28,7 +28,7 @@ interface VerticalBarsProps extends BarsProps {
   axisText: (value: number) => string;
 }
 
-/** Bars that stand on an axis of time, with an axis of whole values (numbers, minor units) at their left. */
+/** Vertical bars on a time axis, with an axis of integers (numbers, minor units) on the left. */
 export function VerticalBars({ columns, rows, layout, width, textures, axisText }: VerticalBarsProps) {
   const stacks = rows.map((row) => stacksOf(row, columns, layout));
   const floor = vertical.height - vertical.bottom;

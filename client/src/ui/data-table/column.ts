@@ -5,7 +5,7 @@ export interface CellFocus {
   tabIndex: 0 | -1;
 }
 
-/** A column of a `DataTable`. The first one names the row: its link, and beside it what `cell` gives. */
+/** A column of a `DataTable`. The first one shows the row's name with its link, and `cell` beside it. */
 export interface Column<Row> {
   /** Names the column in the sort order and in the list of shown columns. */
   name: string;
@@ -15,9 +15,11 @@ export interface Column<Row> {
   descendingFirst?: boolean;
   /** For numbers. */
   align?: 'end';
-  /** The width in rem, 9 by default; a column that finds no room is left out. The first one takes what is left. */
+  /**
+   * The width in rem, 9 by default; a column that does not fit is hidden. The first one takes the remaining width.
+   */
   width?: number;
-  /** Not shown until somebody chooses it. */
+  /** Hidden until the user chooses it. */
   further?: boolean;
   cell: (row: Row, focus: CellFocus) => ReactNode;
   /** Shown in the second line of a row on a phone: the cell, or a shorter form of it. */

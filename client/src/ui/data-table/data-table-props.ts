@@ -10,11 +10,14 @@ export interface AnyRow {
   id: number;
 }
 
-/** What a `DataTable` is given. Sort, columns and selection live outside, so that the address can hold them. */
+/**
+ * The props of a `DataTable`. Sort order, columns and selection belong to the caller, so that they can be in the
+ * address.
+ */
 export interface DataTableProps<Row extends AnyRow> {
   /** The name of the table. */
   label: string;
-  /** Give it the same array while nothing changes. */
+  /** Must be the same array while nothing changes. */
   columns: readonly Column<Row>[];
   /** The rows, sorted and filtered by the server. */
   pages: RowPages<Row>;
@@ -30,18 +33,18 @@ export interface DataTableProps<Row extends AnyRow> {
   onShown?: (names: string[]) => void;
   /** How many rows match. */
   total?: Counted;
-  /** With it, rows can be ticked. */
+  /** If given, rows can be ticked. */
   selection?: Selection;
-  /** What can be done with the ticked rows; it stands above the table while there are some. */
+  /** The actions for the ticked rows, shown above the table. */
   bulkBar?: ReactNode;
-  /** What can be done with a row. */
+  /** The actions for a row. */
   acts?: (row: Row) => readonly Act[];
   /** The key E on a row; without it, E opens the row's first cell that can be edited. */
   onEdit?: (row: Row) => void;
   /** Whether the letters J, K, X and E work; the arrow keys always do. */
   letters?: boolean;
-  /** Stands in place of a table without rows. */
+  /** Replaces a table without rows. */
   emptyState: ReactNode;
-  /** Stands above the table, such as a `FilterBar`. */
+  /** Shown above the table, such as a `FilterBar`. */
   children?: ReactNode;
 }

@@ -16,18 +16,21 @@ function useWidth(element: RefObject<HTMLElement | null>) {
   return useSyncExternalStore(subscribe, () => element.current?.clientWidth ?? 0, unknown);
 }
 
-/** The columns of a table that find room, and by how much their widths grow where there is more of it. */
+/** The columns of a table that fit, and the factor by which their widths grow. */
 export interface Fitting {
   names: string[];
   stretch: number;
 }
 
-/** Columns grow up to this once the first one is wide enough for most names; it takes the rest, too. */
+/** Maximum growth of columns once the first one is wide enough for most names; the first one takes the rest. */
 const MOST_STRETCH = 1.4;
 
 type Sized = Pick<Column<never>, 'name' | 'width'>;
 
-/** The columns that find `room` in rem, and what they take of it: all before the first one without room. */
+/**
+ * The columns that fit into `room` in rem, and their total width; columns after the first one that does not fit are
+ * hidden.
+ */
 function fittingIn(room: number, columns: readonly Sized[]) {
   const fitting: string[] = [];
   let used = 0;

@@ -6,7 +6,7 @@ import { call, errorText } from '@/lib/api/api-client';
 import { type Toast, toast } from '@/lib/toast';
 import { undoTexts } from './texts/undo';
 
-/** Milliseconds in which a notice offers to undo, and in which one that lists what stays can be read. */
+/** Milliseconds for which a notice offers to undo, and for which one with exceptions is shown. */
 const UNDO_TIME = 10_000;
 const READING_TIME = 60_000;
 
@@ -28,11 +28,11 @@ interface Undoing {
   onRun?: (run: number, act: string | null) => void;
 }
 
-/** `undo` takes an act back; `tell` shows the notice of an act, with a button that takes it back. */
+/** `undo` undoes an act; `tell` shows the notice of an act, with a button that undoes it. */
 export function useUndoing({ endpoints, refresh, onUndo, nameOf, onRun }: Undoing) {
   const t = useTexts(undoTexts);
 
-  /** Takes an act back at once; if something of it stays as it is, that is told first, and the rest is offered. */
+  /** Undoes an act at once; if something would stay unchanged, a dialog says so first and offers to undo the rest. */
   async function undo(act: string) {
     try {
       const outlook = await call(endpoints.outlook, { act });

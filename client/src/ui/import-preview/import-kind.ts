@@ -21,7 +21,7 @@ export interface UndoOutlook {
   exceptions: UndoException[];
 }
 
-/** What a feature says about its imports: where they are, and the names of what its files hold. */
+/** The feature-specific part of its imports: their addresses, and the names of their entities and fields. */
 export interface ImportKind {
   endpoints: ImportEndpoints;
   /** The record whose belongings the rows are; undefined where they belong to the account alone. */

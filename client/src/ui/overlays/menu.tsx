@@ -26,7 +26,7 @@ export function Menu({ entries, className, ...button }: MenuProps) {
     setOpen(false);
     opener.current?.focus();
   }
-  /** Tab moves on from the button. Radix would keep the focus in the menu. */
+  /** Tab moves on from the button; Radix would keep the focus in the menu. */
   function leaveByTab(event: KeyboardEvent) {
     if (event.key !== 'Tab') return;
     event.stopPropagation();
@@ -40,7 +40,7 @@ export function Menu({ entries, className, ...button }: MenuProps) {
           <IconButton
             {...button}
             ref={opener}
-            // Radix opens it when a finger touches it, also one that is about to scroll.
+            // Radix would open it at the first touch, even if the user is about to scroll.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => setOpen(!open)}
             className={className}
@@ -57,11 +57,11 @@ export function Menu({ entries, className, ...button }: MenuProps) {
             if (opener.current?.contains(event.target as Node)) event.preventDefault();
           }}
           onEscapeKeyDown={(event) => {
-            // What is around it stays open.
+            // Content outside the menu stays accessible.
             event.stopPropagation();
             opener.current?.focus();
           }}
-          // Whoever closes it has given the focus away; a dialog that an action opened keeps it.
+          // Whatever closed it has moved the focus; a dialog opened by an action keeps it.
           onCloseAutoFocus={(event) => event.preventDefault()}
           className="z-20 grid w-max max-w-[calc(100vw-4rem)] rounded-control border border-line bg-raised p-1 shadow-raised"
         >

@@ -18,7 +18,7 @@ type PopoverProps = Omit<ComponentProps<'button'>, 'children' | 'onClick'> & {
 const placed =
   'max-sm:*:data-radix-popper-content-wrapper:inset-x-3! max-sm:*:data-radix-popper-content-wrapper:top-auto! max-sm:*:data-radix-popper-content-wrapper:bottom-3! max-sm:*:data-radix-popper-content-wrapper:transform-none!';
 
-/** Tab leaves the panel. Radix would go round in it. */
+/** Tab leaves the panel; Radix would keep the focus in it. */
 const leaveByTab = (event: KeyboardEvent) => event.key === 'Tab' && event.stopPropagation();
 
 /**

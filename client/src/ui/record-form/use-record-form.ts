@@ -17,7 +17,7 @@ interface RecordFormOptions<Input extends FieldValues, Row> {
   create: (values: Fields) => Promise<Saved<Row>>;
   /** Sends changes with the version of the given record. */
   update: (record: Row, changes: Fields) => Promise<Saved<Row>>;
-  /** The fields of a record, or of the form's values, that are compared and told apart in a clash. */
+  /** The fields of a record, or of the form's values, that are compared and shown in a conflict. */
   fieldsOf?: (record: object) => Fields;
   /** What is sent of the fields that were changed; all of them unless given. */
   sent?: (changes: Fields, values: Fields) => Fields;
@@ -37,8 +37,8 @@ interface RecordFormOptions<Input extends FieldValues, Row> {
 const ownFields = (record: object): Fields => ({ ...record });
 
 /**
- * The form of a record: it sends what was changed, and shows a clash with changes of others. Its notice offers to undo.
- * `frame` holds the props of `RecordForm`.
+ * The form of a record: it sends the changed fields, and shows conflicts with changes of others. Its notice offers to
+ * undo. `frame` holds the props of `RecordForm`.
  */
 export function useRecordForm<
   Input extends FieldValues,
@@ -73,7 +73,7 @@ export function useRecordForm<
   };
 }
 
-/** Creates a record, or sends what was changed in one since the form first showed it. */
+/** Creates a record, or sends the fields that were changed since the form first showed it. */
 function useSending<Input extends FieldValues, Row extends { version: number }>(
   options: RecordFormOptions<Input, Row>,
 ) {

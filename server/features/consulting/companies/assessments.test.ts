@@ -106,7 +106,7 @@ test('a company above its limit is not copied, and says why', async () => {
   expect(await rowsOf(db, 'select 1 from companies')).toHaveLength(1);
 });
 
-test('nobody copies the company of another account, nor without signing in', async () => {
+test('copying a company requires its owner to be signed in', async () => {
   const { anonymous, as, build, params } = await described();
   expect((await anonymous(companies.assess, { params })).status).toBe(401);
   const { status, body } = await (await as(await build.user()))(companies.assess, { params });

@@ -130,7 +130,7 @@ test('a change that names no version counts as one all the same', async () => {
   expect(changed.body).toMatchObject({ name: 'Mine', version: company.version + 1 });
 });
 
-test('a stranger who names a version learns nothing of the company', async () => {
+test('a version number reveals nothing about another owner’s company', async () => {
   const { as, build } = await testApp();
   const { company } = await build.company();
   const stranger = await as(await build.user());

@@ -79,7 +79,7 @@ test.each([
   expect([answer.status, answer.body.fields]).toEqual([400, { [field]: text }]);
 });
 
-test('of two orders at once one stands whole', async () => {
+test('of two concurrent orders one is applied completely', async () => {
   const { add, list, order } = await withCompany();
   const made: Row[] = [];
   for (let count = 0; count < 6; count += 1) made.push(await add(problems, { description: `${count}` }));

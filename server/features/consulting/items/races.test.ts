@@ -9,7 +9,7 @@ import { builtPassword } from '../../../testing/builders';
 /** PostgreSQL runs these concurrently, the embedded database one after another. */
 const rounds = 10;
 
-test('what is added while its company is deleted is added or not found, never a failure', async () => {
+test('adding an item while its company is deleted succeeds or answers 404', async () => {
   const { as, build } = await testApp();
   const owner = await build.user();
   const call = await as(owner);
@@ -27,7 +27,7 @@ test('what is added while its company is deleted is added or not found, never a 
   expect(statuses.filter((status) => ![201, 204, 404].includes(status))).toEqual([]);
 });
 
-test('what is done while its account is deleted is done or not signed in, never a failure', async () => {
+test('a call while its account is deleted succeeds or answers 401', async () => {
   const { as, build } = await testApp();
   const statuses: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -120,7 +120,7 @@ test('a withdrawn link, one of a deleted company and one never given out are not
   }
 });
 
-test('nobody else can withdraw a link', async () => {
+test('only the owner can withdraw a link', async () => {
   const { as, build, share, open } = await withReport();
   const { id, token } = await share();
   const stranger = await as(await build.user(), new Date(noon + day));

@@ -62,7 +62,7 @@ test.each(quadrants.flatMap((from) => others(from).map((to) => [from, to] as con
   },
 );
 
-test('the company’s own lists follow: what is called a strength is one', async () => {
+test('a move changes the company’s own lists', async () => {
   const { call, companyId, add, move } = await withSwot();
   const { id } = await add(problems.create, { description: 'Small team', priority: 2 });
   await move('weaknesses', id, 'strengths');
@@ -83,7 +83,7 @@ test('a move to where it is already changes nothing', async () => {
   expect(await read()).toEqual(before);
 });
 
-test('what is not in the quadrant it is to leave is not found', async () => {
+test('an item that is not in the stated quadrant is not found', async () => {
   const { build, owner, addEntry, read, move } = await withSwot();
   const { id } = await addEntry('threat', 'Prices');
   const { company: sibling } = await build.company(owner);
@@ -109,7 +109,7 @@ test.each([
   expect([answer.status, answer.body.fields]).toEqual([400, { [field]: text }]);
 });
 
-test('what is moved while its department is deleted is moved without it, or with', async () => {
+test('an item that is moved while its department is deleted keeps or loses the department', async () => {
   const { call, companyId, add, read, move } = await withSwot();
   for (let round = 0; round < 10; round += 1) {
     const sales = { name: 'Sales', function: 'Sells', companyId };
@@ -127,7 +127,7 @@ test('what is moved while its department is deleted is moved without it, or with
   );
 });
 
-test('what is edited while it is moved keeps the edit, or the edit is not found', async () => {
+test('an edit during a move is kept or answered with 404', async () => {
   const { call, add, read, move } = await withSwot();
   for (let round = 0; round < 10; round += 1) {
     const { id } = await add(strengths.create, { description: `Team ${round}` });

@@ -42,7 +42,7 @@ test('an enquiry becomes a contact, an opportunity and a communication of the ow
   expect(consents).toEqual([{ purpose: 'enquiry_reply', state: 'granted' }]);
 });
 
-test('who writes again, at the same moment too, stays one contact', async () => {
+test('several enquiries from one person create one contact, also concurrently', async () => {
   const { call, send } = await withOwner();
   await Promise.all([send(), send({ ...enquiry, email: 'EVA@example.org', name: 'Eva' })]);
   expect((await call(leadContacts.list, { query: {} })).body.rows).toMatchObject([{ openDeals: 2 }]);

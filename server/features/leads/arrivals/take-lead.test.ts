@@ -46,7 +46,7 @@ test('a captured lead becomes a contact with what it granted, and says where it 
   expect(history).toMatchObject([{ origin: { from: 'comerzia', row: 31 } }]);
 });
 
-test('whoever is known by the address stays one contact as it is, and a pending consent grants nothing', async () => {
+test('a known address keeps its contact unchanged, and a pending consent grants nothing', async () => {
   const { call, take, consents, contacts } = await capturing();
   const points = [{ kind: 'email', value: 'eva@example.org' }];
   const { id } = (await call(leadContacts.create, { body: { firstName: 'Evita', points } })).body;
@@ -64,7 +64,7 @@ test('a withdrawal here that is later than what was granted there still counts',
   expect((await consents(id))[0]).toMatchObject({ state: 'withdrawn' });
 });
 
-test('an address that several share is nobody’s, so that another person becomes another contact', async () => {
+test('a shared address matches no contact, so a new contact is created', async () => {
   const { call, take, contacts } = await capturing();
   const points = [{ kind: 'email', value: 'eva@example.org', shared: true }];
   const { id } = (await call(leadContacts.create, { body: { firstName: 'Office', points } })).body;

@@ -7,7 +7,7 @@ import { leadOpportunities } from '../../../../shared/leads/opportunities/endpoi
 import { leadTasks } from '../../../../shared/leads/tasks/endpoints';
 import { testApp } from '../../../testing/app';
 
-test('around a company is what was said and done with it, its people and its opportunities', async () => {
+test('the timeline of a company includes that of its people and opportunities', async () => {
   const { as, build } = await testApp();
   const call = await as(await build.user());
   const company = (await call(leadCompanies.create, { body: { name: 'Forn' } })).body.id;
@@ -38,7 +38,7 @@ test('around a company is what was said and done with it, its people and its opp
   ]);
 });
 
-test('a change tells the records that were merged, and whether it was taken back', async () => {
+test('a change lists merged records and whether it was undone', async () => {
   const { as, build } = await testApp();
   const call = await as(await build.user());
   const add = async (body: object) => (await call(leadContacts.create, { body })).body;

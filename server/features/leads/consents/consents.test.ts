@@ -52,7 +52,7 @@ test.each([
   expect(await list()).toEqual([]);
 });
 
-test('a contact in the bin grants nothing, and one who granted something is not unmade', async () => {
+test('a contact in the bin grants nothing, and an undo keeps a contact with consents', async () => {
   const { add, id, call, act } = await withContact();
   await add(granted);
   const undone = (await call(leadActs.undo, { params: { act } })).body;
@@ -61,7 +61,7 @@ test('a contact in the bin grants nothing, and one who granted something is not 
   expect((await add(granted)).status).toBe(404);
 });
 
-test('who unsubscribes elsewhere withdraws from advertising here, however the address is written', async () => {
+test('unsubscribing elsewhere withdraws from advertising here, in any spelling of the address', async () => {
   const { db, owner, list, add } = await withContact();
   await add(granted);
   const at = new Date('2100-01-01');

@@ -81,7 +81,7 @@ test('after a person is erased nothing of the account, its enquiries and its dow
   for (const text of traces) expect(download).not.toContain(text);
 });
 
-test('what is about others stays, without the person', async () => {
+test('records about others stay, without the person', async () => {
   const { call, erase, id, company, joan } = await withPerson();
   await erase('Eva María  Puig');
   expect((await call(leadContacts.read, { params: { id } })).status).toBe(404);
@@ -128,7 +128,7 @@ test('without the name nothing is erased', async () => {
   expect((await call(leadContacts.read, { params: { id } })).status).toBe(200);
 });
 
-test('who erases a person in another account leaves the enquiries', async () => {
+test('erasing a person in another account does not delete the enquiries', async () => {
   const { as, build, db } = await withPerson();
   const call = await as(await build.user({ username: 'pere' }));
   const points = [{ kind: 'email', value: 'eva@example.org' }];

@@ -68,7 +68,7 @@ test('an address that another contact once had never comes back to it as a mark'
   expect((await read(juan)).points).toMatchObject([{ value: 'a@acme.example' }]);
 });
 
-test('an address and a phone that others share stay theirs', async () => {
+test('an address and a phone that others share are kept for them', async () => {
   const { call, create, erase, read } = await erasing();
   const shared = { ...email('info@acme.example'), shared: true };
   const joan = await create({ firstName: 'Joan', points: [shared, phone('600 111 222')] });

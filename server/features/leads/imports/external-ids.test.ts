@@ -6,7 +6,7 @@ import { importing } from './testing/importing';
 
 const head = 'Record ID,First Name,Email,Job Title,Create Date';
 
-test('a row of a record that was merged into another one changes the one that was kept', async () => {
+test('a row about a merged record changes the kept record', async () => {
   const { importFile, call, rows } = await importing();
   await importFile(`${head}\n7,Ana,ana@example.org,,2025-01-20\n8,Anna,anna@example.org,,2025-01-20`);
   const ids = (await rows<{ id: number }>('select id from crm_contacts order by id')).map(({ id }) => ({
@@ -20,7 +20,7 @@ test('a row of a record that was merged into another one changes the one that wa
   ]);
 });
 
-test('an id that an import gave to a known record is forgotten when the import is taken back', async () => {
+test('undoing an import removes the ids that it gave to existing records', async () => {
   const { importFile, call, rows, work } = await importing();
   await call(leadContacts.create, {
     body: { firstName: 'Ana', points: [{ kind: 'email', value: 'ana@example.org' }] },
@@ -36,7 +36,7 @@ test('an id that an import gave to a known record is forgotten when the import i
   ]);
 });
 
-test('a record that stays when its import is taken back is known again by its id', async () => {
+test('a record that survives the undo of its import is still matched by its id', async () => {
   const { importFile, undo, call, rows } = await importing();
   const given = await importFile(`${head}\n7,Ana,,,2025-01-20\n8,Eva,,,2025-01-20`);
   const [ana] = await rows<{ id: number }>("select id from crm_contacts where first_name = 'Ana'");

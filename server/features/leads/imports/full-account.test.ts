@@ -75,7 +75,7 @@ test('an import that meets a full account ends with the reason, and goes on when
   expect(await rows('select company_name from crm_contacts')).toEqual([{ company_name: 'Forn' }]);
 });
 
-test('a file for which there is no room is refused, and nothing of it stays', async () => {
+test('a file beyond the limit is refused and leaves nothing behind', async () => {
   const { upload, rows } = await holding('bytes', 200 * 1024 * 1024 - 100_000);
   const file = people(many(1_200, (place) => `Ana,a${place}@example.org,`));
   const refused = await upload(file);
@@ -84,7 +84,7 @@ test('a file for which there is no room is refused, and nothing of it stays', as
   expect((await upload(people(['Ana,ana@example.org,']))).status).toBe(201);
 });
 
-test('an upload that nobody carries out is gone after a day', async () => {
+test('an upload that is never committed is deleted after a day', async () => {
   let time = new Date('2026-01-01T10:00:00Z');
   const { upload, rows, app } = await holding('bytes', 0, () => time);
   await upload(people(['Ana,ana@example.org,']));

@@ -33,7 +33,7 @@ async function imported() {
 /** Three steps of jobs with 200 rows each, on a busy machine. */
 const long = { timeout: 60_000 };
 
-test('an import of which half were updates is taken back, and all is as it was', long, async () => {
+test('undoing an import with updates restores the former state', long, async () => {
   const { undo, done, dump, before } = await imported();
   expect(await undo(done)).toMatchObject({ state: 'undone', undone: { count: 0, exceptions: [] } });
   expect(await dump()).toEqual(before);

@@ -66,7 +66,7 @@ test('without a Message-ID its content says whether it is the same', async () =>
   expect((await log({ messageId: null, body: 'Other' })).body.isNew).toBe(true);
 });
 
-test('one that lies in the bin comes back instead of being logged again', async () => {
+test('a message in the bin is restored instead of being logged again', async () => {
   const { log, call, read } = await withContacts();
   const { body } = await log();
   await call(leadCommunications.remove, { params: { id: body.id } });
@@ -110,7 +110,7 @@ test('with no known address and about nothing it is refused with a way on', asyn
   ]);
 });
 
-test('it finds nobody of another account, and is about none of its records', async () => {
+test('it matches no contact or record of another account', async () => {
   const { as, build, ana } = await withContacts();
   const stranger = await as(await build.user());
   expect((await stranger(leadMails.log, { body: message })).status).toBe(400);

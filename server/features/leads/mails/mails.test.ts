@@ -78,7 +78,7 @@ test('a mail waits ten seconds, is sent in the name of the user, and then logged
   ).toEqual([{ kind: 'mail', count: 1, who: 'Ana' }]);
 });
 
-test('taken back in time, a mail never leaves, and its text comes back', async () => {
+test('a mail that is cancelled in time is not sent, and its text is returned', async () => {
   const { smtp, call, send, waiting, said, runJobs } = await withContact();
   const { body } = await send();
   const answer = await call(leadMails.cancel, { params: { id: body.id } });
@@ -88,7 +88,7 @@ test('taken back in time, a mail never leaves, and its text comes back', async (
   expect((await call(leadMails.cancel, { params: { id: body.id } })).status).toBe(404);
 });
 
-test('a mail that has left cannot be taken back', async () => {
+test('a sent mail cannot be cancelled', async () => {
   const { call, send, runJobs, said, db } = await withContact();
   const { body } = await send();
   const cancel = () => call(leadMails.cancel, { params: { id: body.id } });

@@ -42,7 +42,7 @@ test('a mail to a contact that is merged meanwhile waits at the kept one, is sen
   expect(await said()).toMatchObject([{ contactIds: [ana], subject: 'Offer' }]);
 });
 
-test('after the merge was taken back it waits where it was', async () => {
+test('after the undo of a merge, a mail waits for its original contact', async () => {
   const { ana, annie, merge, undo, waiting, said, runJobs } = await waitingMail();
   const { id } = await merge(ana, annie);
   await undo(id);

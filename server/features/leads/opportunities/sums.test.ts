@@ -63,7 +63,7 @@ test('“is anything but” finds rows without a value, too', async () => {
   expect((await call(leadCompanies.count, { query })).body.count).toBe(2);
 });
 
-test('an opportunity tells how often its expected close was set anew', async () => {
+test('an opportunity counts changes of its expected close', async () => {
   const { as, build } = await testApp();
   const call = await as(await build.user());
   const { id } = (await call(leadOpportunities.create, { body: { title: 'Web' } })).body;

@@ -25,7 +25,7 @@ async function withColleagues() {
   return { app, call, make, company };
 }
 
-test('two colleagues who are deleted at once are both gone from their company', async () => {
+test('deleting two colleagues at the same time removes both from the company’s count', async () => {
   const { call, make, company } = await withColleagues();
   for (const _ of pairs) {
     const { id, people } = await make();

@@ -36,7 +36,7 @@ async function recording() {
   return { db, owner, doing, told, points, contact, change, said };
 }
 
-test('whoever must not be contacted is announced, with every address, whatever act says so', async () => {
+test('every act that forbids contact announces all addresses of the contact', async () => {
   const { told, points, contact, change, said } = await recording();
   const id = await contact({ firstName: 'Ana', points: points('Ana@example.org') });
   expect(told).toEqual([]);
@@ -48,7 +48,7 @@ test('whoever must not be contacted is announced, with every address, whatever a
   expect(told).toHaveLength(2);
 });
 
-test('whoever withdraws from advertising is announced, and not who withdrew before granting it again', async () => {
+test('a withdrawal from advertising is announced, unless a later consent follows it', async () => {
   const { db, owner, doing, told, points, contact, said } = await recording();
   const contactId = await contact({ firstName: 'Ana', points: points('ana@example.org') });
   const add = (

@@ -36,7 +36,7 @@ test.each([
   expect([status, Object.keys(refusal.fields)]).toEqual([400, [field]]);
 });
 
-test('sums of companies are made anew in another currency', async () => {
+test('a change of currency recalculates the sums of companies', async () => {
   const { call, set } = await signedIn();
   const { id } = (await call(leadCompanies.create, { body: { name: 'Forn' } })).body;
   const deal = (amount: number, currency?: string) =>

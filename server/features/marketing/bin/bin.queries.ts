@@ -21,7 +21,7 @@ const tables = {
   marketingLead: marketingLeads,
 };
 
-/** What a record is called; a lead by whatever is known of it. */
+/** The title of a record; for a lead, whatever is known. */
 const nameOf = (table: (typeof tables)[MarketingBinned]) =>
   'name' in table
     ? sql<string | null>`${table.name}`
@@ -79,8 +79,8 @@ export async function listAlone(tx: Db, owner: Owner, contents: readonly number[
 }
 
 /**
- * Deletes for good what was in the bin before a time. A company takes all that it holds with it; a product its campaigns,
- * which are hidden as long as it is in the bin and would come to light again without it.
+ * Permanently deletes what was put in the bin before a time. A company is deleted with everything in it. A product is
+ * deleted with its campaigns, which were hidden with it and would otherwise reappear.
  */
 export async function purgeBin(db: Db, before: Date): Promise<void> {
   await db.delete(marketingAssets).where(lt(marketingAssets.deletedAt, before));

@@ -12,8 +12,8 @@ const broken = {
 };
 
 /**
- * Takes records out of the bin, campaigns with their contents; resolves to how many it were. Throws 409 for a campaign
- * whose place in its set another one has taken.
+ * Takes records out of the bin, campaigns with their contents; resolves to their number. Throws 409 for a campaign
+ * whose place in its set is taken.
  */
 export async function restoreBinned(
   act: Act,

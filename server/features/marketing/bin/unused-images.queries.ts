@@ -4,7 +4,7 @@ import { marketingProducts } from '../../../../shared/marketing/products/tables'
 import { marketingCompanies, marketingImages } from '../../../../shared/marketing/tables';
 import type { Db } from '../../../platform/database/database';
 
-/** Days during which a picture that no record names is kept, as long as an act can be taken back. */
+/** Days for which an unused picture is kept; until then an act that used it can be undone. */
 export const keptDays = 30;
 
 /** Whether a picture of a campaign, or the set that draws them, has it as photo or logo. */
@@ -12,10 +12,7 @@ const shownBy = (table: typeof marketingAssets | typeof marketingAssetSets) =>
   sql`exists (select from ${table} where ${table.photoId} = ${marketingImages.id})
     or exists (select from ${table} where ${table.logoId} = ${marketingImages.id})`;
 
-/**
- * Notes which pictures no record names, those in the bin included, and deletes the ones that none has named since
- * `before`.
- */
+/** Marks pictures that no record uses, including records in the bin, and deletes those unused since `before`. */
 export async function deleteUnusedImages(db: Db, before: Date): Promise<void> {
   const isUsed = sql`(exists (select from ${marketingCompanies} where ${marketingCompanies.logoId} = ${marketingImages.id})
     or exists (select from ${marketingProducts} where ${marketingProducts.photoId} = ${marketingImages.id})

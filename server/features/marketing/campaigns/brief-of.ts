@@ -11,12 +11,12 @@ import type { Brief } from './brief';
 import { brandName } from './pieces/brand-name';
 import type { Material, Stated } from './pieces/ground-of';
 
-/** For whom a brief is told, and when. */
+/** The audience and the day of a brief. */
 export interface Told {
   language: Language;
   audience: Audience;
   goal: Goal;
-  /** The day on which its texts can go out first, as an ISO date. */
+  /** The first day on which its texts can be published, as an ISO date. */
   slot: string;
   /** The product's place among those of its company, from 0. */
   position: number;
@@ -25,7 +25,7 @@ export interface Told {
 /** The currency of a product that has never had a price. */
 const anyCurrency = 'EUR';
 
-/** The facts that are told: accepted, in the language, valid on the day, and settled where two stand against each other. */
+/** The facts that are used: accepted, in the language, valid on the day, and without open contradictions. */
 export function factsFor(
   { product }: Pick<Stated, 'product'>,
   { language, slot }: Pick<Told, 'language' | 'slot'>,
@@ -53,11 +53,11 @@ export const pricesFor = ({ product }: Pick<Stated, 'product'>, audience: Audien
 export const goalFor = ({ product }: Pick<Stated, 'product'>, goal: Goal): BriefGoal =>
   product.goal?.goal === goal ? product.goal : { goal };
 
-/** Where the product is seen on the web, or its company. */
+/** The web address of the product, or of its company. */
 export const webOf = ({ product, company }: Material): string | undefined =>
   product.url ?? company.website ?? product.goal?.link;
 
-/** All that the texts of a product are made from. */
+/** Everything that the texts of a product are made from. */
 export function briefOf(material: Material, told: Told): Brief {
   const { product, company } = material;
   return {

@@ -5,7 +5,7 @@ import type { Fact } from '../../../../shared/marketing/products/fact';
 import type { Register } from '../../../../shared/marketing/register';
 import type { Speaker } from '../../../../shared/marketing/scales';
 
-/** All that the texts of one product are made from, in one language and for one audience. */
+/** Everything that the texts of one product are made from, in one language and for one audience. */
 export interface Brief {
   language: Language;
   register: Register;
@@ -24,9 +24,9 @@ export interface Brief {
   };
   /** The product's name, as it is in the list of products. */
   name: string;
-  /** Its place among the company's products, from 0: two of them are told in different variants. */
+  /** Its index among the company's products; different products get different variants. */
   position: number;
-  /** Accepted facts in the language that hold on the day of the set; what contradicts another is left out. */
+  /** Accepted facts in the language that are valid on the day of the set, without contradictions. */
   facts: readonly Fact[];
   /** Those that may be shown to the audience, the main one first. */
   prices: readonly Price[];

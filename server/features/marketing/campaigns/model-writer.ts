@@ -12,7 +12,7 @@ interface Given {
   clock?: Clock;
 }
 
-/** A writer that asks a language model, and takes the template's text where the model's does not pass. */
+/** A writer that asks a language model, and uses the template's text where the model's fails the checks. */
 export const modelWriter = (templates: Writer, { llm, outbound, clock = systemClock }: Given): Writer => ({
   ...templates,
   async write(input, { isThere, standing, store, signal }) {

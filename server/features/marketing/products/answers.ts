@@ -23,7 +23,7 @@ export interface Answered {
   last: number;
 }
 
-/** Words that an answer needs for its language to be told; a short one is in the product's. */
+/** Minimum number of words for detecting the language of an answer; a shorter one is in the product's. */
 const tellingWords = 5;
 
 /** The language of an answer: «freelancers» is typed in a Spanish brief too. */
@@ -33,7 +33,7 @@ export const languageOfAnswer = (text: string, { language, words }: Reading) =>
 /** Where one word is too few: no frame goes before it. */
 const wholePlaces: readonly Place[] = ['different', 'case', 'loose'];
 
-/** Throws 400 for a text that says nothing or that another fact at the place says already. */
+/** Throws 400 for a text that says nothing or that repeats another fact of the place. */
 export function checkText(
   { text, place, label, language }: Pick<Fact, 'text' | 'place' | 'label' | 'language'>,
   others: readonly Fact[],
@@ -51,7 +51,7 @@ export function checkText(
     throw invalid({ text: productMessages['fact.known'] });
 }
 
-/** Throws 400 where a place has as many answers as it takes, naming the place. */
+/** Throws 400, naming the place, if the place is full. */
 export function checkPlace(fact: Pick<Fact, 'place' | 'language'>, others: readonly Fact[]) {
   const most = mostAt[fact.place];
   const accepted = others.filter(({ state }) => state === 'accepted');
@@ -77,7 +77,7 @@ export function checkParts({ place, state, label, text, answer, form }: Omit<Fac
 export const present = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
 
-/** The facts with one that the user wrote; throws 400 where it does not fit in. */
+/** The facts with a new one from the user; throws 400 if it is invalid. */
 export function withAnswer({ facts, reading, last }: Answered, answer: Answer): Fact[] {
   if (facts.length >= factLimits.count) {
     throw invalid({ text: say(productMessages['facts.full'], { most: factLimits.count }) });

@@ -33,7 +33,7 @@ export const addedFact = (
   { version: _version, ...answer }: z.output<typeof newFact>,
 ): Written<'marketingProduct'> => ({ facts: withAnswer({ ...changing, facts: product.facts }, answer) });
 
-/** A text of the form with another quote in the place of one; without a quote, its line goes if nothing else is on it. */
+/** Replaces a quote in a text of the form; without a replacement, its line is removed if nothing else is on it. */
 function rewritten(text: string, quote: string, next: string): string {
   const at = text.indexOf(quote);
   if (at === -1) return text;
@@ -74,7 +74,7 @@ function pointIn(form: FactForm | null | undefined, text: string): FactForm | un
   return form && point !== undefined && !text.includes(point) ? rest : (form ?? undefined);
 }
 
-/** What a fact becomes by a change; a place that a person chose is no longer suggested, and a move forgets the form. */
+/** The fact after a change: a place chosen by a person is no longer a suggestion, and a move resets the form. */
 function changedBy(fact: Fact, changes: Partial<Fact>, reading: Reading): Fact {
   const { suggests, ...before } = fact;
   const place = changes.place ?? fact.place;

@@ -42,7 +42,7 @@ export const analysedColumns = {
 
 const numberOf = ({ id }: Fact) => Number(id.slice(1));
 
-/** Scores products anew. The number of the last fact goes up only. */
+/** Recalculates the scores of products. The number of the last fact only increases. */
 async function refreshScores(tx: Db, owner: Owner, where: ReturnType<typeof among>): Promise<void> {
   const rows = await tx
     .select({ id: marketingProducts.id, ...analysedColumns })
@@ -64,7 +64,10 @@ async function refreshScores(tx: Db, owner: Owner, where: ReturnType<typeof amon
 
 const most = marketingLimits.products;
 
-/** Whatever act makes a product live, a company has at most a thousand: two at once are counted one after the other. */
+/**
+ * A company has at most a thousand active products, whatever act adds them; concurrent acts are counted one after the
+ * other.
+ */
 async function refuseFull(tx: Db, owner: Owner, ids: readonly number[]): Promise<void> {
   const of = tx
     .select({ id: marketingProducts.marketingCompanyId })
@@ -93,7 +96,7 @@ export const productDerivations: readonly Derivation[] = [
   },
 ];
 
-/** A company that has products, in the bin or not, is not unmade. */
+/** An undo does not delete a company with products, including those in the bin. */
 export const companyLinks: Links = {
   entity: 'marketingCompany',
   linked: (tx, owner, ids) =>

@@ -8,8 +8,8 @@ import type { Db } from '../../../platform/database/database';
 const open = sql.raw(openStatuses.map((status) => `'${status}'`).join(', '));
 
 /**
- * Has a campaign follow its publications: scheduled while one waits, running when one is out too, finished when none is
- * left; paused stays until it is resumed or nothing waits. Without publications it is what its text is.
+ * Updates a campaign after its publications: scheduled while one waits, running when one is also published, finished
+ * when none is left; paused stays until it is resumed or nothing waits. Without publications the text decides.
  */
 export const followCampaign = (tx: Db, campaignId: number) =>
   tx.execute(sql`

@@ -69,7 +69,7 @@ test('while it is held, nothing is left outside the directory that a kill could 
   rmSync(temporary, { recursive: true });
 });
 
-test('a path too long for a socket is no trouble', async () => {
+test('the lock works in a directory whose path is too long for a socket', async () => {
   const deep = join(directory, 'x'.repeat(100), 'y'.repeat(100));
   await expect(lockDirectory(deep).then((release) => release())).resolves.toBeUndefined();
 });

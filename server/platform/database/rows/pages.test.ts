@@ -172,7 +172,7 @@ test.each<[string, Parameters<typeof filteredBy<'name' | 'city' | 'amount' | 'du
   expect(rows.map(({ id }) => id)).toEqual(meant.map(({ id }) => id));
 });
 
-test('rows are counted up to a limit, and what is beyond is told apart', async () => {
+test('rows are counted up to a limit, and a higher count is marked as a lower bound', async () => {
   await insertThings(db, me, 100);
   await insertThings(db, another, 9);
   const counted = (most?: number) => countRows(db, things, eq(things.userId, me), most);

@@ -58,7 +58,7 @@ test('a stream that fails midway cuts the connection, and is logged', async () =
   await expect.poll(() => log.map(({ err }) => err?.message)).toEqual(['the database is away']);
 });
 
-test('a stream that fails before anything is sent is told as any failure', async () => {
+test('a stream that fails before its first chunk is answered like any error', async () => {
   const { url } = await routeServer(saves('text/csv', failing(0)));
   const answer = await fetch(`${url}/it`);
   expect([answer.status, answer.headers.get('content-disposition')]).toEqual([500, null]);
@@ -75,7 +75,7 @@ test('a stream may refuse in the words of its endpoint before anything is sent',
   expect([answer.status, await answer.json()]).toEqual([404, { message: expect.stringMatching(/link/i) }]);
 });
 
-test('a reader who leaves stops the stream', async () => {
+test('a client that disconnects stops the stream', async () => {
   let left = () => {};
   const isLeft = new Promise<void>((done) => {
     left = done;

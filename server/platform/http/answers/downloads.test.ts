@@ -53,7 +53,7 @@ async function readNothing(asking: ReturnType<typeof get>): Promise<IncomingMess
   return answer;
 }
 
-test('four who do not read give way to whoever waits, one for one', async () => {
+test('four stalled downloads make room for waiting ones, one for one', async () => {
   const { begun, open, pass } = await endlessDownloads();
   const stalled = await Promise.all(readers.map((caller) => readNothing(open(caller))));
   open('late');
@@ -66,7 +66,7 @@ test('four who do not read give way to whoever waits, one for one', async () => 
   expect(stalled.filter(({ destroyed }) => destroyed).length).toBeLessThanOrEqual(1);
 });
 
-test('nobody is cut while nobody waits, however slow', async () => {
+test('a slow download is not cut off while nobody waits', async () => {
   const { begun, open, pass, isWaiting } = await endlessDownloads();
   const stalled = await Promise.all(readers.map((caller) => readNothing(open(caller))));
   for (let minute = 0; minute < 10; minute += 1) pass(2 * half);

@@ -47,7 +47,7 @@ test('the time in which the server prepares a chunk is not the client’s', () =
   expect(pace.behind()).toBe(0);
 });
 
-test('the slowest gives way, one for each who waits, and nobody who is less than half a minute behind', () => {
+test('the slowest downloads make room, one for each waiting one, but none that is less than half a minute behind', () => {
   const cut: string[] = [];
   const running = Object.entries({ slow: 31, slowest: 90, slower: 60, quick: 29 }).map(([name, seconds]) => ({
     pace: { given: () => {}, taken: () => {}, behind: () => seconds * second },

@@ -39,11 +39,11 @@ test.each([
   expect([answer.type, answer.body]).toEqual(['application/json', expected]);
 });
 
-test('a failure on the way is no whole answer', async () => {
+test('a stream that fails halfway does not look like a complete response', async () => {
   await expect(answering({ list: numbers(5, 3) })).rejects.toThrow(/aborted|hang up/);
 });
 
-test('a reader who leaves ends the reading, and is no failure', async () => {
+test('a client that disconnects ends the stream without an error', async () => {
   let leave = () => {};
   const left = new Promise<void>((done) => {
     leave = done;

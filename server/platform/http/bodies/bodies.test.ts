@@ -75,7 +75,7 @@ test('of each account one large body at a time is read, and another account is n
   expect(await next).toBe(200);
 });
 
-test('whoever sends more large bodies than may wait is asked to come again', async () => {
+test('a caller with too many waiting large bodies gets a 429', async () => {
   const { arrived, begin } = await bodyServer();
   const first = begin(1);
   await arrived(1);
@@ -86,7 +86,7 @@ test('whoever sends more large bodies than may wait is asked to come again', asy
   expect(await Promise.all(waiting)).toEqual([200, 200, 200, 200]);
 });
 
-test('callers who leave while they are looked up keep nobody out', async () => {
+test('callers that disconnect during the look-up do not block others', async () => {
   const { server, begin, holdGuard } = await bodyServer();
   let release = () => {};
   holdGuard(

@@ -49,7 +49,7 @@ async function holdAnswer() {
   return socket;
 }
 
-test('half-sent requests keep nobody out: the oldest is closed for whoever comes', async () => {
+test('half-sent requests do not block new connections: the oldest is closed', async () => {
   const oldest = await begin('GET / HT');
   await begin(half);
   await begin('');
@@ -74,7 +74,7 @@ test('when every answer is being made, the newest connection is closed', async (
   expect(await text(sockets[0] as Socket)).toContain('answer 0');
 });
 
-test('who reads an answer keeps the connection as long as another has sent no whole request', async () => {
+test('a connection whose client reads is kept while another has not sent a complete request', async () => {
   const reading = await begin(whole('/long'));
   const idle = await begin('GET');
   await holdAnswer();

@@ -81,7 +81,7 @@ test.each([
   expect(answer.headers['cross-origin-opener-policy']).toBe(policy);
 });
 
-test('the script inside the pages is let through by its hash, and none that has a source', () => {
+test('the policy allows the inline script of the pages by its hash and no external scripts', () => {
   const hash = createHash('sha256').update('boot()').digest('base64');
   expect(scriptHashes).toEqual([`sha256-${hash}`]);
 });
@@ -186,7 +186,7 @@ test.each([
   expect(answer.headers['content-type']).toContain('text/plain');
 });
 
-test.each(['/precios.html', '/v1.2', '/old.php'])('who goes to %s is shown a page', async (address) => {
+test.each(['/precios.html', '/v1.2', '/old.php'])('%s is answered with a page', async (address) => {
   const answer = await request(app).get(address).set('Accept', 'text/html,application/xhtml+xml,*/*;q=0.8');
   expect(answer.status).toBe(404);
   expect(answer.headers['content-type']).toContain('text/html');

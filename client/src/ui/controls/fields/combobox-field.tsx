@@ -18,12 +18,14 @@ interface ComboboxFieldProps extends FieldProps {
   options: readonly ComboboxOption[];
   onSearch: (words: string) => void;
   onChoose: (option: ComboboxOption | null) => void;
-  /** Offers to create what was typed; `label` is the entry's text. */
+  /** Offers to create the typed text; `label` is the entry's text. */
   creation?: { label: (words: string) => string; create: (words: string) => void };
   name?: string;
 }
 
-/** A text field that searches while somebody types, and takes one of the found options. Emptying it takes none. */
+/**
+ * A text field that searches while the user types and takes one of the found options. Emptying it clears the choice.
+ */
 export function ComboboxField({ label, hint, error, optional, ...box }: ComboboxFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
@@ -71,7 +73,7 @@ function Box({ label, chosen, onSearch, control, name, ...offers }: BoxProps) {
   function take(entry: Entry) {
     entry.take();
     close();
-    // A dialog asks before it loses what was chosen, as it does for what was typed.
+    // So that a dialog asks before a choice is lost, as for typed text.
     frame.current?.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }
   function leave() {
@@ -84,7 +86,7 @@ function Box({ label, chosen, onSearch, control, name, ...offers }: BoxProps) {
       open(chosen);
       event.preventDefault();
     }
-    // cmdk takes these from the text, and Enter from the form, also while there is no list.
+    // cmdk would handle these keys, which belong to the text and the form, even while there is no list.
     if (['Home', 'End'].includes(event.key) || (event.key === 'Enter' && !isOpen)) event.stopPropagation();
   }
 
@@ -110,7 +112,7 @@ function Box({ label, chosen, onSearch, control, name, ...offers }: BoxProps) {
   );
 }
 
-/** What a field says otherwise than a palette: it has a label of its own, and keeps the focus while an option is marked. */
+/** Differs from a palette: the field has its own label and keeps the focus while an option is marked. */
 const unlikePalette = (isOpen: boolean, marked: string | undefined) => ({
   'aria-labelledby': undefined,
   'cmdk-input': undefined,
@@ -127,7 +129,7 @@ interface InputProps extends Omit<ComponentProps<'input'>, 'value'> {
 }
 
 function Input({ frame, isOpen, value, onType, ...input }: InputProps) {
-  // cmdk tells no id for the first option, which it marks by itself.
+  // cmdk gives no id for the first option, which it marks itself.
   const marked = useCommandState(
     (state) => frame.current?.querySelector(`[role="option"][data-value="${state.value}"]`)?.id,
   );
@@ -153,9 +155,9 @@ function List({ label, entries, onTake }: ListProps) {
       collisionPadding={8}
       onOpenAutoFocus={(event) => event.preventDefault()}
       onCloseAutoFocus={(event) => event.preventDefault()}
-      // The field closes it when it loses the focus.
+      // The field closes the list when it loses the focus.
       onInteractOutside={(event) => event.preventDefault()}
-      // What is around the list stays open.
+      // Content outside the list stays accessible.
       onEscapeKeyDown={(event) => event.stopPropagation()}
     >
       <Command.List

@@ -1,7 +1,7 @@
 import { addDays, type Period, periods } from '@shared/list/periods';
 import type { FilterColumn, FilterKind, ListFilter } from '@/lib/lists/list-filters';
 
-/** What can be asked of a column. */
+/** The conditions for a column. */
 export type Condition =
   | 'any'
   | 'none'
@@ -25,7 +25,7 @@ const ofKind: Record<FilterKind, readonly Condition[]> = {
 
 const isExact = (condition: Condition) => condition === 'is' || condition === 'isNot';
 
-/** The conditions that a column offers; the first one is proposed. Of own texts only words are found. */
+/** The conditions that a column offers; the first one is the default. Own texts can only be searched for words. */
 export const conditionsOf = ({ name, kind, required }: FilterColumn): readonly Condition[] => [
   ...ofKind[kind].filter((one) => !isExact(one) || !name.startsWith('own.')),
   ...(required ? [] : (['empty', 'filled'] as const)),
@@ -73,7 +73,7 @@ export function draftOf(column: FilterColumn, filter: ListFilter): FilterDraft {
 const numberOf = (text: string, scale: number) =>
   text === '' || Number.isNaN(Number(text)) ? undefined : Math.round(Number(text) * scale);
 
-/** What remains of a filter without its empty parts; undefined if nothing does. */
+/** A filter without its empty parts; undefined if nothing remains. */
 function filled(filter: object): ListFilter | undefined {
   const parts = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '');
   return parts.length > 0 ? Object.fromEntries(parts) : undefined;

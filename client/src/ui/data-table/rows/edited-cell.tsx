@@ -34,7 +34,7 @@ function OpenCell({ onClose, children }: Pick<EditedCellProps, 'onClose' | 'chil
   useEffect(() => {
     const cell = content.current?.parentElement;
     find(cell, 'input, select, textarea, button')?.focus();
-    // Later, because the Enter that closed the form would press the button; not from another form that was opened.
+    // Delayed: the Enter that closed the form would otherwise press the button. Not if another form was opened.
     return () =>
       void setTimeout(() => {
         if (document.activeElement === document.body) find(cell, '[data-edits]')?.focus();
@@ -58,7 +58,7 @@ function OpenCell({ onClose, children }: Pick<EditedCellProps, 'onClose' | 'chil
   );
 }
 
-// Most cells of a list stay shut while it scrolls: this one has neither state nor effects.
+// Has neither state nor effects, because most cells are never edited and scrolling must be fast.
 function ShutCell({
   column,
   name,
@@ -71,7 +71,7 @@ function ShutCell({
   return (
     <div role="presentation" onDoubleClick={onOpen} className="group/cell relative min-w-0">
       <div className="truncate">{children}</div>
-      {/* Over the other end of the value, so that it takes no room from it. */}
+      {/* Lies over the other end of the value, so that it takes no space. */}
       <IconButton
         data-edits
         icon={portalIcons.pencil}

@@ -39,8 +39,8 @@ const windowSize = () =>
     : { width: window.innerWidth, height: window.innerHeight };
 
 /**
- * The distance in pixels of an element from the top of the page, which changes when something above grows. It is measured
- * then only: to measure in each render lays the page out once more for each row that scrolls in.
+ * The distance in pixels from the top of the page to an element. Measured only when something above changes height:
+ * measuring in each render would lay out the page again for each row that scrolls in.
  */
 function createTop(element: RefObject<HTMLElement | null>) {
   let top = 0;

@@ -163,7 +163,7 @@ test.each([
   expect(to).toEqual(expect.arrayContaining(['externalId', 'title', 'isDone', 'dueAt']));
 });
 
-test('a date and a status beside an amount are no task', () => {
+test('a date and a status beside an amount do not make a task', () => {
   expect(recognised('Cliente|Importe|Fecha|Estado', 'Roc|900|01/02/2026|Pendiente').entity).toBe(
     'opportunity',
   );

@@ -98,7 +98,7 @@ export function contentOf(material: ApprovedMaterial, asked: string | undefined,
   };
 }
 
-/** Texts of facts without claims that the law lets nobody advertise freely. */
+/** Texts of facts, without claims whose advertising the law restricts. */
 const unrisky = (facts: readonly GroundFact[], language: Language) =>
   facts.map(({ text }) => bare(text)).filter((text) => riskIn(text, language) === undefined);
 
@@ -113,7 +113,7 @@ function pricedWith(
   return { ...(price && { price }), ...(offer && { offer }) };
 }
 
-/** The colours of a company; one that has stated none gets quiet ones. */
+/** The colours of a company, or neutral defaults. */
 export const coloursOf = ({
   brandColor,
   accentColor,
@@ -122,7 +122,7 @@ export const coloursOf = ({
   secondary: accentColor ?? brandColor ?? usualColours.secondary,
 });
 
-/** What the piece cites comes first; what the headline says already comes last. */
+/** Facts that the piece cites come first; those that the headline already states come last. */
 function factOrder({ cited }: PicturedMaterial, said: readonly string[]) {
   const named = Object.keys(cited ?? {});
   return (id: string) => (said.includes(id) ? 2 : named.includes(id) ? 0 : 1);

@@ -13,7 +13,7 @@ const taxWords: Record<Language, { incl: string; excl: string }> = {
 
 const namesTax = /\b(?:iva|vat|tax(?:es)?|impuestos?)\b/iu;
 
-/** A price from before the list as it was typed, with the words about tax that buyers of a company need. */
+/** An older price as it was typed, with the words about tax that buyers of a company need. */
 function typedPrice({ campaign, product }: PicturedMaterial, amount: string): PictureTexts['price'] {
   const { priceBasis } = product;
   const isToldTax = campaign.audience === 'B2B' && (priceBasis === 'incl' || priceBasis === 'excl');
@@ -37,7 +37,7 @@ function listedPrice([main, ...others]: readonly Price[], currency: string, lang
   return { amount, ...(said && { note: said }) };
 }
 
-/** The price that pictures show; none on request, and to consumers none without tax. */
+/** The price on pictures; none if it is on request, and none for consumers if it excludes tax. */
 export function priceOf(material: PicturedMaterial, ground: Ground): PictureTexts['price'] {
   const { product, campaign } = material;
   const { price } = ground.product;

@@ -19,8 +19,8 @@ export function forLayouts(headlines: readonly Headline[], meaning: string | und
 }
 
 /**
- * What a layout shows of the content of a set: a headline of its own, or none once the others show all, and nothing that
- * this headline says already.
+ * The content of a set for one layout: its own headline, or none when all headlines are used, without anything that
+ * this headline already says.
  */
 export function shownIn({ headlines, texts, colours }: ShownContent, layout: PictureLayout): ShownContent {
   if (!headlines) return { texts, colours };

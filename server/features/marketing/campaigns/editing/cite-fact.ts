@@ -20,7 +20,7 @@ interface Given {
   piece?: Piece | undefined;
 }
 
-/** Where a text of a piece stands in the brief: reasons to believe where there is room for one, else as it was typed. */
+/** The place of a new fact in the brief: proof if there is room, otherwise loose. */
 function placeFor(kind: FactKind, facts: readonly Fact[], language: Language): Place {
   const place = kind === 'proof' || kind === 'offer' ? kind : 'loose';
   return countAt(facts, { place, language }) < mostAt[place] ? place : 'loose';

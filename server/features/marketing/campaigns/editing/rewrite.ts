@@ -15,7 +15,10 @@ import { setInput } from '../sets/set-input';
 import { lockSet, type StoredSet, updateSet } from '../sets/set-writing.queries';
 import { keyOf, type Reworded, type SetInput, type Writer } from '../writing';
 
-/** Times that other words are looked for. Writing blocks the process, so that others are served between two. */
+/**
+ * Maximum attempts to find another wording. Writing blocks the process, so other requests are served between two
+ * attempts.
+ */
 const tries = 3;
 
 interface Source {
@@ -40,7 +43,7 @@ function slotAt(writer: Writer, input: SetInput, key: string, at: string): strin
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The piece in other words, or with other words at a place; as it is where its facts give none. */
+/** The piece, or a sentence of it, in another wording; unchanged if its facts give no other. */
 async function inOtherWords(
   writer: Writer,
   act: Act,
@@ -71,9 +74,8 @@ async function sourceOf({ tx, doing }: Act, { setId, productId }: LockedCampaign
 }
 
 /**
- * Writes a sentence, or the whole piece, in other words. A whole piece lies beside a person's text; a sentence takes
- * the place of the one that was pointed at, and the text stays the person's. Resolves to the number of the new version,
- * if there is one.
+ * Rewrites a sentence or the whole piece. A new piece does not replace a person's text; a new sentence replaces the
+ * given one, and the text remains the person's. Resolves to the number of the new version, if there is one.
  */
 export async function rewrite(act: Act, campaign: LockedCampaign, writer: Writer, at: string | undefined) {
   const source = await sourceOf(act, campaign);

@@ -9,9 +9,9 @@ import { addVersion, type LockedCampaign } from '../pieces/change-piece';
 import { citedIn } from '../pieces/words-of';
 
 /**
- * Saves a person's text of a campaign as a new version; false when it says what is there already. A text that stays
- * while its facts change, or while another wording lies beside it, is saved anew: it then stands for the facts as they
- * are, and is the latest.
+ * Saves a person's text of a campaign as a new version; false if it equals the current one. An unchanged text is
+ * saved again if its facts have changed, or if another wording exists: it then cites the current facts and is the
+ * latest version.
  */
 export async function savePiece(
   act: Act,

@@ -38,7 +38,7 @@ export const answerSchemaOf = (piece: Piece): z.ZodType<Record<string, unknown>>
     page: () => landing,
   });
 
-/** Every text of an answer without what no reader sees, and tags without their mark. */
+/** Removes invisible characters from every text of an answer, and the mark from tags. */
 function cleaned(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return visibleText(key === 'tags' ? value.replace(/^\s*#+/u, '') : value);
   if (Array.isArray(value)) return value.map((one) => cleaned(one, key));
@@ -51,7 +51,9 @@ interface AnsweredPost {
   tags: string[];
 }
 
-/** What an answer lacks is taken from the template: the goal, the owner's own words, price and offer, a page's form. */
+/**
+ * Missing parts of an answer come from the template: the goal, the owner's own words, price and offer, a page's form.
+ */
 function complete(answer: Record<string, unknown>, template: Piece): unknown {
   const cta = { ...(answer.cta as object), goal: template.content.cta.goal };
   if (isOf(template, 'posts')) {
@@ -69,7 +71,7 @@ function complete(answer: Record<string, unknown>, template: Piece): unknown {
   return { type, content: { ...content, ...given, ...(own && { blocks: own }), cta } };
 }
 
-/** An answer read: a piece, or why it is none, with the places that do not fit. */
+/** A parsed answer: a piece, or the reason why it is not one, with the invalid places. */
 export type Read = { piece: Piece } | { outcome: 'empty' | 'malformed' | 'shape'; at: string[] };
 
 const parseJson = (text: string): { value?: unknown } => {

@@ -40,8 +40,8 @@ export interface Answer {
 const load = () => Promise.all([import('ai'), import('@ai-sdk/openai-compatible')]);
 
 /**
- * Asks once, and reads the answer as it comes. Never throws for what the other side does; the reason of an aborted
- * signal is the outcome.
+ * Asks once and reads the answer as a stream. Never throws for errors of the other side; if the signal aborts, its
+ * reason is the outcome.
  */
 export async function askModel(model: Model, question: Question, signal: AbortSignal): Promise<Answer> {
   const answer: Answer = { text: '', failure: undefined };
@@ -98,7 +98,7 @@ interface ApiError {
   responseHeaders?: Record<string, string>;
 }
 
-/** Reasons with which our own clocks and the user end a call. */
+/** The reasons with which our own timers and the user end a call. */
 export type EndReason = 'slow' | 'cancelled';
 
 function failureOf(error: unknown, signal: AbortSignal): Pick<Answer, 'failure' | 'retryAfter'> {

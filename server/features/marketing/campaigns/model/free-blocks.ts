@@ -10,8 +10,9 @@ export const isFree = (block: Pick<Block, 'kind'>): boolean =>
   (freeKinds as readonly string[]).includes(kindOf(block));
 
 /**
- * The template's blocks with a model's words in those that it may write: the first block of each part and kind takes
- * the first one of the answer, and so on. What has no counterpart stays the template's, and what is beyond is left out.
+ * The template's blocks with the model's words where it may write: the first block of each part and kind gets the
+ * first one of the answer, and so on. Blocks without a counterpart keep the template's text, and surplus ones are
+ * dropped.
  */
 export function withFreeBlocks(template: readonly Block[], answer: readonly Block[]): Block[] {
   const left = [...answer];

@@ -1,13 +1,13 @@
 import type { OutboundLimits } from '../../../../platform/outbound/outbound';
 
-/** What the model may take for one set of campaigns; milliseconds unless said otherwise. */
+/** The limits of the model for one set of campaigns, in milliseconds unless stated otherwise. */
 export const modelLimits = {
   call: 60_000,
   set: 300_000,
   /** Calls of a set, repairs and repetitions included. */
   calls: 18,
   outputTokens: 2_500,
-  /** The longest wait that a server may ask for; one that asks for more is not asked again. */
+  /** The longest wait that is accepted; if a server asks for more, it is not asked again. */
   retryAfter: 20_000,
   /** The wait after 429 without `Retry-After`. */
   usualWait: 5_000,
@@ -17,8 +17,8 @@ export const modelLimits = {
 } as const;
 
 /**
- * The limits of the connection lie above those of the call, which its own clock ends. A token travels in an event of
- * some 300 bytes. No redirect is followed, because the key would have to go along.
+ * The limits of the connection are higher than those of the call, which its own timer ends. A token is sent in an
+ * event of some 300 bytes. Redirects are not followed, because the key would be sent along.
  */
 export const modelTransport: OutboundLimits = {
   total: modelLimits.call + 5_000,

@@ -125,8 +125,8 @@ function mixedWith<Any extends Piece>(
 }
 
 /**
- * The piece with the template's text in every field that a finding is about, and the names of these fields; undefined
- * when a finding is about the whole piece, so that no field can mend it.
+ * The piece with the template's text in every field with a finding, and the names of these fields; undefined when a
+ * finding concerns the whole piece, which no field can fix.
  */
 export function replaceFields(
   piece: Piece,

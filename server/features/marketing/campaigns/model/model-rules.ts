@@ -7,7 +7,7 @@ import type { Finding, Ground } from '../validators/ground';
 import { blocksOf, type Leaf, leavesOf } from '../validators/leaves';
 import { markup, notForReaders } from './words/not-for-readers';
 
-/** The places where a model has to cite: everywhere but in what attracts, asks and labels. */
+/** Whether a model must cite a fact at a place: everywhere except in the opening, the request and labels. */
 function mustCite(piece: Piece): (at: string) => boolean {
   const free = new Set(
     blocksOf(piece).flatMap(({ at, blocks }) =>
@@ -22,8 +22,8 @@ function mustCite(piece: Piece): (at: string) => boolean {
 }
 
 /**
- * No link, address or phone, not even one that a fact holds: they are ours to add. A label, a tag or a description
- * cites nothing, so it claims nothing either: «free» on a button is not the free repair of a fact.
+ * No link, address or phone, even if a fact contains one: we add them ourselves. Labels, tags and descriptions cite
+ * nothing, so they must not claim anything: «free» on a button is not the free repair of a fact.
  */
 function checkBare(leaf: Leaf, ground: Ground): Finding[] {
   const { language, audience, register, product, avoid, isThin } = ground;
@@ -60,8 +60,8 @@ function checkWords({ at, text, facts }: Leaf, ground: Ground): Finding[] {
 }
 
 /**
- * What a person or a template may do and a model may not: write links and markup, talk of itself, ask for secrets, and
- * state something beyond the opening and the request without a fact. Texts of the template are left alone.
+ * What people and templates may do but a model may not: write links and markup, talk about itself, ask for secrets,
+ * and state anything beyond the opening and the request without a fact. Texts of the template are not checked.
  */
 export function checkModel(piece: Piece, template: Piece, ground: Ground): Finding[] {
   const ours = new Set(leavesOf(template).map(({ text }) => text));

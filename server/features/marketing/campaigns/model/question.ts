@@ -50,7 +50,7 @@ function systemOf({ angle, template }: PieceToWrite, ground: Ground): string {
     .join('\n');
 }
 
-/** What the text may state, as JSON; no link and no contact is among it, and no fact that talks to a model. */
+/** The facts for the text, as JSON; without links and contacts, and without facts that address a model. */
 export function dataOf(ground: Ground, template?: Piece): string {
   const { company, product, facts, avoid } = ground;
   const plain = (text: string | undefined) =>
@@ -85,7 +85,7 @@ export const questionOf = (piece: PieceToWrite, ground: Ground): Question => ({
   messages: [{ role: 'user', content: dataOf(ground, piece.template) }],
 });
 
-/** What is wrong with an answer: what the validators found, or that it is not of the shape. */
+/** The problems of an answer: the validators' findings, or an invalid structure. */
 export type Fault = Pick<Finding, 'at' | 'words'> & {
   code: Finding['code'] | 'answer.json' | 'answer.shape';
 };
@@ -98,7 +98,7 @@ const wordsFor = (code: Fault['code']) =>
 /** Faults beyond these tell a model nothing that the first ones do not. */
 const mostFaults = 40;
 
-/** The one repair: the same question, the answer and the exact codes. */
+/** The one repair request: the same question, the answer and the exact codes. */
 export function repairOf(question: Question, answer: string, faults: readonly Fault[]): Question {
   const found = faults.slice(0, mostFaults).map(({ code, at, words }) => ({
     code,

@@ -8,7 +8,7 @@ import { secondsOf } from '../../../../platform/outbound/retry-after';
 interface Surroundings {
   model: Model;
   clock: Clock;
-  /** From 0 to 1; spreads the repetitions of calls that were turned away together. */
+  /** From 0 to 1; spreads the retries of refused calls over time. */
   random: () => number;
   /** Aborted when the user cancels. */
   signal: AbortSignal;
@@ -34,7 +34,7 @@ export function createSetOfCalls({ model, clock, random, signal }: Surroundings)
 
   const mayCall = () => !isRefused && !signal.aborted && begun < modelLimits.calls && clock.now() < end;
 
-  /** One call within its time; undefined when the set has none left. */
+  /** One call within its time limit; undefined when the set has no calls left. */
   async function callOnce(question: Question, { angle, purpose }: CallFor): Promise<Called | undefined> {
     if (!mayCall()) return undefined;
     begun += 1;
@@ -50,7 +50,7 @@ export function createSetOfCalls({ model, clock, random, signal }: Surroundings)
     return { ...answer, record };
   }
 
-  /** Waits as a server that turned a call away asks for; false when that is too long or the set is over. */
+  /** Waits as long as a refusing server asks for; false when that is too long or the set has ended. */
   async function waitFor(retryAfter: string | undefined): Promise<boolean> {
     const asked = secondsOf(retryAfter, clock.now());
     const wait = asked === undefined ? modelLimits.usualWait : asked * 1_000;
@@ -64,7 +64,7 @@ export function createSetOfCalls({ model, clock, random, signal }: Surroundings)
     isCancelled: () => signal.aborted,
     /** The settings are wrong: no call of this set can succeed. */
     isRefused: () => isRefused,
-    /** Calls, and calls again after 429; undefined when the set has no call left. */
+    /** Calls, and retries after 429; undefined when the set has no calls left. */
     async call(question: Question, whom: CallFor): Promise<Called | undefined> {
       for (;;) {
         const answer = await callOnce(question, whom);

@@ -17,7 +17,7 @@ import { type WrittenPiece, writePiece } from './write-piece';
 export interface SetToWrite {
   ground: Ground;
   pieces: readonly PieceToWrite[];
-  /** Pieces of the set that stay as they are; new ones have to differ from them. */
+  /** Pieces of the set that stay unchanged; new ones must differ from them. */
   standing?: readonly { angle: Angle; piece: Piece }[];
   slot?: string;
 }
@@ -49,9 +49,9 @@ export interface SetWritten {
 }
 
 /**
- * Writes pieces by the model: pieces of one type one after the other, so that each can be held against the earlier
- * angles, and the types at once. An angle that is still to be written counts as its template, so that falling back to
- * a template never makes two pieces alike.
+ * Writes pieces with the model: pieces of one type in sequence, so that each can be compared with the earlier angles,
+ * and the types in parallel. An unwritten angle counts as its template, so that a fallback to the template never
+ * makes two pieces alike.
  */
 export async function writeByModel(set: SetToWrite, surroundings: Surroundings): Promise<SetWritten> {
   const { onProgress = async () => undefined } = surroundings;
@@ -94,10 +94,10 @@ export async function writeByModel(set: SetToWrite, surroundings: Surroundings):
   return { written, calls: calls.calls, untold: newCalls(), isCancelled, notices: noticesOf(written) };
 }
 
-/** The texts that stand in the composer's words: they hold, whoever repeats them. */
+/** Texts in the composer's words, which need no check. */
 const textsOf = (template: Piece) => new Set(leavesOf(template).map(keyOfText));
 
-/** What a piece is judged beside: the other angles, and the composer's piece, whose words and build hold. */
+/** The context of the judgement: the other angles, and the composer's piece, whose words need no check. */
 const besideOf = (set: SetToWrite, toWrite: PieceToWrite, written: readonly WrittenPiece[]): Beside => ({
   others: othersOf(set, toWrite, written),
   composed: textsOf(toWrite.template),

@@ -8,8 +8,8 @@ import { type Fault, type PieceToWrite, questionOf, repairOf } from './question'
 import type { SetOfCalls } from './set-of-calls';
 
 /**
- * Why a whole piece is the template's: no answer in time, an error in its place, the model's server was busy or refused us, an answer that is no piece,
- * a piece with faults that no field can mend, or a set without calls or time.
+ * Why a whole piece is the template's: no answer in time, an error message, a busy or refusing server, an invalid
+ * answer, findings that no field can fix, or no calls or time left for the set.
  */
 export type TemplateReason = 'unanswered' | 'failed' | 'busy' | 'refused' | 'unreadable' | 'unfit' | 'spent';
 
@@ -43,10 +43,13 @@ interface Draft {
   findings: Finding[];
 }
 
-/** Fields whose replacement shows new faults are replaced too, so often at most. */
+/** Maximum rounds of replacing fields, since a replacement can cause new findings. */
 const rounds = 3;
 
-/** The model's piece with the template's text where it fails; the template's when a fault is about the whole piece. */
+/**
+ * The model's piece with the template's text in fields with findings; the template's when a finding concerns the
+ * whole piece.
+ */
 function mend(draft: Draft, { angle, template }: PieceToWrite, judgement: Judgement): WrittenPiece {
   let { piece, findings } = draft;
   const fields = new Set<string>();
@@ -69,11 +72,14 @@ const byTemplate = ({ angle, template }: PieceToWrite, reason: TemplateReason): 
   reason,
 });
 
-/** The better of two drafts: the later one unless it has more faults. */
+/** The better of two drafts: the later one, unless it has more findings. */
 const better = (first: Draft | undefined, second: Draft | undefined) =>
   first && (!second || second.findings.length > first.findings.length) ? first : second;
 
-/** Asks for a piece, has it repaired once if needed, and mends the rest; undefined when the user has cancelled. */
+/**
+ * Asks for a piece, has it repaired once if needed, and replaces the remaining faulty fields; undefined when the user
+ * has cancelled.
+ */
 export async function writePiece(
   toWrite: PieceToWrite,
   judgement: Judgement,

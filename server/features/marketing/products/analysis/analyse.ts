@@ -32,8 +32,8 @@ const isProposal = ({ state, place, suggests }: Fact) =>
   state === 'proposed' || (place === 'loose' && suggests !== undefined);
 
 /**
- * What keeps a product from being ready. A line that was not typed for any place is enough by itself for the two places
- * that are needed besides the thing and the price, so that an imported description is written about.
+ * What prevents a product from being ready. A loose line counts for the two places that are needed besides the thing
+ * and the price, so that an imported description is enough for a set.
  */
 function lackingIn(places: readonly Place[], hasPrice: boolean): ProductAnalysis['lacks'] {
   const further = places.filter((place) => place !== 'thing' && place !== 'loose');
@@ -45,12 +45,12 @@ function lackingIn(places: readonly Place[], hasPrice: boolean): ProductAnalysis
   ];
 }
 
-/** Works out what a product's brief is good for, in a language; without one, in the product's own. */
+/** The completeness of a product's brief in a language; by default in the product's own. */
 export function analyse(product: Analysed, language: Language = product.language): Verdict {
   const told = product.facts.filter((fact) => isTold(fact, language));
   const hasPrice = product.priceBasis === 'request' || pricesOf(product).length > 0;
   const parts = pointsOf(told, hasPrice);
-  // «Marca: Espiga» gives no reader a reason.
+  // «Marca: Espiga» is no reason to buy.
   const answered = [
     ...new Set(told.filter((fact) => isOfTheThing({ text: wordsOfFact(fact) })).map(({ place }) => place)),
   ];

@@ -3,11 +3,11 @@ import { fold } from '../../grammar/words/fold';
 import { tokensOf } from './tokens';
 import type { KnownWords } from './words/known-words';
 
-/** Texts that stand for others that nobody has written yet. */
+/** Placeholder texts. */
 const placeholder =
   /\blorem\b|\bipsum\b|\bdolor sit\b|\bconsectetur\b|\{\{|\}\}|\[[A-ZÁÉÍÓÚÑ _]{3,}\]|\b(?:tbd|xxx+|n\/a|por definir|texto de prueba|sample text|test test|prueba prueba)\b/iu;
 
-/** Words that say nothing of one product rather than of any other, folded. */
+/** Words that say nothing specific about a product, folded. */
 const emptyWords = new Set(
   `producto productos articulo articulos servicio servicios cosa cosas simple sencillo sencilla normal bueno buena buenos
   buenas bonito bonita genial calidad descripcion titulo texto ejemplo prueba muy todo tipo nuestro nuestra este esta es
@@ -60,8 +60,8 @@ function isUnknown(token: string, given: ReadonlySet<string>, words: KnownWords)
 }
 
 /**
- * Why a text says nothing of the product; undefined when it says something. `names` are words that may stand in a fact
- * without being in a dictionary, such as the product's and the company's.
+ * Why a text says nothing about the product; undefined when it does. `names` are valid words that are in no
+ * dictionary, such as the product's and the company's names.
  */
 export function fillerIn(
   text: string,

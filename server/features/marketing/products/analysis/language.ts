@@ -21,8 +21,8 @@ function weightOf(language: Language, other: Language, text: string, words: Know
 }
 
 /**
- * The language of a text: function words tell it, and in a phrase without any the words that only one dictionary has.
- * What tells nothing, such as a measure, is in the language `otherwise`.
+ * The language of a text, by its function words or, without any, by words that only one dictionary has. A text
+ * without evidence, such as a measure, gets the language `otherwise`.
  */
 export function languageOf(text: string, otherwise: Language, words: KnownWords): Language {
   const [es, en] = [weightOf('es', 'en', text, words), weightOf('en', 'es', text, words)];

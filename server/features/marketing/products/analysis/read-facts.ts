@@ -35,9 +35,9 @@ export interface Origin {
 }
 
 /**
- * Where a text goes that was not typed inside a frame. A column tells its place. What was typed in a form or stands in a
- * file is the owner's word, so it is shown as it is and a place is only suggested; what was pasted is proposed for a
- * place, and a question waits for its answer wherever it stood.
+ * The place of a text that was not typed inside a frame. The column of a file determines it. Texts from a form or a
+ * file are the owner's words, so they are shown as typed with a suggested place. Pasted texts are proposed for a
+ * place. A question always waits for its answer.
  */
 function placedAs(text: string, language: Language, { from, column }: Origin): Partial<Fact> {
   if (column) return { place: column, state: 'accepted' };
@@ -101,16 +101,15 @@ const keyOf = ({ source: { quote } }: Pick<Fact, 'source'>) => fold(quote).repla
 export const countAt = (facts: readonly Fact[], { place, language }: Pick<Fact, 'place' | 'language'>) =>
   facts.filter((fact) => fact.place === place && fact.language === language).length;
 
-/** A fact that was not typed for its place; where as many stand as it takes, it is loose, with its place suggested. */
+/** A fact that was not typed for its place; if the place is full, it is loose with a suggested place. */
 export function withinPlace<Given extends FactDraft>(fact: Given, others: readonly Fact[]): Given {
   if (fact.place === 'loose' || countAt(others, fact) < mostAt[fact.place]) return fact;
   return { ...fact, place: 'loose', suggests: fact.place };
 }
 
 /**
- * The facts of a product after one of its sources was read anew: an unchanged one keeps its id and what was said of it
- * since, a new one gets the next id after `last`, and those of other sources stay. What another source says already is
- * not said twice.
+ * The facts of a product after one of its sources was read again: unchanged facts keep their id and status, new ones
+ * get ids after `last`, and facts of other sources stay. Duplicates of other sources are dropped.
  */
 export function mergeFacts(
   known: readonly Fact[],

@@ -19,7 +19,7 @@ export type Begun =
   /** Row and attempt are committed: the call may be made. */
   { attempt: number; due: Due } | undefined;
 
-/** Checks a locked publication that is due and takes it as far as it goes without a call. */
+/** Checks a locked, due publication and performs all steps that need no call. */
 export async function begin(tx: Db, row: StoredPublication, now: Date, isLost: boolean): Promise<Begun> {
   const due = await findDue(tx, row.id);
   if (!due) return undefined;
@@ -54,7 +54,7 @@ const leave = (
   now: Date,
 ) => movePublication(tx, row, event, { problem, nextAt: null }, now);
 
-/** Gives the link of a post the place that has come to be there since it was scheduled; false where none is there yet. */
+/** Sets the target of a post's link if one has been published since scheduling; false if there is still none. */
 async function findsTarget(tx: Db, owner: Owner, { campaignId, linkCode }: StoredPublication) {
   const found = await findTarget(tx, owner, campaignId);
   if (found !== null) await setTarget(tx, linkCode, found);

@@ -30,7 +30,7 @@ export async function farSideOf(
 
 const interrupted: Outcome = { end: 'unknown', detail: problems.interrupted };
 
-/** Makes the call of an attempt that is committed; never throws. It ends before others take it for dead. */
+/** Makes the call of a committed attempt; never throws. It ends before others consider it crashed. */
 export async function call(
   deps: PublishDeps,
   begun: NonNullable<Begun>,
@@ -55,21 +55,21 @@ async function callFarSide(
   { due }: NonNullable<Begun>,
   image: Posting['image'],
 ): Promise<Outcome> {
-  // Nothing has left yet, so that a database which is away for a moment must not end in a doubt.
+  // Nothing was sent yet, so a short outage of the database must not leave the outcome in doubt.
   const far = await insist(() => farSideOf(deps, due));
   if (!far) return { end: 'refused', reconnect: false, detail: problems['channel.gone'] };
   const { driver, channel } = far;
   const { firstSentAt } = due.publication;
   const posting = { ...wordsOf(deps.config, due), ...(image && { image }) };
   const calls = channelCalls(deps.outbound);
-  // It was to be repeated while that did no harm, and was held until it would.
+  // It was to be repeated while that was harmless, but was held longer.
   if (firstSentAt && driver.read && !driver.mayRepeat(channel, firstSentAt, deps.now())) {
     return asOutcome(await driver.read(channel, posting, firstSentAt, calls));
   }
   return driver.publish(channel, posting, calls);
 }
 
-/** What a reading says of a call that is not repeated; one alone does not prove an absence. */
+/** The result of a check for a call that is not repeated; a single check does not prove absence. */
 function asOutcome(reading: Reading): Outcome {
   if (reading.found === 'unreadable') {
     const { status, detail } = reading;

@@ -14,7 +14,10 @@ import type { PublishDeps } from './publish-deps';
 import { readBack } from './read-back';
 import { doubt, settleCall } from './settle';
 
-/** Takes a publication as far as it goes now. It may be called at any time, and again: what is not due stays. */
+/**
+ * Takes a publication as far as possible now. It can be called at any time and repeatedly; a publication that is not
+ * due stays unchanged.
+ */
 export async function publishOne(deps: PublishDeps, id: number): Promise<void> {
   const due = await findDue(deps.db, id);
   switch (due?.publication.status) {
@@ -61,7 +64,7 @@ async function beginIn(tx: Db, deps: PublishDeps, id: number, isLost: boolean): 
   return undefined;
 }
 
-/** A call that has no end within 120 s may have arrived: whoever made it is dead. */
+/** A call without an end for 120 s may have arrived: its process is dead. */
 const giveUp = (deps: PublishDeps, id: number) =>
   deps.db.transaction(async (tx) => {
     const now = deps.now();

@@ -20,7 +20,7 @@ import { wordsOf } from './posting-of';
 import type { PublishDeps } from './publish-deps';
 import { published } from './settle';
 
-/** Finds out whether a publication that may have arrived is there; where nothing else can, a person does. */
+/** Checks whether a publication that may have arrived is online; if no check is possible, a person decides. */
 export async function readBack(deps: PublishDeps, id: number): Promise<void> {
   const due = await findDue(deps.db, id);
   const far = due && (await farSideOf(deps, due));
@@ -63,7 +63,7 @@ async function beginReading(
   return openAttempt(tx, row, 'read', now);
 }
 
-/** When the call may simply be repeated; undefined where that could do harm, or was tried often enough. */
+/** When the call may be repeated; undefined if that could do harm or the tries are used up. */
 function repeatAt(row: StoredPublication, { driver, channel }: FarSide, now: Date): Date | undefined {
   const at = nextTry(row.attempts, now);
   return at && row.firstSentAt && driver.mayRepeat(channel, row.firstSentAt, at) ? at : undefined;
@@ -96,7 +96,7 @@ export async function settleReading(
   const provenAt = new Date(first.getTime() + readingPause);
   if (now < provenAt) return stay({ absentAt: first, nextAt: provenAt });
   const nextAt = nextTry(row.attempts, now);
-  // Often enough: whether it is worth another try, a person says.
+  // The tries are used up: a person decides about another one.
   if (!nextAt) return stay({ absentAt: first, nextAt: null });
   return movePublication(tx, row, 'absent', { nextAt, firstSentAt: null, absentAt: null }, now);
 }

@@ -25,9 +25,9 @@ export interface Shares {
 }
 
 /**
- * Whoever has more waits at the end of the queue, so that accounts have their turn. A channel is held back, and not its
- * host for all accounts: many have the same host, and one that is slow for one of them may answer the others. What is
- * kept here is lost with the process, which costs a few more calls that hang.
+ * Publications beyond the share wait at the end of the queue, so that accounts take turns. A channel is held back,
+ * not its host: many accounts share a host, and it may be slow for one of them only. This state is lost with the
+ * process, which costs a few more hanging calls.
  */
 export function createShares(): Shares {
   const underWay = new Map<number, number>();

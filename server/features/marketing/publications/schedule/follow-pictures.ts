@@ -6,8 +6,8 @@ import { listPictures } from './schedule.queries';
 import { listWithOldPicture } from './scheduled.queries';
 
 /**
- * Gives what waits of a campaign with a picture of another version the pictures of its own, as soon as there are some.
- * Until then it keeps the one that it has, and its screen says so.
+ * Gives waiting publications of a campaign the pictures of their own version, as soon as there are some. Until then
+ * they keep the old picture, and the screen says so.
  */
 export async function followPictures(
   tx: Db,

@@ -15,8 +15,8 @@ interface Answer {
 }
 
 /**
- * Notes that a lead answered, and ends the sequences that it was in by then; resolves to their number. An answer that is
- * older than another one changes nothing.
+ * Records that a lead answered and ends the sequences that it was in; resolves to their number. An answer that is
+ * older than a recorded one changes nothing.
  */
 export async function noteAnswer(tx: Db, { owner, leadId, at, via }: Answer, now: Date): Promise<number> {
   const lead = await lockLead(tx, owner, leadId);

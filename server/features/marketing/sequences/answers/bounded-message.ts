@@ -2,9 +2,8 @@ import { messages } from '../../../../../shared/messages';
 import { AppError } from '../../../../platform/http/errors';
 
 /**
- * What is read of a message, since parsing blocks everybody: it takes about 0.04 ms for a line, 0.1 ms for a part and
- * 0.2 ms for an address in a list. Reports say what they have to say at their beginning, and an answer says it in its
- * headers.
+ * How much of a message is parsed. Parsing blocks the process: about 0.04 ms for a line, 0.1 ms for a part and 0.2 ms
+ * for an address in a list. The relevant parts of reports and answers are at the beginning.
  */
 export const messageBounds = { headers: 64 * 1024, header: 8 * 1024, lines: 2_000, parts: 100 } as const;
 

@@ -113,8 +113,8 @@ export type Decision =
   | { is: 'hold'; hold: Hold };
 
 /**
- * Asks the gates in their order. Where one moves the mail, all are asked again at that time, until none moves it further:
- * that is the first free minute. What would hold it is asked when that comes.
+ * Asks the gates in order. If one moves the mail, all are asked again for the new time, until none moves it further:
+ * that is the first allowed minute. Gates that hold the mail are asked at that time.
  */
 export function decide(facts: GateFacts, now: Date): Decision {
   const moved: { by: Move; to: Date }[] = [];

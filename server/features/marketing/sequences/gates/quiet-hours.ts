@@ -29,9 +29,8 @@ function quietFor({ weekday, minute }: WallTime, { from, to }: QuietHours): numb
 const fullMinute = (at: Date) => Math.ceil(at.getTime() / MINUTE) * MINUTE;
 
 /**
- * The first minute from `at` on that is neither in the quiet hours nor on a Sunday, as a clock in the zone shows it; `at`
- * itself where that is free; in UTC where the zone is unknown. A jump over the change of the clocks is as long as the clock
- * says.
+ * The first minute from `at` on outside the quiet hours and Sundays, in the zone's local time; `at` itself if it is
+ * allowed; UTC if the zone is unknown. Jumps across a change of the clocks have their real length.
  */
 export function firstLoudMinute(at: Date, given: string, hours: QuietHours): Date {
   const zone = isZone(given) ? given : 'UTC';
@@ -41,7 +40,7 @@ export function firstLoudMinute(at: Date, given: string, hours: QuietHours): Dat
   wall = wallTimeIn(zone, new Date(time));
   for (let left = quietFor(wall, hours); left > 0; left = quietFor(wall, hours)) {
     const { offset } = wallTimeIn(zone, new Date(time + left * MINUTE));
-    // What is left may lie in the hour that a clock leaves out: then only minute by minute gets there.
+    // The rest may be in the hour that the clocks skip; then only single minutes lead on.
     time += Math.max(1, left + wall.offset - offset) * MINUTE;
     wall = wallTimeIn(zone, new Date(time));
   }

@@ -43,8 +43,8 @@ type Due = NonNullable<Awaited<ReturnType<typeof claim.lockDue>>>;
 const heldFor = 10 * 60_000;
 
 /**
- * Asks the gates and commits what they say, with the message and its attempt; resolves to the mail that goes to the mail
- * server then, or to undefined. The account, the lead and the mail are locked in this order.
+ * Asks the gates and commits their decision, with the message and its attempt; resolves to the mail to be sent, or to
+ * undefined. Locks the account, the lead and the mail in this order.
  */
 export async function beginMessage(tx: Db, id: number, deps: Deps): Promise<BegunMessage | undefined> {
   const whose = await claim.findMail(tx, id);

@@ -29,8 +29,8 @@ const isNoSuchAddress = ({ code, enhanced, isAboutMail }: MailFailure): boolean 
   isAboutMail && (enhanced ? isNoSuchRecipient(enhanced) : noMailbox.has(code ?? 0));
 
 /**
- * What follows from a failed attempt, which is the mail's `attempts`th. A connection that ends after the text has begun
- * to leave says nothing, so the mail is never sent again; one that ends before has sent nothing.
+ * The result of a failed attempt, which is the mail's `attempts`th. If the connection ends after sending of the text
+ * began, the outcome is unknown and the mail is never sent again; if it ends before, nothing was sent.
  */
 export function outcomeOf(failure: MailFailure, attempts: number, now: Date): Outcome {
   const { code, enhanced, isBegun } = failure;

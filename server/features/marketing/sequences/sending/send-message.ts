@@ -32,8 +32,8 @@ async function deliver({ mailer, logger }: SendDeps, { id, messageId, letter }: 
 }
 
 /**
- * Sends a mail that is due, if the gates let it pass. Three steps: what is to happen is committed, the mail server is
- * called, and its answer is committed. Whoever dies in between leaves a mail that is not sent again.
+ * Sends a due mail if the gates allow it, in three steps: commit the intention, call the mail server, commit its
+ * answer. A crash in between leaves a mail that is not sent again.
  */
 export async function sendMessage(deps: SendDeps, id: number): Promise<void> {
   const { db, config, now, isDemo } = deps;

@@ -43,7 +43,7 @@ test('items, steps and what belongs to them keep their depth', () => {
   ]);
 });
 
-test('what a person typed in capitals inside an item is no heading', () => {
+test('typed capitals inside an item are not a heading', () => {
   const { analysis } = buildReport(
     companyData({ problems: [{ description: 'Slow\n\nURGENT MATTER' }] }),
     'en',

@@ -7,10 +7,10 @@ import { differingAmounts } from './differing-amounts';
 import { opposedWords } from './opposed-words';
 import { type Statement, statementOf } from './statement';
 
-/** What customers say and are is theirs until the company answers, a case is one of many, and a name states nothing. */
+/** Places that cannot contradict: customers' words (until the company answers), single cases, and names. */
 const claimless: readonly Place[] = ['voice', 'case', 'thing', 'kind', 'who'];
 
-/** Whether a fact can stand against another: it is accepted, in the language, and a claim of the company. */
+/** Whether a fact can contradict another: it is accepted, in the language, and a claim of the company. */
 const isClaim = (fact: Fact, language: Language) =>
   fact.state === 'accepted' &&
   fact.language === language &&
@@ -33,7 +33,7 @@ export interface Contradictory extends PricedProduct {
   waived: readonly string[];
 }
 
-/** What the accepted facts of a product in a language hold against each other and its prices, unless it was waived. */
+/** The contradictions among a product's accepted facts and prices in a language, without waived ones. */
 export function contradictionsIn(product: Contradictory, language: Language): Contradiction[] {
   const claims = product.facts
     .filter((fact) => isClaim(fact, language))

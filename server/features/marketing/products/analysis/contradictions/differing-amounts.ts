@@ -11,15 +11,18 @@ const most = 2;
 
 const ofKind = ({ amounts }: Statement, kind: string) => amounts.filter((amount) => amount.kind === kind);
 
-/** A thing that is counted is what both facts are about; anything else is about one thing if they share a word. */
+/**
+ * Counted things are the same if they have the same name; other amounts are about the same thing if the facts share a
+ * word.
+ */
 function isOneThing(one: Statement, other: Statement, kind: string): boolean {
   const counted = /^count (.*)$/u.exec(kind)?.[1];
   return sharedBy(one, other).some((word) => counted === undefined || word === counted);
 }
 
 /**
- * The amounts of one kind in which two facts about one thing differ; undefined when they agree, or when only one of them
- * holds for a part: «la primera clase», «desde 30 €».
+ * The amounts of one kind that differ between two facts about one thing; undefined when they agree, or when only one
+ * of them is limited to a part: «la primera clase», «desde 30 €».
  */
 export function differingAmounts(one: Statement, other: Statement): Opposed | undefined {
   if (one.isQualified !== other.isQualified) return undefined;
