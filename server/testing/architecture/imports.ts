@@ -87,6 +87,17 @@ export const importRules: Rule[] = [
     offences: (tree) => circles(graph(codeOf(tree), false, (path) => path)),
   },
   {
+    name: 'no file of the client imports itself by way of others, types included',
+    offences: (tree) =>
+      circles(
+        graph(
+          codeOf(tree).filter(({ path }) => path.startsWith('client/')),
+          true,
+          (path) => path,
+        ),
+      ),
+  },
+  {
     // A folder and its subfolders count as one here, because files beside the rooms may compose them.
     name: 'no folder imports itself by way of others, types included',
     offences: (tree) => circles(graph(codeOf(tree), true, folderOf)),

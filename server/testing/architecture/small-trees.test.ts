@@ -52,6 +52,14 @@ const broken: [rule: string, tree: Record<string, string>, said: string][] = [
     'scripts/a → scripts/b → scripts/a',
   ],
   [
+    'no file of the client imports itself by way of others, types included',
+    {
+      'client/src/app/a.ts': imports('./b'),
+      'client/src/app/b.ts': importsType('./a'),
+    },
+    'client/src/app/a → client/src/app/b → client/src/app/a',
+  ],
+  [
     'no folder imports itself by way of others, types included',
     {
       'shared/a/one.ts': importsType('../b/two'),

@@ -1,14 +1,9 @@
 import { isSpanishAddress } from '@shared/addresses/spanish';
 import type { FirstRequests } from '@/lib/api/first-requests';
 import { readStored, store } from '@/lib/storage';
+import type { Loads } from './loads';
 import { refine } from './refine';
 import type { RootData } from './root-data';
-
-/** The modules that the boot script loads on demand. */
-export interface Loads {
-  app: () => Promise<typeof import('../main')>;
-  heroCanvas: () => Promise<typeof import('@/features/site/hero/hero-canvas')>;
-}
 
 /** The first of these events starts the app on a prerendered page. */
 const signsOfUse = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'] as const;

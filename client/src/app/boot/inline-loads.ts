@@ -1,4 +1,4 @@
-import type { Loads } from './boot';
+import type { Loads } from './loads';
 
 // The build replaces these constants with the addresses of its output.
 declare const APP_ADDRESS: string;

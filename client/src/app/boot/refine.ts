@@ -1,6 +1,6 @@
 // Improves a prerendered page after its first paint, which comes after the load event: any earlier request
 // or layout would delay that paint.
-import type { Loads } from './boot';
+import type { Loads } from './loads';
 
 /** Number of elements in one piece of the page; a larger part is split into its children. */
 const FEW = 30;

@@ -12,7 +12,7 @@ import { Calendar } from './calendar/calendar';
 import { timeOf } from './calendar/time/wall';
 import type { Post } from './reads';
 import type { useUnscheduled } from './use-unscheduled';
-import type { Planning } from './schedule/schedule-dialog';
+import type { Planning } from './schedule/planning';
 import { Unscheduled } from './unscheduled';
 
 interface CalendarTabProps {

@@ -15,7 +15,8 @@ import { CalendarTab } from './calendar-tab';
 import { PublicationDialog } from './detail/publication-dialog';
 import { NeedsList } from './needs/needs-list';
 import { latestPosts, offered } from './reads';
-import { type Planning, ScheduleDialog } from './schedule/schedule-dialog';
+import type { Planning } from './schedule/planning';
+import { ScheduleDialog } from './schedule/schedule-dialog';
 import { usePublishingState } from './use-publishing-state';
 import { useUnscheduled } from './use-unscheduled';
 

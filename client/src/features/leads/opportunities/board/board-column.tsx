@@ -1,5 +1,3 @@
-import type { Wire } from '@shared/http/wire';
-import type { Board, Stage, StageSums } from '@shared/leads/opportunities/endpoints';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { IconButton } from '@/ui/controls/icon-button';
@@ -11,17 +9,7 @@ import { boardTexts } from '../texts/board';
 import { BoardCard } from './board-card';
 import { ColumnSums } from './column-sums';
 import { MoreCards } from './more-cards';
-
-export type StageColumn = Wire<Board>['columns'][number] & { sums: StageSums | undefined };
-
-export interface ColumnProps {
-  column: StageColumn;
-  /** What the cards are searched for. */
-  q: string;
-  currency: string;
-  stages: readonly Stage[];
-  onAdd: (stageId: number) => void;
-}
+import type { ColumnProps, StageColumn } from './stage-column';
 
 /** The cards of an open stage, with their number and sums. */
 export function BoardColumn({ column, q, currency, stages, onAdd }: ColumnProps) {

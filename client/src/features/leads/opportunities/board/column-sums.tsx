@@ -4,7 +4,7 @@ import { TextLink } from '@/ui/navigation/link';
 import { inOthers, inStage, opportunitiesAt } from '../../addresses';
 import { recordTexts } from '../../texts/record';
 import { boardTexts } from '../texts/board';
-import type { StageColumn } from './board-column';
+import type { StageColumn } from './stage-column';
 
 interface ColumnSumsProps {
   column: StageColumn;

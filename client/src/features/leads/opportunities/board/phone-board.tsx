@@ -6,7 +6,7 @@ import { portalIcons } from '@/ui/portal-icons';
 import type { Card } from '../../records';
 import { boardTexts } from '../texts/board';
 import { BoardCard } from './board-card';
-import type { ColumnProps, StageColumn } from './board-column';
+import type { ColumnProps, StageColumn } from './stage-column';
 import { ColumnSums } from './column-sums';
 import { MoreCards } from './more-cards';
 

@@ -4,7 +4,7 @@ import { type Board, leadBoard } from '@shared/leads/opportunities/endpoints';
 import { query } from '@/lib/api/query-client';
 import type { Card } from '../../records';
 import { type Move, useMove } from '../use-move';
-import type { StageColumn } from './board-column';
+import type { StageColumn } from './stage-column';
 import { movedOn, sumsMovedOn } from './moved-on';
 
 /** What the cards are searched for; all without words. */

@@ -3,15 +3,9 @@ import { lazyPart } from '@/lib/lazy-part';
 import { Dialog } from '@/ui/overlays/dialog';
 import type { ListedCompany } from '../../reads';
 import { publicationsTexts } from '../texts/publications';
+import type { Planning } from './planning';
 
 const ScheduleForm = lazyPart(async () => (await import('./schedule-form')).ScheduleForm);
-
-/** What a schedule begins with. */
-export interface Planning {
-  pieces: readonly number[];
-  day?: string;
-  time?: string;
-}
 
 interface ScheduleDialogProps {
   company: ListedCompany;

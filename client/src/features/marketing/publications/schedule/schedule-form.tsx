@@ -15,7 +15,7 @@ import { todayIn } from '../calendar/time/wall';
 import { ChannelChoice } from './channel-choice';
 import { PieceChoice } from './piece-choice';
 import { PlannedPiece } from './planned-piece';
-import type { Planning } from './schedule-dialog';
+import type { Planning } from './planning';
 import { isNow, paces, whens } from './schedule-values';
 import { useScheduleForm } from './use-schedule-form';
 

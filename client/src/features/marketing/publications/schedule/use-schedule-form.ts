@@ -14,7 +14,7 @@ import { publicationsTexts } from '../texts/publications';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { todayIn } from '../calendar/time/wall';
 import { scheduleAll, Unscheduled } from './schedule-all';
-import type { Planning } from './schedule-dialog';
+import type { Planning } from './planning';
 import { usePosts } from './use-posts';
 import { schedulePlan, type SchedulePlanInput, slotsOf } from './schedule-values';
 

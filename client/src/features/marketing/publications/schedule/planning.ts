@@ -1,0 +1,6 @@
+/** What a schedule begins with. */
+export interface Planning {
+  pieces: readonly number[];
+  day?: string;
+  time?: string;
+}
