@@ -54,7 +54,15 @@ test('the demo shows a product with its nine campaigns, of which some are out an
   const whole: WholeSet = (await call(marketingSetsApi.read, { params: { id: set!.id } })).body;
   const statuses = whole.campaigns.map(({ status }) => status).sort();
   expect(statuses).toEqual([
-    ...['approved', 'approved', 'approved', 'draft', 'draft', 'draft', 'finished', 'running', 'running'],
+    'approved',
+    'approved',
+    'approved',
+    'draft',
+    'draft',
+    'draft',
+    'finished',
+    'running',
+    'running',
   ]);
 });
 

@@ -131,11 +131,15 @@ const readsOtherwise = new Map<Endpoint, number>([
 /** Lists that are asked for by company. */
 const ofCompany: Endpoint[] = [
   marketingChannelsApi.list,
-  ...[marketingSetsApi.list, marketingSequencesApi.list],
-  ...[marketingCampaignsApi.list, marketingCampaignsApi.count],
-  ...[marketingContentsApi.list, marketingContentsApi.count],
+  marketingSetsApi.list,
+  marketingSequencesApi.list,
+  marketingCampaignsApi.list,
+  marketingCampaignsApi.count,
+  marketingContentsApi.list,
+  marketingContentsApi.count,
   marketingPublicationsApi.list,
-  ...[...Object.values(marketingAnalyticsApi), marketingReportsApi.list],
+  ...Object.values(marketingAnalyticsApi),
+  marketingReportsApi.list,
 ];
 
 /** What a read is asked with. */

@@ -6,8 +6,13 @@ import { rowsOf } from '../../testing/database';
 import { sendEnquiry } from './send-enquiry';
 
 const enquiry = {
-  ...{ name: 'Eva', email: 'eva@example.org', company: '', service: null, leaveEmpty: '' },
-  ...{ subject: 'Contact', message: 'Hello' },
+  name: 'Eva',
+  email: 'eva@example.org',
+  company: '',
+  service: null,
+  leaveEmpty: '',
+  subject: 'Contact',
+  message: 'Hello',
 };
 
 test('an enquiry that meets a deadlock with an edit of the owner is stored once, with its mails', async () => {

@@ -105,7 +105,8 @@ const delivery = {
     const hits = createHitWriter({ db: given.db, logger: given.logger, noteClicks });
     const mayMail = (username: string) => !given.isDemo({ username });
     const pictures = {
-      ...{ kept: picturesIn(given.config), drawer: pictureDrawer },
+      kept: picturesIn(given.config),
+      drawer: pictureDrawer,
       shrunk: createShrunkPictures({ kept: formsIn(given.config), shrinker: pictureDrawer }),
     };
     const capture = { ...given, ...pictures, hits, mayMail, publicUrl: given.config.publicUrl };

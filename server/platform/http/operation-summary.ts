@@ -5,9 +5,27 @@ type Stated = Pick<Endpoint, 'method' | 'path' | 'answers' | 'summary'>;
 
 /** Last words of a path that are verbs: `POST …/campaigns/:id/approve`. */
 const actions = new Set([
-  ...['approve', 'cancel', 'commit', 'confirm', 'erase', 'move', 'pause', 'publish', 'release', 'reopen'],
-  ...['replace', 'restore', 'resume', 'retry', 'rewrite', 'schedule', 'send', 'simulate', 'test', 'undo'],
-  ...['validate'],
+  'approve',
+  'cancel',
+  'commit',
+  'confirm',
+  'erase',
+  'move',
+  'pause',
+  'publish',
+  'release',
+  'reopen',
+  'replace',
+  'restore',
+  'resume',
+  'retry',
+  'rewrite',
+  'schedule',
+  'send',
+  'simulate',
+  'test',
+  'undo',
+  'validate',
 ]);
 
 const verbs = { GET: 'Read', POST: 'Add', PATCH: 'Update', DELETE: 'Delete' };

@@ -17,8 +17,11 @@ let calls = 0;
 /** A text that no call had before, since validators keep their answers. */
 const unheard = (text: string) => `${text} ${(calls += 1)}`;
 const leaf = (text: string) => ({
-  ...{ at: 'subject', text: unheard(text), facts: ['f1'] },
-  ...{ isSentence: true, canCite: true },
+  at: 'subject',
+  text: unheard(text),
+  facts: ['f1'],
+  isSentence: true,
+  canCite: true,
 });
 
 const readProperty = await propertyReader();

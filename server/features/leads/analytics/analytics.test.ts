@@ -40,8 +40,10 @@ test('pipeline, forecast and velocity are what the deals add up to', async () =>
       ({ expectedClose }) => expectedClose?.startsWith(month) && expectedClose >= today,
     );
     expect(row).toMatchObject({
-      ...{ won: total(wonThen, amountOf), weighted: total(expected, weighted) },
-      ...{ wonOthers: othersIn(wonThen), openOthers: othersIn(expected) },
+      won: total(wonThen, amountOf),
+      weighted: total(expected, weighted),
+      wonOthers: othersIn(wonThen),
+      openOthers: othersIn(expected),
     });
   }
   const overdue = open.filter(({ expectedClose }) => expectedClose !== null && expectedClose < today);

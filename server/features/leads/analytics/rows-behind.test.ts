@@ -58,11 +58,9 @@ test.each(['EUR', 'USD', 'GBP'])('the rows behind each figure in %s add up to it
     const filter = { ...only('open'), expectedClose };
     const rows = await behind(filter);
     expect(forecast[name]).toEqual({
-      ...{
-        count: rows.length + forecast[name].others,
-        weighted: weighed(rows),
-        others: await others(filter),
-      },
+      count: rows.length + forecast[name].others,
+      weighted: weighed(rows),
+      others: await others(filter),
     });
   }
 
@@ -71,7 +69,9 @@ test.each(['EUR', 'USD', 'GBP'])('the rows behind each figure in %s add up to it
     const filter = { ...only(name), closedAt: during };
     const rows = await behind(filter);
     expect(velocity[name]).toEqual({
-      ...{ count: rows.length + velocity[name].others, amount: sum(rows), others: await others(filter) },
+      count: rows.length + velocity[name].others,
+      amount: sum(rows),
+      others: await others(filter),
     });
   }
   const undated = { ...only('won', 'lost'), closedAt: { empty: true } };
@@ -83,7 +83,9 @@ test.each(['EUR', 'USD', 'GBP'])('the rows behind each figure in %s add up to it
     const filter = { ...only('lost'), closedAt: during, lostReason };
     const rows = await behind(filter);
     expect(figures).toEqual({
-      ...{ count: rows.length + figures.others, amount: sum(rows), others: await others(filter) },
+      count: rows.length + figures.others,
+      amount: sum(rows),
+      others: await others(filter),
     });
   }
 

@@ -7,7 +7,12 @@ import { rowsOf } from '../../../testing/database';
 import { type CapturedLead, takeLead } from './take-lead';
 
 const lead: CapturedLead = {
-  ...{ id: 31, email: 'Eva@example.org', firstName: 'Eva', lastName: 'Puig', phone: null, language: 'es' },
+  id: 31,
+  email: 'Eva@example.org',
+  firstName: 'Eva',
+  lastName: 'Puig',
+  phone: null,
+  language: 'es',
   origin: 'Spring page',
   consents: [{ purpose: 'marketing', wordingVersion: 'opt-in 3', at: new Date('2026-03-01T10:00:00Z') }],
 };

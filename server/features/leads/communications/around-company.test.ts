@@ -30,11 +30,17 @@ test('the timeline of a company includes that of its people and opportunities', 
   const query = { around: String(company) };
   const talks = (await call(leadCommunications.list, { query })).body.rows;
   expect(talks.map(({ subject }: { subject: string }) => subject).toSorted()).toEqual([
-    ...['company', 'deal', 'enquiry', 'person'],
+    'company',
+    'deal',
+    'enquiry',
+    'person',
   ]);
   const tasks = (await call(leadTasks.list, { query })).body.rows;
   expect(tasks.map(({ title }: { title: string }) => title).toSorted()).toEqual([
-    ...['company', 'deal', 'enquiry', 'person'],
+    'company',
+    'deal',
+    'enquiry',
+    'person',
   ]);
 });
 
@@ -52,6 +58,8 @@ test('a change lists merged records and whether it was undone', async () => {
   ]);
   await call(leadMerges.undo, { params: { id: merged.id } });
   expect((await history()).map(({ isUndone }: { isUndone: boolean }) => isUndone)).toEqual([
-    ...[true, true, false],
+    true,
+    true,
+    false,
   ]);
 });

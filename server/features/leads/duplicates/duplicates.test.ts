@@ -144,8 +144,12 @@ describe('while a record is typed', () => {
     const byPhone = await contact({ firstName: 'Ana', ...phone('600111222') });
     const byEmail = await contact({ firstName: 'Joan', ...email('joan@example.org') });
     const typed = {
-      ...{ entity: 'contact' as const, emails: 'JOAN@example.org', phones: '+34 600 11 12 22' },
-      ...{ firstName: 'EVA', lastName: 'Puig', company: forn.id },
+      entity: 'contact' as const,
+      emails: 'JOAN@example.org',
+      phones: '+34 600 11 12 22',
+      firstName: 'EVA',
+      lastName: 'Puig',
+      company: forn.id,
     };
     const all = [
       [byEmail.id, 'certain'],

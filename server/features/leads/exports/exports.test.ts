@@ -51,11 +51,23 @@ describe('contacts', () => {
     });
     const [ana, eva] = await rows(leadExports.contacts);
     expect(ana).toMatchObject({
-      ...{ external_id: '1', first_name: 'Ana', email: 'ana@example.org', email_shared: 'true' },
-      ...{ email_2: 'two@example.org', email_2_label: 'personal', phone: '986 000 000' },
-      ...{ mobile: '600 111 222', phone_2: '986 000 001', tags: 'VIP|A\\|B', company_external_id: '1' },
-      ...{ company_name: 'Forn Vell', company_domain: 'forn.example', company_tax_id: 'B12345674' },
-      ...{ do_not_contact: 'false', status: 'new', created_at: at.toISOString() },
+      external_id: '1',
+      first_name: 'Ana',
+      email: 'ana@example.org',
+      email_shared: 'true',
+      email_2: 'two@example.org',
+      email_2_label: 'personal',
+      phone: '986 000 000',
+      mobile: '600 111 222',
+      phone_2: '986 000 001',
+      tags: 'VIP|A\\|B',
+      company_external_id: '1',
+      company_name: 'Forn Vell',
+      company_domain: 'forn.example',
+      company_tax_id: 'B12345674',
+      do_not_contact: 'false',
+      status: 'new',
+      created_at: at.toISOString(),
     });
     expect(eva).toMatchObject({ phone: '', mobile: `'+34 600`, company_external_id: '' });
     const file = await call(leadExports.contacts, { headers: { 'Accept-Language': 'es' } });
@@ -130,7 +142,8 @@ describe('contacts', () => {
 test('opportunities, communications and tasks name what they are about', async () => {
   const { made, rows } = await signedIn();
   const { id: contactId } = await made(leadContacts.create, {
-    ...{ firstName: 'Ana', points: [point('email', 'ana@example.org')] },
+    firstName: 'Ana',
+    points: [point('email', 'ana@example.org')],
   });
   const { id: companyId } = await made(leadCompanies.create, { name: '=Forn' });
   const about = { companyId, contactId };
@@ -148,9 +161,17 @@ test('opportunities, communications and tasks name what they are about', async (
   const [web, yen] = await rows(leadExports.opportunities);
   const entered = at.toISOString();
   expect(web).toMatchObject({
-    ...{ amount: '1234.05', currency: 'EUR', probability: '33', expected_close: '2026-05-01' },
-    ...{ stage: 'New enquiry', stage_history: `${entered} New enquiry`, contact_email: 'ana@example.org' },
-    ...{ people: '1:Decides: yes', company_name: `'=Forn`, position: '0', lost_reason: '' },
+    amount: '1234.05',
+    currency: 'EUR',
+    probability: '33',
+    expected_close: '2026-05-01',
+    stage: 'New enquiry',
+    stage_history: `${entered} New enquiry`,
+    contact_email: 'ana@example.org',
+    people: '1:Decides: yes',
+    company_name: `'=Forn`,
+    position: '0',
+    lost_reason: '',
   });
   expect(yen).toMatchObject({ amount: '500', currency: 'JPY' });
   expect(await rows(leadExports.tasks)).toMatchObject([

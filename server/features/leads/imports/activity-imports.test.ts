@@ -37,14 +37,16 @@ test(
     expect([done.entity, done.state, done.counts]).toMatchObject(['communication', 'done', { error: 1 }]);
     expect(await rows(said)).toMatchObject([
       {
-        ...{
-          type: 'call',
-          direction: 'out',
-          subject: 'Presupuesto',
-          body: 'Quiere\nel nuevo',
-          outcome: 'reached',
-        },
-        ...{ duration_min: 12, company: true, deal: true, people: ['Ana', 'Eva'], at: '2026-01-15 10:30' },
+        type: 'call',
+        direction: 'out',
+        subject: 'Presupuesto',
+        body: 'Quiere\nel nuevo',
+        outcome: 'reached',
+        duration_min: 12,
+        company: true,
+        deal: true,
+        people: ['Ana', 'Eva'],
+        at: '2026-01-15 10:30',
       },
       { type: 'meeting', subject: 'En la feria', outcome: 'held', company: false, people: ['Eva'] },
       { type: 'note', subject: null, body: 'Solo un apunte', company: true, people: [] },

@@ -67,19 +67,15 @@ async function filled() {
   });
   const bar = await made(leadCompanies.create, { name: 'Bar Nou', city: 'Vic', country: 'FR' });
   const ana = await made(leadContacts.create, {
-    ...{
-      firstName: 'Ana',
-      lastName: 'Núñez',
-      companyId: forn,
-      tags,
-      status: 'qualified',
-      source: 'event',
-      doNotContact: true,
-    },
-    ...{
-      notes: `'=Le gusta; el pan\nde centeno`,
-      own: { [size as number]: 38.5, [since as number]: '2025-03-17' },
-    },
+    firstName: 'Ana',
+    lastName: 'Núñez',
+    companyId: forn,
+    tags,
+    status: 'qualified',
+    source: 'event',
+    doNotContact: true,
+    notes: `'=Le gusta; el pan\nde centeno`,
+    own: { [size as number]: 38.5, [since as number]: '2025-03-17' },
     points: [
       point('email', 'two@example.org', { label: 'personal' }),
       point('email', 'ana@example.org', { primary: true }),
@@ -99,15 +95,13 @@ async function filled() {
   });
   const joan = await made(leadContacts.create, { lastName: 'Puig', companyId: bar });
   const web = await made(leadOpportunities.create, {
-    ...{
-      title: 'Web',
-      companyId: forn,
-      contactId: ana,
-      amount: 123_405,
-      probability: 33,
-      expectedClose: '2026-05-01',
-      tags,
-    },
+    title: 'Web',
+    companyId: forn,
+    contactId: ana,
+    amount: 123_405,
+    probability: 33,
+    expectedClose: '2026-05-01',
+    tags,
     people: [
       { contactId: eva, role: 'Decide; paga: todo' },
       { contactId: joan, role: '' },

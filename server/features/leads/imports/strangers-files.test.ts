@@ -34,7 +34,14 @@ test(
     const before = await dump();
     expect(found.entity).toBe('opportunity');
     expect(targetsIn(found)).toEqual([
-      ...['externalId', 'own text', 'own text', 'companyName', 'stage', 'createdAt', 'closeDate', 'amount'],
+      'externalId',
+      'own text',
+      'own text',
+      'companyName',
+      'stage',
+      'createdAt',
+      'closeDate',
+      'amount',
     ]);
     expect(Object.keys(found.recognised[4].stage)).toEqual(['Won', 'Lost', 'Engaging', 'Prospecting']);
     const checked = await check(found);
@@ -47,16 +54,28 @@ test(
     );
     expect(deals.slice(0, 3)).toEqual([
       {
-        ...{ title: 'Can Roc · Forn 300', outcome: 'won', amount: 120_000, company_name: 'Can Roc' },
-        ...{ closed: '2025-02-11', began: '2025-01-10' },
+        title: 'Can Roc · Forn 300',
+        outcome: 'won',
+        amount: 120_000,
+        company_name: 'Can Roc',
+        closed: '2025-02-11',
+        began: '2025-01-10',
       },
       {
-        ...{ title: 'Can Roc · Forn 300', outcome: 'lost', amount: 0, company_name: 'Can Roc' },
-        ...{ closed: '2025-03-01', began: '2025-01-12' },
+        title: 'Can Roc · Forn 300',
+        outcome: 'lost',
+        amount: 0,
+        company_name: 'Can Roc',
+        closed: '2025-03-01',
+        began: '2025-01-12',
       },
       {
-        ...{ title: 'Molí Nou · Pala', outcome: 'open', amount: null, company_name: 'Molí Nou' },
-        ...{ closed: null, began: '2025-03-05' },
+        title: 'Molí Nou · Pala',
+        outcome: 'open',
+        amount: null,
+        company_name: 'Molí Nou',
+        closed: null,
+        began: '2025-03-05',
       },
     ]);
     await undo(done);
@@ -70,7 +89,13 @@ test("a stranger's accounts are companies, by name, sector, size and country", l
   const before = await dump();
   expect(found.entity).toBe('company');
   expect(targetsIn(found)).toEqual([
-    ...['name', 'industry', 'own number', 'own number', 'sizeBand', 'country', 'own text'],
+    'name',
+    'industry',
+    'own number',
+    'own number',
+    'sizeBand',
+    'country',
+    'own text',
   ]);
   const done = await commit(await check(found));
   expect(await rows('select name, industry, size_band, country from crm_companies order by id')).toEqual([
@@ -127,35 +152,38 @@ test.each([
   [
     'opportunities of a Spanish list',
     'Cliente;Importe;Fecha cierre;Estado\nForn Roc SL;1.200,50 €;28/02/2025;Ganada\nMolí Nou;300;15/03/2025;Pendiente',
-    ...['opportunity', 'companyName amount closeDate stage'],
+    'opportunity',
+    'companyName amount closeDate stage',
   ],
   [
     'customers with a tax id',
     'Cliente;CIF;Dirección;CP;Población;Teléfono;Email\nForn Roc SL;B12345674;C/ Nou 1;17001;Girona;972 10 20 30;info@roc.example',
-    ...['company', 'name taxId address postalCode city phone own email'],
+    'company',
+    'name taxId address postalCode city phone own email',
   ],
   [
     'customers whose names are those of firms',
     'Cliente;Teléfono;Email\nForn Roc SL;972 10 20 30;iu@roc.example\nMolí Nou SL;972 10 20 31;ona@nou.example',
-    ...['contact', 'companyName phone email'],
+    'contact',
+    'companyName phone email',
   ],
   [
     'a base of opportunities',
     'Opportunity name,Status,Priority,Estimated value,Account,Primary contact,Expected close date\nOven,Proposal,High,"$1,200.00",Roc,Iu,2025-03-01',
-    ...['opportunity', 'title stage own text amount companyName contactName expectedClose'],
+    'opportunity',
+    'title stage own text amount companyName contactName expectedClose',
   ],
   [
     'technical names of fields',
     'name,partner_id,email_from,phone,expected_revenue,probability,stage_id,user_id,date_deadline,create_date\nForn,Roc,iu@roc.example,972102030,1200.5,40,New,Ona,2025-03-01,2025-01-02 10:00:00',
-    ...[
-      'opportunity',
-      'title companyName contactEmail own phone amount probability stage own text expectedClose createdAt',
-    ],
+    'opportunity',
+    'title companyName contactEmail own phone amount probability stage own text expectedClose createdAt',
   ],
   [
     'a status that means something else',
     'Name,Status,Colour,Phone\nIu Pruna,Gold,Red,972102030\nOna Mas,Silver,Blue,972102031',
-    ...['contact', 'fullName own text own text phone'],
+    'contact',
+    'fullName own text own text phone',
   ],
 ])('%s go where they belong', long, async (_, file, entity, targets) => {
   const { upload } = await importing();

@@ -7,12 +7,18 @@ import { importing } from './testing/importing';
 type Account = Awaited<ReturnType<typeof importing>>;
 
 const point = (kind: string, value: string, label: string, more: object = {}) => ({
-  ...{ kind, value, label },
+  kind,
+  value,
+  label,
   ...more,
 });
 
 const address = {
-  ...{ address: 'Carrer Major 1; baixos', city: 'Vic', region: 'Osona', postalCode: '08500', country: 'ES' },
+  address: 'Carrer Major 1; baixos',
+  city: 'Vic',
+  region: 'Osona',
+  postalCode: '08500',
+  country: 'ES',
 };
 
 /** An account with all that a vCard can say about people. */
@@ -25,14 +31,13 @@ async function filled() {
   const tags = (await rows<{ id: number }>('select id from crm_tags order by id')).map(({ id }) => id);
   const { body: forn } = await call(leadCompanies.create, { body: { name: 'Forn; Vell, S.L. \\ Nou' } });
   await make({
-    ...{
-      firstName: 'Ana María',
-      lastName: 'Núñez; Puig',
-      jobTitle: 'CEO, founder',
-      companyId: forn.id,
-      tags,
-    },
-    ...{ ...address, linkedinUrl: 'https://linkedin.com/in/ana' },
+    firstName: 'Ana María',
+    lastName: 'Núñez; Puig',
+    jobTitle: 'CEO, founder',
+    companyId: forn.id,
+    tags,
+    ...address,
+    linkedinUrl: 'https://linkedin.com/in/ana',
     notes: `Le gusta; el pan, \\ y más\n\n${'ñandú '.repeat(30)}fin`,
     points: [
       point('email', 'two@example.org', 'personal'),

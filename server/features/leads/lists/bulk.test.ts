@@ -78,7 +78,11 @@ describe('ticked records', () => {
     const at = (place: number) => stages[place]?.id as number;
     const path = [{ stageId: at(0), at: '2026-01-05T10:00:00Z' }];
     const ids = await make('opportunity', 2, (n) => ({
-      ...{ title: `Web ${n}`, stageId: at(n), currency: 'EUR', probability: 90, path },
+      title: `Web ${n}`,
+      stageId: at(n),
+      currency: 'EUR',
+      probability: 90,
+      path,
     }));
     const act = (set: object) => call(leadOpportunities.bulk, { body: { of: { ids }, does: { set } } });
     const refused = await act({ stageId: at(6) });

@@ -33,8 +33,13 @@ test('a message is logged with the contact that wrote it, at the time it was sen
   const { status, body } = await log();
   expect([status, body]).toEqual([200, { id: expect.any(Number), isNew: true, act: expect.any(String) }]);
   expect(await read(body.id)).toMatchObject({
-    ...{ type: 'email', direction: 'in', subject: 'Prices', body: message.body },
-    ...{ contactIds: [ana], companyId: company.id, occurredAt: '2026-03-01T08:30:00.000Z' },
+    type: 'email',
+    direction: 'in',
+    subject: 'Prices',
+    body: message.body,
+    contactIds: [ana],
+    companyId: company.id,
+    occurredAt: '2026-03-01T08:30:00.000Z',
   });
 });
 

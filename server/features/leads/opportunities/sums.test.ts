@@ -32,8 +32,11 @@ test('a company’s sums count all its opportunities, and each filter finds thos
   };
   await leadsRecorder.act(db, doing, (act) =>
     act.create('opportunity', [
-      ...[...deals(company, 'open', 205), ...deals(company, 'open', 3, 'USD')],
-      ...[...deals(company, 'won', 202), ...deals(company, 'lost', 2), ...deals(other, 'open', 4)],
+      ...deals(company, 'open', 205),
+      ...deals(company, 'open', 3, 'USD'),
+      ...deals(company, 'won', 202),
+      ...deals(company, 'lost', 2),
+      ...deals(other, 'open', 4),
     ]),
   );
   const sums = (await call(leadOpportunities.sums, { query: { company: String(company) } })).body;

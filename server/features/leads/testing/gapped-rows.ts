@@ -28,35 +28,64 @@ export async function insertGappedRows(db: Db, userId: Owner, count: number): Pr
     .returning();
   await db.insert(crmContacts).values(
     rows(() => ({
-      ...{ userId, updatedAt: time(), firstName: maybe(name), status: oneOf(contactStatuses) },
-      ...{ companyName: maybe(name), email: maybe(name), phone: maybe(name), firstTag: maybe(name) },
-      ...{ lastContactedAt: maybe(time), nextTaskAt: maybe(time) },
+      userId,
+      updatedAt: time(),
+      firstName: maybe(name),
+      status: oneOf(contactStatuses),
+      companyName: maybe(name),
+      email: maybe(name),
+      phone: maybe(name),
+      firstTag: maybe(name),
+      lastContactedAt: maybe(time),
+      nextTaskAt: maybe(time),
     })),
   );
   await db.insert(crmCompanies).values(
     rows(() => ({
-      ...{ userId, updatedAt: time(), name: name(), domain: maybe(name), lifecycle: oneOf(lifecycles) },
-      ...{ city: maybe(name), contactCount: Math.floor(random() * 5), openAmount: Math.floor(random() * 9) },
+      userId,
+      updatedAt: time(),
+      name: name(),
+      domain: maybe(name),
+      lifecycle: oneOf(lifecycles),
+      city: maybe(name),
+      contactCount: Math.floor(random() * 5),
+      openAmount: Math.floor(random() * 9),
       lastContactedAt: maybe(time),
     })),
   );
   await db.insert(crmOpportunities).values(
     rows(() => ({
-      ...{ userId, updatedAt: time(), title: name(), stageId: stage?.id as number, currency: 'EUR' },
-      ...{ companyName: maybe(name), amount: maybe(() => Math.floor(random() * 30) * 1_000) },
-      ...{ stagePlace: Math.floor(random() * 6), chance: Math.floor(random() * 100), stageEnteredAt: time() },
-      ...{ expectedClose: maybe(() => time().toISOString().slice(0, 10)), nextTaskAt: maybe(time) },
+      userId,
+      updatedAt: time(),
+      title: name(),
+      stageId: stage?.id as number,
+      currency: 'EUR',
+      companyName: maybe(name),
+      amount: maybe(() => Math.floor(random() * 30) * 1_000),
+      stagePlace: Math.floor(random() * 6),
+      chance: Math.floor(random() * 100),
+      stageEnteredAt: time(),
+      expectedClose: maybe(() => time().toISOString().slice(0, 10)),
+      nextTaskAt: maybe(time),
     })),
   );
   await db.insert(crmCommunications).values(
     rows(() => ({
-      ...{ userId, type: oneOf(communicationTypes), occurredAt: time(), subject: maybe(name) },
-      ...{ about: maybe(name), outcome: maybe(() => oneOf(communicationOutcomes)) },
+      userId,
+      type: oneOf(communicationTypes),
+      occurredAt: time(),
+      subject: maybe(name),
+      about: maybe(name),
+      outcome: maybe(() => oneOf(communicationOutcomes)),
     })),
   );
   await db.insert(crmTasks).values(
     rows(() => ({
-      ...{ userId, title: name(), dueAt: maybe(time), doneAt: maybe(time), about: maybe(name) },
+      userId,
+      title: name(),
+      dueAt: maybe(time),
+      doneAt: maybe(time),
+      about: maybe(name),
       priority: oneOf(priorities),
     })),
   );

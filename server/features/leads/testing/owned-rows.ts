@@ -11,8 +11,16 @@ import { listStages } from '../opportunities/stages.queries';
 
 /** A file of contacts that was uploaded. */
 const anImport = (userId: number) => ({
-  ...{ userId, feature: 'leads', entity: 'contact', fileName: 'people.csv', format: 'csv' as const },
-  ...{ encoding: 'utf-8', delimiter: ',', rowCount: 0, createdAt: new Date(), updatedAt: new Date() },
+  userId,
+  feature: 'leads',
+  entity: 'contact',
+  fileName: 'people.csv',
+  format: 'csv' as const,
+  encoding: 'utf-8',
+  delimiter: ',',
+  rowCount: 0,
+  createdAt: new Date(),
+  updatedAt: new Date(),
 });
 
 /** One record of each kind, linked to each other, with the stages, a tag, an own field and an import of the account. */
@@ -44,13 +52,23 @@ export const ownedRows: OwnedRows = async ({ db }, user) => {
       await made('field', { entity: 'contact', kind: 'text', label: 'Origin' }),
     ];
     const merge = await made('merge', {
-      ...{ entity: 'contact', keptId: contact.id, mergedIds: [], act: act.doing.act },
+      entity: 'contact',
+      keptId: contact.id,
+      mergedIds: [],
+      act: act.doing.act,
     });
     const records = [company, contact, opportunity, communication, task, merge];
     const mail = await insertMail(act.tx, {
-      ...{ userId: owner, contactId: contact.id, key: 'a', mail: `owned-${user.id}` },
-      ...{ address: 'ana@example.org', subject: 'Hello', body: 'Hello', state: 'refused' },
-      ...{ createdAt: new Date(), sendsAt: new Date() },
+      userId: owner,
+      contactId: contact.id,
+      key: 'a',
+      mail: `owned-${user.id}`,
+      address: 'ana@example.org',
+      subject: 'Hello',
+      body: 'Hello',
+      state: 'refused',
+      createdAt: new Date(),
+      sendsAt: new Date(),
     });
     const upload = { id: await insertImport(act.tx, anImport(owner)) };
     return [{ id: act.doing.act }, view, ...stages, ...marks, ...records, mail, upload];

@@ -19,15 +19,21 @@ export function randomFrom(seed: number): () => number {
 }
 
 const recorded = {
-  ...{ contact: 'crm_contacts', company: 'crm_companies', opportunity: 'crm_opportunities' },
-  ...{ communication: 'crm_communications', task: 'crm_tasks', tag: 'crm_tags', field: 'crm_fields' },
+  contact: 'crm_contacts',
+  company: 'crm_companies',
+  opportunity: 'crm_opportunities',
+  communication: 'crm_communications',
+  task: 'crm_tasks',
+  tag: 'crm_tags',
+  field: 'crm_fields',
 };
 
 /** Tables that hold derived columns or are derived themselves, and the columns by which their rows are known. */
 const derived = {
   ...Object.fromEntries(Object.values(recorded).map((table) => [table, 'id'])),
-  ...{ crm_contact_points: 'contact_id, kind, value, label', crm_duplicates: 'entity, low_id, high_id' },
-  ...{ crm_stage_history: 'opportunity_id, entered_at, stage_id' },
+  crm_contact_points: 'contact_id, kind, value, label',
+  crm_duplicates: 'entity, low_id, high_id',
+  crm_stage_history: 'opportunity_id, entered_at, stage_id',
   crm_field_values: 'field_id, entity_id, place',
 };
 

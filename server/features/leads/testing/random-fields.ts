@@ -21,21 +21,31 @@ export function fieldsOf(by: Picks, entity: Entity): object {
       return { name: `Forn ${by.pick(firstNames)}`, phone, tags: person.tags };
     case 'opportunity':
       return {
-        ...{ title: by.pick(['Web', 'Shop']), ...links, tags: person.tags },
-        ...{ amount: Math.floor(by.random() * 9) * 100, currency: by.pick(['EUR', 'USD']) },
-        ...{ probability: by.pick([null, 50]), stageId: by.some('stage', 0), lostReason: 'Price' },
+        title: by.pick(['Web', 'Shop']),
+        ...links,
+        tags: person.tags,
+        amount: Math.floor(by.random() * 9) * 100,
+        currency: by.pick(['EUR', 'USD']),
+        probability: by.pick([null, 50]),
+        stageId: by.some('stage', 0),
+        lostReason: 'Price',
         people: by.many('contact', 2).map((contactId) => ({ contactId, role: '' })),
       };
     case 'communication':
       return {
-        ...{ type: by.pick(['call', 'note']), subject: 'Hello', companyId: links.companyId },
-        ...{ contactIds: by.many('contact', 3), opportunityId: by.some('opportunity') },
+        type: by.pick(['call', 'note']),
+        subject: 'Hello',
+        companyId: links.companyId,
+        contactIds: by.many('contact', 3),
+        opportunityId: by.some('opportunity'),
         occurredAt: minute(by.random()).toISOString(),
       };
     case 'task':
       return {
-        ...{ title: by.pick(['Call', 'Visit']), ...links, opportunityId: by.some('opportunity') },
-        ...{ dueAt: by.pick([null, minute(by.random()).toISOString()]) },
+        title: by.pick(['Call', 'Visit']),
+        ...links,
+        opportunityId: by.some('opportunity'),
+        dueAt: by.pick([null, minute(by.random()).toISOString()]),
         doneAt: by.pick([null, null, minute(by.random()).toISOString()]),
       };
   }

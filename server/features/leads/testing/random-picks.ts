@@ -5,8 +5,14 @@ export const firstNames = ['Ana', 'Eva', 'Joan', 'Pere', 'Núria'];
 /** What several random users of one account know of it: ids that were made, and acts that can be taken back. */
 export class Known {
   readonly ids: Record<Entity | 'tag' | 'field' | 'stage', number[]> = {
-    ...{ contact: [], company: [], opportunity: [], communication: [], task: [] },
-    ...{ tag: [], field: [], stage: [] },
+    contact: [],
+    company: [],
+    opportunity: [],
+    communication: [],
+    task: [],
+    tag: [],
+    field: [],
+    stage: [],
   };
   readonly acts: string[] = [];
   readonly answers: { what: string; status: number }[] = [];

@@ -18,7 +18,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const input: PictureInput = {
-  ...{ size: '1080x1080', layout: 'list', texts: bakery, colours: brands.petrol },
+  size: '1080x1080',
+  layout: 'list',
+  texts: bakery,
+  colours: brands.petrol,
 };
 const png = new Uint8Array([0x89, 0x50]);
 

@@ -6,24 +6,55 @@ import { groundOf, type Material } from './pieces/ground-of';
 const fact = (id: string, given: Partial<Fact>): Fact => {
   const { place = 'loose', text = id } = given;
   return {
-    ...{ id, place, text, language: 'es', state: 'accepted', ...beforeTheBrief(place) },
-    ...{ source: { from: 'answer', quote: text }, ...given },
+    id,
+    place,
+    text,
+    language: 'es',
+    state: 'accepted',
+    ...beforeTheBrief(place),
+    source: { from: 'answer', quote: text },
+    ...given,
   };
 };
 
 /** A dentist's braces, with all that a company says of itself. */
 const material = (facts: Fact[], product: Partial<Material['product']> = {}): Material => ({
   product: {
-    ...{ id: 7, marketingCompanyId: 1, position: 2, name: 'Ortodoncia invisible', shortName: null },
-    ...{ category: null, price: '', priceMinor: 240_000, currency: 'EUR', priceBasis: 'incl', url: null },
-    ...{ prices: null, comparePriceMinor: null, goal: null, waived: [], language: 'es' as const, facts },
+    id: 7,
+    marketingCompanyId: 1,
+    position: 2,
+    name: 'Ortodoncia invisible',
+    shortName: null,
+    category: null,
+    price: '',
+    priceMinor: 240_000,
+    currency: 'EUR',
+    priceBasis: 'incl',
+    url: null,
+    prices: null,
+    comparePriceMinor: null,
+    goal: null,
+    waived: [],
+    language: 'es' as const,
+    facts,
     ...product,
   },
   company: {
-    ...{ name: 'Clínica El Arce, S.L.', sector: 'Salud', targetAudienceType: 'both', avoid: [] },
-    ...{ formality: 'audience', emoji: 'none', replyTo: null, postalAddress: null, isSober: true },
-    ...{ customersCalled: 'los pacientes', speaker: 'we', place: 'en Valencia', phone: '963 000 000' },
-    ...{ website: 'clinicaelarce.example', timezone: 'Europe/Madrid' },
+    name: 'Clínica El Arce, S.L.',
+    sector: 'Salud',
+    targetAudienceType: 'both',
+    avoid: [],
+    formality: 'audience',
+    emoji: 'none',
+    replyTo: null,
+    postalAddress: null,
+    isSober: true,
+    customersCalled: 'los pacientes',
+    speaker: 'we',
+    place: 'en Valencia',
+    phone: '963 000 000',
+    website: 'clinicaelarce.example',
+    timezone: 'Europe/Madrid',
   },
 });
 
@@ -31,21 +62,19 @@ const told = { language: 'es', audience: 'B2C', goal: 'book', slot: '2026-11-25'
 
 test('a brief has what its company says of itself, and the way in which it speaks to the audience', () => {
   expect(briefOf(material([]), told)).toMatchObject({
-    ...{
-      register: 'informal',
-      name: 'Ortodoncia invisible',
-      position: 2,
-      currency: 'EUR',
-      isOnRequest: false,
-    },
+    register: 'informal',
+    name: 'Ortodoncia invisible',
+    position: 2,
+    currency: 'EUR',
+    isOnRequest: false,
     company: {
-      ...{
-        name: 'Clínica El Arce',
-        where: 'en Valencia',
-        phone: '963 000 000',
-        web: 'clinicaelarce.example',
-      },
-      ...{ customers: 'los pacientes', isSober: true, speaker: 'we' },
+      name: 'Clínica El Arce',
+      where: 'en Valencia',
+      phone: '963 000 000',
+      web: 'clinicaelarce.example',
+      customers: 'los pacientes',
+      isSober: true,
+      speaker: 'we',
     },
   });
   expect(briefOf(material([]), { ...told, audience: 'B2B' }).register).toBe('formal');
@@ -114,7 +143,10 @@ test('the ground of the validators has places, contacts and the words of the goa
 
 test('what customers ask is told with its answer, and a worry without the one that it keeps', () => {
   const asking = fact('f1', {
-    ...{ place: 'voice', text: '¿Duele?', answer: 'Dos días', form: { asks: 'question' } },
+    place: 'voice',
+    text: '¿Duele?',
+    answer: 'Dos días',
+    form: { asks: 'question' },
   });
   const worry = fact('f2', { ...asking, id: 'f2', text: 'Me da miedo', form: { asks: 'worry' } });
   const { facts } = groundOf(material([asking, worry]), { language: 'es', audience: 'B2C' });

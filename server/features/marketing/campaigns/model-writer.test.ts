@@ -17,7 +17,9 @@ const input = { brief: {} as Brief, ground: loaf, wording: firstWording, slot: '
 async function storedBy(writer: Writer, changes: Partial<Surroundings> = {}) {
   const stored: WrittenPiece[] = [];
   const ended = await writer.write(input, {
-    ...{ isThere: () => false, standing: [], signal: new AbortController().signal },
+    isThere: () => false,
+    standing: [],
+    signal: new AbortController().signal,
     store: async (piece) => stored.push(piece) > 0,
     ...changes,
   });
@@ -38,7 +40,10 @@ test('without a model the composed pieces are stored with what did not fit', asy
   const { stored, ended } = await storedBy(fixedWriter);
   expect(stored).toHaveLength(setOfLoaf.length);
   expect(stored[0]).toEqual({
-    ...{ angle: 'pain', piece: setOfLoaf[0]?.template, engine: 'template', notices: [fixedNotice] },
+    angle: 'pain',
+    piece: setOfLoaf[0]?.template,
+    engine: 'template',
+    notices: [fixedNotice],
   });
   expect(ended).toEqual({ notices: [], calls: [] });
 });

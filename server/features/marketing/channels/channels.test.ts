@@ -175,6 +175,7 @@ test('a channel to reconnect says why, and is connected again by a test that wor
   });
   server.fail(undefined);
   expect((await call(api.test, { params })).body).toMatchObject({
-    ...{ works: true, channel: { status: 'connected', problem: null } },
+    works: true,
+    channel: { status: 'connected', problem: null },
   });
 });

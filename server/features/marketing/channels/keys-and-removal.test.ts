@@ -52,7 +52,8 @@ test('with another key a channel says that it has to be connected again, and can
   expect(row && openChannel(config, row)).toMatchObject({ credentials: {}, locked: expect.any(String) });
   const tested = await call(api.test, { params: { id }, headers: inEnglish });
   expect(tested.body).toMatchObject({
-    ...{ works: false, reason: 'The stored password can no longer be read. Connect this channel again.' },
+    works: false,
+    reason: 'The stored password can no longer be read. Connect this channel again.',
     channel: { status: 'reconnect' },
   });
   const change = { network: 'mastodon', address: server.url };

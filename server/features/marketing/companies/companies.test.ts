@@ -22,8 +22,16 @@ test('a company has its defaults, and is listed with how far its products are', 
   const { status, body } = await call(api.create, { body: bakery });
   expect(status).toBe(201);
   expect(body).toMatchObject({
-    ...{ ...bakery, language: 'es', timezone: 'Europe/Madrid', formality: 'audience', emoji: 'none' },
-    ...{ avoid: [], latePolicy: 'ask', version: 1, quietFrom: null, logoId: null },
+    ...bakery,
+    language: 'es',
+    timezone: 'Europe/Madrid',
+    formality: 'audience',
+    emoji: 'none',
+    avoid: [],
+    latePolicy: 'ask',
+    version: 1,
+    quietFrom: null,
+    logoId: null,
   });
   await call(marketingProductsApi.create, { body: { marketingCompanyId: body.id, ...loaf } });
   await call(marketingProductsApi.create, { body: { marketingCompanyId: body.id, name: 'Rosquilla' } });

@@ -46,6 +46,8 @@ test.each([
   const { company, product, color } = sampleCampaign(language);
   const { name, brandColor } = demo.company;
   expect({ company, product, color }).toEqual({
-    ...{ company: name, product: demo.products[0].name, color: brandColor },
+    company: name,
+    product: demo.products[0].name,
+    color: brandColor,
   });
 });

@@ -20,8 +20,12 @@ test('the rows of a handle of Shopify are one product, with its lowest price and
   expect(done.counts).toMatchObject({ create: 2, join: 2, skip: 1, error: 0 });
   const [plate, cup] = await products();
   expect(summaryOf(cup as never)).toEqual({
-    ...{ name: 'Taza de gres', category: 'Vajilla', price: 'desde 12,50 €', priceMinor: 1250 },
-    ...{ currency: 'EUR', priceBasis: 'incl' },
+    name: 'Taza de gres',
+    category: 'Vajilla',
+    price: 'desde 12,50 €',
+    priceMinor: 1250,
+    currency: 'EUR',
+    priceBasis: 'incl',
     facts: [
       'thing Taza de gres',
       'loose→includes Esmaltada a mano',
@@ -125,7 +129,10 @@ test('variations of WooCommerce join their parent by id or SKU, wherever they st
   expect(done.counts).toMatchObject({ create: 2, join: 2, error: 1 });
   const [honey, candle] = await products();
   expect(summaryOf(honey as never)).toMatchObject({
-    ...{ name: 'Miel de romero', category: 'Mieles', price: 'desde 9,50 €', priceMinor: 950 },
+    name: 'Miel de romero',
+    category: 'Mieles',
+    price: 'desde 9,50 €',
+    priceMinor: 950,
     facts: [
       'thing Miel de romero',
       'loose→includes Recogida en la sierra de Irta',
@@ -148,14 +155,12 @@ test('PrestaShop tells the tax by its columns, and a discount is an offer with i
   expect(asked).toEqual(['currency']);
   const [chair] = await products();
   expect(summaryOf(chair as never)).toEqual({
-    ...{
-      name: 'Silla de haya',
-      category: 'Sillas',
-      price: '55 €',
-      priceMinor: 5500,
-      currency: 'EUR',
-      priceBasis: 'incl',
-    },
+    name: 'Silla de haya',
+    category: 'Sillas',
+    price: '55 €',
+    priceMinor: 5500,
+    currency: 'EUR',
+    priceBasis: 'incl',
     facts: [
       'thing Silla de haya',
       'loose Se monta sin herramientas',

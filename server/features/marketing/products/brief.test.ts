@@ -31,8 +31,15 @@ test('an answer stands at its place with its form, and taking it back gives its 
   const { body } = await tell({ place: 'thing', text: 'curso de pan', form });
   expect(body.facts).toEqual([
     {
-      ...{ id: 'f1', place: 'thing', text: 'curso de pan', language: 'es', state: 'accepted', form },
-      ...{ kind: 'feature', shape: 'phrase', source: { from: 'answer', quote: 'curso de pan' } },
+      id: 'f1',
+      place: 'thing',
+      text: 'curso de pan',
+      language: 'es',
+      state: 'accepted',
+      form,
+      kind: 'feature',
+      shape: 'phrase',
+      source: { from: 'answer', quote: 'curso de pan' },
     },
   ]);
   await call(marketingActs.undo, { params: { act: body.act } });

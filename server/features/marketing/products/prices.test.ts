@@ -52,7 +52,11 @@ test('the first of several prices is the price of the product, and what is typed
     { label: 'Noche', amount: 1900 },
   ];
   expect(await update({ prices })).toMatchObject({
-    ...{ prices, priceMinor: 1400, currency: 'EUR', priceBasis: 'incl', price: '14 €, IVA incluido' },
+    prices,
+    priceMinor: 1400,
+    currency: 'EUR',
+    priceBasis: 'incl',
+    price: '14 €, IVA incluido',
   });
   const typed = await update({ price: 'desde 15 €' });
   expect(typed.prices).toEqual([

@@ -30,7 +30,10 @@ test('an equal name comes before one that begins so, whatever the accents and ca
   });
   expect(found.slice(1).map(({ points }) => points)).toEqual(Array<number>(9).fill(60));
   expect((await find('panaderia esp'))[0]).toMatchObject({
-    ...{ entity: 'marketingCompany', name: bakery.name, points: 60, detail: bakery.sector },
+    entity: 'marketingCompany',
+    name: bakery.name,
+    points: 60,
+    detail: bakery.sector,
   });
   expect(await find('madre hogaza')).toMatchObject(Array(10).fill({ points: 40 }));
 });

@@ -38,7 +38,10 @@ export async function withApprovedPost() {
   const params = { id: post.id };
   return {
     ...made,
-    ...{ post, other, params, approve },
+    post,
+    other,
+    params,
+    approve,
     ask: (changes: Partial<z.input<typeof newPictureSet>> = {}) =>
       call(marketingAssetsApi.create, {
         body: { campaignId: post.id, sizes: ['1080x1080'], ...changes },

@@ -13,7 +13,8 @@ export const bakery = {
 /** What is answered of the loaf inside the frames of its brief. */
 const answers: NonNullable<NewMarketingProduct['facts']> = [
   {
-    ...{ place: 'thing', text: 'hogaza de masa madre' },
+    place: 'thing',
+    text: 'hogaza de masa madre',
     form: { article: 'la', number: 'singular', gender: 'f', short: 'hogaza' },
   },
   { place: 'kind', text: 'pan de trigo', form: { article: 'un' } },
@@ -35,7 +36,12 @@ export const loaf = {
 };
 
 export const aFact: Fact = {
-  ...{ id: 'f1', kind: 'feature', shape: 'phrase', text: 'Fermenta 24 horas en frío', language: 'es' },
-  ...{ place: 'loose', state: 'accepted' },
+  id: 'f1',
+  kind: 'feature',
+  shape: 'phrase',
+  text: 'Fermenta 24 horas en frío',
+  language: 'es',
+  place: 'loose',
+  state: 'accepted',
   source: { from: 'answer', quote: 'Fermenta 24 horas en frío' },
 };

@@ -19,13 +19,27 @@ export async function ownedLeads(
   );
   const of = { userId, marketingCompanyId: company };
   const page = await insertPage(tx, {
-    ...{ ...of, campaignId: campaign, contentVersionId: (version as { id: number }).id },
-    ...{ slug: `hogaza-${company}`, fields: ['email'], language: 'es', createdAt: at, updatedAt: at },
+    ...of,
+    campaignId: campaign,
+    contentVersionId: (version as { id: number }).id,
+    slug: `hogaza-${company}`,
+    fields: ['email'],
+    language: 'es',
+    createdAt: at,
+    updatedAt: at,
   });
   const sent = { email: 'eva@example.org', fields: { email: 'eva@example.org' }, agreed: false };
   const suspect = await insertSubmission(tx, {
-    ...{ ...of, ...sent, pageId: page, door: 'page', at, language: 'es', verdict: 'suspect' },
-    ...{ touch: { at: at.toISOString() }, visitor: 'a', addressHash: 'a' },
+    ...of,
+    ...sent,
+    pageId: page,
+    door: 'page',
+    at,
+    language: 'es',
+    verdict: 'suspect',
+    touch: { at: at.toISOString() },
+    visitor: 'a',
+    addressHash: 'a',
   });
   const fields = {
     marketingCompanyId: company,
@@ -35,15 +49,17 @@ export async function ownedLeads(
   };
   const [lead] = await act.create('marketingLead', [{ fields }]);
   const file = {
-    ...{ userId, into: company, feature: 'marketingLeads', entity: 'marketingLead', fileName: 'leads.csv' },
-    ...{
-      format: 'csv' as const,
-      encoding: 'utf-8',
-      delimiter: ',',
-      rowCount: 0,
-      createdAt: at,
-      updatedAt: at,
-    },
+    userId,
+    into: company,
+    feature: 'marketingLeads',
+    entity: 'marketingLead',
+    fileName: 'leads.csv',
+    format: 'csv' as const,
+    encoding: 'utf-8',
+    delimiter: ',',
+    rowCount: 0,
+    createdAt: at,
+    updatedAt: at,
   };
   return [page, suspect.id, lead as number, await insertImport(tx, file)];
 }

@@ -18,7 +18,11 @@ const post: Social = {
 
 const shown: ShownContent = {
   texts: {
-    ...{ language: 'es', facts: [], action: 'Reserva', product: 'Pan', company: 'Espiga' },
+    language: 'es',
+    facts: [],
+    action: 'Reserva',
+    product: 'Pan',
+    company: 'Espiga',
     headline: { l: line.text, m: line.text, s: line.text },
   },
   colours: { primary: '#0f6b66', secondary: '#e59a1c' },
@@ -43,36 +47,56 @@ export async function ownedPictures(act: Act, { company, product, image }: Given
   const [campaignId] = (await act.create('marketingCampaign', [
     {
       fields: {
-        ...{ ...of, angle: 'pain', goal: 'buy', type: 'social media', status: 'approved' },
-        ...{ content: JSON.stringify(post), contentVersion: 1, approvedVersion: 1 },
+        ...of,
+        angle: 'pain',
+        goal: 'buy',
+        type: 'social media',
+        status: 'approved',
+        content: JSON.stringify(post),
+        contentVersion: 1,
+        approvedVersion: 1,
       },
     },
   ])) as [number];
   const content = { ...of, campaignId, type: 'social post', number: 1, body: line.text } as const;
   const [contentId] = (await act.create('marketingContent', [{ fields: content }])) as [number];
   await tx.insert(marketingContentVersions).values({
-    ...{ userId: doing.owner, contentId, number: 1, author: 'template', engine: 'template', by: null },
-    ...{ piece: { type: 'social media', content: post }, cited: {}, at: doing.at },
+    userId: doing.owner,
+    contentId,
+    number: 1,
+    author: 'template',
+    engine: 'template',
+    by: null,
+    piece: { type: 'social media', content: post },
+    cited: {},
+    at: doing.at,
   });
   const drawn = { marketingCompanyId: company, campaignId, contentVersion: 1, shown, logoId: image };
   const [asset] = (await act.create('marketingAsset', [
     {
       fields: {
-        ...{
-          ...drawn,
-          photoId: null,
-          size: '1080x1080',
-          layout: 'statement',
-          headline: line.text,
-          form: 'l',
-        },
-        ...{ alt: 'Pan', isOwnAlt: false, notices: [], hash: `${doing.owner}`.padStart(64, '0'), bytes: 1 },
+        ...drawn,
+        photoId: null,
+        size: '1080x1080',
+        layout: 'statement',
+        headline: line.text,
+        form: 'l',
+        alt: 'Pan',
+        isOwnAlt: false,
+        notices: [],
+        hash: `${doing.owner}`.padStart(64, '0'),
+        bytes: 1,
       },
     },
   ])) as [number];
   await tx.insert(marketingAssetSets).values({
-    ...{ ...drawn, userId: doing.owner, sizes: ['1080x1080'], layouts: ['statement'], status: 'queued' },
-    ...{ createdAt: doing.at, updatedAt: doing.at },
+    ...drawn,
+    userId: doing.owner,
+    sizes: ['1080x1080'],
+    layouts: ['statement'],
+    status: 'queued',
+    createdAt: doing.at,
+    updatedAt: doing.at,
   });
   return [campaignId, asset];
 }

@@ -34,9 +34,16 @@ export async function ownedPublication({ tx, doing }: Act, { company, campaign }
   const [publication] = await tx
     .insert(marketingPublications)
     .values({
-      ...{ ...of, campaignId: campaign, channelId, contentVersionId: version?.id as number },
-      ...{ linkCode: await makeLink(tx, owner, link, at), key: `key ${owner}`, status: 'failed' },
-      ...{ wall: '2026-05-04T10:00', zone: 'Europe/Madrid', dueAt: at },
+      ...of,
+      campaignId: campaign,
+      channelId,
+      contentVersionId: version?.id as number,
+      linkCode: await makeLink(tx, owner, link, at),
+      key: `key ${owner}`,
+      status: 'failed',
+      wall: '2026-05-04T10:00',
+      zone: 'Europe/Madrid',
+      dueAt: at,
     })
     .returning({ id: marketingPublications.id });
   const publicationId = publication?.id as number;

@@ -24,9 +24,17 @@ const aHeadline = { ...aFact, id: 'f2', place: 'different' as const, text: 'Amas
 
 /** A file of products that was uploaded. */
 const anImport = (userId: number, into: number) => ({
-  ...{ userId, into, feature: 'marketing', entity: 'marketingProduct', fileName: 'products.csv' },
-  ...{ format: 'csv' as const, encoding: 'utf-8', delimiter: ',', rowCount: 0 },
-  ...{ createdAt: new Date(), updatedAt: new Date() },
+  userId,
+  into,
+  feature: 'marketing',
+  entity: 'marketingProduct',
+  fileName: 'products.csv',
+  format: 'csv' as const,
+  encoding: 'utf-8',
+  delimiter: ',',
+  rowCount: 0,
+  createdAt: new Date(),
+  updatedAt: new Date(),
 });
 
 /** A PNG of one pixel. */
@@ -93,8 +101,10 @@ export const ownedRows: OwnedRows = async ({ db }, user) => {
     const upload = await insertImport(act.tx, anImport(owner, company as number));
     const campaign = await withCampaign(act, company as number, id as number);
     const sequence = await insertSequence(act.tx, owner, {
-      ...{ marketingCompanyId: company as number, name: 'Bienvenida' },
-      ...{ createdAt: doing.at, updatedAt: doing.at },
+      marketingCompanyId: company as number,
+      name: 'Bienvenida',
+      createdAt: doing.at,
+      updatedAt: doing.at,
     });
     const ids = [sequence, company as number, id as number, ...campaign, image.id, upload, act.doing.act];
     const pictured = { company: company as number, product: id as number, image: image.id };

@@ -101,8 +101,13 @@ test('vCards of all versions become rows, folded lines, several addresses and qu
   const named = rows.map(({ cells }) => Object.fromEntries(headers.map((header, at) => [header, cells[at]])));
   expect(format).toBe('vcard');
   expect(named[0]).toMatchObject({
-    ...{ first_name: 'Ana', last_name: 'García', email: 'ana@acme.example', email_2: 'ana@example.org' },
-    ...{ mobile: '+34 600 111 222', company_name: 'Acme', notes: 'One, two\n three' },
+    first_name: 'Ana',
+    last_name: 'García',
+    email: 'ana@acme.example',
+    email_2: 'ana@example.org',
+    mobile: '+34 600 111 222',
+    company_name: 'Acme',
+    notes: 'One, two\n three',
   });
   expect(named[1]).toMatchObject({ first_name: 'Begoña', last_name: 'Muñoz', phone: '972111222' });
 });

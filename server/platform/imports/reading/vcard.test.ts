@@ -50,31 +50,28 @@ test('an Apple card: groups, departments, several types, a folded photo, a label
     ],
   );
   expect(ana).toEqual({
-    ...{
-      first_name: 'Ana María',
-      last_name: 'García Ruiz',
-      job_title: 'Directora',
-      company_name: 'Forn Vell, S.L.',
-    },
-    ...{
-      email: 'ana@example.org',
-      email_label: 'personal',
-      email_2: 'ana@forn.example',
-      email_2_label: 'other',
-    },
-    ...{
-      phone: '+34 600 111 222',
-      phone_label: 'mobile',
-      phone_2: '+34 972 111 222',
-      phone_2_label: 'other',
-    },
-    ...{ address: 'Carrer Major 1, Baixos', city: 'Girona', region: 'Girona', postal_code: '17001' },
-    ...{
-      country: 'Espanya',
-      website: 'https://forn.example',
-      linkedin_url: 'https://www.linkedin.com/in/ana',
-    },
-    ...{ notes: 'Le gusta; el pan, y más:\nmucho \\ más', birthday: '1985-04-12', external_id: '7A1B' },
+    first_name: 'Ana María',
+    last_name: 'García Ruiz',
+    job_title: 'Directora',
+    company_name: 'Forn Vell, S.L.',
+    email: 'ana@example.org',
+    email_label: 'personal',
+    email_2: 'ana@forn.example',
+    email_2_label: 'other',
+    phone: '+34 600 111 222',
+    phone_label: 'mobile',
+    phone_2: '+34 972 111 222',
+    phone_2_label: 'other',
+    address: 'Carrer Major 1, Baixos',
+    city: 'Girona',
+    region: 'Girona',
+    postal_code: '17001',
+    country: 'Espanya',
+    website: 'https://forn.example',
+    linkedin_url: 'https://www.linkedin.com/in/ana',
+    notes: 'Le gusta; el pan, y más:\nmucho \\ más',
+    birthday: '1985-04-12',
+    external_id: '7A1B',
   });
 });
 
@@ -91,9 +88,15 @@ test('a Google card: categories, custom groups and a birthday', async () => {
     ...['CATEGORIES:myContacts,VIP\\, feria,A|B', 'NOTE:Uno', 'NOTE:Dos'],
   );
   expect(eva).toEqual({
-    ...{ first_name: 'Eva', last_name: 'Puig', email: 'eva@example.org', company_name: 'Bar Nou' },
-    ...{ phone: '972 222 333', phone_2: '972 444 555', phone_2_label: 'personal' },
-    ...{ tags: 'myContacts|VIP, feria|A\\|B', notes: 'Uno\nDos' },
+    first_name: 'Eva',
+    last_name: 'Puig',
+    email: 'eva@example.org',
+    company_name: 'Bar Nou',
+    phone: '972 222 333',
+    phone_2: '972 444 555',
+    phone_2_label: 'personal',
+    tags: 'myContacts|VIP, feria|A\\|B',
+    notes: 'Uno\nDos',
   });
 });
 
@@ -123,10 +126,20 @@ test('an Outlook card of version 2.1: bare types, quoted-printable with soft bre
     ],
   );
   expect(luis).toEqual({
-    ...{ first_name: 'Luis', last_name: 'Muñoz', company_name: 'Café; Bar', job_title: 'Cocinero' },
-    ...{ phone: '972 111 222', phone_2: '972 111 333', phone_2_label: 'personal', mobile: '600 111 222' },
-    ...{ address: 'Calle Mayor, 2', city: 'Vic', postal_code: '08500', country: 'España' },
-    ...{ email: 'luis@example.org', website: 'www.forn.example' },
+    first_name: 'Luis',
+    last_name: 'Muñoz',
+    company_name: 'Café; Bar',
+    job_title: 'Cocinero',
+    phone: '972 111 222',
+    phone_2: '972 111 333',
+    phone_2_label: 'personal',
+    mobile: '600 111 222',
+    address: 'Calle Mayor, 2',
+    city: 'Vic',
+    postal_code: '08500',
+    country: 'España',
+    email: 'luis@example.org',
+    website: 'www.forn.example',
     notes: 'Una línea\notra línea larga\nFax: 972 999 999',
   });
 });
@@ -146,10 +159,18 @@ test('a card of version 4.0: links as values, quoted types, preferences in order
     ...['PHOTO:data:image/jpeg;base64,/9j/4AAQSkZJRg', 'UID:urn:uuid:4fbe8971-0bc3-424c-9c26-36c3e1eff6b1'],
   );
   expect(mia).toEqual({
-    ...{ first_name: 'Mía Rosa Pía', last_name: 'Vila', company_name: 'Forn' },
-    ...{ email: 'mia@home.example', email_label: 'personal', email_2: 'mia@work.example' },
-    ...{ phone: '+34-972-111-222 ext. 12', mobile: '+34-600-111-222' },
-    ...{ address: 'Carrer Nou 1', city: 'Vic', postal_code: '08500', country: 'ES' },
+    first_name: 'Mía Rosa Pía',
+    last_name: 'Vila',
+    company_name: 'Forn',
+    email: 'mia@home.example',
+    email_label: 'personal',
+    email_2: 'mia@work.example',
+    phone: '+34-972-111-222 ext. 12',
+    mobile: '+34-600-111-222',
+    address: 'Carrer Nou 1',
+    city: 'Vic',
+    postal_code: '08500',
+    country: 'ES',
     external_id: 'urn:uuid:4fbe8971-0bc3-424c-9c26-36c3e1eff6b1',
   });
 });
@@ -194,7 +215,10 @@ test('a semicolon or comma that belongs to a value does not part it, and a backs
     'CATEGORIES:a\\\\,b',
   );
   expect(ana).toEqual({
-    ...{ last_name: 'Vila; i Puig', first_name: 'Ana\\', company_name: 'A, B; C', tags: 'a\\\\|b' },
+    last_name: 'Vila; i Puig',
+    first_name: 'Ana\\',
+    company_name: 'A, B; C',
+    tags: 'a\\\\|b',
   });
 });
 

@@ -78,7 +78,7 @@ test('countries are known by code and name, and guarded cells lose their guard',
     readCountry('Germany'),
     readCountry('fr'),
     readCountry('Catalonia'),
-  ]).toEqual([...['ES', 'DE', 'FR', undefined]]);
+  ]).toEqual(['ES', 'DE', 'FR', undefined]);
   expect([meant("'+34 600"), meant("'hello"), meant(' x ')]).toEqual(['+34 600', "'hello", 'x']);
 });
 

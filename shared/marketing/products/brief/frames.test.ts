@@ -133,7 +133,8 @@ test('a text that moves to a place brings its own article or infinitive', () => 
   expect(framed('result', 'ver el resultado antes', 'es').form).toEqual({ frame: 'can' });
   expect(framed('result', 'te vas con las ruedas puestas', 'es').form).toEqual({ frame: 'clause' });
   expect(framed('result', 'Sirve para comer como siempre', 'es')).toEqual({
-    ...{ text: 'comer como siempre', form: { frame: 'can' } },
+    text: 'comer como siempre',
+    form: { frame: 'can' },
   });
   expect(framed('result', 'Lets you sleep', 'en')).toEqual({ text: 'sleep', form: { frame: 'can' } });
   expect(framed('includes', 'férulas', 'es')).toEqual({ text: 'férulas', form: null });

@@ -10,7 +10,10 @@ const said = { id: 1, purpose: 'marketing', state: 'granted', wordingVersion: 'N
 const granted = { ...said, source: 'Fair', at: '2026-01-02T10:00:00.000Z' };
 const withdrawn = {
   ...granted,
-  ...({ id: 2, state: 'withdrawn', wordingVersion: '', source: 'By phone' } as const),
+  id: 2 as const,
+  state: 'withdrawn' as const,
+  wordingVersion: '' as const,
+  source: 'By phone' as const,
   at: '2026-02-03T10:00:00.000Z',
 } as const;
 

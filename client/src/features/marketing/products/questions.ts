@@ -27,8 +27,16 @@ export const isPlace = (name: string): name is Place => places.some((place) => p
 
 /** The question that brings a part of the score. */
 export const questionOf: Record<ScorePart, QuestionName> = {
-  ...({ thing: 'thing', kind: 'kind', who: 'who', voice: 'voice', result: 'result' } as const),
-  ...({ includes: 'includes', price: 'prices', proof: 'proof', doubt: 'doubt', how: 'how' } as const),
+  thing: 'thing' as const,
+  kind: 'kind' as const,
+  who: 'who' as const,
+  voice: 'voice' as const,
+  result: 'result' as const,
+  includes: 'includes' as const,
+  price: 'prices' as const,
+  proof: 'proof' as const,
+  doubt: 'doubt' as const,
+  how: 'how' as const,
 };
 
 type Briefed = Pick<Product, 'facts' | 'prices' | 'price' | 'priceMinor' | 'priceBasis' | 'goal'>;

@@ -26,8 +26,10 @@ const fieldsOf: Record<ImportedEntity, (headers: readonly string[]) => readonly 
   task: () => taskFields,
 };
 const targetFor = (entity: ImportedEntity): ImportTarget => ({
-  ...{ entity, isIdle, tells: (headers) => entity === 'task' && isOfTasks(headers) },
-  ...{ hasNotes: entity !== 'task' && entity !== 'opportunity' },
+  entity,
+  isIdle,
+  tells: (headers) => entity === 'task' && isOfTasks(headers),
+  hasNotes: entity !== 'task' && entity !== 'opportunity',
   mostOwnFields: entity === 'task' || entity === 'communication' ? 0 : 50,
   fields: () => Promise.resolve([]),
   plan: () => Promise.reject(new Error('Nothing is planned here')),
@@ -116,8 +118,16 @@ test("Google's labels, groups and organizations are told from Pipedrive's", () =
   );
   expect([entity, system]).toEqual(['contact', 'google']);
   expect(to).toEqual([
-    ...['firstName', 'middleName', 'lastName', 'companyName', 'tags', 'beside:E-mail 1 - Label', 'email'],
-    ...['beside:Phone 1 - Label', 'phone', 'linkedinUrl'],
+    'firstName',
+    'middleName',
+    'lastName',
+    'companyName',
+    'tags',
+    'beside:E-mail 1 - Label',
+    'email',
+    'beside:Phone 1 - Label',
+    'phone',
+    'linkedinUrl',
   ]);
 });
 
@@ -128,17 +138,17 @@ test("Outlook's Spanish headers are those of contacts", () => {
   );
   expect([entity, system]).toEqual(['contact', 'outlook']);
   expect(to).toEqual([
-    ...[
-      'firstName',
-      'lastName',
-      'companyName',
-      'address',
-      'city',
-      'postalCode',
-      'phoneWork',
-      'phonePersonal',
-    ],
-    ...['email', 'skip', 'skip'],
+    'firstName',
+    'lastName',
+    'companyName',
+    'address',
+    'city',
+    'postalCode',
+    'phoneWork',
+    'phonePersonal',
+    'email',
+    'skip',
+    'skip',
   ]);
 });
 
@@ -181,7 +191,9 @@ test("Twenty's companies are companies; a column that only says where a row stan
 
 test('a column that repeats another one for the same field is left out, one that differs is kept', () => {
   expect(recognised('first_name|company_name|company', 'Iu|Pruna|Pruna', 'Ona|Roc|Roc').to).toEqual([
-    ...['firstName', 'companyName', 'skip'],
+    'firstName',
+    'companyName',
+    'skip',
   ]);
   expect(recognised('first_name|company_name|company', 'Iu|Pruna|Pruna', 'Ona|Roc|Roc SL').to[2]).toBe(
     'own text',

@@ -22,19 +22,24 @@ export async function exported({ call }: Pick<Account, 'call'>, language: Langua
 
 /** Texts that a spreadsheet would take for formulas, and others that files could lose. */
 export const awkward = [
-  ...[
-    '=1+1',
-    '+34 y más',
-    '-5 %',
-    '@ana',
-    `'=Pan`,
-    `''+uno`,
-    `"cita"; con, todo`,
-    `it's`,
-    'a|b\\c',
-    '[uno, dos]',
-  ],
-  ...['uno\ndos\n\ntres', '#N/A', 'null', '0012', '1.234,50', '2025-01-02', 'true', 'José 😀 “L’Hort”'],
+  '=1+1',
+  '+34 y más',
+  '-5 %',
+  '@ana',
+  `'=Pan`,
+  `''+uno`,
+  `"cita"; con, todo`,
+  `it's`,
+  'a|b\\c',
+  '[uno, dos]',
+  'uno\ndos\n\ntres',
+  '#N/A',
+  'null',
+  '0012',
+  '1.234,50',
+  '2025-01-02',
+  'true',
+  'José 😀 “L’Hort”',
 ];
 
 /** Values of an own field of each kind, which differ from contact to contact. */
@@ -109,7 +114,9 @@ async function ownFields(made: Made, call: Account['call']) {
 }
 
 const point = (kind: string, value: string, label: string, more: object = {}) => ({
-  ...{ kind, value, label },
+  kind,
+  value,
+  label,
   ...more,
 });
 

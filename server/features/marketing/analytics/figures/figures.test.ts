@@ -179,8 +179,13 @@ test('a page has its own visitors and leads, also when they came from elsewhere'
   await crowd('2026-10-10T10:00:00Z', 10, 1);
   expect((await campaigns()).pages).toEqual([
     {
-      ...{ id: pageId, slug: expect.any(String), campaign: 'Página', visitors: 20 },
-      ...{ leads: 5, pageLeads: 5, before: { visitors: 10, leads: 1, pageLeads: 1 } },
+      id: pageId,
+      slug: expect.any(String),
+      campaign: 'Página',
+      visitors: 20,
+      leads: 5,
+      pageLeads: 5,
+      before: { visitors: 10, leads: 1, pageLeads: 1 },
     },
   ]);
 });

@@ -11,15 +11,32 @@ const figures = (given: Partial<Figures> = {}): Figures =>
 const nothing = { clicks: 0, visitors: 0, leads: 0, pageLeads: 0, confirmed: 0, qualified: 0, won: 0 };
 
 const campaign = (id: number, name: string, visitors: number, pageLeads: number): CampaignRow => ({
-  ...{ id, name, type: 'landing page', angle: 'pain', ...nothing, visitors, pageLeads, leads: pageLeads },
+  id,
+  name,
+  type: 'landing page',
+  angle: 'pain',
+  ...nothing,
+  visitors,
+  pageLeads,
+  leads: pageLeads,
   before: nothing,
 });
 
 const data = (given: Partial<ReportData> = {}): ReportData => ({
-  ...{ company: 'Espiga', zone: 'Europe/Madrid', asOf: '2026-11-23T07:00:00Z' },
-  ...{ range: { from: '2026-11-16', to: '2026-11-23' }, compared: { from: '2026-11-09', to: '2026-11-16' } },
-  ...{ now: figures(), before: figures(), days: [], campaigns: [], channels: [], angles: [], pages: [] },
-  ...{ summedUntil: null, ...given },
+  company: 'Espiga',
+  zone: 'Europe/Madrid',
+  asOf: '2026-11-23T07:00:00Z',
+  range: { from: '2026-11-16', to: '2026-11-23' },
+  compared: { from: '2026-11-09', to: '2026-11-16' },
+  now: figures(),
+  before: figures(),
+  days: [],
+  campaigns: [],
+  channels: [],
+  angles: [],
+  pages: [],
+  summedUntil: null,
+  ...given,
 });
 
 const say = (given: Partial<ReportData>, language: 'en' | 'es' = 'en') =>
@@ -96,7 +113,12 @@ describe('a report', () => {
 
   test('tells what to do about what failed, was lost or waits, each with its number', () => {
     const now = figures({
-      ...{ publicationsFailed: 1, mailsSent: 8, mailsBounced: 1, mailsFailed: 1, leads: 5, confirmed: 3 },
+      publicationsFailed: 1,
+      mailsSent: 8,
+      mailsBounced: 1,
+      mailsFailed: 1,
+      leads: 5,
+      confirmed: 3,
     });
     expect(say({ now }).recommendations.slice(-3)).toEqual([
       'See why 1 publication failed and try again, in the step Publishing.',

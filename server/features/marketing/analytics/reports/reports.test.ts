@@ -44,7 +44,11 @@ describe('a report of a week', () => {
     expect(rows).toMatchObject([
       {
         metrics: {
-          ...{ visitors: 12, leads: 3, pageLeads: 3, won: 0, asOf: new Date(monday).toISOString() },
+          visitors: 12,
+          leads: 3,
+          pageLeads: 3,
+          won: 0,
+          asOf: new Date(monday).toISOString(),
           range: { from: '2026-11-16', to: '2026-11-23' },
         },
       },
@@ -159,7 +163,11 @@ describe('reports by themselves', () => {
     await view('2026-11-11T10:00:00Z', 'ana');
     await schedule('2026-12-10T12:00:00Z');
     expect(starts(await list())).toEqual([
-      ...['week 2026-11-30', 'week 2026-11-23', 'week 2026-11-16', 'week 2026-11-09', 'month 2026-11-01'],
+      'week 2026-11-30',
+      'week 2026-11-23',
+      'week 2026-11-16',
+      'week 2026-11-09',
+      'month 2026-11-01',
     ]);
   });
 

@@ -45,8 +45,14 @@ async function insertCampaign(
   const [version] = await db
     .insert(marketingContentVersions)
     .values({
-      ...{ userId: of.userId, contentId: content?.id as number, number: 1, author: 'template' },
-      ...{ engine: 'template', piece: { type: 'email', content: painEmail }, cited: {}, at: times.createdAt },
+      userId: of.userId,
+      contentId: content?.id as number,
+      number: 1,
+      author: 'template',
+      engine: 'template',
+      piece: { type: 'email', content: painEmail },
+      cited: {},
+      at: times.createdAt,
     })
     .returning();
   return { campaignId, contentVersionId: version?.id as number };
@@ -98,12 +104,34 @@ export async function withMeasured({ now, timezone = 'Europe/Madrid' }: { now: s
   /** The form by which a lead came. */
   const submit = (leadId: number, at: string, door: Door) =>
     db.insert(marketingSubmissions).values({
-      ...{ ...of, leadId, pageId, door, at: on(at), language: 'es', email: 'lead@example.org', fields: {} },
-      ...{ agreed: false, verdict: 'accepted', touch: { at }, visitor: 'ana', addressHash: 'ana' },
+      ...of,
+      leadId,
+      pageId,
+      door,
+      at: on(at),
+      language: 'es',
+      email: 'lead@example.org',
+      fields: {},
+      agreed: false,
+      verdict: 'accepted',
+      touch: { at },
+      visitor: 'ana',
+      addressHash: 'ana',
     });
 
   return {
-    ...{ app, db, user, call, company, of, clock, code, pageId, channelId, landing, post },
+    app,
+    db,
+    user,
+    call,
+    company,
+    of,
+    clock,
+    code,
+    pageId,
+    channelId,
+    landing,
+    post,
     view: async (at: string, visitor: string, { bot = false, touch = {} as Partial<Touch> } = {}) => {
       const row = { ...of, pageId, visitor, bot, at: on(at), touch: { at, ...touch } };
       await db.insert(marketingPageViews).values(row);
@@ -122,8 +150,15 @@ export async function withMeasured({ now, timezone = 'Europe/Madrid' }: { now: s
       const [lead] = await db
         .insert(marketingLeads)
         .values({
-          ...{ ...of, ...times, contactEmail: `lead${serial}@example.org`, source: 'comerzia' },
-          ...{ status: 'new', pageId, firstTouch: touch, lastTouch: touch, ...given },
+          ...of,
+          ...times,
+          contactEmail: `lead${serial}@example.org`,
+          source: 'comerzia',
+          status: 'new',
+          pageId,
+          firstTouch: touch,
+          lastTouch: touch,
+          ...given,
         })
         .returning();
       const id = lead?.id as number;
@@ -133,7 +168,11 @@ export async function withMeasured({ now, timezone = 'Europe/Madrid' }: { now: s
     /** Many visitors of one day, of whom the first ones become leads. */
     crowd: async (at: string, visitors: number, leads: number, touch: Partial<Touch> = {}) => {
       const row = (index: number) => ({
-        ...{ ...of, pageId, visitor: `${at}-${JSON.stringify(touch)}-${index}`, bot: false, at: on(at) },
+        ...of,
+        pageId,
+        visitor: `${at}-${JSON.stringify(touch)}-${index}`,
+        bot: false,
+        at: on(at),
         touch: { at, ...touch },
       });
       await db.insert(marketingPageViews).values(Array.from({ length: visitors }, (_, index) => row(index)));
@@ -142,9 +181,15 @@ export async function withMeasured({ now, timezone = 'Europe/Madrid' }: { now: s
         const [lead] = await db
           .insert(marketingLeads)
           .values({
-            ...{ ...of, createdAt: on(at), updatedAt: on(at), contactEmail: `lead${serial}@example.org` },
-            ...{ source: 'comerzia', status: 'new', pageId },
-            ...{ firstTouch: { at, ...touch }, lastTouch: { at, ...touch } },
+            ...of,
+            createdAt: on(at),
+            updatedAt: on(at),
+            contactEmail: `lead${serial}@example.org`,
+            source: 'comerzia',
+            status: 'new',
+            pageId,
+            firstTouch: { at, ...touch },
+            lastTouch: { at, ...touch },
           })
           .returning();
         await submit(lead?.id as number, at, 'page');

@@ -25,8 +25,14 @@ export function composedPicture(
     const headline = texts.headline[form];
     if (!headline) continue;
     const composed = layouts[input.layout]({
-      ...{ canvas: canvasOf(input.size), grounds: groundsOf(input.colours), ruler, texts },
-      ...{ headline, form, hasPhoto: false, seed: seedOf(input) },
+      canvas: canvasOf(input.size),
+      grounds: groundsOf(input.colours),
+      ruler,
+      texts,
+      headline,
+      form,
+      hasPhoto: false,
+      seed: seedOf(input),
     });
     if ('scene' in composed) return composed;
     ({ reason } = composed);

@@ -9,7 +9,12 @@ import { type ApprovedMaterial, contentOf } from './picture-content';
 import { shownIn } from './shown-in';
 
 const fact = (id: string, place: Place, text: string, changes: Partial<Fact> = {}): Fact => ({
-  ...{ id, place, ...beforeTheBrief(place), text, language: 'es', state: 'accepted' },
+  id,
+  place,
+  ...beforeTheBrief(place),
+  text,
+  language: 'es',
+  state: 'accepted',
   source: { from: 'form', quote: text },
   ...changes,
 });
@@ -38,9 +43,20 @@ const material = (changes: Partial<ApprovedMaterial['product']> = {}, audience: 
     piece: post,
     cited: { f3: '', f2: '', p: '' },
     product: {
-      ...{ name: 'Hogaza de masa madre', shortName: 'Hogaza', price: '5,80 €', priceMinor: 580 },
-      ...{ currency: 'EUR', priceBasis: 'incl', language: 'es', url: null, photoId: null },
-      ...{ prices: null, comparePriceMinor: null, goal: null, waived: [], position: 0 },
+      name: 'Hogaza de masa madre',
+      shortName: 'Hogaza',
+      price: '5,80 €',
+      priceMinor: 580,
+      currency: 'EUR',
+      priceBasis: 'incl',
+      language: 'es',
+      url: null,
+      photoId: null,
+      prices: null,
+      comparePriceMinor: null,
+      goal: null,
+      waived: [],
+      position: 0,
       facts: [
         fact('f1', 'includes', 'Fermenta 24 horas en frío'),
         fact('f2', 'loose', 'Pieza de 900 g'),
@@ -50,8 +66,13 @@ const material = (changes: Partial<ApprovedMaterial['product']> = {}, audience: 
       ...changes,
     },
     company: {
-      ...{ name: 'Espiga', avoid: [], replyTo: null, postalAddress: null },
-      ...{ brandColor: null, accentColor: null, logoId: null },
+      name: 'Espiga',
+      avoid: [],
+      replyTo: null,
+      postalAddress: null,
+      brandColor: null,
+      accentColor: null,
+      logoId: null,
     },
   }) as unknown as ApprovedMaterial;
 
@@ -79,7 +100,9 @@ test('a headline that does not fit has a shorter one behind it that nothing else
     { l: 'Cada mañana', m: 'Cada mañana', s: 'Cada mañana' },
   ]);
   expect(formsOf([opening.text, 'Hogaza'], [], 'Hogaza')[0]).toEqual({
-    ...{ l: opening.text, m: opening.text, s: opening.text },
+    l: opening.text,
+    m: opening.text,
+    s: opening.text,
   });
 });
 
@@ -130,7 +153,8 @@ test('headlines are lines of the piece and whole facts that it cites, never item
     '«El jueves sigue tierna»',
     'Te ahorra la cola de 7 días',
     // Its number stands above it in the layout with a figure, which shows another headline.
-    ...['Hogaza de masa madre', 'Premio del gremio en 2024 entre 80 panes'],
+    'Hogaza de masa madre',
+    'Premio del gremio en 2024 entre 80 panes',
     '¿Otra vez pan duro?',
   ]);
 });
@@ -155,8 +179,10 @@ test('a sentence of its own is a headline; half of one, or what a fact says alre
     'La hogaza de masa madre es para quien desayuna en casa',
   );
   const broken = [
-    ...['Incluye: pieza de 900 g y bolsa.', 'Espiga. Pan de verdad.'],
-    ...['Con ella, te ahorra la cola de 7 días.', '«El jueves sigue tierna», nos dicen.'],
+    'Incluye: pieza de 900 g y bolsa.',
+    'Espiga. Pan de verdad.',
+    'Con ella, te ahorra la cola de 7 días.',
+    '«El jueves sigue tierna», nos dicen.',
   ];
   for (const text of broken) expect(asHeadlines(text, 'who')).not.toContain(text.slice(0, -1));
   expect(asHeadlines('¿Y el domingo?', 'doubt')).not.toContain('¿Y el domingo?');
@@ -200,7 +226,9 @@ test('a number is very large only where it proves something, and lists hold item
   const { texts } = ofBrief();
   expect(texts.figure).toMatchObject({ meaning: 'premio del gremio en 2024 entre 80 panes' });
   expect(texts.facts.toSorted()).toEqual([
-    ...['Horario: de 8 a 14 h', 'pieza de 900 g', 'premio del gremio en 2024 entre 80 panes'],
+    'Horario: de 8 a 14 h',
+    'pieza de 900 g',
+    'premio del gremio en 2024 entre 80 panes',
   ]);
   expect([texts.product, texts.company]).toEqual(['Hogaza de masa madre', 'Espiga']);
 });

@@ -43,7 +43,9 @@ test('a model’s words take the place of sentences and headings, and of nothing
 test('price, offer, form, lists and questions of a page are never the model’s', () => {
   const answer = {
     ...answerOf(page),
-    ...{ price: line('1 €'), offer: line('Gratis.'), faq: [{ q: '¿Y si?', a: line('Sí.') }] },
+    price: line('1 €'),
+    offer: line('Gratis.'),
+    faq: [{ q: '¿Y si?', a: line('Sí.') }],
     form: { fields: [], consent: 'Sí a todo', submit: 'Ya' },
     blocks: [{ part: 'I', kind: 'text', lines: [line('Reposa 24 horas en frío.', 'f1')] }],
   };

@@ -108,6 +108,8 @@ test('a piece of the version before holds while its facts say the same in today�
   const single = { price: '5,80 €', priceMinor: 580, currency: 'EUR', priceBasis: null, prices: null };
   const product = { ...single, facts } as unknown as Material['product'];
   expect(citedIn(citing('f1', 'f2', 'p'), { product }, 'es')).toEqual({
-    ...{ f1: 'Peso: 900 g', f2: 'Dura', p: '5,80 € 580 EUR' },
+    f1: 'Peso: 900 g',
+    f2: 'Dura',
+    p: '5,80 € 580 EUR',
   });
 });

@@ -45,8 +45,12 @@ test(
     expect(await outcomes(made)).toEqual([{ outcome: 'valid', count: 9 }]);
     const [kept] = await rowsOf(made.db, 'select * from marketing_ai_calls limit 1');
     expect(kept).toMatchObject({
-      ...{ model: 'test-model', purpose: 'write', input_tokens: 900, output_tokens: 300 },
-      ...{ set_id: set.id, user_id: made.user.id },
+      model: 'test-model',
+      purpose: 'write',
+      input_tokens: 900,
+      output_tokens: 300,
+      set_id: set.id,
+      user_id: made.user.id,
     });
   },
 );

@@ -12,7 +12,10 @@ export const fixedWriter: Writer = templateWriter({
   compose: () => ({
     pieces: setOfLoaf.map(
       ({ angle, template }): ComposedPiece => ({
-        ...{ angle, piece: template, slots: {}, notices: [fixedNotice] },
+        angle,
+        piece: template,
+        slots: {},
+        notices: [fixedNotice],
       }),
     ),
   }),

@@ -59,7 +59,12 @@ export async function withModel(config: Partial<Config> = {}) {
     return saved as Campaign;
   };
   return {
-    ...{ ...made, ...server, params, again, readSet, edit },
+    ...made,
+    ...server,
+    params,
+    again,
+    readSet,
+    edit,
     answer: (next: Answering) => void (answering = next),
   };
 }

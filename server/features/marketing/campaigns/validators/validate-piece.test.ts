@@ -88,7 +88,8 @@ test('every text and list keeps within its limit', () => {
 const cheeseEmail = (...lines: [text: string, ...facts: string[]][]): Piece =>
   email({
     blocks: lines.map(([text, ...facts]) => ({ part: 'I', lines: [{ text, facts }] })),
-    ...{ subject: painEmail.subject, altSubject: painEmail.subject },
+    subject: painEmail.subject,
+    altSubject: painEmail.subject,
     preheader: { text: 'Ocho meses.', facts: [] },
   });
 const mustOf = (piece: Piece) =>
@@ -114,7 +115,7 @@ test('a post names the thing and cites a fact', () => {
 });
 
 const page = (blocks: Block[], changes: Partial<Landing> = {}) =>
-  codesOf(landing({ ...{ benefits: [], facts: [], faq: [] }, ...changes, blocks }));
+  codesOf(landing({ benefits: [], facts: [], faq: [], ...changes, blocks }));
 
 test('a page of blocks is attention in its heading, desire in its price, and action in its form', () => {
   const told: Block = { part: 'I', kind: 'list', lines: [{ text: 'pieza de 900 g', facts: ['f2'] }] };

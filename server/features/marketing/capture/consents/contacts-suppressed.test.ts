@@ -56,7 +56,9 @@ test('whoever must not be contacted is suppressed, with new addresses, and stays
   const points = ['eva@example.org', 'E.Puig@example.org'].map((value) => ({ kind: 'email', value }));
   await change({ points });
   expect((await suppressed()).toSorted()).toEqual([
-    ...['e.puig@example.org contact', 'e.puig@example.org contact', ...both],
+    'e.puig@example.org contact',
+    'e.puig@example.org contact',
+    ...both,
   ]);
   expect((await call(leadActs.undo, { params: { act } })).status).toBe(200);
   await change({ doNotContact: false });

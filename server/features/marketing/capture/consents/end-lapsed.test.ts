@@ -31,7 +31,9 @@ test('it stays where a person has worked on it, and only the pending consent end
   await call(marketingLeadsApi.update, { params: { id }, body: { notes: 'Called' } });
   await lapse();
   expect([await states(), await count('marketing_consents'), await count('crm_contacts')]).toEqual([
-    ...[[{ consent: 'none' }], 0, 1],
+    [{ consent: 'none' }],
+    0,
+    1,
   ]);
 });
 

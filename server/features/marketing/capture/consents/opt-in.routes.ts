@@ -26,9 +26,11 @@ function lookOf(found: FoundOptIn | undefined) {
   const { name = '', postalAddress = null, brandColor = null, accentColor = null } = company ?? {};
   const theme = page?.theme ?? 'paper';
   return {
-    ...{ theme, style: styleOfShort({ theme, company: { brandColor, accentColor } }) },
+    theme,
+    style: styleOfShort({ theme, company: { brandColor, accentColor } }),
     company: {
-      ...{ name, address: onOneLine(postalAddress) },
+      name,
+      address: onOneLine(postalAddress),
       logo: logo && page?.status === 'live' ? { ...logo, slug: page.slug } : undefined,
     },
   };
@@ -43,7 +45,8 @@ function pageOf(found: FoundOptIn | undefined, state: OptInState, asked: Languag
     status,
     html: companyPage({
       ...lookOf(found),
-      ...{ language, title },
+      language,
+      title,
       main: `<main><div class="words"><h1>${safe(title)}</h1>${body}</div></main>`,
     }),
   });

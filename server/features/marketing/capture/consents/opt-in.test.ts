@@ -57,7 +57,10 @@ test('reading the link changes nothing, its button confirms once, and only then 
   expect(JSON.stringify(evidence)).not.toContain('eva@example.org');
   const told = (await call(marketingLeadsApi.timeline, { params })).body;
   expect(told.map(({ kind }: { kind: string }) => kind)).toEqual([
-    ...['confirmed', 'opt-in sent', 'handed over', 'submitted'],
+    'confirmed',
+    'opt-in sent',
+    'handed over',
+    'submitted',
   ]);
 });
 

@@ -37,7 +37,10 @@ test('each heading begins a section with what belongs to it, and each kind is dr
 
 test('nothing that was typed is markup, and what says nothing is left out', () => {
   expect([...page(blocks).querySelectorAll('li span')].map(({ innerHTML }) => innerHTML)).toEqual([
-    ...['Harina ecológica', '&lt;b&gt;Sal&lt;/b&gt;', 'Encargas.', 'Recoges.'],
+    'Harina ecológica',
+    '&lt;b&gt;Sal&lt;/b&gt;',
+    'Encargas.',
+    'Recoges.',
   ]);
   expect(blocksHtml([])).toBe('');
 });

@@ -24,7 +24,8 @@ export function companyPage({ theme, company, main, ...page }: Shown): string {
   const foot = `<b>${safe(name)}</b>${address ? ` · ${safe(address)}` : ''}`;
   return htmlDocument({
     ...page,
-    ...{ look: `on-${theme}`, hasFont: true },
+    look: `on-${theme}`,
+    hasFont: true,
     // A link that is no longer valid says nothing of whose it was.
     body: name
       ? `<header class="top">${top}</header>${main}<footer class="foot"><p>${foot}</p></footer>`

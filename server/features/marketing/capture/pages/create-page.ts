@@ -39,6 +39,9 @@ export async function createPage(
     // The campaign is called by its hook, which says little in an address.
     slug: slug ?? (await freeSlug(tx, product ?? name)),
     fields: fields ?? [...new Set([...landing.form.fields, 'email' as const])],
-    ...{ listed, theme, createdAt: at, updatedAt: at },
+    listed,
+    theme,
+    createdAt: at,
+    updatedAt: at,
   });
 }

@@ -23,7 +23,9 @@ const wordsOf = ({ h1, subtitle, blocks = [], benefits, facts }: LivePage['landi
     .join(' | ');
 
 const ofDrawn = ({ hash, size, alt }: DrawnPicture): ShownPicture => ({
-  ...{ hash, alt, isPhoto: false },
+  hash,
+  alt,
+  isPhoto: false,
   ...pictureSizes[size],
 });
 

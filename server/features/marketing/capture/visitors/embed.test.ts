@@ -13,7 +13,9 @@ test('other sites may call and frame exactly the embedded form and the pictures 
     'POST /l/:slug/form',
   ]);
   expect(named(({ frame }) => frame)).toEqual([
-    ...['GET /l/:slug/embed', 'GET /l/:slug/embed/thanks', 'POST /l/:slug/embed'],
+    'GET /l/:slug/embed',
+    'GET /l/:slug/embed/thanks',
+    'POST /l/:slug/embed',
   ]);
   expect(named(({ cors, frame, access }) => (cors || frame) && access !== 'everyone')).toEqual([]);
 });

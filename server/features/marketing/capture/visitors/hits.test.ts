@@ -21,11 +21,16 @@ async function withHits() {
   const link = { companyId, target: `/l/${page.slug}`, campaignId: null, channelId: null };
   const code = await makeLink(db, ownerOf(user), link, noon);
   const from = (second: number, address: string) => ({
-    ...{ companyId, zone: 'UTC', address, userAgent: firefox, method: 'GET' },
+    companyId,
+    zone: 'UTC',
+    address,
+    userAgent: firefox,
+    method: 'GET',
     at: new Date(noon.getTime() + second * 1_000),
   });
   return {
-    ...{ ...made, code },
+    ...made,
+    code,
     click: (second: number, address = '203.0.113.9') => ({ ...from(second, address), code }),
     view: (second: number, address = '203.0.113.9') => {
       const hit = from(second, address);

@@ -45,9 +45,14 @@ export function landingHtml(page: LivePage, form: DrawnForm, publicUrl: string):
   const privacy = `<p class="privacy"><strong>${texts.privacyTitle}.</strong> ${safe(privacyOf(page))}</p>`;
   return companyPage({
     ...ofCompany(page),
-    ...{ language, title: landing.seo.title || landing.h1.text, description: landing.seo.description },
-    ...{ style: styleOfLanding(page), listed: page.listed, canonical: address },
-    ...{ picture: linkPicture(page, address), site: page.company.name },
+    language,
+    title: landing.seo.title || landing.h1.text,
+    description: landing.seo.description,
+    style: styleOfLanding(page),
+    listed: page.listed,
+    canonical: address,
+    picture: linkPicture(page, address),
+    site: page.company.name,
     main:
       `<main class="${first ? 'pictured' : 'bare'}">${headHtml(page, first)}${bodyHtml(page, further)}` +
       `<section class="ask" aria-label="${title}">${formHtml({ ...form, title })}${privacy}</section></main>`,
@@ -57,7 +62,9 @@ export function landingHtml(page: LivePage, form: DrawnForm, publicUrl: string):
 /** The form alone, for a frame on another site. */
 export const embedHtml = (page: LivePage, form: DrawnForm): string =>
   htmlDocument({
-    ...{ language: page.language, title: page.landing.h1.text, style: styleOfEmbed(page) },
+    language: page.language,
+    title: page.landing.h1.text,
+    style: styleOfEmbed(page),
     body: `<main>${formHtml(form)}<p class="privacy">${safe(privacyOf(page))}</p></main>`,
   });
 
@@ -81,7 +88,9 @@ export function thanksHtml(page: LivePage, isFramed: boolean): string {
   const back = `<a class="back" href="/l/${slug}">${texts.back}</a>`;
   return companyPage({
     ...ofCompany(page),
-    ...{ language, title, style: styleOfShort(page) },
+    language,
+    title,
+    style: styleOfShort(page),
     main: `<main${first ? ' class="pictured"' : ''}><div class="words">${tick}${said}${back}</div>${picture}</main>`,
   });
 }

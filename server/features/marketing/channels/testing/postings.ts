@@ -9,12 +9,17 @@ const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 export const aPicture: NonNullable<Posting['image']> = {
-  ...{ bytes: Buffer.from(onePixel, 'base64'), type: 'image/png', width: 1, height: 1 },
+  bytes: Buffer.from(onePixel, 'base64'),
+  type: 'image/png',
+  width: 1,
+  height: 1,
   alt: 'Una hogaza sobre una tabla',
 };
 
 export const aPosting: Posting = {
-  ...{ id: 1_042, key: 'publication-1042-a', createdAt: new Date('2026-11-20T08:00:00.123Z') },
+  id: 1_042,
+  key: 'publication-1042-a',
+  createdAt: new Date('2026-11-20T08:00:00.123Z'),
   title: 'Hogaza de masa madre: ¿la pruebas?',
   text: 'Fermenta 24 horas en frío 🥖. Reserva: https://q.example/r/k3f9a2b\n#pan #Logroño',
   link: 'https://q.example/r/k3f9a2b',
@@ -35,7 +40,11 @@ const credentials: Partial<Record<ChannelNetwork, OpenChannel['credentials']>> =
 /** A channel on a server of the test. */
 export const channelOn = (network: ChannelNetwork, url: string, changes: Partial<OpenChannel> = {}) =>
   ({
-    ...{ id: 1, network, address: url, account: 'espiga.example', limits: {} },
+    id: 1,
+    network,
+    address: url,
+    account: 'espiga.example',
+    limits: {},
     settings: network === 'telegram' ? { chat: '@espiga' } : {},
     credentials: credentials[network] ?? { url: `${url}/hook`, secret: `whsec_${'c2VjcmV0'.repeat(5)}` },
     ...changes,
@@ -44,7 +53,10 @@ export const channelOn = (network: ChannelNetwork, url: string, changes: Partial
 /** Calls to servers of this machine; whoever is silent is waited for briefly. */
 export const calls = (firstByte = 5_000): Fetch =>
   createOutbound({ allowed: readAllowed('127.0.0.1').allowed }).fetchFor('test', {
-    ...{ total: 10_000, firstByte, most: 1_000_000, redirects: 0 },
+    total: 10_000,
+    firstByte,
+    most: 1_000_000,
+    redirects: 0,
   });
 
 /** What a person reads of an end. */

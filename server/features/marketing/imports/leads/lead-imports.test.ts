@@ -60,13 +60,13 @@ test('a file makes leads by their address, gives no consent, and can be taken ba
 test('what is exported comes back as it was, and nothing in it is run as a formula', async () => {
   const { call, bring, leads, company } = await withImports();
   const body = {
-    ...{
-      marketingCompanyId: company.id,
-      contactName: '=1+1',
-      contactEmail: 'eva@example.org',
-      status: 'qualified',
-    },
-    ...{ notes: 'Dos líneas;\n"con comillas"', timezone: 'Europe/Madrid', contactPhone: '+34 600 111 222' },
+    marketingCompanyId: company.id,
+    contactName: '=1+1',
+    contactEmail: 'eva@example.org',
+    status: 'qualified',
+    notes: 'Dos líneas;\n"con comillas"',
+    timezone: 'Europe/Madrid',
+    contactPhone: '+34 600 111 222',
   };
   await call(marketingLeadsApi.create, { body });
   const exported = await call(marketingLeadsApi.exportList, {
@@ -88,7 +88,13 @@ test('what is exported comes back as it was, and nothing in it is run as a formu
     timezone,
     source,
   }: MarketingLead) => ({
-    ...{ contactName, contactEmail, contactPhone, status, notes, timezone, source },
+    contactName,
+    contactEmail,
+    contactPhone,
+    status,
+    notes,
+    timezone,
+    source,
   });
   expect(told(after as MarketingLead)).toEqual(told(before as MarketingLead));
 });

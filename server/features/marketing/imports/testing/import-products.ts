@@ -65,6 +65,11 @@ export const summaryOf = ({
   priceBasis,
   facts,
 }: MarketingProduct) => ({
-  ...{ name, category, price, priceMinor, currency, priceBasis },
+  name,
+  category,
+  price,
+  priceMinor,
+  currency,
+  priceBasis,
   facts: facts.map(({ place, suggests, text }) => `${place}${suggests ? `→${suggests}` : ''} ${text}`),
 });

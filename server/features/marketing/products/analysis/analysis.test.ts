@@ -133,14 +133,27 @@ const factsAt = (...given: (Place | Partial<Fact>)[]): Fact[] =>
     const place = fact.place ?? 'loose';
     const text = `Texto ${at}`;
     return {
-      ...{ id: `f${at + 1}`, place, text, language: 'es', state: 'accepted', ...beforeTheBrief(place) },
-      ...{ source: { from: 'answer', quote: text }, ...fact },
+      id: `f${at + 1}`,
+      place,
+      text,
+      language: 'es',
+      state: 'accepted',
+      ...beforeTheBrief(place),
+      source: { from: 'answer', quote: text },
+      ...fact,
     };
   });
 
 const product = (given: Partial<Analysed> = {}): Analysed => ({
-  ...{ price: '', priceMinor: null, prices: null, priceBasis: null, language: 'es', facts: [] },
-  ...{ comparePriceMinor: null, comparePriceConfirmedAt: null, targetAudienceType: 'B2C' },
+  price: '',
+  priceMinor: null,
+  prices: null,
+  priceBasis: null,
+  language: 'es',
+  facts: [],
+  comparePriceMinor: null,
+  comparePriceConfirmedAt: null,
+  targetAudienceType: 'B2C',
   ...given,
 });
 
@@ -210,7 +223,10 @@ test('only what is accepted and in the language counts; a set in the other langu
     { suggests: 'proof' },
   );
   expect(analyse(product({ facts }))).toMatchObject({
-    ...{ score: 10, proposals: 2, otherLanguage: ['f3'], answered: ['thing', 'loose'] },
+    score: 10,
+    proposals: 2,
+    otherLanguage: ['f3'],
+    answered: ['thing', 'loose'],
   });
   expect(analyse(product({ facts }), 'en')).toMatchObject({
     answered: ['thing'],

@@ -35,7 +35,12 @@ test('a post that was scheduled before the brief goes out after it, with its fac
     `select facts from marketing_products where id = ${product.id}`,
   );
   const before = (row?.facts ?? []).map(({ id, kind, shape, text, language, source }) => ({
-    ...{ id, kind, shape, text, language, source },
+    id,
+    kind,
+    shape,
+    text,
+    language,
+    source,
   }));
   const stored = JSON.stringify(before).replaceAll("'", "''");
   await rowsOf(db, `update marketing_products set facts = '${stored}'::jsonb where id = ${product.id}`);

@@ -48,7 +48,8 @@ function itemsIn(xml: string) {
     };
     const [described] = item.getElementsByTagName('media:description');
     return {
-      ...{ enclosure: attributes('enclosure'), media: attributes('media:content') },
+      enclosure: attributes('enclosure'),
+      media: attributes('media:content'),
       alt: described?.textContent,
     };
   });

@@ -36,7 +36,9 @@ async function withNewVersion(edit: (social: Social) => void) {
   await call(marketingCampaignsApi.update, { params, body: { piece } });
   await approve(params.id);
   return {
-    ...{ ...made, before, id: id as number },
+    ...made,
+    before,
+    id: id as number,
     replace: () => call(marketingCampaignsApi.replace, { params }),
     /** Draws the pictures again, with other words; that in the layout of the scheduled one fails. */
     drawOthers: async () => {

@@ -69,7 +69,10 @@ export async function withPost() {
   /** When each publication is to be looked at, as it was said last. */
   const looks: { id: number; nextAt: Date | null }[] = [];
   const deps: PublishDeps = {
-    ...{ config, db, now: () => clock.now, logger: pino({ level: 'silent' }) },
+    config,
+    db,
+    now: () => clock.now,
+    logger: pino({ level: 'silent' }),
     outbound: createOutbound({ allowed: config.outboundAllowed }),
     driverOf: () => driver(),
     drawer: () => sketching().drawer,
@@ -96,7 +99,7 @@ export async function withPost() {
     );
     return rows[0]?.status;
   };
-  return { ...made, ...{ side, clock, deps, looks, channel, wallIn, schedule, read, runAt, zone, campaign } };
+  return { ...made, side, clock, deps, looks, channel, wallIn, schedule, read, runAt, zone, campaign };
 }
 
 /** A post that is scheduled on one channel, an hour from now. */

@@ -20,7 +20,8 @@ async function withMail() {
   const stored = async () =>
     (await rowsOf<{ count: number }>(db, 'select count(*)::int as count from marketing_clicks'))[0]?.count;
   return {
-    ...{ ...made, leadId },
+    ...made,
+    leadId,
     /** Follows the link of the mail, and waits until the click is stored. */
     click: async (userAgent = firefox) => {
       const before = (await stored()) ?? 0;

@@ -7,10 +7,22 @@ const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
 const passing: GateFacts = {
-  ...{ consent: 'confirmed', isSuppressed: false, delivery: 'ok', enrolment: 'active' },
-  ...{ enrolledAt: ago(100), leadStatus: 'new', answeredAt: null, isInstant: false },
-  ...{ zone: 'Europe/Madrid', quiet: { from: 21 * 60, to: 9 * 60 }, toLead: [], accountFreeAt: null },
-  ...{ sequence: 'on', hasContent: true, hasSender: true, isCompanyLive: true },
+  consent: 'confirmed',
+  isSuppressed: false,
+  delivery: 'ok',
+  enrolment: 'active',
+  enrolledAt: ago(100),
+  leadStatus: 'new',
+  answeredAt: null,
+  isInstant: false,
+  zone: 'Europe/Madrid',
+  quiet: { from: 21 * 60, to: 9 * 60 },
+  toLead: [],
+  accountFreeAt: null,
+  sequence: 'on',
+  hasContent: true,
+  hasSender: true,
+  isCompanyLive: true,
 };
 
 const stop = (reason: string) => ({ is: 'stop', reason });

@@ -117,7 +117,9 @@ test('the address for answers is proven by the code that it got', async () => {
   const mine = { params: { id: company.id } };
   await call(marketingCompaniesApi.update, { ...mine, body: { replyTo: 'otra@espiga.example' } });
   expect((await call(companySenderApi.read, mine)).body).toEqual({
-    ...{ address: 'otra@espiga.example', isProven: false, maySend: true },
+    address: 'otra@espiga.example',
+    isProven: false,
+    maySend: true,
   });
   const refused = await call(api.switch, { params, body: { status: 'on' } });
   expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('Prove first')]);

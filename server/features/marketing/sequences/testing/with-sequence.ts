@@ -75,7 +75,14 @@ export async function withSequence({ mailer, steps = [{ delay: 0 }, { delay: 2 *
   const work = { config, db, mailer: sending, now, isDemo: () => false, logger: silent };
   return {
     ...made,
-    ...{ smtp, clock, params, owner, emails, announce, work, sequence: switched.body as Sequence },
+    smtp,
+    clock,
+    params,
+    owner,
+    emails,
+    announce,
+    work,
+    sequence: switched.body as Sequence,
     /** Lets hours pass. */
     pass: (hours: number) => {
       clock.at = new Date(clock.at.getTime() + hours * HOUR);

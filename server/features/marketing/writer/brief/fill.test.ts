@@ -10,8 +10,3 @@ test('a quoted question has its full stop behind the marks', () => {
     'Nos preguntan: «¿Cuánto se tarda?».',
   );
 });
-
-test('the reader is no subject beside the one that a clause has', () => {
-  expect(fill('Usted su equipo sabe cuándo trabaja.', context)?.text).toBe('Su equipo sabe cuándo trabaja.');
-  expect(fill('Además, usted prepara la semana.', context)?.text).toBe('Además, usted prepara la semana.');
-});

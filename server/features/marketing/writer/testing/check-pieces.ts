@@ -8,7 +8,7 @@ import { blockText } from '../../../../../shared/marketing/campaigns/rendering/w
 import { wordsOfFact } from '../../../../../shared/marketing/products/fact';
 import type { Brief } from '../../campaigns/brief';
 import type { ComposedPiece } from '../../campaigns/writing';
-import { priceId } from '../brief/slots/slot';
+import { priceId } from '../brief/slots';
 
 /** A text of a piece, with its place. */
 interface Text extends Line {
@@ -40,9 +40,15 @@ function textsOf({ piece }: ComposedPiece): {
   }
   const { h1, subtitle, blocks = [], seo, ads, form, cta, price, offer } = piece.content;
   const texts = named({
-    ...{ h1, subtitle, ...(price && { price }), ...(offer && { offer }), cta: plain(cta.label) },
-    ...{ 'seo.title': plain(seo.title), 'seo.description': plain(seo.description) },
-    ...{ consent: plain(form.consent), submit: plain(form.submit) },
+    h1,
+    subtitle,
+    ...(price && { price }),
+    ...(offer && { offer }),
+    cta: plain(cta.label),
+    'seo.title': plain(seo.title),
+    'seo.description': plain(seo.description),
+    consent: plain(form.consent),
+    submit: plain(form.submit),
   });
   const ofAds = [...ads.headlines, ...ads.descriptions].map((line, index) => ({
     ...line,

@@ -10,12 +10,18 @@ import type { Brief } from '../../campaigns/brief';
 const optional = z.string().optional();
 
 const price = z.strictObject({
-  ...{ label: optional, amount: z.int(), from: z.boolean().optional(), per: optional },
-  ...{ tax: z.enum(['incl', 'excl']).optional(), note: optional },
+  label: optional,
+  amount: z.int(),
+  from: z.boolean().optional(),
+  per: optional,
+  tax: z.enum(['incl', 'excl']).optional(),
+  note: optional,
 });
 
 const form = z.strictObject({
-  ...{ article: optional, short: optional, point: optional },
+  article: optional,
+  short: optional,
+  point: optional,
   number: z.enum(['singular', 'plural']).optional(),
   gender: z.enum(['m', 'f']).optional(),
   asks: z.enum(['worry', 'question']).optional(),
@@ -26,7 +32,10 @@ const form = z.strictObject({
 
 const fact = z.strictObject({
   place: z.enum(places),
-  ...{ text: z.string(), label: optional, answer: optional, until: optional },
+  text: z.string(),
+  label: optional,
+  answer: optional,
+  until: optional,
   form: form.optional(),
 });
 
@@ -36,7 +45,11 @@ const storedBrief = z.strictObject({
   register: z.enum(registers),
   audience: z.enum(audiences).default('B2C'),
   company: z.strictObject({
-    ...{ name: z.string(), where: optional, phone: optional, web: optional, customers: optional },
+    name: z.string(),
+    where: optional,
+    phone: optional,
+    web: optional,
+    customers: optional,
     isSober: z.boolean(),
     speaker: z.enum(speakers),
   }),
@@ -48,7 +61,10 @@ const storedBrief = z.strictObject({
   isOnRequest: z.boolean().default(false),
   goal: z.strictObject({
     goal: z.enum(goals),
-    ...{ link: optional, place: optional, label: optional, after: optional },
+    link: optional,
+    place: optional,
+    label: optional,
+    after: optional,
   }),
 });
 
@@ -60,7 +76,9 @@ export function readBrief(json: string): Brief {
     facts: facts.map((one, index) => ({
       ...one,
       ...beforeTheBrief(one.place),
-      ...{ id: `f${index + 1}`, language: brief.language, state: 'accepted' as const },
+      id: `f${index + 1}`,
+      language: brief.language,
+      state: 'accepted' as const,
       source: { from: 'answer' as const, quote: one.text },
     })),
   };

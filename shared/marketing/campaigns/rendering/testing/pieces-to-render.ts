@@ -67,7 +67,9 @@ export const loafPage: Landing = {
 /** The same page as blocks. */
 export const loafBlocks: Landing = {
   ...loafPage,
-  ...{ benefits: [], facts: [], faq: [] },
+  benefits: [],
+  facts: [],
+  faq: [],
   offer: line('Esta semana, dos por 10 €.'),
   blocks: [
     { part: 'I', kind: 'heading', lines: [line('Qué incluye')] },

@@ -14,8 +14,26 @@ export interface Passage {
 }
 
 const parts = [
-  ...(['subject', 'altSubject', 'preheader', 'A', 'I', 'D', 'X', 'button', 'alt', 'h1', 'subtitle'] as const),
-  ...(['facts', 'benefits', 'price', 'offer', 'faq', 'form', 'seo', 'headlines', 'descriptions'] as const),
+  'subject',
+  'altSubject',
+  'preheader',
+  'A',
+  'I',
+  'D',
+  'X',
+  'button',
+  'alt',
+  'h1',
+  'subtitle',
+  'facts',
+  'benefits',
+  'price',
+  'offer',
+  'faq',
+  'form',
+  'seo',
+  'headlines',
+  'descriptions',
 ] as const;
 
 const passage = (part: (typeof parts)[number], ...texts: (string | undefined)[]): Passage => ({

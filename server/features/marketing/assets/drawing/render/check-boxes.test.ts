@@ -11,7 +11,12 @@ const text = (at: Box, changes: Partial<TextItem> = {}): TextItem => ({
   kind: 'text',
   name: 'headline',
   lines: [{ text: 'Pan', x: at.x, y: at.y, width: at.width }],
-  ...{ size: 60, leading: at.height, weight: 700, tracking: 0, colour: '#ffffff', ground: '#0f6b66' },
+  size: 60,
+  leading: at.height,
+  weight: 700,
+  tracking: 0,
+  colour: '#ffffff',
+  ground: '#0f6b66',
   ...changes,
 });
 

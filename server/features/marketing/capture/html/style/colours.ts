@@ -38,11 +38,19 @@ export interface PageColours {
 /** The tokens of the site's paper, which carries every brand. */
 const papers = {
   light: {
-    ...{ paper: '#fbfaf7', sheet: '#ffffff', ink: '#16202e', muted: '#55606e', line: '#e4e1d8' },
+    paper: '#fbfaf7',
+    sheet: '#ffffff',
+    ink: '#16202e',
+    muted: '#55606e',
+    line: '#e4e1d8',
     danger: '#b42318',
   },
   dark: {
-    ...{ paper: '#0b1220', sheet: '#172236', ink: '#eef2f6', muted: '#a3afbd', line: '#33435c' },
+    paper: '#0b1220',
+    sheet: '#172236',
+    ink: '#eef2f6',
+    muted: '#a3afbd',
+    line: '#33435c',
     danger: '#ff9b8f',
   },
 };
@@ -75,10 +83,23 @@ function onPaper(scheme: keyof typeof papers, brand: Brand): PageColours {
   // The harder of the two grounds on which it stands.
   const { brand: mark } = groundOf(scheme === 'light' ? paper : sheet, brand);
   return {
-    ...{ paper, sheet, ink, muted, line, danger, mark, ...button },
-    ...{ head: paper, 'head-ink': ink, 'head-muted': muted, 'head-line': line },
-    ...{ 'head-button': button.button, 'on-head-button': button['on-button'] },
-    ...{ foot: paper, 'foot-ink': muted, 'foot-line': line },
+    paper,
+    sheet,
+    ink,
+    muted,
+    line,
+    danger,
+    mark,
+    ...button,
+    head: paper,
+    'head-ink': ink,
+    'head-muted': muted,
+    'head-line': line,
+    'head-button': button.button,
+    'on-head-button': button['on-button'],
+    foot: paper,
+    'foot-ink': muted,
+    'foot-line': line,
   };
 }
 
@@ -86,12 +107,24 @@ function onBrand(brand: Brand): PageColours {
   const { brand: head, paper, deep } = groundsOf(brand);
   const sheet = '#ffffff';
   return {
-    ...{ paper: paper.fill, sheet, ink: paper.text, muted: paper.muted, mark: paper.brand },
-    ...{ line: mix(paper.fill, paper.text, 0.14), danger: papers.light.danger, ...buttonOn(sheet, head) },
-    ...{ head: head.fill, 'head-ink': head.text, 'head-muted': head.muted, 'head-line': head.line },
+    paper: paper.fill,
+    sheet,
+    ink: paper.text,
+    muted: paper.muted,
+    mark: paper.brand,
+    line: mix(paper.fill, paper.text, 0.14),
+    danger: papers.light.danger,
+    ...buttonOn(sheet, head),
+    head: head.fill,
+    'head-ink': head.text,
+    'head-muted': head.muted,
+    'head-line': head.line,
     // The other way round than on paper.
-    ...{ 'head-button': head.text, 'on-head-button': head.fill },
-    ...{ foot: deep.fill, 'foot-ink': deep.muted, 'foot-line': deep.line },
+    'head-button': head.text,
+    'on-head-button': head.fill,
+    foot: deep.fill,
+    'foot-ink': deep.muted,
+    'foot-line': deep.line,
   };
 }
 

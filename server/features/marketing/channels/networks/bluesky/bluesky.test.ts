@@ -48,7 +48,9 @@ test('a post has its picture with description and ratio, and is one record howev
   expect(end).toEqual({ end: 'accepted', remote: { id: uri, url } });
   expect([...server.records.values()]).toMatchObject([
     {
-      ...{ text: aPosting.text, langs: ['es'], createdAt: '2026-11-23T09:00:00.000Z' },
+      text: aPosting.text,
+      langs: ['es'],
+      createdAt: '2026-11-23T09:00:00.000Z',
       embed: {
         $type: 'app.bsky.embed.images',
         images: [{ alt: aPicture.alt, aspectRatio: { width: 1, height: 1 }, image: { $type: 'blob' } }],

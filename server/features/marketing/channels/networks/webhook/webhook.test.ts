@@ -25,7 +25,10 @@ test('a receiver that trusts another implementation of the standard takes the bo
   const { body, headers } = last(server);
   const receiver = new Webhook(secret);
   expect(receiver.verify(body, headers)).toEqual({
-    ...{ id: aPosting.key, text: aPosting.text, url: aPosting.link, alt: aPicture.alt },
+    id: aPosting.key,
+    text: aPosting.text,
+    url: aPosting.link,
+    alt: aPicture.alt,
     image: `data:image/png;base64,${Buffer.from(aPicture.bytes).toString('base64')}`,
     slot: '2026-11-23T09:00:00.000Z',
   });

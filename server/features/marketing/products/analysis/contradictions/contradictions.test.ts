@@ -8,14 +8,25 @@ const factsOf = (language: Language, texts: readonly (string | Partial<Fact>)[])
     const fact = typeof given === 'string' ? { text: given } : given;
     const text = fact.text ?? '';
     return {
-      ...{ id: `f${at + 1}`, place: 'loose', language, state: 'accepted', ...beforeTheBrief('loose') },
-      ...{ source: { from: 'answer', quote: text }, ...fact, text },
+      id: `f${at + 1}`,
+      place: 'loose',
+      language,
+      state: 'accepted',
+      ...beforeTheBrief('loose'),
+      source: { from: 'answer', quote: text },
+      ...fact,
+      text,
     };
   });
 
 const nothing = {
-  ...{ price: '', priceMinor: null, prices: null, currency: 'EUR', priceBasis: null },
-  ...{ comparePriceMinor: null, waived: [] },
+  price: '',
+  priceMinor: null,
+  prices: null,
+  currency: 'EUR',
+  priceBasis: null,
+  comparePriceMinor: null,
+  waived: [],
 };
 
 const foundIn = (language: Language, ...texts: (string | Partial<Fact>)[]) =>
