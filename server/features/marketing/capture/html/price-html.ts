@@ -16,8 +16,9 @@ export function priceHtml(text: string): string {
   if (all.length !== 1) return `<p class="price">${safe(text)}</p>`;
   const [amount] = all as [string];
   const at = text.indexOf(amount);
-  const around = [text.slice(0, at), text.slice(at + amount.length)];
   // A text in HTML loses its outer spaces.
-  const [before, after] = around.map((part) => safe(part)) as [string, string];
-  return `<p class="price">${before ? `${before} ` : ''}<b>${safe(amount)}</b>${/^\s/.test(around[1] as string) ? ' ' : ''}${after}</p>`;
+  const before = text.slice(0, at);
+  const after = text.slice(at + amount.length);
+  const [gap, next] = [/\s$/.test(before), /^\s/.test(after)].map((is) => (is ? ' ' : ''));
+  return `<p class="price">${safe(before)}${gap}<b>${safe(amount)}</b>${next}${safe(after)}</p>`;
 }
