@@ -1,6 +1,13 @@
 import type { Response } from 'express';
 import type { User } from '../../../../shared/auth/tables';
-import type { Content, FileAnswer, Lasting, Picture, ShownPage, Tagged } from '../../../../shared/http/answers';
+import type {
+  Content,
+  FileAnswer,
+  Lasting,
+  Picture,
+  ShownPage,
+  Tagged,
+} from '../../../../shared/http/answers';
 import type { Endpoint } from '../../../../shared/http/endpoint';
 import { clientAddress } from '../client-address';
 import { attachment } from './attachment';

@@ -2,10 +2,11 @@ import type { Line } from '../../../../../shared/marketing/campaigns/piece';
 import { priceId } from '../../campaigns/validators/stated';
 import { safe } from './html';
 
-/** An amount with the sign of its currency on either side. */
-const amounts = /[€$£]\s?\d[\d.,\u00a0\u202f]*\d|[€$£]\s?\d|\d(?:[\d.,\u00a0\u202f]*\d)?\s?[€$£]/gu;
+/** An amount with the sign of its currency on either side; bounded, since a page may be asked for by anybody. */
+const amounts = /[€$£]\s?\d[\d.,\u00a0\u202f]{0,14}|\d[\d.,\u00a0\u202f]{0,14}\s?[€$£]/gu;
 
-const amountsIn = (text: string) => text.match(amounts) ?? [];
+/** The stop or comma behind an amount is the sentence's. */
+const amountsIn = (text: string) => (text.match(amounts) ?? []).map((one) => one.replace(/[.,\s]$/u, ''));
 
 /** Whether a sentence says what something costs. */
 export const tellsPrice = ({ text, facts }: Line) => facts.includes(priceId) && amountsIn(text).length > 0;

@@ -77,7 +77,7 @@ export function thanksHtml(page: LivePage, isFramed: boolean): string {
   const back = `<a class="back" href="/l/${slug}">${texts.back}</a>`;
   return companyPage({
     ...ofCompany(page),
-    ...{ language, title, style: styleOfShort(page) },
+    ...{ language, title, description: texts.thanks(company.name), style: styleOfShort(page) },
     main: `<main${first ? ' class="pictured"' : ''}><div class="words">${tick}${said}${back}</div>${picture}</main>`,
   });
 }
