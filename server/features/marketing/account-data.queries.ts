@@ -1,7 +1,6 @@
 import { and, asc, eq, getTableColumns, getTableName, gt, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { marketingAnalytics, marketingReportSettings } from '../../../shared/marketing/analytics/tables';
-import { marketingDays } from '../../../shared/marketing/capture/visitors/tables';
 import { marketingAssets, marketingAssetSets } from '../../../shared/marketing/assets/tables';
 import {
   marketingAiCalls,
@@ -17,9 +16,9 @@ import { marketingClicks, marketingLinks } from '../../../shared/marketing/links
 import {
   marketingLeads,
   marketingPages,
-  marketingPageViews,
   marketingSubmissions,
 } from '../../../shared/marketing/capture/tables';
+import { marketingDays, marketingPageViews } from '../../../shared/marketing/capture/visitors/tables';
 import {
   marketingConsents,
   marketingOptIns,
