@@ -2,7 +2,6 @@ import type { Entity } from '../../../shared/acts/entities';
 import { and, asc, eq, getTableColumns, getTableName, gt, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { marketingAnalytics, marketingReportSettings } from '../../../shared/marketing/analytics/tables';
-import { marketingDays } from '../../../shared/marketing/capture/visitors/tables';
 import { marketingAssets, marketingAssetSets } from '../../../shared/marketing/assets/tables';
 import {
   marketingAiCalls,
@@ -18,9 +17,9 @@ import { marketingClicks, marketingLinks } from '../../../shared/marketing/links
 import {
   marketingLeads,
   marketingPages,
-  marketingPageViews,
   marketingSubmissions,
 } from '../../../shared/marketing/capture/tables';
+import { marketingDays, marketingPageViews } from '../../../shared/marketing/capture/visitors/tables';
 import {
   marketingConsents,
   marketingOptIns,

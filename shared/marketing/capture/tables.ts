@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
-  bigserial,
   boolean,
   index,
   integer,
@@ -61,33 +60,6 @@ export const marketingPages = pgTable(
     index('marketing_pages_company').on(table.marketingCompanyId),
     index('marketing_pages_owner').on(table.userId, table.marketingCompanyId),
     index('marketing_pages_version').on(table.contentVersionId),
-  ],
-);
-
-/** Views of landing pages, kept for thirteen months. */
-export const marketingPageViews = pgTable(
-  'marketing_page_views',
-  {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
-    userId: accountId(),
-    marketingCompanyId: marketingCompanyId(),
-    pageId: integer('page_id')
-      .notNull()
-      .references(() => marketingPages.id, { onDelete: 'cascade' }),
-    at: timestamp('at', { withTimezone: true }).notNull(),
-    /** See `visitor-hash`: the same within one day only. */
-    visitor: text('visitor').notNull(),
-    /** Decided when written, never changed. */
-    bot: boolean('bot').notNull(),
-    hits: integer('hits').notNull().default(1), // See `marketingClicks`.
-    touch: jsonb('touch').$type<Touch>().notNull(),
-  },
-  (table) => [
-    index('marketing_page_views_company').on(table.marketingCompanyId, table.at),
-    index('marketing_page_views_page').on(table.pageId, table.at),
-    index('marketing_page_views_visitor').on(table.visitor, table.at),
-    index('marketing_page_views_owner').on(table.userId),
-    index('marketing_page_views_at').on(table.at),
   ],
 );
 

@@ -1,5 +1,46 @@
-import { date, integer, pgTable, serial, uniqueIndex } from 'drizzle-orm/pg-core';
-import { marketingCompanyId } from '../../tables';
+import {
+  bigserial,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { accountId, marketingCompanyId } from '../../tables';
+import { marketingPages } from '../tables';
+import type { Touch } from '../touch';
+
+/** Views of landing pages, kept for thirteen months. */
+export const marketingPageViews = pgTable(
+  'marketing_page_views',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    userId: accountId(),
+    marketingCompanyId: marketingCompanyId(),
+    pageId: integer('page_id')
+      .notNull()
+      .references(() => marketingPages.id, { onDelete: 'cascade' }),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    /** See `visitor-hash`: the same only on one day. */
+    visitor: text('visitor').notNull(),
+    /** Decided when written, never changed. */
+    bot: boolean('bot').notNull(),
+    hits: integer('hits').notNull().default(1), // See `marketingClicks`.
+    touch: jsonb('touch').$type<Touch>().notNull(),
+  },
+  (table) => [
+    index('marketing_page_views_company').on(table.marketingCompanyId, table.at),
+    index('marketing_page_views_page').on(table.pageId, table.at),
+    index('marketing_page_views_visitor').on(table.visitor, table.at),
+    index('marketing_page_views_owner').on(table.userId),
+    index('marketing_page_views_at').on(table.at),
+  ],
+);
 
 /**
  * Daily counts (in the company's zone) without rows: views and clicks that were deleted after thirteen months, and

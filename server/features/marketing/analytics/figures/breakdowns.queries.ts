@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Breakdowns, Counted } from '../../../../../shared/marketing/analytics/figures';
 import type { TouchChoice } from '../../../../../shared/marketing/analytics/scales';
-import { marketingDays } from '../../../../../shared/marketing/capture/visitors/tables';
 import { marketingCampaigns } from '../../../../../shared/marketing/campaigns/tables';
-import { marketingPages, marketingPageViews } from '../../../../../shared/marketing/capture/tables';
+import { marketingPages } from '../../../../../shared/marketing/capture/tables';
+import { marketingDays, marketingPageViews } from '../../../../../shared/marketing/capture/visitors/tables';
 import { marketingChannels } from '../../../../../shared/marketing/channels/tables';
 import { marketingClicks, marketingLinks } from '../../../../../shared/marketing/links/tables';
 import type { Db } from '../../../../platform/database/database';

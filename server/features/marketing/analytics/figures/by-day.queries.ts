@@ -1,8 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { marketingDays } from '../../../../../shared/marketing/capture/visitors/tables';
 import type { Counted, DayFigures } from '../../../../../shared/marketing/analytics/figures';
 import type { FigureName } from '../../../../../shared/marketing/analytics/scales';
-import { marketingPageViews } from '../../../../../shared/marketing/capture/tables';
+import { marketingDays, marketingPageViews } from '../../../../../shared/marketing/capture/visitors/tables';
 import { marketingClicks } from '../../../../../shared/marketing/links/tables';
 import { marketingPublications } from '../../../../../shared/marketing/publications/tables';
 import { marketingMessages } from '../../../../../shared/marketing/sequences/tables';

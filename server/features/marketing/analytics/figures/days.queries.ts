@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { marketingDays } from '../../../../../shared/marketing/capture/visitors/tables';
-import { marketingPageViews } from '../../../../../shared/marketing/capture/tables';
+import { marketingDays, marketingPageViews } from '../../../../../shared/marketing/capture/visitors/tables';
 import { marketingClicks } from '../../../../../shared/marketing/links/tables';
 import { marketingCompanies } from '../../../../../shared/marketing/tables';
 import type { Db } from '../../../../platform/database/database';

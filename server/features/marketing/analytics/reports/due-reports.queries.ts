@@ -6,8 +6,8 @@ import {
   marketingAnalytics,
   marketingReportSettings,
 } from '../../../../../shared/marketing/analytics/tables';
-import { marketingDays } from '../../../../../shared/marketing/capture/visitors/tables';
-import { marketingLeads, marketingPageViews } from '../../../../../shared/marketing/capture/tables';
+import { marketingLeads } from '../../../../../shared/marketing/capture/tables';
+import { marketingDays, marketingPageViews } from '../../../../../shared/marketing/capture/visitors/tables';
 import { marketingClicks } from '../../../../../shared/marketing/links/tables';
 import { marketingPublications } from '../../../../../shared/marketing/publications/tables';
 import { marketingCompanies } from '../../../../../shared/marketing/tables';

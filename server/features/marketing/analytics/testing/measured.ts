@@ -9,9 +9,9 @@ import {
 import {
   marketingLeads,
   marketingPages,
-  marketingPageViews,
   marketingSubmissions,
 } from '../../../../../shared/marketing/capture/tables';
+import { marketingPageViews } from '../../../../../shared/marketing/capture/visitors/tables';
 import type { Door } from '../../../../../shared/marketing/capture/scales';
 import type { Touch } from '../../../../../shared/marketing/capture/touch';
 import { marketingChannels } from '../../../../../shared/marketing/channels/tables';

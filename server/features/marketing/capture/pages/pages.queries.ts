@@ -7,11 +7,8 @@ import {
   marketingContentVersions,
 } from '../../../../../shared/marketing/campaigns/versions/tables';
 import type { LandingPage } from '../../../../../shared/marketing/capture/pages/endpoints';
-import {
-  marketingLeads,
-  marketingPages,
-  marketingPageViews,
-} from '../../../../../shared/marketing/capture/tables';
+import { marketingLeads, marketingPages } from '../../../../../shared/marketing/capture/tables';
+import { marketingPageViews } from '../../../../../shared/marketing/capture/visitors/tables';
 import { marketingProducts } from '../../../../../shared/marketing/products/tables';
 import { marketingCompanies } from '../../../../../shared/marketing/tables';
 import type { Db } from '../../../../platform/database/database';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
-import { marketingPageViews } from '../../../../../shared/marketing/capture/tables';
+import { marketingPageViews } from '../../../../../shared/marketing/capture/visitors/tables';
 import type { Touch } from '../../../../../shared/marketing/capture/touch';
 import type { Db } from '../../../../platform/database/database';
 import type { StoredSubmission } from './submissions.queries';

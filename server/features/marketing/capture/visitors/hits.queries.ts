@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { marketingDays } from '../../../../../shared/marketing/capture/visitors/tables';
-import { marketingPages, marketingPageViews } from '../../../../../shared/marketing/capture/tables';
+import { marketingPages } from '../../../../../shared/marketing/capture/tables';
+import { marketingDays, marketingPageViews } from '../../../../../shared/marketing/capture/visitors/tables';
 import type { Touch } from '../../../../../shared/marketing/capture/touch';
 import { marketingClicks, marketingLinks } from '../../../../../shared/marketing/links/tables';
 import { marketingCompanies } from '../../../../../shared/marketing/tables';

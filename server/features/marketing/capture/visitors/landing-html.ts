@@ -90,6 +90,7 @@ export function thanksHtml(page: LivePage, isFramed: boolean): string {
     ...ofCompany(page),
     language,
     title,
+    description: texts.thanks(company.name),
     style: styleOfShort(page),
     main: `<main${first ? ' class="pictured"' : ''}><div class="words">${tick}${said}${back}</div>${picture}</main>`,
   });

@@ -3,7 +3,7 @@ import { marketingProductsApi } from '../../../../../shared/marketing/products/e
 import { rowsOf } from '../../../../testing/database';
 import { withLivePage } from '../testing/live-page';
 
-const before = /<p class="price">[^<]*<\/p><p class="before">([^<]*)<\/p>/;
+const before = /<p class="price">(?:(?!<\/p>).)*<\/p><p class="before">([^<]*)<\/p>/;
 
 /** The bakery's page, which says that the loaf costs 5,80 €. */
 async function withPrice() {
