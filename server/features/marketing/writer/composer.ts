@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Network, networkName } from '../../../../shared/marketing/channels/networks';
 import { campaignTypes, type CampaignType, isKindOf } from '../../../../shared/marketing/campaigns/kinds';
 import { angles, type Angle } from '../../../../shared/marketing/campaigns/scales';
@@ -65,18 +66,32 @@ const compose = ({ brief, wording }: SetInput): Composed =>
     ? { pieces: composeSet(brief, wording) }
     : { unwritten: 'facts' };
 
-/** Other words for a piece or a sentence: its next variant, or the next of the sentence's own alternatives. */
-function reword(input: SetInput, { angle, type, slot }: Meant): Reworded | undefined {
-  const key = `${angle}/${type}`;
-  const name = slot === undefined ? undefined : `${key}.${slot}`;
-  const { pieces, slots } = input.wording;
-  const wording = name
-    ? { ...input.wording, slots: { ...slots, [name]: (slots[name] ?? 0) + 1 } }
-    : { ...input.wording, pieces: { ...pieces, [key]: (pieces[key] ?? 0) + 1 } };
+/** A piece in a wording. */
+function pieceIn(input: SetInput, wording: Wording, key: string): Reworded | undefined {
   const composed = compose({ ...input, wording });
   if ('unwritten' in composed) return undefined;
   const found = composed.pieces.find((one) => keyOf(one) === key);
   return found && { piece: found.piece, wording };
+}
+
+/** Variants of a piece that may give the same text for a brief with few answers. */
+const alike = 4;
+
+/** Other words for a piece or a sentence: its next variant that says them, or the next of the sentence's alternatives. */
+function reword(input: SetInput, { angle, type, slot }: Meant): Reworded | undefined {
+  const key = `${angle}/${type}`;
+  const { pieces, slots } = input.wording;
+  if (slot !== undefined) {
+    const name = `${key}.${slot}`;
+    return pieceIn(input, { ...input.wording, slots: { ...slots, [name]: (slots[name] ?? 0) + 1 } }, key);
+  }
+  const before = pieceIn(input, input.wording, key);
+  for (let turn = 1; turn <= alike; turn += 1) {
+    const wording = { ...input.wording, pieces: { ...pieces, [key]: (pieces[key] ?? 0) + turn } };
+    const next = pieceIn(input, wording, key);
+    if (!isDeepStrictEqual(next?.piece, before?.piece)) return next;
+  }
+  return before;
 }
 
 /** Writes from a brief and blueprints, and calls nobody. */

@@ -67,6 +67,8 @@ interface BodyAsked {
   opens: string;
   /** Headings above it: no sentence repeats them. */
   said?: readonly Line[];
+  /** The bodies of the angle's variants: another sentence of theirs that says the same facts is another wording. */
+  siblings: () => readonly Choice[];
 }
 
 /** What headings leave of a block: they tell a line by its words, a sentence by all of its facts but thing and price. */
@@ -104,6 +106,19 @@ function formsOf(
   return forms;
 }
 
+const factsOf = ({ lines }: Drafted) => JSON.stringify(lines.map(({ facts }) => facts.toSorted()));
+
+/** Other wordings of a sentence: its own alternatives, then the sentences of other variants that say the same facts. */
+function otherWordings(forms: readonly Drafted[], siblings: readonly Choice[], context: Context): Drafted[] {
+  const [first] = forms;
+  if (first?.kind !== 'text') return [...forms];
+  const others = siblings
+    .flatMap((choice) => formsOf(choice, context, []))
+    .filter((form) => form.kind === 'text' && factsOf(form) === factsOf(first))
+    .map((form) => ({ ...first, lines: form.lines }));
+  return [...new Map([...forms, ...others].map((form) => [form.lines[0]?.text, form])).values()];
+}
+
 /** The blocks of a body: of each choice the form that is asked for, or the first one. */
 export function bodyOf(choices: readonly Choice[], context: Context, asked: BodyAsked): Drafted[] {
   const { turns, name, taken, opens, said = [] } = asked;
@@ -113,7 +128,8 @@ export function bodyOf(choices: readonly Choice[], context: Context, asked: Body
     const isFirst = blocks.length === 0;
     const all = formsOf(choice, context, said, isFirst || times > 0 ? Infinity : 1);
     const fresh = isFirst ? all.filter((form) => !taken.has(openingOf(form, opens))) : all;
-    const forms = fresh.length > 0 ? fresh : all;
+    const own = fresh.length > 0 ? fresh : all;
+    const forms = times === 0 ? own : otherWordings(own, asked.siblings(), context);
     const form = forms[times % Math.max(1, forms.length)];
     if (form) blocks.push(form);
   }

@@ -10,11 +10,13 @@ import { fitted, inOrder } from './fit';
 export function composeEmail(job: Job): Composition<Email> & { left: string[] } {
   const { context } = job.desk;
   const { subject, preheader, body } = pieceLimits;
-  const variant = variantFor(job, variantsOf(job), `${job.angle}/${job.type}`);
+  const variants = variantsOf(job);
+  const variant = variantFor(job, variants, `${job.angle}/${job.type}`);
   const all = bodyOf(variant.bodies().body ?? [], context, {
     taken: job.desk.taken,
     turns: job.desk.wording.slots,
     opens: job.type,
+    siblings: () => variants.flatMap(({ bodies }) => bodies().body ?? []),
     name: `${job.angle}/${job.type}.body`,
   });
   const fit = fitted(all, (blocks) => countWords(blocks.map(blockText).join('\n')) > body.most, true);

@@ -74,7 +74,8 @@ function composeAds({ desk: { context }, angle }: Job): Landing['ads'] {
 /** The landing page of an angle. */
 export function composeLanding(job: Job): Composition<Landing> {
   const { context } = job.desk;
-  const variant = variantFor(job, variantsOf(job), `${job.angle}/${job.type}`);
+  const variants = variantsOf(job);
+  const variant = variantFor(job, variants, `${job.angle}/${job.type}`);
   const h1 = fieldOf(job, variant, 'h1', { ...pieceLimits.h1, isOnce: true, isHead: true });
   const subtitle = fieldOf(job, variant, 'subtitle', { most: limits.subtitle, beside: [h1] });
   const body = bodyOf(variant.bodies().body ?? [], context, {
@@ -82,6 +83,7 @@ export function composeLanding(job: Job): Composition<Landing> {
     turns: job.desk.wording.slots,
     said: [h1, subtitle],
     opens: job.type,
+    siblings: () => variants.flatMap(({ bodies }) => bodies().body ?? []),
     name: `${job.angle}/${job.type}.body`,
   });
   const blocks = inOrder(body);

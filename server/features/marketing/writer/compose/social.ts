@@ -57,12 +57,14 @@ function composePost(job: Job, network: Network, lead: Lead, nth = 0): Post | un
   const { form, isCertain } = postRulesOf(network);
   const isPlain = lead.kind === 'plain';
   const context = contextFor(job.desk.context, network, lead);
-  const variant = variantFor(job, variantsOf(job, lead.kind), `${job.angle}/${lead.kind}/${form}`, nth);
+  const variants = variantsOf(job, lead.kind);
+  const variant = variantFor(job, variants, `${job.angle}/${lead.kind}/${form}`, nth);
   const name = `${network}.${form}`;
   const all = bodyOf(variant.bodies()[form] ?? [], context, {
     taken: job.desk.taken,
     turns: job.desk.wording.slots,
     opens: form,
+    siblings: () => variants.flatMap(({ bodies }) => bodies()[form] ?? []),
     name: `${job.angle}/${job.type}.${name}`,
   });
   const wished = tagsOf(context, network);
