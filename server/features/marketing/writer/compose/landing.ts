@@ -104,8 +104,7 @@ export function composeLanding(job: Job): Composition<Landing> {
   const { desk, variant } = job;
   const { context, taken } = desk;
   const used = taken[job.type];
-  const { h1 } = pieceLimits;
-  const heading = orEmpty(fieldOf(job, 'h1', { ...h1, taken: used, isHead: true }));
+  const heading = orEmpty(fieldOf(job, 'h1', { ...pieceLimits.h1, taken: used, isHead: true }));
   const subtitle = orEmpty(
     fieldOf(under(job, heading), 'subtitle', { most: limits.subtitle, beside: [heading] }),
   );
