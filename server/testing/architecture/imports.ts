@@ -87,6 +87,13 @@ export const importRules: Rule[] = [
     offences: (tree) => circles(graph(codeOf(tree), false, (path) => path)),
   },
   {
+    name: 'no file of the server or of both sides imports itself by way of others, types included',
+    offences: (tree) => {
+      const files = codeOf(tree).filter(({ path }) => /^(server|shared)\//.test(path));
+      return circles(graph(files, true, (path) => path));
+    },
+  },
+  {
     // A folder and its subfolders count as one here, because files beside the rooms may compose them.
     name: 'no folder imports itself by way of others, types included',
     offences: (tree) => circles(graph(codeOf(tree), true, folderOf)),

@@ -52,6 +52,11 @@ const broken: [rule: string, tree: Record<string, string>, said: string][] = [
     'scripts/a → scripts/b → scripts/a',
   ],
   [
+    'no file of the server or of both sides imports itself by way of others, types included',
+    { 'shared/a.ts': importsType('./b'), 'shared/b.ts': importsType('./a') },
+    'shared/a → shared/b → shared/a',
+  ],
+  [
     'no folder imports itself by way of others, types included',
     {
       'shared/a/one.ts': importsType('../b/two'),

@@ -11,7 +11,7 @@ import { type Message, say } from '../../../../shared/message';
 import { writerMessages } from '../../../../shared/marketing/writer/messages';
 import type { Brief } from '../campaigns/brief';
 import type { ComposedPiece } from '../campaigns/writing';
-import { contextOf } from './brief/context';
+import { contextOf } from './brief/context-of';
 import { type Desk, type Job, variantFor } from './compose/desk';
 import { composeEmail } from './compose/email';
 import { composeLanding } from './compose/landing';

@@ -3,7 +3,7 @@ import { blockText } from '../../../../shared/marketing/campaigns/rendering/word
 import { firstWording } from '../../../../shared/marketing/campaigns/sets/wording';
 import type { Angle } from '../../../../shared/marketing/campaigns/scales';
 import type { Brief } from '../campaigns/brief';
-import { contextOf } from './brief/context';
+import { contextOf } from './brief/context-of';
 import { composeSet } from './compose-set';
 import { dealLeads } from './compose/deal';
 import { briefNamed, briefsOf } from './testing/own-briefs';

@@ -4,7 +4,7 @@ import { isKindOf } from '../../../../shared/marketing/campaigns/kinds';
 import { firstWording } from '../../../../shared/marketing/campaigns/sets/wording';
 import type { Angle } from '../../../../shared/marketing/campaigns/scales';
 import type { Brief } from '../campaigns/brief';
-import { contextOf } from './brief/context';
+import { contextOf } from './brief/context-of';
 import { composeSet } from './compose-set';
 import { briefNamed, briefsOf } from './testing/own-briefs';
 

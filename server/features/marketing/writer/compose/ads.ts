@@ -1,7 +1,7 @@
 import { pieceLimits } from '../../../../../shared/marketing/campaigns/limits';
 import type { Landing, Line } from '../../../../../shared/marketing/campaigns/piece';
 import { commonField } from '../blueprint/load';
-import { withoutNumber } from '../brief/context';
+import { withoutNumber } from '../brief/context-of';
 import { lettersOf } from '../brief/fill';
 import { type Job, textsOf } from './desk';
 

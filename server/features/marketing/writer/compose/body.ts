@@ -1,6 +1,7 @@
 import type { Line } from '../../../../../shared/marketing/campaigns/piece';
 import { closed } from '../../../../../shared/marketing/products/brief/tidy';
-import { aloneIn, type Context, withSaid } from '../brief/context';
+import type { Context } from '../brief/context';
+import { aloneIn, withSaid } from '../brief/context-of';
 import type { BodyLine, Choice } from '../blueprint/variant';
 import { holds } from '../brief/conditions';
 import { fill, lettersOf } from '../brief/fill';
