@@ -4,7 +4,7 @@ import { newUser } from '../shared/auth/schemas';
 import { messageText } from '../shared/messages';
 import { preparation } from './features';
 import { findCredentials, insertUser, updateRole } from './features/auth/auth.queries';
-import { hashPassword } from './features/auth/passwords';
+import { hashPassword } from './features/auth/passwords/passwords';
 import { askSecret } from './platform/ask-secret';
 import { CommandRefused, exitBecauseOf } from './platform/command';
 import { embeddedDirectory, loadConfig } from './platform/config';

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { createApp } from '../../server/app';
 import { readConfig } from '../../server/platform/config';
-import { calls } from '../../server/platform/http/rate-limits';
+import { calls } from '../../server/platform/http/limits/rate-limits';
 import { createJobs } from '../../server/platform/jobs/jobs';
 import { createLogger } from '../../server/platform/logger';
 import { createOutbound } from '../../server/platform/outbound/outbound';

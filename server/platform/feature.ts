@@ -4,7 +4,7 @@ import type { Config } from './config';
 import type { Db } from './database/database';
 import type { Owner } from './database/rows/owner';
 import type { Accounts } from './http/access';
-import type { Limit, RateLimits } from './http/rate-limits';
+import type { Limit, RateLimits } from './http/limits/rate-limits';
 import type { Route } from './http/route';
 import type { Job } from './jobs/job';
 import type { Jobs } from './jobs/jobs';

@@ -1,5 +1,5 @@
 import type { Feature } from './feature';
-import { calls } from './http/rate-limits';
+import { calls } from './http/limits/rate-limits';
 import { deleteAbandoned, emptyOldRows } from './imports/expired-imports.queries';
 import { deleteOldRuns, failDeadRuns } from './jobs/runs.queries';
 import { runRoutes } from './jobs/runs.routes';

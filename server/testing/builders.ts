@@ -4,7 +4,7 @@ import { type Company, companies } from '../../shared/consulting/tables';
 import { type Report } from '../../shared/consulting/report/tables';
 import { type ReportShare } from '../../shared/consulting/shares/tables';
 import { insertToken, insertUser } from '../features/auth/auth.queries';
-import { hashPassword } from '../features/auth/passwords';
+import { hashPassword } from '../features/auth/passwords/passwords';
 import { insertCompany } from '../features/consulting/companies/companies.queries';
 import { contactQueries } from '../features/consulting/items/contacts.queries';
 import {

@@ -9,7 +9,7 @@ import { createBodyReader } from '../platform/http/bodies/bodies';
 import { sendError } from '../platform/http/errors';
 import { mount } from '../platform/http/mount';
 import type { Gate, Route } from '../platform/http/route';
-import { createTurns } from '../platform/http/turns';
+import { createTurns } from '../platform/http/limits/turns';
 import { requestLog } from '../platform/logger';
 
 /** A server with these routes only, in which account 1 calls the guarded ones; `log` has one object per request. */

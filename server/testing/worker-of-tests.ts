@@ -1,4 +1,4 @@
-import { answerTasks } from '../platform/answer-tasks';
+import { answerTasks } from '../platform/workers/answer-tasks';
 
 /** The task that a pool test gives its worker. */
 export interface TaskOfTests {

@@ -3,7 +3,7 @@ import type { Feature } from '../../platform/feature';
 import type { Route } from '../../platform/http/route';
 import { signInLifetime } from '../../platform/sessions';
 import { ownerOf } from '../../platform/database/rows/owner';
-import { accountAccessRoutes, accountRoutes } from './account.routes';
+import { accountAccessRoutes, accountRoutes } from './account/account.routes';
 import {
   deleteExpired,
   findCredentials,
@@ -12,17 +12,18 @@ import {
   insertUser,
   renewSignIn,
 } from './auth.queries';
-import { authRoutes } from './auth.routes';
-import { checkPasswordsWith } from './check-credentials';
+import { authRoutes } from './sign-in/auth.routes';
+import { checkPasswordsWith } from './sign-in/check-credentials';
 import * as limits from './limits';
-import { passwordResetJob } from './password-reset';
-import { passwordResetRoutes } from './password-resets.routes';
-import { hashPassword } from './passwords';
-import { signInFormRoutes } from './sign-in-form';
-import { pageSettings } from './sign-in-options';
+import { passwordResetJob } from './passwords/password-reset';
+import { passwordResetRoutes } from './passwords/password-resets.routes';
+import { hashPassword } from './passwords/passwords';
+import { signInFormRoutes } from './sign-in/sign-in-form';
+import { pageSettings } from './sign-in/sign-in-options';
 
 export const auth: Feature = {
   name: 'auth',
+  rooms: ['passwords', 'sign-in', 'account'],
   pageSettings,
   jobs: [passwordResetJob],
   limits: Object.values(limits),

@@ -1,4 +1,4 @@
-import { limit } from '../../platform/http/rate-limits';
+import { limit } from '../../platform/http/limits/rate-limits';
 
 const hour = 60 * 60;
 

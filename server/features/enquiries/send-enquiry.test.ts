@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Announce } from '../../platform/announcements';
-import type { RateLimits } from '../../platform/http/rate-limits';
+import type { RateLimits } from '../../platform/http/limits/rate-limits';
 import { testApp } from '../../testing/app';
 import { rowsOf } from '../../testing/database';
 import { sendEnquiry } from './send-enquiry';

@@ -6,7 +6,7 @@ import { type Announce, announcement } from '../../platform/announcements';
 import type { Config } from '../../platform/config';
 import type { Db } from '../../platform/database/database';
 import { transact } from '../../platform/database/transact';
-import type { RateLimits } from '../../platform/http/rate-limits';
+import type { RateLimits } from '../../platform/http/limits/rate-limits';
 import type { Jobs } from '../../platform/jobs/jobs';
 import { queueMail } from '../../platform/mail/mail-queue';
 import { enquiryMailId, insertEnquiry } from './enquiries.queries';

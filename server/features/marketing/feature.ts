@@ -21,7 +21,7 @@ import { deleteUnusedImages, keptDays } from './bin/unused-images.queries';
 import { marketingRecorder, marketingUndo } from './recording/marketing-recorder';
 import { marketingRooms } from './rooms';
 import { marketingSearchRoutes } from './search/search.routes';
-import type { Limit } from '../../platform/http/rate-limits';
+import type { Limit } from '../../platform/http/limits/rate-limits';
 import type { Job } from '../../platform/jobs/job';
 import { driverOf } from './channels/driver-of';
 import { deleteOldOptInMails } from './mails-a-day.queries';

@@ -11,7 +11,7 @@ import { type Call, callOf } from './call';
 import { Missing, notFound, type Refusal } from './errors';
 import { openedTo, unlisted } from './security';
 import type { ReadSession } from '../sessions';
-import type { Turns } from './turns';
+import type { Turns } from './limits/turns';
 
 /** An endpoint with its handler. */
 export interface Route {

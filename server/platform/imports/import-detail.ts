@@ -10,7 +10,8 @@ import { questionsOf } from './columns/check-mapping';
 import { recognisedIn } from './columns/column-claims';
 import { suggestMapping, systemOf, targetOf } from './columns/match-columns';
 import { rememberMapping } from './columns/remembered-mapping';
-import type { ImportFeature, ImportTarget, TargetField } from './import-target';
+import type { ImportFeature, ImportTarget } from './import-target';
+import type { TargetField } from './target-field';
 import { findRemembered, listSystems, type StoredImport } from './imports.queries';
 
 interface Asking {

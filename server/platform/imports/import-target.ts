@@ -1,51 +1,16 @@
 import type { Entity } from '../../../shared/acts/entities';
-import type { ImportColumn, ImportField } from '../../../shared/imports/import';
-import type { ColumnLook, RowAction } from '../../../shared/imports/scales';
+import type { ImportColumn } from '../../../shared/imports/import';
+import type { RowAction } from '../../../shared/imports/scales';
 import type { ImportMapping } from '../../../shared/imports/schemas';
 import type { Language } from '../../../shared/languages';
 import type { Message } from '../../../shared/message';
 import type { Act } from '../acts/act';
 import type { Db } from '../database/database';
 import type { Owner } from '../database/rows/owner';
+import type { TargetField } from './target-field';
 import type { ReadRow } from './values/read-row';
 
-/** A field of a record, and how its columns are recognised. */
-export interface TargetField extends ImportField {
-  /** Headers in any spelling, the surest first; if a header fits two fields, the first listed field gets it. */
-  headers: readonly string[];
-  /** The patterns by which a column with an unknown header is recognised as this field. */
-  looks?: readonly ColumnLook[];
-  /** A further condition for such values. */
-  holds?: RegExp;
-  /** Patterns that exclude a column, whatever its header. */
-  unlike?: readonly ColumnLook[];
-  /** Further headers, which count only if the values of the column fit. */
-  headersIf?: { headers: readonly string[]; fits: (column: ImportColumn) => boolean };
-  /** Whether the values of a column show that it belongs to another field, whatever its header. */
-  refuses?: (column: ImportColumn) => boolean;
-  /** The user assigns unknown values by hand, so a column with unknown values still matches. */
-  isAsked?: boolean;
-  /** The replacement for a line break in its values; a space by default. */
-  lineBreak?: string;
-  /** It refers to another record, whose own files have such a column too. */
-  isLink?: boolean;
-  /** Other words for the values of a choice. */
-  words?: Record<string, readonly string[]>;
-  /** The choice for a text that is not a word, such as a number in a range. */
-  choiceOf?: (text: string) => string | undefined;
-}
-
-/** The system of our own files, in which several values of a cell are joined as in `shared/csv`. */
-export const ownSystem = 'quorumia';
-/** The system of contact files. */
-export const vcardSystem = 'vcard';
-/**
- * Whether each cell in a system's files is one value, or several joined by `joinValues`; in other systems' files,
- * cells are split at the separator that they seem to have.
- */
-export const hasExactCells = (system: string): boolean => system === ownSystem || system === vcardSystem;
-
-/** A program that is recognised by headers which only its exports have. */
+/** A program whose exports are known by headers that only it has. */
 export interface KnownSystem {
   name: string;
   /** A file matches if it has all headers of one of these lists. */

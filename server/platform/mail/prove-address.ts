@@ -5,7 +5,7 @@ import type { Message } from '../../../shared/message';
 import type { Db } from '../database/database';
 import type { Owner } from '../database/rows/owner';
 import { invalid } from '../http/errors';
-import type { Limit, RateLimits } from '../http/rate-limits';
+import type { Limit, RateLimits } from '../http/limits/rate-limits';
 import type { Jobs } from '../jobs/jobs';
 import { codeMinutes, isCode, makeCode, type StoredCode } from './address-code';
 import { renderLetter } from './letter';

@@ -87,15 +87,11 @@ export const importRules: Rule[] = [
     offences: (tree) => circles(graph(codeOf(tree), false, (path) => path)),
   },
   {
-    name: 'no file of the client imports itself by way of others, types included',
-    offences: (tree) =>
-      circles(
-        graph(
-          codeOf(tree).filter(({ path }) => path.startsWith('client/')),
-          true,
-          (path) => path,
-        ),
-      ),
+    name: 'no file of client, server or both sides imports itself by way of others, types included',
+    offences: (tree) => {
+      const files = codeOf(tree).filter(({ path }) => /^(client|server|shared)\//.test(path));
+      return circles(graph(files, true, (path) => path));
+    },
   },
   {
     // A folder and its subfolders count as one here, because files beside the rooms may compose them.

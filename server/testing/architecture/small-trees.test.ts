@@ -52,7 +52,7 @@ const broken: [rule: string, tree: Record<string, string>, said: string][] = [
     'scripts/a → scripts/b → scripts/a',
   ],
   [
-    'no file of the client imports itself by way of others, types included',
+    'no file of client, server or both sides imports itself by way of others, types included',
     {
       'client/src/app/a.ts': imports('./b'),
       'client/src/app/b.ts': importsType('./a'),

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/languages';
 import { fileName } from '../../../platform/http/answers/attachment';
-import { limit, type RateLimits } from '../../../platform/http/rate-limits';
-import type { TaskFor } from '../../../platform/worker-pool';
+import { limit, type RateLimits } from '../../../platform/http/limits/rate-limits';
+import type { TaskFor } from '../../../platform/workers/worker-pool';
 import type { ReportDocument } from './pdf/report-document';
 import type { ReportRenderer } from './pdf/report-renderer';
 import { wordsIn } from './pdf/words/words';

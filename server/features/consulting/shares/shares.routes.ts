@@ -5,7 +5,7 @@ import type { Config } from '../../../platform/config';
 import type { Db } from '../../../platform/database/database';
 import { hashToken, newToken } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/errors';
-import { limit } from '../../../platform/http/rate-limits';
+import { limit } from '../../../platform/http/limits/rate-limits';
 import { route } from '../../../platform/http/route';
 import { answerPdf, type PdfDeps } from '../report/answer-pdf';
 import { findOwnReport } from '../report/reports.queries';

@@ -8,7 +8,7 @@ import type { communicationSearch } from '../../../../shared/leads/communication
 import { crmCommunications } from '../../../../shared/leads/communications/tables';
 import { filteredBy } from '../../../platform/database/rows/filters';
 import { searching } from '../../../platform/database/rows/search';
-import { dealsOf, peopleOf } from '../around.queries';
+import { dealsOf, peopleOf } from './around.queries';
 import { recordQueries } from '../../../platform/acts/record-lists.queries';
 
 const {

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { crmCompanies } from '../../../../shared/leads/companies/tables';
 import type { Derivation } from '../../../platform/acts/record-kind';
 import { among } from '../../../platform/database/rows/many';
-import { firstTagOf } from '../first-tag.queries';
+import { firstTagOf } from '../tags/first-tag.queries';
 import { homeCountry } from '../settings.queries';
 
 /** What is made from a company's own columns. */

@@ -9,7 +9,7 @@ import { among } from '../../../platform/database/rows/many';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { onBroken } from '../../../platform/database/rows/violations';
 import { conflict } from '../../../platform/http/errors';
-import { firstTagOf } from '../first-tag.queries';
+import { firstTagOf } from '../tags/first-tag.queries';
 import { homeCountry } from '../settings.queries';
 
 type PhoneKey = typeof import('../phones').phoneKey;

@@ -2,7 +2,7 @@ import type { Contact } from '../../../../shared/leads/contacts/endpoints';
 import { contactFields } from '../../../../shared/leads/contacts/fields';
 import type { ContactPoint } from '../../../../shared/leads/contacts/scales';
 import { linesOf } from '../../../../shared/leads/fields/field-table';
-import { contentLines, escaped } from '../content-lines';
+import { contentLines, escaped } from './content-lines';
 
 const types: Record<ContactPoint['kind'], Record<ContactPoint['label'], string>> = {
   email: {

@@ -4,7 +4,7 @@ import { urlFor } from '../../../../shared/http/params';
 import type { FeatureDeps } from '../../../platform/feature';
 import { hashToken, newToken } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/errors';
-import { limit } from '../../../platform/http/rate-limits';
+import { limit } from '../../../platform/http/limits/rate-limits';
 import { route } from '../../../platform/http/route';
 import { deleteFeed, findFeed, findFeedTasks, setFeed } from './feeds.queries';
 import { taskCalendar } from './task-calendar';

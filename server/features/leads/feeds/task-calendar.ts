@@ -2,7 +2,7 @@ import type { Task } from '../../../../shared/leads/tasks/endpoints';
 import { recordAddress } from '../../../../shared/leads/sections';
 import { site } from '../../../../shared/site';
 import { dayIn } from '../../../../shared/time/zone';
-import { contentLines, escaped } from '../content-lines';
+import { contentLines, escaped } from '../exports/content-lines';
 
 type CalendarTask = Pick<
   Task,

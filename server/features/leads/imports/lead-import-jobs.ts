@@ -1,4 +1,4 @@
-import { defineImportJobs } from '../../../platform/imports/define-import-jobs';
+import { defineImportJobs } from '../../../platform/imports/running/define-import-jobs';
 import { leadsRecorder } from '../recording/leads-recorder';
 import { leadImports } from './lead-imports';
 

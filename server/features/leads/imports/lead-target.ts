@@ -7,13 +7,8 @@ import type { Recorder } from '../../../platform/acts/recorder';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { findEarlierKeys } from '../../../platform/imports/import-rows.queries';
-import {
-  ownSystem,
-  type ImportTarget,
-  type Plan,
-  type Planning,
-  type TargetField,
-} from '../../../platform/imports/import-target';
+import type { ImportTarget, Plan, Planning } from '../../../platform/imports/import-target';
+import { ownSystem, type TargetField } from '../../../platform/imports/target-field';
 import type { ReadRow } from '../../../platform/imports/values/read-row';
 import { listStages } from '../opportunities/stages.queries';
 import { findSettings } from '../settings.queries';

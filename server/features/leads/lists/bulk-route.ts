@@ -14,7 +14,7 @@ import { type Route, route } from '../../../platform/http/route';
 import { doing, type RecordDeps } from '../../../platform/acts/record-deps';
 import { type Bulk, type Does, doBulk } from './bulk';
 import { bulkJob } from './bulk-job';
-import { hasTags } from '../own-tags.queries';
+import { hasTags } from '../tags/own-tags.queries';
 
 interface Asked<Set = unknown> {
   of: { ids: number[] } | { all: object };

@@ -7,7 +7,7 @@ import type { Derivation } from '../../../platform/acts/record-kind';
 import type { Db } from '../../../platform/database/database';
 import { among } from '../../../platform/database/rows/many';
 import type { Owner } from '../../../platform/database/rows/owner';
-import { firstTagOf } from '../first-tag.queries';
+import { firstTagOf } from '../tags/first-tag.queries';
 
 const companyName = sql`(select ${crmCompanies.name} from ${crmCompanies}
   where ${crmCompanies.id} = ${crmOpportunities.companyId} and ${crmCompanies.deletedAt} is null)`;

@@ -12,7 +12,7 @@ import { consentKind } from '../contacts/consent-kind.queries';
 import { suppressions } from '../consents/suppression';
 import { distinctionKind } from '../duplicates/distinction-kind.queries';
 import { duplicateDerivations } from '../duplicates/duplicates-derived.queries';
-import { leadLinks } from '../links.queries';
+import { leadLinks } from './links.queries';
 import { mergeKind } from '../merges/merge-kind.queries';
 import { opportunityDerivations } from '../opportunities/opportunities-derived.queries';
 import { opportunityKind } from '../opportunities/opportunity-kind.queries';

@@ -10,7 +10,7 @@ import type { Owner } from '../../../platform/database/rows/owner';
 import { type Given, statement } from '../../../platform/database/statement';
 import { readRows } from '../../../platform/database/rows/read-rows';
 import { notFound } from '../../../platform/http/errors';
-import { firstTagOf } from '../first-tag.queries';
+import { firstTagOf } from './first-tag.queries';
 import { type MarkedTable, markedTables } from '../marked-tables.queries';
 
 declare module '../../../../shared/acts/entities' {

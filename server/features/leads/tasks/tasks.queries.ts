@@ -11,7 +11,7 @@ import { filteredBy } from '../../../platform/database/rows/filters';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { columnSort } from '../../../platform/database/rows/pages';
 import { searching } from '../../../platform/database/rows/search';
-import { dealsOf, peopleOf } from '../around.queries';
+import { dealsOf, peopleOf } from '../communications/around.queries';
 import { recordQueries } from '../../../platform/acts/record-lists.queries';
 
 const { userId: owner, folded, priorityRank, deletedAt: _deleted, ...columns } = getTableColumns(crmTasks);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LayoutReason, PictureInput, PictureProblem } from '../../../../shared/marketing/assets/picture';
-import type { TaskFor } from '../../../platform/worker-pool';
+import type { TaskFor } from '../../../platform/workers/worker-pool';
 import { inSet } from './draw-set';
 import type { PictureDrawer } from './picture-drawer';
 import { pictureName } from './picture-name';

@@ -1,5 +1,5 @@
 import type { PictureInput, PictureOutcome } from '../../../../shared/marketing/assets/picture';
-import { createWorkerPool, type TaskFor } from '../../../platform/worker-pool';
+import { createWorkerPool, type TaskFor } from '../../../platform/workers/worker-pool';
 import type { ShrinkInput } from './shrinking/shrink-picture';
 
 const second = 1_000;

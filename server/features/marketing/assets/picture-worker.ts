@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers';
 import type { PictureOutcome } from '../../../../shared/marketing/assets/picture';
-import { answerTasks } from '../../../platform/answer-tasks';
+import { answerTasks } from '../../../platform/workers/answer-tasks';
 import { collector } from '../../../platform/idle-memory';
 import { drawPicture } from './drawing/draw-picture';
 import type { PictureTask } from './picture-drawer';

@@ -10,7 +10,7 @@ import type { Owner } from '../../../platform/database/rows/owner';
 import { StaleRow } from '../../../platform/database/rows/stale';
 import type { FeatureDeps } from '../../../platform/feature';
 import { conflict, forbidden } from '../../../platform/http/errors';
-import { limit } from '../../../platform/http/rate-limits';
+import { limit } from '../../../platform/http/limits/rate-limits';
 import { type Route, route } from '../../../platform/http/route';
 import {
   forgetChannel,

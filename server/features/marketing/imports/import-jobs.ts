@@ -1,4 +1,4 @@
-import { defineImportJobs } from '../../../platform/imports/define-import-jobs';
+import { defineImportJobs } from '../../../platform/imports/running/define-import-jobs';
 import type { WorkDeps } from '../../../platform/feature';
 import { defineJob } from '../../../platform/jobs/job';
 import { marketingRecorder } from '../recording/marketing-recorder';

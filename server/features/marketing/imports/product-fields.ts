@@ -1,7 +1,8 @@
 import { lettersOf } from '../../../../shared/plain-text';
 import type { ImportedProductField } from '../../../../shared/marketing/products/scales';
 import { priceBases } from '../../../../shared/marketing/products/scales';
-import { ownSystem, type KnownSystem, type TargetField } from '../../../platform/imports/import-target';
+import type { KnownSystem } from '../../../platform/imports/import-target';
+import { ownSystem, type TargetField } from '../../../platform/imports/target-field';
 import { productHeaders } from './product-headers';
 
 /** A header as it is left by a program that cannot write accents. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import { createTurns } from '../turns';
+import { createTurns } from '../limits/turns';
 import { createPace, cutSlowest, type Pace, partsOf } from './pace';
 
 /**

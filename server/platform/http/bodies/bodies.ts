@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Endpoint } from '../../../../shared/http/endpoint';
-import { createTurns } from '../turns';
+import { createTurns } from '../limits/turns';
 import { receiveFile } from './file-body';
 import { readForm } from './form-body';
 import { readJson } from './json-body';

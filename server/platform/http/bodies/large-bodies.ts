@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { User } from '../../../../shared/auth/tables';
 import { clientAddress } from '../client-address';
-import { createTurns } from '../turns';
+import { createTurns } from '../limits/turns';
 
 /** How many bodies of more than `above` bytes one caller may have in progress, and waiting. */
 export interface OfCaller {

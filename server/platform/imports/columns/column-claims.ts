@@ -1,6 +1,6 @@
 import type { ImportColumn } from '../../../../shared/imports/import';
 import { lettersOf } from '../../../../shared/plain-text';
-import type { TargetField } from '../import-target';
+import type { TargetField } from '../target-field';
 import { choiceReader } from '../values/choices';
 import { digitsOf, isNumber } from '../values/numbers';
 

@@ -1,13 +1,8 @@
 import type { ImportColumn } from '../../../../shared/imports/import';
 import type { ImportMapping, MappedColumn } from '../../../../shared/imports/schemas';
 import { unnamedSystem } from '../../../../shared/imports/systems';
-import {
-  type ImportFeature,
-  type ImportTarget,
-  type KnownSystem,
-  ownSystem,
-  type TargetField,
-} from '../import-target';
+import type { ImportFeature, ImportTarget, KnownSystem } from '../import-target';
+import { ownSystem, type TargetField } from '../target-field';
 import { lettersOf } from '../../../../shared/plain-text';
 import { byHeader, claimsOf } from './column-claims';
 import { otherColumns } from './other-columns';

@@ -1,6 +1,6 @@
 import type { ImportColumn } from '../../../../shared/imports/import';
 import type { ImportMapping, MappedColumn } from '../../../../shared/imports/schemas';
-import type { TargetField } from '../import-target';
+import type { TargetField } from '../target-field';
 import { fieldFinder } from './match-columns';
 
 /** The mapping of an earlier file with the same headers. */

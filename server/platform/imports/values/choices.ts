@@ -1,5 +1,5 @@
 import type { MappedColumn } from '../../../../shared/imports/schemas';
-import type { TargetField } from '../import-target';
+import type { TargetField } from '../target-field';
 import { lettersOf } from '../../../../shared/plain-text';
 
 /** Finds the choice for a value: by the mapping, else by its code, label or other words; null for none. */

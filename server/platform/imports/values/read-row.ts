@@ -4,7 +4,7 @@ import { importMessages } from '../../../../shared/imports/messages';
 import type { ImportMapping, MappedColumn } from '../../../../shared/imports/schemas';
 import { say } from '../../../../shared/message';
 import { rowFingerprint } from './fingerprints';
-import { hasExactCells, type TargetField } from '../import-target';
+import { hasExactCells, type TargetField } from '../target-field';
 import { lettersOf } from '../../../../shared/plain-text';
 import { meant } from './meant';
 import { type ReadValue, type Reading, valueReader } from './read-value';

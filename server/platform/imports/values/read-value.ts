@@ -4,7 +4,7 @@ import { importMessages } from '../../../../shared/imports/messages';
 import type { DecimalMark } from '../../../../shared/imports/scales';
 import type { MappedColumn } from '../../../../shared/imports/schemas';
 import { type Message, say } from '../../../../shared/message';
-import type { TargetField } from '../import-target';
+import type { TargetField } from '../target-field';
 import { choiceReader } from './choices';
 import { readCountry } from './countries';
 import { type ReadDate, readDate } from './dates';

@@ -4,7 +4,7 @@ import { readDate } from './dates';
 import { readCountry } from './countries';
 import { readList } from './flags-and-lists';
 import { readMoney, readNumber } from './numbers';
-import type { TargetField } from '../import-target';
+import type { TargetField } from '../target-field';
 import { meant } from './meant';
 import { valueReader } from './read-value';
 

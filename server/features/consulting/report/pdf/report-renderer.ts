@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { AppError, tooMany } from '../../../../platform/http/errors';
-import { TaskRefused } from '../../../../platform/pooled-worker';
-import { createWorkerPool, type TaskFor } from '../../../../platform/worker-pool';
+import { TaskRefused } from '../../../../platform/workers/pooled-worker';
+import { createWorkerPool, type TaskFor } from '../../../../platform/workers/worker-pool';
 import { lengthOf, longestPdf, longPdf } from './length';
 import type { ReportDocument } from './report-document';
 import { warmUp } from './warm-up';

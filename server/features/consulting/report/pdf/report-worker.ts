@@ -1,5 +1,5 @@
 import { getPriority, setPriority } from 'node:os';
-import { answerTasks } from '../../../../platform/answer-tasks';
+import { answerTasks } from '../../../../platform/workers/answer-tasks';
 import { lengthOf, longPdf } from './length';
 import { renderReport } from './render-report';
 import type { ReportDocument } from './report-document';

@@ -4,7 +4,7 @@ import {
 } from '../../../../../shared/leads/communications/fields';
 import { taskFields as tasks, taskHeaders } from '../../../../../shared/leads/tasks/fields';
 import { lettersOf } from '../../../../../shared/plain-text';
-import type { TargetField } from '../../../../platform/imports/import-target';
+import type { TargetField } from '../../../../platform/imports/target-field';
 import { builtInFields } from './built-in-fields';
 import { createdField, externalIdField, field } from './field';
 import { companyLinkFields, contactLinkFields, opportunityLinkFields } from './link-fields';

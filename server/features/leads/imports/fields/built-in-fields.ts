@@ -1,6 +1,6 @@
 import type { ImportField } from '../../../../../shared/imports/import';
 import type { AnyFields, FieldLine, ValueKind } from '../../../../../shared/leads/fields/field-table';
-import type { TargetField } from '../../../../platform/imports/import-target';
+import type { TargetField } from '../../../../platform/imports/target-field';
 import { type Further, field } from './field';
 import { spellings } from './spellings';
 

@@ -1,5 +1,5 @@
 import { companyFields as fields, companyHeaders } from '../../../../../shared/leads/companies/fields';
-import type { TargetField } from '../../../../platform/imports/import-target';
+import type { TargetField } from '../../../../platform/imports/target-field';
 import { customerHeaders, isOfFirms } from './customer-headers';
 import { builtInFields } from './built-in-fields';
 import { addressFurther, createdField, externalIdField, field, linkedinFurther } from './field';

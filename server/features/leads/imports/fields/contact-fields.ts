@@ -1,5 +1,5 @@
 import { contactFields as fields, contactHeaders } from '../../../../../shared/leads/contacts/fields';
-import type { TargetField } from '../../../../platform/imports/import-target';
+import type { TargetField } from '../../../../platform/imports/target-field';
 import { builtInFields } from './built-in-fields';
 import { addressFurther, createdField, externalIdField, linkedinFurther, sourceWords } from './field';
 import { pointFields } from './contact-point-fields';

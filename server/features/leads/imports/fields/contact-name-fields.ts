@@ -1,6 +1,6 @@
 import type { ImportColumn } from '../../../../../shared/imports/import';
 import { lettersOf } from '../../../../../shared/plain-text';
-import type { TargetField } from '../../../../platform/imports/import-target';
+import type { TargetField } from '../../../../platform/imports/target-field';
 import { customerHeaders } from './customer-headers';
 import { field } from './field';
 import { companyLinkFields } from './link-fields';

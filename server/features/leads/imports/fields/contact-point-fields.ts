@@ -1,5 +1,5 @@
 import { pointHeader } from '../../../../../shared/leads/exports/headers';
-import type { TargetField } from '../../../../platform/imports/import-target';
+import type { TargetField } from '../../../../platform/imports/target-field';
 import { field } from './field';
 import { spellings } from './spellings';
 

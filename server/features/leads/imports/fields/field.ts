@@ -1,6 +1,6 @@
 import type { ImportColumn } from '../../../../../shared/imports/import';
 import type { ColumnLook } from '../../../../../shared/imports/scales';
-import type { TargetField } from '../../../../platform/imports/import-target';
+import type { TargetField } from '../../../../platform/imports/target-field';
 import { valuesOf } from '../../../../platform/imports/columns/column-claims';
 import { readCountry } from '../../../../platform/imports/values/countries';
 import { spellings } from './spellings';

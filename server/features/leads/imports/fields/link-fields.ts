@@ -1,4 +1,4 @@
-import type { TargetField } from '../../../../platform/imports/import-target';
+import type { TargetField } from '../../../../platform/imports/target-field';
 import { field } from './field';
 import { spellings } from './spellings';
 

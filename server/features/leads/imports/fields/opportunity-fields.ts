@@ -1,5 +1,5 @@
 import type { Stage } from '../../../../../shared/leads/opportunities/endpoints';
-import type { TargetField } from '../../../../platform/imports/import-target';
+import type { TargetField } from '../../../../platform/imports/target-field';
 import {
   opportunityFields as fields,
   opportunityHeaders,

@@ -6,7 +6,8 @@ import type { Stage } from '../../../../../shared/leads/opportunities/endpoints'
 import { ColumnFacts } from '../../../../platform/imports/columns/column-facts';
 import { guessTarget, suggestMapping, systemOf } from '../../../../platform/imports/columns/match-columns';
 import { settleColumns } from '../../../../platform/imports/columns/settle-columns';
-import type { ImportTarget, TargetField } from '../../../../platform/imports/import-target';
+import type { ImportTarget } from '../../../../platform/imports/import-target';
+import type { TargetField } from '../../../../platform/imports/target-field';
 import { choiceReader } from '../../../../platform/imports/values/choices';
 import { communicationFields, isOfTasks, taskFields } from './activity-fields';
 import { companyFields } from './company-fields';

@@ -1,4 +1,5 @@
-import { type KnownSystem, ownSystem, vcardSystem } from '../../../../platform/imports/import-target';
+import type { KnownSystem } from '../../../../platform/imports/import-target';
+import { ownSystem, vcardSystem } from '../../../../platform/imports/target-field';
 
 /** Programs by the headers that only their files have. */
 export const knownSystems: readonly KnownSystem[] = [

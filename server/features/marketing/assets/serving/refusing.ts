@@ -1,6 +1,6 @@
 import { assetMessages } from '../../../../../shared/marketing/assets/messages';
 import { AppError, tooMany } from '../../../../platform/http/errors';
-import { TaskRefused } from '../../../../platform/pooled-worker';
+import { TaskRefused } from '../../../../platform/workers/pooled-worker';
 
 /** What a drawer that refuses a picture means to its caller. */
 function asAppError(error: unknown) {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { marketingAssetsApi as api } from '../../../../../shared/marketing/assets/endpoints';
-import { TaskRefused } from '../../../../platform/pooled-worker';
+import { TaskRefused } from '../../../../platform/workers/pooled-worker';
 import { sketching, withApprovedPost } from '../../testing/approved-post';
 
 test('a set is drawn size by size, and an unfinished one goes on where it stopped', async () => {

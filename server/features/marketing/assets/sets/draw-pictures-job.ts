@@ -11,7 +11,7 @@ import type { Db } from '../../../../platform/database/database';
 import { transact } from '../../../../platform/database/transact';
 import { defineJob, FailedForGood, type Job, more } from '../../../../platform/jobs/job';
 import type { Jobs } from '../../../../platform/jobs/jobs';
-import { TaskRefused } from '../../../../platform/pooled-worker';
+import { TaskRefused } from '../../../../platform/workers/pooled-worker';
 import { picturesDrawn } from '../announcements';
 import { drawSet, picturesOf, type SetPicture } from '../draw-set';
 import type { KeptPictures } from '../kept-pictures';

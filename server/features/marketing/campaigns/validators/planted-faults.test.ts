@@ -3,7 +3,7 @@ import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
 import type { Ground } from './ground';
 import { cleanComposed } from './testing/clean-composed';
 import { cleanSentences } from './testing/clean-sentences';
-import { plantedFaults } from './testing/planted-faults';
+import { plantedFaults } from './testing/planted/faults';
 import { validatePiece } from './validate-piece';
 
 /** The codes that a sentence gets, as the interest of an email whose other texts stand aside. */

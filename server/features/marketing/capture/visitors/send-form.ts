@@ -4,7 +4,7 @@ import type { SentForm } from '../../../../../shared/marketing/capture/visitors/
 import type { BatchWriter } from '../../../../platform/database/batch-writer';
 import type { Db } from '../../../../platform/database/database';
 import { transact } from '../../../../platform/database/transact';
-import { limit, type RateLimits } from '../../../../platform/http/rate-limits';
+import { limit, type RateLimits } from '../../../../platform/http/limits/rate-limits';
 import { visitorOf } from '../../links/visitors';
 import { hashWith } from '../consents/company-key.queries';
 import type { LivePage } from '../pages/live-page.queries';

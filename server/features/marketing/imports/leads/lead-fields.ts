@@ -1,7 +1,8 @@
 import { leadStatuses } from '../../../../../shared/marketing/capture/scales';
 import { languages } from '../../../../../shared/languages';
 import { lettersOf } from '../../../../../shared/plain-text';
-import { type KnownSystem, ownSystem, type TargetField } from '../../../../platform/imports/import-target';
+import type { KnownSystem } from '../../../../platform/imports/import-target';
+import { ownSystem, type TargetField } from '../../../../platform/imports/target-field';
 
 /** The fields of a lead that files can have, in the order of our own. */
 export const importedFields = [

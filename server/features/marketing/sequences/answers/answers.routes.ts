@@ -4,7 +4,7 @@ import { newToken } from '../../../../platform/http/access';
 import { transact } from '../../../../platform/database/transact';
 import type { FeatureDeps } from '../../../../platform/feature';
 import { AppError, notFound } from '../../../../platform/http/errors';
-import { limit } from '../../../../platform/http/rate-limits';
+import { limit } from '../../../../platform/http/limits/rate-limits';
 import { route } from '../../../../platform/http/route';
 import { sequenceMessages } from '../../../../../shared/marketing/sequences/messages';
 import { lockLead } from '../../capture/leads/lead-states.queries';

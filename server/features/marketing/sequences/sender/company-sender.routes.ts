@@ -6,7 +6,7 @@ import { companyCodeTexts } from '../../../../../shared/marketing/texts/company-
 import { type Owner, ownerOf } from '../../../../platform/database/rows/owner';
 import type { FeatureDeps } from '../../../../platform/feature';
 import { conflict, forbidden } from '../../../../platform/http/errors';
-import { limit } from '../../../../platform/http/rate-limits';
+import { limit } from '../../../../platform/http/limits/rate-limits';
 import { route } from '../../../../platform/http/route';
 import { type AddressProof, askAddressCode, proveAddress } from '../../../../platform/mail/prove-address';
 import { findSender, setCode, setProven, takeTry } from './company-sender.queries';

@@ -2,7 +2,7 @@ import { unsubscribeApi } from '../../../../../shared/marketing/sequences/unsubs
 import type { Announce } from '../../../../platform/announcements';
 import type { Db } from '../../../../platform/database/database';
 import { transact } from '../../../../platform/database/transact';
-import { limit, type RateLimits } from '../../../../platform/http/rate-limits';
+import { limit, type RateLimits } from '../../../../platform/http/limits/rate-limits';
 import { route } from '../../../../platform/http/route';
 import { suppress } from '../../capture/consents/suppressions.queries';
 import { withdrawConsent } from '../../capture/consents/withdraw-consent';

@@ -1,0 +1,66 @@
+import { demoAccount } from '../demo-account';
+import { account } from '../../../../shared/auth/endpoints';
+import type { User } from '../../../../shared/auth/tables';
+import type { Config } from '../../../platform/config';
+import type { CollectData } from '../../../platform/feature';
+import { forbidden, invalid } from '../../../platform/http/errors';
+import { route } from '../../../platform/http/route';
+import { StreamedJson } from '../../../platform/http/answers/streamed-json';
+import { deleteSignIns, deleteUser } from '../auth.queries';
+import type { AuthDeps } from '../sign-in/auth.routes';
+import { changeProfile, type ProfileDeps } from './change-profile';
+import { requireCurrentPassword } from '../passwords/current-password';
+import { hashPassword, refuseGuessable } from '../passwords/passwords';
+import { replacePassword } from '../passwords/replace-password';
+import { currentSession } from '../sign-in/sign-in';
+import { authMessages } from '../../../../shared/auth/messages';
+
+type Deps = Pick<AuthDeps, 'db' | 'config' | 'limits'>;
+
+export const accountRoutes = ({
+  db,
+  config,
+  limits,
+  jobs,
+  collectData,
+}: Deps & ProfileDeps & { collectData: CollectData }) => [
+  route(account.update, async ({ user, body, language }) => {
+    refuseDemo(config, user);
+    return { user: await changeProfile({ db, jobs, limits, config }, user, body, language) };
+  }),
+
+  route(account.data, async ({ user, owner }) => new StreamedJson({ user, ...(await collectData(owner)) })),
+
+  route(account.remove, async ({ user, body }) => {
+    refuseDemo(config, user);
+    if (body.username !== user.username) throw invalid({ username: authMessages['confirmation.wrong'] });
+    await requireCurrentPassword({ db, limits }, user, body.currentPassword);
+    await db.transaction(async (tx) => {
+      await deleteSignIns(tx, user.id);
+      await deleteUser(tx, user.id);
+    });
+    return null;
+  }),
+];
+
+/** The routes with which an owner changes an account's password and ends its sign-ins. */
+export const accountAccessRoutes = ({ db, config, limits }: Deps) => [
+  route(account.changePassword, async ({ user, body, session }) => {
+    refuseDemo(config, user);
+    refuseGuessable(body.password, user);
+    await requireCurrentPassword({ db, limits }, user, body.currentPassword);
+    await replacePassword(db, user.id, await hashPassword(body.password), await currentSession(db, session));
+    return null;
+  }),
+
+  route(account.signOutEverywhere, async ({ user }) => {
+    refuseDemo(config, user);
+    await db.transaction((tx) => deleteSignIns(tx, user.id));
+    return null;
+  }),
+];
+
+/** The password of the demo account is public, so nobody may change it, nor end what others do with it. */
+function refuseDemo({ demo }: Pick<Config, 'demo'>, { username }: User) {
+  if (demo && username === demoAccount.username) throw forbidden(authMessages['demo.fixed']);
+}

@@ -1,0 +1,77 @@
+import { accounts, lamp, loaf, rota } from '../grounds';
+import type { PlantedOn } from './planted';
+
+/** Superlatives, guarantees, scarcity, testimonials, gifts and «no strings» that no fact makes. */
+export const plantedClaims: PlantedOn[] = [
+  [
+    loaf,
+    [
+      ['fact.claim', 'La pieza más tierna del barrio.', 'f3'],
+      ['fact.claim', 'El mejor pan fermenta en frío.', 'f1'],
+      ['fact.claim', 'Tierna como ninguna: una hogaza inigualable.', 'f3'],
+      ['fact.claim', 'La única en fermentar 24 horas en frío, única en la ciudad.', 'f1'],
+      ['fact.claim', 'Una hogaza buenísima que aguanta tierna.', 'f3'],
+      ['fact.claim', 'Aguanta tierna cuatro días, garantizado.', 'f3'],
+      ['fact.claim', 'Si no aguanta tierna, te devolvemos el dinero.', 'f3'],
+      ['fact.claim', 'Quedan pocas unidades de la pieza de 900 g.', 'f2'],
+      ['fact.claim', 'Solo hoy se reserva antes de las 20:00.', 'f4'],
+      ['fact.claim', 'Se reserva antes de que se agote.', 'f4'],
+      ['fact.claim', 'Cientos de clientes ya saben que aguanta tierna.', 'f3'],
+      ['fact.claim', 'Tierna, según las reseñas.', 'f3'],
+      ['fact.claim', 'La hogaza premiada que fermenta en frío.', 'f1'],
+      ['fact.claim', 'Se recoge gratis al día siguiente.', 'f4'],
+      ['fact.claim', 'Se reserva y la segunda va de regalo.', 'f4'],
+      ['fact.claim', 'Se reserva sin condiciones.', 'f4'],
+    ],
+  ],
+  [
+    accounts,
+    [
+      ['fact.claim', 'El mejor gestor asignado de la provincia.', 'f2'],
+      ['fact.claim', 'La gestoría líder con empresas desde 1998.', 'f4'],
+      ['fact.claim', 'Un gestor responde siempre: le aseguramos la respuesta.', 'f2'],
+      ['fact.claim', 'Garantizamos que un gestor responde.', 'f2'],
+      ['fact.claim', 'Nuestros clientes envían las facturas con una foto.', 'f3'],
+      ['fact.claim', 'Un gestor recomendado por empresas.', 'f2'],
+      ['fact.claim', 'El primer gestor asignado es gratuito.', 'f2'],
+      ['fact.claim', 'Un gestor asignado sin permanencia.', 'f2'],
+      ['fact.claim', 'Un gestor asignado y sin letra pequeña.', 'f2'],
+      ['fact.claim', 'Últimas plazas con gestor asignado.', 'f2'],
+      ['fact.claim', 'Un servicio infalible con gestor asignado.', 'f2'],
+    ],
+  ],
+  [
+    lamp,
+    [
+      ['fact.claim', 'The finest oak base in town.', 'f2'],
+      ['fact.claim', 'The only lamp that dims with one touch.', 'f3'],
+      ['fact.claim', 'An unbeatable oak base.', 'f2'],
+      ['fact.claim', 'A perfect oak base for your desk.', 'f2'],
+      ['fact.claim', 'Brightness levels that are second to none.', 'f1'],
+      ['fact.claim', 'Risk-free: it dims with one touch.', 'f3'],
+      ['fact.claim', 'It dims with one touch or your money-back.', 'f3'],
+      ['fact.claim', 'Limited stock of the oak base.', 'f2'],
+      ['fact.claim', 'Hurry: the oak base is here.', 'f2'],
+      ['fact.claim', 'The oak base is selling fast.', 'f2'],
+      ['fact.claim', 'Rated for its oak base.', 'f2'],
+      ['fact.claim', 'An oak base with glowing reviews.', 'f2'],
+      ['fact.claim', 'A complimentary bulb for the oak base.', 'f2'],
+      ['fact.claim', 'The oak base comes at no cost.', 'f2'],
+      ['fact.claim', 'It dims with one touch, no catch.', 'f3'],
+    ],
+  ],
+  [
+    rota,
+    [
+      ['fact.claim', 'The best way to swap shifts by text message.', 'f1'],
+      ['fact.claim', 'World-class exports of hours.', 'f2'],
+      ['fact.claim', 'We guarantee that shifts swap by text message.', 'f1'],
+      ['fact.claim', 'Thousands of users swap shifts by text message.', 'f1'],
+      ['fact.claim', 'Award-winning swaps by text message.', 'f1'],
+      ['fact.claim', 'The two-week trial is free of charge.', 'f4'],
+      ['fact.claim', 'A two-week trial with no obligation.', 'f4'],
+      ['fact.claim', 'A two-week trial for a limited time.', 'f4'],
+      ['fact.claim', 'Exports of hours that never fail: foolproof.', 'f2'],
+    ],
+  ],
+];
