@@ -55,14 +55,8 @@ async function twoContacts() {
   const ana = await contact({ firstName: 'Ana', notes: 'Likes bread', points: shared });
   const points = [point('email', 'ANA@forn.example', { primary: true }), point('phone', '+34600111222')];
   const other = await contact({
-    firstName: 'Anna',
-    lastName: 'Núñez',
-    jobTitle: 'CFO',
-    status: 'customer',
-    source: 'event',
-    notes: 'Met in Vic',
-    doNotContact: true,
-    points,
+    ...{ firstName: 'Anna', lastName: 'Núñez', jobTitle: 'CFO', status: 'customer', source: 'event' },
+    ...{ notes: 'Met in Vic', doNotContact: true, points },
   });
   const mine = owner.id;
   await rowsOf(db, `insert into crm_tags (user_id, name) values (${mine}, 'VIP'), (${mine}, 'Fair')`);
@@ -100,18 +94,9 @@ describe('two contacts become one', () => {
     expect([done.status, done.body]).toMatchObject([201, { keptId: ana.id, linked: 5 }]);
     const kept = await read(ana.id);
     expect(kept).toMatchObject({
-      firstName: 'Ana',
-      lastName: 'Núñez',
-      jobTitle: 'CFO',
-      status: 'new',
-      source: 'event',
-      notes: 'Likes bread\n\nMet in Vic',
-      doNotContact: true,
-      tags: [1, 2],
-      openDeals: 2,
-      own: { 3: ['a'], 4: 'x' },
-      createdAt: '2020-01-01T00:00:00.000Z',
-      email: 'ana@example.org',
+      ...{ firstName: 'Ana', lastName: 'Núñez', jobTitle: 'CFO', status: 'new', source: 'event' },
+      ...{ notes: 'Likes bread\n\nMet in Vic', doNotContact: true, tags: [1, 2], openDeals: 2 },
+      ...{ own: { 3: ['a'], 4: 'x' }, createdAt: '2020-01-01T00:00:00.000Z', email: 'ana@example.org' },
       lastContactedAt: '2026-01-02T10:00:00.000Z',
     });
     expect(kept.points).toMatchObject([
@@ -181,13 +166,8 @@ test('companies hand over their people, opportunities, communications and tasks'
   const before = await everything();
   const done = (await merge('company', [kept.id, other.id])).body;
   expect((await call(leadCompanies.read, { params: { id: kept.id } })).body).toMatchObject({
-    name: 'Forn',
-    domain: 'forn.example',
-    description: 'Bread',
-    lifecycle: 'customer',
-    contactCount: 1,
-    openDeals: 1,
-    openAmount: 500,
+    ...{ name: 'Forn', domain: 'forn.example', description: 'Bread', lifecycle: 'customer' },
+    ...{ contactCount: 1, openDeals: 1, openAmount: 500 },
   });
   expect((await call(leadContacts.read, { params: { id: ana.id } })).body.companyName).toBe('Forn');
   await undo(done.id);

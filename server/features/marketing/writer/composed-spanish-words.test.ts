@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Email } from '../../../../shared/marketing/campaigns/piece';
 import { firstWording } from '../../../../shared/marketing/campaigns/sets/wording';
 import type { Brief } from '../campaigns/brief';
-import { contextOf } from './brief/context';
+import { contextOf } from './brief/read-brief';
 import { composeSet } from './composer';
 import { briefNamed } from './testing/own-briefs';
 

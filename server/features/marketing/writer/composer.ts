@@ -6,7 +6,7 @@ import type { Wording } from '../../../../shared/marketing/campaigns/sets/wordin
 import { type Message, say } from '../../../../shared/message';
 import { writerMessages } from '../../../../shared/marketing/writer/messages';
 import type { Brief } from '../campaigns/brief';
-import { contextOf } from './brief/context';
+import { contextOf } from './brief/read-brief';
 import type { Desk } from './compose/desk';
 import { composeEmail } from './compose/email';
 import { composeLanding } from './compose/landing';

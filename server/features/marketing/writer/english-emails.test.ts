@@ -3,7 +3,7 @@ import { blockText } from '../../../../shared/marketing/campaigns/rendering/word
 import { firstWording } from '../../../../shared/marketing/campaigns/sets/wording';
 import type { Angle } from '../../../../shared/marketing/campaigns/scales';
 import type { Brief } from '../campaigns/brief';
-import { contextOf } from './brief/context';
+import { contextOf } from './brief/read-brief';
 import { composeSet } from './composer';
 import { briefsOf } from './testing/own-briefs';
 

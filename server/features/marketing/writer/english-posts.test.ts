@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blockText } from '../../../../shared/marketing/campaigns/rendering/words';
 import { firstWording } from '../../../../shared/marketing/campaigns/sets/wording';
 import type { Brief } from '../campaigns/brief';
-import { contextOf } from './brief/context';
+import { contextOf } from './brief/read-brief';
 import { composeSet } from './composer';
 import { dealLeads } from './compose/deal';
 import { briefNamed, briefsOf } from './testing/own-briefs';

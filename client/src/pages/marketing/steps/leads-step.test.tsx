@@ -2,17 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { marketingActs } from '@shared/marketing/acts/endpoints';
 import { marketingLeadsApi } from '@shared/marketing/capture/leads/endpoints';
-import { marketingPagesApi } from '@shared/marketing/capture/pages/endpoints';
 import { submissionsApi } from '@shared/marketing/capture/submissions/endpoints';
 import { suppressionsApi } from '@shared/marketing/capture/suppressions/endpoints';
 import { leadRepliesApi } from '@shared/marketing/sequences/endpoints';
 import { anyCompany } from '@/features/marketing/testing/marketing-on-server';
-import {
-  anyLead,
-  anyPage,
-  anySuspect,
-  captureOnServer,
-} from '@/features/marketing/testing/capture-on-server';
+import { anyLead, anySuspect, captureOnServer } from '@/features/marketing/testing/capture-on-server';
 import type { ListedCompany } from '@/features/marketing/reads';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
@@ -158,91 +152,6 @@ describe('a lead', () => {
     expect(await screen.findByText('Suprimido para siempre')).toBeVisible();
     expect(fakeApi.callsTo(marketingLeadsApi.erase)[0]?.body).toEqual({ typed: 'ana@example.com' });
     expect(await screen.findByText('Aún no hay contactos')).toBeVisible();
-  });
-});
-
-describe('a landing page', () => {
-  test('is published at an address that says what is sold, or at one of its own, with the fields that were chosen', async () => {
-    const held = captureOnServer();
-    const draft = anyPage({ status: 'draft', version: 1 });
-    fakeApi.answer(marketingPagesApi.create, draft);
-    fakeApi.refuse(marketingPagesApi.create, 400, { fields: { slug: 'Otra página tiene esta dirección' } });
-    const { user } = await open('?view=pages');
-    await user.click((await screen.findAllByRole('button', { name: 'Publicar página' }))[0]!);
-    const dialog = within(await screen.findByRole('dialog'));
-    const slug = await dialog.findByLabelText('Dirección');
-    expect(slug).toHaveValue('hogaza-de-masa-madre');
-    await user.click(dialog.getByRole('checkbox', { name: 'Teléfono' }));
-    const look = dialog.getByRole('combobox', { name: 'Aspecto' });
-    expect(look).toHaveDisplayValue('Papel');
-    await user.selectOptions(look, 'El color de tu marca');
-    await user.click(dialog.getByRole('checkbox', { name: 'Los buscadores pueden mostrarla' }));
-    await user.click(dialog.getByRole('button', { name: 'Publicar' }));
-    expect(await dialog.findByText('Otra página tiene esta dirección')).toBeVisible();
-    fakeApi.answer(marketingPagesApi.create, draft);
-    fakeApi.answer(marketingPagesApi.publish, () => {
-      held.pages = [anyPage()];
-      return anyPage();
-    });
-    await user.clear(slug);
-    await user.type(slug, 'pan-tierno');
-    await user.click(dialog.getByRole('button', { name: 'Publicar' }));
-    expect(await screen.findByRole('article', { name: 'Hogaza: problema' })).toBeVisible();
-    expect(fakeApi.callsTo(marketingPagesApi.create).at(-1)?.body).toEqual({
-      campaignId: 11,
-      slug: 'pan-tierno',
-      fields: ['name', 'email', 'phone'],
-      listed: true,
-      theme: 'brand',
-    });
-    expect(fakeApi.callsTo(marketingPagesApi.publish)[0]?.body).toEqual({ version: 1 });
-  });
-
-  test('waits for the postal address that must stand below its form', async () => {
-    captureOnServer();
-    const { user } = await open('?view=pages', { postalAddress: null });
-    await user.click((await screen.findAllByRole('button', { name: 'Publicar página' }))[0]!);
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText(/Falta tu dirección postal/)).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Publicar' })).toBeDisabled();
-    expect(dialog.getByRole('button', { name: 'Añadir la dirección' })).toBeEnabled();
-  });
-
-  test('changes its look', async () => {
-    captureOnServer({ pages: [anyPage()] });
-    fakeApi.answer(marketingPagesApi.update, anyPage({ theme: 'brand', version: 3 }));
-    const { user } = await open('?view=pages');
-    await user.click(await screen.findByRole('button', { name: 'Más acciones de Hogaza: problema' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Cambiar dirección, aspecto y formulario' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'Aspecto' }), 'El color de tu marca');
-    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
-    expect(await screen.findByText('Página guardada')).toBeVisible();
-    expect(fakeApi.callsTo(marketingPagesApi.update)[0]?.body).toMatchObject({ theme: 'brand', version: 2 });
-  });
-
-  test('gives its code for other websites, shows a newer version, and is switched off after asking', async () => {
-    const held = captureOnServer({ pages: [anyPage({ newVersionId: 95 })] });
-    const { user } = await open('?view=pages');
-    const page = within(await screen.findByRole('article', { name: 'Hogaza: problema' }));
-    expect(page.getByText('1240')).toBeVisible();
-    await user.click(page.getByRole('button', { name: 'Poner en tu web' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(
-      await dialog.findByText('<script src="https://quorumia.test/l/pan-tierno/embed.js" async></script>'),
-    ).toBeVisible();
-    await user.keyboard('{Escape}');
-    fakeApi.answer(marketingPagesApi.replace, anyPage({ version: 3 }));
-    await user.click(page.getByRole('button', { name: 'Mostrar la versión nueva' }));
-    expect(await screen.findByText('Las visitas ya ven la versión nueva')).toBeVisible();
-    fakeApi.answer(marketingPagesApi.switchOff, () => {
-      held.pages = [anyPage({ status: 'off' })];
-      return anyPage({ status: 'off' });
-    });
-    await user.click(page.getByRole('button', { name: 'Más acciones de Hogaza: problema' }));
-    await user.click(page.getByRole('menuitem', { name: 'Desactivar' }));
-    await user.click(await screen.findByRole('button', { name: 'Desactivar' }));
-    expect(await screen.findByText('Desactivada')).toBeVisible();
   });
 });
 

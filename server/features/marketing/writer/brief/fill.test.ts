@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { briefNamed } from '../testing/own-briefs';
-import { contextOf } from './context-of';
+import { contextOf } from './read-brief';
 import { fill } from './fill';
 
 const context = contextOf(briefNamed('es', 'turnos'));

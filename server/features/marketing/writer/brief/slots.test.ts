@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { moneyText } from '../../../../../shared/marketing/products/money-text';
 import type { Brief } from '../../campaigns/brief';
 import { briefNamed } from '../testing/own-briefs';
-import { contextOf } from './context';
+import { contextOf } from './read-brief';
 import { within } from './slots';
 
 const slotsIn = (brief: Brief) => {

@@ -3,18 +3,8 @@ import type { BodyLine, Choice } from '../blueprint/parse';
 import type { Context } from '../brief/context';
 import { fill, holds, lettersOf } from '../brief/fill';
 import { priceId } from '../brief/slots';
+import type { Drafted } from './drafted';
 import { carried } from './fit';
-
-/** A block that is being written, with what decides whether it stays. */
-export interface Drafted extends Block {
-  kind: NonNullable<Block['kind']>;
-  rank: number;
-  paragraph: number;
-  /** The choice that each of its lines came from; lines of a list share theirs. */
-  ids: string[];
-  /** It is told whole or not at all: steps, and what is included. */
-  isWhole: boolean;
-}
 
 const listOf = (
   { of, from, most = Infinity }: Extract<BodyLine, { type: 'list' }>,

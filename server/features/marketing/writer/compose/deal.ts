@@ -6,7 +6,8 @@ import {
   type Network,
   postRulesOf,
 } from '../../../../../shared/marketing/channels/networks';
-import { type Context, resultIn, withSaid } from '../brief/context';
+import type { Context } from '../brief/context';
+import { resultIn, withSaid } from '../brief/read-brief';
 import { within } from '../brief/slots';
 
 /** What a post is about: the kind of its blueprints, and the texts that they call `lead` and `leadAnswer`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Drafted } from './body';
+import type { Drafted } from './drafted';
 import { carried, fitted, inOrder } from './fit';
 
 const block = (kind: Drafted['kind'], text: string, paragraph = 1): Drafted => ({

@@ -1,5 +1,5 @@
 import { type Part, parts } from '../../../../../shared/marketing/campaigns/scales';
-import type { Drafted } from './body';
+import type { Drafted } from './drafted';
 
 const isListed = (block: Drafted | undefined) =>
   block !== undefined && block.kind !== 'text' && block.kind !== 'heading';

@@ -3,16 +3,8 @@ import type { Social, SocialVariant } from '../../../../../shared/marketing/camp
 import { measurePost } from '../../../../../shared/marketing/campaigns/post';
 import { tidied } from '../../../../../shared/marketing/products/brief/tidy';
 import type { Context } from '../brief/context';
-import {
-  bodyOf,
-  type Composition,
-  ctaOf,
-  type Drafted,
-  finished,
-  openingOf,
-  type PlaceSlots,
-  slotsOfBody,
-} from './body';
+import { bodyOf, type Composition, ctaOf, finished, openingOf, type PlaceSlots, slotsOfBody } from './body';
+import type { Drafted } from './drafted';
 import { contextFor, dealLeads, type Lead } from './deal';
 import { type Job, turnOf, variantFor, variantsOf } from './desk';
 import { fitted, inOrder } from './fit';
