@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { dropDatabase } from '../../server/platform/database/postgres/drop-database';
 import { listenerName } from '../../server/platform/database/postgres/postgres-listener';
 
 /** The PostgreSQL server that holds the test databases. */
@@ -14,9 +15,11 @@ export function freshPostgres(purpose: string) {
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: serverUrl() });
     await client.connect();
-    const { rows } = await client.query<Record<string, unknown>>(statement);
-    await client.end();
-    return rows;
+    try {
+      return (await client.query<Record<string, unknown>>(statement)).rows;
+    } finally {
+      await client.end();
+    }
   };
   return {
     url: Object.assign(new URL(serverUrl()), { pathname: `/${name}` }).href,
@@ -52,6 +55,6 @@ export function freshPostgres(purpose: string) {
       );
       return rows.map((row) => row.name as string);
     },
-    drop: () => run(`drop database if exists ${name} with (force)`),
+    drop: () => dropDatabase(run, name),
   };
 }

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type Session, postgresSession, sessionOn } from '../platform/backup/rows/session';
 import { openInMemory } from '../platform/database/embedded/embedded';
+import { dropDatabase } from '../platform/database/postgres/drop-database';
 import { closeAfterTest } from './opened';
 
 let serial = 0;
@@ -19,12 +20,15 @@ export async function newSession(): Promise<Session> {
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: given.url });
     await client.connect();
-    await client.query(statement);
-    await client.end();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
   };
   await run(`create database ${name} template ${given.template}`);
   const session = await postgresSession(Object.assign(new URL(given.url), { pathname: `/${name}` }).href);
   closeAfterTest(() => session.close());
-  closeAfterTest(() => run(`drop database ${name} with (force)`));
+  closeAfterTest(() => dropDatabase(run, name));
   return session;
 }

@@ -4,6 +4,7 @@ import { type Config, directUrlOf } from '../config';
 import type { Db, OpenDatabase, Preparation } from '../database/database';
 import { openEmbedded } from '../database/embedded/embedded';
 import { isPooled } from '../database/postgres/pooler';
+import { dropDatabase } from '../database/postgres/drop-database';
 import { openPostgres } from '../database/postgres/postgres';
 import { builtSnapshot } from '../database/embedded/snapshot';
 import { unpackSnapshot } from '../database/embedded/unpack-snapshot';
@@ -123,7 +124,7 @@ async function onPostgres(url: string, preparation: Preparation): Promise<Scratc
     session: () => postgresSession(own),
     open: () => openPostgres(own, preparation),
     async remove() {
-      await server.run(`drop database if exists ${quoted(name)} with (force)`);
+      await dropDatabase((statement) => server.run(statement), name);
       await server.close();
     },
   };
@@ -139,7 +140,7 @@ async function dropAbandoned(server: Session, prefix: string): Promise<void> {
     const name = found as string;
     const [row] = await server.texts(`select pg_try_advisory_lock(${lockOf(name)})::text`);
     if (row?.[0] !== 'true') continue;
-    await server.run(`drop database if exists ${quoted(name)} with (force)`);
+    await dropDatabase((statement) => server.run(statement), name);
     await server.texts(`select pg_advisory_unlock(${lockOf(name)})::text`);
   }
 }
