@@ -35,7 +35,7 @@ export interface DataTableProps<Row extends AnyRow> {
   total?: Counted;
   /** If given, rows can be ticked. */
   selection?: Selection;
-  /** The actions for the ticked rows, shown above the table. */
+  /** What can be done with the ticked rows; it covers the table's header while there are some. */
   bulkBar?: ReactNode;
   /** The actions for a row. */
   acts?: (row: Row) => readonly Act[];

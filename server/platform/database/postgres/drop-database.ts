@@ -1,3 +1,5 @@
+import pg from 'pg';
+
 /** SQLSTATE `insufficient_privilege`. */
 const mayNot = '42501';
 
@@ -9,13 +11,13 @@ export async function dropDatabase(
   run: (statement: string) => Promise<unknown>,
   name: string,
 ): Promise<void> {
-  const quoted = `"${name.replaceAll('"', '""')}"`;
+  const quoted = pg.escapeIdentifier(name);
   try {
     await run(`drop database if exists ${quoted} with (force)`);
   } catch (error) {
     if ((error as { code?: string }).code !== mayNot) throw error;
     await run(`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = '${name.replaceAll("'", "''")}' and backend_type = 'client backend'`);
+      where datname = ${pg.escapeLiteral(name)} and backend_type = 'client backend'`);
     await run(`drop database if exists ${quoted}`);
   }
 }
