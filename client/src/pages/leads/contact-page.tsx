@@ -33,7 +33,6 @@ export const ContactPage = () => (
 );
 
 function Contact({ contact }: { contact: Rows['contacts'] }) {
-  const t = useTexts(recordTexts);
   const about = aboutContact(contact);
   const [draft, setDraft] = useState<Draft | null>(null);
   const [, navigate] = useLocation();
@@ -65,11 +64,9 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
       }
       beside={
         <>
-          <section aria-label={t('facts')}>
-            <h2 className="text-xl">{t('facts')}</h2>
-            <Facts section="contacts" row={contact} />
-          </section>
-          <RelatedOpportunities search={about.search} />
+          <Facts section="contacts" row={contact} form={ContactForm}>
+            <RelatedOpportunities search={about.search} />
+          </Facts>
           <ConsentsPanel contact={contact.id} />
           <div>
             <EraseContact

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { About } from '@/features/leads/communications/about';
-import { FollowUpOffer } from '@/features/leads/communications/follow-up-offer';
-import { CommunicationForm } from '@/features/leads/communications/lazy-communication-form';
+import { focusComposer } from '@/features/leads/communications/composer';
 import { DeleteRecord } from '@/features/leads/lists/delete-record';
 import { OpportunityForm } from '@/features/leads/opportunities/lazy-opportunity-form';
 import { RecordDialog, type RecordFormPart } from '@/features/leads/forms/record-dialog';
@@ -30,7 +29,7 @@ interface RecordActsProps<Of extends About['section']> {
   phone?: string | null;
 }
 
-type Opened = 'communication' | 'task' | 'opportunity' | 'edit' | 'delete';
+type Opened = 'task' | 'opportunity' | 'edit' | 'delete';
 
 /** What can be done with a record; on a phone the acts stand at the foot of the screen. */
 export function RecordActs<Of extends About['section']>(props: RecordActsProps<Of>) {
@@ -41,7 +40,6 @@ export function RecordActs<Of extends About['section']>(props: RecordActsProps<O
   const download = useDownload();
   const [, navigate] = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [isLogged, setLogged] = useState(false);
   const close = () => setOpened(null);
   const section = about.section as Of;
   const files = [
@@ -69,7 +67,8 @@ export function RecordActs<Of extends About['section']>(props: RecordActsProps<O
           act="log"
           icon={portalIcons.document}
           label={t('acts.log')}
-          onOpen={() => setOpened('communication')}
+          className="sm:hidden"
+          onOpen={focusComposer}
         />
         <ActButton
           act="task"
@@ -104,22 +103,6 @@ export function RecordActs<Of extends About['section']>(props: RecordActsProps<O
           />
         </div>
       </fieldset>
-      {isLogged && (
-        <FollowUpOffer
-          onFollowUp={() => {
-            setLogged(false);
-            setOpened('task');
-          }}
-        />
-      )}
-      <RecordDialog
-        section="communications"
-        form={CommunicationForm}
-        given={about.communication as Record<string, unknown>}
-        open={opened === 'communication'}
-        onClose={close}
-        onSaved={() => setLogged(true)}
-      />
       <RecordDialog
         section="tasks"
         form={TaskForm}
@@ -160,14 +143,20 @@ const ActLink = ({ href, icon, label, className = '' }: ActLook & { href: string
 );
 
 /** `act` names it for its key. */
-const ActButton = ({ act, icon, label, onOpen }: ActLook & { act?: string; onOpen: () => void }) => (
+const ActButton = ({
+  act,
+  icon,
+  label,
+  className = '',
+  onOpen,
+}: ActLook & { act?: string; className?: string; onOpen: () => void }) => (
   <Button
     data-act={act}
     variant="secondary"
     icon={icon}
     title={label}
     onClick={onOpen}
-    className="max-sm:size-11 max-sm:border-0 max-sm:px-0!"
+    className={`max-sm:size-11 max-sm:border-0 max-sm:px-0! ${className}`}
   >
     <span className="max-sm:sr-only">{label}</span>
   </Button>

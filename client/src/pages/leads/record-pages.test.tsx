@@ -71,16 +71,45 @@ describe('the page of a contact', () => {
     expect(fakeApi.callsTo(leadContacts.update)[0]?.body).toEqual({ status: 'new', version: 1 });
   });
 
+  test('a value is edited where it stands, and the focus comes back to it', async () => {
+    leadsOnServer({ contacts: [anyContact({ jobTitle: 'Dueña' })] });
+    fakeApi.answer(leadContacts.update, { ...anyContact({ jobTitle: 'Socia', version: 2 }), act: 'a-3' });
+    const { user } = await openContact();
+    await user.click(await screen.findByRole('button', { name: 'Edit “Job title”' }));
+    const field = await screen.findByRole('textbox', { name: 'Job title' });
+    expect(field).toHaveFocus();
+    expect(screen.queryByRole('textbox', { name: 'First name' })).not.toBeInTheDocument();
+    await user.clear(field);
+    await user.type(field, 'Socia{Enter}');
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(fakeApi.callsTo(leadContacts.update)[0]?.body).toEqual({ jobTitle: 'Socia', version: 1 });
+    expect(screen.getByRole('button', { name: 'Edit “Job title”' })).toHaveFocus();
+  });
+
+  test('a value whose editing is left stays as it was, and one that is missing is added', async () => {
+    leadsOnServer({ contacts: [anyContact({ jobTitle: 'Dueña' })] });
+    const { user } = await openContact();
+    await user.click(await screen.findByRole('button', { name: 'Edit “Job title”' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Job title' }), 'x{Escape}');
+    expect(screen.queryByRole('textbox', { name: 'Job title' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Edit “City”' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /Add a detail/ }));
+    await user.click(screen.getByRole('button', { name: 'Edit “City”' }));
+    expect(await screen.findByRole('textbox', { name: 'City' })).toBeVisible();
+    expect(fakeApi.callsTo(leadContacts.update)).toEqual([]);
+  });
+
   test('what was said is logged in two clicks, and a follow-up is offered', async () => {
     leadsOnServer({ contacts: [anyContact()] });
     fakeApi.answer(leadCommunications.create, { ...anyCommunication(), act: 'a-4' });
     const { user } = await openContact();
     await user.type(await screen.findByRole('textbox', { name: 'What was said?' }), 'Wants an offer');
     const composer = within(screen.getByRole('region', { name: 'Log a communication' }));
-    await user.click(composer.getByRole('button', { name: 'Call' }));
+    await user.selectOptions(composer.getByRole('combobox', { name: 'Log it as' }), 'Meeting');
+    await user.click(composer.getByRole('button', { name: 'Log' }));
     expect(await screen.findByText('Communication logged')).toBeVisible();
     expect(fakeApi.callsTo(leadCommunications.create)[0]?.body).toEqual({
-      type: 'call',
+      type: 'meeting',
       body: 'Wants an offer',
       contactIds: [7],
       companyId: null,
@@ -93,13 +122,16 @@ describe('the page of a contact', () => {
     leadsOnServer({ contacts: [anyContact()] });
     fakeApi.answer(leadCommunications.create, { ...anyCommunication(), act: 'a-4' });
     const { user } = await openContact();
-    await user.click(await screen.findByRole('button', { name: 'Log' }));
+    await user.type(await screen.findByRole('textbox', { name: 'What was said?' }), 'Wants an offer');
+    await user.click(screen.getByRole('button', { name: 'All fields' }));
     const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByDisplayValue('Wants an offer')).toBeVisible();
     await user.type(await dialog.findByRole('textbox', { name: 'Subject' }), 'Asked for a price');
     await user.click(dialog.getByRole('button', { name: 'Create' }));
     await user.click(await screen.findByRole('button', { name: 'Add a follow-up task' }));
     expect(await screen.findByRole('dialog', { name: 'New task' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a follow-up task' })).not.toBeInTheDocument();
+    expect(screen.getByLabelText('What was said?')).toHaveValue('');
   });
 
   test('a task is ticked off, and undone from its notice', async () => {

@@ -1,21 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { addressFields } from '@shared/leads/fields/address-fields';
 import type { RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
-import { IconButton } from '@/ui/controls/icon-button';
-import { portalIcons } from '@/ui/portal-icons';
-import { factsOf } from '../built-in-fields';
-import { FieldValue, useFieldName } from '../values/field-value';
+import { Button } from '@/ui/controls/button';
+import { factsOf, lineOf } from '../built-in-fields';
+import type { RecordFormPart } from '../forms/record-dialog';
 import { historyOf, type Rows } from '../records';
 import { flatFields } from '../save-changes';
 import { recordTexts } from '../texts/record';
 import { useOwnFields, ownName } from '../own-fields';
+import { Fact } from './fact';
 import { FieldHistory } from './field-history';
 import { flatChange, valuesOf } from './field-values';
 
 interface FactsProps<Of extends RecordSection> {
   section: Of;
   row: Rows[Of];
+  /** The form of the section's records, which edits one field at a time here. */
+  form: RecordFormPart<Of>;
+  /** What stands above the address: the linked records. */
+  children?: ReactNode;
 }
 
 const isEmpty = (field: string, value: unknown) =>
@@ -25,42 +30,60 @@ const isEmpty = (field: string, value: unknown) =>
   (value === false && !field.startsWith('own.')) ||
   (Array.isArray(value) && value.length === 0);
 
-/** All fields of a record with their values, its own ones last; each says on request where it came from and what it was before. */
-export function Facts<Of extends RecordSection>({ section, row }: FactsProps<Of>) {
+/**
+ * All fields of a record, its own ones last. Each is edited where it stands, and says on request where its value came
+ * from and what it was before. Those from the address on stand below the linked records.
+ */
+export function Facts<Of extends RecordSection>({ section, row, form, children }: FactsProps<Of>) {
   const t = useTexts(recordTexts);
-  const nameOf = useFieldName(section);
   const [asked, setAsked] = useState<string | null>(null);
+  const [isWhole, setWhole] = useState(false);
   const { data: changes = [] } = useQuery(historyOf(section, row.id));
   const { fields: own } = useOwnFields(section);
   const history = changes.map(flatChange);
   const values = flatFields(row);
-  const shown = [...factsOf(section), ...own.map(({ id }) => ownName(id))].filter(
-    (field) => !isEmpty(field, values[field]) || valuesOf(history, field).length > 1,
+  const all = [...factsOf(section), ...own.map(({ id }) => ownName(id))];
+  const isFilled = (field: string) => !isEmpty(field, values[field]) || valuesOf(history, field).length > 1;
+  const empty = all.filter((field) => !isFilled(field) && lineOf(section, field)?.form !== 'elsewhere');
+  const shown = all.filter((field) => isFilled(field) || (isWhole && empty.includes(field)));
+  const split = children ? all.findIndex((field) => field in addressFields) : all.length;
+  const isFirst = (field: string) => all.indexOf(field) < split;
+  const list = (fields: string[]) => (
+    <dl className="-mx-2 mt-2 grid gap-0.5">
+      {fields.map((field) => (
+        <Fact
+          key={field}
+          section={section}
+          row={row}
+          form={form}
+          field={field}
+          values={values}
+          onAsk={() => setAsked(field)}
+        />
+      ))}
+    </dl>
   );
-  if (shown.length === 0) return null;
   return (
     <>
-      <dl className="grid gap-x-4 gap-y-1">
-        {shown.map((field) => (
-          <div
-            key={field}
-            className="group/fact grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 py-1"
+      <section aria-label={t('facts')}>
+        <h2 className="text-xl">{t('facts')}</h2>
+        {list(shown.filter(isFirst))}
+      </section>
+      {children}
+      <section aria-label={t('moreFacts')} className="grid gap-2">
+        {children && <h2 className="text-xl">{t('moreFacts')}</h2>}
+        {shown.some((field) => !isFirst(field)) && list(shown.filter((field) => !isFirst(field)))}
+        {empty.length > 0 && (
+          <Button
+            variant="quiet"
+            className="-ml-2 justify-self-start px-2! text-sm"
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
           >
-            <dt className="text-sm text-muted">{nameOf(field)}</dt>
-            <dd className="col-start-1 break-words whitespace-pre-line">
-              <FieldValue section={section} field={field} value={values[field]} row={values} />
-            </dd>
-            <dd className="col-start-2 row-span-2 row-start-1">
-              <IconButton
-                icon={portalIcons.history}
-                label={t('origin.ask', { field: nameOf(field) ?? '' })}
-                onClick={() => setAsked(field)}
-                className="opacity-60 group-hover/fact:opacity-100 focus:opacity-100"
-              />
-            </dd>
-          </div>
-        ))}
-      </dl>
+            {isWhole ? t('onlyFilled') : t('emptyFacts', { count: empty.length })}
+          </Button>
+        )}
+      </section>
       <FieldHistory
         section={section}
         row={row}
