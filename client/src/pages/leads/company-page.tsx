@@ -1,5 +1,5 @@
 import { aboutCompany } from '@/features/leads/communications/about';
-import { Facts } from '@/features/leads/acts/facts';
+import { Facts } from '@/features/leads/forms/facts';
 import { Code } from '@/features/leads/values/cells';
 import { CompanyForm } from '@/features/leads/companies/lazy-company-form';
 import { RelatedOpportunities } from '@/features/leads/opportunities/related-opportunities';

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { useState } from 'react';
 import { aboutContact } from '@/features/leads/communications/about';
-import { Facts } from '@/features/leads/acts/facts';
+import { Facts } from '@/features/leads/forms/facts';
 import { Code } from '@/features/leads/values/cells';
 import { ConsentsPanel } from '@/features/leads/consents/consents-panel';
 import { ContactForm } from '@/features/leads/contacts/lazy-contact-form';

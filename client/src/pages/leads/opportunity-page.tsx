@@ -1,5 +1,5 @@
 import { aboutOpportunity } from '@/features/leads/communications/about';
-import { Facts } from '@/features/leads/acts/facts';
+import { Facts } from '@/features/leads/forms/facts';
 import { OpportunityForm } from '@/features/leads/opportunities/lazy-opportunity-form';
 import { OpportunityFigures } from '@/features/leads/opportunities/opportunity-figures';
 import { StageBar } from '@/features/leads/opportunities/stage-bar';

@@ -47,6 +47,11 @@ export function RecordActs<Of extends About['section']>(props: RecordActsProps<O
     { label: tExports('person'), onSelect: () => download.mutate(personFile(row.id)) },
   ];
   const isOpportunity = about.section === 'opportunities';
+  const onPhone = (label: string, what: Opened) => ({
+    label,
+    onSelect: () => setOpened(what),
+    className: 'sm:hidden',
+  });
   return (
     <>
       <fieldset
@@ -80,6 +85,7 @@ export function RecordActs<Of extends About['section']>(props: RecordActsProps<O
           <ActButton
             icon={portalIcons.target}
             label={t('acts.opportunity')}
+            className="max-sm:hidden"
             onOpen={() => setOpened('opportunity')}
           />
         )}
@@ -87,6 +93,7 @@ export function RecordActs<Of extends About['section']>(props: RecordActsProps<O
           act="edit"
           icon={portalIcons.pencil}
           label={t('acts.edit')}
+          className="max-sm:hidden"
           onOpen={() => setOpened('edit')}
         />
         <button type="button" hidden data-act="delete" onClick={() => setOpened('delete')}>
@@ -97,6 +104,8 @@ export function RecordActs<Of extends About['section']>(props: RecordActsProps<O
             icon={portalIcons.more}
             label={t('acts.more')}
             entries={[
+              ...(isOpportunity ? [] : [onPhone(t('acts.opportunity'), 'opportunity')]),
+              onPhone(t('acts.edit'), 'edit'),
               ...(section === 'contacts' ? files : []),
               { label: tRecords('bin.delete'), onSelect: () => setOpened('delete') },
             ]}
@@ -128,7 +137,10 @@ export function RecordActs<Of extends About['section']>(props: RecordActsProps<O
   );
 }
 
-const look = `${buttonLook('secondary')} max-sm:size-11 max-sm:px-0! max-sm:border-0`;
+/** On a phone, a word below a sign. */
+const onFoot =
+  'max-sm:min-w-12 max-sm:flex-col max-sm:gap-0.5! max-sm:border-0 max-sm:px-1! max-sm:py-0! max-sm:text-[0.75rem] max-sm:font-medium!';
+const look = `${buttonLook('secondary')} ${onFoot}`;
 
 interface ActLook {
   icon: AnyIcon;
@@ -138,7 +150,7 @@ interface ActLook {
 const ActLink = ({ href, icon, label, className = '' }: ActLook & { href: string; className?: string }) => (
   <a href={href} title={label} className={`${look} ${className}`}>
     <Icon name={icon} />
-    <span className="max-sm:sr-only">{label}</span>
+    {label}
   </a>
 );
 
@@ -156,8 +168,8 @@ const ActButton = ({
     icon={icon}
     title={label}
     onClick={onOpen}
-    className={`max-sm:size-11 max-sm:border-0 max-sm:px-0! ${className}`}
+    className={`${onFoot} ${className}`}
   >
-    <span className="max-sm:sr-only">{label}</span>
+    {label}
   </Button>
 );

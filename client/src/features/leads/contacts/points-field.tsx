@@ -94,7 +94,7 @@ function Point({ point, isOnly, error, onChange, onRemove }: PointProps) {
     <fieldset className="grid gap-1">
       <legend className="sr-only">{t(`points.${kind}`)}</legend>
       <div className="flex items-start gap-2">
-        <div className="grid min-w-0 grow gap-2 sm:grid-cols-[1fr_9rem]">
+        <div className="flex min-w-0 grow flex-wrap gap-2 *:grow [&>:first-child]:basis-56 [&>:last-child]:basis-32">
           <TextField
             label={t(`points.${kind}`)}
             type={kind === 'email' ? 'email' : 'tel'}

@@ -5,14 +5,14 @@ import type { RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { factsOf, lineOf } from '../built-in-fields';
-import type { RecordFormPart } from '../forms/record-dialog';
+import type { RecordFormPart } from './record-dialog';
 import { historyOf, type Rows } from '../records';
 import { flatFields } from '../save-changes';
 import { recordTexts } from '../texts/record';
 import { useOwnFields, ownName } from '../own-fields';
 import { Fact } from './fact';
-import { FieldHistory } from './field-history';
-import { flatChange, valuesOf } from './field-values';
+import { FieldHistory } from '../acts/field-history';
+import { flatChange, valuesOf } from '../acts/field-values';
 
 interface FactsProps<Of extends RecordSection> {
   section: Of;

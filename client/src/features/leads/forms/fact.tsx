@@ -6,8 +6,8 @@ import { IconButton } from '@/ui/controls/icon-button';
 import { Spinner } from '@/ui/controls/spinner';
 import { portalIcons } from '@/ui/portal-icons';
 import { lineOf } from '../built-in-fields';
-import type { RecordFormPart } from '../forms/record-dialog';
-import type { RecordFormProps } from '../forms/use-record-form';
+import type { RecordFormPart } from './record-dialog';
+import type { RecordFormProps } from './use-record-form';
 import type { Rows } from '../records';
 import { recordTexts } from '../texts/record';
 import { FieldValue, useFieldName } from '../values/field-value';
@@ -44,7 +44,7 @@ export function Fact<Of extends RecordSection>({ section, row, form, field, valu
     return (
       <div className="rounded-control border border-line p-3">
         <dt className="sr-only">{name}</dt>
-        <dd onKeyDown={({ key }) => key === 'Escape' && setEdited(false)}>
+        <dd>
           <Suspense fallback={<Spinner label={name} />}>
             <FactForm
               section={section}
@@ -60,14 +60,14 @@ export function Fact<Of extends RecordSection>({ section, row, form, field, valu
   return (
     <div
       className={classNames(
-        'group/fact relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-control px-2 hover:bg-ink/4',
-        !isLong(section, field) && 'grid-cols-[7.5rem_minmax(0,1fr)_auto]',
+        'group/fact relative grid items-center gap-x-3 rounded-control px-2 hover:bg-ink/4',
+        isLong(section, field) ? 'grid-cols-[minmax(0,1fr)_auto]' : 'grid-cols-[7.5rem_minmax(0,1fr)_auto]',
       )}
     >
       <dt className={classNames('text-sm text-muted', isLong(section, field) && 'pt-1.5')}>{name}</dt>
       <dd
         className={classNames(
-          'py-1.5 text-sm break-words whitespace-pre-line',
+          'py-1.5 text-sm break-words whitespace-pre-line [&_a]:relative [&_a]:z-10',
           isLong(section, field) && 'col-start-1 row-start-2 pt-0',
         )}
       >
@@ -91,7 +91,7 @@ export function Fact<Of extends RecordSection>({ section, row, form, field, valu
           icon={portalIcons.history}
           label={t('origin.ask', { field: name })}
           onClick={onAsk}
-          className="size-8 pointer-coarse:size-11"
+          className="size-8! pointer-coarse:size-11!"
         />
       </dd>
     </div>
@@ -107,6 +107,15 @@ function FactForm<Of extends RecordSection>({ row, form, field, onClose }: FactF
   const Form = form as ComponentType<RecordFormProps<Of>>;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus(), []);
+  useEffect(() => {
+    const frame = box.current;
+    const leave = (event: KeyboardEvent) => {
+      // A list of choices that is open takes the key for itself.
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+    };
+    frame?.addEventListener('keydown', leave);
+    return () => frame?.removeEventListener('keydown', leave);
+  }, [onClose]);
   return (
     <div ref={box}>
       <Form record={row} only={field} onSaved={onClose} onCancel={onClose} />
