@@ -68,7 +68,7 @@ export function useContentColumns(t: T): Column<ListedContent>[] {
     { name: 'angle', label: t('columns.angle'), width: 8, cell: angleName },
     { name: 'type', label: t('columns.type'), width: 10, cell: ({ type }) => kindName(type) },
     { name: 'product', label: t('columns.product'), width: 11, cell: ({ productName }) => productName },
-    { name: 'author', label: t('columns.author'), width: 10, cell: authorName },
+    { name: 'author', label: t('columns.author'), width: 10, further: true, cell: authorName },
     {
       name: 'updatedAt',
       label: t('columns.changed'),

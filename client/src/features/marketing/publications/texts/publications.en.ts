@@ -158,8 +158,8 @@ export const texts = {
   calendar: {
     view: 'View',
     views: { month: 'Month', week: 'Week', list: 'List' },
-    back: { month: 'The month before', week: 'The week before', list: 'The 30 days before' },
-    on: { month: 'The month after', week: 'The week after', list: 'The 30 days after' },
+    back: { month: 'The five weeks before', week: 'The week before', list: 'The 30 days before' },
+    on: { month: 'The five weeks after', week: 'The week after', list: 'The 30 days after' },
     today: 'Today',
     zone: 'Times of {{zone}}',
     hours: 'Hours of the week',

@@ -161,8 +161,8 @@ export const texts: Texts<typeof english> = {
   calendar: {
     view: 'Vista',
     views: { month: 'Mes', week: 'Semana', list: 'Lista' },
-    back: { month: 'Mes anterior', week: 'Semana anterior', list: 'Los 30 días anteriores' },
-    on: { month: 'Mes siguiente', week: 'Semana siguiente', list: 'Los 30 días siguientes' },
+    back: { month: 'Las cinco semanas anteriores', week: 'Semana anterior', list: 'Los 30 días anteriores' },
+    on: { month: 'Las cinco semanas siguientes', week: 'Semana siguiente', list: 'Los 30 días siguientes' },
     today: 'Hoy',
     zone: 'Hora de {{zone}}',
     hours: 'Horas de la semana',
