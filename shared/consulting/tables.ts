@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { accountId } from '../auth/tables';
-import { inOrder } from '../list/tables';
+import { alphabetical } from '../list/tables';
 import { instant } from '../time/tables';
 import { sizes, structures } from './scales';
 
@@ -38,7 +38,7 @@ export const companies = pgTable(
   (table) => [
     index('companies_newest').on(table.userId, table.createdAt, table.id),
     index('companies_copied_from').on(table.copiedFrom),
-    index('companies_by_name').on(table.userId, inOrder(table.name), table.id),
+    index('companies_by_name').on(table.userId, alphabetical(table.name), table.id),
     index('companies_search')
       .using('gin', table.userId, table.folded.op('gin_trgm_ops'))
       .with({ gin_pending_list_limit: 256 }),

@@ -16,7 +16,7 @@ export const foldedWords = (...columns: SQL[]): SQL =>
 export const containing = (column: AnyPgColumn): SQL => sql`(fold(' ' || ${column})) gin_trgm_ops`;
 
 /** The order of a list by a text: without case and accents, by code points, as lists are sorted and paged. */
-export const inOrder = (text: SQLWrapper): SQL => sql`(fold(${text}) collate "C")`;
+export const alphabetical = (text: SQLWrapper): SQL => sql`(fold(${text}) collate "C")`;
 
 /** What the indexes of every list need of its table, and the further columns that those of one list need. */
 export type ListedTable<Column extends string = never> = Record<

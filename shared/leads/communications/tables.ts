@@ -3,7 +3,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
 import { crmCompanies } from '../companies/tables';
 import { crmOpportunities } from '../opportunities/tables';
-import { foldedWords, inOrder, listIndexes } from '../../list/tables';
+import { foldedWords, alphabetical, listIndexes } from '../../list/tables';
 import { instant } from '../../time/tables';
 import { communicationOutcomes, communicationTypes, directions } from './scales';
 
@@ -41,8 +41,8 @@ export const crmCommunications = pgTable(
         .where(live),
       filtered('direction', table.direction),
       sorted('type', sql`${table.type}`),
-      sorted('subject', inOrder(sql`left(${table.subject}, 200)`)),
-      sorted('about', inOrder(sql`left(${table.about}, 200)`)),
+      sorted('subject', alphabetical(sql`left(${table.subject}, 200)`)),
+      sorted('about', alphabetical(sql`left(${table.about}, 200)`)),
       sorted('outcome', sql`${table.outcome}`),
       without('about', table.about),
       bin(),

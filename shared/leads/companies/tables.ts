@@ -3,7 +3,7 @@ import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
 import { companies } from '../../consulting/tables';
 import { addressColumns, ownValues, tagIds } from '../tables';
-import { containing, foldedWords, inOrder, listIndexes } from '../../list/tables';
+import { containing, foldedWords, alphabetical, listIndexes } from '../../list/tables';
 import { instant } from '../../time/tables';
 import { lifecycles, sizeBands } from './scales';
 
@@ -59,9 +59,9 @@ export const crmCompanies = pgTable(
   (table) => {
     const { live, sorted, filtered, bin, searched } = listIndexes('crm_companies', table);
     return [
-      sorted('name', inOrder(table.name)),
-      sorted('domain', inOrder(table.domain)),
-      sorted('city', inOrder(table.city)),
+      sorted('name', alphabetical(table.name)),
+      sorted('domain', alphabetical(table.domain)),
+      sorted('city', alphabetical(table.city)),
       sorted('lifecycle', sql`${table.lifecycle}`),
       sorted('contacts', sql`${table.contactCount}`),
       sorted('deals', sql`${table.openAmount}`),

@@ -4,7 +4,7 @@ import { recordColumns } from '../../acts/tables';
 import { accountId } from '../../auth/tables';
 import { crmCompanies } from '../companies/tables';
 import { addressColumns, ownValues, tagIds } from '../tables';
-import { containing, foldedWords, inOrder, type ListedTable, listIndexes } from '../../list/tables';
+import { containing, foldedWords, alphabetical, type ListedTable, listIndexes } from '../../list/tables';
 import { instant } from '../../time/tables';
 import {
   consentStates,
@@ -30,12 +30,12 @@ type SortColumn =
 function sortIndexes(table: ListedTable<SortColumn>) {
   const { sorted } = listIndexes('crm_contacts', table);
   return [
-    sorted('name', inOrder(table.name)),
-    sorted('company', inOrder(table.companyName)),
-    sorted('email', inOrder(table.email)),
+    sorted('name', alphabetical(table.name)),
+    sorted('company', alphabetical(table.companyName)),
+    sorted('email', alphabetical(table.email)),
     sorted('phone', sql`${table.phone}`),
     sorted('status', sql`${table.status}`),
-    sorted('tag', inOrder(table.firstTag)),
+    sorted('tag', alphabetical(table.firstTag)),
     sorted('contacted', sql`${table.lastContactedAt}`),
     sorted('task', sql`${table.nextTaskAt}`),
     sorted('changed', sql`${table.updatedAt}`),
@@ -102,7 +102,7 @@ export const crmContacts = pgTable(
       bin(),
       index('crm_contacts_company').on(table.companyId),
       index('crm_contacts_namesakes')
-        .on(table.userId, table.companyId, inOrder(table.name), table.id)
+        .on(table.userId, table.companyId, alphabetical(table.name), table.id)
         .where(sql`${table.deletedAt} is null and ${table.companyId} is not null`),
       index('crm_contacts_tags').using('gin', table.userId, table.tags),
       searched('search', table.folded.op('gin_trgm_ops'), containing(table.city)),

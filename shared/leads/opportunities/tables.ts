@@ -18,7 +18,7 @@ import { crmCompanies } from '../companies/tables';
 import { leadSources } from '../contacts/scales';
 import { crmContacts } from '../contacts/tables';
 import { ownValues, tagIds } from '../tables';
-import { containing, foldedWords, inOrder, type ListedTable, listIndexes } from '../../list/tables';
+import { containing, foldedWords, alphabetical, type ListedTable, listIndexes } from '../../list/tables';
 import { instant } from '../../time/tables';
 import { type DealPerson, outcomes, type StageEntry } from './scales';
 
@@ -56,8 +56,8 @@ type SortColumn =
 function sortIndexes(table: ListedTable<SortColumn>) {
   const { sorted } = listIndexes('crm_opportunities', table);
   return [
-    sorted('title', inOrder(table.title)),
-    sorted('company', inOrder(table.companyName)),
+    sorted('title', alphabetical(table.title)),
+    sorted('company', alphabetical(table.companyName)),
     sorted('stage', sql`${table.stagePlace}`),
     sorted('amount', sql`${table.amount}`),
     sorted('chance', sql`${table.chance}`),

@@ -4,7 +4,7 @@ import { recordColumns } from '../../acts/tables';
 import { crmCompanies } from '../companies/tables';
 import { crmContacts } from '../contacts/tables';
 import { crmOpportunities } from '../opportunities/tables';
-import { foldedWords, inOrder, listIndexes } from '../../list/tables';
+import { foldedWords, alphabetical, listIndexes } from '../../list/tables';
 import { instant } from '../../time/tables';
 import { priorities } from './scales';
 
@@ -38,8 +38,8 @@ export const crmTasks = pgTable(
     return [
       sorted('due', sql`${table.dueAt}`),
       sorted('done', sql`${table.isDone}`),
-      sorted('title', inOrder(table.title)),
-      sorted('about', inOrder(sql`left(${table.about}, 200)`)),
+      sorted('title', alphabetical(table.title)),
+      sorted('about', alphabetical(sql`left(${table.about}, 200)`)),
       sorted('priority', sql`${table.priorityRank}`),
       filtered('priority', table.priority),
       index('crm_tasks_finished').on(table.userId, table.doneAt).where(live),

@@ -4,7 +4,7 @@ import { recordColumns } from '../../acts/tables';
 import { accountId } from '../../auth/tables';
 import { languages } from '../../languages';
 import { runColumns } from '../../jobs/tables';
-import { foldedWords, inOrder, listIndexes } from '../../list/tables';
+import { foldedWords, alphabetical, listIndexes } from '../../list/tables';
 import type { Message } from '../../message';
 import { marketingProducts } from '../products/tables';
 import { goals } from '../scales';
@@ -96,7 +96,7 @@ export const marketingCampaigns = pgTable(
       index('marketing_campaigns_company').on(table.marketingCompanyId),
       index('marketing_campaigns_product').on(table.productId),
       uniqueIndex('marketing_campaigns_in_set').on(table.setId, table.type, table.angle).where(live),
-      sorted('name', inOrder(table.name)),
+      sorted('name', alphabetical(table.name)),
       sorted('changed', sql`${table.updatedAt}`),
       sorted('scheduled', sql`${table.scheduledAt}`),
       bin(),

@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, serial, text, uniqueIndex } fr
 import { recordColumns } from '../../acts/tables';
 import { accountId } from '../../auth/tables';
 import { languages } from '../../languages';
-import { foldedWords, inOrder, listIndexes } from '../../list/tables';
+import { foldedWords, alphabetical, listIndexes } from '../../list/tables';
 import { formFields } from '../campaigns/scales';
 import { campaignId, marketingCampaigns } from '../campaigns/tables';
 import { marketingContentVersions } from '../campaigns/versions/tables';
@@ -104,7 +104,7 @@ export const marketingLeads = pgTable(
         .where(live),
       uniqueIndex('marketing_leads_unsubscribe').on(table.unsubscribeToken),
       sorted('created', sql`${table.createdAt}`),
-      sorted('name', inOrder(table.contactName)),
+      sorted('name', alphabetical(table.contactName)),
       index('marketing_leads_page').on(table.pageId),
       index('marketing_leads_campaign').on(table.campaignId),
       index('marketing_leads_contact').on(table.userId, table.contactId),

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { bigint, boolean, customType, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
 import { languages } from '../../languages';
-import { foldedWords, inOrder, listIndexes } from '../../list/tables';
+import { foldedWords, alphabetical, listIndexes } from '../../list/tables';
 import { imageId, marketingCompanyId } from '../tables';
 import { instant } from '../../time/tables';
 import type { BriefGoal, Price } from './brief/places';
@@ -71,8 +71,8 @@ export const marketingProducts = pgTable(
       index('marketing_products_company').on(table.marketingCompanyId),
       index('marketing_products_photo').on(table.photoId),
       index('marketing_products_external').on(table.userId, table.marketingCompanyId, table.externalId),
-      sorted('name', inOrder(table.name)),
-      sorted('category', inOrder(table.category)),
+      sorted('name', alphabetical(table.name)),
+      sorted('category', alphabetical(table.category)),
       sorted('score', sql`${table.score}`),
       sorted('price', sql`${table.priceMinor}`),
       sorted('changed', sql`${table.updatedAt}`),

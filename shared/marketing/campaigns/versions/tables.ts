@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizz
 import { recordColumns } from '../../../acts/tables';
 import { accountId } from '../../../auth/tables';
 import { languages } from '../../../languages';
-import { foldedWords, inOrder, listIndexes } from '../../../list/tables';
+import { foldedWords, alphabetical, listIndexes } from '../../../list/tables';
 import { audiences, authors, engines } from '../scales';
 import { type Cited, marketingCampaigns } from '../tables';
 import { marketingProducts } from '../../products/tables';
@@ -51,7 +51,7 @@ export const marketingContents = pgTable(
       index('marketing_contents_company').on(table.marketingCompanyId),
       index('marketing_contents_product').on(table.productId),
       uniqueIndex('marketing_contents_campaign').on(table.campaignId),
-      sorted('name', inOrder(table.name)),
+      sorted('name', alphabetical(table.name)),
       sorted('changed', sql`${table.updatedAt}`),
       bin(),
       searched('search', table.marketingCompanyId, table.folded.op('gin_trgm_ops')),
