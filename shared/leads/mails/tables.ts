@@ -3,6 +3,7 @@ import { accountId } from '../../auth/tables';
 import { crmCommunications } from '../communications/tables';
 import { crmContacts } from '../contacts/tables';
 import { crmOpportunities } from '../opportunities/tables';
+import { provenAddressColumns } from '../../mail/tables';
 import { instant } from '../../time/tables';
 import { mailStates } from './scales';
 
@@ -43,12 +44,8 @@ export const crmMails = pgTable(
   ],
 );
 
-/** The proven address of an account and the code for the next one; only hashes of codes are stored. */
+/** From which address an account writes to its contacts. */
 export const crmSenders = pgTable('crm_senders', {
   userId: accountId().primaryKey(),
-  provenEmail: text('proven_email'),
-  codeEmail: text('code_email'),
-  codeHash: text('code_hash'),
-  codeExpiresAt: instant('code_expires_at'),
-  triesLeft: integer('tries_left').notNull().default(0),
+  ...provenAddressColumns(),
 });

@@ -5,6 +5,7 @@ import { marketingContentVersions } from '../campaigns/versions/tables';
 import { leadId } from '../capture/tables';
 import { marketingLinks } from '../links/tables';
 import { marketingCompanies, marketingCompanyId } from '../tables';
+import { provenAddressColumns } from '../../mail/tables';
 import { instant } from '../../time/tables';
 import { enrolmentStatuses, messageStatuses, sequenceStatuses, stepConditions, stopReasons } from './scales';
 
@@ -144,7 +145,7 @@ export const marketingMailHooks = pgTable(
   ],
 );
 
-/** Which address for answers a company has proven, and the code by which the next one is; only hashes of codes are stored. */
+/** At which address a company takes answers to its mails. */
 export const marketingMailSenders = pgTable(
   'marketing_mail_senders',
   {
@@ -152,11 +153,7 @@ export const marketingMailSenders = pgTable(
       .primaryKey()
       .references(() => marketingCompanies.id, { onDelete: 'cascade' }),
     userId: accountId(),
-    provenEmail: text('proven_email'),
-    codeEmail: text('code_email'),
-    codeHash: text('code_hash'),
-    codeExpiresAt: instant('code_expires_at'),
-    triesLeft: integer('tries_left').notNull().default(0),
+    ...provenAddressColumns(),
   },
   (table) => [index('marketing_mail_senders_owner').on(table.userId)],
 );
