@@ -10,11 +10,11 @@ import { useEntry } from '@/lib/session/sign-in';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
 import { PasswordField } from '@/ui/controls/fields/password-field';
-import { TextField } from '@/ui/controls/fields/text-field';
 import { Alert } from '@/ui/feedback/alert';
 import { TextLink } from '@/ui/navigation/link';
 import { DemoHint } from './demo-hint';
 import { signInTexts } from './texts/sign-in';
+import { UsernameField } from './username-field';
 
 /** Signing in puts the user into the session; the page around the form then redirects. */
 export function SignInForm({ onIncomplete }: { onIncomplete?: () => void }) {
@@ -49,13 +49,7 @@ export function SignInForm({ onIncomplete }: { onIncomplete?: () => void }) {
           {t('signIn.invalidCredentials')}
         </Alert>
       )}
-      <TextField
-        label={t('fields.username')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...field('username')}
-      />
+      <UsernameField {...field('username')} />
       <PasswordField label={t('fields.password')} autoComplete="current-password" {...field('password')} />
       <Button type="submit" pending={frame.pending}>
         {t('signIn.submit')}

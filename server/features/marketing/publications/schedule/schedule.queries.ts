@@ -15,6 +15,7 @@ import { among } from '../../../../platform/database/rows/many';
 import { oneOf } from '../../../../platform/database/rows/one-of';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import { notFound } from '../../../../platform/http/errors';
+import { isApprovedVersion, isContentOfCampaign } from '../../campaigns/approved-version.queries';
 import { livePage } from '../target.queries';
 
 /** Locks a campaign of this owner against another schedule, approval or hold; throws 404 when there is none. */
@@ -63,14 +64,8 @@ export const readScheduled = (db: Db, owner: Owner, id: number) =>
       .from(marketingCampaigns)
       .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingCampaigns.marketingCompanyId))
       .leftJoin(marketingProducts, eq(marketingProducts.id, marketingCampaigns.productId))
-      .leftJoin(marketingContents, eq(marketingContents.campaignId, marketingCampaigns.id))
-      .leftJoin(
-        marketingContentVersions,
-        and(
-          eq(marketingContentVersions.contentId, marketingContents.id),
-          eq(marketingContentVersions.number, marketingCampaigns.approvedVersion),
-        ),
-      )
+      .leftJoin(marketingContents, isContentOfCampaign)
+      .leftJoin(marketingContentVersions, isApprovedVersion)
       .where(
         and(
           eq(marketingCampaigns.id, id),
