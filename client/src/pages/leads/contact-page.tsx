@@ -1,4 +1,4 @@
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { useState } from 'react';
 import { aboutContact } from '@/features/leads/communications/about';
 import { Facts } from '@/features/leads/forms/facts';
@@ -16,7 +16,7 @@ import { recordTexts } from '@/features/leads/texts/record';
 import { recordsTexts } from '@/features/leads/texts/records';
 import { RecordDuplicates } from '@/features/leads/duplicates/record-duplicates';
 import { useTexts } from '@/i18n/use-texts';
-import { dashboardAddress, recordAddress } from '@shared/leads/sections';
+import { dashboardAddress, recordAddress, writingMail } from '@shared/leads/sections';
 import { Badge } from '@/ui/feedback/badge';
 import { TextLink } from '@/ui/navigation/link';
 import { PageHeading } from '@/ui/navigation/page-heading';
@@ -34,7 +34,10 @@ export const ContactPage = () => (
 
 function Contact({ contact }: { contact: Rows['contacts'] }) {
   const about = aboutContact(contact);
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const mayWrite = !contact.doNotContact && contact.email !== null;
+  const search = useSearch();
+  const isWriting = new URLSearchParams(search).has(writingMail);
+  const [draft, setDraft] = useState<Draft | null>(isWriting && mayWrite ? emptyDraft : null);
   const [, navigate] = useLocation();
   return (
     <RecordLayout
@@ -50,7 +53,7 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
             row={contact}
             name={nameOf(contact)}
             form={ContactForm}
-            onEmail={contact.doNotContact || !contact.email ? undefined : () => setDraft(emptyDraft)}
+            onEmail={mayWrite ? () => setDraft(emptyDraft) : undefined}
             phone={contact.doNotContact ? null : contact.phone}
           />
           <RecordDuplicates entity="contact" id={contact.id} />
