@@ -75,7 +75,7 @@ function Campaigns({ company, sets, GoLive }: CampaignsScreenProps & { sets: rea
           set={isWriting ? undefined : set}
           className="order-last basis-full lg:order-none lg:grow lg:basis-0"
         />
-        <div className="ml-auto flex gap-1">
+        <div className="ml-auto flex flex-wrap justify-end gap-1">
           {set && !isWriting && (
             <>
               {GoLive && <GoLive key={set.id} company={company} setId={set.id} />}

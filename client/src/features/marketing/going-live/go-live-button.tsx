@@ -29,7 +29,11 @@ export function GoLiveButton({ company, setId }: GoLiveButtonProps) {
     (waitingPosts(set).length > 0 || (approvedOf(set, 'page').length > 0 && !livePageOf(set, pages.rows)));
   return (
     <>
-      {waits && <Button onClick={() => setIsOpen(true)}>{t('act')}</Button>}
+      {waits && (
+        <Button className="max-sm:px-3" onClick={() => setIsOpen(true)}>
+          {t('act')}
+        </Button>
+      )}
       <GoingLiveDialog company={company} setId={isOpen ? setId : null} onClose={() => setIsOpen(false)} />
     </>
   );

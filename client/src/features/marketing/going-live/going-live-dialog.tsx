@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { lazyPart } from '@/lib/lazy-part';
+import { dismissToasts } from '@/lib/toast';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Dialog } from '@/ui/overlays/dialog';
@@ -26,6 +27,10 @@ export function GoingLiveDialog({ company, setId, onClose }: GoingLiveDialogProp
   const t = useTexts(goingLiveTexts);
   const [live, setLive] = useState<Launched | null>(null);
   const tell = useTellLive();
+  const isOpen = setId !== null;
+  useEffect(() => {
+    if (isOpen) dismissToasts();
+  }, [isOpen]);
   const close = () => {
     onClose();
     // Under a dialog nobody could press the button of the notice.
@@ -35,7 +40,7 @@ export function GoingLiveDialog({ company, setId, onClose }: GoingLiveDialogProp
   return (
     <Dialog
       shape="wide"
-      open={setId !== null}
+      open={isOpen}
       onClose={close}
       title={t(live ? 'live.title' : 'title')}
       {...(live ? { dirty: false } : { description: t('text') })}

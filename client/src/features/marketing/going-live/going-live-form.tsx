@@ -29,7 +29,11 @@ export function GoingLiveForm({ launch, onConnect }: GoingLiveFormProps) {
   const isEmpty = !wantsPage && going.length === 0 && !values.replies;
   const hasProblems = launched !== null && launched.problems.size > 0;
   return (
-    <Form {...frame} className="grid gap-6">
+    <Form
+      {...frame}
+      // What has the focus is not left behind the button.
+      className="grid gap-6 [&_input]:scroll-mb-24 [&_select]:scroll-mb-24 [&_textarea]:scroll-mb-24"
+    >
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
         <div className="grid min-w-0 content-start gap-6">
           <PagePart launch={launch} />
@@ -45,18 +49,13 @@ export function GoingLiveForm({ launch, onConnect }: GoingLiveFormProps) {
           {going.length > 0 && <ChannelsPart launch={launch} onConnect={onConnect} />}
         </div>
       </div>
-      <div className="grid gap-3">
-        {(failure || hasProblems) && (
-          <Alert tone="danger" title={t('notAll.title')}>
-            <p>{failure || t('notAll.text')}</p>
-          </Alert>
-        )}
-        <Button
-          type="submit"
-          className="justify-self-end"
-          pending={frame.pending}
-          disabled={isEmpty && !launched}
-        >
+      {(failure || hasProblems) && (
+        <Alert tone="danger" title={t('notAll.title')}>
+          <p>{failure || t('notAll.text')}</p>
+        </Alert>
+      )}
+      <div className="sticky -bottom-4 -mx-4 -mb-4 flex justify-end border-t border-line bg-raised px-4 py-3 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6">
+        <Button type="submit" pending={frame.pending} disabled={isEmpty && !launched}>
           {t('act')}
         </Button>
       </div>

@@ -29,8 +29,8 @@ export function ReplyToProve({ company, sequence }: ReplyToProveProps) {
     >
       <h3 className="text-lg font-semibold">{t('replies.title')}</h3>
       <p>{t('replies.sends', { subject: sequence.steps[0]?.subject ?? '' })}</p>
-      {sender && !sender.isProven && (
-        <ProveSender companyId={company.id} email={sender.address ?? ''} isAsked />
+      {sender?.address && !sender.isProven && (
+        <ProveSender companyId={company.id} email={sender.address} isAsked />
       )}
       {turnOn.data && <Alert tone="positive">{t('replies.on')}</Alert>}
       {sender?.isProven && !turnOn.data && (

@@ -13,7 +13,7 @@ export function NextStep({ company, step }: { company: ListedCompany; step: Flow
   const next = stepAfter(company, step);
   if (!next) return null;
   return (
-    <p className="mt-8 flex justify-end border-t border-line pt-4 print:hidden">
+    <p className="mt-8 border-t border-line pt-4 print:hidden">
       <ButtonLink variant="secondary" to={stepAddress(company.id, next)}>
         {t(`rail.goOn.${next}`)}
         <Icon name={portalIcons.forward} />

@@ -44,19 +44,16 @@ function FirstChannels({ launch, onConnect }: ChannelsPartProps) {
   const { error } = chosen('channels');
   return (
     <fieldset aria-describedby={error ? 'first-channels-error' : undefined}>
-      <legend className="text-muted">{t('channels.first')}</legend>
-      <div className="grid gap-x-4 sm:grid-cols-2">
+      <legend className="text-sm text-muted">{t('channels.first')}</legend>
+      <div className="mt-1 grid grid-cols-2 gap-x-4 sm:grid-cols-3">
         {quickNetworks.map((network) => {
           // No picture of this company is drawn yet.
           const lacksPicture = networkOf(network).needsPicture === true && known.company.picturedCount === 0;
-          const isByHand = networkOf(network).reached === 'by hand';
           return (
             <CheckboxField
               key={network}
               label={networkName(network)}
-              hint={t(
-                lacksPicture ? 'channels.needsPicture' : isByHand ? 'channels.byHand' : 'channels.feed',
-              )}
+              {...(lacksPicture && { hint: t('channels.needsPicture') })}
               checked={value.includes(network)}
               disabled={lacksPicture}
               aria-invalid={error ? true : undefined}

@@ -45,13 +45,13 @@ function Post({ launch, at }: { launch: LaunchForm; at: number }) {
   const today = todayIn(known.company.timezone);
   const problem = id !== undefined && problemOf(id);
   return (
-    <fieldset aria-label={name} className="grid min-w-0 gap-1">
+    <fieldset aria-label={name} className="grid min-w-0">
       <label className="flex min-h-11 items-center gap-3 font-medium">
         <Checkbox {...checkboxOf(field(`posts.${at}.goes`))} />
         <span className="min-w-0">{name}</span>
       </label>
       {goes && (
-        <div className="grid grid-cols-2 items-start gap-3 pl-8 max-sm:pl-0">
+        <div className="grid grid-cols-2 items-start gap-3 pl-8 max-sm:pl-0 [&_div:has(>label)]:sr-only">
           <TextField
             type="date"
             label={t('scheduling.day')}

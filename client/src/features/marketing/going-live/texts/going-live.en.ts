@@ -1,7 +1,7 @@
 export const texts = {
   act: 'Go live',
   title: 'Go live',
-  text: 'One click publishes the landing page and schedules the posts. You can change or cancel all of it afterwards.',
+  text: 'Publishes the landing page and schedules the posts. You can take it back.',
   page: {
     title: 'Landing page',
     which: 'Which one',
@@ -15,10 +15,9 @@ export const texts = {
   company: { title: 'Who answers for the data' },
   channels: {
     title: 'Where',
-    first: 'These need no account. You can add others at any time.',
-    byHand: 'You post it: text, picture and link wait ready to copy.',
-    feed: 'Goes out by itself to whoever follows your feed.',
-    needsPicture: 'Takes no post without a picture. Make the pictures first.',
+    first:
+      'They need no account: at its time, text, picture and link wait for you ready to copy. RSS goes out by itself.',
+    needsPicture: 'Needs a picture',
     connect: 'Connect Bluesky, Mastodon, WordPress, Telegram…',
   },
   posts: {
@@ -37,7 +36,7 @@ export const texts = {
     senderName: 'Name of the sender',
     replyTo: 'Address for answers',
     replyToHint: 'We mail you a code to make sure that it is yours. Everything else goes live without it.',
-    sends: 'Whoever confirms their address gets “{{subject}}” at once.',
+    sends: 'Whoever confirms their address gets at once: {{subject}}',
     turnOn: 'Turn on the answer',
     on: 'The answer is on',
   },

@@ -4,7 +4,7 @@ import type { texts as english } from './going-live.en';
 export const texts: Texts<typeof english> = {
   act: 'Publicar todo',
   title: 'Publicar todo',
-  text: 'Con un clic se publica la página de destino y se programan las publicaciones. Después puedes cambiarlo o cancelarlo todo.',
+  text: 'Publica la página de destino y programa las publicaciones. Se puede deshacer.',
   page: {
     title: 'Página de destino',
     which: 'Cuál',
@@ -19,10 +19,9 @@ export const texts: Texts<typeof english> = {
   company: { title: 'Quién responde de los datos' },
   channels: {
     title: 'Dónde',
-    first: 'Estos no necesitan cuenta. Puedes añadir otros cuando quieras.',
-    byHand: 'Lo publicas tú: el texto, la imagen y el enlace te esperan listos para copiar.',
-    feed: 'Sale solo para quien sigue tu canal.',
-    needsPicture: 'No admite publicaciones sin imagen. Crea antes las imágenes.',
+    first:
+      'No necesitan cuenta: a su hora, el texto, la imagen y el enlace te esperan listos para copiar. RSS sale solo.',
+    needsPicture: 'Necesita imagen',
     connect: 'Conectar Bluesky, Mastodon, WordPress, Telegram…',
   },
   posts: {
@@ -41,7 +40,7 @@ export const texts: Texts<typeof english> = {
     senderName: 'Nombre del remitente',
     replyTo: 'Dirección para las respuestas',
     replyToHint: 'Te enviamos un código para comprobar que es tuya. Todo lo demás se publica sin esperarlo.',
-    sends: 'Quien confirma su dirección recibe al momento «{{subject}}».',
+    sends: 'Quien confirma su dirección recibe al momento: {{subject}}',
     turnOn: 'Activar la respuesta',
     on: 'La respuesta está activa',
   },
