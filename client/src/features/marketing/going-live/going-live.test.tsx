@@ -176,3 +176,16 @@ describe('the button', () => {
     expect(await screen.findByRole('button', { name: 'Publicar todo' })).toBeVisible();
   });
 });
+
+describe('the page', () => {
+  test('proposes the address that a page has already, and another one for another page', async () => {
+    launchOnServer({ pages: [anyPage({ campaignId: 26, status: 'off' })] });
+    const { user, dialog } = await open(addressed);
+    expect(dialog.getByLabelText('Dirección')).toHaveValue('pan-tierno');
+    await user.selectOptions(dialog.getByLabelText('Cuál'), 'Hogaza: proof, landing page');
+    expect(dialog.getByLabelText('Dirección')).toHaveValue('hogaza-de-masa-madre');
+    await user.type(dialog.getByLabelText('Dirección'), '-1');
+    await user.selectOptions(dialog.getByLabelText('Cuál'), 'Hogaza: pain, landing page');
+    expect(dialog.getByLabelText('Dirección')).toHaveValue('hogaza-de-masa-madre-1');
+  });
+});

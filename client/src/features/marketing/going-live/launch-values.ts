@@ -92,8 +92,11 @@ export const launchOf = (known: Known) =>
       context.addIssue({ code: 'custom', path: ['channels'], message: publicationMessages['channel.none'] });
   });
 
-/** The address that is proposed for the page: what is sold. */
-export const proposedSlug = ({ product: { shortName, name } }: Known) => slugOf(shortName ?? name);
+/** The address that is proposed for a page: its own if it was made before, else what is sold. */
+export function proposedSlug({ pages, product: { shortName, name } }: Known, page: string): string {
+  const before = pages.find(({ campaignId }) => String(campaignId) === page);
+  return before?.slug ?? slugOf(shortName ?? name);
+}
 
 /** The values that the dialog begins with: everything goes, and what is not known is empty. */
 export function firstValues(known: Known): Launch {
@@ -101,9 +104,10 @@ export function firstValues(known: Known): Launch {
   const posts = waitingPosts(set);
   const slots = freeSlots({ today: todayIn(company.timezone), count: posts.length, taken });
   const connected = channels.filter(({ status }) => status === 'connected');
+  const page = String(approvedOf(set, 'page')[0]?.id ?? '');
   return {
-    page: String(approvedOf(set, 'page')[0]?.id ?? ''),
-    slug: proposedSlug(known),
+    page,
+    slug: proposedSlug(known, page),
     theme: 'paper',
     postalAddress: company.postalAddress ?? '',
     link: '',

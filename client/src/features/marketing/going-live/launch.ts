@@ -84,7 +84,7 @@ async function publishPage({ page, slug, theme }: Launch, known: Known): Promise
   const campaignId = Number(page);
   const before = known.pages.find((one) => one.campaignId === campaignId);
   // Where another page has the proposed address, the server adds a number to it.
-  const isProposed = slug === proposedSlug(known);
+  const isProposed = slug === proposedSlug(known, page);
   const draft = before
     ? await call(
         marketingPagesApi.update,

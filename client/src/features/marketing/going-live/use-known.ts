@@ -55,7 +55,7 @@ export function useKnown(company: ListedCompany, setId: number) {
   const set = useQuery({ ...wholeSet(setId), staleTime: 0 });
   const pages = useQuery({ ...pagesOf(id), staleTime: 0 });
   const channels = useQuery({ ...channelsOf(id), staleTime: 0 });
-  const calendar = useQuery(calendarOf(id, { from: today, to: addDays(today, DAYS) }));
+  const calendar = useQuery({ ...calendarOf(id, { from: today, to: addDays(today, DAYS) }), staleTime: 0 });
   const sequences = useQuery({ ...sequencesOf(id), staleTime: 0 });
   const sender = useQuery({ ...senderOf(id), staleTime: 0 });
   const productId = set.data?.productId;
@@ -66,10 +66,12 @@ export function useKnown(company: ListedCompany, setId: number) {
   // What it refuses, scheduling refuses too, and says so beside the post.
   const plan = useQuery({ ...planOf(post ?? 0, asked), enabled: post !== undefined, staleTime: 0 });
   const isPlanned = post === undefined || plan.data !== undefined || plan.error !== null;
-  const failed = [set, pages, channels, calendar, sequences, sender, product].find(
-    ({ error, data }) => error && !data,
-  );
-  const read = set.data && pages.data && channels.data && calendar.data && sequences.data && sender.data;
+  const changing = [set, pages, channels, calendar, sequences, sender];
+  const failed = [...changing, product].find(({ error, data }) => error && !data);
+  // What is proposed at first follows from what is there now, not from what was read for another screen.
+  const isFresh = changing.every(({ isFetchedAfterMount }) => isFetchedAfterMount);
+  const read =
+    isFresh && set.data && pages.data && channels.data && calendar.data && sequences.data && sender.data;
   const known: Known | undefined =
     read && product.data && isPlanned
       ? {

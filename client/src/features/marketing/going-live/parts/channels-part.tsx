@@ -23,12 +23,15 @@ export function ChannelsPart({ launch, onConnect }: ChannelsPartProps) {
   return (
     <LaunchPart title={t('channels.title')} problem={problemOf('channels')}>
       {known.channels.length > 0 ? (
-        <ChannelChoice
-          channels={known.channels}
-          pieces={known.set.campaigns.filter(({ id }) => goingIds.has(id))}
-          onConnect={onConnect}
-          {...chosen('channels')}
-        />
+        // The heading says it already.
+        <div className="[&_legend]:sr-only">
+          <ChannelChoice
+            channels={known.channels}
+            pieces={known.set.campaigns.filter(({ id }) => goingIds.has(id))}
+            onConnect={onConnect}
+            {...chosen('channels')}
+          />
+        </div>
       ) : (
         <FirstChannels launch={launch} onConnect={onConnect} />
       )}

@@ -3,6 +3,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { SelectField } from '@/ui/controls/fields/select-field';
 import { TextField } from '@/ui/controls/fields/text-field';
 import { captureTexts } from '../../capture/texts/capture';
+import { proposedSlug } from '../launch-values';
 import { goingLiveTexts } from '../texts/going-live';
 import type { LaunchForm } from '../use-launch';
 import { approvedOf } from '../use-known';
@@ -11,8 +12,13 @@ import { LaunchPart } from './part';
 /** Which landing page is published, and at which address; or where the posts lead without one. */
 export function PagePart({ launch }: { launch: LaunchForm }) {
   const t = useTexts(goingLiveTexts);
-  const { known, field, problemOf } = launch;
+  const { known, field, problemOf, form, values } = launch;
   const landings = approvedOf(known.set, 'page');
+  const proposals = landings.map(({ id }) => proposedSlug(known, String(id)));
+  /** An address that nobody typed follows the choice. */
+  const follow = ({ target }: { target: { value: string } }) => {
+    if (proposals.includes(values.slug)) form.setValue('slug', proposedSlug(known, target.value));
+  };
   return (
     <LaunchPart title={t('page.title')} problem={problemOf('page') ?? problemOf('link')}>
       {known.live && <p className="wrap-anywhere">{t('page.live', { url: known.live.url })}</p>}
@@ -24,7 +30,7 @@ export function PagePart({ launch }: { launch: LaunchForm }) {
             ...landings.map(({ id, name }) => ({ value: String(id), label: name })),
             { value: '', label: t('page.without') },
           ]}
-          {...field('page')}
+          {...field('page', { onChange: follow })}
         />
       )}
       {launch.wantsPage && <Address launch={launch} />}
