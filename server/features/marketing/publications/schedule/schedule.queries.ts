@@ -16,7 +16,7 @@ import { oneOf } from '../../../../platform/database/rows/one-of';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import { notFound } from '../../../../platform/http/errors';
 import { isApprovedVersion, isContentOfCampaign } from '../../campaigns/approved-version.queries';
-import { livePage } from '../target.queries';
+import { placesToLead } from '../target.queries';
 
 /** Locks a campaign of this owner against another schedule, approval or hold; throws 404 when there is none. */
 export const lockSchedule = (tx: Db, owner: Owner, id: number) =>
@@ -52,8 +52,7 @@ const scheduledColumns = {
     cited: marketingContentVersions.cited,
   },
   zone: marketingCompanies.timezone,
-  productUrl: marketingProducts.url,
-  page: livePage,
+  ...placesToLead,
 };
 
 /** A campaign with its approved version and where it may lead; throws 404 for another owner's and for one in the bin. */
