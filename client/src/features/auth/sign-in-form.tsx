@@ -35,11 +35,10 @@ export function SignInForm({ onIncomplete }: { onIncomplete?: () => void }) {
     },
   });
 
-  function fillIn(demo: Credentials) {
+  function enterAs(demo: Credentials) {
     form.setValue('username', demo.username);
     form.setValue('password', demo.password);
-    form.clearErrors();
-    form.setFocus('password');
+    frame.onSubmit();
   }
 
   return (
@@ -57,7 +56,7 @@ export function SignInForm({ onIncomplete }: { onIncomplete?: () => void }) {
       <TextLink to={addressOf(accountPages.resetPassword)} className="justify-self-start py-2">
         {t('signIn.forgotten')}
       </TextLink>
-      <DemoHint onUse={fillIn} />
+      <DemoHint pending={frame.pending} onUse={enterAs} />
     </Form>
   );
 }
