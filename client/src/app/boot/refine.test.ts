@@ -83,13 +83,23 @@ test('the page gets its typeface piece by piece, as they come near, and its hero
   await expect.poll(() => [drawing, ...paragraphs].every(inFont)).toBe(true);
 });
 
-test('a piece whose height the typeface would change is left as it is', async () => {
+test('a piece that the typeface would make longer has its letters moved together until it keeps its height', async () => {
+  const { first } = await painted();
+  const isLong = () => inFont(first) && Number.parseFloat(first.style.letterSpacing || '0') > -0.005;
+  Object.defineProperty(first, 'offsetHeight', { get: () => (isLong() ? 48 : 24) });
+  reach(first);
+  await expect.poll(() => inFont(first)).toBe(true);
+  expect(first.style.letterSpacing).toBe('-0.005em');
+});
+
+test('a piece whose height the typeface would change all the same is left as it is', async () => {
   const { first, paragraphs } = await painted();
   const last = paragraphs.at(-1) as HTMLElement;
   Object.defineProperty(first, 'offsetHeight', { get: () => (inFont(first) ? 48 : 24) });
   reach(first, last);
   await expect.poll(() => inFont(last)).toBe(true);
   expect(inFont(first)).toBe(false);
+  expect(first.style.letterSpacing).toBe('');
 });
 
 test.each([() => Promise.reject(new Error('offline')), () => Promise.resolve([])])(
