@@ -55,12 +55,8 @@ const piecesOf = (part: Element): Piece[] =>
 /** The size of a drawing does not depend on its text. */
 const heightOf = (piece: Piece) => (piece instanceof HTMLElement ? piece.offsetHeight : 0);
 
-/** The steps by which letters may move together or apart, and their number: 2 % of their size at most. */
-const SPACING = 0.0025;
-const STEPS = 8;
-
 /**
- * A piece whose height would change, and shift the text below it, has its letters moved a little until it keeps its
+ * A piece that would become shorter, and shift the text below it, has its letters moved apart so that it keeps its
  * height: two faces in one screen show more than that. Where this is not enough, it keeps the local font until the app
  * hydrates it.
  */
@@ -68,9 +64,7 @@ function setInFont(piece: Piece) {
   const height = heightOf(piece);
   const { style } = piece;
   style.fontFamily = '"Public Sans",var(--font-fallback)';
-  const way = heightOf(piece) > height ? -SPACING : SPACING;
-  for (let step = 1; step <= STEPS && heightOf(piece) !== height; step += 1)
-    style.letterSpacing = `${way * step}em`;
+  if (heightOf(piece) < height) style.letterSpacing = '.3px';
   if (heightOf(piece) !== height) style.fontFamily = style.letterSpacing = '';
 }
 
