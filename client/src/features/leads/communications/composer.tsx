@@ -70,6 +70,7 @@ export function Composer({ about, onFollowUp, onMore, more }: ComposerProps) {
           setText(target.value);
           setError(undefined);
         }}
+        onKeyDown={({ key, ctrlKey, metaKey }) => key === 'Enter' && (ctrlKey || metaKey) && log()}
       />
       <div className="flex flex-wrap items-center gap-2">
         <select
