@@ -83,6 +83,10 @@ function longestReport(): ReportDocument {
     description: 'Slow manual work takes time. '.repeat(30),
     priority: 4,
     departmentId: null,
+    hoursPerMonth: null,
+    measure: null,
+    responsibleId: null,
+    strengthIds: [],
   };
   const of = (count: number): ReportDocument => {
     const problems = Array.from({ length: count }, (_, index) => ({ ...problem, id: index + 1 }));

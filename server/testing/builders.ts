@@ -70,19 +70,21 @@ export function builders(db: Db) {
 
   const items = async (companyId: number) => {
     const owner = await ownerOfCompany(companyId);
+    const strength = await strengthQueries.insert(db, owner, {
+      description: 'Datos históricos',
+      impact: 4,
+      companyId,
+    });
     return {
       contact: await contactQueries.insert(db, owner, { ...aContact, companyId }),
       product: await productQueries.insert(db, owner, { name: 'Bread', description: 'Sourdough', companyId }),
       department: await departmentQueries.insert(db, owner, { name: 'Ventas', function: 'Sells', companyId }),
+      strength,
       problem: await problemQueries.insert(db, owner, {
         description: 'Tareas manuales',
         priority: 4,
         departmentId: null,
-        companyId,
-      }),
-      strength: await strengthQueries.insert(db, owner, {
-        description: 'Datos históricos',
-        impact: 4,
+        strengthIds: [strength.id],
         companyId,
       }),
       swotEntry: await swotEntryQueries.insert(db, owner, {

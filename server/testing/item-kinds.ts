@@ -41,14 +41,21 @@ export const itemKinds: ItemKind[] = [
     name: 'departments',
     endpoints: departments,
     least: { name: 'Sales', function: 'Sells' },
-    defaults: { digitalizationLevel: 3 },
+    defaults: { digitalizationLevel: 3, programs: null },
     change: { digitalizationLevel: 5 },
   },
   {
     name: 'problems',
     endpoints: problems,
     least: { description: 'Slow' },
-    defaults: { priority: 3, departmentId: null },
+    defaults: {
+      priority: 3,
+      departmentId: null,
+      hoursPerMonth: null,
+      measure: null,
+      responsibleId: null,
+      strengthIds: [],
+    },
     change: { priority: 5 },
   },
   {

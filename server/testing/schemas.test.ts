@@ -85,7 +85,7 @@ function fits(field: Field, column: Field | undefined): boolean {
  * Fields of requests that are not columns as they come: a honeypot, how a report is checked, a text that facts are read
  * from, answers that become facts, steps.
  */
-const notStored = new Set(['leaveEmpty', 'isBuilt', 'text', 'facts', 'steps']);
+const notStored = new Set(['leaveEmpty', 'isBuilt', 'text', 'facts', 'steps', 'strengthIds']);
 
 /** Required columns that the server fills in. */
 const suppliedByServer = [
@@ -148,6 +148,7 @@ const writtenByServer = [
   'password_resets',
   'report_shares',
   'acts',
+  'problem_strengths',
   'events',
   'crm_contact_points',
   'crm_field_values',

@@ -33,6 +33,15 @@ export const importRowsRead = 5_000;
 /** The range of a plan's start date. */
 export const startDays = { from: '2000-01-01', to: '2100-12-31' } as const;
 
+/** The hours of work that a problem may cost in a month, with one decimal. */
+export const hoursRange = { min: 0.1, max: 10_000 } as const;
+
+/** What an hour of work may cost, in minor units of its currency. */
+export const hourCostRange = { min: 1, max: 1_000_000_00 } as const;
+
+/** Maximum number of strengths that help with one problem. */
+export const helpingStrengths = 20;
+
 /** The range and default of every level, priority and impact. */
 export const scale = { min: 1, max: 5, usual: 3 } as const;
 

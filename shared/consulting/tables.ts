@@ -1,5 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+} from 'drizzle-orm/pg-core';
 import { accountId } from '../auth/tables';
 import { alphabetical } from '../list/tables';
 import { instant } from '../time/tables';
@@ -14,6 +24,13 @@ export const companies = pgTable(
     size: text('size', { enum: sizes }).notNull(),
     structure: text('structure', { enum: structures }).notNull(),
     email: text('email'),
+    /** ISO 3166-1 alpha-2; selects the published figures that a report shows. */
+    country: text('country').notNull().default('ES'),
+    /** Whether a small company has ten employees or more, as published figures count only those. */
+    hasTenOrMore: boolean('has_ten_or_more').notNull().default(false),
+    /** What an hour of work costs the company, in minor units of `hourCurrency`; null where it is not told. */
+    hourCost: bigint('hour_cost', { mode: 'number' }),
+    hourCurrency: text('hour_currency').notNull().default('EUR'),
     createdAt: instant('created_at').notNull().defaultNow(),
     /**
      * The last change of the company or of anything it holds; the triggers that count its items write it too. Null for a

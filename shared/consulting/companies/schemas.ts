@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { countries } from '../../countries';
 import { line, optionalEmail } from '../../fields';
 import { choiceFilter, filtersOf, textFilter, timeFilter } from '../../list/filters';
 import { orderOf, searchText } from '../../list/list-query';
 import { seenVersion } from '../../list/version';
 import { messages } from '../../messages';
-import { sizes, structures } from '../scales';
+import { hourCostRange, sizes, structures } from '../scales';
+import { currencyCode } from '../../record-fields';
 import { companyMessages } from './messages';
 
 export const companyForm = z.object({
@@ -13,10 +15,24 @@ export const companyForm = z.object({
   size: z.enum(sizes, { error: companyMessages['size.required'] }),
   structure: z.enum(structures, { error: companyMessages['structure.required'] }),
   email: optionalEmail,
+  country: z.enum(countries, { error: messages['field.invalid'] }),
+  hasTenOrMore: z.boolean(),
+  hourCost: z
+    .int(companyMessages['hourCost.range'])
+    .min(hourCostRange.min, companyMessages['hourCost.range'])
+    .max(hourCostRange.max, companyMessages['hourCost.range'])
+    .nullable(),
+  hourCurrency: currencyCode,
 });
 
 // Only creation sets defaults for omitted fields: a change must not reset them.
-export const newCompany = companyForm.extend({ email: optionalEmail.default(null) });
+export const newCompany = companyForm.extend({
+  email: optionalEmail.default(null),
+  country: companyForm.shape.country.default('ES'),
+  hasTenOrMore: companyForm.shape.hasTenOrMore.default(false),
+  hourCost: companyForm.shape.hourCost.default(null),
+  hourCurrency: companyForm.shape.hourCurrency.default('EUR'),
+});
 export const companyChanges = companyForm.partial().extend(seenVersion);
 
 export const companyListQuery = z.object({
@@ -31,4 +47,5 @@ export const companyListQuery = z.object({
   }),
 });
 
-export type NewCompany = z.infer<typeof newCompany>;
+/** What is left out gets its default. */
+export type NewCompany = z.input<typeof newCompany>;

@@ -8,6 +8,12 @@ export const itemMessages = {
     'Choose one of this company’s departments',
     'Elige un departamento de esta empresa',
   ),
+  'contact.missing': validation('Choose one of this company’s contacts', 'Elige un contacto de esta empresa'),
+  'strength.missing': validation('Choose strengths of this company', 'Elige fortalezas de esta empresa'),
+  'hours.range': validation(
+    'Give the hours with one decimal at most, between {{min}} and {{max}}',
+    'Indica las horas con un decimal como máximo, entre {{min}} y {{max}}',
+  ),
   'contact.onePrimary': validation(
     'Only one contact can be the primary one',
     'Solo un contacto puede ser el principal',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { level, line, optionalEmail, optionalLine, paragraph, rowId } from '../../fields';
 import { say } from '../../message';
 import { messages } from '../../messages';
-import { importLimit, productTypes, scale } from '../scales';
+import { helpingStrengths, hoursRange, importLimit, productTypes, scale } from '../scales';
 import { inCompany } from '../schemas';
 import type { CompanyList } from './lists';
 import { itemMessages } from './messages';
@@ -25,13 +25,33 @@ export const departmentForm = z.object({
   name: line(messages['name.required']),
   function: paragraph(itemMessages['function.required']),
   digitalizationLevel: level,
+  programs: optionalLine(),
 });
+
+const hoursOutOfRange = say(itemMessages['hours.range'], hoursRange);
+
+/** Hours with one decimal. */
+const hoursPerMonth = z
+  .number(hoursOutOfRange)
+  .min(hoursRange.min, hoursOutOfRange)
+  .max(hoursRange.max, hoursOutOfRange)
+  .multipleOf(0.1, hoursOutOfRange)
+  .nullable();
 
 export const problemForm = z.object({
   description: paragraph(messages['description.required']),
   priority: level,
   /** A department of the same company. */
   departmentId: rowId.nullable(),
+  hoursPerMonth,
+  measure: optionalLine(),
+  /** A contact of the same company. */
+  responsibleId: rowId.nullable(),
+  /** Strengths of the same company that help with the problem. */
+  strengthIds: z
+    .array(rowId)
+    .max(helpingStrengths)
+    .transform((ids) => [...new Set(ids)].toSorted((a, b) => a - b)),
 });
 
 export const strengthForm = z.object({
@@ -48,10 +68,17 @@ const contactItem = contactForm.extend({
   isPrimary: z.boolean().default(false),
 });
 const productItem = productForm.extend({ type: productForm.shape.type.default('product') });
-const departmentItem = departmentForm.extend({ digitalizationLevel: usualLevel });
+const departmentItem = departmentForm.extend({
+  digitalizationLevel: usualLevel,
+  programs: departmentForm.shape.programs.default(null),
+});
 const problemItem = problemForm.extend({
   priority: usualLevel,
   departmentId: problemForm.shape.departmentId.default(null),
+  hoursPerMonth: problemForm.shape.hoursPerMonth.default(null),
+  measure: problemForm.shape.measure.default(null),
+  responsibleId: problemForm.shape.responsibleId.default(null),
+  strengthIds: problemForm.shape.strengthIds.default([]),
 });
 const strengthItem = strengthForm.extend({ impact: usualLevel });
 
@@ -107,4 +134,5 @@ export const strengthChanges = strengthForm.partial();
 
 export type NewContact = z.infer<typeof newContact>;
 export type NewProduct = z.infer<typeof newProduct>;
-export type NewProblem = z.infer<typeof newProblem>;
+/** What is left out gets its default. */
+export type NewProblem = z.input<typeof newProblem>;

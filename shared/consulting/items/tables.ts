@@ -2,10 +2,13 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
+  doublePrecision,
   index,
   integer,
+  jsonb,
   type PgTable,
   pgTable,
+  primaryKey,
   serial,
   text,
   uniqueIndex,
@@ -17,6 +20,10 @@ import { companyId, oneToFive, place } from '../tables';
 /** The department that a row refers to; deleting the department keeps the row. */
 export const departmentId = () =>
   integer('department_id').references((): AnyPgColumn => departments.id, { onDelete: 'set null' });
+
+/** What a row said as a problem and has no column for, so that moving it back in the SWOT analysis loses nothing. */
+export const asProblem = () => jsonb('as_problem').$type<Partial<AsProblem>>().notNull().default({});
+export type AsProblem = Pick<Problem, 'hoursPerMonth' | 'measure' | 'responsibleId'>;
 
 export const companyContacts = pgTable(
   'company_contacts',
@@ -61,6 +68,8 @@ export const departments = pgTable(
     name: text('name').notNull(),
     function: text('function').notNull(),
     digitalizationLevel: integer('digitalization_level').notNull().default(3),
+    /** The programs that it works with, separated by commas. */
+    programs: text('programs'),
     place: place(),
     companyId: companyId(),
   },
@@ -78,12 +87,20 @@ export const problems = pgTable(
     priority: integer('priority').notNull().default(3),
     /** The department that the problem affects. */
     departmentId: departmentId(),
+    /** Hours of work that the problem costs in a month. */
+    hoursPerMonth: doublePrecision('hours_per_month'),
+    /** What would show that the problem is solved. */
+    measure: text('measure'),
+    responsibleId: integer('responsible_id').references((): AnyPgColumn => companyContacts.id, {
+      onDelete: 'set null',
+    }),
     place: place(),
     companyId: companyId(),
   },
   (table) => [
     index('problems_in_order').on(table.companyId, table.priority.desc().nullsFirst(), table.place, table.id),
     index('problems_department').on(table.departmentId),
+    index('problems_responsible').on(table.responsibleId),
     oneToFive('problems_priority', table.priority),
   ],
 );
@@ -96,6 +113,7 @@ export const strengths = pgTable(
     impact: integer('impact').notNull().default(3),
     /** The department that it affected as a problem, for moving it back (see `swot.move`). */
     departmentId: departmentId(),
+    asProblem: asProblem(),
     place: place(),
     companyId: companyId(),
   },
@@ -103,6 +121,23 @@ export const strengths = pgTable(
     index('strengths_in_order').on(table.companyId, table.impact.desc().nullsFirst(), table.place, table.id),
     index('strengths_department').on(table.departmentId),
     oneToFive('strengths_impact', table.impact),
+  ],
+);
+
+/** The strengths that help with a problem, as its owner confirmed. */
+export const problemStrengths = pgTable(
+  'problem_strengths',
+  {
+    problemId: integer('problem_id')
+      .notNull()
+      .references(() => problems.id, { onDelete: 'cascade' }),
+    strengthId: integer('strength_id')
+      .notNull()
+      .references(() => strengths.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.problemId, table.strengthId] }),
+    index('problem_strengths_strength').on(table.strengthId),
   ],
 );
 
@@ -118,5 +153,7 @@ export const tableOf = {
 export type CompanyContact = typeof companyContacts.$inferSelect;
 export type Product = typeof products.$inferSelect;
 export type Department = typeof departments.$inferSelect;
-export type Problem = typeof problems.$inferSelect;
-export type Strength = typeof strengths.$inferSelect;
+type ProblemRow = typeof problems.$inferSelect;
+/** A problem with the strengths that help with it. */
+export type Problem = ProblemRow & { strengthIds: number[] };
+export type Strength = Omit<typeof strengths.$inferSelect, 'asProblem'>;

@@ -40,6 +40,7 @@ test('the order in which the rows arrive changes nothing, and the data is left a
     departments: workshop.departments.toReversed(),
     problems: workshop.problems.toReversed(),
     strengths: workshop.strengths.toReversed(),
+    people: workshop.people,
   };
   expect(buildReport(reversed, 'en')).toEqual(buildReport(workshop, 'en'));
   expect(workshop).toEqual(before);

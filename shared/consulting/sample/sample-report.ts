@@ -1,6 +1,6 @@
 import type { Language } from '../../languages';
 import { buildReport } from '../report/build-report';
-import type { CompanyData } from '../report/company-data';
+import { type CompanyData, completeData } from '../report/company-data';
 import { bakery } from './bakery';
 
 /** The day of the sample report, fixed, so that every build makes the same pages. */
@@ -10,7 +10,7 @@ const made = '2026-11-20T09:00:00.000Z';
 export function sampleSnapshot(language: Language): CompanyData {
   const { company, products, departments, problems, strengths } = bakery(language);
   const { name, sector, size, structure } = company;
-  return {
+  return completeData({
     company: { name, sector, size, structure },
     products: numbered(products),
     departments: numbered(departments),
@@ -20,7 +20,7 @@ export function sampleSnapshot(language: Language): CompanyData {
     })),
     strengths: numbered(strengths),
     modulesBy: 'meaning',
-  };
+  });
 }
 
 const numbered = <Item>(items: Item[]) => items.map((item, index) => ({ id: index + 1, ...item }));

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
-import { departmentId } from '../items/tables';
+import { asProblem, departmentId } from '../items/tables';
 import { swotKinds } from '../scales';
 import { companyId, oneToFive, place } from '../tables';
 
@@ -13,6 +13,7 @@ export const swotEntries = pgTable(
     /** Its impact or priority, and its department, from when it was a strength or a problem. */
     level: integer('level').notNull().default(3),
     departmentId: departmentId(),
+    asProblem: asProblem(),
     place: place(),
     companyId: companyId(),
   },
@@ -23,4 +24,4 @@ export const swotEntries = pgTable(
   ],
 );
 
-export type SwotEntry = typeof swotEntries.$inferSelect;
+export type SwotEntry = Omit<typeof swotEntries.$inferSelect, 'asProblem'>;

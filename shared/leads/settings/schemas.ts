@@ -3,7 +3,7 @@ import { line } from '../../fields';
 import { messages } from '../../messages';
 import { folded } from '../../plain-text';
 import { leadMessages } from '../messages';
-import { countries } from '../countries';
+import { countries } from '../../countries';
 import { settingsMessages } from './messages';
 
 const currency = z

@@ -40,11 +40,13 @@ const listsOf: Record<CompanyList, (companyId: number) => { queryKey: readonly u
   strengths: strengthsOf,
 };
 
+const isReferredTo: ReadonlySet<CompanyList> = new Set(['departments', 'contacts', 'strengths']);
+
 /** The queries that show a list's items, to fetch again when the items change. */
 export const readsOf = (kind: CompanyList, companyId: number) => [
   listsOf[kind](companyId),
-  // Deleting a department clears it from its problems.
-  ...(kind === 'departments' ? [problemsOf(companyId)] : []),
+  // Deleting a department, a contact or a strength clears it from the problems that refer to it.
+  ...(isReferredTo.has(kind) ? [problemsOf(companyId)] : []),
   swotOf(companyId),
   companyList(),
 ];

@@ -20,7 +20,7 @@ const departmentsOf = query(departments.list, { companyId: 7 });
 function DepartmentForm({ onSaved = () => undefined }: { onSaved?: (saved: unknown) => void }) {
   const { data: list } = useQuery(departmentsOf);
   const { field, chosen, frame } = useSaveForm(departmentForm, {
-    defaultValues: { name: '', function: '', digitalizationLevel: 3 },
+    defaultValues: { name: '', function: '', digitalizationLevel: 3, programs: null },
     save: (body) => call(departments.create, {}, { ...body, companyId: 7 }),
     refreshes: [departmentsOf],
     saved: ({ name }) => ({ title: 'Added', description: name }),
@@ -40,7 +40,7 @@ function DepartmentForm({ onSaved = () => undefined }: { onSaved?: (saved: unkno
   );
 }
 
-const sent = { companyId: 7, name: 'Ventas', function: 'Vender', digitalizationLevel: 3 };
+const sent = { companyId: 7, name: 'Ventas', function: 'Vender', digitalizationLevel: 3, programs: null };
 const stored = { ...sent, id: 1, place: 1 };
 
 async function save() {
@@ -106,6 +106,10 @@ const company = {
   sector: 'Boats',
   size: 'small' as const,
   structure: 'simple' as const,
+  country: 'ES',
+  hasTenOrMore: false,
+  hourCost: null,
+  hourCurrency: 'EUR',
   email: null,
   createdAt: '2025-01-15T09:00:00.000Z',
   updatedAt: '2025-01-15T09:00:00.000Z',

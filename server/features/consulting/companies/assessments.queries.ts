@@ -1,15 +1,16 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Company } from '../../../../shared/consulting/tables';
-import { tableOf } from '../../../../shared/consulting/items/tables';
+import { problemStrengths, problems, strengths, tableOf } from '../../../../shared/consulting/items/tables';
 import { swotEntries } from '../../../../shared/consulting/swot/tables';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { onBroken } from '../../../platform/database/rows/violations';
 import { companyFull } from '../full';
+import type { ItemTable } from '../items/item-table';
 import { lockOwnedCompany, ownedCompany } from '../ownership.queries';
 import { insertCompany } from './companies.queries';
 
-/** Departments first: the copies of the other items refer to their copies. */
+/** Departments and contacts first: the copies of the other items refer to their copies. */
 const copiedTables = [
   tableOf.departments,
   tableOf.contacts,
@@ -25,42 +26,48 @@ const copiedTables = [
  */
 export const copyCompany = (db: Db, owner: Owner, companyId: number): Promise<Company> =>
   db.transaction(async (tx) => {
-    const { name, sector, size, structure, email } = await ownedCompany(tx, owner, companyId);
-    const copy = await insertCompany(tx, owner, {
-      name,
-      sector,
-      size,
-      structure,
-      email,
-      copiedFrom: companyId,
-    });
+    const company = await ownedCompany(tx, owner, companyId);
+    const { id: _id, createdAt: _at, updatedAt: _changed, version: _version, ...described } = company;
+    const copy = await insertCompany(tx, owner, { ...described, copiedFrom: companyId });
     // After the account's row, in the order in which an account is deleted.
     await lockOwnedCompany(tx, owner, companyId);
     for (const table of copiedTables)
       await onBroken(companyFull, tx.execute(copiedRows(table, companyId, copy.id)));
+    await tx.execute(copiedHelp(companyId, copy.id));
     return copy;
   });
 
-/** Inserts in the order of the ids, so that equal places keep their order and each department has the rank of its copy. */
+/** The columns that refer to another item of the company, and the table of that item. */
+const references: Record<string, ItemTable> = {
+  department_id: tableOf.departments,
+  responsible_id: tableOf.contacts,
+};
+
+/** The copy of an item: items are inserted in the order of their ids, so each has the rank of its copy. */
+const copyOf = (table: ItemTable, id: SQL, from: number, to: number) => {
+  const ranked = (company: number) =>
+    sql`(select id, row_number() over (order by id) as rank from ${table} where company_id = ${company})`;
+  return sql`(select copied.id from ${ranked(from)} as original join ${ranked(to)} as copied using (rank)
+    where original.id = ${id})`;
+};
+
+/** Inserts in the order of the ids, so that equal places keep their order. */
 function copiedRows(table: (typeof copiedTables)[number], from: number, to: number): SQL {
   const { id, companyId, ...copied } = getTableColumns(table);
   const columns = Object.values(copied);
   const names = columns.map(({ name }) => sql.identifier(name));
-  const values = columns.map((column) =>
-    column.name === 'department_id' ? sql`twins.copy` : sql`${column}`,
-  );
-  const departmentId = 'departmentId' in copied ? sql`${copied.departmentId}` : sql`null`;
-  const { departments } = tableOf;
-  const ranked = (company: number) =>
-    sql`(select id, row_number() over (order by id) as rank from ${departments} where company_id = ${company})`;
+  const values = columns.map((column) => {
+    // The responsible person is another company's contact there.
+    if (column.name === 'as_problem') return sql`as_problem - 'responsibleId'`;
+    const referred = references[column.name];
+    return referred ? copyOf(referred, sql`${column}`, from, to) : sql`${column}`;
+  });
   return sql`
-    with twins as (
-      select old.id as original, new.id as copy
-      from ${ranked(from)} as old join ${ranked(to)} as new on new.rank = old.rank
-    )
     insert into ${table} (company_id, ${sql.join(names, sql`, `)})
-    select ${to}::int, ${sql.join(values, sql`, `)}
-    from ${table} left join twins on twins.original = ${departmentId}
-    where ${companyId} = ${from}
-    order by ${id}`;
+    select ${to}::int, ${sql.join(values, sql`, `)} from ${table} where ${companyId} = ${from} order by ${id}`;
 }
+
+const copiedHelp = (from: number, to: number): SQL => sql`
+  insert into ${problemStrengths} (problem_id, strength_id)
+  select ${copyOf(problems, sql`problem_id`, from, to)}, ${copyOf(strengths, sql`strength_id`, from, to)}
+  from ${problemStrengths} where problem_id in (select id from ${problems} where company_id = ${from})`;

@@ -7,19 +7,19 @@ import { onBroken } from '../../../platform/database/rows/violations';
 import { type Given, statement, type Value } from '../../../platform/database/statement';
 import { companyFull } from '../full';
 import { companyMissing, isOwnCompany } from '../ownership.queries';
-import type { ItemTable } from './item-table';
+import type { ItemTable, ShownColumns } from './item-table';
 
 /** The arguments of an insertion: the item's own columns by name, and its company. */
 type NewItem = Record<string, unknown> & { owner: Owner; companyId: number };
 
 /** The insertions of every kind of item. */
-export function addingQueries<Table extends ItemTable>(table: Table) {
+export function addingQueries<Table extends ItemTable>(table: Table, columns: ShownColumns) {
   type Row = Table['$inferSelect'];
   type New = Table['$inferInsert'];
   const items: ItemTable = table;
 
   const add = (db: Db, rows: New[]): Promise<Row[]> =>
-    onBroken({ ...companyGone(table), ...companyFull }, db.insert(items).values(rows).returning());
+    onBroken({ ...companyGone(table), ...companyFull }, db.insert(items).values(rows).returning(columns));
 
   const lastPlace = (companyId: Value<number>) =>
     sql<number>`(select coalesce(max(place), 0) from ${items} where company_id = ${companyId})`;
@@ -34,7 +34,7 @@ export function addingQueries<Table extends ItemTable>(table: Table) {
         companyId: sql`(select id from ${companies} where ${isOwnCompany(given.owner, given.companyId)})`,
         place: sql`${lastPlace(given.companyId)} + 1`,
       })
-      .returning(),
+      .returning(columns),
   );
 
   return {

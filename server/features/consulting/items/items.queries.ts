@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { companies } from '../../../../shared/consulting/tables';
 import { departments, products, strengths } from '../../../../shared/consulting/items/tables';
 import type { Db } from '../../../platform/database/database';
@@ -9,7 +9,7 @@ import { type Given, statement, type Value } from '../../../platform/database/st
 import { companyFull } from '../full';
 import { companyMissing, isOwnCompany, type OwnCompany, ownedCompany } from '../ownership.queries';
 import { addingQueries } from './added-items.queries';
-import type { ItemTable } from './item-table';
+import { type ItemTable, type ShownColumns, shownColumns } from './item-table';
 
 /** The queries of every kind of item. Those with an owner throw 404 for another owner's row. */
 export interface ItemQueries<Row, New> {
@@ -22,51 +22,66 @@ export interface ItemQueries<Row, New> {
   /** Call it only in a transaction that has locked the company. Throws 404 for an id that is not in this list. */
   reorder(tx: Db, companyId: number, ids: number[]): Promise<Row[]>;
   update(db: Db, owner: Owner, id: number, changes: Partial<New>): Promise<Row>;
-  /** Returns the deleted row. */
+  /** Returns the deleted row with all its columns. */
   remove(db: Db, owner: Owner, id: number): Promise<Row>;
 }
 
 // drizzle cannot infer rows through a type parameter: `items` is the widened table, and the return types name the row
 // type again.
 
-/** The queries of the items in a table, listed by `order`, then by manual position, then oldest first. */
-export function itemQueries<Table extends ItemTable>(table: Table, order: SQL[]) {
+/**
+ * The queries of the items in a table, listed by `order`, then by manual position, then oldest first; each row also has
+ * the derived columns.
+ */
+export function itemQueries<Table extends ItemTable>(
+  table: Table,
+  order: SQL[],
+  derived: Record<string, SQL> = {},
+) {
   type Row = Table['$inferSelect'];
   const items: ItemTable = table;
-  const inOrder = [...order, asc(items.place), asc(items.id)];
+  const columns = { ...shownColumns(items), ...derived } as ShownColumns;
+  const lists = listQueries(table, columns, [...order, asc(items.place), asc(items.id)]);
+  return {
+    ...ownedItemQueries(table, columns),
+    ...addingQueries(table, columns),
+    ...lists,
+    async reorder(tx: Db, companyId: number, ids: number[]): Promise<Row[]> {
+      const known = new Set((await lists.listIn(tx, companyId)).map(({ id }) => id));
+      if (ids.some((id) => !known.has(id))) throw companyMissing();
+      const all = new Set([...ids, ...known]);
+      const place = sql`array_position(${`{${[...all].join()}}`}::text::int[], ${items.id})`;
+      await tx.update(items).set({ place }).where(eq(items.companyId, companyId));
+      return lists.listIn(tx, companyId);
+    },
+  };
+}
+
+function listQueries<Table extends ItemTable>(table: Table, columns: ShownColumns, inOrder: SQL[]) {
+  type Row = Table['$inferSelect'];
+  const items: ItemTable = table;
   const inCompany = statement((db, { companyId }: Given<{ companyId: number }>) =>
     db
-      .select()
+      .select(columns)
       .from(items)
       .where(eq(items.companyId, companyId))
       .orderBy(...inOrder),
   );
   const inOwnCompany = statement((db, { owner, companyId }: OwnCompany) =>
     db
-      .select(getTableColumns(items))
+      .select(columns)
       .from(items)
       .innerJoin(companies, eq(companies.id, items.companyId))
       .where(isOwnCompany(owner, companyId))
       .orderBy(...inOrder),
   );
-  const listIn = (db: Db, companyId: number): Promise<Row[]> => inCompany(db, { companyId });
   return {
-    ...ownedItemQueries(table),
-    ...addingQueries(table),
-    listIn,
+    listIn: (db: Db, companyId: number): Promise<Row[]> => inCompany(db, { companyId }),
     async list(db: Db, owner: Owner, companyId: number): Promise<Row[]> {
       const rows = await inOwnCompany(db, { owner, companyId });
       // A second query distinguishes an empty list from another owner's company.
       if (rows.length === 0) await ownedCompany(db, owner, companyId);
       return rows;
-    },
-    async reorder(tx: Db, companyId: number, ids: number[]): Promise<Row[]> {
-      const known = new Set((await listIn(tx, companyId)).map(({ id }) => id));
-      if (ids.some((id) => !known.has(id))) throw companyMissing();
-      const all = new Set([...ids, ...known]);
-      const place = sql`array_position(${`{${[...all].join()}}`}::text::int[], ${items.id})`;
-      await tx.update(items).set({ place }).where(eq(items.companyId, companyId));
-      return listIn(tx, companyId);
     },
   };
 }
@@ -95,13 +110,13 @@ const heldItem = (db: Db, owner: Value<Owner>, items: ItemTable, id: Value<numbe
 
 type OwnItem = Given<{ owner: Owner; id: number }>;
 
-function ownedItemQueries<Table extends ItemTable>(table: Table) {
+function ownedItemQueries<Table extends ItemTable>(table: Table, columns: ShownColumns) {
   type Row = Table['$inferSelect'];
   const items: ItemTable = table;
 
   const read = statement((db, { owner, id }: OwnItem) =>
     db
-      .select()
+      .select(columns)
       .from(items)
       .where(ownedItem(db, owner, items, id)),
   );
@@ -126,7 +141,7 @@ function ownedItemQueries<Table extends ItemTable>(table: Table) {
       .update(items)
       .set(changes)
       .where(heldItem(db, owner, items, id))
-      .returning();
+      .returning(columns);
     return oneOf(onBroken(companyFull, write), companyMissing);
   }
 

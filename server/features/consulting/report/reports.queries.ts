@@ -1,5 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { CompanyData } from '../../../../shared/consulting/report/company-data';
+import { namedPeople } from '../../../../shared/consulting/report/people';
+import {
+  type CompanyData,
+  completeData,
+  type StoredCompanyData,
+} from '../../../../shared/consulting/report/company-data';
 import { type Company, companies } from '../../../../shared/consulting/tables';
 import { type Report, reports } from '../../../../shared/consulting/report/tables';
 import { onBroken } from '../../../platform/database/rows/violations';
@@ -8,6 +13,7 @@ import { oneOf } from '../../../platform/database/rows/one-of';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { type Given, statement } from '../../../platform/database/statement';
 import { conflict, notFound } from '../../../platform/http/errors';
+import { contactQueries } from '../items/contacts.queries';
 import { departmentQueries, productQueries, strengthQueries } from '../items/items.queries';
 import { problemQueries } from '../items/problems.queries';
 import { companyMissing, isOwnCompany, type OwnCompany, ownedCompany } from '../ownership.queries';
@@ -59,13 +65,13 @@ const ownSnapshot = statement((db, { owner, companyId }: OwnCompany) =>
 export async function ownReportAndSnapshot(db: Db, owner: Owner, companyId: number) {
   const { report, snapshot } = await oneOf(ownSnapshot(db, { owner, companyId }), companyMissing);
   if (!report || !snapshot) throw notFound(reportMessages['report.missing']);
-  return { report, snapshot: asMade(snapshot) };
+  return { report, snapshot: completeData(snapshot) };
 }
 
 /** Throws 409 when the company already has a report, also when a concurrent request created it first. */
 export async function insertReport(db: Db, report: typeof reports.$inferInsert): Promise<Report> {
   const broken = { reports_company_id_unique: () => conflict(reportMessages['report.exists']) };
-  const snapshot: CompanyData = { ...report.snapshot, modulesBy: 'meaning' };
+  const snapshot: StoredCompanyData = { ...report.snapshot, modulesBy: 'meaning' };
   const [row] = await onBroken(
     broken,
     db
@@ -91,9 +97,6 @@ export async function updateStartDay(
   throw notFound(reportMessages['report.missing']);
 }
 
-/** A snapshot without `modulesBy` was made by the older rule. */
-const asMade = (snapshot: CompanyData): CompanyData => ({ modulesBy: 'beginning', ...snapshot });
-
 const snapshotOf = statement((db, { companyId }: Given<{ companyId: number }>) =>
   db.select({ snapshot: reports.snapshot }).from(reports).where(eq(reports.companyId, companyId)),
 );
@@ -101,17 +104,19 @@ const snapshotOf = statement((db, { companyId }: Given<{ companyId: number }>) =
 /** The snapshot of the company's report. */
 export async function findSnapshot(db: Db, companyId: number): Promise<CompanyData | undefined> {
   const [report] = await snapshotOf(db, { companyId });
-  return report && asMade(report.snapshot);
+  return report && completeData(report.snapshot);
 }
 
 /** The current data of a company, as a report needs it. */
 export async function findCompanyData(db: Db, company: Company): Promise<CompanyData> {
-  const { name, sector, size, structure } = company;
+  const { name, sector, size, structure, country, hasTenOrMore, hourCost, hourCurrency } = company;
+  const problems = await problemQueries.listIn(db, company.id);
   return {
-    company: { name, sector, size, structure },
+    company: { name, sector, size, structure, country, hasTenOrMore, hourCost, hourCurrency },
     products: await productQueries.listIn(db, company.id),
     departments: await departmentQueries.listIn(db, company.id),
-    problems: await problemQueries.listIn(db, company.id),
+    problems,
     strengths: await strengthQueries.listIn(db, company.id),
+    people: namedPeople(await contactQueries.listIn(db, company.id), problems),
   };
 }

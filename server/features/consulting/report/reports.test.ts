@@ -123,6 +123,7 @@ test('the server builds the report itself, and refuses when the company has chan
     departments: (await call(departments.list, { params })).body,
     problems: (await call(problems.list, { params })).body,
     strengths: (await call(strengths.list, { params })).body,
+    people: [],
   });
   const former = fingerprintOf(buildReport(await dataNow(), 'es'));
   await build.items(companyId);

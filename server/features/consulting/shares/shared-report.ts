@@ -1,6 +1,6 @@
 import type { SharedReport } from '../../../../shared/consulting/shares/endpoints';
 import type { Swot, SwotItem } from '../../../../shared/consulting/swot/swot';
-import type { CompanyData } from '../../../../shared/consulting/report/company-data';
+import { type CompanyData, completeData } from '../../../../shared/consulting/report/company-data';
 import type { Db } from '../../../platform/database/database';
 import { hashToken } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/errors';
@@ -15,7 +15,7 @@ export async function readSharedReport(db: Db, token: string, now: Date): Promis
     found.report;
   return {
     report: { analysis, recommendations, aiArchitecture, language, startsOn, createdAt },
-    snapshot: forStrangers(snapshot),
+    snapshot: forStrangers(completeData(snapshot)),
     swot: found.withSwot ? swotForStrangers(await findSwot(db, companyId)) : null,
     expiresAt: found.expiresAt,
   };
@@ -26,12 +26,9 @@ export async function readSharedReport(db: Db, token: string, now: Date): Promis
  * many items all customers have.
  */
 function forStrangers(snapshot: CompanyData): CompanyData {
-  const { company, products, departments, problems, strengths, modulesBy = 'beginning' } = snapshot;
-  const { name, sector, size, structure } = company;
-  const departmentNumber = (id: number | null | undefined) =>
-    departments.findIndex((department) => department.id === id) + 1 || null;
+  const { company, products, departments, problems, strengths, people, modulesBy } = snapshot;
   return {
-    company: { name, sector, size, structure },
+    company: profileForStrangers(company),
     products: products.map((product, index) => ({
       id: index + 1,
       name: product.name,
@@ -43,17 +40,52 @@ function forStrangers(snapshot: CompanyData): CompanyData {
       name: department.name,
       function: department.function,
       digitalizationLevel: department.digitalizationLevel,
+      programs: department.programs,
     })),
-    problems: problems.map(({ description, priority, departmentId }, index) => ({
+    problems: problems.map((problem, index) => ({
       id: index + 1,
-      description,
-      priority,
-      departmentId: departmentNumber(departmentId),
+      description: problem.description,
+      priority: problem.priority,
+      departmentId: numberIn(departments, problem.departmentId),
+      hoursPerMonth: problem.hoursPerMonth,
+      measure: problem.measure,
+      responsibleId: numberIn(people, problem.responsibleId),
+      strengthIds: problem.strengthIds.flatMap((id) => numberIn(strengths, id) ?? []),
     })),
     strengths: strengths.map(({ description, impact }, index) => ({ id: index + 1, description, impact })),
+    people: people.map(({ name, position, isPrimary }, index) => ({
+      id: index + 1,
+      name,
+      position,
+      isPrimary,
+    })),
     modulesBy,
   };
 }
+
+/** A row's number in its list, from 1; null if the list lacks it. */
+const numberIn = (rows: { id: number }[], id: number | null | undefined) =>
+  rows.findIndex((row) => row.id === id) + 1 || null;
+
+const profileForStrangers = ({
+  name,
+  sector,
+  size,
+  structure,
+  country,
+  hasTenOrMore,
+  hourCost,
+  hourCurrency,
+}: CompanyData['company']) => ({
+  name,
+  sector,
+  size,
+  structure,
+  country,
+  hasTenOrMore,
+  hourCost,
+  hourCurrency,
+});
 
 const numbered = (items: SwotItem[]): SwotItem[] =>
   items.map(({ description, level }, index) => ({ id: index + 1, description, level, departmentId: null }));

@@ -29,11 +29,32 @@ test('anybody with the link reads the report, and nothing else about its owner',
   expect(status).toBe(200);
   expect(body.report).toMatchObject({ analysis: 'Analysis', language: 'en', startsOn: null });
   expect(body.snapshot).toEqual({
-    company: { name: 'Espiga', sector: 'Food', size: 'small', structure: 'simple' },
+    company: {
+      name: 'Espiga',
+      sector: 'Food',
+      size: 'small',
+      structure: 'simple',
+      country: 'ES',
+      hasTenOrMore: false,
+      hourCost: null,
+      hourCurrency: 'EUR',
+    },
     products: [{ id: 1, name: 'Bread', description: 'Sourdough', type: 'product' }],
-    departments: [{ id: 1, name: 'Ventas', function: 'Sells', digitalizationLevel: 3 }],
-    problems: [{ id: 1, description: 'Tareas manuales', priority: 4, departmentId: null }],
+    departments: [{ id: 1, name: 'Ventas', function: 'Sells', digitalizationLevel: 3, programs: null }],
+    problems: [
+      {
+        id: 1,
+        description: 'Tareas manuales',
+        priority: 4,
+        departmentId: null,
+        hoursPerMonth: null,
+        measure: null,
+        responsibleId: null,
+        strengthIds: [1],
+      },
+    ],
     strengths: [{ id: 1, description: 'Datos históricos', impact: 4 }],
+    people: [],
     modulesBy: 'meaning',
   });
   for (const secret of [owner.username, owner.email, 'owner@espiga.example', items.contact.name]) {

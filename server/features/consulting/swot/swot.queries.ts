@@ -1,8 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Quadrant, SwotKind } from '../../../../shared/consulting/scales';
 import type { SwotMove } from '../../../../shared/consulting/swot/schemas';
 import type { Swot, SwotItem, SwotMoved } from '../../../../shared/consulting/swot/swot';
-import { departments } from '../../../../shared/consulting/items/tables';
+import { type AsProblem, companyContacts, departments } from '../../../../shared/consulting/items/tables';
 import { swotEntries } from '../../../../shared/consulting/swot/tables';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
@@ -12,14 +12,17 @@ import { problemQueries } from '../items/problems.queries';
 
 export const swotEntryQueries = itemQueries(swotEntries, [asc(swotEntries.kind)]);
 
-type Told = Omit<SwotItem, 'id'>;
+/** An item with what it said as a problem, for when it becomes one again. */
+type Told = Omit<SwotItem, 'id'> & { asProblem: Partial<AsProblem> };
+
+type Taken = SwotItem & { asProblem: Partial<AsProblem> };
 
 /** Access to the table behind a quadrant. */
 interface Shelf {
   list(db: Db, companyId: number): Promise<SwotItem[]>;
   put(tx: Db, owner: Owner, companyId: number, item: Told): Promise<SwotItem>;
   /** Deletes the item and returns its last content. */
-  take(tx: Db, owner: Owner, id: number): Promise<SwotItem>;
+  take(tx: Db, owner: Owner, id: number): Promise<Taken>;
 }
 
 const itemOf = (row: { id: number; description: string; departmentId: number | null }, level: number) => ({
@@ -40,7 +43,7 @@ const entryShelf = (kind: SwotKind): Shelf => ({
   },
   async take(tx, owner, id) {
     const row = await swotEntryQueries.remove(tx, owner, id);
-    return itemOf(row, row.level);
+    return { ...itemOf(row, row.level), asProblem: row.asProblem };
   },
 });
 
@@ -56,7 +59,7 @@ const shelves: Record<Quadrant, Shelf> = {
     },
     async take(tx, owner, id) {
       const row = await strengthQueries.remove(tx, owner, id);
-      return itemOf(row, row.impact);
+      return { ...itemOf(row, row.impact), asProblem: row.asProblem };
     },
   },
   weaknesses: {
@@ -64,13 +67,23 @@ const shelves: Record<Quadrant, Shelf> = {
       const rows = await problemQueries.listIn(db, companyId);
       return rows.map((row) => itemOf(row, row.priority));
     },
-    async put(tx, owner, companyId, { level, ...item }) {
-      const row = await problemQueries.insert(tx, owner, { ...item, priority: level, companyId });
+    async put(tx, owner, companyId, { level, asProblem, ...item }) {
+      const { hoursPerMonth = null, measure = null, responsibleId = null } = asProblem;
+      const row = await problemQueries.insert(tx, owner, {
+        ...item,
+        priority: level,
+        hoursPerMonth,
+        measure,
+        responsibleId: await heldContact(tx, companyId, responsibleId),
+        strengthIds: [],
+        companyId,
+      });
       return itemOf(row, row.priority);
     },
     async take(tx, owner, id) {
       const row = await problemQueries.remove(tx, owner, id);
-      return itemOf(row, row.priority);
+      const { hoursPerMonth, measure, responsibleId } = row;
+      return { ...itemOf(row, row.priority), asProblem: { hoursPerMonth, measure, responsibleId } };
     },
   },
   opportunities: entryShelf('opportunity'),
@@ -106,11 +119,11 @@ export async function moveInSwot(
   // The department is locked before the item, the same order as when a department is deleted.
   const held = await holdDepartment(tx, found.departmentId);
   // The item may have been edited since it was found.
-  const { description, level, ...taken } = await shelves[from].take(tx, owner, id);
+  const { description, level, asProblem, ...taken } = await shelves[from].take(tx, owner, id);
   const departmentId = taken.departmentId === held ? held : await holdDepartment(tx, taken.departmentId);
   return {
     quadrant: to,
-    item: await shelves[to].put(tx, owner, companyId, { description, level, departmentId }),
+    item: await shelves[to].put(tx, owner, companyId, { description, level, departmentId, asProblem }),
   };
 }
 
@@ -121,6 +134,18 @@ async function holdDepartment(tx: Db, id: number | null): Promise<number | null>
     .select({ id: departments.id })
     .from(departments)
     .where(eq(departments.id, id))
+    .for('key share');
+  return held?.id ?? null;
+}
+
+/** The id of a contact of the company; null when it no longer exists. */
+async function heldContact(tx: Db, companyId: number, id: number | null): Promise<number | null> {
+  if (id === null) return null;
+  const { companyId: ofContact, id: contactId } = companyContacts;
+  const [held] = await tx
+    .select({ id: contactId })
+    .from(companyContacts)
+    .where(and(eq(contactId, id), eq(ofContact, companyId)))
     .for('key share');
   return held?.id ?? null;
 }

@@ -47,7 +47,7 @@ test('items that say the same are named, whatever their case and accents', () =>
 
 test('problems without a department are named, also those of a report made before they had one', () => {
   const data = complete();
-  delete data.problems[1]!.departmentId;
+  data.problems[1]!.departmentId = null;
   expect(gapsOf(data)).toEqual([['noDepartment', 'problems', [2]]]);
 });
 

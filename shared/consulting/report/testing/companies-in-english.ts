@@ -1,4 +1,4 @@
-import type { CompanyData } from '../company-data';
+import { type CompanyData, completeData } from '../company-data';
 import { companyData } from './company-data';
 
 export const shop = companyData({
@@ -88,10 +88,12 @@ export const manufacturer = companyData({
 });
 
 /** A snapshot from before items had positions and problems had departments. */
-const withoutOptional = (data: CompanyData): CompanyData => ({
-  ...data,
-  problems: data.problems.map(({ id, description, priority }) => ({ id, description, priority })),
-});
+const withoutOptional = ({ people: _later, ...data }: CompanyData): CompanyData =>
+  completeData({
+    ...data,
+    problems: data.problems.map(({ id, description, priority }) => ({ id, description, priority })),
+    modulesBy: 'meaning',
+  });
 
 export const charity = withoutOptional(
   companyData({

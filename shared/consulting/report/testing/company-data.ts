@@ -6,6 +6,7 @@ interface Given {
   departments?: Partial<CompanyData['departments'][number]>[];
   problems?: Partial<CompanyData['problems'][number]>[];
   strengths?: Partial<CompanyData['strengths'][number]>[];
+  people?: CompanyData['people'];
 }
 
 /** A company ready for its report, with one item in each list and no keyword; `given` replaces parts. */
@@ -16,6 +17,10 @@ export function companyData(given: Given = {}): CompanyData {
       sector: 'Boats',
       size: 'medium',
       structure: 'functional',
+      country: 'ES',
+      hasTenOrMore: false,
+      hourCost: null,
+      hourCurrency: 'EUR',
       ...given.company,
     },
     products: numbered(given.products, { name: 'Dinghy', description: 'Two seats', type: 'product' }),
@@ -23,9 +28,19 @@ export function companyData(given: Given = {}): CompanyData {
       name: 'Workshop',
       function: 'Builds boats',
       digitalizationLevel: 3,
+      programs: null,
     }),
-    problems: numbered(given.problems, { description: 'Few orders in winter', priority: 3 }),
+    problems: numbered(given.problems, {
+      description: 'Few orders in winter',
+      priority: 3,
+      departmentId: null,
+      hoursPerMonth: null,
+      measure: null,
+      responsibleId: null,
+      strengthIds: [],
+    }),
     strengths: numbered(given.strengths, { description: 'Skilled boatbuilders', impact: 3 }),
+    people: given.people ?? [],
   };
 }
 

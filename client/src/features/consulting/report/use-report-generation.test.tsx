@@ -36,6 +36,7 @@ const dataOf = ({ products, departments, problems, strengths }: Held, company = 
   departments,
   problems,
   strengths,
+  people: [],
 });
 
 const acceptReports = (held: Held) =>

@@ -4,6 +4,7 @@ import { reports } from '@shared/consulting/report/endpoints';
 import { shares } from '@shared/consulting/shares/endpoints';
 import { swot } from '@shared/consulting/swot/endpoints';
 import type { CompanyData } from '@shared/consulting/report/company-data';
+import { namedPeople } from '@shared/consulting/report/people';
 import type { Company } from '@shared/consulting/tables';
 import type { CompanyContact, Department, Problem, Product, Strength } from '@shared/consulting/items/tables';
 import type { Report } from '@shared/consulting/report/tables';
@@ -20,6 +21,10 @@ export const anyCompany: Wire<Company> = {
   size: 'medium',
   structure: 'functional',
   email: null,
+  country: 'ES',
+  hasTenOrMore: false,
+  hourCost: null,
+  hourCurrency: 'EUR',
   createdAt: '2026-03-02T10:00:00.000Z',
   updatedAt: '2026-03-04T10:00:00.000Z',
   copiedFrom: null,
@@ -54,6 +59,7 @@ export const anyDepartment = (changes: Partial<Department> = {}): Department => 
   name: 'Workshop',
   function: 'Builds boats',
   digitalizationLevel: 2,
+  programs: null,
   place: 0,
   companyId,
   ...changes,
@@ -64,6 +70,10 @@ export const anyProblem = (changes: Partial<Problem> = {}): Problem => ({
   description: 'Few orders in winter',
   priority: 3,
   departmentId: null,
+  hoursPerMonth: null,
+  measure: null,
+  responsibleId: null,
+  strengthIds: [],
   place: 0,
   companyId,
   ...changes,
@@ -138,8 +148,16 @@ export function companyOnServer(given: Partial<Held> = {}): Held {
 }
 
 /** The data for a report generated now. */
-export const dataOf = ({ products, departments, problems, strengths }: Held): CompanyData =>
-  structuredClone({ company: anyCompany, products, departments, problems, strengths });
+export const dataOf = ({
+  contacts: known,
+  products,
+  departments,
+  problems,
+  strengths,
+}: Held): CompanyData => {
+  const people = namedPeople(known, problems);
+  return structuredClone({ company: anyCompany, products, departments, problems, strengths, people });
+};
 
 export const anySummary = (changes: Partial<Wire<CompanySummary>> = {}): Wire<CompanySummary> => ({
   ...anyCompany,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { countries } from '@shared/leads/countries';
+import { countries } from '@shared/countries';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { SelectField } from '@/ui/controls/fields/select-field';
 import { TextField } from '@/ui/controls/fields/text-field';

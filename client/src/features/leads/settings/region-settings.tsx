@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { BodyOf } from '@shared/http/wire';
-import { countries } from '@shared/leads/countries';
+import { countries } from '@shared/countries';
 import { leadSettings } from '@shared/leads/settings/endpoints';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';

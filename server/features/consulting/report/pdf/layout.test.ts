@@ -80,6 +80,7 @@ test('the strip of sixteen departments stands on one page', async () => {
     name: `A department with a name that takes two lines ${index + 1}`,
     function: 'Work',
     digitalizationLevel: 3,
+    programs: null,
   }));
   const { pages } = readPdf(
     await renderReport(documentOf({ ...bakery, data: { ...bakery.data, departments } }, 'en')),

@@ -70,4 +70,4 @@ function Reported({ company }: { company: Wire<Company> }) {
   );
 }
 
-const none = { products: [], problems: [], strengths: [] };
+const none = { products: [], problems: [], strengths: [], people: [] };

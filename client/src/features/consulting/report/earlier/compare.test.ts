@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest';
 import type { CompanyData } from '@shared/consulting/report/company-data';
-import { anyDepartment, anyProblem, anyProduct, anyStrength } from '../../testing/company-on-server';
+import {
+  anyCompany,
+  anyDepartment,
+  anyProblem,
+  anyProduct,
+  anyStrength,
+} from '../../testing/company-on-server';
 import { compare } from './compare';
 
 const data = (levels: Record<string, number>, problems: string[]): CompanyData => ({
-  company: { name: 'Taller Ría', sector: 'Náutica', size: 'small', structure: 'simple' },
+  company: anyCompany,
   products: [anyProduct()],
   departments: Object.entries(levels).map(([name, digitalizationLevel], id) =>
     anyDepartment({ id, name, digitalizationLevel }),
   ),
   problems: problems.map((description, id) => anyProblem({ id, description })),
   strengths: [anyStrength()],
+  people: [],
 });
 
 test('scores, levels and problems of two assessments stand beside each other, whatever the ids', () => {

@@ -15,6 +15,7 @@ const data = (level: number, problem: string): CompanyData => ({
   departments: [anyDepartment({ digitalizationLevel: level })],
   problems: [anyProblem({ description: problem })],
   strengths: [],
+  people: [],
 });
 
 const show = (language: 'en' | 'es' = 'en') =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { completeData } from '@shared/consulting/report/company-data';
 import { changesSince, itemsOfToday } from './changes';
 import { companyData } from '@shared/consulting/report/testing/company-data';
 
@@ -82,7 +83,7 @@ test('a department’s new name is a change of the department, not of its proble
 test('a report made before problems had departments is compared as if they had none', () => {
   const after = companyData({ problems: [{ departmentId: null }] });
   const { departmentId: _none, ...old } = after.problems[0]!;
-  expect(changesSince({ ...after, problems: [old] }, after)).toEqual([]);
+  expect(changesSince(completeData({ ...after, problems: [old] }), after)).toEqual([]);
 });
 
 test('what came back word for word, as from the SWOT analysis, is what it was', () => {

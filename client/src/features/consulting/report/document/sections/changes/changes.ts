@@ -75,8 +75,13 @@ function sameItems(before: Told[], after: Told[]): Map<number, number> {
  * additions, then edits, then deletions. The order of a list does not count.
  */
 export function changesSince(snapshot: CompanyData, current: CompanyData): Change[] {
-  const { name, sector, size, structure } = snapshot.company;
-  const fields = different({ name, sector, size, structure }, { ...current.company });
+  const profile = ({ company: { name, sector, size, structure } }: CompanyData) => ({
+    name,
+    sector,
+    size,
+    structure,
+  });
+  const fields = different(profile(snapshot), profile(current));
   const ofCompany: Change[] = fields.length > 0 ? [{ list: 'company', kind: 'changed', fields }] : [];
   return [...ofCompany, ...reportParts.flatMap((part) => changesOf(part, snapshot, current))];
 }
