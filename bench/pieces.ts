@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstWording } from '../shared/marketing/campaigns/sets/wording';
-import { composeSet } from '../server/features/marketing/writer/compose-set';
+import { composeSet } from '../server/features/marketing/writer/composer';
 import { printPieces } from '../server/features/marketing/writer/testing/print-pieces';
 import { readBrief } from '../server/features/marketing/writer/testing/stored-brief';
 

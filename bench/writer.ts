@@ -4,7 +4,7 @@
 import { languages } from '../shared/languages';
 import { firstWording } from '../shared/marketing/campaigns/sets/wording';
 import { blueprintsOf } from '../server/features/marketing/writer/blueprint/load';
-import { composeSet } from '../server/features/marketing/writer/compose-set';
+import { composeSet } from '../server/features/marketing/writer/composer';
 import { briefsOf } from '../server/features/marketing/writer/testing/own-briefs';
 
 const allowed = { set: 50, load: 10 };
