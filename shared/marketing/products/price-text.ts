@@ -63,8 +63,9 @@ export function amountText(
   const said = words[language];
   const money = amount === 0 ? said.free : moneyText(amount, currency, language);
   const core = [from && said.from, money, per && paidFor(per, language)].filter(Boolean).join(' ');
-  const taxed = tax && amount > 0 ? `${core}, ${taxText(tax, currency, language)}` : core;
-  return `${taxed.replace(' /', '/')}${note ? ` (${note})` : ''}`;
+  const noted = note ? `${core} (${note})` : core;
+  const taxed = tax && amount > 0 ? `${noted}, ${taxText(tax, currency, language)}` : noted;
+  return taxed.replace(' /', '/');
 }
 
 /** A price with its label: «Matrícula, 40 €». */

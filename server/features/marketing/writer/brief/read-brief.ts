@@ -8,7 +8,7 @@ import { type Answers, answersOf, type Result } from './answers';
 import type { Context, Lists } from './context';
 import { fill, holds } from './fill';
 import { flagsOf } from './flags';
-import { priceId, slotsOf } from './slots';
+import { priceId, slotsOf, within } from './slots';
 
 /** Items of a list begin with a capital. */
 const listed = (lines: readonly Line[]): Line[] =>
@@ -68,12 +68,24 @@ export function resultIn(context: Context, { kind, line }: Result, form: string)
   return firstOf(commonField(context.blueprints, 'result', form), { ...context, slots });
 }
 
-function withResults(context: Context): Context {
-  const { results } = context.answers;
+/** Whether a result can be linked to the one before it: an infinitive does not go on after a clause. */
+const goesOn = (result: Result, before: Result | undefined) =>
+  before !== undefined && (before.kind !== 'clause' || result.kind === 'clause');
+
+/** The results as sentences that follow each other, without those that headings have told. */
+export function withResults(context: Context, told?: ReadonlySet<string>): Context {
   const slots = new Map(context.slots);
+  for (const [index, result] of context.answers.results.entries()) {
+    const head = resultIn(context, result, 'head');
+    if (head) slots.set(`head${index + 1}`, within(head, context.brief.language));
+    for (const name of ['told', 'can', 'clause']) slots.delete(`${name}${index + 1}`);
+  }
+  const results = context.answers.results.filter(({ line }) => !line.facts.some((fact) => told?.has(fact)));
   for (const [index, result] of results.entries()) {
-    const told = resultIn(context, result, index === 0 ? 'first' : index === 2 ? 'last' : 'next');
-    if (told) slots.set(`told${index + 1}`, told);
+    const form = goesOn(result, results[index - 1]) ? (index === 2 ? 'last' : 'next') : 'first';
+    const sentence = resultIn(context, result, form);
+    if (sentence) slots.set(`told${index + 1}`, sentence);
+    slots.set(`${result.kind === 'clause' ? 'clause' : 'can'}${index + 1}`, result.line);
   }
   return { ...context, slots };
 }

@@ -22,12 +22,12 @@ test('English in dollars of the United States is an American’s, in days and in
   expect(moneyText(123_450, 'EUR', 'en')).toBe('€1,234.50');
 });
 
-test('labels of prices stay as they were typed, and the thing’s own is not said', () => {
+test('labels of prices stay as they were typed, and the thing’s own is said among several only', () => {
   const brief = briefNamed('es', 'bicis');
   const prices = [{ label: 'revisión completa', amount: 5500 }];
   expect(slotsIn({ ...brief, prices })('pricesLine')).toBe('55 €');
   const labelled = slotsIn({ ...brief, prices: [...prices, { label: 'Eléctrica', amount: 7500 }] });
-  expect(labelled('pricesLine')).toBe('55 €; Eléctrica, 75 €');
+  expect(labelled('pricesLine')).toBe('revisión completa, 55 €; Eléctrica, 75 €');
   expect(slotsIn({ ...brief, prices: [{ label: 'eléctrica', amount: 7500 }] })('priceShort')).toContain(
     'eléctrica',
   );

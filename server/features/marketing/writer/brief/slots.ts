@@ -71,7 +71,12 @@ function priceSlots({ prices, currency, isOnRequest, language }: Brief, noun: st
   const textOf = (price: typeof main, ...notes: (string | undefined)[]) =>
     amountText({ ...price, note: notes.filter(Boolean).join(', ') || undefined }, currency, language);
   const short = { ...main, tax: main.tax === 'excl' ? main.tax : undefined };
-  const each = prices.map((price) => [labelOf(price), textOf(price, price.note)].filter(Boolean).join(', '));
+  // Of several, each keeps its label.
+  const labelAmong = (price: typeof main) =>
+    prices.length > 1 ? price.label && bare(price.label) : labelOf(price);
+  const each = prices.map((price) =>
+    [labelAmong(price), textOf(price, price.note)].filter(Boolean).join(', '),
+  );
   const texts = [textOf(main, labelOf(main), main.note), textOf(short, labelOf(main)), each.join('; ')];
   return names.map((name, index) => [name, line(texts[index] ?? '', [priceId])]);
 }
@@ -93,8 +98,8 @@ function inLine(items: readonly Line[], language: Language): Line | undefined {
 
 /** A line with a small first letter, for within a sentence; two words with capitals are a name: «Banco Santander». */
 export function within(one: Line, language: Language): Line {
-  const [, mark = '', text = ''] = /^(¿?)(.*)$/su.exec(one.text) ?? [];
-  return /^\p{Lu}\S* \p{Lu}/u.test(text) ? one : { ...one, text: `${mark}${lowered(text, language)}` };
+  const [, mark = '', text = '', end = ''] = /^(¿?)([^?]*)(.*)$/su.exec(one.text) ?? [];
+  return /^\p{Lu}\S* \p{Lu}/u.test(text) ? one : { ...one, text: `${mark}${lowered(text, language)}${end}` };
 }
 
 /** The lists of a brief, item by item, and what is included in one line. */

@@ -117,7 +117,8 @@ export function bodyOf(choices: readonly Choice[], context: Context, asked: Body
     const times = turns[`${name}.${choice.id}`] ?? 0;
     const isFirst = blocks.length === 0;
     const all = formsOf(choice, context, said, isFirst || times > 0 ? Infinity : 1);
-    const fresh = isFirst ? all.filter((form) => !taken.has(openingOf(form, opens))) : all;
+    const isTaken = (form: Drafted) => openingOf(form, opens) !== '' && taken.has(openingOf(form, opens));
+    const fresh = isFirst ? all.filter((form) => !isTaken(form)) : all;
     const own = fresh.length > 0 ? fresh : all;
     const forms = times === 0 ? own : otherWordings(own, asked.siblings(), context);
     const form = forms[times % Math.max(1, forms.length)];

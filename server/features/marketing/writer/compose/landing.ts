@@ -5,6 +5,7 @@ import type { Goal } from '../../../../../shared/marketing/scales';
 import { commonField } from '../blueprint/load';
 import type { Context } from '../brief/context';
 import { lettersOf } from '../brief/fill';
+import { withResults, withSaid } from '../brief/read-brief';
 import { bodyOf, type Composition, ctaOf, finished, openingOf, slotsOfBody } from './body';
 import { fieldOf, type Job, textsOf, variantFor, variantsOf } from './desk';
 import { inOrder } from './fit';
@@ -78,7 +79,8 @@ export function composeLanding(job: Job): Composition<Landing> {
   const variant = variantFor(job, variants, `${job.angle}/${job.type}`);
   const h1 = fieldOf(job, variant, 'h1', { ...pieceLimits.h1, isOnce: true, isHead: true });
   const subtitle = fieldOf(job, variant, 'subtitle', { most: limits.subtitle, beside: [h1] });
-  const body = bodyOf(variant.bodies().body ?? [], context, {
+  const told = withSaid(withResults(context, new Set([...h1.facts, ...subtitle.facts])));
+  const body = bodyOf(variant.bodies().body ?? [], told, {
     taken: job.desk.taken,
     turns: job.desk.wording.slots,
     said: [h1, subtitle],
