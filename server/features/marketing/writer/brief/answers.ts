@@ -119,6 +119,7 @@ function thingOf(reading: Reading, words: Words) {
     // «Terapia de duelo» has no article of its own: its kind has one.
     gender: genderOf(article || kind?.fact.form?.article, gender),
     kind: kind && lineOf(kind.fact, [kind.fact.form?.article, kind.text].filter(Boolean).join(' ')),
+    kindNoun: kind && lineOf(kind.fact, kind.text),
     who:
       who &&
       lineOf(

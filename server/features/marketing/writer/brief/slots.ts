@@ -26,7 +26,7 @@ const numbered = (name: string, lines: readonly (Line | undefined)[]): Entry[] =
 /** Characters of a name that an advertisement has room for. */
 const shortName = 25;
 
-function thingSlots({ thing, kind, who }: Answers, { name }: Brief): Entry[] {
+function thingSlots({ thing, kind, kindNoun, who }: Answers, { name }: Brief): Entry[] {
   const noun = thing?.noun ?? bare(name);
   const phrase = [thing?.article, noun].filter(Boolean).join(' ');
   const facts = thing ? [thing.id] : [];
@@ -37,6 +37,7 @@ function thingSlots({ thing, kind, who }: Answers, { name }: Brief): Entry[] {
     ['name', line(bare(name))],
     ['short', short === undefined ? undefined : line(capital(short), facts)],
     ['kind', kind],
+    ['kindNoun', kindNoun],
     ['who', who],
   ];
 }
