@@ -21,7 +21,7 @@ function drafted(
   const ofBlock = { part, rank: line.rank, paragraph };
   if (line.type === 'list') {
     const lines = listOf(line, context);
-    const isWhole = line.kind === 'steps' || line.of === 'includes';
+    const isWhole = line.kind === 'steps' || line.of === 'includes' || line.of === 'details';
     const block = { ...ofBlock, kind: line.kind, lines, ids: lines.map(() => id), isWhole };
     return lines.length > 0 ? block : undefined;
   }
@@ -61,14 +61,15 @@ interface BodyAsked {
   siblings: () => readonly Choice[];
 }
 
-/** What headings leave of a block: they tell a line by its words, a sentence by all of its facts but thing and price. */
+/** What headings leave of a block: they tell a line by its words, a sentence or an item by all of its facts but thing and price. */
 function untold(form: Drafted, said: readonly Line[], { answers }: Context): Drafted | undefined {
   if (said.length === 0) return form;
   const heads = new Set(said.map(({ text }) => lettersOf(text)));
   const told = new Set(said.flatMap(({ facts }) => facts).filter((fact) => fact !== priceId));
+  const isSaid = form.kind === 'text' || (form.kind === 'list' && !form.isWhole);
   const lines = form.lines.filter(({ text, facts }) => {
     const own = facts.filter((fact) => fact !== answers.thing?.id);
-    const isTold = form.kind === 'text' && own.length > 0 && own.every((fact) => told.has(fact));
+    const isTold = isSaid && own.length > 0 && own.every((fact) => told.has(fact));
     return !isTold && !heads.has(lettersOf(text));
   });
   return lines.length > 0 ? { ...form, lines, ids: form.ids.slice(0, lines.length) } : undefined;
@@ -109,6 +110,10 @@ function otherWordings(forms: readonly Drafted[], siblings: readonly Choice[], c
   return [...new Map([...forms, ...others].map((form) => [form.lines[0]?.text, form])).values()];
 }
 
+/** Whether two sentences say the same. */
+const isSame = (one: Drafted, { lines: [line] }: Drafted): boolean =>
+  one.kind === 'text' && lettersOf(one.lines[0]?.text ?? '') === lettersOf(line?.text ?? '');
+
 /** The blocks of a body: of each choice the form that is asked for, or the first one. */
 export function bodyOf(choices: readonly Choice[], context: Context, asked: BodyAsked): Drafted[] {
   const { turns, name, taken, opens, said = [] } = asked;
@@ -122,7 +127,8 @@ export function bodyOf(choices: readonly Choice[], context: Context, asked: Body
     const own = fresh.length > 0 ? fresh : all;
     const forms = times === 0 ? own : otherWordings(own, asked.siblings(), context);
     const form = forms[times % Math.max(1, forms.length)];
-    if (form) blocks.push(form);
+    const isSaid = form?.kind === 'text' && blocks.some((block) => isSame(block, form));
+    if (form && !isSaid) blocks.push(form);
   }
   return carried(inParagraphs(blocks));
 }

@@ -68,6 +68,7 @@ const single = [
   'whomIt',
   'sign',
   'signs',
+  'signElse',
   'priced',
   'parts',
   'included',
