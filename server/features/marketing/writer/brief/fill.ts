@@ -48,7 +48,9 @@ export function fill(template: string, context: Context): Line | undefined {
       for (const fact of found?.facts ?? []) facts.add(fact);
       return found ? (name === lower ? found.text : capital(found.text)) : '';
     });
-  return isMissing ? undefined : { text: capital(joined(text)), facts: [...facts] };
+  if (isMissing) return undefined;
+  // “… you can {can1}” goes on within a sentence.
+  return { text: text.startsWith('… ') ? joined(text.slice(2)) : capital(joined(text)), facts: [...facts] };
 }
 
 /** How much a brief has of what a condition names. */

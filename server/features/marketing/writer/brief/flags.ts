@@ -9,6 +9,9 @@ const placesOf = ({ facts }: Brief): number => new Set(facts.map(({ place }) => 
 /** Under so many places, or so many answers, pieces are short. */
 const thinUnder = { places: 5, facts: 9 } as const;
 
+/** Letters of a word that is heard when it comes again, at least. */
+const longWord = 4;
+
 /** The number of a kind by its article; one without counts as singular. */
 const isPlural = (article: string | undefined) => /^un[oa]s$/u.test(article ?? '');
 
@@ -18,6 +21,10 @@ export function flagsOf(brief: Brief, answers: Answers, slots: Slots): Set<strin
   const noun = fold(slots.get('noun')?.text ?? '');
   const name = fold(company.name.trim());
   const kind = brief.facts.find(({ place }) => place === 'kind');
+  const nounWords = noun.split(' ');
+  const [kindHead = '', ...kindWords] = fold(kind?.text ?? '').split(' ');
+  const agrees = isPlural(kind?.form?.article) === (answers.number === 'plural');
+  const isAgain = (word: string) => word.length >= longWord && noun.includes(word);
   const flags: Record<string, boolean> = {
     plain: true,
     several: brief.facts.every(({ place, form }) => place !== 'voice' || form?.several),
@@ -26,14 +33,26 @@ export function flagsOf(brief: Brief, answers: Answers, slots: Slots): Set<strin
     from: prices[0]?.from ?? false,
     thin: placesOf(brief) < thinUnder.places || brief.facts.length < thinUnder.facts,
     plural: answers.number === 'plural',
-    agrees: isPlural(kind?.form?.article) === (answers.number === 'plural'),
-    // «El servicio de incineración es un servicio …».
-    echo: noun.split(' ').includes(fold(kind?.text ?? '').split(' ')[0] ?? ''),
+    agrees,
+    // «El servicio de incineración es un servicio …», “our evening courses: a ten-week course”.
+    echo:
+      nounWords.includes(kindHead) || (!agrees && Boolean(kind?.form?.article) && kindWords.some(isAgain)),
+    // “Clear aligners: take the aligners out”.
+    again: fold(answers.results[0]?.line.text ?? '')
+      .split(/[^a-z]+/u)
+      .some(isAgain),
     article: Boolean(answers.thing?.article),
+    // “ShiftNest”.
+    brand: !answers.thing?.article && /^(?:\p{Lu}\S*\s?)+$/u.test(slots.get('noun')?.text ?? ''),
     named: !name.includes(noun) && !noun.includes(name),
     link: Boolean(goal.link || company.web),
     online: Boolean(goal.link),
     elsewhere: Boolean(goal.place) && !goal.link,
+    // “Book by text: 208-555-0174”.
+    calls:
+      Boolean(goal.place && company.phone && !goal.link) &&
+      goal.goal !== 'visit' &&
+      !goal.place?.includes(company.phone ?? ''),
     ownLabel: Boolean(goal.label),
     formal: brief.register === 'formal',
     I: company.speaker === 'I',

@@ -6,6 +6,7 @@ import {
   type Network,
   postRulesOf,
 } from '../../../../../shared/marketing/channels/networks';
+import type { Answers } from '../brief/answers';
 import type { Context } from '../brief/context';
 import { resultIn, withSaid } from '../brief/read-brief';
 import { within } from '../brief/slots';
@@ -22,13 +23,22 @@ const each = (kind: string, lines: readonly (Line | undefined)[]): Lead[] =>
 
 const one = (kind: string, isThere: boolean): Lead[] => (isThere ? [{ kind }] : []);
 
+/** Words of a question that says not what it asks after, at most: “Can we leave?” */
+const bareQuestion = 3;
+
+/** Questions that a post may begin with: no bare one where there is another. */
+function askable(doubts: Answers['doubts']): Answers['doubts'] {
+  const told = doubts.filter(({ question }) => question.text.split(' ').length > bareQuestion);
+  return told.length > 0 ? told : doubts;
+}
+
 const leadsOf: Record<Angle, (context: Context) => Lead[]> = {
   pain: ({ answers: { voices, doubts, who } }) => [
     ...each(
       'voice',
       voices.map(({ said }) => said),
     ),
-    ...doubts.map(({ question, answer }) => ({ kind: 'doubt', lead: question, leadAnswer: answer })),
+    ...askable(doubts).map(({ question, answer }) => ({ kind: 'doubt', lead: question, leadAnswer: answer })),
     ...each('who', [who]),
   ],
   outcome: (context) => [
@@ -60,22 +70,23 @@ const leadsOf: Record<Angle, (context: Context) => Lead[]> = {
   },
 };
 
-/** The lead of each network of an angle, in the order in which its audience is reached there; those that are missing have no post. */
-export function dealLeads(context: Context, angle: Angle, turn: number): Map<Network, Lead> {
+/** What the networks of an angle may write about, in the order in which its audience is reached there. */
+export function dealLeads(context: Context, angle: Angle, turn: number): Map<Network, Lead[]> {
   const { audience } = context.brief;
-  const plain: Lead = { kind: 'plain' };
   const leads = leadsOf[angle](context);
-  const all = leads.length > 0 ? leads : [plain];
-  const leadAt = (index: number) => (index < all.length ? all[(index + turn) % all.length] : undefined);
+  const at = turn % Math.max(1, leads.length);
+  const turned = [...leads.slice(at), ...leads.slice(0, at)];
   const hands = (['short', 'long'] as const).flatMap((form) =>
     channelNetworks
       .filter(isWrittenFor)
       .filter((network) => postRulesOf(network).form === form)
       .toSorted((one, other) => postRulesOf(one).place[audience] - postRulesOf(other).place[audience])
-      .map((network, index) => [network, leadAt(index) ?? plain, leadAt(index) !== undefined] as const)
-      .filter(([network, , isDealt]) => isDealt || postRulesOf(network).isCertain),
+      .map((network): [Network, Lead[]] => [
+        network,
+        postRulesOf(network).isCertain ? [...turned, { kind: 'plain' }, { kind: 'plain' }] : turned,
+      ]),
   );
-  return new Map(hands.map(([network, lead]) => [network, lead]));
+  return new Map(hands);
 }
 
 /** The brief as a post reads it: with its lead, and the network as a condition. */

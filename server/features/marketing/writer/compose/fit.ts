@@ -29,8 +29,9 @@ export function carried(blocks: readonly Drafted[]): Drafted[] {
 const without = (blocks: readonly Drafted[], at: number): Drafted[] =>
   blocks.flatMap((block, index) => {
     if (index !== at) return [block];
-    const { isWhole, lines, ids } = block;
-    return isWhole || lines.length === 1
+    const { isWhole, kind, lines, ids } = block;
+    // One pair alone would run on with the sentence behind it.
+    return isWhole || lines.length === 1 || (kind === 'pairs' && lines.length === 2)
       ? []
       : [{ ...block, lines: lines.slice(0, -1), ids: ids.slice(0, -1) }];
   });

@@ -3,6 +3,7 @@ import type { Landing, Line } from '../../../../../shared/marketing/campaigns/pi
 import type { formFields } from '../../../../../shared/marketing/campaigns/scales';
 import type { Goal } from '../../../../../shared/marketing/scales';
 import { commonField } from '../blueprint/load';
+import type { Variant } from '../blueprint/parse';
 import type { Context } from '../brief/context';
 import { lettersOf } from '../brief/fill';
 import { withResults, withSaid } from '../brief/read-brief';
@@ -72,6 +73,11 @@ function composeAds({ desk: { context }, angle }: Job): Landing['ads'] {
   };
 }
 
+const seoOf = (job: Job, variant: Variant): Landing['seo'] => ({
+  title: fieldOf(job, variant, 'seoTitle', { ...pieceLimits.seoTitle, isHead: true }).text,
+  description: fieldOf(job, variant, 'seoDescription', pieceLimits.seoDescription).text,
+});
+
 /** The landing page of an angle. */
 export function composeLanding(job: Job): Composition<Landing> {
   const { context } = job.desk;
@@ -90,10 +96,6 @@ export function composeLanding(job: Job): Composition<Landing> {
   });
   const blocks = inOrder(body);
   job.desk.taken.add(openingOf(blocks[0], job.type));
-  const seo = {
-    title: fieldOf(job, variant, 'seoTitle', { ...pieceLimits.seoTitle, isHead: true }).text,
-    description: fieldOf(job, variant, 'seoDescription', pieceLimits.seoDescription).text,
-  };
   return {
     content: {
       h1,
@@ -104,7 +106,7 @@ export function composeLanding(job: Job): Composition<Landing> {
       faq: [],
       form: formOf(context),
       cta: ctaOf(context),
-      seo,
+      seo: seoOf(job, variant),
       ads: composeAds(job),
     },
     slots: {

@@ -1,8 +1,10 @@
 import { postRulesOf, networks, type Network } from '../../../../../shared/marketing/channels/networks';
 import type { Social, SocialVariant } from '../../../../../shared/marketing/campaigns/piece';
 import { measurePost } from '../../../../../shared/marketing/campaigns/post';
+import { blockText } from '../../../../../shared/marketing/campaigns/rendering/words';
 import { tidied } from '../../../../../shared/marketing/products/brief/tidy';
 import type { Context } from '../brief/context';
+import { lettersOf } from '../brief/fill';
 import { bodyOf, type Composition, ctaOf, finished, openingOf, type PlaceSlots, slotsOfBody } from './body';
 import type { Drafted } from './drafted';
 import { contextFor, dealLeads, type Lead } from './deal';
@@ -44,29 +46,40 @@ const isTold = ({ lead }: Lead, blocks: readonly Drafted[]): boolean => {
   return lead === undefined || lead.facts.every((fact) => told.has(fact));
 };
 
-/** A post about a lead, the `nth` of its kind; undefined where there is no room for it. A plain one loses lines instead. */
+/** A post about a lead, the `nth` of its kind; undefined where there is no room for it, or another says the same. A plain one loses lines instead. */
 function composePost(job: Job, network: Network, lead: Lead, nth = 0): Post | undefined {
-  const { form, isCertain } = postRulesOf(network);
+  const { form } = postRulesOf(network);
   const isPlain = lead.kind === 'plain';
   const context = contextFor(job.desk.context, network, lead);
   const variants = variantsOf(job, lead.kind);
   const variant = variantFor(job, variants, `${job.angle}/${lead.kind}/${form}`, nth);
   const name = `${network}.${form}`;
-  const all = bodyOf(variant.bodies()[form] ?? [], context, {
-    taken: job.desk.taken,
-    turns: job.desk.wording.slots,
-    opens: form,
-    siblings: () => variants.flatMap(({ bodies }) => bodies()[form] ?? []),
-    name: `${job.angle}/${job.type}.${name}`,
-  });
+  const drafted = (flags: ReadonlySet<string>) =>
+    bodyOf(
+      variant.bodies()[form] ?? [],
+      { ...context, flags },
+      {
+        taken: job.desk.taken,
+        turns: job.desk.wording.slots,
+        opens: form,
+        siblings: () => variants.flatMap(({ bodies }) => bodies()[form] ?? []),
+        name: `${job.angle}/${job.type}.${name}`,
+      },
+    );
   const wished = tagsOf(context, network);
   const over = (blocks: readonly Drafted[], tags: string[]) =>
     isOver(network, { blocks: finished(blocks), tags });
+  const whole = drafted(context.flags);
+  const all = over(whole, []) ? drafted(new Set([...context.flags, 'tight'])) : whole;
   // A sentence is worth more than a tag.
   const tags = over(all, wished) && !over(all, []) ? [] : wished;
   const { blocks } = fitted(all, (some) => over(some, tags), isPlain);
-  if (over(blocks, tags) || !isTold(lead, blocks))
-    return isCertain && !isPlain ? composePost(job, network, { kind: 'plain' }) : undefined;
+  const said = blocks.filter(({ part }) => part !== 'X').map(blockText);
+  const text = `post ${lettersOf(said.join(' '))}`;
+  // The last plain one stands in for whatever was told before.
+  const isAgain = job.desk.taken.has(text) && !(isPlain && nth > 0);
+  if (over(blocks, tags) || isAgain || !isTold(lead, blocks)) return undefined;
+  job.desk.taken.add(text);
   const ordered = inOrder(blocks);
   job.desk.taken.add(openingOf(ordered[0], form));
   return {
@@ -78,12 +91,18 @@ function composePost(job: Job, network: Network, lead: Lead, nth = 0): Post | un
 /** The posts of an angle, each about another text of the brief, and the networks for which nothing was left to say. */
 export function composeSocial(job: Job): Composition<Social> & { without: readonly Network[] } {
   const { context } = job.desk;
-  const kinds: string[] = [];
+  const told = { short: [] as Lead[], long: [] as Lead[] };
   const posts = new Map<Network, Post>();
-  for (const [network, lead] of dealLeads(context, job.angle, turnOf(job))) {
-    const post = composePost(job, network, lead, kinds.filter((kind) => kind === lead.kind).length);
-    kinds.push(lead.kind);
-    if (post) posts.set(network, post);
+  for (const [network, leads] of dealLeads(context, job.angle, turnOf(job))) {
+    const { form } = postRulesOf(network);
+    for (const [index, lead] of leads.entries()) {
+      if (posts.has(network) || told[form].includes(lead)) continue;
+      const nth = leads.slice(0, index).filter(({ kind }) => kind === lead.kind).length;
+      const post = composePost(job, network, lead, nth);
+      if (!post) continue;
+      posts.set(network, post);
+      told[form].push(lead);
+    }
   }
   const all = [...posts];
   const thing = context.slots.get('thing')?.text ?? context.brief.name;
