@@ -47,7 +47,9 @@ function placeOf({ goal: { goal, link, place } }: Brief, words: Words): string |
   const text = place && bare(place);
   const isTold = text?.includes(words('online'));
   if (!text || !link || goal === 'visit' || isTold) return text;
-  return words('onlineOr').replace('_', () => text);
+  // «en la web, por teléfono o en la tienda».
+  const or = words('onlineOr').slice(words('online').length, -1);
+  return text.includes(or) ? `${words('online')}, ${text}` : `${words('online')}${or}${text}`;
 }
 
 function companySlots(brief: Brief, words: Words): Entry[] {
