@@ -6,6 +6,9 @@ import { priceId } from '../brief/slots';
 import type { Drafted } from './drafted';
 import { carried } from './fit';
 
+/** Lists of which a part would mislead: what is included, what there is to pay, where and when. */
+const wholes: ReadonlySet<string> = new Set(['includes', 'prices', 'details']);
+
 const listOf = (
   { of, from, most = Infinity }: Extract<BodyLine, { type: 'list' }>,
   { lists }: Context,
@@ -21,7 +24,7 @@ function drafted(
   const ofBlock = { part, rank: line.rank, paragraph };
   if (line.type === 'list') {
     const lines = listOf(line, context);
-    const isWhole = line.kind === 'steps' || line.of === 'includes' || line.of === 'details';
+    const isWhole = line.kind === 'steps' || wholes.has(line.of);
     const block = { ...ofBlock, kind: line.kind, lines, ids: lines.map(() => id), isWhole };
     return lines.length > 0 ? block : undefined;
   }

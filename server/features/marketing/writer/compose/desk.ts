@@ -94,7 +94,7 @@ export function textsOf(
     .map(({ text }) => fill(text, context))
     .filter((line) => line !== undefined)
     .map((line) => (isHead ? { ...line, text: headed(line.text) } : line))
-    .filter(({ text }) => lengthOf(text) >= least && lengthOf(text) <= most);
+    .filter(({ text }) => text !== '' && lengthOf(text) >= least && lengthOf(text) <= most);
   return [...new Map(lines.map((line) => [line.text, line])).values()];
 }
 
