@@ -76,16 +76,22 @@ export function dealLeads(context: Context, angle: Angle, turn: number): Map<Net
   const leads = leadsOf[angle](context);
   const at = turn % Math.max(1, leads.length);
   const turned = [...leads.slice(at), ...leads.slice(0, at)];
-  const hands = (['short', 'long'] as const).flatMap((form) =>
-    channelNetworks
+  const hands = (['short', 'long'] as const).flatMap((form) => {
+    const ofForm = channelNetworks
       .filter(isWrittenFor)
-      .filter((network) => postRulesOf(network).form === form)
-      .toSorted((one, other) => postRulesOf(one).place[audience] - postRulesOf(other).place[audience])
+      .filter((network) => postRulesOf(network).form === form);
+    // Those that always have a post come first where there is not one for each.
+    const placeOf = (network: Network) =>
+      leads.length < ofForm.length && postRulesOf(network).isCertain
+        ? 0
+        : postRulesOf(network).place[audience];
+    return ofForm
+      .toSorted((one, other) => placeOf(one) - placeOf(other))
       .map((network): [Network, Lead[]] => [
         network,
         postRulesOf(network).isCertain ? [...turned, { kind: 'plain' }, { kind: 'plain' }] : turned,
-      ]),
-  );
+      ]);
+  });
   return new Map(hands);
 }
 

@@ -56,6 +56,7 @@ const single = [
   'reach',
   'with',
   'withIt',
+  'withFirst',
   'whatSo',
   'whatFirst',
   'what',
