@@ -34,7 +34,7 @@ test('no email opens with a bare label', () => {
     for (const set of [0, 1, 2, 3])
       for (const angle of ['pain', 'outcome', 'proof'] as const) {
         const [first = ''] = emailOf(brief, angle, set);
-        const isLabel = new RegExp(`^${noun}(?:,|:| from | in )`, 'iu').test(first);
+        const isLabel = new RegExp(`^${noun}(?:,| from | in )[^:]*$`, 'iu').test(first);
         expect([name, set, angle, isLabel]).toEqual([name, set, angle, false]);
       }
   }

@@ -107,8 +107,12 @@ const detailsOf = ({ at }: Reading): Line[] =>
     ...(fact.label && { label: capital(bare(fact.label)) }),
   }));
 
+/** Whether customers are told by their noun: it says more than the default, and its first letters do not come again, “swimmers who … swim”. */
+const isTold = (customers: string | undefined, who: string, words: Words): boolean =>
+  words('whoOf') !== '' && customers !== words('customers') && !who.includes(customers?.slice(0, 4) ?? '');
+
 /** The thing and what speaks of it: number and gender by its article, or by its kind's. */
-function thingOf(reading: Reading, words: Words) {
+function thingOf(reading: Reading, words: Words, customers: string | undefined) {
   const [thing] = reading.at('thing').filter(({ text }) => text.length <= frameLength);
   const [kind] = phrases(reading, 'kind');
   const [who] = phrases(reading, 'who');
@@ -124,13 +128,15 @@ function thingOf(reading: Reading, words: Words) {
       who &&
       lineOf(
         who.fact,
-        words('who').replace('_', () => who.text),
+        words(isTold(customers, who.text, words) ? 'whoOf' : 'who')
+          .replace('_', () => who.text)
+          .replace('*', () => customers ?? ''),
       ),
   };
 }
 
 /** The answers of a brief in the forms in which texts take them. */
-export function answersOf({ facts, language }: Brief, words: Words) {
+export function answersOf({ facts, language, company }: Brief, words: Words) {
   const at = (place: Place) =>
     facts.filter((fact) => fact.place === place && /[\p{L}\p{N}]/u.test(fact.text));
   const reading: Reading = { language, at, odd: [] };
@@ -138,7 +144,7 @@ export function answersOf({ facts, language }: Brief, words: Words) {
   const itemsAt = (place: Place) => read(reading, place).map(({ whole }) => whole);
   const [offer] = at('offer');
   return {
-    ...thingOf(reading, words),
+    ...thingOf(reading, words, company.customers),
     voices: voicesOf(reading),
     results: resultsOf(reading),
     includes: itemsAt('includes'),

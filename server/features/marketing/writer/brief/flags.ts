@@ -1,5 +1,6 @@
 import type { Brief } from '../../campaigns/brief';
 import { fold } from '../../grammar/words/fold';
+import type { Words } from '../blueprint/load';
 import type { Answers } from './answers';
 import type { Slots } from './slots';
 
@@ -16,12 +17,13 @@ const longWord = 4;
 const isPlural = (article: string | undefined) => /^un[oa]s$/u.test(article ?? '');
 
 /** The names of the conditions that hold of a brief, besides those of slots and lists. */
-export function flagsOf(brief: Brief, answers: Answers, slots: Slots): Set<string> {
+export function flagsOf(brief: Brief, answers: Answers, slots: Slots, words: Words): Set<string> {
   const { company, goal, prices, isOnRequest } = brief;
   const noun = fold(slots.get('noun')?.text ?? '');
   const name = fold(company.name.trim());
   const kind = brief.facts.find(({ place }) => place === 'kind');
   const nounWords = noun.split(' ');
+  const place = company.where?.split(' ').slice(1).join(' ');
   const [kindHead = '', ...kindWords] = fold(kind?.text ?? '').split(' ');
   const agrees = isPlural(kind?.form?.article) === (answers.number === 'plural');
   const isAgain = (word: string) => word.length >= longWord && noun.includes(word);
@@ -34,6 +36,13 @@ export function flagsOf(brief: Brief, answers: Answers, slots: Slots): Set<strin
     thin: placesOf(brief) < thinUnder.places || brief.facts.length < thinUnder.facts,
     plural: answers.number === 'plural',
     agrees,
+    // “School uniforms: a full uniform”.
+    differs: !agrees && Boolean(kind?.form?.article),
+    // “… for 23 schools in and around Lisburn”, in Lisburn.
+    local: Boolean(place && kind?.text.includes(place)),
+    headed: nounWords.includes(kindHead),
+    // The kind says for whom it is: “a class for people who …”.
+    aimed: words('for') !== '' && Boolean(kind?.text.includes(words('for').replaceAll('_', ' '))),
     // «El servicio de incineración es un servicio …», “our evening courses: a ten-week course”.
     echo:
       nounWords.includes(kindHead) || (!agrees && Boolean(kind?.form?.article) && kindWords.some(isAgain)),
@@ -45,6 +54,8 @@ export function flagsOf(brief: Brief, answers: Answers, slots: Slots): Set<strin
     // “ShiftNest”.
     brand: !answers.thing?.article && /^(?:\p{Lu}\S*\s?)+$/u.test(slots.get('noun')?.text ?? ''),
     named: !name.includes(noun) && !noun.includes(name),
+    // “Piano tuning from Fergal Conlon, Piano Tuner”.
+    signed: !name.includes(noun) && !noun.includes(name) && !name.includes(','),
     link: Boolean(goal.link || company.web),
     online: Boolean(goal.link),
     elsewhere: Boolean(goal.place) && !goal.link,

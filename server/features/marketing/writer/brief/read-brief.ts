@@ -8,7 +8,7 @@ import { type Answers, answersOf, type Result } from './answers';
 import type { Context, Lists } from './context';
 import { fill, holds } from './fill';
 import { flagsOf } from './flags';
-import { priceId, slotsOf, within } from './slots';
+import { inSentence, priceId, slotsOf, within } from './slots';
 
 /** Items of a list begin with a capital. */
 const listed = (lines: readonly Line[]): Line[] =>
@@ -87,6 +87,11 @@ export function withResults(context: Context, told?: ReadonlySet<string>): Conte
     if (sentence) slots.set(`told${index + 1}`, sentence);
     slots.set(`${result.kind === 'clause' ? 'clause' : 'can'}${index + 1}`, result.line);
   }
+  for (const [name, isClause] of Object.entries({ cans: false, clauses: true })) {
+    const lines = results.filter(({ kind }) => (kind === 'clause') === isClause).map(({ line }) => line);
+    slots.delete(name);
+    if (lines.length > 0) slots.set(name, inSentence(lines, context.brief.language, isClause));
+  }
   return { ...context, slots };
 }
 
@@ -108,6 +113,6 @@ export function contextOf(brief: Brief): Context {
   const answers = answersOf(brief, words);
   const slots = slotsOf(brief, answers, words);
   const lists = listsOf(brief, answers, words);
-  const flags = flagsOf(brief, answers, slots);
+  const flags = flagsOf(brief, answers, slots, words);
   return withSaid(withGoal(withResults({ brief, answers, slots, lists, flags, blueprints })));
 }

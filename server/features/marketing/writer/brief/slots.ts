@@ -67,7 +67,7 @@ function companySlots(brief: Brief, words: Words): Entry[] {
 
 /** The main price in two lengths, and all prices in one line; none goes without the label of what it is paid for. */
 function priceSlots({ prices, currency, isOnRequest, language }: Brief, noun: string, words: Words): Entry[] {
-  const names = ['price', 'priceShort', 'pricesLine'];
+  const names = ['price', 'priceShort', 'pricesLine', 'pricesRun'];
   const [main] = prices;
   if (!main) return isOnRequest ? names.map((name) => [name, line(words('onRequest'))]) : [];
   const labelOf = ({ label }: typeof main) => (label && fold(label) !== fold(noun) ? bare(label) : undefined);
@@ -80,7 +80,17 @@ function priceSlots({ prices, currency, isOnRequest, language }: Brief, noun: st
   const each = prices.map((price) =>
     [labelAmong(price), textOf(price, price.note)].filter(Boolean).join(', '),
   );
-  const texts = [textOf(main, labelOf(main), main.note), textOf(short, labelOf(main)), each.join('; ')];
+  const run = prices.map((price) =>
+    [within(line(labelAmong(price) ?? ''), language).text, textOf(price, price.note)]
+      .filter(Boolean)
+      .join(' '),
+  );
+  const texts = [
+    textOf(main, labelOf(main), main.note),
+    textOf(short, labelOf(main)),
+    each.join('; '),
+    run.join('; '),
+  ];
   return names.map((name, index) => [name, line(texts[index] ?? '', [priceId])]);
 }
 
@@ -99,6 +109,17 @@ function inLine(items: readonly Line[], language: Language): Line | undefined {
   return isFine ? line(text, facts) : undefined;
 }
 
+/** Results in one sentence: «a, b y c»; with a comma before the last where they are clauses, or one has a comma or that «y» itself. */
+export function inSentence(lines: readonly Line[], language: Language, isClause: boolean): Line {
+  const texts = lines.map(({ text }) => text);
+  const facts = lines.flatMap((one) => one.facts);
+  const list = new Intl.ListFormat(localeOf(language));
+  const and = list.format(['_', '_']).replaceAll('_', '');
+  const isApart = isClause || texts.some((text) => text.includes(',') || text.includes(and));
+  if (!isApart || texts.length < 2) return line(list.format(texts), facts);
+  return line(`${texts.slice(0, -1).join(', ')},${and}${texts.at(-1)}`, facts);
+}
+
 /** A line with a small first letter, for within a sentence; two words with capitals are a name: «Banco Santander». */
 export function within(one: Line, language: Language): Line {
   const [, mark = '', text = '', end = ''] = /^(¿?)([^?]*)(.*)$/su.exec(one.text) ?? [];
@@ -108,7 +129,11 @@ export function within(one: Line, language: Language): Line {
 /** The lists of a brief, item by item, and what is included in one line. */
 function listSlots(answers: Answers, { language }: Brief): Entry[] {
   const { voices, results, includes, how, different, proof, doubts, loose } = answers;
-  const small = (lines: readonly Line[]) => lines.map((one) => within(one, language));
+  // Among items without one, a capital is its owner's: “Revenue submissions”.
+  const isOwn = (lines: readonly Line[], at: number) =>
+    language === 'en' && at > 0 && lines.slice(1).some(({ text }) => /^\p{Ll}/u.test(text));
+  const small = (lines: readonly Line[]) =>
+    lines.map((one, at) => (isOwn(lines, at) ? one : within(one, language)));
   const items = small(includes);
   const questions = doubts.map(({ question }) => question);
   return [
