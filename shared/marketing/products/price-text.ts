@@ -63,9 +63,11 @@ export function amountText(
   const said = words[language];
   const money = amount === 0 ? said.free : moneyText(amount, currency, language);
   const core = [from && said.from, money, per && paidFor(per, language)].filter(Boolean).join(' ');
-  const noted = note ? `${core} (${note})` : core;
-  const taxed = tax && amount > 0 ? `${noted}, ${taxText(tax, currency, language)}` : noted;
-  return taxed.replace(' /', '/');
+  const bracketed = note ? ` (${note})` : '';
+  const taxed = tax && amount > 0 ? `, ${taxText(tax, currency, language)}` : '';
+  // «desde 1.800 €, IVA incluido (en doce meses)», “from £1,800 (over twelve months), including VAT”.
+  const [first, second] = language === 'es' ? [taxed, bracketed] : [bracketed, taxed];
+  return `${core}${first}${second}`.replace(' /', '/');
 }
 
 /** A price with its label: «Matrícula, 40 €». */

@@ -44,8 +44,8 @@ test('a page whose goal is reached elsewhere names its form, and a name with a c
 
 test('an only proof is told on the page that lives on it, without the company before it', () => {
   const brief = withCompany(briefNamed('es', 'autoescuela'), { speaker: 'I' });
-  for (const { h1, blocks } of landingsOf(brief))
-    expect(JSON.stringify([h1, blocks])).toContain('91 % de aprobados en el teórico en 2025');
+  for (const { h1, subtitle, blocks } of landingsOf(brief))
+    expect(JSON.stringify([h1, subtitle, blocks])).toContain('91 % de aprobados en el teórico en 2025');
 });
 
 test('a post ends with the owner’s words for the click, where the goal has others', () => {

@@ -2,6 +2,7 @@ import type { Brief } from '../../campaigns/brief';
 import { fold } from '../../grammar/words/fold';
 import type { Words } from '../blueprint/load';
 import type { Answers } from './answers';
+import { share } from './evidence';
 import type { Slots } from './slots';
 
 /** Places of a brief that say something. */
@@ -16,17 +17,58 @@ const longWord = 4;
 /** The number of a kind by its article; one without counts as singular. */
 const isPlural = (article: string | undefined) => /^un[oa]s$/u.test(article ?? '');
 
+/** What the goal asks: where it is reached, and in whose words. */
+const goalOf = ({ company, goal }: Brief, words: Words): Record<string, boolean> => ({
+  link: Boolean(goal.link || company.web),
+  online: Boolean(goal.link),
+  elsewhere: Boolean(goal.place) && !goal.link,
+  // “Book by text: 208-555-0174”.
+  calls:
+    Boolean(goal.place && company.phone && !goal.link) &&
+    goal.goal !== 'visit' &&
+    !goal.place?.includes(company.phone ?? ''),
+  // «… por teléfono: 924 118 800».
+  dials: Boolean(goal.place?.endsWith(words('byPhone'))),
+  ownLabel: Boolean(goal.label),
+});
+
+/** How the company, the thing and the evidence that stands alone sound beside each other. */
+const namesOf = (name: string, noun: string, alone: string): Record<string, boolean> => ({
+  // «Academia Lorca: clases de inglés».
+  apart: !share(name, noun),
+  // Evidence that begins with a figure and repeats nothing of the thing.
+  figure: /^\d/u.test(alone) && !share(alone, `${noun} ${name}`),
+});
+
+const isAgain = (word: string, noun: string) => word.length >= longWord && noun.includes(word);
+
+/** What holds of the kind beside its thing. */
+function kindFlags({ facts, company }: Brief, { number }: Answers, noun: string, words: Words) {
+  const { text = '', form } = facts.find(({ place }) => place === 'kind') ?? {};
+  const place = company.where?.split(' ').slice(1).join(' ');
+  const [first = '', ...others] = fold(text).split(' ');
+  const agrees = isPlural(form?.article) === (number === 'plural');
+  const headed = noun.split(' ').includes(first);
+  const differs = !agrees && Boolean(form?.article);
+  return {
+    agrees,
+    // “School uniforms: a full uniform”.
+    differs,
+    // “… for 23 schools in and around Lisburn”, in Lisburn.
+    local: Boolean(place && text.includes(place)),
+    headed,
+    // The kind says for whom it is: “a class for people who …”.
+    aimed: words('for') !== '' && text.includes(words('for').replaceAll('_', ' ')),
+    // «El servicio de incineración es un servicio …», “our evening courses: a ten-week course”.
+    echo: headed || (differs && others.some((word) => isAgain(word, noun))),
+  };
+}
+
 /** The names of the conditions that hold of a brief, besides those of slots and lists. */
 export function flagsOf(brief: Brief, answers: Answers, slots: Slots, words: Words): Set<string> {
-  const { company, goal, prices, isOnRequest } = brief;
+  const { company, prices, isOnRequest } = brief;
   const noun = fold(slots.get('noun')?.text ?? '');
   const name = fold(company.name.trim());
-  const kind = brief.facts.find(({ place }) => place === 'kind');
-  const nounWords = noun.split(' ');
-  const place = company.where?.split(' ').slice(1).join(' ');
-  const [kindHead = '', ...kindWords] = fold(kind?.text ?? '').split(' ');
-  const agrees = isPlural(kind?.form?.article) === (answers.number === 'plural');
-  const isAgain = (word: string) => word.length >= longWord && noun.includes(word);
   const flags: Record<string, boolean> = {
     plain: true,
     several: brief.facts.every(({ place, form }) => place !== 'voice' || form?.several),
@@ -35,36 +77,19 @@ export function flagsOf(brief: Brief, answers: Answers, slots: Slots, words: Wor
     from: prices[0]?.from ?? false,
     thin: placesOf(brief) < thinUnder.places || brief.facts.length < thinUnder.facts,
     plural: answers.number === 'plural',
-    agrees,
-    // “School uniforms: a full uniform”.
-    differs: !agrees && Boolean(kind?.form?.article),
-    // “… for 23 schools in and around Lisburn”, in Lisburn.
-    local: Boolean(place && kind?.text.includes(place)),
-    headed: nounWords.includes(kindHead),
-    // The kind says for whom it is: “a class for people who …”.
-    aimed: words('for') !== '' && Boolean(kind?.text.includes(words('for').replaceAll('_', ' '))),
-    // «El servicio de incineración es un servicio …», “our evening courses: a ten-week course”.
-    echo:
-      nounWords.includes(kindHead) || (!agrees && Boolean(kind?.form?.article) && kindWords.some(isAgain)),
+    ...kindFlags(brief, answers, noun, words),
     // “Clear aligners: take the aligners out”.
     again: fold(answers.results[0]?.line.text ?? '')
       .split(/[^a-z]+/u)
-      .some(isAgain),
+      .some((word) => isAgain(word, noun)),
     article: Boolean(answers.thing?.article),
     // “ShiftNest”.
     brand: !answers.thing?.article && /^(?:\p{Lu}\S*\s?)+$/u.test(slots.get('noun')?.text ?? ''),
     named: !name.includes(noun) && !noun.includes(name),
     // “Piano tuning from Fergal Conlon, Piano Tuner”.
     signed: !name.includes(noun) && !noun.includes(name) && !name.includes(','),
-    link: Boolean(goal.link || company.web),
-    online: Boolean(goal.link),
-    elsewhere: Boolean(goal.place) && !goal.link,
-    // “Book by text: 208-555-0174”.
-    calls:
-      Boolean(goal.place && company.phone && !goal.link) &&
-      goal.goal !== 'visit' &&
-      !goal.place?.includes(company.phone ?? ''),
-    ownLabel: Boolean(goal.label),
+    ...namesOf(name, noun, slots.get('alone')?.text ?? ''),
+    ...goalOf(brief, words),
     formal: brief.register === 'formal',
     I: company.speaker === 'I',
   };

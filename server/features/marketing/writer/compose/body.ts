@@ -7,7 +7,7 @@ import type { Drafted } from './drafted';
 import { carried } from './fit';
 
 /** Lists of which a part would mislead: what is included, what there is to pay, where and when. */
-const wholes: ReadonlySet<string> = new Set(['includes', 'prices', 'details']);
+const wholes: ReadonlySet<string> = new Set(['includes', 'evidence', 'prices', 'details']);
 
 const listOf = (
   { of, from, most = Infinity }: Extract<BodyLine, { type: 'list' }>,

@@ -2,7 +2,7 @@ import { pieceLimits } from '../../../../../shared/marketing/campaigns/limits';
 import type { Landing, Line } from '../../../../../shared/marketing/campaigns/piece';
 import type { formFields } from '../../../../../shared/marketing/campaigns/scales';
 import type { Goal } from '../../../../../shared/marketing/scales';
-import { commonField } from '../blueprint/load';
+import { commonField, wordsOf } from '../blueprint/load';
 import type { Variant } from '../blueprint/parse';
 import type { Context } from '../brief/context';
 import { lettersOf } from '../brief/fill';
@@ -78,6 +78,15 @@ const seoOf = (job: Job, variant: Variant): Landing['seo'] => ({
   description: fieldOf(job, variant, 'seoDescription', pieceLimits.seoDescription).text,
 });
 
+/** «Puede pedir cita en la web» is said «en esta página» on the page itself, where a language has words for it. */
+function onPage({ slots, ...context }: Context): Context {
+  const words = wordsOf(context.blueprints);
+  const ask = slots.get('askLong');
+  if (!ask || !words('onPage')) return { ...context, slots };
+  const text = ask.text.replace(words('online'), words('onPage'));
+  return { ...context, slots: new Map(slots).set('askLong', { ...ask, text }) };
+}
+
 /** The landing page of an angle. */
 export function composeLanding(job: Job): Composition<Landing> {
   const { context } = job.desk;
@@ -85,7 +94,7 @@ export function composeLanding(job: Job): Composition<Landing> {
   const variant = variantFor(job, variants, `${job.angle}/${job.type}`);
   const h1 = fieldOf(job, variant, 'h1', { ...pieceLimits.h1, isOnce: true, isHead: true });
   const subtitle = fieldOf(job, variant, 'subtitle', { most: limits.subtitle, beside: [h1] });
-  const told = withSaid(withResults(context, new Set([...h1.facts, ...subtitle.facts])));
+  const told = withSaid(withResults(onPage(context), new Set([...h1.facts, ...subtitle.facts])));
   const body = bodyOf(variant.bodies().body ?? [], told, {
     taken: job.desk.taken,
     turns: job.desk.wording.slots,
