@@ -90,14 +90,18 @@ const resultsOf = (reading: Reading): Result[] =>
   });
 
 /** Questions, what customers ask first. One that nobody answers is not told: it would only raise the doubt. */
-function doubtsOf({ at, language }: Reading) {
+function doubtsOf({ at, language }: Reading, words: Words) {
   const asking = at('voice').filter(({ text, form }) => isQuestion(text, form));
   const answered = [...asking, ...at('doubt')].filter(({ answer }) => answer);
-  return answered.map((fact) => {
-    const question = lineOf(fact, asked(unquoted(tidied(fact.text)), language));
-    const answer = lineOf(fact, closed(fact.answer ?? '', language));
-    return { question, answer, whole: { ...answer, label: question.text } };
-  });
+  // What is answered with «No» comes after the others.
+  const isNo = ({ answer = '' }: Fact) => Number(/^\p{L}+/u.exec(answer)?.[0] === words('no'));
+  return answered
+    .toSorted((one, other) => isNo(one) - isNo(other))
+    .map((fact) => {
+      const question = lineOf(fact, asked(unquoted(tidied(fact.text)), language));
+      const answer = lineOf(fact, closed(fact.answer ?? '', language));
+      return { question, answer, whole: { ...answer, label: question.text } };
+    });
 }
 
 /** Practical facts: a label and a value. */
@@ -151,7 +155,7 @@ export function answersOf({ facts, language, company }: Brief, words: Words) {
     how: read(reading, 'how', sentence),
     different: read(reading, 'different', sentence),
     proof: itemsAt('proof'),
-    doubts: doubtsOf(reading),
+    doubts: doubtsOf(reading, words),
     case: read(reading, 'case', sentence)[0]?.whole,
     offer: offer && lineOf(offer, lowered(withoutFrame(offer.text, 'offer', language), language)),
     until: offer?.until,

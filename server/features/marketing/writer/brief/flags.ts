@@ -2,6 +2,7 @@ import type { Brief } from '../../campaigns/brief';
 import { fold } from '../../grammar/words/fold';
 import type { Words } from '../blueprint/load';
 import type { Answers } from './answers';
+import { share } from './evidence';
 import type { Slots } from './slots';
 
 /** Places of a brief that say something. */
@@ -15,6 +16,29 @@ const longWord = 4;
 
 /** The number of a kind by its article; one without counts as singular. */
 const isPlural = (article: string | undefined) => /^un[oa]s$/u.test(article ?? '');
+
+/** What the goal asks: where it is reached, and in whose words. */
+const goalOf = ({ company, goal }: Brief, words: Words): Record<string, boolean> => ({
+  link: Boolean(goal.link || company.web),
+  online: Boolean(goal.link),
+  elsewhere: Boolean(goal.place) && !goal.link,
+  // “Book by text: 208-555-0174”.
+  calls:
+    Boolean(goal.place && company.phone && !goal.link) &&
+    goal.goal !== 'visit' &&
+    !goal.place?.includes(company.phone ?? ''),
+  // «… por teléfono: 924 118 800».
+  dials: Boolean(goal.place?.endsWith(words('byPhone'))),
+  ownLabel: Boolean(goal.label),
+});
+
+/** How the company, the thing and the evidence that stands alone sound beside each other. */
+const namesOf = (name: string, noun: string, alone: string): Record<string, boolean> => ({
+  // «Academia Lorca: clases de inglés».
+  apart: !share(name, noun),
+  // Evidence that begins with a figure and repeats nothing of the thing.
+  figure: /^\d/u.test(alone) && !share(alone, `${noun} ${name}`),
+});
 
 const isAgain = (word: string, noun: string) => word.length >= longWord && noun.includes(word);
 
@@ -42,7 +66,7 @@ function kindFlags({ facts, company }: Brief, { number }: Answers, noun: string,
 
 /** The names of the conditions that hold of a brief, besides those of slots and lists. */
 export function flagsOf(brief: Brief, answers: Answers, slots: Slots, words: Words): Set<string> {
-  const { company, goal, prices, isOnRequest } = brief;
+  const { company, prices, isOnRequest } = brief;
   const noun = fold(slots.get('noun')?.text ?? '');
   const name = fold(company.name.trim());
   const flags: Record<string, boolean> = {
@@ -64,15 +88,8 @@ export function flagsOf(brief: Brief, answers: Answers, slots: Slots, words: Wor
     named: !name.includes(noun) && !noun.includes(name),
     // “Piano tuning from Fergal Conlon, Piano Tuner”.
     signed: !name.includes(noun) && !noun.includes(name) && !name.includes(','),
-    link: Boolean(goal.link || company.web),
-    online: Boolean(goal.link),
-    elsewhere: Boolean(goal.place) && !goal.link,
-    // “Book by text: 208-555-0174”.
-    calls:
-      Boolean(goal.place && company.phone && !goal.link) &&
-      goal.goal !== 'visit' &&
-      !goal.place?.includes(company.phone ?? ''),
-    ownLabel: Boolean(goal.label),
+    ...namesOf(name, noun, slots.get('alone')?.text ?? ''),
+    ...goalOf(brief, words),
     formal: brief.register === 'formal',
     I: company.speaker === 'I',
   };

@@ -6,6 +6,7 @@ import { blueprintsOf, commonField, groupOf, type Words, wordsOf } from '../blue
 import type { Template } from '../blueprint/parse';
 import { type Answers, answersOf, type Result } from './answers';
 import type { Context, Lists } from './context';
+import { share } from './evidence';
 import { fill, holds } from './fill';
 import { flagsOf } from './flags';
 import { inSentence, priceId, slotsOf, within } from './slots';
@@ -32,6 +33,7 @@ function listsOf({ language, currency, prices }: Brief, answers: Answers, words:
     how: answers.how.length > 1 ? answers.how.map(({ whole }) => whole) : [],
     different: answers.different.map(({ whole }) => whole),
     proof: listed(answers.proof),
+    evidence: listed(answers.proof),
     doubts: answers.doubts.map(({ whole }) => whole),
     details: answers.details,
     loose: listed(answers.loose),
@@ -99,11 +101,17 @@ export function withResults(context: Context, told?: ReadonlySet<string>): Conte
 function withGoal(context: Context): Context {
   const { brief } = context;
   const { goal, label, after } = brief.goal;
-  const own = withGroup(context, `goal / ${goal}`);
-  const slots = new Map(own.slots);
+  const group = `goal / ${goal}`;
+  const given = label && bare(label) ? { text: capital(bare(label)), facts: [] } : undefined;
+  const slots = new Map(context.slots);
+  const flags = new Set(context.flags);
   if (after && bare(after)) slots.set('after', { text: closed(after, brief.language), facts: [] });
-  if (label && bare(label)) slots.set('button', { text: capital(bare(label)), facts: [] });
-  return { ...own, slots };
+  if (!given) return withGroup({ ...context, slots }, group);
+  slots.set('label', given);
+  const usual = withGroup(context, group).slots.get('button')?.text ?? '';
+  if (!share(given.text, usual)) flags.add('otherLabel');
+  const own = withGroup({ ...context, slots, flags }, group);
+  return { ...own, slots: new Map(own.slots).set('button', given) };
 }
 
 /** Reads a brief for its pieces. */

@@ -7,6 +7,7 @@ import type { Brief } from '../../campaigns/brief';
 import { fold } from '../../grammar/words/fold';
 import type { Words } from '../blueprint/load';
 import type { Answers } from './answers';
+import { aloneOf } from './evidence';
 
 /** What stands in a brief's braces, with the facts that it says. */
 export type Slots = ReadonlyMap<string, Line>;
@@ -132,7 +133,8 @@ function listSlots(answers: Answers, { language, facts }: Brief): Entry[] {
   // “Revenue submissions”: another answer has the word with its capital within a sentence.
   const inSentences = new Set(facts.flatMap(({ text }) => text.split(/(?<=[\p{Ll},]) /u).slice(1)));
   const isName = ({ text }: Line) => language === 'en' && inSentences.has(text.split(' ')[0] ?? '');
-  const small = (lines: readonly Line[]) => lines.map((one) => (isName(one) ? one : within(one, language)));
+  const small = (lines: readonly Line[]) =>
+    lines.map((one) => (isName(one) ? one : within(one, language)));
   const items = small(includes);
   const questions = doubts.map(({ question }) => question);
   return [
@@ -170,11 +172,13 @@ function untilOf({ offer, until }: Answers, { language, currency }: Brief, words
 
 /** The slots of a brief, but for the words of `common.md`. */
 export function slotsOf(brief: Brief, answers: Answers, words: Words): Map<string, Line> {
+  const alone = aloneOf(answers.proof, `${answers.thing?.noun ?? brief.name} ${brief.company.name}`);
   const entries: Entry[] = [
     ...thingSlots(answers, brief),
     ...companySlots(brief, words),
     ...priceSlots(brief, answers.thing?.noun ?? bare(brief.name), words),
     ...listSlots(answers, brief),
+    ['alone', alone && within(alone, brief.language)],
     ['case', answers.case],
     ['offer', answers.offer],
     ['until', untilOf(answers, brief, words)],
