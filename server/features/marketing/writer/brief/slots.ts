@@ -133,8 +133,7 @@ function listSlots(answers: Answers, { language, facts }: Brief): Entry[] {
   // “Revenue submissions”: another answer has the word with its capital within a sentence.
   const inSentences = new Set(facts.flatMap(({ text }) => text.split(/(?<=[\p{Ll},]) /u).slice(1)));
   const isName = ({ text }: Line) => language === 'en' && inSentences.has(text.split(' ')[0] ?? '');
-  const small = (lines: readonly Line[]) =>
-    lines.map((one) => (isName(one) ? one : within(one, language)));
+  const small = (lines: readonly Line[]) => lines.map((one) => (isName(one) ? one : within(one, language)));
   const items = small(includes);
   const questions = doubts.map(({ question }) => question);
   return [
