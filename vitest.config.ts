@@ -8,14 +8,15 @@ const resolve = { alias: { '@shared': path('./shared'), '@': path('./client/src'
 /** Tests of what happens once a page, or that render as the build does beside the browser: each file has modules of its own. */
 const fresh = ['client/**/*.fresh.test.{ts,tsx}', 'client/src/{prerender,app/boot}/**/*.test.{ts,tsx}'];
 
+/** Tests of real behaviour are slow on a busy machine. */
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 const browser = {
   environment: 'happy-dom',
   setupFiles: ['client/src/testing/setup.ts'],
   // Their contexts are made anew by `vi.resetModules`, so that a test can render on the server and hydrate.
   server: { deps: { inline: [/wouter/, /@tanstack\/react-query/, /@radix-ui/] } },
-  // Tests of real behaviour are slow on a busy machine.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  ...patient,
   expect: { poll: { timeout: 10_000 } },
 };
 
@@ -42,8 +43,7 @@ export default defineConfig({
           setupFiles: ['server/testing/setup.ts'],
           // One database per worker, emptied for each file: opening one takes 1 s, emptying it 20 ms.
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
       {

@@ -8,10 +8,10 @@ import {
   pgTable,
   serial,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '../auth/tables';
+import { accountId } from '../auth/tables';
+import { instant } from '../time/tables';
 import type { Entity } from './entities';
 
 /** Who acts: a person at a screen, or a job on behalf of one. */
@@ -32,11 +32,6 @@ export interface Origin {
 /** A record's fields by name, as PostgreSQL writes a row in JSON. */
 export type Fields = Record<string, unknown>;
 
-const account = () =>
-  integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
-
 /** Every write of a recorded entity belongs to one act, which can be undone as a whole. */
 export const acts = pgTable(
   'acts',
@@ -44,8 +39,8 @@ export const acts = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** Its position among all acts. */
     place: serial('place'),
-    userId: account(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    userId: accountId(),
+    at: instant('at').notNull(),
     actor: jsonb('actor').$type<Actor>().notNull(),
     kind: text('kind').notNull(),
     /** The entity that the act is about, and how many of its records it changed. */
@@ -66,8 +61,8 @@ export const events = pgTable(
   'events',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    userId: account(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    userId: accountId(),
+    at: instant('at').notNull(),
     actor: jsonb('actor').$type<Actor>().notNull(),
     act: uuid('act')
       .notNull()
@@ -90,12 +85,12 @@ export const events = pgTable(
 /** The columns of a table whose changes are recorded. */
 export const recordColumns = () => ({
   id: serial('id').primaryKey(),
-  userId: account(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  userId: accountId(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
   version: integer('version').notNull().default(1),
   /** When it was put in the bin. */
-  deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  deletedAt: instant('deleted_at'),
 });
 
 export type Act = typeof acts.$inferSelect;

@@ -1,4 +1,5 @@
 import { portals } from '../addresses/portals';
+import { signInPage } from '../addresses/sign-in';
 import { addresses } from '../http/address';
 import { adminOnly, everyone, signedIn } from '../http/endpoint';
 
@@ -8,13 +9,7 @@ const { signIn, settings } = portals.consultia;
 export const accountPages = addresses(
   { guard: signedIn, signInAt: signIn },
   {
-    signIn: {
-      pattern: signIn,
-      guard: everyone,
-      signsIn: true,
-      renderedFor: ['tab=register', 'failed=*', ''],
-      title: 'auth/sign-in.portals.consultia.title',
-    },
+    signIn: signInPage(signIn, 'consultia'),
     resetPassword: {
       pattern: '/auth/reset',
       guard: everyone,

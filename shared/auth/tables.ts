@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
+import { instant } from '../time/tables';
 
 export const users = pgTable(
   'users',
@@ -23,13 +24,19 @@ export const users = pgTable(
     role: text('role', { enum: ['user', 'admin'] })
       .notNull()
       .default('user'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('users_username_any_case').on(sql`lower(${table.username})`),
     uniqueIndex('users_email_any_case').on(sql`lower(${table.email})`),
   ],
 );
+
+/** The account that a row belongs to; its rows go when it goes. */
+export const accountId = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
 
 /** The cookie sessions, in the schema of connect-pg-simple. */
 export const userSessions = pgTable(
@@ -47,11 +54,9 @@ export const authTokens = pgTable(
   'auth_tokens',
   {
     tokenHash: text('token_hash').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: accountId(),
     sessionId: text('session_id').notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('auth_tokens_user').on(table.userId), index('auth_tokens_session').on(table.sessionId)],
 );
@@ -61,10 +66,8 @@ export const passwordResets = pgTable(
   'password_resets',
   {
     tokenHash: text('token_hash').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    userId: accountId(),
+    expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('password_resets_user').on(table.userId)],
 );

@@ -1,15 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  check,
-  index,
-  integer,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
-import { users } from '../auth/tables';
+import { type AnyPgColumn, check, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { accountId } from '../auth/tables';
+import { alphabetical } from '../list/tables';
+import { instant } from '../time/tables';
 import { sizes, structures } from './scales';
 
 export const companies = pgTable(
@@ -21,17 +14,15 @@ export const companies = pgTable(
     size: text('size', { enum: sizes }).notNull(),
     structure: text('structure', { enum: structures }).notNull(),
     email: text('email'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
     /**
      * The last change of the company or of anything it holds; the triggers that count its items write it too. Null for a
      * company that has not changed since before this was recorded.
      */
-    updatedAt: timestamp('updated_at', { withTimezone: true }).defaultNow(),
+    updatedAt: instant('updated_at').defaultNow(),
     /** The company that this one was copied from for a new assessment. */
     copiedFrom: integer('copied_from').references((): AnyPgColumn => companies.id, { onDelete: 'set null' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: accountId(),
     // Totals of the company's items, in number and UTF-8 bytes, for `holdings`. Only triggers on the item tables write
     // them (docs/decisions/010).
     itemCount: integer('item_count').notNull().default(0),
@@ -47,7 +38,7 @@ export const companies = pgTable(
   (table) => [
     index('companies_newest').on(table.userId, table.createdAt, table.id),
     index('companies_copied_from').on(table.copiedFrom),
-    index('companies_by_name').on(table.userId, sql`(fold(${table.name}) collate "C")`, table.id),
+    index('companies_by_name').on(table.userId, alphabetical(table.name), table.id),
     index('companies_search')
       .using('gin', table.userId, table.folded.op('gin_trgm_ops'))
       .with({ gin_pending_list_limit: 256 }),

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, index, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { instant } from '../time/tables';
 
 /** Every text of an enquiry, for the search. */
 const folded = (): SQL => {
@@ -18,7 +19,7 @@ export const contactMessages = pgTable(
     subject: text('subject').notNull(),
     message: text('message').notNull(),
     read: boolean('read').notNull().default(false),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
     folded: text('folded').notNull().generatedAlwaysAs(folded),
   },
   (table) => [

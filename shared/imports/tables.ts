@@ -1,32 +1,18 @@
 import { sql } from 'drizzle-orm';
-import {
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  serial,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, serial, text, uuid } from 'drizzle-orm/pg-core';
 import { acts } from '../acts/tables';
-import { users } from '../auth/tables';
+import { accountId } from '../auth/tables';
+import { instant } from '../time/tables';
 import type { ImportColumn, ImportCounts, ImportMade, ImportOutcome, StoredWarning } from './import';
 import { importStates, rowActions } from './scales';
 import type { ImportMapping } from './schemas';
-
-const account = () =>
-  integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 /** An uploaded file, how it is read, and the result for its rows. */
 export const imports = pgTable(
   'imports',
   {
     id: serial('id').primaryKey(),
-    userId: account(),
+    userId: accountId(),
     /** The feature and the entity of its rows. */
     feature: text('feature').notNull(),
     entity: text('entity').notNull(),
@@ -54,8 +40,8 @@ export const imports = pgTable(
     /** The progress of its job (`job_runs`). */
     run: integer('run'),
     act: uuid('act').references(() => acts.id, { onDelete: 'set null' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     index('imports_newest').on(table.userId, table.feature, table.id),
@@ -68,7 +54,7 @@ export const imports = pgTable(
 export const importRows = pgTable(
   'import_rows',
   {
-    userId: account(),
+    userId: accountId(),
     importId: integer('import_id')
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
@@ -91,7 +77,7 @@ export const importRows = pgTable(
     recordId: integer('record_id'),
     /** Links to missing records, as JSON; they are set when the record arrives. */
     missing: jsonb('missing').$type<Record<string, unknown>>(),
-    writtenAt: timestamp('written_at', { withTimezone: true }),
+    writtenAt: instant('written_at'),
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.place] }),

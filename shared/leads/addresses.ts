@@ -1,6 +1,7 @@
 import { otherLeadsSignIn, portals } from '../addresses/portals';
+import { signInPage } from '../addresses/sign-in';
 import { addresses } from '../http/address';
-import { everyone, signedIn } from '../http/endpoint';
+import { signedIn } from '../http/endpoint';
 
 const { home, signIn } = portals.leadmanager;
 
@@ -10,20 +11,8 @@ const firstOf = (name: string) => [`/api/leads/${name}/:id`, `/api/leads/${name}
 export const leadsPages = addresses(
   { guard: signedIn, signInAt: signIn },
   {
-    signIn: {
-      pattern: signIn,
-      guard: everyone,
-      signsIn: true,
-      renderedFor: ['tab=register', 'failed=*', ''],
-      title: 'auth/sign-in.portals.leadmanager.title',
-    },
-    otherSignIn: {
-      pattern: otherLeadsSignIn,
-      guard: everyone,
-      signsIn: true,
-      renderedFor: ['tab=register', 'failed=*', ''],
-      title: 'auth/sign-in.portals.leadmanager.title',
-    },
+    signIn: signInPage(signIn, 'leadmanager'),
+    otherSignIn: signInPage(otherLeadsSignIn, 'leadmanager'),
     contact: { pattern: `${home}/contacts/:id`, firstData: firstOf('contacts') },
     company: { pattern: `${home}/companies/:id`, firstData: firstOf('companies') },
     opportunity: { pattern: `${home}/opportunities/:id`, firstData: firstOf('opportunities') },

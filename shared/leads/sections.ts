@@ -21,3 +21,9 @@ export type RecordSection = (typeof recordSections)[number];
 
 export const recordAddress = (section: RecordSection, id: number) =>
   addressOf(leadsPages.dashboard, { section, id: String(id) });
+
+/** In the address of a contact it opens the mail to that person. */
+export const writingMail = 'write';
+
+/** The page of a contact with the mail to that person open. */
+export const mailAddress = (contact: number) => `${recordAddress('contacts', contact)}?${writingMail}`;

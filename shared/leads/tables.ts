@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { users } from '../auth/tables';
+import { accountId } from '../auth/tables';
 
 /** Ids of the record's tags. They are a column, so that events, undos and merges include them. */
 export const tagIds = () => integer('tags').array().notNull().default(sql`'{}'`);
@@ -22,9 +22,7 @@ export const addressColumns = () => ({
 
 /** The settings of an account for LEADMANAGER; without a row, the defaults apply. */
 export const crmSettings = pgTable('crm_settings', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: accountId().primaryKey(),
   currency: text('currency').notNull().default('EUR'),
   country: text('country').notNull().default('ES'),
   /** Reasons for a lost opportunity, in the account's order. */

@@ -1,6 +1,7 @@
 import { portals } from '../addresses/portals';
+import { signInPage } from '../addresses/sign-in';
 import { addresses } from '../http/address';
-import { everyone, signedIn } from '../http/endpoint';
+import { signedIn } from '../http/endpoint';
 
 const { home, signIn } = portals.comerzia;
 
@@ -8,13 +9,7 @@ const { home, signIn } = portals.comerzia;
 export const marketingPages = addresses(
   { guard: signedIn, signInAt: signIn },
   {
-    signIn: {
-      pattern: signIn,
-      guard: everyone,
-      signsIn: true,
-      renderedFor: ['tab=register', 'failed=*', ''],
-      title: 'auth/sign-in.portals.comerzia.title',
-    },
+    signIn: signInPage(signIn, 'comerzia'),
     /** A step of a company (`marketing/steps.ts`); the first one without a name. */
     step: {
       pattern: `${home}/:companyId/:step?`,

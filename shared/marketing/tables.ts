@@ -1,19 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  boolean,
-  customType,
-  index,
-  integer,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, customType, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../acts/tables';
-import { users } from '../auth/tables';
+import { accountId } from '../auth/tables';
 import { languages } from '../languages';
 import { foldedWords } from '../list/tables';
+import { instant } from '../time/tables';
 import { audienceTypes, emojiUses, formalities, imageTypes, latePolicies, speakers } from './scales';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
@@ -23,18 +14,16 @@ export const marketingImages = pgTable(
   'marketing_images',
   {
     id: serial('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: accountId(),
     type: text('type', { enum: imageTypes }).notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     /** SHA-256 of the content: the same picture is kept once. */
     hash: text('hash').notNull(),
     content: bytes('content').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
     /** Since when no record names it; an act that is taken back may name it again. */
-    unusedSince: timestamp('unused_since', { withTimezone: true }),
+    unusedSince: instant('unused_since'),
   },
   (table) => [
     uniqueIndex('marketing_images_content').on(table.userId, table.hash),
@@ -102,9 +91,3 @@ export const marketingCompanyId = () =>
   integer('marketing_company_id')
     .notNull()
     .references(() => marketingCompanies.id, { onDelete: 'cascade' });
-
-/** The account that a row belongs to. */
-export const accountId = () =>
-  integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });

@@ -1,14 +1,13 @@
-import { boolean, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '../auth/tables';
+import { boolean, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { accountId } from '../auth/tables';
+import { instant } from '../time/tables';
 
 /** Searches of lists that an account has named. */
 export const savedViews = pgTable(
   'saved_views',
   {
     id: serial('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: accountId(),
     /** The feature and its list. */
     feature: text('feature').notNull(),
     list: text('list').notNull(),
@@ -19,7 +18,7 @@ export const savedViews = pgTable(
     /** Shown when the list is opened; one for each list. */
     isDefault: boolean('is_default').notNull().default(false),
     place: integer('place').notNull().default(0),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [index('saved_views_of').on(table.userId, table.feature, table.list, table.place, table.id)],
 );

@@ -19,7 +19,7 @@ function TwoThings() {
 }
 
 test('a request of a part that is still being loaded at the last line of a test is that test’s', async () => {
-  await renderAt(<DemoHint onUse={() => undefined} />);
+  await renderAt(<DemoHint pending={false} onUse={() => undefined} />);
   await screensAtRest();
   expect(fakeApi.stop()).toEqual(['GET /api/auth/options']);
 });

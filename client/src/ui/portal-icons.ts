@@ -1,6 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Building2 from 'lucide-react/icons/building-2';
 import ChartColumn from 'lucide-react/icons/chart-column';
@@ -56,6 +57,7 @@ export const portalIcons = {
   external: ExternalLink,
   eye: Eye,
   eyeClosed: EyeOff,
+  forward: ArrowRight,
   grip: GripVertical,
   history: History,
   link: Link,

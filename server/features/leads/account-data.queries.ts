@@ -17,7 +17,7 @@ import { savedViews } from '../../../shared/views/tables';
 import { imports } from '../../../shared/imports/tables';
 import { crmExternalIds } from '../../../shared/leads/imports/tables';
 import { exportHistory } from '../../platform/acts/history.queries';
-import { listImportRows } from '../../platform/imports/import-rows.queries';
+import { exportImportRows } from '../../platform/imports/export-rows.queries';
 import { listImportIds } from '../../platform/imports/imports.queries';
 import type { Db } from '../../platform/database/database';
 import { among } from '../../platform/database/rows/many';
@@ -57,12 +57,7 @@ export async function* exportLeads(db: Db, owner: Owner, recorded: readonly Enti
 
 /** The rows of an import as uploaded, and the external ids that it added. */
 async function* rowsOfImport(db: Db, owner: Owner, importId: number) {
-  let cursor: string | undefined;
-  do {
-    const page = await listImportRows(db, owner, importId, { cursor, limit: batch });
-    for (const row of page.rows) yield { table: 'import_rows', importId, ...row };
-    cursor = page.next ?? undefined;
-  } while (cursor !== undefined);
+  yield* exportImportRows(db, owner, importId);
   const { userId: _owner, ...columns } = getTableColumns(crmExternalIds);
   const brought = await db
     .select(columns)

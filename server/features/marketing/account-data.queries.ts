@@ -41,7 +41,7 @@ import { marketingCompanies, marketingImages } from '../../../shared/marketing/t
 import { exportHistory } from '../../platform/acts/history.queries';
 import type { Db } from '../../platform/database/database';
 import type { Owner } from '../../platform/database/rows/owner';
-import { listImportRows } from '../../platform/imports/import-rows.queries';
+import { exportImportRows } from '../../platform/imports/export-rows.queries';
 import { listImportIds } from '../../platform/imports/imports.queries';
 import { secretColumns } from './secret-columns';
 
@@ -90,7 +90,7 @@ export async function* exportMarketing(db: Db, owner: Owner, recorded: readonly 
   yield* linksOf(db, owner);
   yield* imagesOf(db, owner);
   for (const feature of ['marketing', 'marketingLeads'])
-    for (const id of await listImportIds(db, owner, feature)) yield* rowsOfImport(db, owner, id);
+    for (const id of await listImportIds(db, owner, feature)) yield* exportImportRows(db, owner, id);
   yield* exportHistory(db, owner, recorded);
 }
 
@@ -141,14 +141,4 @@ async function* imagesOf(db: Db, owner: Owner) {
     const content = Buffer.from(image.content).toString('base64');
     yield { table: getTableName(marketingImages), ...image, content };
   }
-}
-
-/** The rows of an import as they were uploaded. */
-async function* rowsOfImport(db: Db, owner: Owner, importId: number) {
-  let cursor: string | undefined;
-  do {
-    const page = await listImportRows(db, owner, importId, { cursor, limit: batch });
-    for (const row of page.rows) yield { table: 'import_rows', importId, ...row };
-    cursor = page.next ?? undefined;
-  } while (cursor !== undefined);
 }

@@ -13,6 +13,7 @@ export const marketingRooms = [
   'capture',
   'publications',
   'sequences',
+  'going-live',
   'analytics',
   'bin',
   'companies',

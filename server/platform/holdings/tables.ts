@@ -1,5 +1,5 @@
-import { bigint, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
-import { users } from '../../../shared/auth/tables';
+import { bigint, index, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { accountId } from '../../../shared/auth/tables';
 
 /**
  * How much an account holds, by kind. Only triggers write it, once per statement. An account's amount is the sum of
@@ -9,9 +9,7 @@ export const accountHoldings = pgTable(
   'account_holdings',
   {
     id: serial('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: accountId(),
     /** See `holdings`. */
     kind: text('kind').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),

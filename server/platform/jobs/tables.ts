@@ -1,11 +1,12 @@
-import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '../../../shared/auth/tables';
+import { boolean, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { accountId } from '../../../shared/auth/tables';
 import type { Message } from '../../../shared/message';
+import { instant } from '../../../shared/time/tables';
 
 /** When each scheduled job is due; the instance that postpones the time enqueues the job. */
 export const jobSchedule = pgTable('job_schedule', {
   name: text('name').primaryKey(),
-  nextAt: timestamp('next_at', { withTimezone: true }).notNull(),
+  nextAt: instant('next_at').notNull(),
 });
 
 /** The progress of a job that its owner follows. */
@@ -25,11 +26,9 @@ export const jobRuns = pgTable(
     /** Whether its owner may end it early. */
     mayBeCancelled: boolean('may_be_cancelled').notNull().default(true),
     isCancelAsked: boolean('is_cancel_asked').notNull().default(false),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    userId: accountId(),
   },
   (table) => [index('job_runs_user').on(table.userId), index('job_runs_updated').on(table.updatedAt)],
 );

@@ -8,8 +8,8 @@ import { invalid } from '../http/errors';
 import type { Limit, RateLimits } from '../http/limits/rate-limits';
 import type { Jobs } from '../jobs/jobs';
 import { codeMinutes, isCode, makeCode, type StoredCode } from './address-code';
-import { renderLetter } from './letter';
 import { queueMail } from './mail-queue';
+import { secretLetter } from './secret-letter';
 import type { Letter } from './tables';
 
 /** The words of the mail with a code; `lifetime` contains `{{minutes}}`. */
@@ -70,17 +70,8 @@ export async function proveAddress(
   await setProven(db, codeHash);
 }
 
-/** The mail contains no typed text, so that nobody can use it to send messages to strangers. */
-function codeLetter(address: string, language: Language, says: CodeWords, code: string): Letter {
-  return {
-    to: { name: '', address },
-    subject: says.subject,
-    ...renderLetter(language, [
-      { kind: 'paragraph', text: says.greeting },
-      { kind: 'paragraph', text: says.reason },
-      { kind: 'facts', facts: [[says.code, code]] },
-      { kind: 'paragraph', text: says.lifetime.replace('{{minutes}}', String(codeMinutes)) },
-      { kind: 'paragraph', text: says.ignore },
-    ]),
-  };
-}
+const codeLetter = (address: string, language: Language, says: CodeWords, code: string): Letter =>
+  secretLetter(address, language, says, [
+    { kind: 'facts', facts: [[says.code, code]] },
+    { kind: 'paragraph', text: says.lifetime.replace('{{minutes}}', String(codeMinutes)) },
+  ]);

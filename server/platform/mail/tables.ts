@@ -1,4 +1,5 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../../shared/time/tables';
 
 /** One mail. Addresses are objects, so that typed text is never parsed as a header. */
 export interface Letter {
@@ -29,5 +30,5 @@ export const mails = pgTable('mails', {
   begun: boolean('begun').notNull().default(false),
   attempts: integer('attempts').notNull().default(0),
   error: text('error'),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: instant('created_at').notNull().defaultNow(),
 });

@@ -15,3 +15,7 @@ export type ReportPart = (typeof reportParts)[number];
  */
 export const missingForReport = (counts: Record<ReportPart, number>): ReportPart[] =>
   reportParts.filter((part) => counts[part] === 0);
+
+/** The same of a company whose items are at hand. */
+export const missingIn = (items: Record<ReportPart, readonly unknown[]>): ReportPart[] =>
+  reportParts.filter((part) => items[part].length === 0);

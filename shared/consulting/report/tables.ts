@@ -1,6 +1,7 @@
-import { date, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import type { Language } from '../../languages';
 import { companyId } from '../tables';
+import { instant } from '../../time/tables';
 import type { CompanyData } from './company-data';
 
 export const reports = pgTable('reports', {
@@ -13,7 +14,7 @@ export const reports = pgTable('reports', {
   snapshot: jsonb('snapshot').$type<CompanyData>().notNull(),
   /** The first day of the plan. It only affects the display, so it is the one field that may change. */
   startsOn: date('starts_on'),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: instant('created_at').notNull().defaultNow(),
   companyId: companyId().unique(),
 });
 

@@ -1,5 +1,6 @@
-import { boolean, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { reports } from '../report/tables';
+import { instant } from '../../time/tables';
 
 /** Links that let anybody read a report; only the SHA-256 of each token is stored. */
 export const reportShares = pgTable(
@@ -9,8 +10,8 @@ export const reportShares = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     /** Whether the link also shows the SWOT analysis, which continues to change. */
     withSwot: boolean('with_swot').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
     reportId: integer('report_id')
       .notNull()
       .references(() => reports.id, { onDelete: 'cascade' }),

@@ -1,4 +1,5 @@
 import type { FieldTable, HeadersOf, Orders } from '../fields/field-table';
+import { linkFields } from '../fields/link-fields';
 import { communicationOutcomes, communicationTypes, directions } from './scales';
 import type { StoredCommunication } from './tables';
 
@@ -24,13 +25,7 @@ export const communicationFields = {
     text: 'fields.contactId',
     file: ['contact_external_ids', 'contact_emails'],
   },
-  companyId: { kind: 'record', of: 'companies', file: ['company_external_id', 'company_name'] },
-  opportunityId: {
-    kind: 'record',
-    of: 'opportunities',
-    file: ['opportunity_external_id', 'opportunity_title'],
-  },
-  about: { kind: 'text', max: 1_000, made: 'derived', in: ['column', 'sort', 'filter', 'search'] },
+  ...linkFields,
   createdAt: { kind: 'time', required: true, made: 'kept' },
   updatedAt: { kind: 'time', required: true, made: 'kept', file: null },
 } as const satisfies FieldTable<StoredCommunication>;

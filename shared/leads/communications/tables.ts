@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
 import { crmCompanies } from '../companies/tables';
 import { crmOpportunities } from '../opportunities/tables';
-import { foldedWords } from '../../list/tables';
+import { foldedWords, alphabetical, listIndexes } from '../../list/tables';
+import { instant } from '../../time/tables';
 import { communicationOutcomes, communicationTypes, directions } from './scales';
 
 export const crmCommunications = pgTable(
@@ -14,7 +15,7 @@ export const crmCommunications = pgTable(
     direction: text('direction', { enum: directions }).notNull().default('out'),
     subject: text('subject'),
     body: text('body'),
-    occurredAt: timestamp('occurred_at', { withTimezone: true }).notNull(),
+    occurredAt: instant('occurred_at').notNull(),
     durationMin: integer('duration_min'),
     outcome: text('outcome', { enum: communicationOutcomes }),
     contactIds: integer('contact_ids').array().notNull().default(sql`'{}'`),
@@ -32,32 +33,24 @@ export const crmCommunications = pgTable(
       }),
   },
   (table) => {
-    const live = sql`${table.deletedAt} is null`;
-    const sorted = (name: string, by: SQL) =>
-      index(`crm_communications_by_${name}`).on(table.userId, by, table.id).where(live);
+    const { live, sorted, filtered, without, bin, searched } = listIndexes('crm_communications', table);
     return [
       // Includes the type, so that the weekly counts need only the index.
       index('crm_communications_by_time')
         .on(table.userId, table.occurredAt, table.id, table.type)
         .where(live),
-      index('crm_communications_of_direction').on(table.userId, table.direction).where(live),
+      filtered('direction', table.direction),
       sorted('type', sql`${table.type}`),
-      sorted('subject', sql`(fold(left(${table.subject}, 200)) collate "C")`),
-      sorted('about', sql`(fold(left(${table.about}, 200)) collate "C")`),
+      sorted('subject', alphabetical(sql`left(${table.subject}, 200)`)),
+      sorted('about', alphabetical(sql`left(${table.about}, 200)`)),
       sorted('outcome', sql`${table.outcome}`),
-      index('crm_communications_without_about')
-        .on(table.userId, table.id)
-        .where(sql`${table.deletedAt} is null and ${table.about} is null`),
-      index('crm_communications_bin')
-        .on(table.userId, table.deletedAt)
-        .where(sql`${table.deletedAt} is not null`),
+      without('about', table.about),
+      bin(),
       index('crm_communications_contacts').using('gin', table.userId, table.contactIds),
       index('crm_communications_company').on(table.companyId, table.occurredAt),
       index('crm_communications_opportunity').on(table.opportunityId, table.occurredAt),
       index('crm_communications_message').on(table.userId, table.messageId),
-      index('crm_communications_search')
-        .using('gin', table.userId, table.folded.op('gin_trgm_ops'))
-        .with({ gin_pending_list_limit: 256 }),
+      searched('search', table.folded.op('gin_trgm_ops')),
     ];
   },
 );

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
 import { companies } from '../../consulting/tables';
 import { addressColumns, ownValues, tagIds } from '../tables';
-import { containing, foldedWords } from '../../list/tables';
+import { containing, foldedWords, alphabetical, listIndexes } from '../../list/tables';
+import { instant } from '../../time/tables';
 import { lifecycles, sizeBands } from './scales';
 
 const taxKeyOf = (): SQL =>
@@ -39,8 +40,8 @@ export const crmCompanies = pgTable(
     /** Minor units of the account's currency; opportunities in other currencies are counted in `openOthers`. */
     openAmount: bigint('open_amount', { mode: 'number' }).notNull().default(0),
     openOthers: integer('open_others').notNull().default(0),
-    lastContactedAt: timestamp('last_contacted_at', { withTimezone: true }),
-    nextTaskAt: timestamp('next_task_at', { withTimezone: true }),
+    lastContactedAt: instant('last_contacted_at'),
+    nextTaskAt: instant('next_task_at'),
     /** Upper case, without spaces, dots, dashes and a leading ES. */
     taxKey: text('tax_key').generatedAlwaysAs((): SQL => sql`nullif(${taxKeyOf()}, '')`),
     /** The digits of the phone as written and, if it is a valid number, with its country code. */
@@ -56,15 +57,11 @@ export const crmCompanies = pgTable(
       }),
   },
   (table) => {
-    const live = sql`${table.deletedAt} is null`;
-    const sorted = (name: string, by: SQL) =>
-      index(`crm_companies_by_${name}`).on(table.userId, by, table.id).where(live);
-    const filtered = (name: string, column: AnyPgColumn) =>
-      index(`crm_companies_of_${name}`).on(table.userId, column).where(live);
+    const { live, sorted, filtered, bin, searched } = listIndexes('crm_companies', table);
     return [
-      sorted('name', sql`(fold(${table.name}) collate "C")`),
-      sorted('domain', sql`(fold(${table.domain}) collate "C")`),
-      sorted('city', sql`(fold(${table.city}) collate "C")`),
+      sorted('name', alphabetical(table.name)),
+      sorted('domain', alphabetical(table.domain)),
+      sorted('city', alphabetical(table.city)),
       sorted('lifecycle', sql`${table.lifecycle}`),
       sorted('contacts', sql`${table.contactCount}`),
       sorted('deals', sql`${table.openAmount}`),
@@ -75,18 +72,14 @@ export const crmCompanies = pgTable(
       filtered('count', table.openDeals),
       filtered('industry', table.industry),
       index('crm_companies_live').on(table.userId, table.id).where(live),
-      index('crm_companies_bin').on(table.userId, table.deletedAt).where(sql`${table.deletedAt} is not null`),
+      bin(),
       index('crm_companies_tax').on(table.userId, table.taxKey, table.id),
       index('crm_companies_phone').on(table.userId, table.phoneKey, table.id),
       index('crm_companies_domain').on(table.userId, table.domain, table.id),
       index('crm_companies_consulting').on(table.consultingCompanyId),
       index('crm_companies_tags').using('gin', table.userId, table.tags),
-      index('crm_companies_search')
-        .using('gin', table.userId, table.folded.op('gin_trgm_ops'), containing(table.industry))
-        .with({ gin_pending_list_limit: 256 }),
-      index('crm_companies_digits')
-        .using('gin', table.userId, table.phoneDigits.op('gin_trgm_ops'))
-        .with({ gin_pending_list_limit: 256 }),
+      searched('search', table.folded.op('gin_trgm_ops'), containing(table.industry)),
+      searched('digits', table.phoneDigits.op('gin_trgm_ops')),
     ];
   },
 );

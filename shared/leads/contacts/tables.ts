@@ -1,21 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
-import { users } from '../../auth/tables';
+import { accountId } from '../../auth/tables';
 import { crmCompanies } from '../companies/tables';
 import { addressColumns, ownValues, tagIds } from '../tables';
-import { containing, foldedWords } from '../../list/tables';
+import { containing, foldedWords, alphabetical, type ListedTable, listIndexes } from '../../list/tables';
+import { instant } from '../../time/tables';
 import {
   consentStates,
   type ContactPoint,
@@ -25,11 +15,8 @@ import {
   purposes,
 } from './scales';
 
-/** A column of contacts by which lists are sorted, or which the indexes of all of them have. */
+/** A column of contacts by which lists are sorted. */
 type SortColumn =
-  | 'userId'
-  | 'id'
-  | 'deletedAt'
   | 'name'
   | 'companyName'
   | 'email'
@@ -40,17 +27,15 @@ type SortColumn =
   | 'nextTaskAt'
   | 'updatedAt';
 
-function sortIndexes(table: Record<SortColumn, AnyPgColumn>) {
-  const live = sql`${table.deletedAt} is null`;
-  const sorted = (name: string, by: SQL) =>
-    index(`crm_contacts_by_${name}`).on(table.userId, by, table.id).where(live);
+function sortIndexes(table: ListedTable<SortColumn>) {
+  const { sorted } = listIndexes('crm_contacts', table);
   return [
-    sorted('name', sql`(fold(${table.name}) collate "C")`),
-    sorted('company', sql`(fold(${table.companyName}) collate "C")`),
-    sorted('email', sql`(fold(${table.email}) collate "C")`),
+    sorted('name', alphabetical(table.name)),
+    sorted('company', alphabetical(table.companyName)),
+    sorted('email', alphabetical(table.email)),
     sorted('phone', sql`${table.phone}`),
     sorted('status', sql`${table.status}`),
-    sorted('tag', sql`(fold(${table.firstTag}) collate "C")`),
+    sorted('tag', alphabetical(table.firstTag)),
     sorted('contacted', sql`${table.lastContactedAt}`),
     sorted('task', sql`${table.nextTaskAt}`),
     sorted('changed', sql`${table.updatedAt}`),
@@ -87,8 +72,8 @@ export const crmContacts = pgTable(
     phoneDigits: text('phone_digits'),
     firstTag: text('first_tag'),
     openDeals: integer('open_deals').notNull().default(0),
-    lastContactedAt: timestamp('last_contacted_at', { withTimezone: true }),
-    nextTaskAt: timestamp('next_task_at', { withTimezone: true }),
+    lastContactedAt: instant('last_contacted_at'),
+    nextTaskAt: instant('next_task_at'),
     /** The first and last name; without both, the address. */
     name: text('name').generatedAlwaysAs(
       (): SQL =>
@@ -104,13 +89,7 @@ export const crmContacts = pgTable(
       }),
   },
   (table) => {
-    const live = sql`${table.deletedAt} is null`;
-    const without = (name: string, column: AnyPgColumn) =>
-      index(`crm_contacts_without_${name}`)
-        .on(table.userId, table.id)
-        .where(sql`${live} and ${column} is null`);
-    const filtered = (name: string, column: AnyPgColumn) =>
-      index(`crm_contacts_of_${name}`).on(table.userId, column).where(live);
+    const { live, filtered, without, bin, searched } = listIndexes('crm_contacts', table);
     return [
       ...sortIndexes(table),
       filtered('created', table.createdAt),
@@ -120,18 +99,14 @@ export const crmContacts = pgTable(
       index('crm_contacts_live').on(table.userId, table.id).where(live),
       without('company', table.companyName),
       without('email', table.email),
-      index('crm_contacts_bin').on(table.userId, table.deletedAt).where(sql`${table.deletedAt} is not null`),
+      bin(),
       index('crm_contacts_company').on(table.companyId),
       index('crm_contacts_namesakes')
-        .on(table.userId, table.companyId, sql`(fold(${table.name}) collate "C")`, table.id)
+        .on(table.userId, table.companyId, alphabetical(table.name), table.id)
         .where(sql`${table.deletedAt} is null and ${table.companyId} is not null`),
       index('crm_contacts_tags').using('gin', table.userId, table.tags),
-      index('crm_contacts_search')
-        .using('gin', table.userId, table.folded.op('gin_trgm_ops'), containing(table.city))
-        .with({ gin_pending_list_limit: 256 }),
-      index('crm_contacts_digits')
-        .using('gin', table.userId, table.phoneDigits.op('gin_trgm_ops'))
-        .with({ gin_pending_list_limit: 256 }),
+      searched('search', table.folded.op('gin_trgm_ops'), containing(table.city)),
+      searched('digits', table.phoneDigits.op('gin_trgm_ops')),
     ];
   },
 );
@@ -141,9 +116,7 @@ export const crmContactPoints = pgTable(
   'crm_contact_points',
   {
     id: serial('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: accountId(),
     contactId: integer('contact_id')
       .notNull()
       .references(() => crmContacts.id, { onDelete: 'cascade' }),
@@ -179,7 +152,7 @@ export const crmConsents = pgTable(
     state: text('state', { enum: consentStates }).notNull(),
     wordingVersion: text('wording_version').notNull(),
     source: text('source').notNull(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    at: instant('at').notNull(),
   },
   (table) => [
     index('crm_consents_contact').on(table.contactId, table.at, table.id),

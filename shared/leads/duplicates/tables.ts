@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, serial, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
-import { users } from '../../auth/tables';
+import { accountId } from '../../auth/tables';
 import { twinEntities, type TwinReason } from './scales';
 
 /** Two records of one entity by their ids, the lower one first. */
@@ -16,9 +16,7 @@ export const crmDuplicates = pgTable(
   'crm_duplicates',
   {
     id: serial('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: accountId(),
     ...pair(),
     reasons: text('reasons').array().$type<TwinReason[]>().notNull(),
     /** The index of their likelihood in `likelihoods`. */

@@ -1,24 +1,10 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
-import { users } from '../../auth/tables';
+import { accountId } from '../../auth/tables';
 import { ownedEntities } from '../entities';
+import { instant } from '../../time/tables';
 import { type FieldChoice, fieldKinds, ownLimits } from './scales';
-
-const account = () =>
-  integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 /**
  * A field that an account has added to an entity. A deleted one keeps its values for thirty days, in no list or form, so
@@ -44,7 +30,7 @@ export const crmFields = pgTable(
 export const crmFieldValues = pgTable(
   'crm_field_values',
   {
-    userId: account(),
+    userId: accountId(),
     fieldId: integer('field_id')
       .notNull()
       .references(() => crmFields.id, { onDelete: 'cascade' }),
@@ -55,7 +41,7 @@ export const crmFieldValues = pgTable(
     text: text('text'),
     /** A number, minor units, or 1 for yes and 0 for no. */
     number: numeric('number', { mode: 'number' }),
-    time: timestamp('time', { withTimezone: true }),
+    time: instant('time'),
   },
   (table) => [
     primaryKey({ columns: [table.fieldId, table.entityId, table.place] }),

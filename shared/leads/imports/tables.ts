@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { users } from '../../auth/tables';
+import { accountId } from '../../auth/tables';
 import { imports } from '../../imports/tables';
 import { importedEntities } from './scales';
 
@@ -7,9 +7,7 @@ import { importedEntities } from './scales';
 export const crmExternalIds = pgTable(
   'crm_external_ids',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: accountId(),
     /** The system and its id, as in the imported file. */
     system: text('system').notNull(),
     entity: text('entity', { enum: importedEntities }).notNull(),

@@ -1,18 +1,18 @@
-import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from '../../auth/tables';
+import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accountId } from '../../auth/tables';
 import { crmCommunications } from '../communications/tables';
 import { crmContacts } from '../contacts/tables';
 import { crmOpportunities } from '../opportunities/tables';
+import { provenAddressColumns } from '../../mail/tables';
+import { instant } from '../../time/tables';
 import { mailStates } from './scales';
-
-const account = () => integer('user_id').references(() => users.id, { onDelete: 'cascade' });
 
 /** Mails to contacts. A sent mail is kept for a while, for the daily limit and to detect repeated requests. */
 export const crmMails = pgTable(
   'crm_mails',
   {
     id: serial('id').primaryKey(),
-    userId: account().notNull(),
+    userId: accountId(),
     contactId: integer('contact_id')
       .notNull()
       .references(() => crmContacts.id, { onDelete: 'cascade' }),
@@ -27,9 +27,9 @@ export const crmMails = pgTable(
     state: text('state', { enum: mailStates }).notNull().default('waiting'),
     /** Why it was refused: one of `refusals`, or the mail server's message. */
     reason: text('reason'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
     /** The earliest time at which it is sent. */
-    sendsAt: timestamp('sends_at', { withTimezone: true }).notNull(),
+    sendsAt: instant('sends_at').notNull(),
     communicationId: integer('communication_id').references(() => crmCommunications.id, {
       onDelete: 'set null',
     }),
@@ -44,12 +44,8 @@ export const crmMails = pgTable(
   ],
 );
 
-/** The proven address of an account and the code for the next one; only hashes of codes are stored. */
+/** From which address an account writes to its contacts. */
 export const crmSenders = pgTable('crm_senders', {
-  userId: account().primaryKey(),
-  provenEmail: text('proven_email'),
-  codeEmail: text('code_email'),
-  codeHash: text('code_hash'),
-  codeExpiresAt: timestamp('code_expires_at', { withTimezone: true }),
-  triesLeft: integer('tries_left').notNull().default(0),
+  userId: accountId().primaryKey(),
+  ...provenAddressColumns(),
 });

@@ -11,27 +11,22 @@ import {
   pgTable,
   serial,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
-import { users } from '../../auth/tables';
+import { accountId } from '../../auth/tables';
 import { crmCompanies } from '../companies/tables';
 import { leadSources } from '../contacts/scales';
 import { crmContacts } from '../contacts/tables';
 import { ownValues, tagIds } from '../tables';
-import { containing, foldedWords } from '../../list/tables';
+import { containing, foldedWords, alphabetical, type ListedTable, listIndexes } from '../../list/tables';
+import { instant } from '../../time/tables';
 import { type DealPerson, outcomes, type StageEntry } from './scales';
-
-const account = () =>
-  integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 export const crmStages = pgTable(
   'crm_stages',
   {
     id: serial('id').primaryKey(),
-    userId: account(),
+    userId: accountId(),
     name: text('name').notNull(),
     outcome: text('outcome', { enum: outcomes }).notNull().default('open'),
     /** Percent. */
@@ -46,11 +41,8 @@ export const crmStages = pgTable(
   ],
 );
 
-/** A column of opportunities by which lists are sorted, or which the indexes of all of them have. */
+/** A column of opportunities by which lists are sorted. */
 type SortColumn =
-  | 'userId'
-  | 'id'
-  | 'deletedAt'
   | 'title'
   | 'companyName'
   | 'stagePlace'
@@ -61,13 +53,11 @@ type SortColumn =
   | 'stageEnteredAt'
   | 'updatedAt';
 
-function sortIndexes(table: Record<SortColumn, AnyPgColumn>) {
-  const live = sql`${table.deletedAt} is null`;
-  const sorted = (name: string, by: SQL) =>
-    index(`crm_opportunities_by_${name}`).on(table.userId, by, table.id).where(live);
+function sortIndexes(table: ListedTable<SortColumn>) {
+  const { sorted } = listIndexes('crm_opportunities', table);
   return [
-    sorted('title', sql`(fold(${table.title}) collate "C")`),
-    sorted('company', sql`(fold(${table.companyName}) collate "C")`),
+    sorted('title', alphabetical(table.title)),
+    sorted('company', alphabetical(table.companyName)),
     sorted('stage', sql`${table.stagePlace}`),
     sorted('amount', sql`${table.amount}`),
     sorted('chance', sql`${table.chance}`),
@@ -95,13 +85,13 @@ export const crmOpportunities = pgTable(
     /** Percent; null means the stage's. */
     probability: integer('probability'),
     expectedClose: date('expected_close'),
-    closedAt: timestamp('closed_at', { withTimezone: true }),
+    closedAt: instant('closed_at'),
     lostReason: text('lost_reason'),
     lostNote: text('lost_note'),
     source: text('source', { enum: leadSources }).notNull().default('other'),
     /** The order of cards in a stage. */
     position: doublePrecision('position').notNull().default(0),
-    stageEnteredAt: timestamp('stage_entered_at', { withTimezone: true }).notNull().defaultNow(),
+    stageEnteredAt: instant('stage_entered_at').notNull().defaultNow(),
     /** The stages that it has passed through, oldest first. */
     path: jsonb('path').$type<StageEntry[]>().notNull().default([]),
     tags: tagIds(),
@@ -118,8 +108,8 @@ export const crmOpportunities = pgTable(
     companyName: text('company_name'),
     contactName: text('contact_name'),
     firstTag: text('first_tag'),
-    lastContactedAt: timestamp('last_contacted_at', { withTimezone: true }),
-    nextTaskAt: timestamp('next_task_at', { withTimezone: true }),
+    lastContactedAt: instant('last_contacted_at'),
+    nextTaskAt: instant('next_task_at'),
     nextTask: text('next_task'),
     folded: text('folded')
       .notNull()
@@ -129,12 +119,11 @@ export const crmOpportunities = pgTable(
       }),
   },
   (table) => {
-    const [live, binned] = [sql`${table.deletedAt} is null`, sql`${table.deletedAt} is not null`];
+    const { live, filtered, without, bin, searched } = listIndexes('crm_opportunities', table);
     const linked = (name: string, column: AnyPgColumn) => index(`crm_opportunities_${name}`).on(column);
     const sought = [containing(table.currency), containing(table.lostReason)] as const;
     const owned = (name: string, column: AnyPgColumn) =>
       index(`crm_opportunities_${name}`).on(table.userId, column).where(live);
-    const filtered = (name: string, column: AnyPgColumn) => owned(`of_${name}`, column);
     return [
       ...sortIndexes(table),
       index('crm_opportunities_open_by_close')
@@ -148,18 +137,14 @@ export const crmOpportunities = pgTable(
       filtered('source', table.source),
       filtered('reason', table.lostReason),
       filtered('news', table.lastContactedAt),
-      index('crm_opportunities_without_company')
-        .on(table.userId, table.id)
-        .where(sql`${live} and ${table.companyName} is null`),
-      index('crm_opportunities_bin').on(table.userId, table.deletedAt).where(binned),
+      without('company', table.companyName),
+      bin(),
       linked('company', table.companyId),
       linked('contact', table.contactId),
       linked('stage', table.stageId),
       index('crm_opportunities_tags').using('gin', table.userId, table.tags),
       index('crm_opportunities_people').using('gin', table.people),
-      index('crm_opportunities_search')
-        .using('gin', table.userId, table.folded.op('gin_trgm_ops'), ...sought)
-        .with({ gin_pending_list_limit: 256 }),
+      searched('search', table.folded.op('gin_trgm_ops'), ...sought),
       check('crm_opportunities_amount', sql`${table.amount} >= 0`),
       check('crm_opportunities_percent', sql`${table.probability} between 0 and 100`),
     ];
@@ -171,15 +156,15 @@ export const crmStageHistory = pgTable(
   'crm_stage_history',
   {
     id: serial('id').primaryKey(),
-    userId: account(),
+    userId: accountId(),
     opportunityId: integer('opportunity_id')
       .notNull()
       .references(() => crmOpportunities.id, { onDelete: 'cascade' }),
     stageId: integer('stage_id')
       .notNull()
       .references(() => crmStages.id, { onDelete: 'cascade' }),
-    enteredAt: timestamp('entered_at', { withTimezone: true }).notNull(),
-    leftAt: timestamp('left_at', { withTimezone: true }),
+    enteredAt: instant('entered_at').notNull(),
+    leftAt: instant('left_at'),
   },
   (table) => [
     index('crm_stage_history_of').on(table.opportunityId, table.enteredAt),

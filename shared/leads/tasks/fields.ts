@@ -1,4 +1,5 @@
 import type { FieldTable, HeadersOf, Orders } from '../fields/field-table';
+import { linkFields } from '../fields/link-fields';
 import { priorities } from './scales';
 import type { StoredTask } from './tables';
 
@@ -12,13 +13,7 @@ export const taskFields = {
   /** Lists are sorted by the rank of the priority. */
   priority: { kind: 'choice', required: true, choices: priorities, usual: 'medium', in: ['filter'] },
   contactId: { kind: 'record', of: 'contacts', file: ['contact_external_id', 'contact_email'] },
-  companyId: { kind: 'record', of: 'companies', file: ['company_external_id', 'company_name'] },
-  opportunityId: {
-    kind: 'record',
-    of: 'opportunities',
-    file: ['opportunity_external_id', 'opportunity_title'],
-  },
-  about: { kind: 'text', max: 1_000, made: 'derived', in: ['column', 'sort', 'filter', 'search'] },
+  ...linkFields,
   isDone: { kind: 'boolean', required: true, made: 'derived', text: 'columns.done', in: ['column', 'sort'] },
   createdAt: { kind: 'time', required: true, made: 'kept' },
   updatedAt: { kind: 'time', required: true, made: 'kept', file: null },

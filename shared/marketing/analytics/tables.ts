@@ -1,16 +1,7 @@
-import {
-  boolean,
-  date,
-  index,
-  jsonb,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, date, index, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { languages } from '../../languages';
 import { marketingCompanyId } from '../tables';
+import { instant } from '../../time/tables';
 import type { ReportData } from './report';
 import { reportTypes } from './scales';
 
@@ -24,7 +15,7 @@ export const marketingAnalytics = pgTable(
     summary: text('summary').notNull(),
     /** One recipient per line. */
     recommendations: text('recommendations').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
     marketingCompanyId: marketingCompanyId(),
     /** The first day of the period, in the company's zone. */
     start: date('start').notNull(),

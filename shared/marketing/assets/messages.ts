@@ -31,10 +31,6 @@ export const assetMessages = {
     'Approve this campaign first: pictures show only approved words',
     'Aprueba antes esta campaña: las imágenes solo muestran textos aprobados',
   ),
-  'headline.other': validation(
-    'Choose a sentence of the approved campaign as the headline',
-    'Elige como titular una frase de la campaña aprobada',
-  ),
   'alt.required': validation('Describe what the picture shows', 'Describe lo que muestra la imagen'),
   'drawer.busy': english(
     'Many pictures are being drawn right now. Try again in a moment.',

@@ -1,28 +1,13 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
-import { users } from '../../auth/tables';
-import type { Message } from '../../message';
-import { marketingCampaigns } from '../campaigns/tables';
+import { accountId } from '../../auth/tables';
+import { runColumns } from '../../jobs/tables';
+import { campaignId } from '../campaigns/tables';
 import { imageId, marketingCompanyId } from '../tables';
 import type { LeftOut, PictureNotice, ShownContent } from './picture';
 import { headlineForms, pictureLayouts, pictureSetStatuses } from './scales';
 import { pictureSizeNames } from '../picture-sizes';
-
-const campaignId = () =>
-  integer('campaign_id')
-    .notNull()
-    .references(() => marketingCampaigns.id, { onDelete: 'cascade' });
 
 /** The content of a picture or a set of pictures; a missing file is drawn again from it. */
 const shownColumns = () => ({
@@ -74,9 +59,7 @@ export const marketingAssetSets = pgTable(
   'marketing_asset_sets',
   {
     id: serial('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: accountId(),
     marketingCompanyId: marketingCompanyId(),
     campaignId: campaignId(),
     ...shownColumns(),
@@ -87,13 +70,7 @@ export const marketingAssetSets = pgTable(
     done: integer('done').notNull().default(0),
     /** What was not drawn, and why. */
     left: jsonb('left').$type<LeftOut[]>().notNull().default([]),
-    /** Notes for the user about the last drawing, as messages. */
-    notices: jsonb('notices').$type<Message[]>().notNull().default([]),
-    /** The act of the last drawing, and its row in `job_runs`. */
-    act: text('act'),
-    run: integer('run'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    ...runColumns(),
   },
   (table) => [
     uniqueIndex('marketing_asset_sets_campaign').on(table.campaignId),

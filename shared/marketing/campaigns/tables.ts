@@ -1,13 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
-import { users } from '../../auth/tables';
+import { accountId } from '../../auth/tables';
 import { languages } from '../../languages';
-import { foldedWords } from '../../list/tables';
+import { runColumns } from '../../jobs/tables';
+import { foldedWords, alphabetical, listIndexes } from '../../list/tables';
 import type { Message } from '../../message';
 import { marketingProducts } from '../products/tables';
 import { goals } from '../scales';
 import { marketingCompanyId } from '../tables';
+import { instant } from '../../time/tables';
 import { angles, audiences, authors, campaignStatuses, engines, setStatuses } from './scales';
 import { campaignTypes } from './kinds';
 import type { Wording } from './sets/wording';
@@ -20,9 +22,7 @@ export const marketingSets = pgTable(
   'marketing_campaign_sets',
   {
     id: serial('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: accountId(),
     marketingCompanyId: marketingCompanyId(),
     productId: integer('product_id')
       .notNull()
@@ -37,13 +37,7 @@ export const marketingSets = pgTable(
     status: text('status', { enum: setStatuses }).notNull(),
     /** The pieces that were stored since the last request (`pain/email`); a repeated run skips them. */
     written: text('written').array().notNull().default(sql`'{}'`),
-    /** Notes for the user about the last writing, as messages. */
-    notices: jsonb('notices').$type<Message[]>().notNull().default([]),
-    /** The act of the last writing, and its row in `job_runs`. */
-    act: text('act'),
-    run: integer('run'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    ...runColumns(),
   },
   (table) => [
     uniqueIndex('marketing_campaign_sets_one').on(table.productId, table.language, table.audience),
@@ -80,10 +74,10 @@ export const marketingCampaigns = pgTable(
     /** The number of the current version of its content. */
     contentVersion: integer('content_version').notNull().default(1),
     approvedVersion: integer('approved_version'),
-    approvedAt: timestamp('approved_at', { withTimezone: true }),
+    approvedAt: instant('approved_at'),
     /** The version that is scheduled or published; a newly approved one replaces it only when the user says so. */
     scheduledVersion: integer('scheduled_version'),
-    scheduledAt: timestamp('scheduled_at', { withTimezone: true }),
+    scheduledAt: instant('scheduled_at'),
     cited: jsonb('cited').$type<Cited>().notNull().default({}),
     // Derived.
     /** The cited facts that were changed or deleted since. */
@@ -93,36 +87,36 @@ export const marketingCampaigns = pgTable(
       .generatedAlwaysAs((): SQL => foldedWords(sql`${marketingCampaigns.name}`)),
   },
   (table) => {
-    const live = sql`${table.deletedAt} is null`;
-    const sorted = (name: string, by: SQL) =>
-      index(`marketing_campaigns_by_${name}`)
-        .on(table.userId, table.marketingCompanyId, by, table.id)
-        .where(live);
+    const { live, sorted, bin, searched } = listIndexes(
+      'marketing_campaigns',
+      table,
+      table.marketingCompanyId,
+    );
     return [
       index('marketing_campaigns_company').on(table.marketingCompanyId),
       index('marketing_campaigns_product').on(table.productId),
       uniqueIndex('marketing_campaigns_in_set').on(table.setId, table.type, table.angle).where(live),
-      sorted('name', sql`(fold(${table.name}) collate "C")`),
+      sorted('name', alphabetical(table.name)),
       sorted('changed', sql`${table.updatedAt}`),
       sorted('scheduled', sql`${table.scheduledAt}`),
-      index('marketing_campaigns_bin')
-        .on(table.userId, table.deletedAt)
-        .where(sql`${table.deletedAt} is not null`),
-      index('marketing_campaigns_search')
-        .using('gin', table.userId, table.folded.op('gin_trgm_ops'))
-        .with({ gin_pending_list_limit: 256 }),
+      bin(),
+      searched('search', table.folded.op('gin_trgm_ops')),
     ];
   },
 );
+
+/** The campaign that a row belongs to. */
+export const campaignId = () =>
+  integer('campaign_id')
+    .notNull()
+    .references(() => marketingCampaigns.id, { onDelete: 'cascade' });
 
 /** The calls of a language model, without their texts. */
 export const marketingAiCalls = pgTable(
   'marketing_ai_calls',
   {
     id: serial('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: accountId(),
     setId: integer('set_id')
       .notNull()
       .references(() => marketingSets.id, { onDelete: 'cascade' }),
@@ -130,7 +124,7 @@ export const marketingAiCalls = pgTable(
     angle: text('angle', { enum: angles }).notNull(),
     purpose: text('purpose', { enum: ['write', 'repair'] }).notNull(),
     model: text('model').notNull(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    at: instant('at').notNull(),
     milliseconds: integer('milliseconds').notNull(),
     inputTokens: integer('input_tokens'),
     outputTokens: integer('output_tokens'),

@@ -1,22 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
+import { accountId } from '../../auth/tables';
 import { languages } from '../../languages';
-import { foldedWords } from '../../list/tables';
+import { foldedWords, alphabetical, listIndexes } from '../../list/tables';
 import { formFields } from '../campaigns/scales';
-import { marketingCampaigns } from '../campaigns/tables';
+import { campaignId, marketingCampaigns } from '../campaigns/tables';
 import { marketingContentVersions } from '../campaigns/versions/tables';
-import { accountId, marketingCompanyId } from '../tables';
+import { marketingCompanyId } from '../tables';
+import { instant } from '../../time/tables';
 import {
   consentStates,
   deliveryStates,
@@ -36,9 +28,7 @@ export const marketingPages = pgTable(
     id: serial('id').primaryKey(),
     userId: accountId(),
     marketingCompanyId: marketingCompanyId(),
-    campaignId: integer('campaign_id')
-      .notNull()
-      .references(() => marketingCampaigns.id, { onDelete: 'cascade' }),
+    campaignId: campaignId(),
     /** The version that visitors see. */
     contentVersionId: integer('content_version_id')
       .notNull()
@@ -49,9 +39,9 @@ export const marketingPages = pgTable(
     listed: boolean('listed').notNull().default(false),
     theme: text('theme', { enum: pageThemes }).notNull().default('paper'),
     language: text('language', { enum: languages }).notNull(),
-    publishedAt: timestamp('published_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    publishedAt: instant('published_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
     version: integer('version').notNull().default(1),
   },
   (table) => [
@@ -88,7 +78,7 @@ export const marketingLeads = pgTable(
     /** The contact in LEADMANAGER that it was handed over as; no foreign key, since that is another feature's. */
     contactId: integer('contact_id'),
     /** The latest answer; sequences that began before it have ended. */
-    answeredAt: timestamp('answered_at', { withTimezone: true }),
+    answeredAt: instant('answered_at'),
     /** Whether a person has edited it; then it stays even if the consent is never confirmed. */
     touchedByPerson: boolean('touched_by_person').notNull().default(false),
     /** In the addresses by which it stops mails; it does not expire. */
@@ -106,11 +96,7 @@ export const marketingLeads = pgTable(
       ),
   },
   (table) => {
-    const live = sql`${table.deletedAt} is null`;
-    const sorted = (name: string, by: SQL) =>
-      index(`marketing_leads_by_${name}`)
-        .on(table.userId, table.marketingCompanyId, by, table.id)
-        .where(live);
+    const { live, sorted, bin, searched } = listIndexes('marketing_leads', table, table.marketingCompanyId);
     return [
       index('marketing_leads_company').on(table.marketingCompanyId),
       uniqueIndex('marketing_leads_email')
@@ -118,19 +104,21 @@ export const marketingLeads = pgTable(
         .where(live),
       uniqueIndex('marketing_leads_unsubscribe').on(table.unsubscribeToken),
       sorted('created', sql`${table.createdAt}`),
-      sorted('name', sql`(fold(${table.contactName}) collate "C")`),
+      sorted('name', alphabetical(table.contactName)),
       index('marketing_leads_page').on(table.pageId),
       index('marketing_leads_campaign').on(table.campaignId),
       index('marketing_leads_contact').on(table.userId, table.contactId),
-      index('marketing_leads_bin')
-        .on(table.userId, table.deletedAt)
-        .where(sql`${table.deletedAt} is not null`),
-      index('marketing_leads_search')
-        .using('gin', table.userId, table.marketingCompanyId, table.folded.op('gin_trgm_ops'))
-        .with({ gin_pending_list_limit: 256 }),
+      bin(),
+      searched('search', table.marketingCompanyId, table.folded.op('gin_trgm_ops')),
     ];
   },
 );
+
+/** The lead that a row belongs to. */
+export const leadId = () =>
+  integer('lead_id')
+    .notNull()
+    .references(() => marketingLeads.id, { onDelete: 'cascade' });
 
 /** The submissions of visitors; only their verdict and lead ever change. */
 export const marketingSubmissions = pgTable(
@@ -142,7 +130,7 @@ export const marketingSubmissions = pgTable(
     pageId: integer('page_id').references(() => marketingPages.id, { onDelete: 'set null' }),
     leadId: integer('lead_id').references(() => marketingLeads.id, { onDelete: 'cascade' }),
     door: text('door', { enum: doors }).notNull(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    at: instant('at').notNull(),
     language: text('language', { enum: languages }).notNull(),
     email: text('email').notNull(),
     fields: jsonb('fields').$type<Partial<Record<(typeof formFields)[number], string>>>().notNull(),

@@ -55,6 +55,9 @@ export const networkOf = (network: ChannelNetwork): NetworkModule => networkModu
 /** A network's own name, the same in every language. */
 export const networkName = (network: ChannelNetwork): string => networkModules[network].name;
 
+/** The letters that stand for a network where there is no room for its name. */
+export const networkMark = (network: ChannelNetwork): string => networkModules[network].mark;
+
 export const isCalled = (network: ChannelNetwork): network is CalledNetwork =>
   networkOf(network).reached === 'called';
 

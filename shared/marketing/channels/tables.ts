@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from '../../auth/tables';
+import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accountId } from '../../auth/tables';
 import { marketingCompanyId } from '../tables';
+import { instant } from '../../time/tables';
 import { channelNetworks } from './networks';
 import { type ChannelLimits, type ChannelSettings, channelStatuses } from './scales';
 
@@ -10,9 +11,7 @@ export const marketingChannels = pgTable(
   'marketing_channels',
   {
     id: serial('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: accountId(),
     marketingCompanyId: marketingCompanyId(),
     network: text('network', { enum: channelNetworks }).notNull(),
     name: text('name').notNull(),
@@ -29,12 +28,12 @@ export const marketingChannels = pgTable(
     limits: jsonb('limits').$type<ChannelLimits>().notNull().default({}),
     /** The secret part of a feed's address. */
     feedToken: text('feed_token'),
-    testedAt: timestamp('tested_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    testedAt: instant('tested_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
     version: integer('version').notNull().default(1),
     /** When it was removed; it stays for the sake of what was published there, without credentials. */
-    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    deletedAt: instant('deleted_at'),
   },
   (table) => [
     index('marketing_channels_company').on(table.marketingCompanyId),

@@ -2,6 +2,7 @@ import type { Change, Done, Saved } from '../../acts/record';
 import { del, get, patch, post, signedIn } from '../../http/endpoint';
 import type { Counted, Page } from '../../list/page';
 import { contentMessages } from './messages';
+import type { Angle } from '../campaigns/scales';
 import type { ContentPiece } from '../campaigns/versions/content-piece';
 import { contentChanges, contentCopy, contentQuery, contentSearch } from './schemas';
 import type { marketingContents, marketingContentVersions } from '../campaigns/versions/tables';
@@ -12,6 +13,8 @@ export interface ListedContent
     Pick<typeof marketingContentVersions.$inferSelect, 'author' | 'by'> {
   /** The product that it is about. */
   productName: string | null;
+  /** That of its campaign; null for one that stands alone. */
+  angle: Angle | null;
 }
 
 /** A content with its current piece. */

@@ -1,24 +1,23 @@
-import { bigserial, boolean, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '../../auth/tables';
+import { bigserial, boolean, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { accountId } from '../../auth/tables';
 import { marketingCampaigns } from '../campaigns/tables';
 import { marketingChannels } from '../channels/tables';
 import { marketingCompanyId } from '../tables';
+import { instant } from '../../time/tables';
 
 /** Short links (`/r/{code}`). Each publication and each link of a mail has its own. */
 export const marketingLinks = pgTable(
   'marketing_links',
   {
     code: text('code').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: accountId(),
     marketingCompanyId: marketingCompanyId(),
     /** Where it leads. */
     target: text('target').notNull(),
     /** What its clicks count for. */
     campaignId: integer('campaign_id').references(() => marketingCampaigns.id, { onDelete: 'set null' }),
     channelId: integer('channel_id').references(() => marketingChannels.id, { onDelete: 'set null' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('marketing_links_owner').on(table.userId),
@@ -33,14 +32,12 @@ export const marketingClicks = pgTable(
   'marketing_clicks',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: accountId(),
     marketingCompanyId: marketingCompanyId(),
     code: text('code')
       .notNull()
       .references(() => marketingLinks.code, { onDelete: 'cascade' }),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    at: instant('at').notNull(),
     /** See `visitor-hash`: the same only on one day. */
     visitor: text('visitor').notNull(),
     /** Decided when written, never changed. */

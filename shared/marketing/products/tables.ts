@@ -1,19 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
 import { languages } from '../../languages';
-import { foldedWords } from '../../list/tables';
+import { foldedWords, alphabetical, listIndexes } from '../../list/tables';
 import { imageId, marketingCompanyId } from '../tables';
+import { instant } from '../../time/tables';
 import type { BriefGoal, Price } from './brief/places';
 import { type Fact, readFacts, type StoredFact } from './fact';
 import { priceBases } from './scales';
@@ -47,7 +38,7 @@ export const marketingProducts = pgTable(
     /** The former price, in minor units; not shown before its confirmation. */
     comparePriceMinor: bigint('compare_price_minor', { mode: 'number' }),
     /** When the user confirmed that it was the lowest of the last 30 days. */
-    comparePriceConfirmedAt: timestamp('compare_price_confirmed_at', { withTimezone: true }),
+    comparePriceConfirmedAt: instant('compare_price_confirmed_at'),
     url: text('url'),
     photoId: imageId('photo_id'),
     language: text('language', { enum: languages }).notNull().default('es'),
@@ -75,26 +66,18 @@ export const marketingProducts = pgTable(
       }),
   },
   (table) => {
-    const live = sql`${table.deletedAt} is null`;
-    const sorted = (name: string, by: SQL) =>
-      index(`marketing_products_by_${name}`)
-        .on(table.userId, table.marketingCompanyId, by, table.id)
-        .where(live);
+    const { sorted, bin, searched } = listIndexes('marketing_products', table, table.marketingCompanyId);
     return [
       index('marketing_products_company').on(table.marketingCompanyId),
       index('marketing_products_photo').on(table.photoId),
       index('marketing_products_external').on(table.userId, table.marketingCompanyId, table.externalId),
-      sorted('name', sql`(fold(${table.name}) collate "C")`),
-      sorted('category', sql`(fold(${table.category}) collate "C")`),
+      sorted('name', alphabetical(table.name)),
+      sorted('category', alphabetical(table.category)),
       sorted('score', sql`${table.score}`),
       sorted('price', sql`${table.priceMinor}`),
       sorted('changed', sql`${table.updatedAt}`),
-      index('marketing_products_bin')
-        .on(table.userId, table.deletedAt)
-        .where(sql`${table.deletedAt} is not null`),
-      index('marketing_products_search')
-        .using('gin', table.userId, table.folded.op('gin_trgm_ops'))
-        .with({ gin_pending_list_limit: 256 }),
+      bin(),
+      searched('search', table.folded.op('gin_trgm_ops')),
     ];
   },
 );

@@ -26,3 +26,7 @@ export function carriedBy(network: ChannelNetwork): readonly Network[] {
 /** Whether a piece that has posts for some networks has one for a channel. */
 export const hasPostFor = (network: ChannelNetwork, posts: readonly Network[]): boolean =>
   carriedBy(network).some((one) => posts.includes(one));
+
+/** Whether a post shows its link on a channel. */
+export const showsLink = (network: ChannelNetwork): boolean =>
+  carriedBy(network).every((one) => postRulesOf(one).hasLink);

@@ -12,6 +12,7 @@ import {
   confirmedPublication,
   movedPublication,
   newSchedule,
+  plannedSchedule,
   publicationQuery,
   seenPublication,
 } from './schemas';
@@ -155,8 +156,8 @@ export const marketingPublicationsApi = {
   list: get(path, signedIn, publicationQuery).returns<Page<ListedPublication>>(),
   read: get(one, signedIn, undefined, { missing }).returns<Publication>(),
   calendar: get('/api/marketing/calendar', signedIn, calendarQuery).returns<Calendar>(),
-  /** Says what scheduling would do, with the problem of each channel and slot. */
-  plan: post(`${campaign}/schedule/plan`, signedIn, newSchedule, {
+  /** Says what scheduling would do, with the problem of each channel and slot; also before a channel is chosen. */
+  plan: post(`${campaign}/schedule/plan`, signedIn, plannedSchedule, {
     ...ofCampaign(...refusals.slice(0, 2)),
     summary: 'Preview the schedule of a campaign',
   }).returns<SchedulePlan>(),

@@ -25,23 +25,36 @@ const wall = z
 /** A slot that stands for the next full minute. */
 export const nowSlot = 'now';
 
+const slots = z
+  .array(z.union([z.literal(nowSlot), wall], publicationMessages['slot.none']))
+  .min(1, publicationMessages['slot.none'])
+  .max(publicationLimits.slots);
+
+const channels = z.array(rowId).max(50);
+
+const scheduled = {
+  slots,
+  /** The company's zone, if not given. */
+  zone: zone.optional(),
+  /** The picture; null for none. If it is not given, a picture of the text is taken, where one is drawn. */
+  assetId: rowId.nullable().optional(),
+};
+
+const notTooMany = ({ channels: on, slots: at }: { channels: number[]; slots: string[] }) =>
+  new Set(on).size * new Set(at).size <= publicationLimits.slots;
+
+const tooMany = {
+  path: ['slots'],
+  error: say(publicationMessages['slot.most'], { most: publicationLimits.slots }),
+};
+
 /** Every channel gets the post at every slot. */
 export const newSchedule = z
-  .object({
-    channels: z.array(rowId).min(1, publicationMessages['channel.none']).max(50),
-    slots: z
-      .array(z.union([z.literal(nowSlot), wall], publicationMessages['slot.none']))
-      .min(1, publicationMessages['slot.none'])
-      .max(publicationLimits.slots),
-    /** The company's zone, if not given. */
-    zone: zone.optional(),
-    /** The picture; null for none. If it is not given, a picture of the text is taken, where one is drawn. */
-    assetId: rowId.nullable().optional(),
-  })
-  .refine(({ channels, slots }) => new Set(channels).size * new Set(slots).size <= publicationLimits.slots, {
-    path: ['slots'],
-    error: say(publicationMessages['slot.most'], { most: publicationLimits.slots }),
-  });
+  .object({ channels: channels.min(1, publicationMessages['channel.none']), ...scheduled })
+  .refine(notTooMany, tooMany);
+
+/** The same before a channel is chosen: where the post leads, and what stands against its slots. */
+export const plannedSchedule = z.object({ channels, ...scheduled }).refine(notTooMany, tooMany);
 
 /** Another slot; the zone stays if none is given. */
 export const movedPublication = z.object({ wall, zone: zone.optional(), ...seenVersion });

@@ -1,29 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from '../../auth/tables';
+import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accountId } from '../../auth/tables';
 import { marketingAssets } from '../assets/tables';
-import { marketingCampaigns } from '../campaigns/tables';
+import { campaignId } from '../campaigns/tables';
 import { marketingContentVersions } from '../campaigns/versions/tables';
 import { marketingChannels } from '../channels/tables';
 import { marketingLinks } from '../links/tables';
 import { marketingCompanyId } from '../tables';
+import { instant } from '../../time/tables';
 import { attemptKinds, attemptOutcomes, publicationStatuses } from './scales';
-
-const account = () =>
-  integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 /** A version of a social piece on a channel at a time. */
 export const marketingPublications = pgTable(
   'marketing_publications',
   {
     id: serial('id').primaryKey(),
-    userId: account(),
+    userId: accountId(),
     marketingCompanyId: marketingCompanyId(),
-    campaignId: integer('campaign_id')
-      .notNull()
-      .references(() => marketingCampaigns.id, { onDelete: 'cascade' }),
+    campaignId: campaignId(),
     contentVersionId: integer('content_version_id')
       .notNull()
       .references(() => marketingContentVersions.id, { onDelete: 'cascade' }),
@@ -38,26 +32,26 @@ export const marketingPublications = pgTable(
     /** The slot as a person set it: wall time (`YYYY-MM-DDTHH:MM`) and IANA zone; `dueAt` is that moment. */
     wall: text('wall').notNull(),
     zone: text('zone').notNull(),
-    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+    dueAt: instant('due_at').notNull(),
     status: text('status', { enum: publicationStatuses }).notNull().default('queued'),
     /** The idempotency key, the same in every attempt. */
     key: text('key').notNull(),
     /** Calls to publish so far. */
     attempts: integer('attempts').notNull().default(0),
     /** When it is tried or checked next; null if only a person can continue it. */
-    nextAt: timestamp('next_at', { withTimezone: true }),
+    nextAt: instant('next_at'),
     /** When the last call was begun, and the first one that may have arrived. */
-    attemptedAt: timestamp('attempted_at', { withTimezone: true }),
-    firstSentAt: timestamp('first_sent_at', { withTimezone: true }),
+    attemptedAt: instant('attempted_at'),
+    firstSentAt: instant('first_sent_at'),
     /** When a check on the network first did not find it. */
-    absentAt: timestamp('absent_at', { withTimezone: true }),
+    absentAt: instant('absent_at'),
     remoteId: text('remote_id'),
     remoteUrl: text('remote_url'),
     /** Why it is where it is, as a message. */
     problem: text('problem'),
-    publishedAt: timestamp('published_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    publishedAt: instant('published_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
     version: integer('version').notNull().default(1),
   },
   (table) => [
@@ -80,13 +74,13 @@ export const marketingPublicationAttempts = pgTable(
   'marketing_publication_attempts',
   {
     id: serial('id').primaryKey(),
-    userId: account(),
+    userId: accountId(),
     publicationId: integer('publication_id')
       .notNull()
       .references(() => marketingPublications.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: attemptKinds }).notNull(),
-    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
-    endedAt: timestamp('ended_at', { withTimezone: true }),
+    startedAt: instant('started_at').notNull(),
+    endedAt: instant('ended_at'),
     outcome: text('outcome', { enum: attemptOutcomes }).notNull().default('open'),
     /** The HTTP status of the answer. */
     status: integer('status'),

@@ -1,23 +1,20 @@
-import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from '../../auth/tables';
+import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accountId } from '../../auth/tables';
 import { marketingCampaigns } from '../campaigns/tables';
 import { marketingContentVersions } from '../campaigns/versions/tables';
-import { marketingLeads } from '../capture/tables';
+import { leadId } from '../capture/tables';
 import { marketingLinks } from '../links/tables';
 import { marketingCompanies, marketingCompanyId } from '../tables';
+import { provenAddressColumns } from '../../mail/tables';
+import { instant } from '../../time/tables';
 import { enrolmentStatuses, messageStatuses, sequenceStatuses, stepConditions, stopReasons } from './scales';
-
-const account = () =>
-  integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 /** Mails that follow a confirmed opt-in. */
 export const marketingSequences = pgTable(
   'marketing_sequences',
   {
     id: serial('id').primaryKey(),
-    userId: account(),
+    userId: accountId(),
     marketingCompanyId: marketingCompanyId(),
     name: text('name').notNull(),
     status: text('status', { enum: sequenceStatuses }).notNull().default('off'),
@@ -28,9 +25,9 @@ export const marketingSequences = pgTable(
     /** Mails that the server refused running, for its policy; five pause the sequence. */
     refusals: integer('refusals').notNull().default(0),
     /** When its steps were last simulated; it is switched on only after that. */
-    simulatedAt: timestamp('simulated_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    simulatedAt: instant('simulated_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
     version: integer('version').notNull().default(1),
   },
   (table) => [
@@ -44,7 +41,7 @@ export const marketingSequenceSteps = pgTable(
   'marketing_sequence_steps',
   {
     id: serial('id').primaryKey(),
-    userId: account(),
+    userId: accountId(),
     sequenceId: integer('sequence_id')
       .notNull()
       .references(() => marketingSequences.id, { onDelete: 'cascade' }),
@@ -67,18 +64,16 @@ export const marketingEnrolments = pgTable(
   'marketing_enrolments',
   {
     id: serial('id').primaryKey(),
-    userId: account(),
+    userId: accountId(),
     sequenceId: integer('sequence_id')
       .notNull()
       .references(() => marketingSequences.id, { onDelete: 'cascade' }),
-    leadId: integer('lead_id')
-      .notNull()
-      .references(() => marketingLeads.id, { onDelete: 'cascade' }),
+    leadId: leadId(),
     status: text('status', { enum: enrolmentStatuses }).notNull().default('active'),
     reason: text('reason', { enum: stopReasons }),
     /** When the lead confirmed. */
-    at: timestamp('at', { withTimezone: true }).notNull(),
-    endedAt: timestamp('ended_at', { withTimezone: true }),
+    at: instant('at').notNull(),
+    endedAt: instant('ended_at'),
   },
   (table) => [
     uniqueIndex('marketing_enrolments_once').on(table.sequenceId, table.leadId),
@@ -92,24 +87,22 @@ export const marketingMessages = pgTable(
   'marketing_messages',
   {
     id: serial('id').primaryKey(),
-    userId: account(),
+    userId: accountId(),
     marketingCompanyId: marketingCompanyId(),
     enrolmentId: integer('enrolment_id')
       .notNull()
       .references(() => marketingEnrolments.id, { onDelete: 'cascade' }),
     /** Null after the step was removed. */
     stepId: integer('step_id').references(() => marketingSequenceSteps.id, { onDelete: 'set null' }),
-    leadId: integer('lead_id')
-      .notNull()
-      .references(() => marketingLeads.id, { onDelete: 'cascade' }),
+    leadId: leadId(),
     status: text('status', { enum: messageStatuses }).notNull().default('due'),
     reason: text('reason', { enum: stopReasons }),
-    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+    dueAt: instant('due_at').notNull(),
     /** When it is tried next; null where it never is again by itself. */
-    nextAt: timestamp('next_at', { withTimezone: true }),
+    nextAt: instant('next_at'),
     attempts: integer('attempts').notNull().default(0),
     /** When the last call was begun. */
-    attemptedAt: timestamp('attempted_at', { withTimezone: true }),
+    attemptedAt: instant('attempted_at'),
     /** The version that was sent. */
     contentVersionId: integer('content_version_id').references(() => marketingContentVersions.id, {
       onDelete: 'set null',
@@ -120,7 +113,7 @@ export const marketingMessages = pgTable(
     messageId: text('message_id').notNull(),
     /** The answer of the mail server, as a message. */
     problem: text('problem'),
-    sentAt: timestamp('sent_at', { withTimezone: true }),
+    sentAt: instant('sent_at'),
   },
   (table) => [
     uniqueIndex('marketing_messages_once').on(table.enrolmentId, table.stepId),
@@ -142,9 +135,9 @@ export const marketingMailHooks = pgTable(
     marketingCompanyId: integer('marketing_company_id')
       .primaryKey()
       .references(() => marketingCompanies.id, { onDelete: 'cascade' }),
-    userId: account(),
+    userId: accountId(),
     token: text('token').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('marketing_mail_hooks_token').on(table.token),
@@ -152,19 +145,15 @@ export const marketingMailHooks = pgTable(
   ],
 );
 
-/** Which address for answers a company has proven, and the code by which the next one is; only hashes of codes are stored. */
+/** At which address a company takes answers to its mails. */
 export const marketingMailSenders = pgTable(
   'marketing_mail_senders',
   {
     marketingCompanyId: integer('marketing_company_id')
       .primaryKey()
       .references(() => marketingCompanies.id, { onDelete: 'cascade' }),
-    userId: account(),
-    provenEmail: text('proven_email'),
-    codeEmail: text('code_email'),
-    codeHash: text('code_hash'),
-    codeExpiresAt: timestamp('code_expires_at', { withTimezone: true }),
-    triesLeft: integer('tries_left').notNull().default(0),
+    userId: accountId(),
+    ...provenAddressColumns(),
   },
   (table) => [index('marketing_mail_senders_owner').on(table.userId)],
 );

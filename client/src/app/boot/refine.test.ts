@@ -83,13 +83,23 @@ test('the page gets its typeface piece by piece, as they come near, and its hero
   await expect.poll(() => [drawing, ...paragraphs].every(inFont)).toBe(true);
 });
 
-test('a piece whose height the typeface would change is left as it is', async () => {
+test('a piece that the typeface would make shorter has its letters moved apart', async () => {
+  const { first } = await painted();
+  const isShort = () => inFont(first) && first.style.letterSpacing === '';
+  Object.defineProperty(first, 'offsetHeight', { get: () => (isShort() ? 24 : 48) });
+  reach(first);
+  await expect.poll(() => inFont(first)).toBe(true);
+  expect(first.style.letterSpacing).toBe('0.3px');
+});
+
+test('a piece whose height the typeface would change all the same is left as it is', async () => {
   const { first, paragraphs } = await painted();
   const last = paragraphs.at(-1) as HTMLElement;
   Object.defineProperty(first, 'offsetHeight', { get: () => (inFont(first) ? 48 : 24) });
   reach(first, last);
   await expect.poll(() => inFont(last)).toBe(true);
   expect(inFont(first)).toBe(false);
+  expect(first.style.letterSpacing).toBe('');
 });
 
 test.each([() => Promise.reject(new Error('offline')), () => Promise.resolve([])])(

@@ -56,13 +56,16 @@ const piecesOf = (part: Element): Piece[] =>
 const heightOf = (piece: Piece) => (piece instanceof HTMLElement ? piece.offsetHeight : 0);
 
 /**
- * A piece whose height would change, and shift the text below it, keeps the local font until the app
+ * A piece that would become shorter, and shift the text below it, has its letters moved apart so that it keeps its
+ * height: two faces in one screen show more than that. Where this is not enough, it keeps the local font until the app
  * hydrates it.
  */
 function setInFont(piece: Piece) {
   const height = heightOf(piece);
-  piece.style.fontFamily = '"Public Sans",var(--font-fallback)';
-  if (heightOf(piece) !== height) piece.style.fontFamily = '';
+  const { style } = piece;
+  style.fontFamily = '"Public Sans",var(--font-fallback)';
+  if (heightOf(piece) < height) style.letterSpacing = '.3px';
+  if (heightOf(piece) !== height) style.fontFamily = style.letterSpacing = '';
 }
 
 async function moveHero(root: HTMLElement, { heroCanvas }: Loads) {

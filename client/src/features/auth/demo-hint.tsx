@@ -5,8 +5,8 @@ import { Button } from '@/ui/controls/button';
 import { signInTexts } from './texts/sign-in';
 import { useSignInOptions } from './use-sign-in-options';
 
-/** The demo account, if the server has one, and a button that fills it in. */
-export function DemoHint({ onUse }: { onUse: (demo: Credentials) => void }) {
+/** The demo account, if the server has one, and a button that signs in to it. */
+export function DemoHint({ pending, onUse }: { pending: boolean; onUse: (demo: Credentials) => void }) {
   const t = useTexts(signInTexts);
   const { demo } = useSignInOptions();
   if (!demo) return null;
@@ -16,7 +16,7 @@ export function DemoHint({ onUse }: { onUse: (demo: Credentials) => void }) {
       <p className="font-semibold whitespace-nowrap">
         {demo.username} · {demo.password}
       </p>
-      <Button variant="secondary" className="mt-3" onClick={() => onUse(demo)}>
+      <Button variant="secondary" pending={pending} className="mt-3" onClick={() => onUse(demo)}>
         {t('demo.use')}
       </Button>
     </Alert>

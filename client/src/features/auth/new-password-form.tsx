@@ -10,9 +10,10 @@ import { sessionKey } from '@/lib/api/session-key';
 import { useSaveForm } from '@/lib/forms/use-save-form';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
-import { NewPasswordField, PasswordField } from '@/ui/controls/fields/password-field';
+import { NewPasswordField } from '@/ui/controls/fields/password-field';
 import { Alert } from '@/ui/feedback/alert';
 import { TextLink } from '@/ui/navigation/link';
+import { RepeatedPasswordField } from './repeated-password-field';
 import { signInTexts } from './texts/sign-in';
 
 /**
@@ -46,11 +47,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         typed={form.getValues('password')}
         {...field('password')}
       />
-      <PasswordField
-        label={t('fields.confirmPassword')}
-        autoComplete="new-password"
-        {...field('confirmPassword')}
-      />
+      <RepeatedPasswordField {...field('confirmPassword')} />
       <Button type="submit" pending={frame.pending}>
         {t('reset.save')}
       </Button>

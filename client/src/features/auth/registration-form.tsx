@@ -6,9 +6,11 @@ import { useSaveForm } from '@/lib/forms/use-save-form';
 import { useEntry } from '@/lib/session/sign-in';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
-import { NewPasswordField, PasswordField } from '@/ui/controls/fields/password-field';
+import { NewPasswordField } from '@/ui/controls/fields/password-field';
 import { TextField } from '@/ui/controls/fields/text-field';
+import { RepeatedPasswordField } from './repeated-password-field';
 import { signInTexts } from './texts/sign-in';
+import { UsernameField } from './username-field';
 
 /** Registering also signs in; the page around the form then redirects. */
 export function RegistrationForm() {
@@ -29,13 +31,7 @@ export function RegistrationForm() {
     <Form method="post" {...frame} className="grid gap-5">
       <TextField label={t('fields.name')} autoComplete="name" {...field('name')} />
       <TextField label={t('fields.email')} type="email" autoComplete="email" {...field('email')} />
-      <TextField
-        label={t('fields.username')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...field('username')}
-      />
+      <UsernameField {...field('username')} />
       <NewPasswordField
         label={t('fields.password')}
         hint={t('fields.passwordHint')}
@@ -43,11 +39,7 @@ export function RegistrationForm() {
         owner={{ username, email }}
         {...field('password')}
       />
-      <PasswordField
-        label={t('fields.confirmPassword')}
-        autoComplete="new-password"
-        {...field('confirmPassword')}
-      />
+      <RepeatedPasswordField {...field('confirmPassword')} />
       <Button type="submit" pending={frame.pending}>
         {t('register.submit')}
       </Button>

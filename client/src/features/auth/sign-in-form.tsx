@@ -10,11 +10,11 @@ import { useEntry } from '@/lib/session/sign-in';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
 import { PasswordField } from '@/ui/controls/fields/password-field';
-import { TextField } from '@/ui/controls/fields/text-field';
 import { Alert } from '@/ui/feedback/alert';
 import { TextLink } from '@/ui/navigation/link';
 import { DemoHint } from './demo-hint';
 import { signInTexts } from './texts/sign-in';
+import { UsernameField } from './username-field';
 
 /** Signing in puts the user into the session; the page around the form then redirects. */
 export function SignInForm({ onIncomplete }: { onIncomplete?: () => void }) {
@@ -35,11 +35,10 @@ export function SignInForm({ onIncomplete }: { onIncomplete?: () => void }) {
     },
   });
 
-  function fillIn(demo: Credentials) {
+  function enterAs(demo: Credentials) {
     form.setValue('username', demo.username);
     form.setValue('password', demo.password);
-    form.clearErrors();
-    form.setFocus('password');
+    frame.onSubmit();
   }
 
   return (
@@ -49,13 +48,7 @@ export function SignInForm({ onIncomplete }: { onIncomplete?: () => void }) {
           {t('signIn.invalidCredentials')}
         </Alert>
       )}
-      <TextField
-        label={t('fields.username')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...field('username')}
-      />
+      <UsernameField {...field('username')} />
       <PasswordField label={t('fields.password')} autoComplete="current-password" {...field('password')} />
       <Button type="submit" pending={frame.pending}>
         {t('signIn.submit')}
@@ -63,7 +56,7 @@ export function SignInForm({ onIncomplete }: { onIncomplete?: () => void }) {
       <TextLink to={addressOf(accountPages.resetPassword)} className="justify-self-start py-2">
         {t('signIn.forgotten')}
       </TextLink>
-      <DemoHint onUse={fillIn} />
+      <DemoHint pending={frame.pending} onUse={enterAs} />
     </Form>
   );
 }

@@ -29,18 +29,20 @@ export const PageIntro = ({ back, eyebrow, title, lead, actions, figure, low, ch
     <section tabIndex={-1} className="on-night border-b border-line">
       <div
         className={classNames(
-          'mx-auto grid max-w-content items-end gap-x-16 px-4 sm:px-6 lg:grid-cols-[7fr_5fr]',
+          'mx-auto grid max-w-content items-start gap-x-16 px-4 sm:px-6 lg:grid-cols-[7fr_5fr]',
           low ? 'gap-y-2' : 'gap-y-5',
           heights[low ? 'low' : figure ? 'figure' : 'plain'],
         )}
       >
-        <div>
-          {back}
-          {eyebrow && <div className="mb-2 font-semibold text-accent">{eyebrow}</div>}
-          <h1 tabIndex={-1} className={low ? 'text-3xl' : 'text-4xl'}>
-            {title}
-          </h1>
-        </div>
+        {(back || eyebrow) && (
+          <div className="-mb-3 lg:col-span-2">
+            {back}
+            {eyebrow && <div className="font-semibold text-accent">{eyebrow}</div>}
+          </div>
+        )}
+        <h1 tabIndex={-1} className={low ? 'text-3xl' : 'text-4xl'}>
+          {title}
+        </h1>
         <div className="grid gap-5">
           <p className={classNames('max-w-measure text-muted', !low && 'text-lg')}>{lead}</p>
           {actions && <div className="flex flex-wrap gap-3">{actions}</div>}

@@ -1,6 +1,5 @@
-/** The offerings of the catalogue, in its order. */
-export const offerings = [
-  'defi-income',
+/** The offerings that save work or support decisions. */
+export const agentOfferings = [
   'sales-agent',
   'web-builder',
   'network-optimiser',
@@ -10,8 +9,10 @@ export const offerings = [
   'rpa-studio',
   'business-management',
   'seniors-companion',
-  'break-even',
 ] as const;
+
+/** The offerings of the catalogue, in its order. */
+export const offerings = ['defi-income', ...agentOfferings, 'break-even'] as const;
 /** An offering by its name in addresses. */
 export type Offering = (typeof offerings)[number];
 

@@ -1,12 +1,11 @@
 import { aboutCompany } from '@/features/leads/communications/about';
-import { Facts } from '@/features/leads/acts/facts';
+import { Facts } from '@/features/leads/forms/facts';
 import { Code } from '@/features/leads/values/cells';
 import { CompanyForm } from '@/features/leads/companies/lazy-company-form';
 import { RelatedOpportunities } from '@/features/leads/opportunities/related-opportunities';
 import { RelatedRecords } from '@/features/leads/opportunities/related-records';
 import type { Rows } from '@/features/leads/records';
 import { RecordTags } from '@/features/leads/tags/record-tags';
-import { recordTexts } from '@/features/leads/texts/record';
 import { recordsTexts } from '@/features/leads/texts/records';
 import { RecordDuplicates } from '@/features/leads/duplicates/record-duplicates';
 import { useTexts } from '@/i18n/use-texts';
@@ -25,7 +24,6 @@ export const CompanyPage = () => (
 );
 
 function Company({ company }: { company: Rows['companies'] }) {
-  const t = useTexts(recordTexts);
   const tRecords = useTexts(recordsTexts);
   const about = aboutCompany(company);
   const { lifecycle, city, phone } = company;
@@ -47,17 +45,15 @@ function Company({ company }: { company: Rows['companies'] }) {
       }
       beside={
         <>
-          <section aria-label={t('facts')}>
-            <h2 className="text-xl">{t('facts')}</h2>
-            <Facts section="companies" row={company} />
-          </section>
-          <RelatedRecords
-            section="contacts"
-            search={about.search}
-            nameOf={({ name }) => name ?? '–'}
-            hint={({ jobTitle }) => jobTitle}
-          />
-          <RelatedOpportunities search={about.search} sumsOf={company.id} />
+          <Facts section="companies" row={company} form={CompanyForm}>
+            <RelatedRecords
+              section="contacts"
+              search={about.search}
+              nameOf={({ name }) => name ?? '–'}
+              hint={({ jobTitle }) => jobTitle}
+            />
+            <RelatedOpportunities search={about.search} sumsOf={company.id} />
+          </Facts>
           <ConsultingPart company={company} />
         </>
       }

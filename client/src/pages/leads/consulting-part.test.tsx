@@ -39,7 +39,7 @@ test('a company is linked to the newest assessment of one in CONSULTIA', async (
   const field = (await part()).getByRole('combobox', { name: 'Your companies in CONSULTIA' });
   expect(field).toHaveFocus();
   await user.click(field);
-  const options = await screen.findAllByRole('option');
+  const options = within(await screen.findByRole('listbox')).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(['Taller Ría 20272 Mar 2026']);
   await user.click(options[0] as HTMLElement);
   expect(await screen.findByText('Linked to CONSULTIA')).toBeVisible();

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { Route } from 'wouter';
 import { leadMails } from '@shared/leads/mails/endpoints';
-import { anyContact, leadsOnServer } from '@/features/leads/testing/leads-on-server';
+import { anyCommunication, anyContact, leadsOnServer } from '@/features/leads/testing/leads-on-server';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { signedInAs } from '@/testing/signed-in';
@@ -21,20 +21,36 @@ const mail = {
   opportunityId: null,
 };
 
-async function openContact(changes = {}) {
-  leadsOnServer({ contacts: [anyContact(changes)] });
+async function openContact(changes = {}, search = '', records: Parameters<typeof leadsOnServer>[0] = {}) {
+  leadsOnServer({ contacts: [anyContact(changes)], ...records });
   return () =>
     renderAt(
       <Route path="/leadmanager/dashboard/contacts/:id">
         <ContactPage />
       </Route>,
-      { path: '/leadmanager/dashboard/contacts/7' },
+      { path: `/leadmanager/dashboard/contacts/7${search}` },
     );
 }
 
 const acts = () => screen.findByRole('group', { name: 'Actions' });
 
 beforeEach(() => void signedInAs());
+
+test('an address that asks for it opens the mail, with what was last said below', async () => {
+  const talk = anyCommunication({ type: 'form', body: 'How long does it keep?' });
+  const open = await openContact({}, '?write', { communications: [talk] });
+  await open();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Email to Taller Ría' }));
+  const thread = within(await dialog.findByRole('region', { name: 'Last said' }));
+  expect(await thread.findByText('How long does it keep?')).toBeVisible();
+});
+
+test('to somebody who does not want to be contacted no mail is opened', async () => {
+  const open = await openContact({ doNotContact: true }, '?write');
+  await open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Taller Ría' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
 
 test('a mail is written to one of the contact’s addresses, and taken back in time with its text', async () => {
   const point = { kind: 'email', label: 'work', primary: false, shared: false };

@@ -1,7 +1,7 @@
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { useState } from 'react';
 import { aboutContact } from '@/features/leads/communications/about';
-import { Facts } from '@/features/leads/acts/facts';
+import { Facts } from '@/features/leads/forms/facts';
 import { Code } from '@/features/leads/values/cells';
 import { ConsentsPanel } from '@/features/leads/consents/consents-panel';
 import { ContactForm } from '@/features/leads/contacts/lazy-contact-form';
@@ -16,7 +16,7 @@ import { recordTexts } from '@/features/leads/texts/record';
 import { recordsTexts } from '@/features/leads/texts/records';
 import { RecordDuplicates } from '@/features/leads/duplicates/record-duplicates';
 import { useTexts } from '@/i18n/use-texts';
-import { dashboardAddress, recordAddress } from '@shared/leads/sections';
+import { dashboardAddress, recordAddress, writingMail } from '@shared/leads/sections';
 import { Badge } from '@/ui/feedback/badge';
 import { TextLink } from '@/ui/navigation/link';
 import { PageHeading } from '@/ui/navigation/page-heading';
@@ -33,9 +33,11 @@ export const ContactPage = () => (
 );
 
 function Contact({ contact }: { contact: Rows['contacts'] }) {
-  const t = useTexts(recordTexts);
   const about = aboutContact(contact);
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const mayWrite = !contact.doNotContact && contact.email !== null;
+  const search = useSearch();
+  const isWriting = new URLSearchParams(search).has(writingMail);
+  const [draft, setDraft] = useState<Draft | null>(isWriting && mayWrite ? emptyDraft : null);
   const [, navigate] = useLocation();
   return (
     <RecordLayout
@@ -51,7 +53,7 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
             row={contact}
             name={nameOf(contact)}
             form={ContactForm}
-            onEmail={contact.doNotContact || !contact.email ? undefined : () => setDraft(emptyDraft)}
+            onEmail={mayWrite ? () => setDraft(emptyDraft) : undefined}
             phone={contact.doNotContact ? null : contact.phone}
           />
           <RecordDuplicates entity="contact" id={contact.id} />
@@ -65,11 +67,9 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
       }
       beside={
         <>
-          <section aria-label={t('facts')}>
-            <h2 className="text-xl">{t('facts')}</h2>
-            <Facts section="contacts" row={contact} />
-          </section>
-          <RelatedOpportunities search={about.search} />
+          <Facts section="contacts" row={contact} form={ContactForm}>
+            <RelatedOpportunities search={about.search} />
+          </Facts>
           <ConsentsPanel contact={contact.id} />
           <div>
             <EraseContact

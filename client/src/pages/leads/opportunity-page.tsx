@@ -1,12 +1,10 @@
 import { aboutOpportunity } from '@/features/leads/communications/about';
-import { Facts } from '@/features/leads/acts/facts';
+import { Facts } from '@/features/leads/forms/facts';
 import { OpportunityForm } from '@/features/leads/opportunities/lazy-opportunity-form';
 import { OpportunityFigures } from '@/features/leads/opportunities/opportunity-figures';
 import { StageBar } from '@/features/leads/opportunities/stage-bar';
 import type { Rows } from '@/features/leads/records';
 import { RecordTags } from '@/features/leads/tags/record-tags';
-import { recordTexts } from '@/features/leads/texts/record';
-import { useTexts } from '@/i18n/use-texts';
 import { recordAddress } from '@shared/leads/sections';
 import { TextLink } from '@/ui/navigation/link';
 import { PageHeading } from '@/ui/navigation/page-heading';
@@ -23,7 +21,6 @@ export const OpportunityPage = () => (
 );
 
 function Opportunity({ opportunity }: { opportunity: Rows['opportunities'] }) {
-  const t = useTexts(recordTexts);
   const about = aboutOpportunity(opportunity);
   const { title, companyId, companyName, contactId, contactName } = opportunity;
   return (
@@ -45,12 +42,7 @@ function Opportunity({ opportunity }: { opportunity: Rows['opportunities'] }) {
           <RecordActs about={about} row={opportunity} name={title} form={OpportunityForm} />
         </>
       }
-      beside={
-        <section aria-label={t('facts')}>
-          <h2 className="text-xl">{t('facts')}</h2>
-          <Facts section="opportunities" row={opportunity} />
-        </section>
-      }
+      beside={<Facts section="opportunities" row={opportunity} form={OpportunityForm} />}
     >
       <div className="grid gap-4">
         <StageBar card={opportunity} />

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { About } from '@/features/leads/communications/about';
-import { FollowUpOffer } from '@/features/leads/communications/follow-up-offer';
-import { CommunicationForm } from '@/features/leads/communications/lazy-communication-form';
+import { focusComposer } from '@/features/leads/communications/composer';
 import { DeleteRecord } from '@/features/leads/lists/delete-record';
 import { OpportunityForm } from '@/features/leads/opportunities/lazy-opportunity-form';
 import { RecordDialog, type RecordFormPart } from '@/features/leads/forms/record-dialog';
@@ -30,7 +29,7 @@ interface RecordActsProps<Of extends About['section']> {
   phone?: string | null;
 }
 
-type Opened = 'communication' | 'task' | 'opportunity' | 'edit' | 'delete';
+type Opened = 'task' | 'opportunity' | 'edit' | 'delete';
 
 /** What can be done with a record; on a phone the acts stand at the foot of the screen. */
 export function RecordActs<Of extends About['section']>(props: RecordActsProps<Of>) {
@@ -41,7 +40,6 @@ export function RecordActs<Of extends About['section']>(props: RecordActsProps<O
   const download = useDownload();
   const [, navigate] = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [isLogged, setLogged] = useState(false);
   const close = () => setOpened(null);
   const section = about.section as Of;
   const files = [
@@ -49,6 +47,11 @@ export function RecordActs<Of extends About['section']>(props: RecordActsProps<O
     { label: tExports('person'), onSelect: () => download.mutate(personFile(row.id)) },
   ];
   const isOpportunity = about.section === 'opportunities';
+  const onPhone = (label: string, what: Opened) => ({
+    label,
+    onSelect: () => setOpened(what),
+    className: 'sm:hidden',
+  });
   return (
     <>
       <fieldset
@@ -69,7 +72,8 @@ export function RecordActs<Of extends About['section']>(props: RecordActsProps<O
           act="log"
           icon={portalIcons.document}
           label={t('acts.log')}
-          onOpen={() => setOpened('communication')}
+          className="sm:hidden"
+          onOpen={focusComposer}
         />
         <ActButton
           act="task"
@@ -81,6 +85,7 @@ export function RecordActs<Of extends About['section']>(props: RecordActsProps<O
           <ActButton
             icon={portalIcons.target}
             label={t('acts.opportunity')}
+            className="max-sm:hidden"
             onOpen={() => setOpened('opportunity')}
           />
         )}
@@ -88,6 +93,7 @@ export function RecordActs<Of extends About['section']>(props: RecordActsProps<O
           act="edit"
           icon={portalIcons.pencil}
           label={t('acts.edit')}
+          className="max-sm:hidden"
           onOpen={() => setOpened('edit')}
         />
         <button type="button" hidden data-act="delete" onClick={() => setOpened('delete')}>
@@ -98,28 +104,14 @@ export function RecordActs<Of extends About['section']>(props: RecordActsProps<O
             icon={portalIcons.more}
             label={t('acts.more')}
             entries={[
+              ...(isOpportunity ? [] : [onPhone(t('acts.opportunity'), 'opportunity')]),
+              onPhone(t('acts.edit'), 'edit'),
               ...(section === 'contacts' ? files : []),
               { label: tRecords('bin.delete'), onSelect: () => setOpened('delete') },
             ]}
           />
         </div>
       </fieldset>
-      {isLogged && (
-        <FollowUpOffer
-          onFollowUp={() => {
-            setLogged(false);
-            setOpened('task');
-          }}
-        />
-      )}
-      <RecordDialog
-        section="communications"
-        form={CommunicationForm}
-        given={about.communication as Record<string, unknown>}
-        open={opened === 'communication'}
-        onClose={close}
-        onSaved={() => setLogged(true)}
-      />
       <RecordDialog
         section="tasks"
         form={TaskForm}
@@ -145,7 +137,10 @@ export function RecordActs<Of extends About['section']>(props: RecordActsProps<O
   );
 }
 
-const look = `${buttonLook('secondary')} max-sm:size-11 max-sm:px-0! max-sm:border-0`;
+/** On a phone, a word below a sign. */
+const onFoot =
+  'max-sm:min-w-12 max-sm:flex-col max-sm:gap-0.5! max-sm:border-0 max-sm:px-1! max-sm:py-0! max-sm:text-[0.75rem] max-sm:font-medium!';
+const look = `${buttonLook('secondary')} ${onFoot}`;
 
 interface ActLook {
   icon: AnyIcon;
@@ -155,20 +150,26 @@ interface ActLook {
 const ActLink = ({ href, icon, label, className = '' }: ActLook & { href: string; className?: string }) => (
   <a href={href} title={label} className={`${look} ${className}`}>
     <Icon name={icon} />
-    <span className="max-sm:sr-only">{label}</span>
+    {label}
   </a>
 );
 
 /** `act` names it for its key. */
-const ActButton = ({ act, icon, label, onOpen }: ActLook & { act?: string; onOpen: () => void }) => (
+const ActButton = ({
+  act,
+  icon,
+  label,
+  className = '',
+  onOpen,
+}: ActLook & { act?: string; className?: string; onOpen: () => void }) => (
   <Button
     data-act={act}
     variant="secondary"
     icon={icon}
     title={label}
     onClick={onOpen}
-    className="max-sm:size-11 max-sm:border-0 max-sm:px-0!"
+    className={`${onFoot} ${className}`}
   >
-    <span className="max-sm:sr-only">{label}</span>
+    {label}
   </Button>
 );

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { About } from '@/features/leads/communications/about';
 import { Composer } from '@/features/leads/communications/composer';
+import { FollowUpOffer } from '@/features/leads/communications/follow-up-offer';
+import { CommunicationForm } from '@/features/leads/communications/lazy-communication-form';
 import { EmlIntake } from '@/features/leads/mails/eml-intake';
 import { OpenTasks } from '@/features/leads/tasks/open-tasks';
 import { Timeline } from '@/features/leads/tasks/timeline';
@@ -22,6 +24,14 @@ interface RecordLayoutProps {
 /** The parts of every record's page: head, open tasks, composer and timeline, with the details beside. */
 export function RecordLayout({ about, head, beside, aboveTimeline, children }: RecordLayoutProps) {
   const [isFollowing, setFollowing] = useState(false);
+  const [typed, setTyped] = useState<{ type: string; body: string } | null>(null);
+  // The box is emptied once what was typed in it has been saved by the form of all fields.
+  const [savedInForm, setSavedInForm] = useState(0);
+  const [isLogged, setLogged] = useState(false);
+  const followUp = () => {
+    setLogged(false);
+    setFollowing(true);
+  };
   return (
     <div className="max-sm:pb-20">
       {head}
@@ -29,12 +39,30 @@ export function RecordLayout({ about, head, beside, aboveTimeline, children }: R
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           {children}
           <OpenTasks about={about} />
-          <Composer about={about} onFollowUp={() => setFollowing(true)} more={<EmlIntake about={about} />} />
+          <Composer
+            key={savedInForm}
+            about={about}
+            onFollowUp={followUp}
+            onMore={setTyped}
+            more={<EmlIntake about={about} />}
+          />
+          {isLogged && <FollowUpOffer onFollowUp={followUp} />}
           {aboveTimeline}
           <Timeline about={about} />
         </div>
         <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">{beside}</aside>
       </div>
+      <RecordDialog
+        section="communications"
+        form={CommunicationForm}
+        given={{ ...about.communication, ...typed }}
+        open={typed !== null}
+        onClose={() => setTyped(null)}
+        onSaved={() => {
+          setSavedInForm((count) => count + 1);
+          setLogged(true);
+        }}
+      />
       <RecordDialog
         section="tasks"
         form={TaskForm}

@@ -4,7 +4,6 @@ import { Route } from 'wouter';
 import { leadCommunications } from '@shared/leads/communications/endpoints';
 import { leadContacts } from '@shared/leads/contacts/endpoints';
 import { leadOpportunities } from '@shared/leads/opportunities/endpoints';
-import { leadTags } from '@shared/leads/tags/endpoints';
 import { leadTasks } from '@shared/leads/tasks/endpoints';
 import {
   anyChange,
@@ -71,16 +70,45 @@ describe('the page of a contact', () => {
     expect(fakeApi.callsTo(leadContacts.update)[0]?.body).toEqual({ status: 'new', version: 1 });
   });
 
+  test('a value is edited where it stands, and the focus comes back to it', async () => {
+    leadsOnServer({ contacts: [anyContact({ jobTitle: 'Dueña' })] });
+    fakeApi.answer(leadContacts.update, { ...anyContact({ jobTitle: 'Socia', version: 2 }), act: 'a-3' });
+    const { user } = await openContact();
+    await user.click(await screen.findByRole('button', { name: 'Edit “Job title”' }));
+    const field = await screen.findByRole('textbox', { name: 'Job title' });
+    expect(field).toHaveFocus();
+    expect(screen.queryByRole('textbox', { name: 'First name' })).not.toBeInTheDocument();
+    await user.clear(field);
+    await user.type(field, 'Socia{Enter}');
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(fakeApi.callsTo(leadContacts.update)[0]?.body).toEqual({ jobTitle: 'Socia', version: 1 });
+    expect(screen.getByRole('button', { name: 'Edit “Job title”' })).toHaveFocus();
+  });
+
+  test('a value whose editing is left stays as it was, and one that is missing is added', async () => {
+    leadsOnServer({ contacts: [anyContact({ jobTitle: 'Dueña' })] });
+    const { user } = await openContact();
+    await user.click(await screen.findByRole('button', { name: 'Edit “Job title”' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Job title' }), 'x{Escape}');
+    expect(screen.queryByRole('textbox', { name: 'Job title' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Edit “City”' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /Add a detail/ }));
+    await user.click(screen.getByRole('button', { name: 'Edit “City”' }));
+    expect(await screen.findByRole('textbox', { name: 'City' })).toBeVisible();
+    expect(fakeApi.callsTo(leadContacts.update)).toEqual([]);
+  });
+
   test('what was said is logged in two clicks, and a follow-up is offered', async () => {
     leadsOnServer({ contacts: [anyContact()] });
     fakeApi.answer(leadCommunications.create, { ...anyCommunication(), act: 'a-4' });
     const { user } = await openContact();
     await user.type(await screen.findByRole('textbox', { name: 'What was said?' }), 'Wants an offer');
     const composer = within(screen.getByRole('region', { name: 'Log a communication' }));
-    await user.click(composer.getByRole('button', { name: 'Call' }));
+    await user.selectOptions(composer.getByRole('combobox', { name: 'Log it as' }), 'Meeting');
+    await user.click(composer.getByRole('button', { name: 'Log' }));
     expect(await screen.findByText('Communication logged')).toBeVisible();
     expect(fakeApi.callsTo(leadCommunications.create)[0]?.body).toEqual({
-      type: 'call',
+      type: 'meeting',
       body: 'Wants an offer',
       contactIds: [7],
       companyId: null,
@@ -93,13 +121,16 @@ describe('the page of a contact', () => {
     leadsOnServer({ contacts: [anyContact()] });
     fakeApi.answer(leadCommunications.create, { ...anyCommunication(), act: 'a-4' });
     const { user } = await openContact();
-    await user.click(await screen.findByRole('button', { name: 'Log' }));
+    await user.type(await screen.findByRole('textbox', { name: 'What was said?' }), 'Wants an offer');
+    await user.click(screen.getByRole('button', { name: 'All fields' }));
     const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByDisplayValue('Wants an offer')).toBeVisible();
     await user.type(await dialog.findByRole('textbox', { name: 'Subject' }), 'Asked for a price');
     await user.click(dialog.getByRole('button', { name: 'Create' }));
     await user.click(await screen.findByRole('button', { name: 'Add a follow-up task' }));
     expect(await screen.findByRole('dialog', { name: 'New task' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a follow-up task' })).not.toBeInTheDocument();
+    expect(screen.getByLabelText('What was said?')).toHaveValue('');
   });
 
   test('a task is ticked off, and undone from its notice', async () => {
@@ -131,65 +162,6 @@ describe('the page of a contact', () => {
     fakeApi.refuse(leadContacts.history, 404, { message: 'Gone' });
     await openContact();
     expect(await screen.findByRole('alert')).toHaveTextContent('This record is not there');
-  });
-});
-
-describe('a contact that somebody else has changed', () => {
-  async function editJobTitle() {
-    const opened = await openContact();
-    await opened.user.click(await screen.findByRole('button', { name: 'Edit' }));
-    const field = await screen.findByRole('textbox', { name: 'Job title' });
-    await opened.user.clear(field);
-    await opened.user.type(field, 'Dueña');
-    await opened.user.click(screen.getByRole('button', { name: 'Save' }));
-    return opened;
-  }
-  test('is saved again when only other fields differ', async () => {
-    leadsOnServer({ contacts: [anyContact()] });
-    const current = anyContact({ version: 2, city: 'Vigo' });
-    fakeApi.refuse(leadContacts.update, 409, { message: 'Changed', current });
-    await editJobTitle();
-    await waitFor(() => expect(fakeApi.callsTo(leadContacts.update).length).toBeGreaterThan(1));
-    expect(fakeApi.callsTo(leadContacts.update)[1]?.body).toEqual({ jobTitle: 'Dueña', version: 2 });
-  });
-
-  test('keeps the tags that both gave it', async () => {
-    leadsOnServer({ contacts: [anyContact({ tags: [1] })] });
-    const [vip, fair] = [1, 2].map((id) => ({ id, name: `tag ${id}`, createdAt: '', version: 1 }));
-    fakeApi.answer(leadTags.list, [vip, fair] as never);
-    const current = anyContact({ version: 2, tags: [1, 2] });
-    fakeApi.refuse(leadContacts.update, 409, { message: 'Changed', current });
-    const { user } = await openContact();
-    await user.click(await screen.findByRole('button', { name: /tag 1/ }));
-    await waitFor(() => expect(fakeApi.callsTo(leadContacts.update)).toHaveLength(2));
-    expect(fakeApi.callsTo(leadContacts.update)[1]?.body).toEqual({ tags: [2], version: 2 });
-  });
-
-  test('has its tasks ticked off all the same', async () => {
-    leadsOnServer({ contacts: [anyContact()], tasks: [anyTask()] });
-    fakeApi.refuse(leadTasks.update, 409, { current: anyTask({ version: 2, title: 'Send it all' }) });
-    const { user } = await openContact();
-    await user.click(await screen.findByRole('checkbox', { name: 'Done: Send the offer' }));
-    await waitFor(() => expect(fakeApi.callsTo(leadTasks.update).length).toBeGreaterThan(1));
-    expect(fakeApi.callsTo(leadTasks.update)[1]?.body).toMatchObject({ version: 2 });
-  });
-
-  test('shows both values when the same field differs, and keeps what was typed', async () => {
-    leadsOnServer({ contacts: [anyContact()] });
-    const current = anyContact({ version: 2, jobTitle: 'Socia' });
-    fakeApi.refuse(leadContacts.update, 409, { message: 'Changed', current });
-    const { user } = await editJobTitle();
-    const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText(/Theirs: Socia/)).toBeVisible();
-    expect(alert.getByText(/Yours: Dueña/)).toBeVisible();
-    expect(screen.queryByText('This was not saved')).not.toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: 'Job title' })).toHaveValue('Dueña');
-    fakeApi.answer(leadContacts.update, { ...anyContact({ version: 3 }), act: 'a-7' });
-    await user.click(alert.getByRole('button', { name: 'Take theirs' }));
-    expect(screen.getByRole('textbox', { name: 'Job title' })).toHaveValue('Socia');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Saved')).toBeVisible();
-    expect(fakeApi.callsTo(leadContacts.update).at(-1)?.body).toMatchObject({ version: 2 });
   });
 });
 

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
-import { useParams } from 'wouter';
+import { useParams, useSearchParams } from 'wouter';
 import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
 import { type Step, stepAddress, steps } from '@shared/marketing/steps';
 import { companyList, type ListedCompany } from '@/features/marketing/reads';
 import { EarlyStep } from '@/features/marketing/steps/early-step';
 import { MarketingPaletteButton } from '@/features/marketing/search/marketing-palette-button';
+import { NextStep } from '@/features/marketing/steps/next-step';
 import { StepRow } from '@/features/marketing/steps/step-rail';
 import { workspaceTexts } from '@/features/marketing/steps/texts/workspace';
 import { PortalShell } from '@/features/shell/portal-shell';
@@ -73,7 +74,16 @@ function KnownStep({ companyId, step }: { companyId: number; step: Step }) {
 
 function ShownStep({ company, step }: { company: ListedCompany; step: Step }) {
   const Part = stepParts[step];
-  if (Part) return <Part company={company} />;
+  const [search] = useSearchParams();
+  if (Part) {
+    return (
+      <>
+        <Part company={company} />
+        {/* An import is on its way to something else. */}
+        {step !== 'contents' && !search.has('import') && <NextStep company={company} step={step} />}
+      </>
+    );
+  }
   return step === 'product' ? null : <EarlyStep company={company} step={step} />;
 }
 

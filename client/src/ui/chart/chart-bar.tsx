@@ -3,6 +3,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Link } from '../navigation/link';
 import { cellText, type ChartColumn, type ChartRow } from './chart-data';
 import { barLook } from './chart-look';
+import type { StackedBar } from './stacks';
 import { chartTexts } from './texts/chart';
 
 /** Where a bar lies in a drawing, in pixels. */
@@ -22,8 +23,21 @@ interface ChartBarProps {
   place: number;
 }
 
+interface StackBarsProps extends Pick<ChartBarProps, 'row' | 'textures'> {
+  stack: readonly StackedBar[];
+  boxOf: (bar: StackedBar) => BarBox;
+}
+
+/** The bars of a stack, without those of length zero. */
+export const StackBars = ({ stack, boxOf, ...shared }: StackBarsProps) =>
+  stack
+    .filter(({ from, to }) => to > from)
+    .map((bar) => (
+      <ChartBar key={bar.column.name} {...shared} column={bar.column} place={bar.place} box={boxOf(bar)} />
+    ));
+
 /** A bar that announces its value on focus and links to the rows behind it. */
-export function ChartBar({ row, column, box, textures, place }: ChartBarProps) {
+function ChartBar({ row, column, box, textures, place }: ChartBarProps) {
   const t = useTexts(chartTexts);
   const to = row.cells[column.name]?.to;
   const name = t('bar', { row: row.label, column: column.label, value: cellText(column, row) });

@@ -1,6 +1,6 @@
 import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';
-import { ChartBar } from './chart-bar';
+import { StackBars } from './chart-bar';
 import { cellText, type ChartColumn, type ChartRow } from './chart-data';
 import { type BarLayout, cutText, horizontal, rowHeight, textWidth } from './chart-size';
 import { highest, stacksOf, totalText } from './stacks';
@@ -33,18 +33,17 @@ export function HorizontalBars({ columns, rows, layout, width, textures }: BarsP
         const y = horizontal.name + line * horizontal.bar;
         return (
           <Group key={stack[0]?.column.name ?? line}>
-            {stack
-              .filter(({ from, to }) => to > from)
-              .map(({ column, place, from, to }) => (
-                <ChartBar
-                  key={column.name}
-                  row={row}
-                  column={column}
-                  place={place}
-                  textures={textures}
-                  box={{ x: x(from), y, width: Math.max(x(to) - x(from), 2), height: horizontal.bar - 3 }}
-                />
-              ))}
+            <StackBars
+              row={row}
+              stack={stack}
+              textures={textures}
+              boxOf={({ from, to }) => ({
+                x: x(from),
+                y,
+                width: Math.max(x(to) - x(from), 2),
+                height: horizontal.bar - 3,
+              })}
+            />
             <text
               x={x(stack.at(-1)?.to ?? 0) + 6}
               y={y + horizontal.bar / 2 - 1}

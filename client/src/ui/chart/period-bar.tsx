@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { SelectField } from '../controls/fields/select-field';
 import { TextField } from '../controls/fields/text-field';
 
+/** `label` says what the fields are about together, `noRange` why the custom days are not a valid period. */
+type ScopeWord = 'label' | keyof PeriodState<string> | 'noRange';
+
 interface PeriodState<Name extends string> {
+  /** `own` is a custom one. */
   period: Name;
   /** The first and last day of a custom period, as ISO dates; empty if not set. */
   from: string;
@@ -10,16 +14,13 @@ interface PeriodState<Name extends string> {
 }
 
 interface PeriodBarProps<Name extends string> {
-  /** What the fields are about together. */
-  label: string;
-  labels: Record<keyof PeriodState<string>, string>;
-  choices: { value: Name; label: string }[];
-  /** The choice for a custom period. */
-  own: NoInfer<Name>;
+  /** The feature's words: of the bar and its fields, and of each period. */
+  words: (key: `scope.${ScopeWord}` | `periods.${NoInfer<Name>}`) => string;
+  periods: readonly Name[];
   state: PeriodState<NoInfer<Name>>;
   change: (changed: Partial<PeriodState<NoInfer<Name>>>, how?: { replace: boolean }) => void;
-  /** Why the custom days are not a valid period; undefined if they are. */
-  problem: string | undefined;
+  /** Whether the custom days are a valid period. */
+  isRange: boolean;
   className?: string;
   /** More fields. */
   children?: ReactNode;
@@ -27,26 +28,24 @@ interface PeriodBarProps<Name extends string> {
 
 /** The period of a screen, with dates for a custom one. */
 export function PeriodBar<Name extends string>({
-  label,
-  labels,
-  choices,
-  own,
+  words,
+  periods,
   state,
   change,
-  problem,
+  isRange,
   className = '',
   children,
 }: PeriodBarProps<Name>) {
-  const isOwn = state.period === own;
+  const isOwn = state.period === 'own';
   return (
     <fieldset
-      aria-label={label}
+      aria-label={words('scope.label')}
       className={`mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] items-end gap-3 ${className}`}
     >
       <SelectField
-        label={labels.period}
+        label={words('scope.period')}
         value={state.period}
-        choices={choices}
+        choices={periods.map((value) => ({ value, label: words(`periods.${value}`) }))}
         onChange={({ target }) => change({ period: target.value as Name })}
       />
       {isOwn &&
@@ -54,13 +53,15 @@ export function PeriodBar<Name extends string>({
           <TextField
             key={name}
             type="date"
-            label={labels[name]}
+            label={words(`scope.${name}`)}
             value={state[name]}
             onChange={({ target }) => change(dayAt(name, target.value), { replace: true })}
           />
         ))}
       {children}
-      {isOwn && problem && <output className="col-span-full text-sm text-muted">{problem}</output>}
+      {isOwn && !isRange && (
+        <output className="col-span-full text-sm text-muted">{words('scope.noRange')}</output>
+      )}
     </fieldset>
   );
 }

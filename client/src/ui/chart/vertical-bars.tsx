@@ -1,7 +1,7 @@
 import { AxisBottom, AxisLeft, type TickRendererProps } from '@visx/axis';
 import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
-import { ChartBar } from './chart-bar';
+import { StackBars } from './chart-bar';
 import { vertical, textWidth, tickOf } from './chart-size';
 import type { BarsProps } from './horizontal-bars';
 import { highest, stacksOf } from './stacks';
@@ -68,25 +68,20 @@ export function VerticalBars({ columns, rows, layout, width, textures, axisText 
       />
       {rows.map((row, index) => (
         <Group key={row.name} left={band(row.name) ?? 0}>
-          {stacks[index]?.map((stack, line) =>
-            stack
-              .filter(({ from, to }) => to > from)
-              .map(({ column, place, from, to }) => (
-                <ChartBar
-                  key={column.name}
-                  row={row}
-                  column={column}
-                  place={place}
-                  textures={textures}
-                  box={{
-                    x: layout.stacked ? 0 : line * breadth,
-                    y: Math.min(y(to), floor - 2),
-                    width: Math.max(breadth - 1, 2),
-                    height: Math.max(y(from) - y(to), 2),
-                  }}
-                />
-              )),
-          )}
+          {stacks[index]?.map((stack, line) => (
+            <StackBars
+              key={stack[0]?.column.name ?? line}
+              row={row}
+              stack={stack}
+              textures={textures}
+              boxOf={({ from, to }) => ({
+                x: layout.stacked ? 0 : line * breadth,
+                y: Math.min(y(to), floor - 2),
+                width: Math.max(breadth - 1, 2),
+                height: Math.max(y(from) - y(to), 2),
+              })}
+            />
+          ))}
         </Group>
       ))}
     </>

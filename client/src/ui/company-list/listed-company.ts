@@ -12,6 +12,13 @@ export interface CompanyHandlers<Company> {
   onDelete: (company: Company) => void;
 }
 
+/** What a portal's table of companies gets: the companies, and by what they are sorted. */
+export interface CompanyRowsProps<Company> extends CompanyHandlers<Company> {
+  companies: readonly Company[];
+  sort: string;
+  onSort: (sort: string) => void;
+}
+
 /** The portal's own words for the given keys. */
 export type Words<Key extends string> = (key: Key, values?: TextValues) => string;
 

@@ -3,24 +3,33 @@ import { sortRows, type SortValues } from '@/lib/lists/sort-rows';
 import { DataTable } from '../data-table/data-table';
 import type { DataTableProps } from '../data-table/data-table-props';
 import { onePage } from '../data-table/row-pages';
-import type { AnyCompany } from './listed-company';
+import type { AnyCompany, CompanyRowsProps } from './listed-company';
 
 type TableProps<Company extends AnyCompany> = Required<
-  Pick<DataTableProps<Company>, 'label' | 'columns' | 'rowHref' | 'sort' | 'onSort' | 'acts' | 'onEdit'>
+  Pick<DataTableProps<Company>, 'label' | 'columns' | 'rowHref' | 'acts'>
 >;
 
 interface SortedCompaniesProps<Company extends AnyCompany> extends TableProps<Company> {
-  companies: readonly Company[];
+  rows: CompanyRowsProps<Company>;
   sortValues: SortValues<Company>;
 }
 
 /** Many companies as a table, one row each. */
 export function SortedCompanies<Company extends AnyCompany>({
-  companies,
+  rows: { companies, sort, onSort, onEdit },
   sortValues,
   ...table
 }: SortedCompaniesProps<Company>) {
-  const { sort } = table;
   const pages = useMemo(() => onePage(sortRows(companies, sort, sortValues)), [companies, sort, sortValues]);
-  return <DataTable {...table} pages={pages} rowName={({ name }) => name} emptyState={null} />;
+  return (
+    <DataTable
+      {...table}
+      pages={pages}
+      rowName={({ name }) => name}
+      sort={sort}
+      onSort={onSort}
+      onEdit={onEdit}
+      emptyState={null}
+    />
+  );
 }

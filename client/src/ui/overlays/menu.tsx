@@ -1,5 +1,6 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import { classNames } from '@/lib/class-names';
 import { IconButton } from '../controls/icon-button';
 import type { AnyIcon } from '../icons';
 
@@ -7,6 +8,8 @@ import type { AnyIcon } from '../icons';
 export interface MenuEntry {
   label: string;
   onSelect: () => void;
+  /** Where it is hidden, since a button beside the menu does the same. */
+  className?: string;
 }
 
 type MenuProps = Omit<ComponentProps<typeof IconButton>, 'icon' | 'onClick'> & {
@@ -65,14 +68,17 @@ export function Menu({ entries, className, ...button }: MenuProps) {
           onCloseAutoFocus={(event) => event.preventDefault()}
           className="z-20 grid w-max max-w-[calc(100vw-4rem)] rounded-control border border-line bg-raised p-1 shadow-raised"
         >
-          {entries.map(({ label, onSelect }) => (
+          {entries.map(({ label, onSelect, className: at }) => (
             <RadixMenu.Item
               key={label}
               onSelect={() => {
                 close();
                 onSelect();
               }}
-              className="flex min-h-11 cursor-pointer items-center rounded-control px-3 text-left hover:bg-ink/8 focus:bg-ink/8"
+              className={classNames(
+                'flex min-h-11 cursor-pointer items-center rounded-control px-3 text-left hover:bg-ink/8 focus:bg-ink/8',
+                at,
+              )}
             >
               {label}
             </RadixMenu.Item>

@@ -10,6 +10,8 @@ import { commonTexts } from '../texts/common';
 export interface RecordFrame {
   pending: boolean;
   onSubmit: () => void;
+  /** Offers to leave everything as it was. */
+  onCancel?: (() => void) | undefined;
   isNew: boolean;
   clash: Clash | null;
   /** The values of the form. */
@@ -30,6 +32,7 @@ const asText = (value: unknown) => [value].flat().join(', ') || '–';
 export function RecordForm({
   pending,
   onSubmit,
+  onCancel,
   isNew,
   nameOf,
   showValue,
@@ -50,9 +53,16 @@ export function RecordForm({
         />
       )}
       {children}
-      <Button type="submit" pending={pending} className="mt-2 justify-self-end">
-        {t(isNew ? 'actions.create' : 'actions.save')}
-      </Button>
+      <div className="mt-2 flex justify-end gap-2">
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            {t('actions.cancel')}
+          </Button>
+        )}
+        <Button type="submit" pending={pending}>
+          {t(isNew ? 'actions.create' : 'actions.save')}
+        </Button>
+      </div>
     </Form>
   );
 }

@@ -9,9 +9,9 @@ import type { Db } from '../../../platform/database/database';
 import { hashToken, newToken } from '../../../platform/http/access';
 import { defineJob } from '../../../platform/jobs/job';
 import type { Jobs } from '../../../platform/jobs/jobs';
-import { renderLetter } from '../../../platform/mail/letter';
 import { findMail } from '../../../platform/mail/mail.queries';
 import { queueMail } from '../../../platform/mail/mail-queue';
+import { secretLetter } from '../../../platform/mail/secret-letter';
 import type { Letter } from '../../../platform/mail/tables';
 import { deleteResets, findUserByEmail, insertReset } from '../auth.queries';
 
@@ -57,19 +57,6 @@ async function sendResetLink(
 
 function resetLetter(address: string, language: Language, publicUrl: string, token: string): Letter {
   const says = passwordResetTexts[language];
-  return {
-    // Without the account's name, which may contain words that its creator wants a stranger to read.
-    to: { name: '', address },
-    subject: says.subject,
-    ...renderLetter(language, [
-      { kind: 'paragraph', text: says.greeting },
-      { kind: 'paragraph', text: says.reason },
-      {
-        kind: 'link',
-        label: says.button,
-        url: publicUrl + addressOf(accountPages.resetPassword, {}, { token }),
-      },
-      { kind: 'paragraph', text: says.ignore },
-    ]),
-  };
+  const url = publicUrl + addressOf(accountPages.resetPassword, {}, { token });
+  return secretLetter(address, language, says, [{ kind: 'link', label: says.button, url }]);
 }

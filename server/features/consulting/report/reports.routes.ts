@@ -2,7 +2,7 @@ import { reports } from '../../../../shared/consulting/report/endpoints';
 import { buildReport, type ReportTexts } from '../../../../shared/consulting/report/build-report';
 import { fingerprintOf } from '../../../../shared/consulting/report/fingerprint';
 import { missingText } from '../../../../shared/consulting/report/missing-text';
-import { missingForReport } from '../../../../shared/consulting/report/readiness';
+import { missingIn } from '../../../../shared/consulting/report/readiness';
 import type { CompanyData } from '../../../../shared/consulting/report/company-data';
 import type { Language } from '../../../../shared/languages';
 import type { Db } from '../../../platform/database/database';
@@ -66,13 +66,8 @@ const writtenTexts = ({ analysis, recommendations, aiArchitecture }: ReportTexts
 });
 
 /** Throws 400 with the missing parts. */
-function requireReady({ products, departments, problems, strengths }: CompanyData) {
-  const missing = missingForReport({
-    products: products.length,
-    departments: departments.length,
-    problems: problems.length,
-    strengths: strengths.length,
-  });
+function requireReady(data: CompanyData) {
+  const missing = missingIn(data);
   if (missing.length === 0) return;
   throw new AppError(400, reportMessages['report.notReady'], {
     fields: Object.fromEntries(missing.map((name) => [name, reportMessages[`report.needs.${name}`]])),

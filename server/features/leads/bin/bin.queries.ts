@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { BinnedRecord } from '../../../../shared/acts/record';
 import type { RecordEntity } from '../../../../shared/leads/entities';
@@ -8,12 +8,12 @@ import { crmContacts } from '../../../../shared/leads/contacts/tables';
 import { crmOpportunities } from '../../../../shared/leads/opportunities/tables';
 import { crmTasks } from '../../../../shared/leads/tasks/tables';
 import type { Page } from '../../../../shared/list/page';
+import { listBinned } from '../../../platform/acts/bin.queries';
 import type { RecordTable } from '../../../platform/acts/record-kind';
 import type { Db } from '../../../platform/database/database';
 import { transact } from '../../../platform/database/transact';
 import { among } from '../../../platform/database/rows/many';
 import type { Owner } from '../../../platform/database/rows/owner';
-import { columnSort, keysetPage } from '../../../platform/database/rows/pages';
 import { tellCommunicationsAbout } from '../communications/communications-derived.queries';
 import { notMerged } from '../moved.queries';
 import { tellTasksAbout } from '../tasks/tasks-derived.queries';
@@ -43,25 +43,8 @@ export function listBin(
   asked: { entity: RecordEntity; cursor?: string | undefined; limit: number },
 ): Promise<Page<BinnedRecord>> {
   const { table, name } = tables[asked.entity];
-  const inBin = and(
-    eq(table.userId, owner),
-    isNotNull(table.deletedAt),
-    notMerged(owner, asked.entity, sql`${table.id}`),
-  );
-  const sorts = { deletedAt: { ...columnSort(table.deletedAt), nullable: false } };
-  const page = keysetPage({ table, id: table.id, sorts }, { ...asked, sort: '-deletedAt' }, inBin);
-  const rows = db
-    .select({
-      at: page.at,
-      id: sql<number>`${table.id}`,
-      name: sql<string | null>`${name}`,
-      deletedAt: table.deletedAt,
-    })
-    .from(table)
-    .innerJoin(page.source, eq(table.id, page.id))
-    .where(eq(table.userId, owner))
-    .orderBy(...page.order);
-  return page.answer(rows, (row) => row as BinnedRecord);
+  const only = notMerged(owner, asked.entity, sql`${table.id}`);
+  return listBinned(db, owner, { table, name: sql`${name}`, only }, asked);
 }
 
 const gone = (table: RecordTable, before: Date): SQL =>

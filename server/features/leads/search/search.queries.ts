@@ -4,6 +4,7 @@ import { crmCompanies } from '../../../../shared/leads/companies/tables';
 import { crmContactPoints, crmContacts } from '../../../../shared/leads/contacts/tables';
 import { crmOpportunities } from '../../../../shared/leads/opportunities/tables';
 import type { FoundRecord } from '../../../../shared/leads/search/endpoints';
+import { alphabetical } from '../../../../shared/list/tables';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { searching } from '../../../platform/database/rows/search';
@@ -65,7 +66,7 @@ interface Ranked {
 function ranks({ entity, table, name, phones }: Kind, owner: Owner, typed: Typed): Ranked[] {
   const { q } = typed;
   const folded = sql`fold(${q})`;
-  const byName = sql`(fold(${name}) collate "C")`;
+  const byName = alphabetical(name);
   const begins = sql`${byName} like ${literal(folded)} || '%'`;
   const first = sql`(select * from ${table} where ${eq(table.userId, owner)} and ${isNull(table.deletedAt)} and ${begins}
     order by ${byName} limit ${alike}) as ${table}`;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { leadCommunications } from '../../../../shared/leads/communications/endpoints';
 import { leadCompanies } from '../../../../shared/leads/companies/endpoints';
 import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
+import { leadOpportunities, leadStages } from '../../../../shared/leads/opportunities/endpoints';
 import { leadTasks } from '../../../../shared/leads/tasks/endpoints';
 import { testApp } from '../../../testing/app';
 
@@ -60,6 +61,42 @@ test('the next task is the soonest open one', async () => {
   expect((await read()).contact.nextTaskAt).toBe('2026-06-01T08:00:00.000Z');
   const open = (await call(leadTasks.list, { query: {} })).body.rows;
   expect(open.map(({ title }: { title: string }) => title)).toEqual(['Write']);
+});
+
+test('a task of its contact or company is the next step of an open opportunity that has none of its own', async () => {
+  const { call, company, contact } = await signedIn();
+  const make = async (links: object) =>
+    (await call(leadOpportunities.create, { body: { title: 'Ovens', ...links } })).body;
+  const [ofPerson, ofCompany, ofNobody] = [
+    await make({ contactId: contact.id }),
+    await make({ companyId: company.id }),
+    await make({}),
+  ];
+  const stepOf = async ({ id }: { id: number }) =>
+    (await call(leadOpportunities.read, { params: { id } })).body.nextTask;
+  const steps = async () => [await stepOf(ofPerson), await stepOf(ofCompany), await stepOf(ofNobody)];
+  const add = async (title: string, dueAt: string, links: object) =>
+    (await call(leadTasks.create, { body: { title, dueAt, ...links } })).body;
+
+  await add('Send the list', '2026-05-02T08:00:00Z', { companyId: company.id });
+  const callAna = await add('Call Ana', '2026-05-01T08:00:00Z', { contactId: contact.id });
+  expect(await steps()).toEqual(['Call Ana', 'Send the list', null]);
+  await add('Measure', '2026-06-01T08:00:00Z', { contactId: contact.id, opportunityId: ofPerson.id });
+  expect(await steps()).toEqual(['Measure', 'Send the list', null]);
+  await call(leadTasks.remove, { params: { id: callAna.id } });
+  await call(leadOpportunities.update, {
+    params: { id: ofNobody.id },
+    body: { companyId: company.id, version: ofNobody.version },
+  });
+  expect(await steps()).toEqual(['Measure', 'Send the list', 'Send the list']);
+  const stages = (await call(leadStages.list, {})).body;
+  const won = stages.find((stage: { outcome: string }) => stage.outcome === 'won');
+  const current = (await call(leadOpportunities.read, { params: { id: ofCompany.id } })).body;
+  await call(leadOpportunities.move, {
+    params: { id: ofCompany.id },
+    body: { stageId: won?.id, version: current.version },
+  });
+  expect(await stepOf(ofCompany)).toBeNull();
 });
 
 test('tasks due today are counted by the day in Madrid, and those before as overdue', async () => {

@@ -12,10 +12,27 @@ import type { Owner } from '../../../platform/database/rows/owner';
 import { holdNamed } from '../hold-named.queries';
 
 const open = sql`task.deleted_at is null and task.done_at is null`;
-const soonest = sql`order by task.due_at nulls last, task.id limit 1`;
-
 const nextOf = (links: SQL) =>
   sql`(select min(task.due_at) from ${crmTasks} as task where ${links} and ${open})`;
+
+/**
+ * Tells opportunities their next step: the soonest of their own open tasks, else, while they are open, of those of their
+ * contact or company that name no opportunity.
+ */
+const tellNextSteps = (tx: Db, owner: Owner, which: SQL | undefined) =>
+  tx.execute(
+    sql`update ${crmOpportunities} set next_task_at = next.due_at, next_task = next.title
+      from ${crmOpportunities} as deal left join lateral (
+        select task.due_at, task.title from ${crmTasks} as task
+        where task.user_id = ${owner} and ${open} and (task.opportunity_id = deal.id
+          or (deal.outcome = 'open' and task.opportunity_id is null
+            and (task.contact_id = deal.contact_id or task.company_id = deal.company_id)))
+        order by task.opportunity_id is null, task.due_at nulls last, task.id limit 1
+      ) as next on true
+      where deal.id = ${crmOpportunities.id} and ${and(eq(crmOpportunities.userId, owner), which)}
+        and (${crmOpportunities.nextTaskAt}, ${crmOpportunities.nextTask})
+          is distinct from (next.due_at, next.title)`,
+  );
 
 const { id, userId, contactId, companyId, opportunityId } = crmTasks;
 
@@ -55,32 +72,28 @@ export const taskDerivations: readonly Derivation[] = [
   following('opportunity', ['title'], opportunityId),
   {
     entity: 'contact',
-    refresh: (tx, owner, ids) =>
-      tx.execute(
+    refresh: async (tx, owner, ids) => {
+      await tx.execute(
         sql`update ${crmContacts} set next_task_at = ${nextOf(sql`task.contact_id = ${crmContacts.id}`)}
           where ${eq(crmContacts.userId, owner)} and ${among(crmContacts.id, ids)}
             and next_task_at is distinct from ${nextOf(sql`task.contact_id = ${crmContacts.id}`)}`,
-      ),
+      );
+      await tellNextSteps(tx, owner, among(crmOpportunities.contactId, ids));
+    },
   },
   {
     entity: 'company',
-    refresh: (tx, owner, ids) =>
-      tx.execute(
+    refresh: async (tx, owner, ids) => {
+      await tx.execute(
         sql`update ${crmCompanies} set next_task_at = ${nextOf(sql`task.company_id = ${crmCompanies.id}`)}
           where ${eq(crmCompanies.userId, owner)} and ${among(crmCompanies.id, ids)}
             and next_task_at is distinct from ${nextOf(sql`task.company_id = ${crmCompanies.id}`)}`,
-      ),
+      );
+      await tellNextSteps(tx, owner, among(crmOpportunities.companyId, ids));
+    },
   },
   {
     entity: 'opportunity',
-    refresh: (tx, owner, ids) =>
-      tx.execute(
-        sql`update ${crmOpportunities} set
-            next_task_at = (select task.due_at from ${crmTasks} as task
-              where task.opportunity_id = ${crmOpportunities.id} and ${open} ${soonest}),
-            next_task = (select task.title from ${crmTasks} as task
-              where task.opportunity_id = ${crmOpportunities.id} and ${open} ${soonest})
-          where ${eq(crmOpportunities.userId, owner)} and ${among(crmOpportunities.id, ids)}`,
-      ),
+    refresh: (tx, owner, ids) => tellNextSteps(tx, owner, among(crmOpportunities.id, ids)),
   },
 ];

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { BinnedRecord } from '../../../../shared/acts/record';
 import type { Page } from '../../../../shared/list/page';
 import { marketingAssets } from '../../../../shared/marketing/assets/tables';
@@ -8,10 +8,10 @@ import { marketingCampaigns } from '../../../../shared/marketing/campaigns/table
 import { marketingContents } from '../../../../shared/marketing/campaigns/versions/tables';
 import { marketingProducts } from '../../../../shared/marketing/products/tables';
 import { marketingCompanies } from '../../../../shared/marketing/tables';
+import { listBinned } from '../../../platform/acts/bin.queries';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { among } from '../../../platform/database/rows/many';
-import { columnSort, keysetPage } from '../../../platform/database/rows/pages';
 
 const tables = {
   marketingCompany: marketingCompanies,
@@ -37,25 +37,8 @@ export function listBin(
   asked: { entity: MarketingBinned; cursor?: string | undefined; limit: number },
 ): Promise<Page<BinnedRecord>> {
   const table = tables[asked.entity];
-  const inBin = and(
-    eq(table.userId, owner),
-    isNotNull(table.deletedAt),
-    asked.entity === 'marketingContent' ? standsAlone : undefined,
-  );
-  const sorts = { deletedAt: { ...columnSort(table.deletedAt), nullable: false } };
-  const page = keysetPage({ table, id: table.id, sorts }, { ...asked, sort: '-deletedAt' }, inBin);
-  const rows = db
-    .select({
-      at: page.at,
-      id: sql<number>`${table.id}`,
-      name: nameOf(table),
-      deletedAt: table.deletedAt,
-    })
-    .from(table)
-    .innerJoin(page.source, eq(table.id, page.id))
-    .where(eq(table.userId, owner))
-    .orderBy(...page.order);
-  return page.answer(rows, (row) => row as BinnedRecord);
+  const only = asked.entity === 'marketingContent' ? standsAlone : undefined;
+  return listBinned(db, owner, { table, name: nameOf(table), only }, asked);
 }
 
 /** The contents of some campaigns. */

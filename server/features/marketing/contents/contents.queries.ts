@@ -11,6 +11,7 @@ import {
   marketingContents,
   marketingContentVersions,
 } from '../../../../shared/marketing/campaigns/versions/tables';
+import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
 import { marketingProducts } from '../../../../shared/marketing/products/tables';
 import { marketingCompanies } from '../../../../shared/marketing/tables';
 import { recordQueries } from '../../../platform/acts/record-lists.queries';
@@ -56,6 +57,8 @@ const listedColumns = {
   by: ofCurrentVersion(sql`by`),
   productName: sql`(select product.name from ${marketingProducts} as product
     where product.id = marketing_contents.product_id)`,
+  angle: sql`(select campaign.angle from ${marketingCampaigns} as campaign
+    where campaign.id = marketing_contents.campaign_id)`,
 };
 
 /** The library, without the pieces. */

@@ -125,7 +125,9 @@ test('a content in the list says its product, and who wrote its current version'
   expect(new Set((await list()).map(({ productName }) => productName))).toEqual(new Set([product.name]));
   const { body: own } = await copy(pick(set, 'email'), { name: 'Boletín de mayo' });
   const [copied] = await list({ q: 'boletín' });
-  expect(copied).toMatchObject({ id: own.id, author: 'person', by: expect.any(String) });
+  expect(copied).toMatchObject({ id: own.id, author: 'person', by: expect.any(String), angle: null });
+  const proof = pick(set, 'email', 'proof');
+  expect((await list()).find(({ id }) => id === proof.contentId)?.angle).toBe('proof');
   const [written] = await list({ filter: JSON.stringify({ type: { any: ['landing page'] } }) });
   expect(written).toMatchObject({ author: 'template', by: null, productName: product.name });
 });

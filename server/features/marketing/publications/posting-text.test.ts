@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { showsLink } from '../../../../shared/marketing/publications/carried';
 import type { Social } from '../../../../shared/marketing/campaigns/piece';
 import { networks } from '../../../../shared/marketing/channels/networks';
 import { hasPostFor } from '../../../../shared/marketing/publications/carried';
-import { hasLink, measureOn, textOn } from './posting-text';
+import { measureOn, textOn } from './posting-text';
 
 const link = 'https://quorumia.example/r/abcdefg';
 
@@ -32,7 +33,7 @@ test('a channel without posts of its own carries the likeliest one that is there
     title: 'Pan en facebook.',
   });
   expect(textOn('rss', social('instagram'), link).text).toBe('');
-  expect([hasLink('rss'), hasLink('telegram'), hasLink('instagram')]).toEqual([true, true, false]);
+  expect([showsLink('rss'), showsLink('telegram'), showsLink('instagram')]).toEqual([true, true, false]);
 });
 
 test('an instance has a length of its own', () => {

@@ -1,14 +1,10 @@
-import { type ChannelNetwork, networkOf, postRulesOf } from '../../../../shared/marketing/channels/networks';
+import { type ChannelNetwork, networkOf } from '../../../../shared/marketing/channels/networks';
 import type { Measured, Measuring } from '../../../../shared/marketing/channels/networks/network';
 import type { Social, SocialVariant } from '../../../../shared/marketing/campaigns/piece';
 import { postsOf } from '../../../../shared/marketing/campaigns/post';
 import { cleaned } from '../../../../shared/marketing/campaigns/rendering/cleaned';
 import { renderPost } from '../../../../shared/marketing/campaigns/rendering/render-post';
 import { carriedBy } from '../../../../shared/marketing/publications/carried';
-
-/** Whether a post shows its link there. */
-export const hasLink = (network: ChannelNetwork): boolean =>
-  carriedBy(network).every((carried) => postRulesOf(carried).hasLink);
 
 function carriedPost(network: ChannelNetwork, social: Social) {
   const posts = postsOf(social);

@@ -1,5 +1,6 @@
 import { and, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { alphabetical } from '../../../../shared/list/tables';
 import { marketingContents } from '../../../../shared/marketing/campaigns/versions/tables';
 import { marketingLeads } from '../../../../shared/marketing/capture/tables';
 import { marketingProducts } from '../../../../shared/marketing/products/tables';
@@ -87,7 +88,7 @@ const literal = (text: SQL) => sql`regexp_replace(${text}, '([\\\\%_])', '\\\\\\
 /** Points of a record whose short fields hold all words: an equal name, its beginning, its words, another field. */
 function pointsOf({ name, exact }: Kind, q: string): SQL {
   const folded = sql`fold(${q})`;
-  const own = sql`(fold(${name}) collate "C")`;
+  const own = alphabetical(name);
   const isExact = exact ? sql`${own} = ${folded} or fold(${exact}) = ${folded}` : sql`${own} = ${folded}`;
   return sql`case when ${isExact} then 100 when ${own} like ${literal(folded)} || '%' then 60
     when ${searching(sql`fold(' ' || ${name})`, q, { begins: true })} then 40 else 20 end`;

@@ -1,13 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../../acts/tables';
-import { users } from '../../../auth/tables';
+import { accountId } from '../../../auth/tables';
 import { languages } from '../../../languages';
-import { foldedWords } from '../../../list/tables';
+import { foldedWords, alphabetical, listIndexes } from '../../../list/tables';
 import { audiences, authors, engines } from '../scales';
 import { type Cited, marketingCampaigns } from '../tables';
 import { marketingProducts } from '../../products/tables';
 import { marketingCompanyId } from '../../tables';
+import { instant } from '../../../time/tables';
 import type { ContentPiece } from './content-piece';
 import { contentTypes } from './scales';
 
@@ -41,27 +42,21 @@ export const marketingContents = pgTable(
       ),
   },
   (table) => {
-    const live = sql`${table.deletedAt} is null`;
-    const sorted = (name: string, by: SQL) =>
-      index(`marketing_contents_by_${name}`)
-        .on(table.userId, table.marketingCompanyId, by, table.id)
-        .where(live);
+    const { live, sorted, bin, searched } = listIndexes(
+      'marketing_contents',
+      table,
+      table.marketingCompanyId,
+    );
     return [
       index('marketing_contents_company').on(table.marketingCompanyId),
       index('marketing_contents_product').on(table.productId),
       uniqueIndex('marketing_contents_campaign').on(table.campaignId),
-      sorted('name', sql`(fold(${table.name}) collate "C")`),
+      sorted('name', alphabetical(table.name)),
       sorted('changed', sql`${table.updatedAt}`),
-      index('marketing_contents_bin')
-        .on(table.userId, table.deletedAt)
-        .where(sql`${table.deletedAt} is not null`),
-      index('marketing_contents_search')
-        .using('gin', table.userId, table.marketingCompanyId, table.folded.op('gin_trgm_ops'))
-        .with({ gin_pending_list_limit: 256 }),
+      bin(),
+      searched('search', table.marketingCompanyId, table.folded.op('gin_trgm_ops')),
       // The search of the whole portal: by name before all texts, and by text the last changed first.
-      index('marketing_contents_names')
-        .using('gin', table.userId, sql`fold(' ' || ${table.name}) gin_trgm_ops`)
-        .with({ gin_pending_list_limit: 256 }),
+      searched('names', sql`fold(' ' || ${table.name}) gin_trgm_ops`),
       index('marketing_contents_changed').on(table.userId, table.updatedAt).where(live),
       index('marketing_contents_alone').on(table.userId).where(sql`${table.campaignId} is null`),
     ];
@@ -73,9 +68,7 @@ export const marketingContentVersions = pgTable(
   'marketing_content_versions',
   {
     id: serial('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: accountId(),
     contentId: integer('content_id')
       .notNull()
       .references(() => marketingContents.id, { onDelete: 'cascade' }),
@@ -88,8 +81,8 @@ export const marketingContentVersions = pgTable(
     /** The version that it restores. */
     restores: integer('restores'),
     cited: jsonb('cited').$type<Cited>().notNull(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
-    approvedAt: timestamp('approved_at', { withTimezone: true }),
+    at: instant('at').notNull(),
+    approvedAt: instant('approved_at'),
   },
   (table) => [
     uniqueIndex('marketing_content_versions_number').on(table.contentId, table.number),

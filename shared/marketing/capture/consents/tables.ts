@@ -1,8 +1,10 @@
-import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accountId } from '../../../auth/tables';
 import { languages } from '../../../languages';
-import { accountId, marketingCompanies, marketingCompanyId } from '../../tables';
+import { marketingCompanies, marketingCompanyId } from '../../tables';
 import { doors, suppressionReasons } from '../scales';
-import { marketingLeads, marketingPages } from '../tables';
+import { leadId, marketingLeads, marketingPages } from '../tables';
+import { instant } from '../../../time/tables';
 
 /** The random secret keys of companies for hashes and tokens; they are never shown. */
 export const marketingCompanyKeys = pgTable('marketing_company_keys', {
@@ -29,9 +31,9 @@ export const marketingConsents = pgTable(
     language: text('language', { enum: languages }).notNull(),
     pageId: integer('page_id').references(() => marketingPages.id, { onDelete: 'set null' }),
     door: text('door', { enum: doors }).notNull(),
-    submittedAt: timestamp('submitted_at', { withTimezone: true }).notNull(),
+    submittedAt: instant('submitted_at').notNull(),
     /** When it was confirmed or withdrawn; before that, the time of the submission. */
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    at: instant('at').notNull(),
     addressHash: text('address_hash'),
     userAgent: text('user_agent'),
     /** Of the opt-in mail. */
@@ -51,16 +53,14 @@ export const marketingOptIns = pgTable(
   {
     id: serial('id').primaryKey(),
     userId: accountId(),
-    leadId: integer('lead_id')
-      .notNull()
-      .references(() => marketingLeads.id, { onDelete: 'cascade' }),
+    leadId: leadId(),
     consentId: integer('consent_id')
       .notNull()
       .references(() => marketingConsents.id, { onDelete: 'cascade' }),
     /** SHA-256 of the token in the mail. */
     tokenHash: text('token_hash').notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    usedAt: timestamp('used_at', { withTimezone: true }),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
   },
   (table) => [
     uniqueIndex('marketing_opt_ins_token').on(table.tokenHash),
@@ -80,7 +80,7 @@ export const marketingOptInMails = pgTable(
   {
     id: serial('id').primaryKey(),
     userId: accountId(),
-    sendsAt: timestamp('sends_at', { withTimezone: true }).notNull(),
+    sendsAt: instant('sends_at').notNull(),
   },
   (table) => [index('marketing_opt_in_mails_latest').on(table.userId, table.sendsAt)],
 );
@@ -96,7 +96,7 @@ export const marketingSuppressions = pgTable(
     /** Null after an erasure. */
     email: text('email'),
     reason: text('reason', { enum: suppressionReasons }).notNull(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    at: instant('at').notNull(),
   },
   (table) => [
     uniqueIndex('marketing_suppressions_email').on(table.marketingCompanyId, table.emailHash),

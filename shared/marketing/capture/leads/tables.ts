@@ -1,6 +1,7 @@
-import { index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
-import { accountId } from '../../tables';
-import { marketingLeads } from '../tables';
+import { index, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { accountId } from '../../../auth/tables';
+import { leadId } from '../tables';
+import { instant } from '../../../time/tables';
 
 /** What happened to a lead, besides what a person changed: submissions, mails, clicks, answers. */
 export const marketingLeadEvents = pgTable(
@@ -8,10 +9,8 @@ export const marketingLeadEvents = pgTable(
   {
     id: serial('id').primaryKey(),
     userId: accountId(),
-    leadId: integer('lead_id')
-      .notNull()
-      .references(() => marketingLeads.id, { onDelete: 'cascade' }),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    leadId: leadId(),
+    at: instant('at').notNull(),
     kind: text('kind').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
   },

@@ -8,12 +8,13 @@ import {
   pgTable,
   serial,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { accountId, marketingCompanyId } from '../../tables';
+import { accountId } from '../../../auth/tables';
+import { marketingCompanyId } from '../../tables';
 import { marketingPages } from '../tables';
 import type { Touch } from '../touch';
+import { instant } from '../../../time/tables';
 
 /** Views of landing pages, kept for thirteen months. */
 export const marketingPageViews = pgTable(
@@ -25,7 +26,7 @@ export const marketingPageViews = pgTable(
     pageId: integer('page_id')
       .notNull()
       .references(() => marketingPages.id, { onDelete: 'cascade' }),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    at: instant('at').notNull(),
     /** See `visitor-hash`: the same only on one day. */
     visitor: text('visitor').notNull(),
     /** Decided when written, never changed. */

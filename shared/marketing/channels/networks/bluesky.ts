@@ -3,6 +3,7 @@ import type { NetworkModule } from './network';
 
 export const bluesky = {
   name: 'Bluesky',
+  mark: 'BS',
   reached: 'called',
   usualServer: 'https://bsky.social',
   fields: ['handle', 'groupedPassword', 'server', 'picture'],

@@ -3,6 +3,7 @@ import type { NetworkModule } from './network';
 
 export const facebook = {
   name: 'Facebook',
+  mark: 'f',
   reached: 'by hand',
   home: 'https://www.facebook.com/',
   profileOf: (handle) => `https://www.facebook.com/${handle}`,

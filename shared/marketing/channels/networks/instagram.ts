@@ -3,6 +3,7 @@ import type { NetworkModule } from './network';
 
 export const instagram = {
   name: 'Instagram',
+  mark: 'IG',
   reached: 'by hand',
   home: 'https://www.instagram.com/',
   profileOf: (handle) => `https://www.instagram.com/${handle}/`,

@@ -4,6 +4,7 @@ import type { NetworkModule } from './network';
 /** A handle does not say whether it is a person's or a company's, so that only an address names a profile. */
 export const linkedin = {
   name: 'LinkedIn',
+  mark: 'in',
   reached: 'by hand',
   home: 'https://www.linkedin.com/feed/?shareActive=true',
   fields: ['profile'],

@@ -12,6 +12,7 @@ const most = 500;
 
 export const mastodon = {
   name: 'Mastodon',
+  mark: 'M',
   reached: 'called',
   fields: ['server', 'token'],
   post: {

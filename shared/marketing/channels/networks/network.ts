@@ -88,6 +88,8 @@ export type NetworkModule = Posts &
   Reaching & {
     /** Its own name, the same in every language. */
     name: string;
+    /** The letters that stand for it where there is no room for its name. */
+    mark: string;
     /** What its form asks besides the name, in this order. */
     fields: readonly FieldKind[];
     /** The sizes of pictures that it shows uncropped, the best first; others are shown cropped or small. */

@@ -2,6 +2,7 @@ import type { NetworkModule } from './network';
 
 export const rss = {
   name: 'RSS',
+  mark: 'RSS',
   reached: 'read',
   fields: [],
   carries: 'long',

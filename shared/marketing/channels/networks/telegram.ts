@@ -6,6 +6,7 @@ export const telegramLengths = { message: 4_096, caption: 1_024 } as const;
 
 export const telegram = {
   name: 'Telegram',
+  mark: 'TG',
   reached: 'called',
   fields: ['chat', 'botToken'],
   carries: 'short',

@@ -3,6 +3,7 @@ import type { NetworkModule } from './network';
 
 export const threads = {
   name: 'Threads',
+  mark: '@',
   reached: 'by hand',
   home: 'https://www.threads.net/',
   profileOf: (handle) => `https://www.threads.net/@${handle}`,

@@ -5,6 +5,7 @@ export const mostOfDiscord = 2_000;
 
 export const webhook = {
   name: 'Webhook',
+  mark: 'WH',
   reached: 'called',
   isSigned: true,
   fields: ['format', 'receiver', 'ignoresRepeats'],

@@ -2,6 +2,7 @@ import type { NetworkModule } from './network';
 
 export const wordpress = {
   name: 'WordPress',
+  mark: 'W',
   reached: 'called',
   fields: ['site', 'user', 'password'],
   carries: 'long',

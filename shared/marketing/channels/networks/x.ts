@@ -27,6 +27,7 @@ function weigh(text: string): number {
 
 export const x = {
   name: 'X',
+  mark: 'X',
   reached: 'by hand',
   home: 'https://x.com/compose/post',
   profileOf: (handle) => `https://x.com/${handle}`,

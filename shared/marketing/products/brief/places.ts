@@ -1,29 +1,17 @@
 import type { Goal } from '../../scales';
 
+/** The six questions that come first. */
+export const firstPlaces = ['thing', 'kind', 'who', 'voice', 'result', 'includes'] as const;
+
+/** What can be told besides. */
+export const otherPlaces = ['how', 'different', 'proof', 'doubt', 'offer', 'detail', 'case'] as const;
+
 /**
  * The place of a fact in a product's brief. It determines the grammatical form of the text, which was typed inside
  * the sentence of that place. A `loose` text has no known form and is only shown as typed.
  */
-export const places = [
-  'thing',
-  'kind',
-  'who',
-  'voice',
-  'result',
-  'includes',
-  'how',
-  'different',
-  'proof',
-  'doubt',
-  'offer',
-  'detail',
-  'case',
-  'loose',
-] as const;
+export const places = [...firstPlaces, ...otherPlaces, 'loose'] as const;
 export type Place = (typeof places)[number];
-
-/** The six questions that come first. */
-export const firstPlaces = ['thing', 'kind', 'who', 'voice', 'result', 'includes'] as const satisfies Place[];
 
 /** The maximum number of facts at a place; further ones are kept as `loose`. */
 export const mostAt: Record<Place, number> = {

@@ -32,7 +32,7 @@ export const texts = {
   demo: {
     title: 'Demo access',
     text: 'Look around with sample data. Username and password:',
-    use: 'Use the demo account',
+    use: 'Enter the demo',
   },
   reset: {
     title: 'Set a new password',

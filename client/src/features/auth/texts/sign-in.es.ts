@@ -35,7 +35,7 @@ export const texts: Texts<typeof english> = {
   demo: {
     title: 'Acceso de demostración',
     text: 'Échale un vistazo con datos de ejemplo. Usuario y contraseña:',
-    use: 'Usar la cuenta de demostración',
+    use: 'Entrar en la demostración',
   },
   reset: {
     title: 'Crea una contraseña nueva',

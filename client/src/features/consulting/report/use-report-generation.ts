@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { reports } from '@shared/consulting/report/endpoints';
 import { missingText } from '@shared/consulting/report/missing-text';
-import { missingForReport } from '@shared/consulting/report/readiness';
+import { missingIn } from '@shared/consulting/report/readiness';
 import type { Language } from '@shared/languages';
 import { say } from '@shared/message';
 import { messageText } from '@shared/messages';
@@ -17,13 +17,8 @@ import { reportMessages } from '@shared/consulting/report/messages';
 type CompanyData = Awaited<ReturnType<typeof freshCompanyData>>;
 
 // Another session may have emptied a list since it was loaded here.
-function requireReady({ products, departments, problems, strengths }: CompanyData, language: Language) {
-  const missing = missingForReport({
-    products: products.length,
-    departments: departments.length,
-    problems: problems.length,
-    strengths: strengths.length,
-  });
+function requireReady(data: CompanyData, language: Language) {
+  const missing = missingIn(data);
   if (missing.length === 0) return;
   const needs = say(reportMessages['report.notReady'], { missing: missingText(missing, language) });
   throw new Error(messageText(needs, language));

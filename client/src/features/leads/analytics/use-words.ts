@@ -1,26 +1,18 @@
-import { formatDate, formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { addDays, type DayRange } from '@shared/list/periods';
 import { digitsOf, moneyText } from '@/lib/values/money';
-import { noValue } from '@/ui/chart/chart-data';
+import { useFigures } from '@/ui/chart/use-figures';
 import { analyticsTexts } from './texts/analytics';
 
 /** The texts of the section, and its figures as text in the current language. */
 export function useWords() {
   const t = useTexts(analyticsTexts);
   const { language } = useLanguage();
-  const number = (value: number, options?: Intl.NumberFormatOptions) =>
-    formatNumber(value, language, options);
-  const percent = (share: number, options?: Intl.NumberFormatOptions) =>
-    number(share, { style: 'percent', maximumFractionDigits: 1, ...options });
-  const day = (date: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }) =>
-    formatDate(`${date}T12:00:00Z`, language, options);
+  const figures = useFigures();
+  const { number, day } = figures;
   return {
     t,
-    number,
-    percent,
-    day,
-    percentOrNone: (share: number | null) => (share === null ? noValue : percent(share)),
+    ...figures,
     money: (minor: number, currency: string) => moneyText(minor, currency, language),
     /** An amount in few characters, for axes. */
     shortMoney: (minor: number, currency: string) =>

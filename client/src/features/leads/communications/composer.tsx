@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { communicationTypes } from '@shared/leads/communications/scales';
+import { type CommunicationType, communicationTypes } from '@shared/leads/communications/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
+import { controlLook } from '@/ui/controls/fields/field';
 import { TextAreaField } from '@/ui/controls/fields/text-field';
 import { Button } from '@/ui/controls/button';
 import type { About } from './about';
@@ -13,47 +14,54 @@ import { recordsTexts } from '../texts/records';
 import { recordTexts } from '../texts/record';
 import { useRefreshLeads } from '../use-refresh-leads';
 import { useUndo } from '../use-undo';
+import { useChoices } from '../values/use-choices';
 
 interface ComposerProps {
   about: About;
   /** Offers a follow-up task once something was logged. */
   onFollowUp: () => void;
-  /** Further ways to log something, beside the types. */
+  /** Opens the form of all fields with what was typed. */
+  onMore: (typed: { type: CommunicationType; body: string }) => void;
+  /** Further ways to log something. */
   more?: ReactNode;
 }
 
-/** Logs what was said, as a communication of the type whose button is pressed. */
-export function Composer({ about, onFollowUp, more }: ComposerProps) {
+const inputId = 'composer';
+
+/** Brings the reader to where communications are logged. */
+export const focusComposer = () => document.getElementById(inputId)?.focus();
+
+/** Logs what was said, as a communication of the type that is chosen. */
+export function Composer({ about, onFollowUp, onMore, more }: ComposerProps) {
   const t = useTexts(recordTexts);
   const tRecords = useTexts(recordsTexts);
   const refresh = useRefreshLeads();
   const { tell } = useUndo();
+  const choices = useChoices();
+  const [type, setType] = useState<CommunicationType>('call');
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [isLogged, setLogged] = useState(false);
-  const save = useSaving(
-    (type: string) => createRecord('communications', { ...about.communication, type, body: text }),
-    {
-      onSaved: ({ act }) => {
-        tell(act, { title: tRecords('created.communications') });
-        setText('');
-        setLogged(true);
-        void refresh();
-      },
-      onFailed: (failure) =>
-        toast({ variant: 'destructive', title: tRecords('notSaved'), description: errorText(failure) }),
+  const save = useSaving(() => createRecord('communications', { ...about.communication, type, body: text }), {
+    onSaved: ({ act }) => {
+      tell(act, { title: tRecords('created.communications') });
+      setText('');
+      setLogged(true);
+      void refresh();
     },
-  );
+    onFailed: (failure) =>
+      toast({ variant: 'destructive', title: tRecords('notSaved'), description: errorText(failure) }),
+  });
 
-  function log(type: string) {
+  function log() {
     if (text.trim() === '') return setError(t('composer.empty'));
-    save.mutate(type);
+    save.mutate(undefined);
   }
 
   return (
     <section aria-label={t('composer.title')} className="grid gap-2">
       <TextAreaField
-        id="composer"
+        id={inputId}
         label={t('composer.label')}
         rows={2}
         value={text}
@@ -63,20 +71,27 @@ export function Composer({ about, onFollowUp, more }: ComposerProps) {
           setError(undefined);
         }}
       />
-      <fieldset aria-label={t('composer.types')} className="flex flex-wrap gap-1">
-        {communicationTypes.map((type) => (
-          <Button
-            key={type}
-            variant="secondary"
-            disabled={save.isPending}
-            className="px-3! text-sm"
-            onClick={() => log(type)}
-          >
-            {tRecords(`type.${type}`)}
-          </Button>
-        ))}
+      <div className="flex flex-wrap items-center gap-2">
+        <select
+          aria-label={t('composer.type')}
+          value={type}
+          className={controlLook('w-auto!')}
+          onChange={({ target }) => setType(target.value as CommunicationType)}
+        >
+          {choices('type', communicationTypes).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Button pending={save.isPending} onClick={log}>
+          {t('composer.log')}
+        </Button>
+        <Button variant="quiet" className="px-3! text-sm" onClick={() => onMore({ type, body: text })}>
+          {t('composer.more')}
+        </Button>
         {more}
-      </fieldset>
+      </div>
       {isLogged && text === '' && (
         <FollowUpOffer
           onFollowUp={() => {

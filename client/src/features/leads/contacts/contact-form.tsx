@@ -8,35 +8,39 @@ import { RecordPicker } from '../forms/record-picker';
 import { recordsTexts } from '../texts/records';
 import { type RecordFormProps, useRecordForm } from '../forms/use-record-form';
 import { TypedMatches } from '../duplicates/typed-matches';
-import { PointsField } from './points-field';
+import { emptyPoints, PointsField } from './points-field';
 import { typedContact } from './typed-contact';
 import { usePointErrors } from './use-point-errors';
 
 const inFront = ['firstName', 'lastName', 'points', 'companyId'] as const;
-const noSpecial = {};
-
 export function ContactForm(props: RecordFormProps<'contacts'>) {
   const t = useTexts(recordsTexts);
   const { field, chosen, form, frame, error } = useRecordForm(newContact, {
     ...props,
     section: 'contacts',
+    empty: { points: emptyPoints() },
     nameOf: ({ name }) => name ?? '',
   });
   const points = chosen('points');
   const errors = usePointErrors(form.formState.errors.points, error);
   const company = chosen('companyId');
+  /** Those in which nothing was typed count for nothing. */
+  function submit() {
+    const typedIn = (points.value ?? []).filter(({ value }) => value.trim() !== '');
+    form.setValue('points', typedIn);
+    frame.onSubmit();
+  }
   const typed = typedContact(useWatch({ control: form.control }) as NewContact, props.record?.id);
+  const pointsField = (
+    <PointsField value={(points.value ?? []) as ContactPoint[]} onChange={points.onChange} errors={errors} />
+  );
   return (
-    <RecordForm {...frame} front={inFront} special={noSpecial}>
+    <RecordForm {...frame} onSubmit={submit} front={inFront} special={{ points: pointsField }}>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label={t('fields.firstName')} autoComplete="off" {...field('firstName')} />
         <TextField label={t('fields.lastName')} autoComplete="off" {...field('lastName')} />
       </div>
-      <PointsField
-        value={(points.value ?? []) as ContactPoint[]}
-        onChange={points.onChange}
-        errors={errors}
-      />
+      {pointsField}
       <TypedMatches typed={typed} />
       <RecordPicker
         section="companies"

@@ -16,13 +16,16 @@ interface PointsFieldProps {
   errors: (index: number) => string | undefined;
 }
 
-const first = (kind: ContactPoint['kind']): ContactPoint => ({
+const emptyPoint = (kind: ContactPoint['kind'], primary: boolean): ContactPoint => ({
   kind,
   value: '',
   label: 'work',
-  primary: false,
+  primary,
   shared: false,
 });
+
+/** What a new contact's form begins with: an email address and a phone to be typed. */
+export const emptyPoints = (): ContactPoint[] => pointKinds.map((kind) => emptyPoint(kind, true));
 
 /** The email addresses and phones of a contact; the primary one of each kind is shown in lists. */
 export function PointsField({ value, onChange, errors }: PointsFieldProps) {
@@ -39,7 +42,7 @@ export function PointsField({ value, onChange, errors }: PointsFieldProps) {
     );
   }
   function add(kind: ContactPoint['kind']) {
-    onChange([...value, { ...first(kind), primary: !value.some((point) => point.kind === kind) }]);
+    onChange([...value, emptyPoint(kind, !value.some((point) => point.kind === kind))]);
     setTimeout(() => [...(list.current?.querySelectorAll('input') ?? [])].findLast(isText)?.focus());
   }
 
@@ -49,6 +52,7 @@ export function PointsField({ value, onChange, errors }: PointsFieldProps) {
         <Point
           key={`${index} ${point.kind}`}
           point={point}
+          isOnly={value.filter(({ kind }) => kind === point.kind).length === 1}
           error={errors(index)}
           onChange={(changes) => change(index, changes)}
           onRemove={() => onChange(value.filter((_, at) => at !== index))}
@@ -56,7 +60,13 @@ export function PointsField({ value, onChange, errors }: PointsFieldProps) {
       ))}
       <div className="flex flex-wrap gap-2">
         {pointKinds.map((kind) => (
-          <Button key={kind} variant="secondary" icon={portalIcons.plus} onClick={() => add(kind)}>
+          <Button
+            key={kind}
+            variant="quiet"
+            icon={portalIcons.plus}
+            className="px-2! text-sm"
+            onClick={() => add(kind)}
+          >
             {t(`points.add.${kind}`)}
           </Button>
         ))}
@@ -69,20 +79,22 @@ const isText = (input: HTMLInputElement) => input.type === 'email' || input.type
 
 interface PointProps {
   point: ContactPoint;
+  /** No other of its kind is there, so it is the primary one. */
+  isOnly: boolean;
   error: string | undefined;
   onChange: (changes: Partial<ContactPoint>) => void;
   onRemove: () => void;
 }
 
-function Point({ point, error, onChange, onRemove }: PointProps) {
+function Point({ point, isOnly, error, onChange, onRemove }: PointProps) {
   const t = useTexts(recordsTexts);
   const choices = useChoices();
   const { kind, value, label, primary, shared } = point;
   return (
-    <fieldset className="grid gap-2 rounded-control border border-line p-3">
+    <fieldset className="grid gap-1">
       <legend className="sr-only">{t(`points.${kind}`)}</legend>
       <div className="flex items-start gap-2">
-        <div className="grid min-w-0 grow gap-2 sm:grid-cols-[1fr_9rem]">
+        <div className="flex min-w-0 grow flex-wrap gap-2 *:grow [&>:first-child]:basis-56 [&>:last-child]:basis-32">
           <TextField
             label={t(`points.${kind}`)}
             type={kind === 'email' ? 'email' : 'tel'}
@@ -106,12 +118,14 @@ function Point({ point, error, onChange, onRemove }: PointProps) {
         />
       </div>
       <div className="flex flex-wrap gap-x-6">
-        <CheckboxField
-          label={t('points.primary')}
-          checked={primary}
-          onChange={({ target }) => onChange({ primary: target.checked })}
-        />
-        {kind === 'email' && (
+        {!isOnly && (
+          <CheckboxField
+            label={t('points.primary')}
+            checked={primary}
+            onChange={({ target }) => onChange({ primary: target.checked })}
+          />
+        )}
+        {kind === 'email' && value.trim() !== '' && (
           <CheckboxField
             label={t('points.shared')}
             checked={shared}

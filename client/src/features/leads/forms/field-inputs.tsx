@@ -39,6 +39,9 @@ export interface FieldInputsProps<Of extends RecordSection, Front extends Writte
 
 const inAddress = Object.keys(addressFields);
 
+/** Whether the inputs of the postal address, which stand together in the place of its first line, write the field. */
+const isAddressed = (name: string) => inAddress.includes(name) && name !== 'address';
+
 /** The inputs of all fields of a record that do not stand in front; a new field is among them. */
 export function FieldInputs<Of extends RecordSection, const Front extends WrittenName<BuiltInFields[Of]>>({
   section,
@@ -50,7 +53,7 @@ export function FieldInputs<Of extends RecordSection, const Front extends Writte
   const given: Partial<Record<string, ReactNode>> = special;
   const inFront: readonly string[] = front;
   const names = writtenNames(fields).filter(
-    (name) => !inFront.includes(name) && fields[name]?.form !== 'elsewhere',
+    (name) => !inFront.includes(name) && !isAddressed(name) && fields[name]?.form !== 'elsewhere',
   );
   return inOrder<string>(names, fieldOrders[section].form).map((name) => (
     <Fragment key={name}>
@@ -69,13 +72,14 @@ interface BuiltInInputProps {
   wiring: InputWiring;
 }
 
-function BuiltInInput({ name, line, wiring }: BuiltInInputProps): ReactNode {
+/** The input of a built-in field by its kind; each field of a postal address brings those of the others. */
+export function BuiltInInput({ name, line, wiring }: BuiltInInputProps): ReactNode {
   const t = useTexts(recordsTexts);
   const choicesOf = useChoices();
   const { kind, required = false, words = name, choices = [], of } = line;
   const label = labelOf(name, line);
-  if (name === 'address') return <AddressFields wiring={wiring} />;
-  if (label === null || inAddress.includes(name)) return null;
+  if (inAddress.includes(name)) return <AddressFields wiring={wiring} />;
+  if (label === null) return null;
   switch (kind) {
     case 'tags':
     case 'own':

@@ -8,6 +8,7 @@ import type { BuiltInFields } from '../built-in-fields';
 import { FieldValue, useFieldName } from '../values/field-value';
 import { useOwnFields } from '../own-fields';
 import { FieldInputs, type FieldInputsProps } from './field-inputs';
+import { OneInput } from './one-input';
 import { OwnInput } from './own-input';
 import type { InputWiring } from './value-input';
 import { TagsField } from '../tags/tags-field';
@@ -16,16 +17,22 @@ import { recordsTexts } from '../texts/records';
 interface FormFrameProps<Of extends RecordSection, Front extends WrittenName<BuiltInFields[Of]>>
   extends RecordFrame,
     FieldInputsProps<Of, Front> {
+  /** The only field that is shown. */
+  only: string | undefined;
   /** The fields in front, which are always shown; those of a record are all shown at once. */
   children: ReactNode;
 }
 
-/** The layout of a record's form. Own fields that are required stand in front, the others and the tags under "more". */
+/**
+ * The layout of a record's form. Own fields that are required stand in front, the others and the tags under "more". A
+ * form of one field shows nothing else.
+ */
 export function RecordForm<Of extends RecordSection, const Front extends WrittenName<BuiltInFields[Of]>>({
   section,
   wiring,
   front,
   special,
+  only,
   children,
   ...frame
 }: FormFrameProps<Of, Front>) {
@@ -44,18 +51,23 @@ export function RecordForm<Of extends RecordSection, const Front extends Written
         <FieldValue section={section} field={field} value={value} row={row} />
       )}
     >
-      {children}
-      {inputs(true)}
-      {!isOpen && (
-        <Button variant="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
-          {t('form.more')}
-        </Button>
-      )}
-      {isOpen && (
+      {only !== undefined && <OneInput section={section} field={only} wiring={wiring} special={special} />}
+      {only === undefined && (
         <>
-          <FieldInputs section={section} wiring={wiring} front={front} special={special} />
-          {'tags' in frame.mine && <Tags wiring={wiring} />}
-          {inputs(false)}
+          {children}
+          {inputs(true)}
+          {!isOpen && (
+            <Button variant="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
+              {t('form.more')}
+            </Button>
+          )}
+          {isOpen && (
+            <>
+              <FieldInputs section={section} wiring={wiring} front={front} special={special} />
+              {'tags' in frame.mine && <Tags wiring={wiring} />}
+              {inputs(false)}
+            </>
+          )}
         </>
       )}
     </AnyRecordForm>

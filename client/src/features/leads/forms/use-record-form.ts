@@ -21,6 +21,9 @@ export interface RecordFormProps<Of extends RecordSection> {
   record?: Rows[Of];
   /** Values of a new record. */
   given?: Fields;
+  /** The only field that the form of a record shows. */
+  only?: string;
+  onCancel?: () => void;
   onSaved: (saved: SavedRow<Of>) => void;
 }
 
@@ -37,17 +40,24 @@ function firstValues(section: RecordSection, empty: Fields, given: Fields): Fiel
   return Object.fromEntries(Object.entries(usual).map(([name, value]) => [name, given[name] ?? value]));
 }
 
+/** The fields of an empty form with the one that is shown, which may be one that the whole form leaves out. */
+const withShown = (empty: Fields, only: string | undefined): Fields =>
+  only === undefined || only.startsWith('own.') ? empty : { [only]: null, ...empty };
+
 /** The form of a record with the account's own fields. */
 export function useRecordForm<Of extends RecordSection, Input extends FieldValues, Output extends object>(
   schema: z.ZodType<Output, Input>,
-  { section, empty = {}, record, given = {}, nameOf, onSaved }: RecordForm<Of, Input>,
+  { section, empty = {}, record, given = {}, only, nameOf, onSaved, onCancel }: RecordForm<Of, Input>,
 ) {
   const t = useTexts(recordsTexts);
   const { fields: own } = useOwnFields(section);
   const checked = useMemo(() => withOwnFields(schema, own), [schema, own]);
   const { frame, ...fields } = useAnyRecordForm<Input, Output, Rows[Of]>(checked, {
     record,
-    defaultValues: firstValues(section, empty, { ...given, ...record }) as DefaultValues<Input>,
+    defaultValues: firstValues(section, withShown(empty, only), {
+      ...given,
+      ...record,
+    }) as DefaultValues<Input>,
     create: (values) => createRecord(section, values),
     update: (row, changes) => sendChanges(section, row, changes),
     fieldsOf: flatFields,
@@ -63,7 +73,7 @@ export function useRecordForm<Of extends RecordSection, Input extends FieldValue
     /** Wires a select; nothing chosen is null. */
     picked: (name: FieldPath<Input>, read = (value: string): unknown => value || null) =>
       asSelect(name, wiring.chosen(name), read),
-    frame: { ...frame, section, wiring },
+    frame: { ...frame, section, wiring, only, onCancel },
   };
 }
 

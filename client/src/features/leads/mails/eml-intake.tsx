@@ -35,7 +35,7 @@ export function EmlIntake({ about }: { about?: About }) {
         }}
       />
       <Button
-        variant="secondary"
+        variant="quiet"
         icon={portalIcons.envelope}
         pending={isPending}
         title={t('eml.hint')}

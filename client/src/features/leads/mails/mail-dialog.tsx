@@ -5,6 +5,7 @@ import type { Rows } from '../records';
 import { mailsTexts } from './texts/mails';
 import type { Draft } from './draft';
 import { MailForm } from './lazy-mail-form';
+import { MailThread } from './mail-thread';
 
 interface MailDialogProps {
   contact: Rows['contacts'];
@@ -24,7 +25,10 @@ export function MailDialog({ contact, draft, onDraft }: MailDialogProps) {
       title={t('title', { name: contact.name ?? '' })}
     >
       {draft && (
-        <MailForm contact={contact} draft={draft} onSent={() => onDraft(null)} onTakenBack={onDraft} />
+        <>
+          <MailForm contact={contact} draft={draft} onSent={() => onDraft(null)} onTakenBack={onDraft} />
+          <MailThread contact={contact.id} />
+        </>
       )}
     </Dialog>
   );

@@ -31,6 +31,14 @@ export function OpportunityForm(props: RecordFormProps<'opportunities'>) {
   });
   const [company, contact, amount] = [chosen('companyId'), chosen('contactId'), chosen('amount')];
   const currency = chosen('currency').value ?? usual;
+  const amountField = <MoneyField label={t('fields.amount')} currency={currency} {...amount} />;
+  const stageField = stages && (
+    <SelectField
+      label={t('fields.stageId')}
+      choices={stages.map(({ id, name }) => ({ value: String(id), label: name }))}
+      {...picked('stageId', Number)}
+    />
+  );
   return (
     <RecordForm
       {...frame}
@@ -58,20 +66,16 @@ export function OpportunityForm(props: RecordFormProps<'opportunities'>) {
           />
         ),
         people: <PeopleField {...chosen('people')} />,
+        amount: amountField,
+        stageId: stageField,
       }}
     >
       <TextField label={t('fields.title')} autoComplete="off" {...field('title')} />
       <RecordPicker section="companies" label={t('fields.companyId')} {...company} />
       <RecordPicker section="contacts" label={t('fields.contactId')} {...contact} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <MoneyField label={t('fields.amount')} currency={currency} {...amount} />
-        {stages && (
-          <SelectField
-            label={t('fields.stageId')}
-            choices={stages.map(({ id, name }) => ({ value: String(id), label: name }))}
-            {...picked('stageId', Number)}
-          />
-        )}
+        {amountField}
+        {stageField}
         <TextField label={t('fields.expectedClose')} type="date" {...field('expectedClose', emptyIsNull)} />
       </div>
     </RecordForm>

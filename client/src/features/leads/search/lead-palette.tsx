@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'wouter';
 import { sectionOf } from '@shared/leads/entities';
 import {
@@ -10,10 +9,10 @@ import {
   recordSections,
 } from '@shared/leads/sections';
 import { leadSearch } from '@shared/leads/search/endpoints';
-import { plainText } from '@shared/plain-text';
 import { useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import { CommandPalette } from '@/ui/command/command-palette';
+import { usePaletteWords } from '@/ui/command/use-palette-words';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
 import { sectionNames } from '../addresses';
@@ -26,16 +25,12 @@ interface LeadPaletteProps {
   onHelp: () => void;
 }
 
-/** Whether a label says what is typed, without case and accents. */
-const says = (label: string, words: string) => plainText(label).includes(plainText(words));
-
 /** Finds records of the whole portal, leads to its sections, and creates anything. */
 export function LeadPalette({ onClose, onCreate, onHelp }: LeadPaletteProps) {
   const t = useTexts(paletteTexts);
   const tSections = useTexts(sectionsTexts);
   const [, goTo] = useLocation();
-  const [words, setWords] = useState('');
-  const wanted = useDeferredValue(words).trim();
+  const { typed, wanted, isNamed } = usePaletteWords();
   const search = useQuery({
     ...query(leadSearch.find, {}, { q: wanted }),
     enabled: wanted !== '',
@@ -55,7 +50,7 @@ export function LeadPalette({ onClose, onCreate, onHelp }: LeadPaletteProps) {
       icon: <Icon name={portalIcons[leadSections[section].icon]} />,
       choose: () => goTo(dashboardAddress(section)),
     }))
-    .filter(({ label }) => says(label, wanted));
+    .filter(isNamed);
   const creations = recordSections.map((section) => ({
     id: `new-${section}`,
     label: tSections(`sections.${section}.new`),
@@ -63,14 +58,13 @@ export function LeadPalette({ onClose, onCreate, onHelp }: LeadPaletteProps) {
     choose: () => onCreate(section),
   }));
   const help = { id: 'keys', label: t('keys'), icon: <Icon name={portalIcons.list} />, choose: onHelp };
-  const acts = [...creations, help].filter(({ label }) => says(label, wanted));
+  const acts = [...creations, help].filter(isNamed);
   return (
     <CommandPalette
       onClose={onClose}
       title={t('title')}
       placeholder={t('placeholder')}
-      words={words}
-      onWords={setWords}
+      {...typed}
       groups={[
         { heading: t('found'), items: found },
         { heading: t('goTo'), items: sections },

@@ -30,7 +30,9 @@ export const texts = {
   composer: {
     title: 'Log a communication',
     label: 'What was said?',
-    types: 'Log it as',
+    type: 'Log it as',
+    log: 'Log',
+    more: 'All fields',
     empty: 'Write what was said first',
     logged: 'Logged.',
     followUp: 'Add a follow-up task',
@@ -49,6 +51,11 @@ export const texts = {
     more: 'More actions',
   },
   facts: 'Details',
+  moreFacts: 'More details',
+  editFact: 'Edit “{{field}}”',
+  emptyFacts_one: 'Add a detail ({{count}} empty)',
+  emptyFacts_other: 'Add a detail ({{count}} empty)',
+  onlyFilled: 'Hide empty fields',
   doNotContact: 'Do not contact',
   deals: {
     open: 'Open: {{sum}}',

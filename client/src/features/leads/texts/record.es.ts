@@ -33,7 +33,9 @@ export const texts: Texts<typeof english> = {
   composer: {
     title: 'Registrar una comunicación',
     label: '¿Qué se habló?',
-    types: 'Registrar como',
+    type: 'Registrar como',
+    log: 'Registrar',
+    more: 'Todos los campos',
     empty: 'Escribe primero qué se habló',
     logged: 'Registrado.',
     followUp: 'Añadir una tarea de seguimiento',
@@ -52,6 +54,11 @@ export const texts: Texts<typeof english> = {
     more: 'Más acciones',
   },
   facts: 'Datos',
+  moreFacts: 'Más datos',
+  editFact: 'Editar «{{field}}»',
+  emptyFacts_one: 'Añadir un dato ({{count}} vacío)',
+  emptyFacts_other: 'Añadir un dato ({{count}} vacíos)',
+  onlyFilled: 'Ocultar los campos vacíos',
   doNotContact: 'No contactar',
   deals: {
     open: 'Abierto: {{sum}}',

@@ -8,13 +8,11 @@ export function AnalyticsPeriod({ state: { state, change, range } }: { state: An
   const { t } = useWords();
   return (
     <PeriodBar
-      label={t('scope.label')}
-      labels={{ period: t('scope.period'), from: t('scope.from'), until: t('scope.until') }}
-      choices={periodNames.map((value) => ({ value, label: t(`periods.${value}`) }))}
-      own="own"
+      words={t}
+      periods={periodNames}
       state={state}
       change={change}
-      problem={range ? undefined : t('scope.noRange')}
+      isRange={range !== undefined}
       className="sm:max-w-3xl"
     />
   );

@@ -101,6 +101,28 @@ describe('the pictures of a company', () => {
     );
   });
 
+  test('take a headline that a person types', async () => {
+    onServer(whole());
+    const { user } = await open();
+    await user.selectOptions(await screen.findByLabelText('Primer titular'), 'Otro titular…');
+    await user.type(screen.getByLabelText('Tu titular'), 'Pan de verdad{Enter}');
+    await expect
+      .poll(() => fakeApi.callsTo(api.preview).at(-1)?.search.get('headline'))
+      .toBe('Pan de verdad');
+  });
+
+  test('are seen in every size in which they were made', async () => {
+    const pictures = [aPicture(), aPicture({ id: 22, size: '1080x1920' })];
+    onServer(whole({ set: aSet(), pictures }));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Todos los tamaños de Titular' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Todos los tamaños de Titular' }));
+    expect(dialog.getAllByRole('link').map((link) => link.getAttribute('download'))).toEqual([
+      '1080x1080-statement.png',
+      '1080x1920-statement.png',
+    ]);
+  });
+
   test('are shown as they would be before they are made, in each layout', async () => {
     onServer(whole());
     const { user } = await open();

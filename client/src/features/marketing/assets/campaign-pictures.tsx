@@ -24,7 +24,7 @@ interface CampaignPicturesProps {
   onEditCompany: () => void;
 }
 
-/** What a campaign's pictures show at the left, and each layout beside it. */
+/** What a campaign's pictures show, and each layout below. */
 export function CampaignPictures({ company, campaign, campaigns, onEditCompany }: CampaignPicturesProps) {
   const t = useTexts(workspaceTexts);
   const pictures = usePictures(campaign.id);
@@ -38,7 +38,7 @@ export function CampaignPictures({ company, campaign, campaigns, onEditCompany }
       {error && !data && <ErrorState error={error} onRetry={() => void pictures.refetch()} />}
       {!error && !data && <LoadingPictures />}
       {data && (
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)] xl:gap-8">
+        <div className="grid gap-6">
           <PictureControls company={company} campaigns={campaigns} data={data} onEditCompany={onEditCompany}>
             <SetMaker data={data} />
           </PictureControls>

@@ -17,6 +17,8 @@ interface LayoutCardProps {
   wished: Wished;
   /** The picture, where the last set shows what is wished. */
   picture: Asset | undefined;
+  /** The pictures of the last set in this layout, in every size. */
+  inSizes: readonly Asset[];
   /** What is said above all pictures. */
   noticed: readonly string[];
   /** Why the last set has none of this layout. */
@@ -31,6 +33,7 @@ export function LayoutCard({
   layout,
   wished,
   picture,
+  inSizes,
   noticed,
   reason,
   isWaiting,
@@ -43,7 +46,7 @@ export function LayoutCard({
       className="overflow-hidden rounded-card border border-line bg-surface"
     >
       {picture ? (
-        <MadePicture picture={picture} noticed={noticed} name={name} />
+        <MadePicture picture={picture} inSizes={inSizes} noticed={noticed} name={name} />
       ) : reason !== undefined ? (
         <Unsuited size={wished.size} name={name} reason={reason} />
       ) : (
@@ -87,7 +90,7 @@ function Preview({
   wished,
   name,
   isWaiting,
-}: Omit<LayoutCardProps, 'picture' | 'noticed' | 'reason'> & { name: string }) {
+}: Omit<LayoutCardProps, 'picture' | 'inSizes' | 'noticed' | 'reason'> & { name: string }) {
   const t = useTexts(assetsTexts);
   const {
     data: address,

@@ -37,7 +37,7 @@ export function LayoutGrid({ data }: { data: CampaignPictures }) {
           {notice}
         </Alert>
       ))}
-      <ul className="grid gap-5 sm:grid-cols-2 2xl:grid-cols-3">
+      <ul className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {pictureLayouts.map((layout) => (
           <li key={layout} className="min-w-0">
             <LayoutCard
@@ -45,6 +45,7 @@ export function LayoutGrid({ data }: { data: CampaignPictures }) {
               layout={layout}
               wished={wished}
               picture={shown.find((picture) => picture.layout === layout)}
+              inSizes={pictures.filter((picture) => picture.layout === layout)}
               noticed={ofAll}
               reason={reasonFor(layout)}
               isWaiting={set !== null && isDrawing(set.status) && isAsked}

@@ -13,29 +13,42 @@ import { assetsTexts } from './texts/assets';
 import { useRefreshMarketing } from '../use-refresh-marketing';
 import { useUndo } from '../use-undo';
 import { AltForm } from './alt-form';
+import { PictureSizes } from './picture-sizes';
 import { type Asset, pictureAddress } from './reads';
 
 interface MadePictureProps {
   picture: Asset;
+  /** The same layout in every size. */
+  inSizes: readonly Asset[];
   /** What is said above all pictures. */
   noticed: readonly string[];
   name: string;
 }
 
 /** A picture that is kept: with its description, to download, and to delete. */
-export function MadePicture({ picture, noticed, name }: MadePictureProps) {
+export function MadePicture({ picture, inSizes, noticed, name }: MadePictureProps) {
   const t = useTexts(assetsTexts);
   const [editing, setEditing] = useState(false);
+  const [isWhole, setWhole] = useState(false);
   const { id, size, layout, alt, notices } = picture;
   const address = pictureAddress(id);
   return (
     <>
-      <img
-        src={address}
-        alt={alt}
-        {...pictureSizes[size]}
-        className="max-h-112 w-full bg-ink/6 object-contain"
-      />
+      <button
+        type="button"
+        title={t('card.allSizes')}
+        aria-label={t('card.sizesOf', { layout: name })}
+        className="block w-full"
+        onClick={() => setWhole(true)}
+      >
+        <img
+          src={address}
+          alt={alt}
+          {...pictureSizes[size]}
+          className="max-h-112 w-full bg-ink/6 object-contain"
+        />
+      </button>
+      <PictureSizes pictures={inSizes} name={name} open={isWhole} onClose={() => setWhole(false)} />
       <div className="grid gap-2 px-3 py-1 pb-3">
         <div className="flex items-center justify-between gap-2">
           <h2 className="font-semibold">{name}</h2>
@@ -70,7 +83,9 @@ export function MadePicture({ picture, noticed, name }: MadePictureProps) {
         ) : (
           <div className="text-sm">
             <p className="text-muted">{t('card.alt')}</p>
-            <p className="wrap-anywhere">{alt}</p>
+            <p className="line-clamp-3 wrap-anywhere" title={alt}>
+              {alt}
+            </p>
           </div>
         )}
       </div>

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { pictureSizeNames } from '@shared/marketing/picture-sizes';
 import { campaignKinds } from '@shared/marketing/campaigns/kinds';
-import { stepAddress } from '@shared/marketing/steps';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { SelectField } from '@/ui/controls/fields/select-field';
-import { TextLink } from '@/ui/navigation/link';
 import { ImageField } from '../images/image-field';
 import type { ListedCompany } from '../reads';
 import { assetsTexts } from './texts/assets';
 import type { CampaignPictures, PicturedCampaign } from './reads';
+import { HeadlineChoice } from './headline-choice';
 import { useAssetState } from './use-asset-state';
 import { useWished } from './use-wished';
 
@@ -27,12 +26,12 @@ export function PictureControls({ company, campaigns, data, onEditCompany, child
   const t = useTexts(assetsTexts);
   const { language } = useLanguage();
   const { change } = useAssetState();
-  const { size, headline } = useWished(data);
-  const { campaign, headlines } = data;
+  const { size } = useWished(data);
+  const { campaign } = data;
   return (
     <section
       aria-label={t('controls.label')}
-      className="grid gap-4 rounded-card border border-line bg-surface p-4 lg:sticky lg:top-4"
+      className="grid items-start gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 xl:grid-cols-4"
     >
       <SelectField
         label={t('controls.campaign')}
@@ -54,23 +53,12 @@ export function PictureControls({ company, campaigns, data, onEditCompany, child
         onChange={({ target }) => change({ size: target.value as typeof size }, { replace: true })}
         choices={pictureSizeNames.map((name) => ({ value: name, label: t(`sizes.${name}`) }))}
       />
-      <SelectField
-        label={t('controls.headline')}
-        hint={
-          <>
-            {t('controls.headlineHint')}{' '}
-            <TextLink to={stepAddress(company.id, 'campaigns', { product: String(campaign.productId) })}>
-              {t('controls.edit')}
-            </TextLink>
-          </>
-        }
-        value={headline}
-        onChange={({ target }) => change({ headline: target.value }, { replace: true })}
-        choices={headlines.map((text) => ({ value: text, label: text }))}
-      />
+      <HeadlineChoice data={data} companyId={company.id} />
       <PhotoChoice data={data} />
-      <BrandHint data={data} onEditCompany={onEditCompany} />
-      {children}
+      <div className="flex flex-wrap items-end justify-between gap-4 border-t border-line pt-4 sm:col-span-2 xl:col-span-4">
+        <BrandHint data={data} onEditCompany={onEditCompany} />
+        <div className="grow">{children}</div>
+      </div>
     </section>
   );
 }
@@ -104,7 +92,7 @@ function BrandHint({
   const t = useTexts(assetsTexts);
   if (hasLogo && hasColours) return null;
   return (
-    <div className="grid justify-items-start gap-1 border-t border-line pt-3 text-sm text-muted">
+    <div className="grid justify-items-start gap-1 text-sm text-muted">
       {!hasLogo && <p>{t('controls.noLogo')}</p>}
       {!hasColours && <p>{t('controls.noColours')}</p>}
       <Button variant="quiet" onClick={onEditCompany}>

@@ -28,11 +28,11 @@ export function SetMaker({ data }: { data: CampaignPictures }) {
   if (set && isDrawing(set.status)) return <SetProgress set={set} />;
   const hasPictures = pictures.length > 0;
   return (
-    <div className="grid gap-2 border-t border-line pt-4">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:justify-end">
+      <p className="text-sm text-muted">{t(hasPictures ? 'replaces' : 'makes')}</p>
       <Button icon={portalIcons.board} pending={make.isPending} onClick={() => make.mutate(undefined)}>
         {t(hasPictures ? 'makeAgain' : 'make')}
       </Button>
-      <p className="text-sm text-muted">{t(hasPictures ? 'replaces' : 'makes')}</p>
     </div>
   );
 }
@@ -45,7 +45,7 @@ function SetProgress({ set: { campaignId, done, total, status } }: { set: Pictur
   });
   const said = status === 'queued' && done === 0 ? t('waiting') : t('progress', { done, total });
   return (
-    <div className="grid gap-2 border-t border-line pt-4">
+    <div className="grid gap-2">
       <output>{said}</output>
       <ProgressBar label={said} done={done} total={total} />
       <Button

@@ -9,8 +9,9 @@ export function useWished({ headlines, photoId, set, campaign }: CampaignPicture
   isAsked: boolean;
 } {
   const { state } = useAssetState();
-  const known = (headline: string | undefined) => headlines.find((one) => one === headline);
-  const headline = known(state.headline) ?? known(set?.headline) ?? headlines[0] ?? '';
+  const isCurrent = set?.contentVersion === campaign.approvedVersion;
+  const ofSet = isCurrent ? set?.headline : headlines.find((one) => one === set?.headline);
+  const headline = state.headline || ofSet || headlines[0] || '';
   const chosen = state.photo === 'none' ? null : Number(state.photo) || undefined;
   const photo = chosen !== undefined ? chosen : set ? set.photoId : photoId;
   const isAsked =

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { isNotFound } from '@/lib/api/api-client';
 import { Alert } from '@/ui/feedback/alert';
@@ -19,10 +20,12 @@ import { useBoardState } from './use-board-state';
 
 interface CampaignsScreenProps {
   company: ListedCompany;
+  /** Brings a set to its readers; pages and posts are later rooms. */
+  GoLive?: ComponentType<{ company: ListedCompany; setId: number }>;
 }
 
 /** The second step of a company: the campaigns of one product, and the form that has them written. */
-export function CampaignsScreen({ company }: CampaignsScreenProps) {
+export function CampaignsScreen({ company, GoLive }: CampaignsScreenProps) {
   const tSteps = useTexts(workspaceTexts);
   const { productId } = useBoardState();
   useLeavingWarning();
@@ -30,7 +33,7 @@ export function CampaignsScreen({ company }: CampaignsScreenProps) {
   if (sets?.length === 0 && company.readyCount === 0 && productId === undefined) {
     return <EarlyStep company={company} step="campaigns" />;
   }
-  if (sets) return <Campaigns company={company} sets={sets} />;
+  if (sets) return <Campaigns company={company} sets={sets} {...(GoLive && { GoLive })} />;
   return (
     <>
       <PageHeading title={tSteps('steps.campaigns.title')} />
@@ -53,7 +56,7 @@ function useChosen(company: ListedCompany, sets: readonly CampaignSet[]) {
   return { productId: chosen, sets: own, set: own.find(({ id }) => id === setId) ?? own[0] };
 }
 
-function Campaigns({ company, sets }: CampaignsScreenProps & { sets: readonly CampaignSet[] }) {
+function Campaigns({ company, sets, GoLive }: CampaignsScreenProps & { sets: readonly CampaignSet[] }) {
   const tSteps = useTexts(workspaceTexts);
   const { state } = useBoardState();
   const { productId, sets: own, set } = useChosen(company, sets);
@@ -72,7 +75,14 @@ function Campaigns({ company, sets }: CampaignsScreenProps & { sets: readonly Ca
           set={isWriting ? undefined : set}
           className="order-last basis-full lg:order-none lg:grow lg:basis-0"
         />
-        <div className="ml-auto flex gap-1">{set && !isWriting && <SetActs set={set} />}</div>
+        <div className="ml-auto flex flex-wrap justify-end gap-1">
+          {set && !isWriting && (
+            <>
+              {GoLive && <GoLive key={set.id} company={company} setId={set.id} />}
+              <SetActs set={set} />
+            </>
+          )}
+        </div>
       </header>
       {!isWriting && <SetBoard key={set.id} company={company} id={set.id} />}
       {isWriting && productId === undefined && <BoardSkeleton />}
@@ -81,7 +91,7 @@ function Campaigns({ company, sets }: CampaignsScreenProps & { sets: readonly Ca
   );
 }
 
-interface WritingProps extends CampaignsScreenProps {
+interface WritingProps extends Pick<CampaignsScreenProps, 'company'> {
   productId: number;
   sets: readonly CampaignSet[];
 }

@@ -21,8 +21,6 @@ const PublishDialog = lazyPart(async () => (await import('./pages/publish-dialog
 interface CaptureScreenProps {
   company: ListedCompany;
   onBin: () => void;
-  /** Opens the form of the company, where its postal address stands. */
-  onEditCompany: () => void;
 }
 
 /** The leads of a company, its landing pages and its suspects, or the lead that the address names. */
@@ -32,7 +30,7 @@ export function CaptureScreen(props: CaptureScreenProps) {
   return <Capture {...props} />;
 }
 
-function Capture({ company, onBin, onEditCompany }: CaptureScreenProps) {
+function Capture({ company, onBin }: CaptureScreenProps) {
   const t = useTexts(captureTexts);
   const tSteps = useTexts(workspaceTexts);
   const { state, change } = useCaptureState();
@@ -88,7 +86,6 @@ function Capture({ company, onBin, onEditCompany }: CaptureScreenProps) {
       <PublishDialog
         open={publishing}
         company={company}
-        onEditCompany={onEditCompany}
         onClose={() => setPublishing(false)}
         onPublished={() => change({ view: 'pages' })}
       />

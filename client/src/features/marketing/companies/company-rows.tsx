@@ -2,19 +2,13 @@ import { stepAddress } from '@shared/marketing/steps';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import type { SortValues } from '@/lib/lists/sort-rows';
-import type { CompanyHandlers } from '@/ui/company-list/listed-company';
+import type { CompanyRowsProps } from '@/ui/company-list/listed-company';
 import { SortedCompanies } from '@/ui/company-list/sorted-companies';
 import type { Column } from '@/ui/data-table/column';
 import type { ListedCompany } from '../reads';
 import { companiesTexts } from './texts/companies';
 import { useCompanyActs } from './company-acts';
 import type { CompanyColumn } from './company-columns';
-
-interface CompanyRowsProps extends CompanyHandlers<ListedCompany> {
-  companies: ListedCompany[];
-  sort: string;
-  onSort: (sort: string) => void;
-}
 
 const sortValues: Record<CompanyColumn, SortValues<ListedCompany>[string]> = {
   name: ({ name }) => name,
@@ -25,19 +19,16 @@ const sortValues: Record<CompanyColumn, SortValues<ListedCompany>[string]> = {
 };
 
 /** Many companies, one row each; a phone shows sector and products under the name. */
-export function CompanyRows({ companies, sort, onSort, ...handlers }: CompanyRowsProps) {
+export function CompanyRows(rows: CompanyRowsProps<ListedCompany>) {
   const t = useTexts(companiesTexts);
   return (
     <SortedCompanies
+      rows={rows}
       label={t('title')}
       columns={useColumns()}
-      companies={companies}
       sortValues={sortValues}
       rowHref={({ id }) => stepAddress(id, 'product')}
-      sort={sort}
-      onSort={onSort}
-      acts={useCompanyActs(handlers)}
-      onEdit={handlers.onEdit}
+      acts={useCompanyActs(rows)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { firstPlaces, type Place, places } from '@shared/marketing/products/brief/places';
+import { firstPlaces, otherPlaces, type Place, places } from '@shared/marketing/products/brief/places';
 import { type ScorePart, scorePoints } from '@shared/marketing/products/scales';
 import type { Product } from '../reads';
 
@@ -8,18 +8,7 @@ export type QuestionName = Exclude<Place, 'loose'> | 'prices' | 'goal';
 /** The six questions that come first, then price and goal. */
 export const firstQuestions = [...firstPlaces, 'prices', 'goal'] as const satisfies QuestionName[];
 
-/** What can be told besides. */
-export const otherQuestions = [
-  'how',
-  'different',
-  'proof',
-  'doubt',
-  'offer',
-  'detail',
-  'case',
-] as const satisfies QuestionName[];
-
-export const questions: readonly QuestionName[] = [...firstQuestions, ...otherQuestions];
+export const questions: readonly QuestionName[] = [...firstQuestions, ...otherPlaces];
 
 export const questionIn = (name: string): QuestionName | undefined => questions.find((one) => one === name);
 

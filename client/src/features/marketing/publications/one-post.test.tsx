@@ -2,11 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { marketingAssetsApi } from '@shared/marketing/assets/endpoints';
 import { marketingPublicationsApi as api } from '@shared/marketing/publications/endpoints';
+import { marketingProductsApi } from '@shared/marketing/products/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import type { Asset } from '../assets/reads';
 import type { Channel } from '../channels/reads';
-import { anyCompany } from '../testing/marketing-on-server';
+import { anyCompany, anyProduct } from '../testing/marketing-on-server';
 import { answerPlans, anyChannel, anyPost, publishingOnServer } from '../testing/publishing-on-server';
 import { PublishingScreen } from './publishing-screen';
 
@@ -16,7 +17,7 @@ interface Given {
   pictures?: Pick<Asset, 'id' | 'size' | 'layout' | 'contentVersion' | 'alt'>[];
 }
 
-/** Opens the form with a post whose version 2 is approved, and chooses its only channel. */
+/** Opens the form with a post whose version 2 is approved, and whose only channel is chosen. */
 async function planning({ network = 'bluesky', target, pictures = [] }: Given = {}) {
   publishingOnServer({ channels: [anyChannel({ network, name: 'Espiga' })], posts: [anyPost()] });
   answerPlans(network, target);
@@ -36,7 +37,7 @@ async function planning({ network = 'bluesky', target, pictures = [] }: Given = 
   });
   await user.click(await screen.findByRole('button', { name: 'Programar Hogaza: problema' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Programar' }));
-  await user.click(await dialog.findByRole('checkbox', { name: /Espiga/ }));
+  expect(await dialog.findByRole('checkbox', { name: /Espiga/ })).toBeChecked();
   return { user, dialog };
 }
 
@@ -82,12 +83,22 @@ test('a picture with former words goes along only where a person chooses it', as
   expect(scheduled()).toMatchObject({ assetId: 1 });
 });
 
-test('a post that leads nowhere yet says so before it is scheduled', async () => {
+test('a post that leads nowhere yet is asked where it leads, which is kept with its product', async () => {
   const { user, dialog } = await planning({ target: null });
   expect(await dialog.findByText('El enlace aún no lleva a ninguna parte')).toBeVisible();
-  expect(dialog.getByRole('link', { name: /^Puedes programarla ya\./ })).toBeVisible();
+  expect(dialog.getByText(/También puedes programar ya/)).toBeVisible();
   await user.selectOptions(dialog.getByLabelText('Cuándo'), 'Ahora mismo');
-  expect(await dialog.findByRole('link', { name: /^No se envía mientras no haya una página/ })).toBeVisible();
+  expect(await dialog.findByText(/^Lo que sale ahora mismo necesita un sitio/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Guardar la dirección' }));
+  expect(await dialog.findByText('Este campo es requerido')).toBeVisible();
+  fakeApi.answer(marketingProductsApi.update, { ...anyProduct(), act: 'a-1' });
+  await user.type(dialog.getByLabelText('¿Adónde lleva?'), 'espiga.example');
+  answerPlans('bluesky', 'https://espiga.example/');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('La dirección se ha guardado con el producto')).toBeVisible();
+  expect(fakeApi.callsTo(marketingProductsApi.update)[0]?.body).toEqual({ url: 'espiga.example' });
+  await expect.poll(() => dialog.queryByText('El enlace aún no lleva a ninguna parte')).toBeNull();
+  expect(await dialog.findByText('https://espiga.example/')).toBeVisible();
 });
 
 test('on Instagram, which shows no link, nothing is said of where a post leads', async () => {

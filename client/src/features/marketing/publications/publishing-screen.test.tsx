@@ -40,7 +40,7 @@ describe('the calendar', () => {
       conflicts: [{ kind: 'close', channelId: 31, publications: [51, 52], at: other.dueAt }],
     });
     await open();
-    await screen.findByText('marzo de 2027');
+    await screen.findByText(/^8 de marzo.–.11 de abril de 2027$/);
     expect(
       await screen.findByRole('button', {
         name: /^09:30, espiga\.bsky\.social, Programada\. ¿Otra vez pan duro\?\. A menos de 60 minutos de la publicación de las 10:00/,
@@ -131,7 +131,7 @@ describe('scheduling', () => {
   ];
 
   test('spreads three posts over workdays, each shown as the channel will show it', async () => {
-    publishingOnServer({ channels: [anyChannel()], posts });
+    publishingOnServer({ channels: [anyChannel(), anyChannel({ id: 32, name: 'Tablón' })], posts });
     fakeApi.answer(api.plan, ({ body }) => ({
       conflicts: [],
       target: 'https://quorumia.example/l/hogaza',
@@ -176,7 +176,7 @@ describe('scheduling', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Programar Hogaza: problema' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Programar' }));
-    await user.click(await dialog.findByRole('checkbox', { name: /espiga\.bsky\.social/ }));
+    expect(await dialog.findByRole('checkbox', { name: /espiga\.bsky\.social/ })).toBeChecked();
     expect(await dialog.findByText('Aprueba antes esta campaña')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Programar 1 publicación' }));
     expect(await dialog.findByText('Esta hora ya ha pasado.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { Badge } from '@/ui/feedback/badge';
@@ -20,8 +20,14 @@ import { ScheduleDialog } from './schedule/schedule-dialog';
 import { usePublishingState } from './use-publishing-state';
 import { useUnscheduled } from './use-unscheduled';
 
+interface PublishingScreenProps {
+  company: ListedCompany;
+  /** Publishes the page of a set along with its posts; pages and replies are later rooms. */
+  GoLiveDialog?: ComponentType<{ company: ListedCompany; setId: number | null; onClose: () => void }>;
+}
+
 /** The fourth step of a company: what goes out when and where, and what waits for a person. */
-export function PublishingScreen({ company }: { company: ListedCompany }) {
+export function PublishingScreen({ company, GoLiveDialog }: PublishingScreenProps) {
   const t = useTexts(publicationsTexts);
   const tSteps = useTexts(workspaceTexts);
   const { tab, show, openId, open } = usePublishingState(company.timezone);
@@ -36,21 +42,29 @@ export function PublishingScreen({ company }: { company: ListedCompany }) {
   const { unsettledCount: count } = companies?.find(({ id }) => id === company.id) ?? company;
   const reconnect = (id: number) => setMending(channels?.find((channel) => channel.id === id) ?? null);
   const approved = offered(posts?.rows ?? []);
+  const [launching, setLaunching] = useState<number | null>(null);
+  const setId = unscheduled.rows.find((post) => post.setId !== null)?.setId ?? null;
+  const lacks = channels?.length === 0 || company.livePageCount === 0;
+  const goesLive = GoLiveDialog !== undefined && setId !== null && lacks;
   return (
     <>
       <PageHeading
         title={tSteps('steps.publishing.title')}
         actions={
-          approved.length > 0 &&
-          channels &&
-          channels.length > 0 && (
-            <Button
-              onClick={() =>
-                setPlanning({ pieces: approved.length === 1 ? approved.map(({ id }) => id) : [] })
-              }
-            >
-              {t('schedule')}
-            </Button>
+          approved.length > 0 && (
+            <>
+              {channels && channels.length > 0 && (
+                <Button
+                  variant={goesLive ? 'secondary' : 'primary'}
+                  onClick={() =>
+                    setPlanning({ pieces: approved.length === 1 ? approved.map(({ id }) => id) : [] })
+                  }
+                >
+                  {t('schedule')}
+                </Button>
+              )}
+              {goesLive && <Button onClick={() => setLaunching(setId)}>{t('goLive')}</Button>}
+            </>
           )
         }
       />
@@ -86,7 +100,16 @@ export function PublishingScreen({ company }: { company: ListedCompany }) {
         planning={planning}
         onClose={() => setPlanning(null)}
         onConnect={() => setConnecting(true)}
+        {...(GoLiveDialog && {
+          onGoLive: (set: number) => {
+            setPlanning(null);
+            setLaunching(set);
+          },
+        })}
       />
+      {GoLiveDialog && (
+        <GoLiveDialog company={company} setId={launching} onClose={() => setLaunching(null)} />
+      )}
       <PublicationDialog company={company} id={openId} onClose={() => open(null)} onReconnect={reconnect} />
       <ConnectDialog open={connecting} companyId={company.id} onClose={() => setConnecting(false)} />
       <EditDialog channel={mending} onClose={() => setMending(null)} />

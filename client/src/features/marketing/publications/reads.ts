@@ -1,4 +1,5 @@
-import type { Wire } from '@shared/http/wire';
+import { queryOptions } from '@tanstack/react-query';
+import type { BodyOf, Wire } from '@shared/http/wire';
 import {
   type ListedCampaign as SharedCampaign,
   marketingCampaignsApi,
@@ -11,7 +12,9 @@ import {
   type Publication as SharedPublication,
   type SchedulePlan as SharedPlan,
 } from '@shared/marketing/publications/endpoints';
+import { urlFor } from '@shared/http/params';
 import { statusesForPerson } from '@shared/marketing/publications/scales';
+import { call } from '@/lib/api/api-client';
 import { query } from '@/lib/api/query-client';
 
 export type CalendarDays = Wire<Calendar>;
@@ -59,3 +62,10 @@ export const offered = (posts: readonly Piece[]) =>
 
 /** A post that can be scheduled. */
 export type Post = ReturnType<typeof offered>[number];
+
+/** What scheduling a post would do. It is asked for by POST, since it takes what scheduling takes. */
+export const planOf = (id: number, body: BodyOf<typeof marketingPublicationsApi.plan>) =>
+  queryOptions({
+    queryKey: [urlFor(marketingPublicationsApi.plan, { id }), body],
+    queryFn: () => call(marketingPublicationsApi.plan, { id }, body),
+  });

@@ -1,11 +1,10 @@
-import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'wouter';
 import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
 import { stepAddress, steps } from '@shared/marketing/steps';
-import { plainText } from '@shared/plain-text';
 import { useTexts } from '@/i18n/use-texts';
 import { CommandPalette, type PaletteItem } from '@/ui/command/command-palette';
+import { usePaletteWords } from '@/ui/command/use-palette-words';
 import { Icon } from '@/ui/icons';
 import { useAddress } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
@@ -19,25 +18,20 @@ interface MarketingPaletteProps {
   onClose: () => void;
 }
 
-/** Whether a label says what is typed, without case and accents. */
-const says = (label: string, words: string) => plainText(label).includes(plainText(words));
-
 /** Finds companies, products, campaigns and contents of the whole portal, and leads to the steps of the open company. */
 export function MarketingPalette({ companyId, onClose }: MarketingPaletteProps) {
   const t = useTexts(searchTexts);
-  const [words, setWords] = useState('');
-  const wanted = useDeferredValue(words).trim();
+  const { typed, wanted, isNamed } = usePaletteWords();
   const { items, isSimilar, error, isFetching } = useFound(wanted);
   const places = usePlaces(companyId);
-  const named = places.filter(({ label }) => says(label, wanted));
+  const named = places.filter(isNamed);
   const isNothing = wanted !== '' && !isFetching && !error && items.length + named.length === 0;
   return (
     <CommandPalette
       onClose={onClose}
       title={t('title')}
       placeholder={t('placeholder')}
-      words={words}
-      onWords={setWords}
+      {...typed}
       groups={[
         { heading: t(isSimilar ? 'similar' : 'found'), items },
         { heading: t('goTo'), items: named },

@@ -16,19 +16,17 @@ import { useRepliesState } from './use-replies-state';
 
 interface RepliesScreenProps {
   company: ListedCompany;
-  /** Opens the form of the company, which says who sends. */
-  onEditCompany: () => void;
 }
 
 /** The sequences of a company, their mails, the addresses that are not written to, and where answers come in. */
-export function RepliesScreen({ company, onEditCompany }: RepliesScreenProps) {
+export function RepliesScreen({ company }: RepliesScreenProps) {
   const t = useTexts(sequencesTexts);
   const tSteps = useTexts(workspaceTexts);
   const { state, change } = useRepliesState();
   const [adding, setAdding] = useState(false);
   const add = () => setAdding(true);
   const tabs = {
-    sequences: <SequencesTab company={company} onAdd={add} onEditCompany={onEditCompany} />,
+    sequences: <SequencesTab company={company} onAdd={add} />,
     mails: <MailsTab company={company} onAdd={add} />,
     blocked: <BlockedTab companyId={company.id} />,
     answers: <HookTab companyId={company.id} />,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { flowSteps } from '@shared/marketing/steps';
 import { anyCompany } from '../testing/marketing-on-server';
-import { nextStep, type StepState, stepStates } from './step-states';
+import { nextStep, stepAfter, type StepState, stepStates } from './step-states';
 
 /** A company in which nothing has been done. */
 const fresh = {
@@ -66,4 +66,15 @@ test('what comes next is the first step that is not done, whatever is done after
   expect(nextStep(stepStates({ ...fresh, ...all, ...rest }))).toBeUndefined();
   expect(nextStep(stepStates({ ...fresh, ...all, ...rest, picturedCount: 0 }))).toBe('assets');
   expect(nextStep(stepStates({ ...fresh, ...all, ...rest, suspectCount: 1 }))).toBe('leads');
+});
+
+test('a step leads on to the one after it as soon as there is something to do there', () => {
+  expect(flowSteps.map((step) => stepAfter(fresh, step))).toEqual(flowSteps.map(() => undefined));
+  const approved = { ...fresh, readyCount: 1, approvedCount: 1 };
+  expect(flowSteps.map((step) => stepAfter(approved, step))).toEqual([
+    ...['campaigns', 'assets', 'publishing', 'leads'],
+    ...[undefined, undefined, undefined],
+  ]);
+  expect(stepAfter({ ...approved, livePageCount: 1 }, 'leads')).toBe('replies');
+  expect(stepAfter({ ...approved, livePageCount: 1 }, 'replies')).toBe('analytics');
 });

@@ -69,3 +69,22 @@ export const stepStates = (company: Company): Record<FlowStep, StepState> => ({
 /** The first step that is not done. */
 export const nextStep = (states: Record<FlowStep, StepState>): FlowStep | undefined =>
   flowSteps.find((step) => states[step].is !== 'done');
+
+/** The steps that come after another one. */
+type LaterStep = Exclude<FlowStep, 'product'>;
+
+/** Whether there is something to do in a step: what it works on is there. */
+const hasInput: Record<LaterStep, (company: Company) => boolean> = {
+  campaigns: ({ readyCount }) => readyCount > 0,
+  assets: ({ approvedCount }) => approvedCount > 0,
+  publishing: ({ approvedCount }) => approvedCount > 0,
+  leads: ({ approvedCount }) => approvedCount > 0,
+  replies: ({ livePageCount }) => livePageCount > 0,
+  analytics: ({ publishedCount, livePageCount }) => publishedCount + livePageCount > 0,
+};
+
+/** The step after another one, once there is something to do in it. */
+export function stepAfter(company: Company, step: FlowStep): LaterStep | undefined {
+  const after = flowSteps[flowSteps.indexOf(step) + 1] as LaterStep | undefined;
+  return after && hasInput[after](company) ? after : undefined;
+}

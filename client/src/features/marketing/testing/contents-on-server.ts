@@ -42,6 +42,7 @@ export const anyContent = (changes: Partial<Content> = {}): Content => ({
   author: 'person',
   by: 'Marta',
   productName: 'Hogaza de masa madre',
+  angle: null,
   piece: { type: 'email', content: anyEmail() },
   ...changes,
 });

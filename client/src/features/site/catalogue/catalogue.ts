@@ -2,21 +2,11 @@ import { signInAddress } from '@/lib/session/next-address';
 import { portals } from '@shared/addresses/portals';
 import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
-import type { Offering } from '@/lib/address/topics';
+import { agentOfferings, type Offering } from '@/lib/address/topics';
 
 /** The offerings in two groups: those that save work or support decisions, and those about money. */
 export const offeringGroups = {
-  agents: [
-    'sales-agent',
-    'web-builder',
-    'network-optimiser',
-    'swot-analysis',
-    'voice-control',
-    'ai-workers',
-    'rpa-studio',
-    'business-management',
-    'seniors-companion',
-  ],
+  agents: agentOfferings,
   finance: ['defi-income', 'break-even'],
 } as const satisfies Record<string, readonly Offering[]>;
 

@@ -13,6 +13,9 @@ import { frameTexts } from './texts/frame';
 
 const entry = 'inline-flex min-h-11 items-center py-1 text-muted hover:text-ink hover:underline';
 
+/** The year of the founding and this one. */
+const years = [...new Set([site.foundingYear, new Date().getFullYear()])];
+
 const legalPages = ['legal', 'privacy', 'cookies', 'accessibility'] as const;
 
 export function SiteFooter() {
@@ -62,8 +65,9 @@ export function SiteFooter() {
       </div>
       <div className="border-t border-line">
         <div className="mx-auto flex max-w-content flex-wrap items-center gap-x-5 px-4 py-3 text-sm text-muted sm:px-6">
-          <p className="mr-auto py-2 max-sm:flex-1">
-            {t('footer.rights', { year: site.foundingYear, name: site.legalName })}
+          {/* A page that was rendered last year is not rendered again for its year. */}
+          <p suppressHydrationWarning className="mr-auto py-2 max-sm:flex-1">
+            {t('footer.rights', { year: years.join('–'), name: site.legalName })}
           </p>
           <nav
             aria-label={t('footer.legalPages')}

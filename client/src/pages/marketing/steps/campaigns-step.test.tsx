@@ -130,3 +130,18 @@ test('a piece that only the owner’s answers made has no other wording to switc
   expect(piece.getByText('Con tus respuestas')).toBeVisible();
   expect(piece.queryByRole('button', { name: /^Usar el texto/ })).not.toBeInTheDocument();
 });
+
+test('after the last piece is approved the set can go live', async () => {
+  const campaigns = nineCampaigns().map((one, at) =>
+    at === 0 ? one : { ...one, status: 'approved' as const, approvedVersion: 1 },
+  );
+  campaignsOnServer([anySet({ campaigns })]);
+  const { user } = await renderAt(<CampaignsStep company={anyCompany({ readyCount: 1 })} />, {
+    path: '/comercia/7/campaigns?product=3',
+    language: 'es',
+  });
+  const piece = within(await screen.findByRole('article', { name: 'Problema' }));
+  expect(await screen.findByRole('button', { name: 'Publicar todo' })).toBeVisible();
+  await user.click(piece.getByRole('button', { name: 'Aprobar' }));
+  expect(await screen.findByText('Era la última: ya puedes publicarlo todo')).toBeVisible();
+});

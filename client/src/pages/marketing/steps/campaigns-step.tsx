@@ -2,6 +2,7 @@ import { CampaignsScreen } from '@/features/marketing/campaigns/campaigns-screen
 import { PiecePartsContext } from '@/features/marketing/campaigns/piece-parts';
 import { OfferedWording } from '@/features/marketing/contents/versions/offered-wording';
 import { Writers } from '@/features/marketing/contents/versions/writers';
+import { GoLiveButton } from '@/features/marketing/going-live/go-live-button';
 import type { ListedCompany } from '@/features/marketing/reads';
 import { lazyPart } from '@/lib/lazy-part';
 
@@ -14,6 +15,6 @@ const parts = { Versions, OfferedWording, Writers };
 /** The second step of a company: its campaigns, with the versions that the library holds of them. */
 export const CampaignsStep = ({ company }: { company: ListedCompany }) => (
   <PiecePartsContext value={parts}>
-    <CampaignsScreen company={company} />
+    <CampaignsScreen company={company} GoLive={GoLiveButton} />
   </PiecePartsContext>
 );

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { marketingPagesApi } from '@shared/marketing/capture/pages/endpoints';
+import { marketingCompaniesApi } from '@shared/marketing/companies/endpoints';
 import { anyCompany } from '@/features/marketing/testing/marketing-on-server';
 import { anyPage, captureOnServer } from '@/features/marketing/testing/capture-on-server';
 import type { ListedCompany } from '@/features/marketing/reads';
@@ -51,14 +52,28 @@ describe('a landing page', () => {
     expect(fakeApi.callsTo(marketingPagesApi.publish)[0]?.body).toEqual({ version: 1 });
   });
 
-  test('waits for the postal address that must stand below its form', async () => {
-    captureOnServer();
+  test('asks in its place for the postal address that must stand below its form, and keeps it with the company', async () => {
+    const held = captureOnServer();
+    const draft = anyPage({ status: 'draft', version: 1 });
+    fakeApi.answer(marketingCompaniesApi.update, { ...anyCompany(), act: 'a-1' });
+    fakeApi.answer(marketingPagesApi.create, draft);
+    fakeApi.answer(marketingPagesApi.publish, () => {
+      held.pages = [anyPage()];
+      return anyPage();
+    });
     const { user } = await open('?view=pages', { postalAddress: null });
     await user.click((await screen.findAllByRole('button', { name: 'Publicar página' }))[0]!);
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText(/Falta tu dirección postal/)).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Publicar' })).toBeDisabled();
-    expect(dialog.getByRole('button', { name: 'Añadir la dirección' })).toBeEnabled();
+    await user.click(await dialog.findByRole('button', { name: 'Publicar' }));
+    const address = dialog.getByLabelText('Dirección postal de tu empresa');
+    expect(await dialog.findByText('Este campo es requerido')).toBeVisible();
+    expect(address).toHaveFocus();
+    await user.type(address, 'Calle Mayor 1, 28013 Madrid');
+    await user.click(dialog.getByRole('button', { name: 'Publicar' }));
+    expect(await screen.findByRole('article', { name: 'Hogaza: problema' })).toBeVisible();
+    expect(fakeApi.callsTo(marketingCompaniesApi.update)[0]?.body).toEqual({
+      postalAddress: 'Calle Mayor 1, 28013 Madrid',
+    });
   });
 
   test('changes its look', async () => {

@@ -46,6 +46,15 @@ describe('the leads of a company', () => {
     expect(fakeApi.callsTo(marketingLeadsApi.update)[0]?.body).toEqual({ status: 'won', version: 1 });
   });
 
+  test('are answered in LEADMANAGER, where they are contacts; not those who withdrew', async () => {
+    captureOnServer({
+      leads: [anyLead({ contactId: 7 }), anyLead({ id: 22, contactName: 'Luis Gil', consent: 'withdrawn' })],
+    });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Responder a Ana Ruiz' }));
+    expect(location.pathname + location.search).toBe('/leadmanager/dashboard/contacts/7?write');
+  });
+
   test('that are ticked go into the bin after asking, as one act that is taken back from its notice', async () => {
     const all = [anyLead(), anyLead({ id: 22, contactName: 'Luis Gil' })];
     const held = captureOnServer({ leads: all });

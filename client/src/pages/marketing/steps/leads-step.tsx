@@ -3,7 +3,6 @@ import { useSearchParams } from 'wouter';
 import { BinDialog } from '@/features/marketing/bin/bin-dialog';
 import { CaptureScreen } from '@/features/marketing/capture/capture-screen';
 import { LeadPartsContext } from '@/features/marketing/capture/lead/lead-parts';
-import { CompanyDialog } from '@/features/marketing/companies/company-dialog';
 import type { ListedCompany } from '@/features/marketing/reads';
 import { repliesOfLead } from '@/features/marketing/sequences/lead/lead-parts';
 import { idIn } from '@/lib/address/id-in';
@@ -16,21 +15,15 @@ const LeadImports = lazyPart(
 /** The fifth step of a company: its leads, the pages that collect them, or an import of leads. */
 export function LeadsStep({ company }: { company: ListedCompany }) {
   const [search] = useSearchParams();
-  const [opened, setOpened] = useState<'bin' | 'company' | null>(null);
-  const close = () => setOpened(null);
+  const [showsBin, setShowsBin] = useState(false);
   const imported = search.get('import');
   if (imported !== null) return <LeadImports company={company} openId={idIn(imported)} />;
   return (
     <>
       <LeadPartsContext value={repliesOfLead}>
-        <CaptureScreen
-          company={company}
-          onBin={() => setOpened('bin')}
-          onEditCompany={() => setOpened('company')}
-        />
+        <CaptureScreen company={company} onBin={() => setShowsBin(true)} />
       </LeadPartsContext>
-      <BinDialog open={opened === 'bin'} onClose={close} />
-      <CompanyDialog open={opened === 'company'} company={company} onClose={close} />
+      <BinDialog open={showsBin} onClose={() => setShowsBin(false)} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { suppressionsApi } from '@shared/marketing/capture/suppressions/endpoints';
+import { marketingCompaniesApi } from '@shared/marketing/companies/endpoints';
 import { companySenderApi, mailHookApi, marketingSequencesApi } from '@shared/marketing/sequences/endpoints';
 import type { ListedCompany } from '@/features/marketing/reads';
 import { anyCompany } from '@/features/marketing/testing/marketing-on-server';
@@ -83,6 +84,18 @@ describe('a sequence', () => {
     expect(await screen.findByText('La dirección está comprobada')).toBeVisible();
     expect(fakeApi.callsTo(companySenderApi.prove)[0]?.body).toEqual({ code: '123456' });
     expect(missing.queryByText(/Falta comprobar/)).not.toBeInTheDocument();
+    fakeApi.answer(marketingCompaniesApi.update, { ...anyCompany(), act: 'a-1' });
+    await user.click(missing.getByRole('button', { name: 'Guardar' }));
+    expect(await missing.findByText('Este campo es requerido')).toBeVisible();
+    await user.type(missing.getByLabelText('Dirección postal'), 'Calle Mayor 1');
+    await user.click(missing.getByRole('button', { name: 'Guardar' }));
+    await expect
+      .poll(() => fakeApi.callsTo(marketingCompaniesApi.update)[0]?.body)
+      .toEqual({
+        senderName: 'Panadería Espiga',
+        replyTo: 'hola@espiga.test',
+        postalAddress: 'Calle Mayor 1',
+      });
     await user.click(missing.getByRole('button', { name: 'Elegir un correo' }));
     expect(await screen.findByRole('dialog', { name: 'Cambiar correo' })).toBeVisible();
   });

@@ -16,6 +16,7 @@ const sections = [
   'signIn',
   'security',
   'mails',
+  'leads',
   'others',
   'rights',
 ] as const;

@@ -63,6 +63,18 @@ export function Field({
   );
 }
 
+/** Parts the props of a field: what `Field` shows around the control, and what the control itself gets. */
+export function fieldParts<Props extends FieldProps & { id?: string | undefined }>({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  ...control
+}: Props) {
+  return [{ label, hint, error, optional, id }, control] as const;
+}
+
 /** The error under a control; the control names `id` in its `aria-describedby`. */
 export const FieldError = ({ id, children }: { id: string; children: string }) => (
   <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-danger">

@@ -1,17 +1,14 @@
 import type { ComponentProps } from 'react';
-import { controlLook, Field, type FieldProps } from './field';
+import { controlLook, Field, fieldParts, type FieldProps } from './field';
 
 /** A file input. It also reports the same file chosen again, so that a corrected file can be read. */
 export function FileField({
-  label,
-  hint,
-  error,
-  optional,
   onChoose,
-  ...input
+  ...props
 }: FieldProps & Omit<ComponentProps<'input'>, 'type' | 'onChange'> & { onChoose: (file: File) => void }) {
+  const [around, input] = fieldParts(props);
   return (
-    <Field label={label} hint={hint} error={error} optional={optional}>
+    <Field {...around}>
       {(control) => (
         <input
           type="file"

@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import type { judgePassword } from '@/lib/forms/password-strength';
 import type { PasswordVerdict } from '@/lib/forms/password-words';
-import { controlLook, Field, type FieldProps } from './field';
+import { controlLook, Field, fieldParts, type FieldProps } from './field';
 import { portalIcons } from '../../portal-icons';
 import { IconButton } from '../icon-button';
 import { commonTexts } from '../../texts/common';
@@ -15,19 +15,15 @@ import { commonTexts } from '../../texts/common';
  * is meant.
  */
 export function PasswordField({
-  label,
-  hint,
-  error,
-  optional,
-  id,
   className,
-  ...input
+  ...props
 }: FieldProps &
   Omit<ComponentProps<'input'>, 'type'> & { autoComplete: 'current-password' | 'new-password' }) {
   const t = useTexts(commonTexts);
   const [shown, setShown] = useState(false);
+  const [around, input] = fieldParts(props);
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} id={id}>
+    <Field {...around}>
       {(control) => (
         <div className="relative">
           <input

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import { controlLook, Field, type FieldProps } from './field';
+import { controlLook, Field, fieldParts, type FieldProps } from './field';
 import { commonTexts } from '../../texts/common';
 
 /** An option of a select. */
@@ -16,20 +16,11 @@ interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'c
 }
 
 /** A native select for a few options. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  optional,
-  id,
-  className,
-  choices,
-  empty,
-  ...select
-}: SelectFieldProps) {
+export function SelectField({ className, choices, empty, ...props }: SelectFieldProps) {
   const t = useTexts(commonTexts);
+  const [around, select] = fieldParts(props);
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} id={id}>
+    <Field {...around}>
       {(control) => (
         <select {...select} {...control} className={controlLook(className)}>
           {empty && <option value="">{t('field.choose')}</option>}

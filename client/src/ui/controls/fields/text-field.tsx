@@ -1,35 +1,21 @@
 import type { ComponentProps } from 'react';
-import { controlLook, Field, type FieldProps } from './field';
+import { controlLook, Field, fieldParts, type FieldProps } from './field';
 
 /** One line of text. */
-export function TextField({
-  label,
-  hint,
-  error,
-  optional,
-  id,
-  className,
-  ...input
-}: FieldProps & ComponentProps<'input'>) {
+export function TextField({ className, ...props }: FieldProps & ComponentProps<'input'>) {
+  const [around, input] = fieldParts(props);
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} id={id}>
+    <Field {...around}>
       {(control) => <input type="text" {...input} {...control} className={controlLook(className)} />}
     </Field>
   );
 }
 
 /** Several lines of text; four rows by default. */
-export function TextAreaField({
-  label,
-  hint,
-  error,
-  optional,
-  id,
-  className,
-  ...area
-}: FieldProps & ComponentProps<'textarea'>) {
+export function TextAreaField({ className, ...props }: FieldProps & ComponentProps<'textarea'>) {
+  const [around, area] = fieldParts(props);
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} id={id}>
+    <Field {...around}>
       {(control) => <textarea rows={4} {...area} {...control} className={controlLook(className)} />}
     </Field>
   );

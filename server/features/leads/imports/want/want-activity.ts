@@ -27,14 +27,28 @@ const linksIn = (row: ReadRow): Pick<Wanted, 'company' | 'contacts' | 'deal'> =>
   deal: dealIn(row) ?? {},
 });
 
-const noFurther = { tags: [], own: {} };
+/** The reading of a row whose own fields are checked. */
+function readingOf(row: ReadRow, { fields, errors }: ReturnType<typeof checked>): Reading {
+  const createdAt = timeIn(row, 'createdAt');
+  return {
+    wanted: {
+      externalId: textIn(row, 'externalId'),
+      fields: { ...fields, ...(createdAt && { createdAt }) },
+      ...linksIn(row),
+      tags: [],
+      own: {},
+      extras: [],
+    },
+    errors,
+  };
+}
 
 /** What a row says a communication is: a note, unless it says otherwise. */
 export function wantCommunication(row: ReadRow, planning: Planning): Reading {
   const text = (field: string) => textIn(row, field);
   const minutes = numberIn(row, 'durationMin');
   const extras = extrasOf(row);
-  const { fields, errors } = checked(planning, communicationChanges, {
+  const read = checked(planning, communicationChanges, {
     ...valuesIn(row, communicationFields),
     type: text('type') ?? 'note',
     subject: text('subject')?.slice(0, 300),
@@ -42,17 +56,7 @@ export function wantCommunication(row: ReadRow, planning: Planning): Reading {
     occurredAt: timeIn(row, 'occurredAt') ?? planning.at.toISOString(),
     durationMin: minutes === undefined ? undefined : Math.round(minutes),
   });
-  const createdAt = timeIn(row, 'createdAt');
-  return {
-    wanted: {
-      externalId: text('externalId'),
-      fields: { ...fields, ...(createdAt && { createdAt }) },
-      ...linksIn(row),
-      ...noFurther,
-      extras: [],
-    },
-    errors,
-  };
+  return readingOf(row, read);
 }
 
 /** What is missing from a new communication. */
@@ -70,23 +74,13 @@ function doneIn(row: ReadRow, planning: Planning): string | undefined {
 export function wantTask(row: ReadRow, planning: Planning): Reading {
   const text = (field: string) => textIn(row, field);
   const due = dateIn(row, 'dueAt');
-  const { fields, errors } = checked(planning, taskChanges, {
+  const read = checked(planning, taskChanges, {
     ...valuesIn(row, taskFields),
     title: text('title')?.slice(0, 200),
     isAllDay: due && due.time === null,
     doneAt: doneIn(row, planning),
   });
-  const createdAt = timeIn(row, 'createdAt');
-  return {
-    wanted: {
-      externalId: text('externalId'),
-      fields: { ...fields, ...(createdAt && { createdAt }) },
-      ...linksIn(row),
-      ...noFurther,
-      extras: [],
-    },
-    errors,
-  };
+  return readingOf(row, read);
 }
 
 /** What is missing from a new task. */

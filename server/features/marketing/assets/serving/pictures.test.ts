@@ -67,11 +67,10 @@ test('a preview is the picture itself, or says why its layout does not suit', as
   const plate = { ...query, layout: 'plate', photo: photo.body.id } as const;
   expect((await call(api.preview, { params, query: plate })).status).toBe(200);
   const headers = { 'Accept-Language': 'es' };
-  const unknown = await call(api.preview, { params, query: { ...query, headline: 'Gratis' }, headers });
-  expect([unknown.status, unknown.body.fields.headline]).toEqual([
-    400,
-    'Elige como titular una frase de la campaña aprobada',
-  ]);
+  const typed = await call(api.preview, { params, query: { ...query, headline: 'Pan de verdad' } });
+  expect([typed.status, typed.headers['content-type']]).toEqual([200, 'image/png']);
+  const empty = await call(api.preview, { params, query: { ...query, headline: ' ' }, headers });
+  expect([empty.status, Object.keys(empty.body.fields)]).toEqual([400, ['headline']]);
   const foreign = { ...query, photo: 999_999 };
   expect((await call(api.preview, { params, query: foreign })).body.fields).toHaveProperty('photoId');
   await call(marketingCompaniesApi.update, {

@@ -148,26 +148,14 @@ export const lockDrawing = (tx: Db, owner: Owner): PromiseLike<unknown> =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('no key update');
 
 /** A set as its owner sees it. */
-export const shownPictureSet = (
-  {
-    id: set,
-    campaignId: campaign,
-    contentVersion,
-    photoId,
-    done,
-    act,
-    updatedAt,
-    ...stored
-  }: StoredPictureSet,
-  textOf: (said: string) => string,
-): PictureSet => ({
-  id: set,
-  campaignId: campaign,
-  contentVersion,
-  photoId,
-  done,
-  act,
-  updatedAt,
+export const shownPictureSet = (stored: StoredPictureSet, textOf: (said: string) => string): PictureSet => ({
+  id: stored.id,
+  campaignId: stored.campaignId,
+  contentVersion: stored.contentVersion,
+  photoId: stored.photoId,
+  done: stored.done,
+  act: stored.act,
+  updatedAt: stored.updatedAt,
   status: stored.status,
   headline: stored.shown.texts.headline.l,
   sizes: stored.sizes,

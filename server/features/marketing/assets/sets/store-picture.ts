@@ -1,26 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Actor } from '../../../../../shared/acts/tables';
 import type { DrawnPicture, LeftOut } from '../../../../../shared/marketing/assets/picture';
 import type { PictureLayout } from '../../../../../shared/marketing/assets/scales';
 import type { PictureSize } from '../../../../../shared/marketing/picture-sizes';
 import type { Act, Doing } from '../../../../platform/acts/act';
-import type { Recorder } from '../../../../platform/acts/recorder';
-import type { Announce } from '../../../../platform/announcements';
-import type { Db } from '../../../../platform/database/database';
 import { transact } from '../../../../platform/database/transact';
-import type { Owner } from '../../../../platform/database/rows/owner';
+import type { StoringWork } from '../../storing';
 import { shownIn } from '../words/shown-in';
 import { findInPlace } from '../pictures/assets.queries';
 import { lockPictureSet, type StoredPictureSet, updatePictureSet } from './picture-sets.queries';
 
 /** What storing the pictures of a set needs. */
-export interface StoringPictures {
-  db: Db;
-  recorder: Recorder;
-  now: () => Date;
-  announce: Announce;
-  owner: Owner;
-  actor: Actor;
+export interface StoringPictures extends StoringWork {
   /** The set as it was when it was asked for. */
   set: Pick<StoredPictureSet, 'id' | 'updatedAt'>;
 }

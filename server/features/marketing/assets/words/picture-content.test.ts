@@ -125,8 +125,11 @@ test('the price is said once, with its tax to companies, and not without tax to 
   expect(shownIn(shown, 'split').texts.price).toEqual({ amount: '5,80 €' });
 });
 
-test('a sentence that was not approved is no headline', () => {
-  expect(() => contentOf(material(), 'Gratis para siempre', '2026-11-20')).toThrow('marked fields');
+test('a headline that a person typed comes first, before those of the campaign', () => {
+  const { texts, headlines } = contentOf(material(), 'Pan de verdad', '2026-11-20');
+  expect(texts.headline.l).toBe('Pan de verdad');
+  expect(headlines?.[0]?.l).toBe('Pan de verdad');
+  expect(headlines?.length).toBeGreaterThan(1);
 });
 
 const brief = [

@@ -9,7 +9,7 @@ import { pictureLayouts, usualColours } from '../../../../../shared/marketing/as
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
 import type { Place } from '../../../../../shared/marketing/products/brief/places';
 import { bare } from '../../../../../shared/marketing/products/brief/tidy';
-import { conflict, invalid } from '../../../../platform/http/errors';
+import { conflict } from '../../../../platform/http/errors';
 import { contradictionsIn } from '../../products/analysis/contradictions/contradictions';
 import { groundOf } from '../../campaigns/pieces/ground-of';
 import { riskIn } from '../../campaigns/validators/claim-rules';
@@ -65,14 +65,15 @@ const isHero = ({ place, kind, text }: GroundFact) =>
 /**
  * The words and colours of a campaign's pictures on a day (ISO): lines of the approved piece and accepted facts that it
  * cites, facts that still hold, and what the company says of itself; each layout has another headline as far as there are
- * some. Throws 400 for a headline that is none of them.
+ * some. A headline that is none of them is one that a person typed: it comes first, and cites nothing.
  */
 export function contentOf(material: ApprovedMaterial, asked: string | undefined, day: string): ShownContent {
   const { campaign, piece, company } = material;
   const from = headlinedOf(material, day);
-  const choices = headlinesOf(from);
-  const start = asked === undefined ? 0 : choices.findIndex(({ text }) => text === asked);
-  if (start < 0) throw invalid({ headline: assetMessages['headline.other'] });
+  const allowed = headlinesOf(from);
+  const known = asked === undefined ? 0 : allowed.findIndex(({ text }) => text === asked);
+  const choices = known < 0 ? [{ text: asked as string, facts: [] }, ...allowed] : allowed;
+  const start = Math.max(known, 0);
   const name = thingOf(material, from);
   const shown = [...choices.slice(start), ...choices.slice(0, start)];
   const [headline] = shown;

@@ -15,6 +15,7 @@ import { oneOf } from '../../../../platform/database/rows/one-of';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import { type Given, statement } from '../../../../platform/database/statement';
 import { notFound } from '../../../../platform/http/errors';
+import { isApprovedVersion, isContentOfCampaign } from '../../campaigns/approved-version.queries';
 import type { Stated } from '../../campaigns/pieces/ground-of';
 
 // Names are written out: in a selection from one table drizzle leaves the tables' names away.
@@ -92,14 +93,8 @@ const one = statement((db, { owner, campaign }: Given<{ owner: Owner; campaign: 
     .from(marketingCampaigns)
     .innerJoin(marketingProducts, eq(marketingProducts.id, marketingCampaigns.productId))
     .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingCampaigns.marketingCompanyId))
-    .leftJoin(marketingContents, eq(marketingContents.campaignId, marketingCampaigns.id))
-    .leftJoin(
-      marketingContentVersions,
-      and(
-        eq(marketingContentVersions.contentId, marketingContents.id),
-        eq(marketingContentVersions.number, marketingCampaigns.approvedVersion),
-      ),
-    )
+    .leftJoin(marketingContents, isContentOfCampaign)
+    .leftJoin(marketingContentVersions, isApprovedVersion)
     .where(and(eq(marketingCampaigns.userId, owner), eq(marketingCampaigns.id, campaign), isLive)),
 );
 

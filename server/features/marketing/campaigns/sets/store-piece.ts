@@ -1,11 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Actor } from '../../../../../shared/acts/tables';
 import type { Act, Doing } from '../../../../platform/acts/act';
-import type { Recorder } from '../../../../platform/acts/recorder';
-import type { Announce } from '../../../../platform/announcements';
-import type { Db } from '../../../../platform/database/database';
 import { transact } from '../../../../platform/database/transact';
-import type { Owner } from '../../../../platform/database/rows/owner';
+import type { StoringWork } from '../../storing';
 import { addVersion, lockCampaign, type NextPiece } from '../pieces/change-piece';
 import type { Material } from '../pieces/ground-of';
 import { insertVersion } from '../pieces/versions.queries';
@@ -17,13 +13,7 @@ import { findPiece } from './sets.queries';
 import { contentTypeOf } from '../../../../../shared/marketing/campaigns/versions/scales';
 
 /** What storing the pieces of a set needs. */
-export interface Storing {
-  db: Db;
-  recorder: Recorder;
-  now: () => Date;
-  announce: Announce;
-  owner: Owner;
-  actor: Actor;
+export interface Storing extends StoringWork {
   set: number;
   material: Material;
 }

@@ -1,26 +1,15 @@
+import {
+  type ImportedLeadField,
+  importedLeadFields,
+} from '../../../../../shared/marketing/capture/leads/imported-fields';
 import { leadStatuses } from '../../../../../shared/marketing/capture/scales';
 import { languages } from '../../../../../shared/languages';
 import { lettersOf } from '../../../../../shared/plain-text';
 import type { KnownSystem } from '../../../../platform/imports/import-target';
 import { ownSystem, type TargetField } from '../../../../platform/imports/target-field';
 
-/** The fields of a lead that files can have, in the order of our own. */
-export const importedFields = [
-  'contactName',
-  'contactEmail',
-  'contactPhone',
-  'companyName',
-  'position',
-  'status',
-  'source',
-  'language',
-  'timezone',
-  'notes',
-] as const;
-export type ImportedField = (typeof importedFields)[number];
-
 /** Our own header of each field first, and what other programs call it. */
-export const leadHeaders: Record<ImportedField, readonly [string, ...string[]]> = {
+export const leadHeaders: Record<ImportedLeadField, readonly [string, ...string[]]> = {
   contactName: ['name', 'nombre', 'contact name', 'full name', 'nombre completo', 'contacto'],
   contactEmail: ['email', 'e-mail', 'correo', 'correo electrónico', 'contact email', 'email address'],
   contactPhone: ['phone', 'teléfono', 'móvil', 'mobile', 'contact phone', 'phone number'],
@@ -44,14 +33,14 @@ const statusWords: Record<(typeof leadStatuses)[number], readonly string[]> = {
   spam: ['basura', 'no deseado'],
 };
 
-const kinds: Partial<Record<ImportedField, TargetField['kind']>> = {
+const kinds: Partial<Record<ImportedLeadField, TargetField['kind']>> = {
   contactEmail: 'email',
   status: 'choice',
   language: 'choice',
   notes: 'text',
 };
 
-const choices: Partial<Record<ImportedField, readonly string[]>> = {
+const choices: Partial<Record<ImportedLeadField, readonly string[]>> = {
   status: leadStatuses,
   language: languages,
 };
@@ -59,7 +48,7 @@ const choices: Partial<Record<ImportedField, readonly string[]>> = {
 const languageWords = { en: ['english', 'inglés'], es: ['spanish', 'español', 'castellano'] };
 
 /** The fields of a lead, and how their columns are recognised. */
-export const leadFields: TargetField[] = importedFields.map((name) => ({
+export const leadFields: TargetField[] = importedLeadFields.map((name) => ({
   name,
   kind: kinds[name] ?? 'line',
   several: false,

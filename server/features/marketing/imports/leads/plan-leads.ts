@@ -1,3 +1,7 @@
+import {
+  type ImportedLeadField,
+  importedLeadFields,
+} from '../../../../../shared/marketing/capture/leads/imported-fields';
 import type { Written } from '../../../../../shared/acts/entities';
 import { importMessages } from '../../../../../shared/imports/messages';
 import type { Language } from '../../../../../shared/languages';
@@ -7,7 +11,6 @@ import { say } from '../../../../../shared/message';
 import type { Planning, PlannedRow } from '../../../../platform/imports/import-target';
 import type { ReadRow } from '../../../../platform/imports/values/read-row';
 import type { KnownLead } from './known-leads.queries';
-import { type ImportedField, importedFields } from './lead-fields';
 
 /** A row with what it writes: the fields of a new lead, or the changes of a known one. */
 export interface LeadRow extends PlannedRow {
@@ -22,7 +25,7 @@ interface Context {
   earlier: ReadonlyMap<string, number | null>;
 }
 
-const longest: Record<ImportedField, number> = {
+const longest: Record<ImportedLeadField, number> = {
   contactName: 200,
   contactEmail: 254,
   contactPhone: 50,
@@ -36,12 +39,12 @@ const longest: Record<ImportedField, number> = {
 };
 
 /** What a row says of a lead. */
-type WantedLead = Pick<Written<'marketingLead'>, ImportedField>;
+type WantedLead = Pick<Written<'marketingLead'>, ImportedLeadField>;
 
 /** The fields of a row as texts; what is too long is cut, and what is no time zone left out. */
 export function wantedOf(row: ReadRow, warn: (message: string) => void): WantedLead {
-  const wanted: Partial<Record<ImportedField, string>> = {};
-  for (const name of importedFields) {
+  const wanted: Partial<Record<ImportedLeadField, string>> = {};
+  for (const name of importedLeadFields) {
     const value = row.values[name]?.[0];
     if (typeof value !== 'string' || value === '') continue;
     const max = longest[name];
@@ -142,7 +145,7 @@ export class LeadPlan {
 
 /** What a row changes of a known lead. */
 function changesOf(lead: KnownLead, wanted: WantedLead, overwrites: boolean): Written<'marketingLead'> {
-  const entries = Object.entries(wanted) as [ImportedField, string][];
+  const entries = Object.entries(wanted) as [ImportedLeadField, string][];
   return Object.fromEntries(
     entries.filter(([name, value]) => {
       const isKnownAddress = name === 'contactEmail';

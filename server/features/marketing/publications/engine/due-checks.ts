@@ -1,6 +1,6 @@
 import type { ChannelStatus } from '../../../../../shared/marketing/channels/scales';
 import { type ChannelNetwork, isAssisted } from '../../../../../shared/marketing/channels/networks';
-import { hasLink } from '../posting-text';
+import { showsLink } from '../../../../../shared/marketing/publications/carried';
 import type { Cited } from '../../../../../shared/marketing/campaigns/tables';
 import type { CampaignStatus } from '../../../../../shared/marketing/campaigns/scales';
 import { publicationProblems as problems } from '../../../../../shared/marketing/publications/messages';
@@ -50,7 +50,7 @@ export function decide(due: DueFacts, now: Date): Decision {
   if (!stillHolds(due)) return { do: 'unfit', problem: problems['fact.changed'] };
   if (due.until.some((last) => last < dayIn(due.dueAt, due.zone)))
     return { do: 'unfit', problem: problems['offer.expired'] };
-  if (hasLink(due.network) && !due.isLinked) return { do: 'unfit', problem: problems['link.none'] };
+  if (showsLink(due.network) && !due.isLinked) return { do: 'unfit', problem: problems['link.none'] };
   const late = lateDecision(due, now);
   if (late) return late;
   if (isAssisted(due.network)) return { do: 'handed over', problem: problems.assisted };

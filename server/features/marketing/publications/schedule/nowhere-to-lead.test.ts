@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { marketingCampaignsApi } from '../../../../../shared/marketing/campaigns/editing/endpoints';
+import { marketingPagesApi } from '../../../../../shared/marketing/capture/pages/endpoints';
 import { marketingLinksApi } from '../../../../../shared/marketing/links/endpoints';
 import type { ListedPublication, SchedulePlan } from '../../../../../shared/marketing/publications/endpoints';
 import { marketingPublicationsApi as api } from '../../../../../shared/marketing/publications/endpoints';
@@ -49,6 +51,38 @@ test('where there is still nothing to lead to, it is not sent until a person has
   const { version } = await read(one.id);
   expect((await call(api.retry, { params: { id: one.id }, body: { version } })).status).toBe(200);
   expect(await runAt(one.id)).toMatchObject({ status: 'published' });
+});
+
+test('without a page it leads to what the texts ask for, else to the product, else to the website; with one, to the page', async () => {
+  const { channel, scheduled, runAt, call, params, wallIn, db, company, product, set } = await withoutPage();
+  const { id } = await channel();
+  /** Where the post leads, before a channel is chosen. */
+  const target = async () => {
+    const planned = await call(api.plan, { params, body: { channels: [], slots: [wallIn(60)] } });
+    expect([planned.status, (planned.body as SchedulePlan).channels]).toEqual([200, []]);
+    return (planned.body as SchedulePlan).target;
+  };
+  expect(await target()).toBeNull();
+  await rowsOf(db, `update marketing_companies set website = 'espiga.example' where id = ${company.id}`);
+  expect(await target()).toBe('https://espiga.example/');
+  expect(await runAt((await scheduled([id])).one.id)).toMatchObject({ status: 'published' });
+  await rowsOf(
+    db,
+    `update marketing_products set url = 'https://espiga.example/hogaza' where id = ${product.id}`,
+  );
+  expect(await target()).toBe('https://espiga.example/hogaza');
+  const goal = JSON.stringify({ goal: 'buy', link: 'espiga.example/comprar' });
+  await rowsOf(db, `update marketing_products set goal = '${goal}' where id = ${product.id}`);
+  expect(await target()).toBe('https://espiga.example/comprar');
+  const landing = set.campaigns.find(({ type }) => type === 'landing page') as { id: number };
+  await call(marketingCampaignsApi.approve, { params: { id: landing.id }, body: {} });
+  await rowsOf(
+    db,
+    `update marketing_companies set postal_address = 'Calle Mayor 1' where id = ${company.id}`,
+  );
+  const { body: page } = await call(marketingPagesApi.create, { body: { campaignId: landing.id } });
+  await call(marketingPagesApi.publish, { params: { id: page.id }, body: { version: page.version } });
+  expect(await target()).toMatch(/\/l\/hogaza/);
 });
 
 test('Instagram, which shows no link, waits for nothing but a picture', async () => {

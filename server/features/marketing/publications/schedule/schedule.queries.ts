@@ -15,7 +15,8 @@ import { among } from '../../../../platform/database/rows/many';
 import { oneOf } from '../../../../platform/database/rows/one-of';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import { notFound } from '../../../../platform/http/errors';
-import { livePage } from '../target.queries';
+import { isApprovedVersion, isContentOfCampaign } from '../../campaigns/approved-version.queries';
+import { placesToLead } from '../target.queries';
 
 /** Locks a campaign of this owner against another schedule, approval or hold; throws 404 when there is none. */
 export const lockSchedule = (tx: Db, owner: Owner, id: number) =>
@@ -51,8 +52,7 @@ const scheduledColumns = {
     cited: marketingContentVersions.cited,
   },
   zone: marketingCompanies.timezone,
-  productUrl: marketingProducts.url,
-  page: livePage,
+  ...placesToLead,
 };
 
 /** A campaign with its approved version and where it may lead; throws 404 for another owner's and for one in the bin. */
@@ -63,14 +63,8 @@ export const readScheduled = (db: Db, owner: Owner, id: number) =>
       .from(marketingCampaigns)
       .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingCampaigns.marketingCompanyId))
       .leftJoin(marketingProducts, eq(marketingProducts.id, marketingCampaigns.productId))
-      .leftJoin(marketingContents, eq(marketingContents.campaignId, marketingCampaigns.id))
-      .leftJoin(
-        marketingContentVersions,
-        and(
-          eq(marketingContentVersions.contentId, marketingContents.id),
-          eq(marketingContentVersions.number, marketingCampaigns.approvedVersion),
-        ),
-      )
+      .leftJoin(marketingContents, isContentOfCampaign)
+      .leftJoin(marketingContentVersions, isApprovedVersion)
       .where(
         and(
           eq(marketingCampaigns.id, id),

@@ -1,10 +1,10 @@
 import { marketingCampaignsApi } from '../../../../../shared/marketing/campaigns/editing/endpoints';
+import { showsLink } from '../../../../../shared/marketing/publications/carried';
 import { marketingPublicationsApi as api } from '../../../../../shared/marketing/publications/endpoints';
 import { type Route, route } from '../../../../platform/http/route';
 import { changing } from '../../campaigns/editing/changing';
 import type { CampaignDeps } from '../../campaigns/sets/sets.routes';
 import { lookAgainBy } from '../engine/publish-job';
-import { hasLink } from '../posting-text';
 import type { PublicationDeps } from '../publications.routes';
 import { listByIds } from '../publications.queries';
 import { shownListed } from '../shown-publication';
@@ -27,7 +27,7 @@ function shownPlan(
       title,
       text,
       problem: said(problem),
-      hasLink: channel !== undefined && hasLink(channel.network),
+      hasLink: channel !== undefined && showsLink(channel.network),
     })),
     slots: slots.map(({ wall, at, shift, problem }) => ({
       wall,

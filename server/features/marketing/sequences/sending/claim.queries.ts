@@ -18,6 +18,7 @@ import {
 import { marketingCompanies } from '../../../../../shared/marketing/tables';
 import type { Db } from '../../../../platform/database/database';
 import { type Owner, ownerOf } from '../../../../platform/database/rows/owner';
+import { isApprovedVersion, isContentOfCampaign } from '../../campaigns/approved-version.queries';
 
 const messages = marketingMessages;
 const HOUR = 3_600_000;
@@ -78,14 +79,8 @@ export async function readMail(tx: Db, owner: Owner, id: number) {
     .leftJoin(marketingSequenceSteps, eq(marketingSequenceSteps.id, messages.stepId))
     .leftJoin(marketingCampaigns, eq(marketingCampaigns.id, marketingSequenceSteps.campaignId))
     .leftJoin(marketingProducts, eq(marketingProducts.id, marketingCampaigns.productId))
-    .leftJoin(marketingContents, eq(marketingContents.campaignId, marketingCampaigns.id))
-    .leftJoin(
-      marketingContentVersions,
-      and(
-        eq(marketingContentVersions.contentId, marketingContents.id),
-        eq(marketingContentVersions.number, marketingCampaigns.approvedVersion),
-      ),
-    )
+    .leftJoin(marketingContents, isContentOfCampaign)
+    .leftJoin(marketingContentVersions, isApprovedVersion)
     .where(and(eq(messages.id, id), eq(messages.userId, owner)));
   return row as NonNullable<typeof row>;
 }

@@ -4,7 +4,7 @@ import { addressOf } from '@shared/http/address';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import type { SortValues } from '@/lib/lists/sort-rows';
-import type { CompanyHandlers } from '@/ui/company-list/listed-company';
+import type { CompanyRowsProps } from '@/ui/company-list/listed-company';
 import { SortedCompanies } from '@/ui/company-list/sorted-companies';
 import type { Column } from '@/ui/data-table/column';
 import { companiesTexts } from '../../texts/companies';
@@ -12,12 +12,6 @@ import { AssessmentMark } from './assessment-mark';
 import { type Summary, useCompanyActs } from './company-acts';
 import type { CompanyColumn } from './company-columns';
 import { ReportBadge, reportState, reportStates } from './report-badge';
-
-interface CompanyRowsProps extends CompanyHandlers<Summary> {
-  companies: Summary[];
-  sort: string;
-  onSort: (sort: string) => void;
-}
 
 const sortValues: Record<CompanyColumn, SortValues<Summary>[string]> = {
   name: ({ name }) => name,
@@ -28,19 +22,16 @@ const sortValues: Record<CompanyColumn, SortValues<Summary>[string]> = {
 };
 
 /** Many companies, one row each; a phone shows the state of the report, the sector and the size under the name. */
-export function CompanyRows({ companies, sort, onSort, ...handlers }: CompanyRowsProps) {
+export function CompanyRows(rows: CompanyRowsProps<Summary>) {
   const t = useTexts(companiesTexts);
   return (
     <SortedCompanies
+      rows={rows}
       label={t('title')}
       columns={useColumns()}
-      companies={companies}
       sortValues={sortValues}
       rowHref={({ id }) => addressOf(consultingPages.company, { id })}
-      sort={sort}
-      onSort={onSort}
-      acts={useCompanyActs(handlers)}
-      onEdit={handlers.onEdit}
+      acts={useCompanyActs(rows)}
     />
   );
 }

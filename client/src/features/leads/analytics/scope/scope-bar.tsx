@@ -14,15 +14,7 @@ interface ScopeBarProps {
 export function ScopeBar({ scope: { state, change, scope }, accountCurrency }: ScopeBarProps) {
   const { t } = useWords();
   return (
-    <PeriodBar
-      label={t('scope.label')}
-      labels={{ period: t('scope.period'), from: t('scope.from'), until: t('scope.until') }}
-      choices={periodNames.map((value) => ({ value, label: t(`periods.${value}`) }))}
-      own="own"
-      state={state}
-      change={change}
-      problem={scope ? undefined : t('scope.noRange')}
-    >
+    <PeriodBar words={t} periods={periodNames} state={state} change={change} isRange={scope !== undefined}>
       <SelectField
         label={t('scope.compare')}
         value={state.compare}

@@ -4,6 +4,7 @@ export const texts = {
   subject: 'Subject',
   body: 'Message',
   hint: 'Plain text. Answers will go to {{address}}.',
+  thread: 'Last said',
   send: 'Send',
   notSent: 'Not sent',
   leaves: 'Sending in {{seconds}} seconds',

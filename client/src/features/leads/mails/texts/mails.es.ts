@@ -7,6 +7,7 @@ export const texts: Texts<typeof english> = {
   subject: 'Asunto',
   body: 'Mensaje',
   hint: 'Texto sin formato. Las respuestas llegarán a {{address}}.',
+  thread: 'Lo último que se habló',
   send: 'Enviar',
   notSent: 'No se ha enviado',
   leaves: 'El correo sale en {{seconds}} segundos',

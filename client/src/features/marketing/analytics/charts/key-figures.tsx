@@ -72,16 +72,16 @@ function figuresOf({ now, before }: Given, words: Words): Figure[] {
   ];
 }
 
-function conversionFigure({ now, before }: Given, { t, number, rate }: Words): Figure {
+function conversionFigure({ now, before }: Given, { t, number, percentOrNone }: Words): Figure {
   const [share, former] = [conversionOf(now), conversionOf(before)];
-  const value = rate(former);
+  const value = percentOrNone(former);
   if (share === null || former === null) {
-    return { label: t('figures.rate'), value: rate(share), beside: t('figures.before', { value }) };
+    return { label: t('figures.rate'), value: percentOrNone(share), beside: t('figures.before', { value }) };
   }
   const points = number((share - former) * 100, { ...signed, maximumFractionDigits: 1 });
   return {
     label: t('figures.rate'),
-    value: rate(share),
+    value: percentOrNone(share),
     beside: t('figures.beforeChanged', { value, change: t('figures.points', { points }) }),
   };
 }

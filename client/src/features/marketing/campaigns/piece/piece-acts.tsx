@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { marketingCampaignsApi } from '@shared/marketing/campaigns/editing/endpoints';
@@ -17,7 +17,7 @@ import { portalIcons } from '@/ui/portal-icons';
 import { campaignsTexts } from '../texts/campaigns';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { useUndo } from '../../use-undo';
-import { findingsIn, hasEnded, isApproved } from '../reads';
+import { findingsIn, hasEnded, isApproved, wholeSet } from '../reads';
 import { useCopy } from '../previews/use-copy';
 import { usePiece } from '../piece-context';
 import { usePieceParts } from '../piece-parts';
@@ -96,9 +96,12 @@ function useApproval() {
   const t = useTexts(campaignsTexts);
   const client = useQueryClient();
   const { campaign } = usePiece();
-  const { id, version, piece } = campaign;
+  const { id, version, piece, setId } = campaign;
+  const { data: set } = useQuery({ ...wholeSet(setId ?? 0), enabled: setId !== null });
+  const others = set?.campaigns.filter((one) => one.id !== id) ?? [];
+  const isLast = others.length > 0 && others.every((one) => isApproved(one) || hasEnded(one));
   return useCampaignAct(() => call(marketingCampaignsApi.approve, { id }, { version }), {
-    done: () => t('approved'),
+    done: () => t(isLast ? 'approvedLast' : 'approved'),
     isShown: (error) => {
       if (!(error instanceof ApiError) || error.status !== 400) return false;
       void client.fetchQuery(findingsIn(campaign, piece));

@@ -23,11 +23,14 @@ export function SetActs({ set: { id } }: { set: CampaignSet }) {
   const { rewrite } = useWriting();
   const approve = useApproveAll(id);
   if (!set || isBeingWritten(set)) return null;
+  // What is approved can go live, which comes next then.
+  const hasApproved = set.campaigns.some(isApproved);
   const waiting = set.campaigns.filter((campaign) => !isApproved(campaign) && !hasEnded(campaign)).length;
   return (
     <>
       {waiting > 0 && (
         <Button
+          variant={hasApproved ? 'secondary' : 'primary'}
           pending={approve.isPending}
           aria-label={t('acts.approveAll', { count: waiting })}
           onClick={() => approve.mutate(undefined)}

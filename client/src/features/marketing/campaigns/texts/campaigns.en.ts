@@ -94,6 +94,7 @@ export const texts = {
     failed: 'The campaign stays as it was',
   },
   approved: 'Piece approved',
+  approvedLast: 'That was the last one: the set can go live',
   approvedAll_one: '{{count}} piece approved',
   approvedAll_other: '{{count}} pieces approved',
   approvedBut_one: '{{count}} piece has something to mend first. It is marked.',

@@ -97,6 +97,7 @@ export const texts: Texts<typeof english> = {
     failed: 'La campaña sigue como estaba',
   },
   approved: 'Pieza aprobada',
+  approvedLast: 'Era la última: ya puedes publicarlo todo',
   approvedAll_one: '{{count}} pieza aprobada',
   approvedAll_other: '{{count}} piezas aprobadas',
   approvedBut_one: '{{count}} pieza tiene antes algo que corregir. Está marcada.',

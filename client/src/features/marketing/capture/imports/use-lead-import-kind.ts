@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { languages } from '@shared/languages';
 import { marketingLeadImports } from '@shared/marketing/capture/leads/endpoints';
+import { importedLeadFields } from '@shared/marketing/capture/leads/imported-fields';
 import { leadStatuses } from '@shared/marketing/capture/scales';
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
@@ -9,20 +10,6 @@ import { captureTexts } from '../texts/capture';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { readOutlook } from '../../use-undo';
 import { LeadName } from './lead-name';
-
-/** The fields of a lead that a file can hold. */
-const importedFields = [
-  'contactName',
-  'contactEmail',
-  'contactPhone',
-  'companyName',
-  'position',
-  'status',
-  'source',
-  'notes',
-  'language',
-  'timezone',
-] as const;
 
 /** What COMERZIA says about the imports of a company's leads. */
 export function useLeadImportKind(companyId: number): ImportKind {
@@ -35,7 +22,7 @@ export function useLeadImportKind(companyId: number): ImportKind {
     takesVcards: false,
     entities: [{ value: 'marketingLead', label: tCapture('import.leads') }],
     fieldName: (_, field) => {
-      const known = importedFields.find((one) => one === field);
+      const known = importedLeadFields.find((one) => one === field);
       return known ? tCapture(`import.fields.${known}`) : '';
     },
     choiceName: (_, __, value) => {

@@ -1,5 +1,6 @@
 import { useContext, useState } from 'react';
 import { urlFor } from '@shared/http/params';
+import { mailAddress } from '@shared/leads/sections';
 import { marketingLeadsApi } from '@shared/marketing/capture/leads/endpoints';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
@@ -10,6 +11,7 @@ import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Menu } from '@/ui/overlays/menu';
+import { ButtonLink } from '@/ui/navigation/link';
 import { PageHeading } from '@/ui/navigation/page-heading';
 import { portalIcons } from '@/ui/portal-icons';
 import type { ListedCompany } from '../../reads';
@@ -49,6 +51,11 @@ export function LeadHead({ lead, company, onGone }: LeadHeadProps) {
         title={nameOfLead(lead)}
         actions={
           <>
+            {lead.contactId !== null && lead.contactEmail && lead.consent !== 'withdrawn' && (
+              <ButtonLink to={mailAddress(lead.contactId)} icon={portalIcons.envelope}>
+                {t('acts.reply')}
+              </ButtonLink>
+            )}
             <Button variant="secondary" icon={portalIcons.pencil} onClick={() => setOpened('edit')}>
               {t('acts.edit')}
             </Button>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { urlFor } from '@shared/http/params';
+import { mailAddress } from '@shared/leads/sections';
 import { marketingLeadsApi } from '@shared/marketing/capture/leads/endpoints';
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
@@ -11,7 +12,9 @@ import { useSelection } from '@/lib/lists/use-selection';
 import { DataTable } from '@/ui/data-table/data-table';
 import type { RowPages } from '@/ui/data-table/row-pages';
 import type { ListedCompany } from '../../reads';
+import { portalIcons } from '@/ui/portal-icons';
 import { captureTexts } from '../texts/capture';
+import { leadTexts } from '../texts/lead';
 import { type Lead, nameOfLead } from '../reads';
 import { leadOrders, useCaptureState } from '../use-capture-state';
 import { BulkBin } from './bulk-bin';
@@ -37,6 +40,25 @@ function useAsked(company: ListedCompany, filters: readonly FilterColumn[]) {
   return { sort: state.sort, change, asked: asked as { company: number } };
 }
 
+/** Opens the mail to a lead in LEADMANAGER, where its contact is. */
+function useReply() {
+  const t = useTexts(leadTexts);
+  const [, navigate] = useLocation();
+  return (lead: Lead) => {
+    const { contactId } = lead;
+    return [
+      {
+        act: 'reply',
+        icon: portalIcons.envelope,
+        label: t('acts.replyTo', { name: nameOfLead(lead) }),
+        short: t('acts.reply'),
+        idle: contactId === null || !lead.contactEmail || lead.consent === 'withdrawn',
+        onSelect: () => contactId !== null && navigate(mailAddress(contactId)),
+      },
+    ];
+  };
+}
+
 /** The leads of a company: searched, filtered, their status changed in place, and put in the bin. */
 export function LeadList({ company, onPublish }: LeadListProps) {
   const t = useTexts(captureTexts);
@@ -51,6 +73,7 @@ export function LeadList({ company, onPublish }: LeadListProps) {
   });
   const selection = useSelection(JSON.stringify(asked));
   const isFirst = all?.count === 0;
+  const acts = useReply();
   const hrefOf = ({ id }: Lead) => {
     const held = new URLSearchParams(search);
     held.set('lead', String(id));
@@ -68,6 +91,7 @@ export function LeadList({ company, onPublish }: LeadListProps) {
         sort={sort}
         onSort={(next) => change({ sort: leadOrders.find((one) => one === next) ?? '-createdAt' })}
         letters={false}
+        acts={acts}
         selection={selection}
         bulkBar={<BulkBin selection={selection} />}
         // While rows are ticked nothing offers to tick all that match: the bin takes leads by their ids.

@@ -24,7 +24,7 @@ export function useLeadColumns(): Column<Lead>[] {
     {
       name: 'contactEmail',
       label: tCapture('leads.columns.email'),
-      width: 12,
+      width: 14,
       cell: ({ contactName, contactEmail }) => contactName !== null && contactEmail,
     },
     {
@@ -38,7 +38,7 @@ export function useLeadColumns(): Column<Lead>[] {
     {
       name: 'consent',
       label: tCapture('leads.columns.consent'),
-      width: 10,
+      width: 11.5,
       cell: ({ consent }) => <ConsentBadge consent={consent} />,
     },
     {

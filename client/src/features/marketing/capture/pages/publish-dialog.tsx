@@ -16,7 +16,6 @@ import { PublishForm } from './publish-form';
 interface PublishDialogProps {
   open: boolean;
   company: ListedCompany;
-  onEditCompany: () => void;
   onClose: () => void;
   onPublished: () => void;
 }
@@ -31,7 +30,7 @@ export function PublishDialog({ open, onClose, ...rest }: PublishDialogProps) {
   );
 }
 
-function Publishing({ company, onEditCompany, onClose, onPublished }: Omit<PublishDialogProps, 'open'>) {
+function Publishing({ company, onClose, onPublished }: Omit<PublishDialogProps, 'open'>) {
   const t = useTexts(captureTexts);
   const campaigns = useQuery({ ...campaignsOf(company.id, 'page'), staleTime: 0 });
   const pages = useQuery({ ...pagesOf(company.id), staleTime: 0 });
@@ -70,7 +69,6 @@ function Publishing({ company, onEditCompany, onClose, onPublished }: Omit<Publi
         key={campaign.id}
         campaign={campaign}
         company={company}
-        onEditCompany={onEditCompany}
         onPublished={() => {
           onClose();
           onPublished();

@@ -1,30 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { paragraph } from '@shared/fields';
 import { marketingPagesApi } from '@shared/marketing/capture/pages/endpoints';
 import { isOf } from '@shared/marketing/campaigns/by-medium';
 import { newPage, type NewPage } from '@shared/marketing/capture/pages/schemas';
 import { slugOf } from '@shared/marketing/capture/pages/slug-of';
 import type { Landing } from '@shared/marketing/campaigns/piece';
+import { messages } from '@shared/messages';
 import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
 import { useSaveForm } from '@/lib/forms/use-save-form';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
-import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { keepCompany } from '../../keep-company';
 import type { ListedCompany } from '../../reads';
 import { captureTexts } from '../texts/capture';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { type LandingPage, textOf } from '../reads';
 import { PageFields } from './page-fields';
+import { PostalAddressField } from './postal-address-field';
 import { productOf } from '../../reads';
 
 interface PublishFormProps {
   campaign: { id: number; contentId: number; approvedVersion: number | null; productId: number | null };
   company: ListedCompany;
-  onEditCompany: () => void;
   onPublished: () => void;
 }
 
@@ -40,6 +42,9 @@ export function PublishForm({ campaign, ...rest }: PublishFormProps) {
   const { shortName, name = landing.h1.text } = product.data ?? {};
   return <Shown campaignId={campaign.id} slug={slugOf(shortName ?? name)} landing={landing} {...rest} />;
 }
+
+/** What is published, and the postal address of a company that has none yet. */
+const publishedPage = newPage.extend({ postalAddress: paragraph(messages['field.required'], 500) });
 
 /**
  * Creates the page once, whatever happens to its publishing, and publishes it as the form says. Where another page has the
@@ -72,13 +77,24 @@ interface ShownProps extends Omit<PublishFormProps, 'campaign'> {
   landing: Landing;
 }
 
-function Shown({ campaignId, slug, landing, company, onEditCompany, onPublished }: ShownProps) {
+function Shown({ campaignId, slug, landing, company, onPublished }: ShownProps) {
   const t = useTexts(captureTexts);
   const refresh = useRefreshMarketing();
   const send = useSending(slug);
-  const { field, chosen, frame, form } = useSaveForm(newPage, {
-    defaultValues: { campaignId, slug, fields: landing.form.fields, theme: 'paper', listed: false },
-    save: send,
+  const { postalAddress } = company;
+  const { field, chosen, frame, form } = useSaveForm(publishedPage, {
+    defaultValues: {
+      campaignId,
+      slug,
+      fields: landing.form.fields,
+      theme: 'paper',
+      listed: false,
+      postalAddress: postalAddress ?? '',
+    },
+    save: async ({ postalAddress: typed, ...page }) => {
+      if (typed !== postalAddress) await keepCompany(company.id, { postalAddress: typed });
+      return send(page);
+    },
     failed: { title: t('pages.dialog.failed') },
     onSaved: ({ url }) => {
       toast({ title: t('pages.live'), description: url });
@@ -98,13 +114,10 @@ function Shown({ campaignId, slug, landing, company, onEditCompany, onPublished 
         theme={field('theme')}
         listed={field('listed')}
       />
-      <Below consent={landing.form.consent} company={company} onEditCompany={onEditCompany} />
-      <Button
-        type="submit"
-        pending={frame.pending}
-        disabled={!company.postalAddress}
-        className="justify-self-end"
-      >
+      <Below consent={landing.form.consent} company={company}>
+        {!postalAddress && <PostalAddressField {...field('postalAddress')} />}
+      </Below>
+      <Button type="submit" pending={frame.pending} className="justify-self-end">
         {t('pages.dialog.publish')}
       </Button>
     </Form>
@@ -114,11 +127,12 @@ function Shown({ campaignId, slug, landing, company, onEditCompany, onPublished 
 interface BelowProps {
   consent: string;
   company: ListedCompany;
-  onEditCompany: () => void;
+  /** The field for the address of a company that has none. */
+  children: ReactNode;
 }
 
 /** What stands below the form: the box for consent, and who answers for the data. */
-function Below({ consent, company: { name, postalAddress }, onEditCompany }: BelowProps) {
+function Below({ consent, company: { name, postalAddress }, children }: BelowProps) {
   const t = useTexts(captureTexts);
   return (
     <section aria-label={t('pages.dialog.sees')} className="grid gap-2 border-t border-line pt-4">
@@ -127,16 +141,10 @@ function Below({ consent, company: { name, postalAddress }, onEditCompany }: Bel
         <q>{consent}</q>
       </p>
       <p className="text-sm text-muted">{t('pages.dialog.tick')}</p>
-      {postalAddress ? (
+      {postalAddress && (
         <p>{t('pages.dialog.controller', { name, address: postalAddress.replace(/\s*\n\s*/g, ', ') })}</p>
-      ) : (
-        <Alert tone="warning">
-          <p>{t('pages.dialog.noAddress')}</p>
-          <Button variant="secondary" className="mt-3" onClick={onEditCompany}>
-            {t('pages.dialog.toCompany')}
-          </Button>
-        </Alert>
       )}
+      {children}
     </section>
   );
 }

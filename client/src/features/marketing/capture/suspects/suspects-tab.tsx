@@ -2,9 +2,7 @@ import { submissionsApi } from '@shared/marketing/capture/submissions/endpoints'
 import { useTexts } from '@/i18n/use-texts';
 import { usePages } from '@/lib/lists/use-pages';
 import { EmptyState } from '@/ui/feedback/empty-state';
-import { ErrorState } from '@/ui/feedback/error-state';
-import { Skeleton } from '@/ui/feedback/skeleton';
-import { MoreButton } from '@/ui/navigation/more-button';
+import { PagedRows } from '@/ui/navigation/paged-rows';
 import { portalIcons } from '@/ui/portal-icons';
 import { captureTexts } from '../texts/capture';
 import { SuspectCard } from './suspect-card';
@@ -13,33 +11,25 @@ import { SuspectCard } from './suspect-card';
 export function SuspectsTab({ companyId }: { companyId: number }) {
   const t = useTexts(captureTexts);
   const pages = usePages(submissionsApi.list, {}, { company: companyId, verdict: 'suspect' });
-  const { data, error, refetch } = pages;
-  const rows = data?.pages.flatMap((page) => page.rows);
-  if (!rows) {
-    return error ? (
-      <ErrorState error={error} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className="h-64 rounded-card" />
-    );
-  }
-  if (rows.length === 0) {
-    return (
-      <EmptyState icon={portalIcons.check} title={t('suspects.empty.title')}>
-        {t('suspects.empty.text')}
-      </EmptyState>
-    );
-  }
+  const empty = (
+    <EmptyState icon={portalIcons.check} title={t('suspects.empty.title')}>
+      {t('suspects.empty.text')}
+    </EmptyState>
+  );
   return (
-    <>
-      <p className="mb-4 max-w-measure text-muted">{t('suspects.intro')}</p>
-      <ul aria-label={t('suspects.label')} className="border-t border-line">
-        {rows.map((suspect) => (
-          <li key={suspect.id} className="border-b border-line">
-            <SuspectCard suspect={suspect} />
-          </li>
-        ))}
-      </ul>
-      <MoreButton pages={pages}>{t('suspects.more')}</MoreButton>
-    </>
+    <PagedRows pages={pages} empty={empty} more={t('suspects.more')}>
+      {(rows) => (
+        <>
+          <p className="mb-4 max-w-measure text-muted">{t('suspects.intro')}</p>
+          <ul aria-label={t('suspects.label')} className="border-t border-line">
+            {rows.map((suspect) => (
+              <li key={suspect.id} className="border-b border-line">
+                <SuspectCard suspect={suspect} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </PagedRows>
   );
 }

@@ -209,9 +209,8 @@ export const texts = {
       listedHint: 'Off, only people with the address find the page.',
       sees: 'What visitors see below the form',
       controller: '{{name}}, {{address}}, answers for the data.',
-      noAddress:
-        'Your postal address is missing: it stands below the form, as visitors must know who keeps their data.',
-      toCompany: 'Add the address',
+      postal: 'Postal address of your company',
+      postalHint: 'It stands below the form: visitors must know who keeps their data. Asked once.',
       tick: 'The box for consent starts unticked and is not required: without it they become a lead, and no mail is sent by itself.',
       publish: 'Publish',
       save: 'Save',

@@ -215,9 +215,9 @@ export const texts: Texts<typeof english> = {
       listedHint: 'Si no, solo la encuentra quien tiene la dirección.',
       sees: 'Lo que se lee bajo el formulario',
       controller: '{{name}}, {{address}}, responde de los datos.',
-      noAddress:
-        'Falta tu dirección postal: va bajo el formulario, porque quien lo rellena debe saber quién guarda sus datos.',
-      toCompany: 'Añadir la dirección',
+      postal: 'Dirección postal de tu empresa',
+      postalHint:
+        'Va bajo el formulario: quien lo rellena debe saber quién guarda sus datos. Solo se pide una vez.',
       tick: 'La casilla del consentimiento empieza sin marcar y no es obligatoria: sin ella llega el contacto, pero no se le envía nada de forma automática.',
       publish: 'Publicar',
       save: 'Guardar',

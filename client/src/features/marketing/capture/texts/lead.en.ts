@@ -2,6 +2,8 @@ export const texts = {
   back: 'All leads',
   missing: 'This lead is not there, or is in the bin.',
   acts: {
+    reply: 'Reply',
+    replyTo: 'Reply to {{name}}',
     edit: 'Edit',
     editTitle: 'Edit lead',
     more: 'More',

@@ -5,6 +5,8 @@ export const texts: Texts<typeof english> = {
   back: 'Todos los contactos',
   missing: 'Este contacto no existe o está en la papelera.',
   acts: {
+    reply: 'Responder',
+    replyTo: 'Responder a {{name}}',
     edit: 'Editar',
     editTitle: 'Editar contacto',
     more: 'Más',

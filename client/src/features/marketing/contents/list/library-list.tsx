@@ -21,7 +21,7 @@ import { useContentActs } from '../use-content-acts';
 import { libraryOrders, useLibraryState } from '../use-library-state';
 import { EmptyLibrary, NothingFound } from './empty-library';
 import { LibraryTools } from './library-tools';
-import { filtersOf, useContentColumns } from './use-content-columns';
+import { filtersOf, titleOf, useContentColumns } from './use-content-columns';
 
 interface LibraryListProps {
   company: ListedCompany;
@@ -79,7 +79,7 @@ export function LibraryList({ company, onBin }: LibraryListProps) {
         label={t('title')}
         columns={useContentColumns(t)}
         pages={pages as RowPages<ListedContent>}
-        rowName={({ name }) => name}
+        rowName={titleOf}
         rowHref={hrefOf}
         sort={sort}
         onSort={(next) => change({ sort: libraryOrders.find((one) => one === next) ?? '-updatedAt' })}

@@ -46,27 +46,29 @@ export const filtersOf = (t: T, kindName: KindName): FilterColumn[] => [
   { name: 'updatedAt', label: t('columns.changed'), kind: 'time', required: true },
 ];
 
+/** What a content is called in a list: by its first line, or by the name that a person gave it. */
+export const titleOf = ({ campaignId, name, excerpt }: ListedContent) =>
+  campaignId === null ? name : excerpt || name;
+
 /** The columns of the library. */
 export function useContentColumns(t: T): Column<ListedContent>[] {
   const { language } = useLanguage();
   const authorName = useAuthorName();
   const kindName = useKindName();
+  const angleName = ({ angle }: ListedContent) => t(angle ? `angles.${angle}` : 'origin.own');
   return [
     {
       name: 'name',
-      label: t('columns.name'),
+      label: t('columns.text'),
       sortable: true,
-      cell: ({ excerpt }) => excerpt,
-      summary: ({ type, excerpt }) => `${kindName(type)} · ${excerpt}`,
+      cell: ({ campaignId, excerpt }) => campaignId === null && excerpt,
+      summary: (content) =>
+        `${angleName(content)} · ${kindName(content.type)} · ${content.productName ?? ''}`,
     },
-    { name: 'type', label: t('columns.type'), width: 12, cell: ({ type }) => kindName(type) },
-    {
-      name: 'origin',
-      label: t('columns.origin'),
-      width: 7.5,
-      cell: ({ campaignId }) => t(campaignId === null ? 'origin.own' : 'origin.campaign'),
-    },
-    { name: 'author', label: t('columns.author'), width: 10, cell: authorName },
+    { name: 'angle', label: t('columns.angle'), width: 8, cell: angleName },
+    { name: 'type', label: t('columns.type'), width: 10, cell: ({ type }) => kindName(type) },
+    { name: 'product', label: t('columns.product'), width: 11, cell: ({ productName }) => productName },
+    { name: 'author', label: t('columns.author'), width: 10, further: true, cell: authorName },
     {
       name: 'updatedAt',
       label: t('columns.changed'),

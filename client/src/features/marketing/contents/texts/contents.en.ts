@@ -12,10 +12,13 @@ export const texts = {
     design: 'Ad design',
   },
   audiences: { B2C: 'for consumers', B2B: 'for businesses' },
+  angles: { pain: 'Problem', outcome: 'Outcome', proof: 'Proof' },
   languages: { en: 'English', es: 'Spanish' },
   authors: { template: 'From your answers', llm: 'With AI', person: 'A person' },
   columns: {
     name: 'Name',
+    text: 'Text',
+    angle: 'Angle',
     type: 'Kind',
     origin: 'Origin',
     product: 'Product',
@@ -25,7 +28,6 @@ export const texts = {
     changed: 'Last change',
   },
   origin: {
-    campaign: 'Campaign',
     own: 'Stands alone',
     standsAlone: 'It stands alone: nothing that you change here touches a campaign.',
     ofCampaign: 'It belongs to a campaign, where you change and approve it.',

@@ -15,10 +15,13 @@ export const texts: Texts<typeof english> = {
     design: 'Diseño publicitario',
   },
   audiences: { B2C: 'para particulares', B2B: 'para empresas' },
+  angles: { pain: 'Problema', outcome: 'Resultado', proof: 'Prueba' },
   languages: { en: 'inglés', es: 'español' },
   authors: { template: 'Con tus respuestas', llm: 'Con IA', person: 'Una persona' },
   columns: {
     name: 'Nombre',
+    text: 'Texto',
+    angle: 'Ángulo',
     type: 'Tipo',
     origin: 'Origen',
     product: 'Producto',
@@ -28,7 +31,6 @@ export const texts: Texts<typeof english> = {
     changed: 'Último cambio',
   },
   origin: {
-    campaign: 'Campaña',
     own: 'Propio',
     standsAlone: 'Es un contenido propio: lo que cambies aquí no afecta a ninguna campaña.',
     ofCampaign: 'Pertenece a una campaña; allí se cambia y se aprueba.',

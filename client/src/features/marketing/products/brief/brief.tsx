@@ -4,7 +4,8 @@ import { briefTexts } from '../texts/brief';
 import { useBrief } from '../brief-context';
 import { Brings } from '../answers/brings';
 import { Question, QuestionBody } from './question';
-import { firstQuestions, isAnswered, otherQuestions, pointsOf, type QuestionName } from '../questions';
+import { otherPlaces } from '@shared/marketing/products/brief/places';
+import { firstQuestions, isAnswered, pointsOf, type QuestionName } from '../questions';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
 
@@ -30,7 +31,7 @@ export function Brief({ asked }: { asked: QuestionName | undefined }) {
         </h3>
         <p className="mb-3 text-muted">{t('others.hint')}</p>
         <div className="rounded-card border border-line bg-surface">
-          {otherQuestions.map((name) => (
+          {otherPlaces.map((name) => (
             <FoldedQuestion key={`${name} ${asked === name}`} name={name} isAsked={asked === name} />
           ))}
         </div>

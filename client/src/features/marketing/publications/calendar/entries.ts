@@ -20,6 +20,8 @@ export interface Entry {
   title: string;
   channel: string;
   network: ChannelNetwork;
+  /** The picture that goes out with it. */
+  assetId: number | null;
   status: PublicationStatus;
   /** When it goes out, by the clocks of the company. */
   wall: string;
@@ -51,6 +53,7 @@ export function entriesOf({ publications, conflicts, zone }: CalendarDays): Entr
     title: one.excerpt,
     channel: one.channel,
     network: one.network,
+    assetId: one.assetId,
     status: one.status,
     asked: one.wall,
     shift: one.shift,
@@ -77,8 +80,8 @@ export function byDay(entries: readonly Entry[]): Map<string, Entry[]> {
   return days;
 }
 
-/** Minutes that an entry covers on a week's scale with one line, and with two, whatever it takes to publish it. */
-const COVERED = { flat: 22, full: 40 } as const;
+/** Minutes that an entry covers on a week's scale with one line, and with three, whatever it takes to publish it. */
+const COVERED = { flat: 22, full: 54 } as const;
 
 /** An entry with its place beside those that it would cover. */
 export interface Laned {

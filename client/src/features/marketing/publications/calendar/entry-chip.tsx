@@ -8,7 +8,8 @@ import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
 import { sortableTexts } from '@/ui/sortable/texts/sortable';
 import { publicationsTexts } from '../texts/publications';
-import { networkName } from '@shared/marketing/channels/networks';
+import { pictureAddress } from '../../assets/reads';
+import { NetworkMark } from '../../channels/network-mark';
 import { useCalendar } from './calendar-context';
 import { chipLooks } from './chip-looks';
 import type { Entry } from './entries';
@@ -56,14 +57,26 @@ export function EntryChip({ entry, isFlat = false, className }: EntryChipProps) 
         className="flex min-w-0 grow flex-col items-stretch px-1 py-0.5 text-left leading-tight"
       >
         <span className="flex items-center gap-1 font-medium tabular-nums">
-          {look.icon && <Icon name={look.icon} className={classNames('size-3.5 shrink-0', look.mark)} />}
+          {entry.assetId !== null && (
+            <img
+              src={pictureAddress(entry.assetId)}
+              alt=""
+              loading="lazy"
+              className="size-4.5 shrink-0 rounded-sm bg-ink/6 object-cover"
+            />
+          )}
           {timeOf(entry.wall)}
+          {look.icon && <Icon name={look.icon} className={classNames('size-3.5 shrink-0', look.mark)} />}
           {(entry.warnings.length > 0 || entry.shift !== null || entry.isHeld) && (
             <Icon name="alert" className="size-3.5 shrink-0 text-warning" />
           )}
-          <span className="truncate font-normal text-muted">{networkName(entry.network)}</span>
+          {isFlat && <NetworkMark network={entry.network} />}
         </span>
-        {!isFlat && <span className="truncate">{entry.title}</span>}
+        {!isFlat && (
+          <span className="line-clamp-2">
+            <NetworkMark network={entry.network} /> {entry.title}
+          </span>
+        )}
       </button>
       {entry.isMovable && (
         <Grip entry={entry} isLifted={isLifted} describedBy={attributes['aria-describedby']} />

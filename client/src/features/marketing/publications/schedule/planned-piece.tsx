@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { urlFor } from '@shared/http/params';
-import { marketingPublicationsApi } from '@shared/marketing/publications/endpoints';
 import { nowSlot } from '@shared/marketing/publications/schemas';
 import { wallOf } from '@shared/time/clock';
-import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
-import { call, errorText } from '@/lib/api/api-client';
+import { errorText } from '@/lib/api/api-client';
 import { Disclosure } from '@/ui/controls/disclosure';
 import { Alert } from '@/ui/feedback/alert';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { TextLink } from '@/ui/navigation/link';
 import type { Asset } from '../../assets/reads';
 import { networkName } from '@shared/marketing/channels/networks';
 import type { Channel } from '../../channels/reads';
@@ -17,7 +13,7 @@ import { publicationsTexts } from '../texts/publications';
 import { timeOf } from '../calendar/time/wall';
 import { useWarningText } from '../calendar/use-entry-words';
 import { useSlotText } from '../calendar/use-slot-text';
-import type { Piece, SchedulePlan } from '../reads';
+import { type Piece, planOf, type SchedulePlan } from '../reads';
 import { PictureChoice } from './picture-choice';
 
 interface PlannedPieceProps {
@@ -27,24 +23,10 @@ interface PlannedPieceProps {
   without: readonly Channel[];
   wall: string;
   zone: string;
-  companyId: number;
   pictures: readonly Asset[];
   pictureId: number | null | undefined;
   onPicture: (id: number | null) => void;
 }
-
-interface Asked {
-  channels: number[];
-  slots: string[];
-  zone: string;
-  assetId?: number | null;
-}
-
-/** What scheduling a post would do. It is asked for by POST, since it takes what scheduling takes. */
-const planOf = (id: number, body: Asked) => ({
-  queryKey: [urlFor(marketingPublicationsApi.plan, { id }), body],
-  queryFn: () => call(marketingPublicationsApi.plan, { id }, body),
-});
 
 /** A post with its slot and picture, and as each channel will show it. */
 export function PlannedPiece(props: PlannedPieceProps) {
@@ -62,15 +44,7 @@ export function PlannedPiece(props: PlannedPieceProps) {
       <h3 className="text-base font-semibold">{piece.name}</h3>
       {wall === nowSlot && <p className="text-muted">{t('scheduling.atOnce')}</p>}
       {wall.length === 16 && <p className="text-muted first-letter:uppercase">{slotText(wall)}</p>}
-      {plan && (
-        <PlanWords
-          plan={plan}
-          channels={channels}
-          zone={zone}
-          isNow={wall === nowSlot}
-          companyId={props.companyId}
-        />
-      )}
+      {plan && <PlanWords plan={plan} channels={channels} zone={zone} />}
       {props.without.length > 0 && (
         <Alert tone="info" className="mt-2">
           {t('scheduling.notThere', { channels: props.without.map(({ name }) => name).join(', ') })}
@@ -111,12 +85,10 @@ interface PlanWordsProps {
   plan: SchedulePlan;
   channels: readonly Channel[];
   zone: string;
-  isNow: boolean;
-  companyId: number;
 }
 
 /** Where the post leads, what stands in its way, and what speaks against its slot. */
-function PlanWords({ plan, channels, zone, isNow, companyId }: PlanWordsProps) {
+function PlanWords({ plan, channels, zone }: PlanWordsProps) {
   const t = useTexts(publicationsTexts);
   const warningText = useWarningText();
   const [slot] = plan.slots;
@@ -131,8 +103,10 @@ function PlanWords({ plan, channels, zone, isNow, companyId }: PlanWordsProps) {
   ].filter((words) => typeof words === 'string');
   return (
     <div className="mt-2 grid gap-2">
-      {plan.channels.some(({ hasLink }) => hasLink) && (
-        <Target to={plan.target} isNow={isNow} companyId={companyId} />
+      {plan.target !== null && plan.channels.some(({ hasLink }) => hasLink) && (
+        <p className="text-sm wrap-anywhere">
+          {t('scheduling.leadsTo')} <span className="text-muted">{plan.target}</span>
+        </p>
       )}
       {problems.map((problem) => (
         <Alert key={problem} tone="danger">
@@ -145,21 +119,5 @@ function PlanWords({ plan, channels, zone, isNow, companyId }: PlanWordsProps) {
         </Alert>
       ))}
     </div>
-  );
-}
-
-/** Where the link of a post leads. What goes out at once cannot wait for a page. */
-function Target({ to, isNow, companyId }: { to: string | null; isNow: boolean; companyId: number }) {
-  const t = useTexts(publicationsTexts);
-  return to ? (
-    <p className="text-sm wrap-anywhere">
-      {t('scheduling.leadsTo')} <span className="text-muted">{to}</span>
-    </p>
-  ) : (
-    <Alert tone="warning" title={t('scheduling.noTarget')}>
-      <TextLink to={stepAddress(companyId, 'leads')}>
-        {t(isNow ? 'scheduling.toPagesNow' : 'scheduling.toPages')}
-      </TextLink>
-    </Alert>
   );
 }

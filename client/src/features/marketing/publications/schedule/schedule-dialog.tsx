@@ -13,15 +13,23 @@ interface ScheduleDialogProps {
   planning: Planning | null;
   onClose: () => void;
   onConnect: () => void;
+  /** Publishes the page of a set along with its posts. */
+  onGoLive?: (setId: number) => void;
 }
 
 /** Schedules one post or several. */
-export function ScheduleDialog({ company, planning, onClose, onConnect }: ScheduleDialogProps) {
+export function ScheduleDialog({ company, planning, onClose, onConnect, onGoLive }: ScheduleDialogProps) {
   const t = useTexts(publicationsTexts);
   return (
     <Dialog shape="wide" open={planning !== null} onClose={onClose} title={t('scheduling.title')}>
       {planning && (
-        <ScheduleForm company={company} planning={planning} onDone={onClose} onConnect={onConnect} />
+        <ScheduleForm
+          company={company}
+          planning={planning}
+          onDone={onClose}
+          onConnect={onConnect}
+          {...(onGoLive && { onGoLive })}
+        />
       )}
     </Dialog>
   );

@@ -13,6 +13,7 @@ import type { ListedCompany } from '../../reads';
 import { publicationsTexts } from '../texts/publications';
 import { todayIn } from '../calendar/time/wall';
 import { ChannelChoice } from './channel-choice';
+import { MissingTarget } from './missing-target';
 import { PieceChoice } from './piece-choice';
 import { PlannedPiece } from './planned-piece';
 import type { Planning } from './planning';
@@ -24,10 +25,11 @@ interface ScheduleFormProps {
   planning: Planning;
   onDone: () => void;
   onConnect: () => void;
+  onGoLive?: (setId: number) => void;
 }
 
 /** What goes out, where and when; beside it each post as every channel will show it. */
-export function ScheduleForm({ company, planning, onDone, onConnect }: ScheduleFormProps) {
+export function ScheduleForm({ company, planning, onDone, onConnect, onGoLive }: ScheduleFormProps) {
   const t = useTexts(publicationsTexts);
   const plan = useScheduleForm(company, planning, onDone);
   const { field, chosen, frame, values, slots, zone, posts, channels, refusal } = plan;
@@ -46,6 +48,13 @@ export function ScheduleForm({ company, planning, onDone, onConnect }: ScheduleF
     <Form {...frame} className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div className="grid content-start gap-4">
         <PieceChoice posts={posts} {...chosen('pieces')} />
+        <MissingTarget
+          posts={values.pieces.flatMap((id) => posts.known.get(id) ?? [])}
+          zone={zone}
+          networks={channels.filter(({ id }) => values.channels.includes(id)).map(({ network }) => network)}
+          isNow={isNow(values)}
+          {...(onGoLive && { onGoLive })}
+        />
         <ChannelChoice
           channels={channels}
           pieces={values.pieces.flatMap((id) => posts.known.get(id) ?? [])}
@@ -89,7 +98,6 @@ export function ScheduleForm({ company, planning, onDone, onConnect }: ScheduleF
             {...plan.channelsOf(id)}
             wall={slots[index] as string}
             zone={zone}
-            companyId={company.id}
             pictures={plan.picturesFor(id)}
             pictureId={plan.pictureOf(id)}
             onPicture={(picture) => plan.choose(id, picture)}

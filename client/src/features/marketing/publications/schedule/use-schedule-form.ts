@@ -65,7 +65,7 @@ export function useScheduleForm(company: ListedCompany, planning: Planning, onDo
   const posts = usePosts(company.id);
   const { channels, splitFor } = useChannels(company.id, posts);
   const { form, ...wiring } = useSaveForm(schedulePlan, {
-    defaultValues: firstValues(planning, zone),
+    defaultValues: firstValues(planning, zone, channels),
     save: (values) =>
       scheduleAll(values, zone, {
         pictureOf: pictures.pictureOf,
@@ -101,9 +101,19 @@ export function useScheduleForm(company: ListedCompany, planning: Planning, onDo
   };
 }
 
-const firstValues = ({ pieces, day, time }: Planning, zone: string): SchedulePlanInput => ({
+/** The channel of a company that has only one. */
+function onlyOne(channels: readonly Channel[] = []): number[] {
+  const connected = channels.filter(({ status }) => status === 'connected');
+  return connected.length === 1 ? connected.map(({ id }) => id) : [];
+}
+
+const firstValues = (
+  { pieces, day, time }: Planning,
+  zone: string,
+  channels: readonly Channel[] | undefined,
+): SchedulePlanInput => ({
   pieces: [...pieces],
-  channels: [],
+  channels: onlyOne(channels),
   day: day ?? addDays(todayIn(zone), 1),
   when: 'slot',
   time: time ?? USUAL_TIME,

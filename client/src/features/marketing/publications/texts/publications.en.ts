@@ -1,5 +1,6 @@
 export const texts = {
   schedule: 'Schedule',
+  goLive: 'Go live',
   tabs: { label: 'Publishing', calendar: 'Calendar', needs: 'Needs you' },
   beside: 'Posts and channels',
   empty: {
@@ -141,10 +142,14 @@ export const texts = {
     previewAfter: 'Choose a channel to see how the post will look there.',
     leadsTo: 'The link leads to',
     noTarget: 'The link leads nowhere yet',
-    toPages:
-      'You can schedule it already. Before it goes out, publish a landing page under Leads, or give the product an address.',
-    toPagesNow:
-      'It is not sent before there is a page to lead to: first publish a landing page under Leads, or give the product an address.',
+    waits:
+      'Write where it leads, or publish the landing page along with the posts. You can also schedule first: then it is asked again when the post is due.',
+    waitsNot:
+      'What goes out at once needs a place to lead to. Write where, or publish the landing page along with it.',
+    address: 'Where does it lead?',
+    keepAddress: 'Keep the address',
+    addressSaved: 'The address is kept with the product',
+    withPage: 'Publish with the landing page',
     leftOut: 'The clocks go forward on this day: it goes out at {{time}}',
     first: 'The clocks go back on this day: it goes out the first time they show {{time}}',
     submit_one: 'Schedule {{count}} post',
@@ -158,8 +163,8 @@ export const texts = {
   calendar: {
     view: 'View',
     views: { month: 'Month', week: 'Week', list: 'List' },
-    back: { month: 'The month before', week: 'The week before', list: 'The 30 days before' },
-    on: { month: 'The month after', week: 'The week after', list: 'The 30 days after' },
+    back: { month: 'The five weeks before', week: 'The week before', list: 'The 30 days before' },
+    on: { month: 'The five weeks after', week: 'The week after', list: 'The 30 days after' },
     today: 'Today',
     zone: 'Times of {{zone}}',
     hours: 'Hours of the week',

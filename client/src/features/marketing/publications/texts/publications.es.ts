@@ -3,6 +3,7 @@ import type { texts as english } from './publications.en';
 
 export const texts: Texts<typeof english> = {
   schedule: 'Programar',
+  goLive: 'Publicar todo',
   tabs: { label: 'Publicación', calendar: 'Calendario', needs: 'Te esperan' },
   beside: 'Publicaciones y canales',
   empty: {
@@ -144,10 +145,14 @@ export const texts: Texts<typeof english> = {
     previewAfter: 'Elige un canal para ver cómo quedará ahí.',
     leadsTo: 'El enlace lleva a',
     noTarget: 'El enlace aún no lleva a ninguna parte',
-    toPages:
-      'Puedes programarla ya. Antes de que salga, publica una página en Contactos o indica la dirección del producto.',
-    toPagesNow:
-      'No se envía mientras no haya una página a la que llevar: publica antes una en Contactos o indica la dirección del producto.',
+    waits:
+      'Indica adónde lleva o publica la página de destino junto con las publicaciones. También puedes programar ya: se vuelve a mirar cuando llega la hora.',
+    waitsNot:
+      'Lo que sale ahora mismo necesita un sitio al que llevar. Indica cuál o publica a la vez la página de destino.',
+    address: '¿Adónde lleva?',
+    keepAddress: 'Guardar la dirección',
+    addressSaved: 'La dirección se ha guardado con el producto',
+    withPage: 'Publicar con la página de destino',
     leftOut: 'Ese día se adelanta el reloj: sale a las {{time}}',
     first: 'Ese día se atrasa el reloj: sale la primera vez que dan las {{time}}',
     submit_one: 'Programar {{count}} publicación',
@@ -161,8 +166,8 @@ export const texts: Texts<typeof english> = {
   calendar: {
     view: 'Vista',
     views: { month: 'Mes', week: 'Semana', list: 'Lista' },
-    back: { month: 'Mes anterior', week: 'Semana anterior', list: 'Los 30 días anteriores' },
-    on: { month: 'Mes siguiente', week: 'Semana siguiente', list: 'Los 30 días siguientes' },
+    back: { month: 'Las cinco semanas anteriores', week: 'Semana anterior', list: 'Los 30 días anteriores' },
+    on: { month: 'Las cinco semanas siguientes', week: 'Semana siguiente', list: 'Los 30 días siguientes' },
     today: 'Hoy',
     zone: 'Hora de {{zone}}',
     hours: 'Horas de la semana',

@@ -10,9 +10,7 @@ import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
 import { TextField } from '@/ui/controls/fields/text-field';
 import { EmptyState } from '@/ui/feedback/empty-state';
-import { ErrorState } from '@/ui/feedback/error-state';
-import { Skeleton } from '@/ui/feedback/skeleton';
-import { MoreButton } from '@/ui/navigation/more-button';
+import { PagedRows } from '@/ui/navigation/paged-rows';
 import { Dialog } from '@/ui/overlays/dialog';
 import { portalIcons } from '@/ui/portal-icons';
 import { suppressionNames } from '../../capture/spoken-names';
@@ -24,36 +22,33 @@ export function BlockedTab({ companyId }: { companyId: number }) {
   const t = useTexts(messagesTexts);
   const [adding, setAdding] = useState(false);
   const pages = usePages(suppressionsApi.list, {}, { company: companyId });
-  const { data, error, refetch } = pages;
-  const rows = data?.pages.flatMap((page) => page.rows);
   const add = (
     <Button variant="secondary" icon={portalIcons.plus} onClick={() => setAdding(true)}>
       {t('blocked.add')}
     </Button>
   );
+  const empty = (
+    <EmptyState icon={portalIcons.check} title={t('blocked.none')} action={add}>
+      {t('blocked.noneText')}
+    </EmptyState>
+  );
   return (
     <>
-      {!rows && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!rows && !error && <Skeleton className="h-64 rounded-card" />}
-      {rows?.length === 0 && (
-        <EmptyState icon={portalIcons.check} title={t('blocked.none')} action={add}>
-          {t('blocked.noneText')}
-        </EmptyState>
-      )}
-      {rows && rows.length > 0 && (
-        <>
-          <div className="mb-4 flex flex-wrap items-start justify-between gap-4">
-            <p className="max-w-measure text-muted">{t('blocked.intro')}</p>
-            {add}
-          </div>
-          <ul aria-label={t('blocked.label')} className="border-t border-line">
-            {rows.map((one) => (
-              <BlockedRow key={one.id} {...one} />
-            ))}
-          </ul>
-          <MoreButton pages={pages}>{t('blocked.more')}</MoreButton>
-        </>
-      )}
+      <PagedRows pages={pages} empty={empty} more={t('blocked.more')}>
+        {(rows) => (
+          <>
+            <div className="mb-4 flex flex-wrap items-start justify-between gap-4">
+              <p className="max-w-measure text-muted">{t('blocked.intro')}</p>
+              {add}
+            </div>
+            <ul aria-label={t('blocked.label')} className="border-t border-line">
+              {rows.map((one) => (
+                <BlockedRow key={one.id} {...one} />
+              ))}
+            </ul>
+          </>
+        )}
+      </PagedRows>
       <Dialog
         open={adding}
         onClose={() => setAdding(false)}

@@ -7,10 +7,8 @@ import { usePages } from '@/lib/lists/use-pages';
 import { Button } from '@/ui/controls/button';
 import { controlLook } from '@/ui/controls/fields/field';
 import { EmptyState } from '@/ui/feedback/empty-state';
-import { ErrorState } from '@/ui/feedback/error-state';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { TextLink } from '@/ui/navigation/link';
-import { MoreButton } from '@/ui/navigation/more-button';
+import { PagedRows } from '@/ui/navigation/paged-rows';
 import { portalIcons } from '@/ui/portal-icons';
 import type { ListedCompany } from '../../reads';
 import { messagesTexts } from '../texts/messages';
@@ -54,48 +52,48 @@ function StateChoice() {
 
 function Mails({ sequenceId, companyId }: { sequenceId: number; companyId: number }) {
   const t = useTexts(messagesTexts);
-  const { state, change } = useRepliesState();
+  const { state } = useRepliesState();
   const filter = state.status ? { filter: JSON.stringify({ status: { any: [state.status] } }) } : {};
   const pages = usePages(marketingSequencesApi.messages, { id: sequenceId }, filter);
-  const { data, error, refetch } = pages;
-  const rows = data?.pages.flatMap((page) => page.rows);
-  if (!rows) {
-    return error ? (
-      <ErrorState error={error} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className="h-64 rounded-card" />
-    );
-  }
-  if (rows.length === 0) {
-    return (
-      <EmptyState
-        icon={portalIcons.envelope}
-        title={state.status ? t('none.filtered') : t('none.title')}
-        action={
-          state.status ? (
-            <Button variant="secondary" onClick={() => change({ status: '' })}>
-              {t('all')}
-            </Button>
-          ) : (
-            <Button variant="secondary" onClick={() => change({ view: 'sequences' })}>
-              {t('none.toSequence')}
-            </Button>
-          )
-        }
-      >
-        {!state.status && t('none.text')}
-      </EmptyState>
-    );
-  }
   return (
-    <>
-      <ul aria-label={t('label')} className="border-t border-line">
-        {rows.map((message) => (
-          <MailRow key={message.id} message={message} companyId={companyId} />
-        ))}
-      </ul>
-      <MoreButton pages={pages}>{t('more')}</MoreButton>
-    </>
+    <PagedRows pages={pages} empty={<NoMails />} more={t('more')}>
+      {(rows) => (
+        <ul aria-label={t('label')} className="border-t border-line">
+          {rows.map((message) => (
+            <MailRow key={message.id} message={message} companyId={companyId} />
+          ))}
+        </ul>
+      )}
+    </PagedRows>
+  );
+}
+
+/** No mail is in the chosen state, or none was sent at all. */
+function NoMails() {
+  const t = useTexts(messagesTexts);
+  const { state, change } = useRepliesState();
+  return state.status ? (
+    <EmptyState
+      icon={portalIcons.envelope}
+      title={t('none.filtered')}
+      action={
+        <Button variant="secondary" onClick={() => change({ status: '' })}>
+          {t('all')}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      icon={portalIcons.envelope}
+      title={t('none.title')}
+      action={
+        <Button variant="secondary" onClick={() => change({ view: 'sequences' })}>
+          {t('none.toSequence')}
+        </Button>
+      }
+    >
+      {t('none.text')}
+    </EmptyState>
   );
 }
 

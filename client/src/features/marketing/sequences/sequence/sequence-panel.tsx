@@ -14,11 +14,10 @@ const TurnOnDialog = lazyPart(async () => (await import('../turning-on/turn-on-d
 interface SequencePanelProps {
   sequence: Sequence;
   company: ListedCompany;
-  onEditCompany: () => void;
 }
 
 /** A sequence: its state, its mails in their order, and what a lead would get of them. */
-export function SequencePanel({ sequence, company, onEditCompany }: SequencePanelProps) {
+export function SequencePanel({ sequence, company }: SequencePanelProps) {
   const [turningOn, setTurningOn] = useState(false);
   const [step, setStep] = useState<Step | 'new' | null>(null);
   const simulation = useSimulation(sequence);
@@ -42,7 +41,6 @@ export function SequencePanel({ sequence, company, onEditCompany }: SequencePane
         company={company}
         simulation={simulation}
         onClose={() => setTurningOn(false)}
-        onEditCompany={onEditCompany}
         onStep={(edited) => {
           setTurningOn(false);
           setStep(edited);

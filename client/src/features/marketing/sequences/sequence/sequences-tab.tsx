@@ -9,13 +9,12 @@ import { SequencePanel } from './sequence-panel';
 interface SequencesTabProps {
   company: ListedCompany;
   onAdd: () => void;
-  onEditCompany: () => void;
 }
 
 /** A sequence as a list of mails with its next 30 days beside it. */
-export const SequencesTab = ({ company, onAdd, onEditCompany }: SequencesTabProps) => (
+export const SequencesTab = ({ company, onAdd }: SequencesTabProps) => (
   <ChosenSequence company={company} onAdd={onAdd}>
-    {({ id }) => <ReadSequence key={id} id={id} company={company} onEditCompany={onEditCompany} />}
+    {({ id }) => <ReadSequence key={id} id={id} company={company} />}
   </ChosenSequence>
 );
 

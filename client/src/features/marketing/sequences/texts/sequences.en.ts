@@ -181,11 +181,12 @@ export const texts = {
         demo: 'The demo account sends no mail. Create an account of your own to turn sequences on.',
       },
       noPage: 'No page is live, so nobody can join yet.',
+      fields: { sender: 'Name of the sender', replyTo: 'Address for answers', postal: 'Postal address' },
       mend: {
         steps: 'Add a mail',
         content: 'Choose a mail',
         simulated: 'Simulate',
-        company: 'Add it',
+        company: 'Save',
         page: 'Publish a page',
       },
       confirm: 'Turn on',

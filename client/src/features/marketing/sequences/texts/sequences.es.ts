@@ -185,11 +185,16 @@ export const texts: Texts<typeof english> = {
         demo: 'La cuenta de demostración no envía correos. Crea tu propia cuenta para activar secuencias.',
       },
       noPage: 'No hay ninguna página publicada, así que todavía no puede entrar nadie.',
+      fields: {
+        sender: 'Nombre del remitente',
+        replyTo: 'Dirección de respuesta',
+        postal: 'Dirección postal',
+      },
       mend: {
         steps: 'Añadir un correo',
         content: 'Elegir un correo',
         simulated: 'Simular',
-        company: 'Añadir',
+        company: 'Guardar',
         page: 'Publicar una página',
       },
       confirm: 'Activar',

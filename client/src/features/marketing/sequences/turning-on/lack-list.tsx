@@ -5,11 +5,15 @@ import { sequencesTexts } from '../texts/sequences';
 import { useStepWords } from '../steps/use-step-words';
 import type { Lack } from './lacks-of';
 import { ProveSender } from './prove-sender';
+import { SenderForm } from './sender-form';
 import type { TurnOnProps } from './turn-on-props';
 
 interface LackListProps extends TurnOnProps {
   lacks: readonly Lack[];
 }
+
+/** Whether a form asks for it, with the others of its kind. */
+const isOfSender = ({ lack }: Lack) => lack === 'sender' || lack === 'replyTo' || lack === 'postal';
 
 /** What is missing before a sequence can be turned on, each with the way to mend it. */
 export function LackList({ lacks, ...props }: LackListProps) {
@@ -17,11 +21,18 @@ export function LackList({ lacks, ...props }: LackListProps) {
   return (
     <Alert tone="warning" title={t('simulation.on.missing')}>
       <ul aria-label={t('simulation.on.missing')} className="mt-1 grid gap-3">
-        {lacks.map((lack) => (
-          <li key={lack.lack === 'content' ? `content ${lack.step.id}` : lack.lack}>
-            <LackItem lack={lack} {...props} />
+        {lacks.some(isOfSender) && (
+          <li>
+            <SenderForm company={props.company} />
           </li>
-        ))}
+        )}
+        {lacks
+          .filter((lack) => !isOfSender(lack))
+          .map((lack) => (
+            <li key={lack.lack === 'content' ? `content ${lack.step.id}` : lack.lack}>
+              <LackItem lack={lack} {...props} />
+            </li>
+          ))}
       </ul>
     </Alert>
   );
@@ -30,7 +41,7 @@ export function LackList({ lacks, ...props }: LackListProps) {
 function LackItem({ lack, ...props }: TurnOnProps & { lack: Lack }) {
   const t = useTexts(sequencesTexts);
   const { nameOf } = useStepWords();
-  const { simulation, onEditCompany, onStep } = props;
+  const { simulation, onStep } = props;
   const mend = (label: string, onMend: () => void, pending = false) => (
     <Button variant="secondary" className="mt-2" pending={pending} onClick={onMend}>
       {label}
@@ -72,11 +83,6 @@ function LackItem({ lack, ...props }: TurnOnProps & { lack: Lack }) {
     case 'sender':
     case 'replyTo':
     case 'postal':
-      return (
-        <>
-          <p>{t(`simulation.on.lacks.${lack.lack}`)}</p>
-          {mend(t('simulation.on.mend.company'), onEditCompany)}
-        </>
-      );
+      return null;
   }
 }

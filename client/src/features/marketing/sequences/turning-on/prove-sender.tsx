@@ -14,13 +14,15 @@ interface ProveSenderProps {
   companyId: number;
   /** Where answers go. */
   email: string;
+  /** Whether a code was mailed a moment ago. */
+  isAsked?: boolean;
 }
 
 /** Proves by a mailed code that the address for answers is the company's own. */
-export function ProveSender({ companyId, email }: ProveSenderProps) {
+export function ProveSender({ companyId, email, isAsked: wasAsked = false }: ProveSenderProps) {
   const t = useTexts(sequencesTexts);
   const client = useQueryClient();
-  const [isAsked, setAsked] = useState(false);
+  const [isAsked, setAsked] = useState(wasAsked);
   const ask = useSave(companySenderApi.askCode, {
     onSaved: () => setAsked(true),
     onFailed: (error) =>

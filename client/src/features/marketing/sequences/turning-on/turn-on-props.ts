@@ -8,7 +8,6 @@ export interface TurnOnProps {
   company: ListedCompany;
   simulation: ShownSimulation;
   onClose: () => void;
-  onEditCompany: () => void;
   /** Opens the form of a mail, or of a new one. */
   onStep: (step: Step | 'new') => void;
 }

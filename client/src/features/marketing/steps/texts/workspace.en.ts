@@ -15,6 +15,14 @@ export const texts = {
     needsYou_other: '{{count}} need you',
     states: { toDo: 'to do', underWay: 'under way', done: 'done' },
     goTo: 'Go to {{step}}',
+    goOn: {
+      campaigns: 'Next: Campaigns',
+      assets: 'Next: Pictures',
+      publishing: 'Next: Publishing',
+      leads: 'Next: Leads',
+      replies: 'Next: Replies',
+      analytics: 'Next: Analytics',
+    },
   },
   steps: {
     product: { label: 'Product', title: 'Products' },

@@ -18,6 +18,14 @@ export const texts: Texts<typeof english> = {
     needsYou_other: '{{count}} te esperan',
     states: { toDo: 'por hacer', underWay: 'en marcha', done: 'hecho' },
     goTo: 'Ir a {{step}}',
+    goOn: {
+      campaigns: 'Siguiente: campañas',
+      assets: 'Siguiente: imágenes',
+      publishing: 'Siguiente: publicación',
+      leads: 'Siguiente: contactos',
+      replies: 'Siguiente: respuestas',
+      analytics: 'Siguiente: analítica',
+    },
   },
   steps: {
     product: { label: 'Producto', title: 'Productos' },

@@ -30,6 +30,10 @@ export const texts: Texts<typeof english> = {
       title: 'Los correos que enviamos',
       text: 'El texto de un correo se borra de nuestra cola en cuanto sale o se rechaza definitivamente. La anotación de que se envió se conserva 90 días como máximo.',
     },
+    leads: {
+      title: 'Cuando dejas tus datos en la página de un cliente nuestro',
+      text: 'Las empresas que usan ComerzIA publican páginas y formularios propios. Si dejas tus datos en uno de ellos, el responsable es esa empresa: su nombre, su dirección y lo que hace con ellos aparecen debajo del formulario. Nosotros solo los guardamos y enviamos lo que ella nos encarga, como encargados del tratamiento (artículo 28 del RGPD).\n\nPara verlos, corregirlos o borrarlos, o para no recibir más correos, escribe a esa empresa; cada correo automático lleva además un enlace con el que te das de baja al momento. Si nos escribes a nosotros, le hacemos llegar tu mensaje.',
+    },
     others: {
       title: 'Quién más los ve',
       text: 'Las empresas que alojan el sitio y transportan nuestro correo tratan datos por encargo nuestro, con contrato y solo según nuestras instrucciones; pregúntanos cuáles son. A otros solo se los damos si la ley nos obliga. No vendemos datos, no ponemos publicidad y no tomamos decisiones automatizadas sobre ti.',

@@ -31,6 +31,10 @@ export const texts: Texts<typeof english> = {
       title: 'Les e-mails que nous envoyons',
       text: 'Le texte d’un e-mail est effacé de notre file dès qu’il est parti ou définitivement refusé. La mention de son envoi reste 90 jours au plus.',
     },
+    leads: {
+      title: 'Quand vous laissez vos coordonnées sur la page d’un de nos clients',
+      text: 'Les entreprises qui utilisent ComerzIA publient leurs propres pages et formulaires. Si vous y laissez vos coordonnées, c’est cette entreprise qui en est responsable : son nom, son adresse et l’usage qu’elle en fait figurent sous le formulaire. Nous nous bornons à les conserver et à envoyer ce qu’elle nous confie, comme sous-traitant (article 28 du RGPD).\n\nPour les consulter, les corriger ou les effacer, ou pour ne plus recevoir de courriels, écrivez à cette entreprise ; chaque courriel automatique contient aussi un lien de désinscription immédiate. Si vous nous écrivez, nous lui transmettons votre message.',
+    },
     others: {
       title: 'Qui d’autre les voit',
       text: 'Les sociétés qui hébergent le site et acheminent nos e-mails traitent des données pour nous, sous contrat et sur nos seules instructions ; demandez-nous leurs noms. Nous ne les transmettons à d’autres que si la loi nous y oblige. Nous ne vendons pas de données, n’affichons pas de publicité et ne prenons aucune décision automatisée à votre sujet.',

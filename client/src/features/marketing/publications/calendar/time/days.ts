@@ -25,32 +25,16 @@ export function weekOf(day: string, first: number): string[] {
   return Array.from({ length: 7 }, (_, index) => addDays(start, index));
 }
 
-const monthOf = (day: string) => day.slice(0, 7);
+/** Weeks of the view of a month. */
+const SHOWN_WEEKS = 5;
 
-/** The weeks that hold the days of a month, the days of its neighbours at both ends included. */
-export function weeksOfMonth(day: string, first: number): string[][] {
-  const weeks: string[][] = [];
-  let week = weekOf(`${monthOf(day)}-01`, first);
-  while (monthOf(week[0] as string) <= monthOf(day)) {
-    weeks.push(week);
-    week = week.map((each) => addDays(each, 7));
-  }
-  return weeks;
-}
-
-/** The day as far into another month, or the last one of a shorter month. */
-export function addMonths(day: string, months: number): string {
-  const date = new Date(`${monthOf(day)}-01T00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  const month = date.toISOString().slice(0, 7);
-  const last = addDays(`${monthOf(addDays(`${month}-28`, 4))}-01`, -1);
-  const same = `${month}-${day.slice(8)}`;
-  return same < last ? same : last;
-}
+/** The five weeks from that of a day on, so that today's month shows what is to come. */
+export const weeksFrom = (day: string, first: number): string[][] =>
+  Array.from({ length: SHOWN_WEEKS }, (_, index) => weekOf(addDays(day, 7 * index), first));
 
 /** The day that the calendar shows after a step back (-1) or on (1). */
 export const stepped: Record<CalendarView, (day: string, by: -1 | 1) => string> = {
-  month: addMonths,
+  month: (day, by) => addDays(day, 7 * SHOWN_WEEKS * by),
   week: (day, by) => addDays(day, 7 * by),
   list: (day, by) => addDays(day, LISTED_DAYS * by),
 };
@@ -58,7 +42,7 @@ export const stepped: Record<CalendarView, (day: string, by: -1 | 1) => string> 
 /** The days that a view shows; `to` is the day after the last one. */
 export function shownDays(view: CalendarView, day: string, first: number): { from: string; to: string } {
   if (view === 'list') return { from: day, to: addDays(day, LISTED_DAYS) };
-  const days = view === 'week' ? weekOf(day, first) : weeksOfMonth(day, first).flat();
+  const days = view === 'week' ? weekOf(day, first) : weeksFrom(day, first).flat();
   return { from: days[0] as string, to: addDays(days.at(-1) as string, 1) };
 }
 
@@ -76,9 +60,8 @@ const ranged = (from: string, to: string, language: Language) =>
     dateOf(to),
   );
 
-/** What a view shows, in words: “November 2027”, “1–7 November 2027”. */
+/** The days that a view shows, in words: “1–7 November 2027”. */
 export function titleOf(view: CalendarView, day: string, first: number, language: Language): string {
-  if (view === 'month') return dayText(day, language, { month: 'long', year: 'numeric' });
   const { from, to } = shownDays(view, day, first);
   return ranged(from, addDays(to, -1), language);
 }

@@ -1,6 +1,8 @@
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Badge } from '@/ui/feedback/badge';
 import { Icon } from '@/ui/icons';
+import { pictureAddress } from '../../../assets/reads';
+import { NetworkMark } from '../../../channels/network-mark';
 import { publicationsTexts } from '../../texts/publications';
 import { useCalendar, useClockChange } from '../calendar-context';
 import { chipLooks } from '../chip-looks';
@@ -74,12 +76,25 @@ function ListedEntry({ entry }: { entry: Entry }) {
       <button
         type="button"
         onClick={() => open(entry)}
-        className="grid w-full grid-cols-[3.25rem_minmax(0,1fr)] gap-x-2 px-3 py-2 text-left hover:bg-ink/4 sm:grid-cols-[3.25rem_minmax(0,1fr)_auto] sm:items-center"
+        className="grid w-full grid-cols-[3.25rem_minmax(0,1fr)] gap-x-2 px-3 py-2 text-left hover:bg-ink/4 sm:grid-cols-[3.25rem_2.5rem_minmax(0,1fr)_auto] sm:items-center"
       >
         <span className="font-semibold tabular-nums">{timeOf(entry.wall)}</span>
+        <span className="max-sm:hidden">
+          {entry.assetId !== null && (
+            <img
+              src={pictureAddress(entry.assetId)}
+              alt=""
+              loading="lazy"
+              className="size-10 rounded-sm bg-ink/6 object-cover"
+            />
+          )}
+        </span>
         <span className="min-w-0">
-          <span className="block truncate">{entry.title}</span>
-          <span className="block truncate text-sm text-muted">{entry.channel}</span>
+          <span className="line-clamp-2">{entry.title}</span>
+          <span className="flex items-center gap-1.5 text-sm text-muted">
+            <NetworkMark network={entry.network} />
+            <span className="truncate">{entry.channel}</span>
+          </span>
           {[entry.isHeld ? t('calendar.held') : undefined, note, ...entry.warnings.map(warningText)]
             .filter(Boolean)
             .map((words) => (

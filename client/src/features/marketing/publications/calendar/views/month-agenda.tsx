@@ -4,32 +4,30 @@ import { publicationsTexts } from '../../texts/publications';
 import { useCalendar } from '../calendar-context';
 import { byDay, type Entry } from '../entries';
 import { ListView } from './list-view';
-import { dayText, firstWeekday, weeksOfMonth } from '../time/days';
+import { dayText, firstWeekday, weeksFrom } from '../time/days';
 
 interface MonthAgendaProps {
   day: string;
   entries: readonly Entry[];
 }
 
-/** A month on a phone: its days in small, those with entries leading to them in the list beneath. */
+/** The weeks of a month on a phone: their days in small, those with entries leading to them in the list beneath. */
 export function MonthAgenda({ day, entries }: MonthAgendaProps) {
   const t = useTexts(publicationsTexts);
   const { language } = useLanguage();
   const { today } = useCalendar();
-  const weeks = weeksOfMonth(day, firstWeekday(language));
-  const isInMonth = (each: string) => each.slice(0, 7) === day.slice(0, 7);
-  const inMonth = entries.filter(({ wall }) => isInMonth(wall));
-  const kept = byDay(inMonth);
+  const days = weeksFrom(day, firstWeekday(language)).flat();
+  const kept = byDay(entries);
   return (
     <>
       <ul
         aria-label={t('calendar.daysOfMonth')}
         className="mb-4 grid grid-cols-7 gap-y-1 text-center text-sm tabular-nums"
       >
-        {weeks.flat().map((each) => {
+        {days.map((each) => {
           const count = kept.get(each)?.length ?? 0;
           return (
-            <li key={each} className={classNames(!isInMonth(each) && 'invisible')}>
+            <li key={each}>
               {count > 0 ? (
                 <button
                   type="button"
@@ -60,7 +58,7 @@ export function MonthAgenda({ day, entries }: MonthAgendaProps) {
           );
         })}
       </ul>
-      <ListView entries={inMonth} days={weeks.flat().filter(isInMonth)} />
+      <ListView entries={entries} days={days} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useCalendar } from '../calendar-context';
 import { ClockNote } from '../clock-note';
 import { byDay, type Entry } from '../entries';
 import { EntryChip } from '../entry-chip';
-import { dayText, firstWeekday, weeksOfMonth } from '../time/days';
+import { dayText, firstWeekday, weeksFrom } from '../time/days';
 
 interface MonthViewProps {
   day: string;
@@ -14,10 +14,10 @@ interface MonthViewProps {
   onShowDay: (day: string) => void;
 }
 
-/** A month as a table of its weeks. */
+/** The weeks of a month from that of a day on, as a table. */
 export function MonthView({ day, entries, onShowDay }: MonthViewProps) {
   const { language } = useLanguage();
-  const weeks = weeksOfMonth(day, firstWeekday(language));
+  const weeks = weeksFrom(day, firstWeekday(language));
   const days = byDay(entries);
   return (
     <table className="w-full table-fixed border-collapse">
@@ -36,13 +36,7 @@ export function MonthView({ day, entries, onShowDay }: MonthViewProps) {
         {weeks.map((week) => (
           <tr key={week[0]}>
             {week.map((each) => (
-              <DayCell
-                key={each}
-                day={each}
-                isOutside={each.slice(0, 7) !== day.slice(0, 7)}
-                entries={days.get(each) ?? []}
-                onShow={() => onShowDay(each)}
-              />
+              <DayCell key={each} day={each} entries={days.get(each) ?? []} onShow={() => onShowDay(each)} />
             ))}
           </tr>
         ))}
@@ -56,12 +50,11 @@ const SHOWN = 4;
 
 interface DayCellProps {
   day: string;
-  isOutside: boolean;
   entries: readonly Entry[];
   onShow: () => void;
 }
 
-function DayCell({ day, isOutside, entries, onShow }: DayCellProps) {
+function DayCell({ day, entries, onShow }: DayCellProps) {
   const t = useTexts(publicationsTexts);
   const { language } = useLanguage();
   const { today, liftedId } = useCalendar();
@@ -74,7 +67,7 @@ function DayCell({ day, isOutside, entries, onShow }: DayCellProps) {
       ref={setNodeRef}
       className={classNames(
         'h-28 border border-line p-0.5 align-top',
-        isOver ? 'bg-brand/8' : isOutside ? 'bg-ink/4' : day < today ? 'bg-ink/2' : 'bg-surface',
+        isOver ? 'bg-brand/8' : day < today ? 'bg-ink/4' : 'bg-surface',
       )}
     >
       <button
@@ -83,12 +76,14 @@ function DayCell({ day, isOutside, entries, onShow }: DayCellProps) {
         aria-current={day === today ? 'date' : undefined}
         onClick={onShow}
         className={classNames(
-          'mb-1 grid size-7 place-items-center rounded-full text-sm tabular-nums hover:bg-ink/8 pointer-coarse:size-11',
+          'mb-1 grid h-7 min-w-7 place-items-center rounded-full px-1 text-sm tabular-nums hover:bg-ink/8 pointer-coarse:h-11 pointer-coarse:min-w-11',
           day === today && 'bg-brand font-semibold text-on-brand hover:bg-brand/90',
-          isOutside && 'text-muted',
+          day < today && 'text-muted',
         )}
       >
-        {Number(day.slice(8))}
+        {day.endsWith('-01')
+          ? dayText(day, language, { day: 'numeric', month: 'short' })
+          : Number(day.slice(8))}
       </button>
       <ClockNote day={day} className="mb-1" />
       {shown.length > 0 && (

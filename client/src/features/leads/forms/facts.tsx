@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { addressFields } from '@shared/leads/fields/address-fields';
+import type { RecordSection } from '@shared/leads/sections';
+import { useTexts } from '@/i18n/use-texts';
+import { Button } from '@/ui/controls/button';
+import { factsOf, lineOf } from '../built-in-fields';
+import type { RecordFormPart } from './record-dialog';
+import { historyOf, type Rows } from '../records';
+import { flatFields } from '../save-changes';
+import { recordTexts } from '../texts/record';
+import { useOwnFields, ownName } from '../own-fields';
+import { Fact } from './fact';
+import { FieldHistory } from '../acts/field-history';
+import { flatChange, valuesOf } from '../acts/field-values';
+
+interface FactsProps<Of extends RecordSection> {
+  section: Of;
+  row: Rows[Of];
+  /** The form of the section's records, which edits one field at a time here. */
+  form: RecordFormPart<Of>;
+  /** What stands above the address: the linked records. */
+  children?: ReactNode;
+}
+
+const isEmpty = (field: string, value: unknown) =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (value === false && !field.startsWith('own.')) ||
+  (Array.isArray(value) && value.length === 0);
+
+/**
+ * All fields of a record, its own ones last. Each is edited where it stands, and says on request where its value came
+ * from and what it was before. Those from the address on stand below the linked records.
+ */
+export function Facts<Of extends RecordSection>({ section, row, form, children }: FactsProps<Of>) {
+  const t = useTexts(recordTexts);
+  const [asked, setAsked] = useState<string | null>(null);
+  const [isWhole, setWhole] = useState(false);
+  const { data: changes = [] } = useQuery(historyOf(section, row.id));
+  const { fields: own } = useOwnFields(section);
+  const history = changes.map(flatChange);
+  const values = flatFields(row);
+  const all = [...factsOf(section), ...own.map(({ id }) => ownName(id))];
+  const isFilled = (field: string) => !isEmpty(field, values[field]) || valuesOf(history, field).length > 1;
+  const empty = all.filter((field) => !isFilled(field) && lineOf(section, field)?.form !== 'elsewhere');
+  const shown = all.filter((field) => isFilled(field) || (isWhole && empty.includes(field)));
+  const split = children ? all.findIndex((field) => field in addressFields) : all.length;
+  const isFirst = (field: string) => all.indexOf(field) < split;
+  const list = (fields: string[]) => (
+    <dl className="-mx-2 mt-2 grid gap-0.5">
+      {fields.map((field) => (
+        <Fact
+          key={field}
+          section={section}
+          row={row}
+          form={form}
+          field={field}
+          values={values}
+          onAsk={() => setAsked(field)}
+        />
+      ))}
+    </dl>
+  );
+  return (
+    <>
+      <section aria-label={t('facts')}>
+        <h2 className="text-xl">{t('facts')}</h2>
+        {list(shown.filter(isFirst))}
+      </section>
+      {children}
+      <section aria-label={t('moreFacts')} className="grid gap-2">
+        {children && <h2 className="text-xl">{t('moreFacts')}</h2>}
+        {shown.some((field) => !isFirst(field)) && list(shown.filter((field) => !isFirst(field)))}
+        {empty.length > 0 && (
+          <Button
+            variant="quiet"
+            className="-ml-2 justify-self-start px-2! text-sm"
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? t('onlyFilled') : t('emptyFacts', { count: empty.length })}
+          </Button>
+        )}
+      </section>
+      <FieldHistory
+        section={section}
+        row={row}
+        field={asked}
+        history={history}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTexts } from '@/i18n/use-texts';
+import { useLoadedLater } from '@/lib/lazy-part';
+import { Button } from '@/ui/controls/button';
+import { isBeingWritten, wholeSet } from '../campaigns/reads';
+import { pagesOf } from '../capture/reads';
+import type { ListedCompany } from '../reads';
+import { GoingLiveDialog, Launching } from './going-live-dialog';
+import { goingLiveTexts } from './texts/going-live';
+import { approvedOf, livePageOf, waitingPosts } from './use-known';
+
+interface GoLiveButtonProps {
+  company: ListedCompany;
+  setId: number;
+}
+
+/** Opens what brings a set to its readers; nothing while no piece is approved, or when all that is goes out already. */
+export function GoLiveButton({ company, setId }: GoLiveButtonProps) {
+  const t = useTexts(goingLiveTexts);
+  const [isOpen, setIsOpen] = useState(false);
+  const { data: set } = useQuery(wholeSet(setId));
+  const { data: pages } = useQuery(pagesOf(company.id));
+  useLoadedLater(Launching);
+  const waits =
+    set &&
+    pages &&
+    !isBeingWritten(set) &&
+    (waitingPosts(set).length > 0 || (approvedOf(set, 'page').length > 0 && !livePageOf(set, pages.rows)));
+  return (
+    <>
+      {waits && (
+        <Button className="max-sm:px-3" onClick={() => setIsOpen(true)}>
+          {t('act')}
+        </Button>
+      )}
+      <GoingLiveDialog company={company} setId={isOpen ? setId : null} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}

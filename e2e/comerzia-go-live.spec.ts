@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { withSet } from './approved-set';
+import { expectAccessible } from './axe';
+import { narrowAndBack } from './narrow';
+import { fits, newAccount } from './new-account';
+import { type Person, personAt, report } from './person';
+
+/** From nine composed pieces to a page that visitors see and a post that is out: the specification allows twelve. */
+const mostClicks = 5;
+
+/** The first whole minute in Madrid that is not too near to be missed. */
+function nextSlot() {
+  const parts = new Intl.DateTimeFormat('sv-SE', {
+    ...{ timeZone: 'Europe/Madrid', dateStyle: 'short', timeStyle: 'short' },
+  }).format(Date.now() + 90_000);
+  const [day = '', time = ''] = parts.split(' ');
+  return { day, time };
+}
+
+async function approve(page: Page, person: Person) {
+  await person.click(page.getByRole('button', { name: 'Aprobar las 9' }));
+  const launch = page.getByRole('button', { name: 'Publicar todo' });
+  await person.sees(launch);
+  await expect(page.getByRole('link', { name: 'Siguiente: imágenes' })).toBeVisible();
+}
+
+/** Opens the dialog, in which the missing address has the keyboard, and lets the first post go out in a moment. */
+async function goLive(page: Page, person: Person) {
+  await person.click(page.getByRole('button', { name: 'Publicar todo' }));
+  const dialog = page.getByRole('dialog', { name: 'Publicar todo' });
+  const address = dialog.getByLabel('Dirección postal de tu empresa');
+  await person.sees(address);
+  await expect(address).toBeFocused();
+  await expectAccessible(page);
+  await narrowAndBack(page);
+  await person.type(address, 'Calle Mayor 4, 12001 Castellón');
+  await person.click(dialog.getByRole('checkbox', { name: 'RSS' }));
+  const { day, time } = nextSlot();
+  await dialog.getByLabel('Día').first().fill(day);
+  await dialog.getByLabel('Hora').first().fill(time);
+  await person.click(dialog.getByRole('button', { name: 'Publicar todo' }));
+  const done = page.getByRole('dialog', { name: 'Ya está publicado' });
+  await person.sees(done.getByRole('link', { name: /\/l\/hogaza-de-masa-madre/ }));
+  // Three posts, each on Facebook and in the feed.
+  await expect(done.getByRole('listitem')).toHaveCount(6);
+  await expectAccessible(page);
+  const link = await done.getByRole('link').getAttribute('href');
+  await person.click(done.getByRole('button', { name: 'Listo' }));
+  await expect(page.getByText('La página está publicada', { exact: true })).toBeVisible();
+  // What is live is not offered again.
+  await expect(page.getByRole('button', { name: 'Publicar todo' })).toBeHidden();
+  return new URL(link as string).pathname;
+}
+
+async function seePage(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByText('Forn Ribera · Calle Mayor 4, 12001 Castellón')).toBeVisible();
+}
+
+async function seePosts(page: Page, company: number) {
+  await page.goto(`/comercia/${company}/publishing`);
+  await expect(page.getByText('Todo lo aprobado tiene ya su hora.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Siguiente: contactos' })).toBeVisible();
+  const out = page.getByRole('button', { name: /RSS, Publicada/ });
+  await expect(async () => {
+    await page.reload();
+    await expect(out).toBeVisible({ timeout: 4_000 });
+  }).toPass({ timeout: 150_000 });
+}
+
+test('an account with nine composed pieces and nothing else has a live page and a post out after a few clicks', async ({
+  page,
+}, info) => {
+  test.setTimeout(300_000);
+  const complaints = await newAccount(page, 'ribera-nueva', 'es');
+  const { companyId } = await withSet(page, {});
+  await page.goto(`/comercia/${companyId}/campaigns`);
+  const person = personAt(page);
+  person.begin('going live');
+  await test.step('approve', () => approve(page, person));
+  const path = await test.step('go live', () => goLive(page, person));
+  report(person, info);
+  expect(person.counted('going live').clicks).toBeLessThanOrEqual(mostClicks);
+  await test.step('the page', () => seePage(page, path));
+  await test.step('the posts', () => seePosts(page, companyId));
+  await fits(page);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { BinnedRecord } from '../../../shared/acts/record';
+import type { Page } from '../../../shared/list/page';
+import type { Db } from '../database/database';
+import type { Owner } from '../database/rows/owner';
+import { columnSort, keysetPage } from '../database/rows/pages';
+import type { RecordTable } from './record-kind';
+
+/** What a bin lists of one entity: its table, the title of a record, and which of the records are listed. */
+interface Binned {
+  table: RecordTable;
+  name: SQL<string | null>;
+  only?: SQL | undefined;
+}
+
+/** The records of a table in the bin, the latest first, page by page. */
+export function listBinned(
+  db: Db,
+  owner: Owner,
+  { table, name, only }: Binned,
+  asked: { cursor?: string | undefined; limit: number },
+): Promise<Page<BinnedRecord>> {
+  const inBin = and(eq(table.userId, owner), isNotNull(table.deletedAt), only);
+  const sorts = { deletedAt: { ...columnSort(table.deletedAt), nullable: false } };
+  const page = keysetPage({ table, id: table.id, sorts }, { ...asked, sort: '-deletedAt' }, inBin);
+  const rows = db
+    .select({ at: page.at, id: sql<number>`${table.id}`, name, deletedAt: table.deletedAt })
+    .from(table as PgTable)
+    .innerJoin(page.source, eq(table.id, page.id))
+    .where(eq(table.userId, owner))
+    .orderBy(...page.order);
+  return page.answer(rows, (row) => row as BinnedRecord);
+}
