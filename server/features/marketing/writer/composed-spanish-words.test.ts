@@ -27,7 +27,7 @@ test('evidence that stands alone says what it is told for', () => {
     fact.place === 'proof' ? { ...fact, text: 'nombrada por la DGT' } : fact,
   );
   const texts = JSON.stringify(piecesOf({ ...brief, facts }));
-  expect(texts).toContain('"Por qué confiar en nosotros: nombrada por la DGT."');
+  expect(texts).toContain('"Autoescuela Rotonda: nombrada por la DGT."');
   expect(texts).not.toContain('"Nombrada por la DGT."');
 });
 

@@ -90,18 +90,14 @@ const resultsOf = (reading: Reading): Result[] =>
   });
 
 /** Questions, what customers ask first. One that nobody answers is not told: it would only raise the doubt. */
-function doubtsOf({ at, language }: Reading, words: Words) {
+function doubtsOf({ at, language }: Reading) {
   const asking = at('voice').filter(({ text, form }) => isQuestion(text, form));
   const answered = [...asking, ...at('doubt')].filter(({ answer }) => answer);
-  // What is answered with «No» comes after the others.
-  const isNo = ({ answer = '' }: Fact) => Number(/^\p{L}+/u.exec(answer)?.[0] === words('no'));
-  return answered
-    .toSorted((one, other) => isNo(one) - isNo(other))
-    .map((fact) => {
-      const question = lineOf(fact, asked(unquoted(tidied(fact.text)), language));
-      const answer = lineOf(fact, closed(fact.answer ?? '', language));
-      return { question, answer, whole: { ...answer, label: question.text } };
-    });
+  return answered.map((fact) => {
+    const question = lineOf(fact, asked(unquoted(tidied(fact.text)), language));
+    const answer = lineOf(fact, closed(fact.answer ?? '', language));
+    return { question, answer, whole: { ...answer, label: question.text } };
+  });
 }
 
 /** Practical facts: a label and a value. */
@@ -155,7 +151,7 @@ export function answersOf({ facts, language, company }: Brief, words: Words) {
     how: read(reading, 'how', sentence),
     different: read(reading, 'different', sentence),
     proof: itemsAt('proof'),
-    doubts: doubtsOf(reading, words),
+    doubts: doubtsOf(reading),
     case: read(reading, 'case', sentence)[0]?.whole,
     offer: offer && lineOf(offer, lowered(withoutFrame(offer.text, 'offer', language), language)),
     until: offer?.until,

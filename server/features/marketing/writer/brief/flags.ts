@@ -82,6 +82,10 @@ export function flagsOf(brief: Brief, answers: Answers, slots: Slots, words: Wor
     again: fold(answers.results[0]?.line.text ?? '')
       .split(/[^a-z]+/u)
       .some((word) => isAgain(word, noun)),
+    // «Pan de masa madre: tienes pan para cinco días».
+    doubled: fold(answers.results[0]?.line.text ?? '')
+      .split(' ')
+      .includes(noun.split(' ')[0] ?? ''),
     article: Boolean(answers.thing?.article),
     // “ShiftNest”.
     brand: !answers.thing?.article && /^(?:\p{Lu}\S*\s?)+$/u.test(slots.get('noun')?.text ?? ''),

@@ -83,9 +83,12 @@ export function withResults(context: Context, told?: ReadonlySet<string>): Conte
     for (const name of ['told', 'can', 'clause']) slots.delete(`${name}${index + 1}`);
   }
   const results = context.answers.results.filter(({ line }) => !line.facts.some((fact) => told?.has(fact)));
+  // Where a heading has told one, a language may have words for going on.
+  const opening = results.length < context.answers.results.length ? ['after', 'first'] : ['first'];
   for (const [index, result] of results.entries()) {
-    const form = goesOn(result, results[index - 1]) ? (index === 2 ? 'last' : 'next') : 'first';
-    const sentence = resultIn(context, result, form);
+    const next = index === 2 ? 'last' : 'next';
+    const forms = goesOn(result, results[index - 1]) ? [next] : index === 0 ? opening : ['first'];
+    const sentence = forms.map((form) => resultIn({ ...context, slots }, result, form)).find(Boolean);
     if (sentence) slots.set(`told${index + 1}`, sentence);
     slots.set(`${result.kind === 'clause' ? 'clause' : 'can'}${index + 1}`, result.line);
   }

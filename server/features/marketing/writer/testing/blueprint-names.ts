@@ -93,6 +93,8 @@ const single = [
   'kindFor',
   'pageAsks',
   'proofAlone',
+  'worry',
+  'gain',
   'asks',
   'postAsk',
   'more',
