@@ -29,7 +29,6 @@ const goalOf = ({ company, goal }: Brief, words: Words): Record<string, boolean>
     !goal.place?.includes(company.phone ?? ''),
   // «… por teléfono: 924 118 800».
   dials: Boolean(goal.place?.endsWith(words('byPhone'))),
-  ownLabel: Boolean(goal.label),
 });
 
 /** How the company, the thing and the evidence that stands alone sound beside each other. */
@@ -94,7 +93,6 @@ export function flagsOf(brief: Brief, answers: Answers, slots: Slots, words: Wor
     signed: !name.includes(noun) && !noun.includes(name) && !name.includes(','),
     ...namesOf(name, noun, slots.get('alone')?.text ?? ''),
     ...goalOf(brief, words),
-    formal: brief.register === 'formal',
     I: company.speaker === 'I',
   };
   return new Set(Object.keys(flags).filter((flag) => flags[flag]));

@@ -129,19 +129,20 @@ export function within(one: Line, language: Language): Line {
 
 /** The lists of a brief, item by item, and what is included in one line. */
 function listSlots(answers: Answers, { language, facts }: Brief): Entry[] {
-  const { voices, results, includes, how, different, proof, doubts, loose } = answers;
+  const { voices, results, includes, different, proof, doubts } = answers;
   // “Revenue submissions”: another answer has the word with its capital within a sentence.
   const inSentences = new Set(facts.flatMap(({ text }) => text.split(/(?<=[\p{Ll},]) /u).slice(1)));
   const isName = ({ text }: Line) => language === 'en' && inSentences.has(text.split(' ')[0] ?? '');
   const small = (lines: readonly Line[]) => lines.map((one) => (isName(one) ? one : within(one, language)));
   const items = small(includes);
-  const questions = doubts.map(({ question }) => question);
   return [
-    ...[voices, how, different].flatMap((list, index) =>
-      numbered(
-        ['voice', 'how', 'different'][index] ?? '',
-        list.map(({ said }) => said),
-      ),
+    ...numbered(
+      'voice',
+      voices.map(({ said }) => said),
+    ),
+    ...numbered(
+      'different',
+      different.map(({ said }) => said),
     ),
     ...numbered(
       'head',
@@ -152,9 +153,10 @@ function listSlots(answers: Answers, { language, facts }: Brief): Entry[] {
     ['includesAll', inLine(items, language)],
     ...numbered('proof', proof),
     ...numbered('fact', small(proof)),
-    ...numbered('loose', loose),
-    ...numbered('q', questions),
-    ...numbered('ask', small(questions)),
+    ...numbered(
+      'q',
+      doubts.map(({ question }) => question),
+    ),
     ...numbered(
       'a',
       doubts.map(({ answer }) => answer),
