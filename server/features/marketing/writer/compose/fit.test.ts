@@ -30,8 +30,8 @@ test('the highest rank gives way first, line by line, and what is told whole goe
   const list = {
     ...block('list', 'a'),
     rank: 3,
-    lines: [...'abc'].map((text) => ({ text, facts: [text] })),
-    ids: [...'abc'],
+    lines: ['a', 'b', 'c'].map((text) => ({ text, facts: [text] })),
+    ids: ['a', 'b', 'c'],
   };
   const isOver = (blocks: readonly Drafted[]) => blocks.flatMap(({ lines }) => lines).length > 2;
   expect(fitted([prices, list], isOver, false).left).toEqual(['b', 'c']);
