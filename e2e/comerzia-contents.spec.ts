@@ -56,7 +56,9 @@ test('a bakery finds a text of its campaigns, sees it as it arrives, and uses it
   await page.getByRole('searchbox').fill('correo');
   await expect(page.getByText('3 resultados')).toBeVisible();
   await page
-    .getByRole('link', { name: /correo$/ })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell', { name: 'Correo', exact: true }) })
+    .getByRole('link')
     .first()
     .click();
   await expect(page).toHaveURL(/content=\d+$/);
@@ -109,7 +111,8 @@ test('a bakery finds a text of its campaigns, sees it as it arrives, and uses it
   await page.setViewportSize({ width: 360, height: 800 });
   // The table measures its columns anew.
   await fits(page);
-  await page.getByRole('link', { name: /redes/ }).first().click();
+  const post = page.getByRole('row').filter({ hasText: 'Publicación en redes' });
+  await post.first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'LinkedIn' })).toBeVisible();
   await fits(page);
   await expectAccessible(page);

@@ -84,7 +84,10 @@ for (const [language, width, username] of [
     await expectAccessible(page);
     await fits(page);
 
-    await page.getByRole('button', { name: t.opportunity, exact: true }).click();
+    if (width === 360) {
+      await page.getByRole('button', { name: t.moreActions }).click();
+      await page.getByRole('menuitem', { name: t.opportunity, exact: true }).click();
+    } else await page.getByRole('button', { name: t.opportunity, exact: true }).click();
     await dialog.getByLabel(t.amount).fill('1200');
     await dialog.getByRole('button', { name: t.create, exact: true }).click();
     await expect(page.getByRole('link', { name: t.proposed })).toBeVisible();

@@ -67,13 +67,13 @@ test('a day with tasks, by the keyboard alone', async ({ page }) => {
   await press('j', 'Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Lucía Vidal' })).toBeVisible();
   await press('l');
-  await expect(dialog.getByLabel('Type')).toBeFocused();
-  await press('Tab');
+  await expect(page.getByLabel('What was said?')).toBeFocused();
   await page.keyboard.type('She wants the offer');
-  await press('Enter');
-  await expect(page.getByRole('link', { name: 'She wants the offer' })).toBeVisible();
+  await press('Control+Enter');
+  await expect(page.getByRole('region', { name: 'Timeline' }).getByText('She wants the offer')).toBeVisible();
 
-  await press('?');
+  // Away from the box in which letters are text.
+  await press('Tab', 'Tab', '?');
   await expect(dialog.getByText('Log a communication')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('checkbox', { name: 'Use single-key shortcuts' }).focus();

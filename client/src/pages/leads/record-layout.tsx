@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { About } from '@/features/leads/communications/about';
 import { Composer } from '@/features/leads/communications/composer';
-import { FollowUpOffer } from '@/features/leads/communications/follow-up-offer';
 import { CommunicationForm } from '@/features/leads/communications/lazy-communication-form';
 import { EmlIntake } from '@/features/leads/mails/eml-intake';
 import { OpenTasks } from '@/features/leads/tasks/open-tasks';
@@ -42,11 +41,11 @@ export function RecordLayout({ about, head, beside, aboveTimeline, children }: R
           <Composer
             key={savedInForm}
             about={about}
-            onFollowUp={followUp}
+            onLogged={() => setLogged(true)}
+            onFollowUp={isLogged ? followUp : undefined}
             onMore={setTyped}
             more={<EmlIntake about={about} />}
           />
-          {isLogged && <FollowUpOffer onFollowUp={followUp} />}
           {aboveTimeline}
           <Timeline about={about} />
         </div>

@@ -15,7 +15,7 @@ interface PeriodState<Name extends string> {
 
 interface PeriodBarProps<Name extends string> {
   /** The feature's words: of the bar and its fields, and of each period. */
-  words: (key: `scope.${ScopeWord}` | `periods.${NoInfer<Name>}`) => string;
+  t: (key: `scope.${ScopeWord}` | `periods.${NoInfer<Name>}`) => string;
   periods: readonly Name[];
   state: PeriodState<NoInfer<Name>>;
   change: (changed: Partial<PeriodState<NoInfer<Name>>>, how?: { replace: boolean }) => void;
@@ -28,7 +28,7 @@ interface PeriodBarProps<Name extends string> {
 
 /** The period of a screen, with dates for a custom one. */
 export function PeriodBar<Name extends string>({
-  words,
+  t,
   periods,
   state,
   change,
@@ -39,13 +39,13 @@ export function PeriodBar<Name extends string>({
   const isOwn = state.period === 'own';
   return (
     <fieldset
-      aria-label={words('scope.label')}
+      aria-label={t('scope.label')}
       className={`mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] items-end gap-3 ${className}`}
     >
       <SelectField
-        label={words('scope.period')}
+        label={t('scope.period')}
         value={state.period}
-        choices={periods.map((value) => ({ value, label: words(`periods.${value}`) }))}
+        choices={periods.map((value) => ({ value, label: t(`periods.${value}`) }))}
         onChange={({ target }) => change({ period: target.value as Name })}
       />
       {isOwn &&
@@ -53,14 +53,14 @@ export function PeriodBar<Name extends string>({
           <TextField
             key={name}
             type="date"
-            label={words(`scope.${name}`)}
+            label={t(`scope.${name}`)}
             value={state[name]}
             onChange={({ target }) => change(dayAt(name, target.value), { replace: true })}
           />
         ))}
       {children}
       {isOwn && !isRange && (
-        <output className="col-span-full text-sm text-muted">{words('scope.noRange')}</output>
+        <output className="col-span-full text-sm text-muted">{t('scope.noRange')}</output>
       )}
     </fieldset>
   );

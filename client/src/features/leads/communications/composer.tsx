@@ -18,8 +18,9 @@ import { useChoices } from '../values/use-choices';
 
 interface ComposerProps {
   about: About;
-  /** Offers a follow-up task once something was logged. */
-  onFollowUp: () => void;
+  onLogged: () => void;
+  /** Adds a task that follows from what was logged last; offered while nothing new is typed. */
+  onFollowUp: (() => void) | undefined;
   /** Opens the form of all fields with what was typed. */
   onMore: (typed: { type: CommunicationType; body: string }) => void;
   /** Further ways to log something. */
@@ -32,7 +33,7 @@ const inputId = 'composer';
 export const focusComposer = () => document.getElementById(inputId)?.focus();
 
 /** Logs what was said, as a communication of the type that is chosen. */
-export function Composer({ about, onFollowUp, onMore, more }: ComposerProps) {
+export function Composer({ about, onLogged, onFollowUp, onMore, more }: ComposerProps) {
   const t = useTexts(recordTexts);
   const tRecords = useTexts(recordsTexts);
   const refresh = useRefreshLeads();
@@ -41,12 +42,11 @@ export function Composer({ about, onFollowUp, onMore, more }: ComposerProps) {
   const [type, setType] = useState<CommunicationType>('call');
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
-  const [isLogged, setLogged] = useState(false);
   const save = useSaving(() => createRecord('communications', { ...about.communication, type, body: text }), {
     onSaved: ({ act }) => {
       tell(act, { title: tRecords('created.communications') });
       setText('');
-      setLogged(true);
+      onLogged();
       void refresh();
     },
     onFailed: (failure) =>
@@ -54,6 +54,7 @@ export function Composer({ about, onFollowUp, onMore, more }: ComposerProps) {
   });
 
   function log() {
+    if (save.isPending) return;
     if (text.trim() === '') return setError(t('composer.empty'));
     save.mutate(undefined);
   }
@@ -70,6 +71,7 @@ export function Composer({ about, onFollowUp, onMore, more }: ComposerProps) {
           setText(target.value);
           setError(undefined);
         }}
+        onKeyDown={({ key, ctrlKey, metaKey }) => key === 'Enter' && (ctrlKey || metaKey) && log()}
       />
       <div className="flex flex-wrap items-center gap-2">
         <select
@@ -92,14 +94,7 @@ export function Composer({ about, onFollowUp, onMore, more }: ComposerProps) {
         </Button>
         {more}
       </div>
-      {isLogged && text === '' && (
-        <FollowUpOffer
-          onFollowUp={() => {
-            setLogged(false);
-            onFollowUp();
-          }}
-        />
-      )}
+      {onFollowUp && text === '' && <FollowUpOffer onFollowUp={onFollowUp} />}
     </section>
   );
 }

@@ -8,7 +8,7 @@ export function AnalyticsPeriod({ state: { state, change, range } }: { state: An
   const { t } = useWords();
   return (
     <PeriodBar
-      words={t}
+      t={t}
       periods={periodNames}
       state={state}
       change={change}

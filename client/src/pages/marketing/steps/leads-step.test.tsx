@@ -51,7 +51,12 @@ describe('the leads of a company', () => {
       leads: [anyLead({ contactId: 7 }), anyLead({ id: 22, contactName: 'Luis Gil', consent: 'withdrawn' })],
     });
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Responder a Ana Ruiz' }));
+    const reply = await screen.findByRole('button', { name: 'Responder a Ana Ruiz' });
+    expect(screen.getByRole('button', { name: 'Responder a Luis Gil' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await user.click(reply);
     expect(location.pathname + location.search).toBe('/leadmanager/dashboard/contacts/7?write');
   });
 

@@ -14,7 +14,7 @@ interface ScopeBarProps {
 export function ScopeBar({ scope: { state, change, scope }, accountCurrency }: ScopeBarProps) {
   const { t } = useWords();
   return (
-    <PeriodBar words={t} periods={periodNames} state={state} change={change} isRange={scope !== undefined}>
+    <PeriodBar t={t} periods={periodNames} state={state} change={change} isRange={scope !== undefined}>
       <SelectField
         label={t('scope.compare')}
         value={state.compare}
