@@ -21,14 +21,14 @@ test('a second subject asks no question that the email does not answer', () => {
   }
 });
 
-test('evidence that stands alone says what it is told for', () => {
+test('a sentence of evidence is not said of the company: it may be of the thing', () => {
   const brief = briefNamed('es', 'autoescuela');
   const facts = brief.facts.map((fact) =>
     fact.place === 'proof' ? { ...fact, text: 'nombrada por la DGT' } : fact,
   );
   const texts = JSON.stringify(piecesOf({ ...brief, facts }));
-  expect(texts).toContain('"Autoescuela Rotonda: nombrada por la DGT."');
-  expect(texts).not.toContain('"Nombrada por la DGT."');
+  expect(texts).toContain('"Nombrada por la DGT."');
+  expect(texts).not.toContain('"Autoescuela Rotonda: nombrada por la DGT."');
 });
 
 test('evidence, results and questions keep the order in which their owner gave them', () => {

@@ -27,8 +27,8 @@ const goalOf = ({ company, goal }: Brief, words: Words): Record<string, boolean>
     Boolean(goal.place && company.phone && !goal.link) &&
     goal.goal !== 'visit' &&
     !goal.place?.includes(company.phone ?? ''),
-  // «… por teléfono: 924 118 800».
-  dials: Boolean(goal.place?.endsWith(words('byPhone'))),
+  // «… por teléfono: 924 118 800», «… por teléfono o por WhatsApp: 923 214 690».
+  dials: Boolean(goal.place?.includes(words('byPhone'))),
 });
 
 /** How the company, the thing and the evidence that stands alone sound beside each other. */
