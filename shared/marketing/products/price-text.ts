@@ -41,12 +41,6 @@ export function taxText(tax: Tax, currency: string, language: Language): string 
   return `${tax === 'incl' ? 'including' : 'plus'} ${englishTax(currency)}`;
 }
 
-/** What several prices say of tax after the last of them: «todo más IVA», “all plus VAT”. */
-export function sharedTaxText(tax: Tax, currency: string, language: Language): string {
-  if (language === 'es') return tax === 'incl' ? 'todo con IVA incluido' : 'todo más IVA';
-  return `all ${taxText(tax, currency, language)}`;
-}
-
 /** «al mes», “per person”: what a price is paid for. */
 function paidFor(per: string, language: Language): string {
   const { joined, usual, per: before } = words[language];

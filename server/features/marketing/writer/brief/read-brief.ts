@@ -79,7 +79,7 @@ export function withResults(context: Context, told?: ReadonlySet<string>): Conte
   const slots = new Map(context.slots);
   for (const [index, result] of context.answers.results.entries()) {
     const head = resultIn(context, result, 'head');
-    if (head) slots.set(`head${index + 1}`, within(head, context.brief.language));
+    slots.set(`head${index + 1}`, head ? within(head, context.brief.language) : result.line);
     for (const name of ['told', 'can', 'clause']) slots.delete(`${name}${index + 1}`);
   }
   const results = context.answers.results.filter(({ line }) => !line.facts.some((fact) => told?.has(fact)));

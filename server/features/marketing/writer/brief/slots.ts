@@ -129,7 +129,7 @@ export function within(one: Line, language: Language): Line {
 
 /** The lists of a brief, item by item, and what is included in one line. */
 function listSlots(answers: Answers, { language, facts }: Brief): Entry[] {
-  const { voices, results, includes, different, proof, doubts } = answers;
+  const { voices, includes, different, proof, doubts } = answers;
   // “Revenue submissions”: another answer has the word with its capital within a sentence.
   const inSentences = new Set(facts.flatMap(({ text }) => text.split(/(?<=[\p{Ll},]) /u).slice(1)));
   const isName = ({ text }: Line) => language === 'en' && inSentences.has(text.split(' ')[0] ?? '');
@@ -143,10 +143,6 @@ function listSlots(answers: Answers, { language, facts }: Brief): Entry[] {
     ...numbered(
       'different',
       different.map(({ said }) => said),
-    ),
-    ...numbered(
-      'head',
-      results.map((result) => result.line),
     ),
     ...numbered('includes', includes),
     ...numbered('item', items),
