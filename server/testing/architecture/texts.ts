@@ -42,7 +42,7 @@ export const textRules: Rule[] = [
   nowhere('nothing is exported by default', /./, /^[^/]+\.config$/, /^export default\b/m),
   nowhere('nothing is re-exported through a barrel', /./, /^$/, /^export \* from|^export \{[^}]*\} from/m),
   {
-    name: 'exports of shared/http, platform, lib and ui have a doc comment',
+    name: 'exports of shared/http, shared/list, platform, lib and ui have a doc comment',
     offences: (tree) =>
       codeOf(tree)
         .filter((file) => foundation.test(file.path) && !isDictionary(file))
