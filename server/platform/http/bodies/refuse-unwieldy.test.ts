@@ -36,7 +36,7 @@ describe('a body', () => {
     expect(verdict(body)).toBe(expected);
   });
 
-  test('in another encoding is 415, and bytes that are no text are 400', () => {
+  test('in another encoding is refused with 415, and invalid UTF-8 with 400', () => {
     expect(verdict('{}', 'utf-16le')).toBe(415);
     expect(verdict('{}', 'UTF-8')).toBe('taken');
     expect(verdict(Buffer.from([0x22, 0xff, 0xfe, 0x22]))).toBe(400);
@@ -45,7 +45,7 @@ describe('a body', () => {
 
 const takingBodies = contract.filter(([, { takes }]) => takes.kind === 'json');
 
-test('every endpoint that takes JSON refuses one', { timeout: 120_000 }, async () => {
+test('every endpoint that takes JSON refuses an unwieldy body', { timeout: 120_000 }, async () => {
   const { as, build } = await testApp();
   const answers: [string, number[]][] = [];
   for (const [name, endpoint] of takingBodies) {

@@ -41,7 +41,7 @@ test.each([
   expect(await exchange(sent)).toEqual({ status, body });
 });
 
-test('what follows an answer on the same connection is refused with a message too', async () => {
+test('a malformed request after a response on the same connection is refused with a message too', async () => {
   const { body } = await exchange(`${head}\r\ngarbage\r\n\r\n`);
   expect(body).toBe(broken);
 });
