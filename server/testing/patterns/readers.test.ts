@@ -33,7 +33,7 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ['the validators in English', (text) => checkLeaf(leaf(text), lamp)],
   ['the facts of a pasted text', splitText],
   ['the text of HTML', textOfHtml],
-  ['what makes a form a suspect', (message) => textSuspicions({ email: 'a@b.es', message })],
+  ['the suspicions of a form', (message) => textSuspicions({ email: 'a@b.es', message })],
   ['a price', readPrice],
   ['an amount in a file', isMoney],
   ['a number in a file', (text) => readNumber(text, ',')],
