@@ -51,7 +51,7 @@ const reading = Object.assign(new Error('cannot execute INSERT in a read-only tr
 
 test.each([
   ['restarts', restarting],
-  ['only reads, as during a failover,', reading],
+  ['is read-only, as during a failover,', reading],
 ])('no row is lost when the database %s for a minute', async (_what, error) => {
   const { written, tries, logger, ...given } = away(60_000, error);
   const rows = createBatchWriter({ name: 'rows', logger, ...given });

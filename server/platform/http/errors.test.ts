@@ -31,9 +31,9 @@ test.each(['gzip', 'deflate', 'br'])('a body that is wrongly declared as %s gets
 
 test.each([
   ['an unknown encoding', { 'Content-Encoding': 'zip' }, '{}', 415, 'Send JSON'],
-  ['an unknown alphabet', { 'Content-Type': 'application/json; charset=klingon' }, '{}', 415, 'Send JSON'],
-  ['what is too large', {}, `"${'x'.repeat(200)}"`, 413, 'What was sent is too large'],
-  ['half a document', {}, '{"a":', 400, 'What was sent cannot be read'],
+  ['an unknown charset', { 'Content-Type': 'application/json; charset=klingon' }, '{}', 415, 'Send JSON'],
+  ['a body that is too large', {}, `"${'x'.repeat(200)}"`, 413, 'What was sent is too large'],
+  ['a truncated document', {}, '{"a":', 400, 'What was sent cannot be read'],
 ])(
   '%s gets its own status and message',
   async (_what, headers: Record<string, string>, body, status, message) => {
@@ -53,7 +53,7 @@ test('a status on an error of another library is not sent to the caller', async 
 
 test.each([
   ['takes too long', '57014'],
-  ['stands in a deadlock', '40P01'],
+  ['is part of a deadlock', '40P01'],
 ])('a statement that %s gets 503 and can be retried', async (_what, sqlstate) => {
   const answer = await post(`/query/${sqlstate}`);
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);

@@ -7,7 +7,7 @@ export interface TargetField extends ImportField {
   headers: readonly string[];
   /** Value patterns by which a column with an unknown header is assigned to this field. */
   looks?: readonly ColumnLook[];
-  /** A pattern that the values must contain besides. */
+  /** A pattern that these values must also contain. */
   holds?: RegExp;
   /** Value patterns that rule out this field, whatever the header. */
   unlike?: readonly ColumnLook[];

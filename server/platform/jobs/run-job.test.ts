@@ -90,7 +90,7 @@ test('a job that a server stop interrupts has not failed', async () => {
 });
 
 test.each([
-  ['obeys at once', (signal: AbortSignal) => untilTold(signal)],
+  ['stops at once', (signal: AbortSignal) => untilTold(signal)],
   ['finishes its step', async () => more(1)],
   ['never returns', () => new Promise<never>(() => {})],
 ])('a job that its owner cancels ends as cancelled when it %s', async (_how, run) => {

@@ -99,7 +99,7 @@ test.each([
   ['DATA', 554, 'refused'],
   ['DATA', 451, 'queued'],
 ] as const)(
-  'refused at %s with %i, a mail is %s: what is ours to mend waits',
+  'refused at %s with %i, a mail is %s; it is retried if our configuration is at fault',
   async (command, code, state) => {
     const { smtp, anonymous, runJobs, db } = await withSmtp();
     Object.assign(smtp, { refusesAt: command, answer: code });

@@ -135,8 +135,8 @@ test('a truncated response fails and is not taken for a short one', async () => 
 });
 
 test.each([
-  ['no HTTP', 'SSH-2.0-OpenSSH\r\n\r\n'],
-  ['a status that nobody knows', 'HTTP/1.1 999 Odd\r\ncontent-length: 0\r\n\r\n'],
+  ['a message that is not HTTP', 'SSH-2.0-OpenSSH\r\n\r\n'],
+  ['an invalid status', 'HTTP/1.1 999 Odd\r\ncontent-length: 0\r\n\r\n'],
   ['another protocol', 'HTTP/1.1 101 Switching\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n'],
 ])('%s is not a valid response', async (_what, words) => {
   const url = await rawPeer(words, () => undefined);

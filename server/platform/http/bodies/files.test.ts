@@ -113,16 +113,10 @@ const many = Array.from({ length: 51 }, (_, index): Part => [`f${index}`, 'x']);
 test.each<[string, string, RequestInit, number, string]>([
   ['no file', '/list', {}, 400, 'Choose a file'],
   ['a form without a file', '/photo', { body: formOf([['alt', 'x']]) }, 400, 'Choose a file'],
-  [
-    'a form in which none was chosen',
-    '/list',
-    { body: formOf([['file', csv('', '')]]) },
-    400,
-    'Choose a file',
-  ],
+  ['a form without a chosen file', '/list', { body: formOf([['file', csv('', '')]]) }, 400, 'Choose a file'],
   ['another kind of file', '/list', { body: png }, 415, 'Files of this kind are not taken here'],
   ['another kind in a form', '/list', { body: formOf([['file', png]]) }, 415, 'Files of this kind'],
-  ['a file alone where fields belong to it', '/photo', { body: png }, 415, 'Files of this kind'],
+  ['a file without the required fields', '/photo', { body: png }, 415, 'Files of this kind'],
   [
     'two files',
     '/list',
@@ -147,9 +141,9 @@ test.each<[string, string, RequestInit, number, string]>([
     400,
     'cannot be read',
   ],
-  ['fields without end', '/list', { body: formOf([...many, ['file', csv('a')]]) }, 413, 'too large'],
+  ['too many fields', '/list', { body: formOf([...many, ['file', csv('a')]]) }, 413, 'too large'],
   [
-    'a field without end',
+    'a field that is too long',
     '/list',
     {
       body: formOf([
@@ -161,7 +155,7 @@ test.each<[string, string, RequestInit, number, string]>([
     'too large',
   ],
   [
-    'half a form',
+    'a truncated form',
     '/list',
     broken(
       '--b\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\nContent-Type: text/csv\r\n\r\na;b',
@@ -169,7 +163,7 @@ test.each<[string, string, RequestInit, number, string]>([
     400,
     'cannot be read',
   ],
-  ['no form at all', '/list', broken('a;b'), 400, 'cannot be read'],
+  ['a body that is not a form', '/list', broken('a;b'), 400, 'cannot be read'],
   [
     'a form without a boundary',
     '/list',
