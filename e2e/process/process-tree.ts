@@ -11,7 +11,7 @@ export function processTree(root: number): { pid: number; memory: number }[] {
   return all.filter(({ pid }) => isIn(pid)).map(({ pid, memory }) => ({ pid, memory }));
 }
 
-/** Undefined fields if the process has ended in the meantime. */
+/** The status of a process as a list of one; empty if it has ended in the meantime. */
 function statusOf(pid: number) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
