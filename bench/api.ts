@@ -1,5 +1,5 @@
-// Calls per second and their times, of the built server with everything on, beside bare Express and bare
-// node:http on the same rows: medians of alternating rounds, against the share of Express that is required.
+// Requests per second and latencies of the built server with all features on, compared with bare Express and bare
+// node:http on the same rows: medians of alternating rounds, checked against the required share of Express's rate.
 // npm run build && TEST_DATABASE_URL=… npx tsx bench/api.ts
 // npm run build && npx tsx bench/api.ts --embedded   embedded databases; figures only
 // Options: --rounds 5 --seconds 4 --pause 250 (milliseconds before each measurement) --only "by id"
@@ -33,7 +33,7 @@ const names = (Object.keys(workloads) as WorkloadName[]).filter(
 );
 const contestants = Object.keys(programs) as Contestant[];
 
-// Each round has accounts of its own, so that none reaches its limit of calls; the first round is a warm-up.
+// Each round uses its own accounts, so that none reaches its rate limit; the first round is a warm-up.
 const accounts = atOnce * names.length * (rounds + 1);
 
 await buildBenchPrograms();
@@ -61,7 +61,7 @@ const hasFailed = hasRefusals(results);
 const isWithin = options.embedded || areWithin(results);
 process.exit(hasFailed || !isWithin ? 1 : 0);
 
-/** The settings of production, and for the bare servers the number of accounts. */
+/** The production settings; for the bare servers the number of accounts. */
 function settingsOf(name: Contestant) {
   return {
     ...prepared.settingsFor(name),
@@ -73,7 +73,7 @@ function settingsOf(name: Contestant) {
   };
 }
 
-/** Asks each server in turn; another begins in each round. */
+/** Measures each server in turn; the order rotates with each round. */
 async function measure(name: WorkloadName, slice: number, round: number): Promise<Round> {
   const requests = requestsOf(name, slice, accounts);
   const figures: Round = {};

@@ -1,8 +1,9 @@
-// Campaign pictures from the built worker, as a job asks for them, on a machine without other load:
+// Draws campaign pictures in the built worker, as a job does, on a machine without other load:
 // npx tsx bench/assets.ts
-// - milliseconds per picture (limit: 1,000 for each but the first, for which the worker starts): every size and layout,
+// - milliseconds per picture (limit: 1,000, except for the first, for which the worker starts): every size and layout,
 //   long and short texts, with and without photo and logo
-// - the worker's memory (RSS, from /proc) after 100 and after 500 pictures (limit: 40 MB more), and the most it had (450 MB)
+// - the worker's memory (RSS, from /proc) after 100 and after 500 pictures (limit: 40 MB more), and its maximum
+//   (limit: 450 MB)
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -22,7 +23,7 @@ import {
 const allowed = { time: 1_000, growth: 40, memory: 450 };
 const count = 500;
 const settled = 100;
-/** Milliseconds after which the worker has collected what its last picture needed. */
+/** Milliseconds after which the worker has collected the garbage of its last picture. */
 const collecting = 1_500;
 
 const outfile = 'dist/bench/picture-worker.js';
@@ -45,7 +46,7 @@ const contents = [
 ];
 const inputs = contents.flatMap((content) => picturesOf(content));
 
-/** Megabytes of the worker, which is the child that this process started last. */
+/** The memory of the worker, the last started child of this process, in megabytes. */
 const workerMemory = () => {
   const children = processTree(process.pid).filter(({ pid }) => pid !== process.pid);
   return Math.max(...children.map(({ memory }) => memory)) / (1_024 * 1_024);
@@ -56,7 +57,7 @@ const times: number[] = [];
 let early = 0;
 let highest = 0;
 for (let index = 0; index < count; index += 1) {
-  // Every picture differs from those before, so that nothing can be remembered.
+  // Every picture is different, so that nothing can be cached.
   const input = inputs[index % inputs.length]!;
   const company = `${input.texts.company} ${index}`;
   const started = performance.now();

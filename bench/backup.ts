@@ -1,5 +1,5 @@
 // Time and memory of backup, verify and restore of an account with 100,000 contacts, 20,000 companies and 50,000
-// opportunities, on both databases, and how long calls wait while a backup is made of the embedded one.
+// opportunities, on both databases, and how long requests wait during a backup of the embedded one.
 // npm run build && TEST_DATABASE_URL=… npx tsx bench/backup.ts
 // Options: --share 1 (of the rows)
 import { spawn } from 'node:child_process';
@@ -22,7 +22,7 @@ const size = { contacts: 100_000 * share, companies: 20_000 * share, opportuniti
 const folder = mkdtempSync(join(tmpdir(), 'quorumia-bench-'));
 const secret = { SESSION_SECRET: 'a secret for the measurement only' };
 
-/** Runs a command and prints its time, its largest memory and what it said. */
+/** Runs a command; prints its time, its maximum memory and its output. */
 async function run(name: string, program: string, args: string[], env: Record<string, string>) {
   const began = performance.now();
   const child = spawn(process.execPath, [`dist/server/${program}.js`, ...args], {
@@ -50,7 +50,7 @@ const sizeOf = (path: string): number =>
     ? readdirSync(path).reduce((sum, name) => sum + sizeOf(join(path, name)), 0)
     : statSync(path).size;
 
-/** Calls a server without a pause until `work` has ended; prints the longest answers. */
+/** Sends requests to a server without a pause until `work` has ended; prints the slowest responses. */
 async function whileCalling(url: string, work: () => Promise<void>) {
   const times: number[] = [];
   let isOver = false;
@@ -70,7 +70,7 @@ async function whileCalling(url: string, work: () => Promise<void>) {
   console.log(`    ${times.length} calls meanwhile, the longest ${longest.join(', ')}`);
 }
 
-/** Starts a server, and measures a backup that is made meanwhile; resolves to its file. */
+/** Starts a server and measures a backup while it runs; resolves to the backup file. */
 async function backUpServing(kind: string, place: Record<string, string>): Promise<string> {
   const made = join(folder, `${kind}-made`);
   const server = await startServer(place);

@@ -5,9 +5,9 @@ import { performance } from 'node:perf_hooks';
 
 const page = process.argv[2] ?? 'http://localhost:5000/l/hogaza';
 const counts = { views: 10_000, forms: 1_000, addresses: 300 };
-/** Milliseconds within which everything has to be answered. */
+/** The limit in milliseconds for all responses. */
 const within = 60_000;
-/** Calls under way at once. */
+/** The number of concurrent requests. */
 const atOnce = 50;
 
 const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -4,7 +4,7 @@
 import { chromium, type Page } from '@playwright/test';
 
 const count = 500;
-/** Milliseconds: users notice a task of more than twice a long task's 50 ms as a stutter. */
+/** The limit in milliseconds: users notice a task of more than twice a long task's 50 ms as a stutter. */
 const longest = 100;
 
 const base = process.argv[2] ?? 'http://localhost:5000';

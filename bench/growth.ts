@@ -1,6 +1,6 @@
-// Milliseconds (medians) of every list and search with 1,000 to 1,000,000 rows in each table, of many owners and of
-// one: at most 1.5 times as much as at a thousand, also at the sizes between, where PostgreSQL may still prefer to
-// read all rows. Keeps the plans of those that grow in dist/bench/growth.
+// Times in milliseconds (medians) of every list and search with 1,000 to 1,000,000 rows in each table, of many owners
+// and of one owner. Limit: 1.5 times the time with 1,000 rows, also at the sizes between, where PostgreSQL may still
+// prefer a sequential scan. Writes the query plans of those that exceed it to dist/bench/growth.
 // TEST_DATABASE_URL=… npx tsx bench/growth.ts
 // Options: --most 100000 (rows) --runs 51 --only enquiries (the beginning of the names)
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -64,7 +64,7 @@ async function growthOf(name: string, act: Act) {
   return { isWithin, line };
 }
 
-/** Sorted. Asks the databases in turn, so that other load on the machine affects all sizes. */
+/** Sorted times per database. The databases take turns, so that other load on the machine affects all sizes alike. */
 async function timesOf(act: Act): Promise<number[][]> {
   const runs = Number(options.runs);
   const times: number[][] = databases.map(() => []);

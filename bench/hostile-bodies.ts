@@ -1,5 +1,5 @@
-// Milliseconds from the last byte of a hostile body to its refusal (limit: one second), and of the slowest
-// /healthz meanwhile (limit: 200 ms). The built server has 512 MB of heap.
+// Milliseconds from the last byte of a hostile request body to its refusal (limit: one second), and of the slowest
+// /healthz in the meantime (limit: 200 ms). The built server has a heap of 512 MB.
 // npm run build && npx tsx bench/hostile-bodies.ts
 import { request } from 'node:http';
 import { dataDirectory, startServer } from '../e2e/process/running-server';
@@ -37,7 +37,7 @@ const paths = [
   '/api/contact/send-email',
 ];
 
-/** Resolves to the status and the milliseconds since the last byte was sent. */
+/** Sends a body; resolves to the status and to the milliseconds since its last byte. */
 const send = (path: string, body: string) =>
   new Promise<{ status: number; time: number }>((done) => {
     let sent = performance.now();

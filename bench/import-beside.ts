@@ -1,6 +1,6 @@
-// Milliseconds that others wait on the embedded database while one account imports 20,000 contacts, cancels, and takes the
-// import back: /healthz, /readyz, and a list and a write of another account (limit: one second). Says how often the
-// progress moved, and how soon a cancelled import stood still.
+// Milliseconds that other requests wait on the embedded database while one account imports 20,000 contacts, cancels,
+// and undoes the import: /healthz, /readyz, and a list and a write of another account (limit: one second). Also prints
+// how often the progress changed, and how soon a cancelled import stopped.
 // npm run build && npx tsx bench/import-beside.ts [rows]
 import { setTimeout as pause } from 'node:timers/promises';
 import { dataDirectory, startServer } from '../e2e/process/running-server';
@@ -47,7 +47,7 @@ const asked: Record<string, () => Promise<unknown>> = {
     ),
 };
 
-/** Asks everything again and again while something happens, and says how long each waited at most. */
+/** Sends all requests repeatedly while `act` runs, and prints the longest wait of each. */
 async function watch(what: string, act: () => Promise<unknown>): Promise<void> {
   const waits: Record<string, number[]> = {};
   let isOver = false;
@@ -56,7 +56,7 @@ async function watch(what: string, act: () => Promise<unknown>): Promise<void> {
       const begun = performance.now();
       await ask();
       (waits[name] ??= []).push(performance.now() - begun);
-      // An account may call 300 times a minute.
+      // Keeps the account below its limit of 3,000 calls in five minutes.
       await pause(name.startsWith('/') ? 50 : 700);
     }
   });
@@ -91,7 +91,7 @@ const moves = new Set<number>();
 
 const read = () => importer('GET', `${imports}/${id}`);
 
-/** Waits for a state, and notes what the progress shows meanwhile. */
+/** Waits for a state of the import, and counts changes of its progress. */
 async function reach(state: string): Promise<void> {
   moves.clear();
   for (;;) {

@@ -1,4 +1,4 @@
-// Frames per second in LEADMANAGER while the table of 10,000 contacts is scrolled, and while a board of 5,000
+// Frames per second while the table of 10,000 contacts in LEADMANAGER is scrolled, and while a board of 5,000
 // opportunities is scrolled and a card is dragged over it; fails below 50. Needs a machine without other load.
 // npm run build && TEST_DATABASE_URL=… npx tsx bench/leads-frames.ts
 import { chromium, type Page } from '@playwright/test';
@@ -23,7 +23,7 @@ const data = dataDirectory();
 const server = await startServer({ DATABASE_URL: fresh.url, DATA_DIR: data.path, LOG_LEVEL: 'info' });
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' });
 const page = await browser.newPage({ viewport: size });
-// esbuild, by which this file is run, keeps the names of functions with this helper, which the browser does not have.
+// Functions sent to the browser contain this helper, because esbuild, which runs this file, preserves function names.
 await page.addInitScript('globalThis.__name = (value) => value');
 await page.addInitScript(`localStorage.setItem('auth_token', '${tokenOf(1)}')`);
 
@@ -75,7 +75,7 @@ async function dragged() {
   return figures;
 }
 
-/** The mean number of frames per second, and the longest frame in milliseconds, while something is done. */
+/** The mean number of frames per second, and the longest frame in milliseconds, during some work. */
 async function framesWhile(on: Page, work: () => Promise<void>) {
   await on.evaluate(() => {
     const frames: number[] = [];

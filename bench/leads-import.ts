@@ -1,10 +1,10 @@
-// Seconds to import 10,000 contacts with ten own fields, three points, a company and two tags each: the target on
-// PostgreSQL is 30. The rows of an import are checked, written and taken back, by the jobs of the server.
+// Seconds to import 10,000 contacts with ten own fields, three addresses or phones, a company and two tags each; the
+// target on PostgreSQL is 30 s. The server's jobs check, write and undo the rows.
 // npx tsx bench/leads-import.ts [rows]            on the embedded database
 // DATABASE_URL=… npx tsx bench/leads-import.ts [rows]   on PostgreSQL
-// With --half-updates half of the rows are there before, so that they are changed and changed back; then the undo has the
-// limit, and must leave all tables as they were. With --beside 20000 the database, which must be empty, holds so many
-// contacts of other accounts, whose statistics the planner then has.
+// With --half-updates half of the rows exist before, so that the import changes them and the undo changes them back;
+// the limit then applies to the undo, which must leave all tables as they were. With --beside 20000 the database, which
+// must be empty, first gets that many contacts of other accounts, which the planner's statistics then include.
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -86,7 +86,7 @@ const limited = (what: string, taken: number) => {
   if (isOver) process.exitCode = 1;
 };
 
-/** A hash of all rows of LEADMANAGER, without versions and without the ids of rows that are made from others. */
+/** A hash of all rows of LEADMANAGER per table, without versions and without the ids of derived rows. */
 async function dump(): Promise<Record<string, string>> {
   const { rows: tables } = (await database.client.query(
     "select tablename as name from pg_tables where schemaname = 'public' and tablename like 'crm\\_%' order by 1",
@@ -126,7 +126,7 @@ const changes = importChanges(
 const work = { config, db, jobs, now } as unknown as { db: typeof db };
 jobs.work(Object.values(leadImportJobs), work);
 
-/** Uploads a file, has it checked and imported; resolves to the seconds of the last. */
+/** Uploads, checks and imports a file; resolves to the seconds of the import. */
 async function importFile(text: Iterable<string>): Promise<number> {
   await seconds('upload', async () => {
     const upload = uploadOf('contacts.csv', 'text/csv', Readable.from(text));

@@ -1,5 +1,6 @@
 // Times of every list, search, filter, board page and chart of LEADMANAGER in an account with 100,000 contacts, 20,000
-// companies and 50,000 opportunities, beside one with a hundredth: over HTTP, with the account's limit of calls off.
+// companies and 50,000 opportunities, compared with an account of a hundredth of the size: over HTTP, without the
+// account's rate limit.
 // npm run build && TEST_DATABASE_URL=… npx tsx bench/leads.ts
 // Options: --seconds 1 --only "contacts, by" (a pattern of the names) --share 1 (of the large account's rows)
 // --embedded: the embedded database, with 10,000 contacts and its own limit
@@ -23,7 +24,7 @@ const { values: options } = parseArgs({
 });
 const full: Size = { contacts: 100_000, companies: 20_000, opportunities: 50_000 };
 const portions = { few: 0.01, many: options.embedded ? 0.1 : Number(options.share) };
-/** Milliseconds of the 95th percentile on the embedded database, which has one connection. */
+/** Limits on the embedded database, which has one connection: the 95th percentile in milliseconds. */
 const embeddedLimits = { p95: 200, growth: Number.POSITIVE_INFINITY };
 
 const folder = mkdtempSync(join(tmpdir(), 'quorumia-bench-'));
@@ -66,7 +67,10 @@ interface Limits {
   growth: number;
 }
 
-/** The better of two tries, because other load on the machine slows one. Pages of unequal length have unequal times. */
+/**
+ * The better of two measurements, because other load on the machine can slow one. Growth is not compared for pages with
+ * different numbers of rows.
+ */
 async function measure(name: string, address: string, limits: Limits) {
   const isComparable = (await rowsIn(few.port, address)) === (await rowsIn(many.port, address));
   let line = '';
@@ -82,7 +86,7 @@ async function measure(name: string, address: string, limits: Limits) {
   console.log(line);
 }
 
-/** How many rows a page holds; 0 for an answer that is no page. */
+/** The number of rows on a page; 0 for a response that is not a page. */
 async function rowsIn(port: number, address: string): Promise<number> {
   const headers = { Authorization: `Bearer ${tokenOf(1)}` };
   const answer = await fetch(`http://127.0.0.1:${port}/api/leads/${address}`, { headers });
@@ -102,6 +106,6 @@ async function p95(port: number, address: string, { connections }: Limits): Prom
   await caller.call({ port, seconds: seconds / 4, connections, requests: [[request]] });
   const called = await caller.call({ port, seconds, connections, requests: [[request]] });
   if (called.refusals > 0) throw new Error(`${address}: ${called.refusal}`);
-  // Without any answer in time there is no percentile.
+  // Without a response in time there is no percentile.
   return called.perSecond > 0 ? called.p95 : Number.POSITIVE_INFINITY;
 }

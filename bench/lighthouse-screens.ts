@@ -1,5 +1,5 @@
 // Lighthouse (mobile) on the sign-in screens and, signed in with an empty cache, on the screens of the consulting
-// portal; and how long a click takes to the next screen. Fails if a screen misses its target.
+// portal; and the time from a click to the next screen. Fails if a screen misses its target.
 // npm run build && npx tsx bench/lighthouse-screens.ts [runs] [path …]
 import { chromium, type Page } from '@playwright/test';
 import { dataDirectory, startServer } from '../e2e/process/running-server';
@@ -14,7 +14,9 @@ interface Limits {
 }
 const signIn: Limits = { performance: 98, lcp: 1_200, cls: 0 };
 const portal: Limits = { performance: 0, lcp: 2_000, cls: 0.02 };
-/** Its largest text is the report's own, which is drawn from the stored data by all scripts of a portal page. */
+/**
+ * Its largest text is in the report, which is rendered from stored data once all scripts of a portal page are loaded.
+ */
 const report: Limits = { ...portal, lcp: 4_000 };
 const screens: [path: string, limits: Limits][] = [
   ['/auth', signIn],
@@ -35,7 +37,7 @@ const driver = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
 const failures: string[] = [];
 const asked = screens.filter(([path]) => chosen.length === 0 || chosen.includes(path));
 
-// Warm-up, not counted: the server still compresses after its start, and a new browser is busy.
+// A warm-up that is not counted: the server still compresses pages after its start, and a new browser is busy.
 for (let run = 0; run < 3; run += 1) await measure(`${server.url}/auth`, ['performance']);
 for (const [path, limits] of asked.filter(([, limits]) => limits === signIn)) await judge(path, limits);
 await signInAsDemo();
@@ -64,7 +66,7 @@ async function judge(path: string, limits: Limits) {
   if (cls > limits.cls) failures.push(`${path}: CLS above ${limits.cls}`);
 }
 
-/** Leaves the session cookie and the token in the browser that Lighthouse uses. */
+/** Sets the session cookie and the token in the browser that Lighthouse uses. */
 async function signInAsDemo() {
   const page = await pageOf();
   await page.goto(`${server.url}/auth`);
@@ -75,10 +77,10 @@ async function signInAsDemo() {
   await page.close();
 }
 
-/** From the list of companies to a company: the time from the press to the first frame of the next screen. */
+/** Measures the time from a click in the list of companies to the first frame of the company's screen. */
 async function judgeClick() {
   const page = await pageOf();
-  // esbuild, by which this file is run, keeps the names of functions with this helper, which the browser does not have.
+  // Functions sent to the browser contain this helper, because esbuild, which runs this file, preserves function names.
   await page.addInitScript('globalThis.__name = (value) => value');
   // A page in the background draws no frames.
   await page.bringToFront();

@@ -15,13 +15,13 @@ const data = dataDirectory();
 const server = await startServer({ DATA_DIR: data.path, LOG_LEVEL: 'info' });
 const staticUrl = await serveStaticPages();
 const asked = chosen.length > 0 ? chosen : builtPages.map(({ path }) => path);
-// Spanish pages last: after a visit to one, an English page redirects to its Spanish address.
+// Spanish pages come last: after a visit to one, an English page redirects to its Spanish address.
 const isSpanish = (path: string) => Number(/^\/es(\/|$)/.test(path));
 const paths = asked.toSorted((left, right) => isSpanish(left) - isSpanish(right));
 const failures: string[] = [];
 const { measure, close } = await openBrowser();
 
-// Warm-up, not counted: the server still compresses after its start, and a new browser is busy.
+// A warm-up that is not counted: the server still compresses pages after its start, and a new browser is busy.
 for (const site of [staticUrl, server.url, staticUrl, server.url]) await measure(site + paths[0]);
 for (const path of paths) {
   const own: Run[] = [];

@@ -1,6 +1,5 @@
-// Milliseconds for a page of 50 out of 100,000 enquiries, compared with one out of 1,000: at most three times
-// as much, because the cost of a page must not grow with its table. The database must be empty, and keeps the
-// rows.
+// Milliseconds for a page of 50 out of 100,000 enquiries, compared with one out of 1,000. Limit: three times as much,
+// because the cost of a page must not grow with its table. The database must be empty; the rows stay in it.
 // npx tsx bench/list-pages.ts            on the embedded database
 // DATABASE_URL=… npx tsx bench/list-pages.ts   on PostgreSQL
 import { sql } from 'drizzle-orm';
@@ -36,7 +35,9 @@ const acts: Record<string, () => Promise<unknown>> = {
   'page 10': await pageTen(),
 };
 
-/** The newest enquiry is an hour old. Rows added later are older, so that the first page stays the same. */
+/**
+ * Adds rows. The newest enquiry is an hour old and rows added later are older, so that the first page stays the same.
+ */
 async function grow(from: number, to: number) {
   await db.execute(sql`
     insert into contact_messages (name, email, subject, message, read, created_at)
@@ -55,7 +56,7 @@ async function pageTen() {
   return () => list({ cursor });
 }
 
-/** The fastest of some runs; other load on the machine slows the rest. */
+/** The time of the fastest of some runs; other load on the machine slows the rest. */
 async function quickest(act: () => Promise<unknown>) {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {

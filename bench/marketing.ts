@@ -1,5 +1,5 @@
-// Times of every list and search of COMERZIA in an account with 20 companies of 50 products with nine campaigns each, over
-// HTTP on PostgreSQL, with the account's limit of calls off: the 95th percentile must be below 50 ms.
+// Times of every list and search of COMERZIA in an account with 20 companies of 50 products with nine campaigns each,
+// over HTTP on PostgreSQL, without the account's rate limit. Limit: 50 ms for the 95th percentile.
 // TEST_DATABASE_URL=… npx tsx bench/marketing.ts
 // Options: --seconds 1 --connections 2 --only "search" (a pattern of the names)
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -42,7 +42,7 @@ let beyond = 0;
 try {
   for (const [name, address] of Object.entries(asks)) {
     if (!new RegExp(options.only).test(name)) continue;
-    // The better of two tries, because other load on the machine slows one.
+    // The better of two measurements, because other load on the machine can slow one.
     let time = await p95(address);
     if (time > limit) time = Math.min(time, await p95(address));
     if (time > limit) beyond += 1;
@@ -70,6 +70,6 @@ async function p95(address: string): Promise<number> {
   await caller.call({ ...calling, seconds: seconds / 4 });
   const called = await caller.call({ ...calling, seconds });
   if (called.refusals > 0) throw new Error(`${address}: ${called.refusal}`);
-  // Without any answer in time there is no percentile.
+  // Without a response in time there is no percentile.
   return called.perSecond > 0 ? called.p95 : Number.POSITIVE_INFINITY;
 }

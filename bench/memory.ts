@@ -1,7 +1,7 @@
-// Megabytes of memory (RSS, summed over the server's process and its PDF workers, from /proc) of the built server as in
-// production, on PostgreSQL and on a fresh embedded database: idle after the start, after a report of 200 items was
-// opened and rendered twice, and idle again. The first PDF is asked for five seconds after its report is opened, and may
-// take two seconds on a machine without other load. Takes seven minutes, because it waits for the workers to end.
+// Memory in megabytes (RSS of the server's process and its PDF workers, from /proc) of the built server with production
+// settings, on PostgreSQL and on a new embedded database: idle after the start, after a report of 200 items was opened
+// and rendered twice, and idle again. The first PDF is requested five seconds after its report is opened and may take
+// two seconds on a machine without other load. Takes seven minutes, because it waits for the workers to end.
 // npm run build && TEST_DATABASE_URL=postgres://… npx tsx bench/memory.ts
 import { setTimeout as pause } from 'node:timers/promises';
 import { freshPostgres } from '../e2e/process/fresh-postgres';
@@ -12,7 +12,7 @@ import { tenCompanies } from '../shared/consulting/report/testing/ten-companies'
 
 const allowed = { PostgreSQL: 200, embedded: 350 };
 const allowedPdf = 2_000;
-/** Milliseconds: memory is given back at the second check after the last work (see `idle-memory.ts`). */
+/** Milliseconds to wait: memory is freed at the second check after the last work (see `idle-memory.ts`). */
 const settling = 30_000;
 const reading = 5_000;
 
@@ -25,7 +25,7 @@ type Kind = keyof typeof allowed;
 const memoryOf = (root: number) =>
   processTree(root).reduce((sum, { memory }) => sum + memory, 0) / (1_024 * 1_024);
 
-/** Creates an account with the company and its report; resolves to the function that calls the API for it. */
+/** Creates an account with the company and its report; resolves to a function that calls the API as this account. */
 async function fill(url: string) {
   const headers: Record<string, string> = { 'Content-Type': 'application/json' };
   const call = async (path: string, body?: object) => {
@@ -53,7 +53,7 @@ async function fill(url: string) {
   return { call, report: `/api/companies/${id}/report` };
 }
 
-/** Starts a server on an empty database; `measure` reads its memory and `drop` removes what it stored. */
+/** Starts a server on an empty database; `measure` reads its memory and `drop` deletes its data. */
 async function open(kind: Kind) {
   const files = dataDirectory();
   const postgres = kind === 'PostgreSQL' ? freshPostgres('memory') : undefined;

@@ -1,8 +1,8 @@
-// Prints all pieces of the briefs of a folder, for a person to read: npm run pieces -- FOLDER [TURN]
+// Prints all pieces composed from the briefs in a folder, for proofreading: npm run pieces -- FOLDER [TURN]
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstWording } from '../shared/marketing/campaigns/sets/wording';
-import { composeSet } from '../server/features/marketing/writer/compose-set';
+import { composeSet } from '../server/features/marketing/writer/composer';
 import { printPieces } from '../server/features/marketing/writer/testing/print-pieces';
 import { readBrief } from '../server/features/marketing/writer/testing/stored-brief';
 

@@ -21,7 +21,7 @@ import { tenCompanies } from '../shared/consulting/report/testing/ten-companies'
 
 const allowed = 2_000;
 const allowedForLongest = 10_000;
-/** Factor on the time of the same PDF alone. */
+/** The maximum ratio to the time of the same PDF rendered alone. */
 const allowedBeside = 2;
 const runs = 9;
 
@@ -77,7 +77,7 @@ const worst = Math.max(...times);
 const alone = times.toSorted((left, right) => left - right)[Math.floor(runs / 2)]!;
 await ready.close();
 
-/** As many problems, the slowest items to render, as a report may have. */
+/** A report with the maximum number of problems, the items that take longest to render. */
 function longestReport(): ReportDocument {
   const problem = {
     description: 'Slow manual work takes time. '.repeat(30),
@@ -100,7 +100,8 @@ function longestReport(): ReportDocument {
 
 held.disable();
 const longest = longestReport();
-// The clock of the event loop stands while it is busy; without a turn of it the search would count as a delay.
+// The delay monitor misses the current turn of the event loop; without this pause the search above would count as a
+// delay.
 await pause(1);
 held.enable();
 const fresh = createReportRenderer(pathToFileURL(outfile));

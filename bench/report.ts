@@ -1,5 +1,5 @@
-// Milliseconds for a report of 1,000 items (limit: 50): its texts, which "generate" waits for, and the
-// figures that the page and the PDF draw.
+// Milliseconds for a report of 1,000 items (limit: 50): its texts, for which "generate" waits, and the figures that the
+// page and the PDF draw.
 // npx tsx bench/report.ts
 import { buildReport } from '../shared/consulting/report/build-report';
 import { reportFigures } from '../shared/consulting/report/figures/report-figures';

@@ -1,5 +1,5 @@
-// Milliseconds from the start of the built server's process until it is ready, on a fresh data directory and on the same
-// one again: the median of five runs, against the limits for a machine with two processors.
+// Milliseconds from the start of the built server's process until it is ready, on a new data directory and again on the
+// same one: the median of five runs, with limits for a machine with two processors.
 // npm run build && npx tsx bench/start.ts
 import { dataDirectory, startServer } from '../e2e/process/running-server';
 

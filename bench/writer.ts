@@ -1,10 +1,10 @@
-// How long the writer takes, on a machine without other load: npx tsx bench/writer.ts
-// - milliseconds of processor time per set of nine pieces (limit: 50), over our own briefs in both languages
-// - milliseconds until the blueprints of a language are read (limit: 10)
+// The writer's times, on a machine without other load: npx tsx bench/writer.ts
+// - CPU milliseconds per set of nine pieces (limit: 50), over our own briefs in both languages
+// - milliseconds to load the blueprints of a language (limit: 10)
 import { languages } from '../shared/languages';
 import { firstWording } from '../shared/marketing/campaigns/sets/wording';
 import { blueprintsOf } from '../server/features/marketing/writer/blueprint/load';
-import { composeSet } from '../server/features/marketing/writer/compose-set';
+import { composeSet } from '../server/features/marketing/writer/composer';
 import { briefsOf } from '../server/features/marketing/writer/testing/own-briefs';
 
 const allowed = { set: 50, load: 10 };
@@ -13,7 +13,7 @@ const rounds = 10;
 const said = (name: string, value: number, limit: number) =>
   console.log(`${value > limit ? 'OVER' : 'ok  '} ${name}: ${value.toFixed(1)} ms (limit ${limit})`);
 
-/** Milliseconds of processor time that an act takes. */
+/** The CPU time of an act in milliseconds. */
 function measured(act: () => void): number {
   const before = process.cpuUsage();
   act();

@@ -5,10 +5,10 @@ import { expectAccessible, expectAccessibleEverywhere } from './axe';
 const demo = { username: 'demo', password: 'demo-quorumia' };
 const admin = { username: 'admin', password: 'admin-secret' };
 
-// No test here changes data that another one reads.
+// The tests run in parallel, because none changes data that another one reads.
 test.describe.configure({ mode: 'parallel' });
 
-/** Every screen, with the user who sees it. */
+/** Every screen, with the user who opens it. */
 const screens: [path: string, user?: typeof demo][] = [
   ...publicPaths.flatMap((path): [string][] => [[path], [twinOf(path, 'es')]]),
   ['/es/solutions/break-even?fixed=100&price=2&variable=3&planned=x'],
@@ -68,7 +68,7 @@ for (const [tab, button] of [
   ['problems', 'Add problem'],
   ['strengths', 'Add strength'],
 ] as const) {
-  test(`the dialog behind “${button}” is accessible, also with its errors shown`, async ({ page }) => {
+  test(`the dialog behind “${button}” is accessible, also while it shows errors`, async ({ page }) => {
     await page.request.post('/api/login', { data: demo });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/empresa/1?tab=${tab}`);
@@ -83,7 +83,7 @@ for (const [tab, button] of [
 
 const pasted = 'Description;Priority;Department;Notes\nToo slow;9;Legal;x\nToo dear;2;;';
 
-/** Every overlay: its name, the address of its screen, and how to open it. */
+/** Every overlay: its name, the address of its screen, and the function that opens it. */
 const overlays: [name: string, path: string, open: (page: Page) => Promise<unknown>][] = [
   [
     'the import with its errors',

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 const demo = { username: 'demo', password: 'demo-quorumia' };
 
-test('whoever is sent to sign in comes back to where they were going', async ({ page }) => {
+test('a visitor who is sent to sign in returns to the requested page', async ({ page }) => {
   await page.goto('/consultoria');
   await expect(page).toHaveURL(/\/auth\?next=/);
   await page.getByLabel('Username').fill(demo.username);
@@ -16,7 +16,9 @@ test('whoever is sent to sign in comes back to where they were going', async ({ 
   await expect(page.getByText('Harbour Parts (example)')).toBeVisible();
 });
 
-test('the lead manager’s dashboard leads to its own sign-in and back', async ({ page }) => {
+test('the dashboard of LEADMANAGER redirects to its own sign-in page, which returns to it', async ({
+  page,
+}) => {
   await page.goto('/leadmanager/dashboard');
   await expect(page).toHaveURL(/\/leadmanager(\?|$)/);
   await page.getByLabel('Username').fill(demo.username);
@@ -27,7 +29,7 @@ test('the lead manager’s dashboard leads to its own sign-in and back', async (
   await expect(page).toHaveURL('/leadmanager');
 });
 
-test('the language is chosen once and kept, and the address decides on public pages', async ({ page }) => {
+test('a chosen language is kept, and on public pages the address decides', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('link', { name: 'Español' }).first().click();
@@ -52,7 +54,7 @@ test('the language is chosen once and kept, and the address decides on public pa
   ).toBeVisible();
 });
 
-test('the marketing portal has one address for whoever is signed in, also in Spanish', async ({ page }) => {
+test('the marketing portal has one address for signed-in users, also in Spanish', async ({ page }) => {
   const { token } = (await (await page.request.post('/api/login', { data: demo })).json()) as {
     token: string;
   };
@@ -67,7 +69,7 @@ test('the marketing portal has one address for whoever is signed in, also in Spa
   expect(visited).toEqual(['/comercia']);
 });
 
-test('a page breaks no rule of its own security policy and logs no error', async ({ page }) => {
+test('pages do not violate their content security policy and log no errors', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -87,7 +89,7 @@ test('a page breaks no rule of its own security policy and logs no error', async
   expect(complaints).toEqual([]);
 });
 
-/** Signs in as the demo account, and holds back the scripts of the pages until `arrive` is called. */
+/** Signs in as the demo account, and delays the scripts of the pages until `arrive` is called. */
 async function withScriptsHeld(page: Page) {
   const { token } = await (await page.request.post('/api/login', { data: demo })).json();
   await page.addInitScript((kept) => localStorage.setItem('auth_token', kept), token);
@@ -100,7 +102,7 @@ async function withScriptsHeld(page: Page) {
   return { token, arrive: () => arrive() };
 }
 
-test('a portal’s page shows its frame and its first data before its scripts are there, and the app’s own afterwards', async ({
+test("a portal page shows its frame and first data before its scripts arrive, and the app's content afterwards", async ({
   page,
 }) => {
   const { arrive } = await withScriptsHeld(page);
@@ -113,7 +115,9 @@ test('a portal’s page shows its frame and its first data before its scripts ar
   await expect(page.locator('h1')).toHaveCount(1);
 });
 
-test('a company’s products are there before the scripts, on a place that the app keeps', async ({ page }) => {
+test("a company's products are shown before the scripts arrive, in the position that the app keeps", async ({
+  page,
+}) => {
   const { token, arrive } = await withScriptsHeld(page);
   const headers = { Authorization: `Bearer ${token}` };
   const [company] = await (await page.request.get('/api/companies', { headers })).json();

@@ -7,7 +7,7 @@ async function send(page: Page, url: string, data: object) {
   return answer.json();
 }
 
-/** A bakery with a set of nine pieces about its loaf; `fields` are further ones of the company. */
+/** Creates a bakery with a set of nine pieces about its loaf; `fields` are further fields of the company. */
 export async function withSet(page: Page, fields: object): Promise<{ companyId: number; setId: number }> {
   const company = await send(page, '/api/marketing/companies', {
     ...{ name: 'Forn Ribera', sector: 'Alimentación', commercialObjectives: 'Vender más pan por encargo.' },
@@ -23,7 +23,7 @@ export async function withSet(page: Page, fields: object): Promise<{ companyId: 
   return { companyId: company.id, setId: sets[0].id };
 }
 
-/** A bakery that answers for its data, with a set of nine approved pieces about its loaf; resolves to the company's id. */
+/** Creates a bakery with a postal address and a set of nine approved pieces; resolves to the company's id. */
 export async function withApprovedSet(page: Page, replyTo: string): Promise<number> {
   const { companyId, setId } = await withSet(page, {
     ...{ senderName: 'Forn Ribera', replyTo, postalAddress: 'Calle Mayor 4\n12001 Castellón' },

@@ -17,15 +17,15 @@ async function setTheme(page: Page, theme: 'light' | 'dark') {
   await page.evaluate((name) => {
     document.documentElement.dataset.theme = name;
     const changes = () => document.getAnimations().filter((each) => each instanceof CSSTransition);
-    // What inherits a colour changes after the one that it inherits from.
+    // A colour that inherits from another one starts its transition after that one.
     for (let running = changes(); running.length > 0; running = changes())
       for (const each of running) each.finish();
   }, theme);
 }
 
 /**
- * Fails if the current screen has such a violation on a phone or on a desk, in light or dark, or is wider than a phone.
- * The themes differ in nothing but colours, so that the dark one is held to the rule of contrast.
+ * Fails if the current screen has such a violation at phone or desktop size, or is wider than the window. The themes
+ * differ only in colours, so the dark one is checked for contrast only.
  */
 export async function expectAccessibleEverywhere(page: Page) {
   for (const size of [

@@ -5,7 +5,7 @@ import { fits, newAccount } from './new-account';
 
 const api = '/api/marketing';
 
-/** A bakery whose loaf has a set of nine campaigns; resolves to the address of its library. */
+/** Creates a bakery whose loaf has a set of nine campaigns; resolves to the address of its library. */
 async function withCampaigns(page: Page): Promise<string> {
   const send = async (path: string, data: object) => {
     const answer = await page.request.post(`${api}/${path}`, { data, headers: { 'Accept-Language': 'es' } });
@@ -35,17 +35,14 @@ async function withCampaigns(page: Page): Promise<string> {
   return `/comercia/${company}/contents`;
 }
 
-test('a bakery finds a text of its campaigns, sees it as it arrives, and uses it again', async ({
-  page,
-  context,
-}) => {
+test('a user finds a text of a campaign, previews it and reuses it', async ({ page, context }) => {
   const complaints = await newAccount(page, 'jordi', 'es');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   const dialog = page.getByRole('dialog');
   const library = await withCampaigns(page);
 
-  // The whole portal is searched from anywhere.
+  // The search covers the whole portal, from any page.
   await page.goto(library.replace('contents', 'product'));
   await page.getByRole('heading', { level: 1, name: 'Productos' }).waitFor();
   await page.keyboard.press('Control+k');
@@ -77,11 +74,11 @@ test('a bakery finds a text of its campaigns, sees it as it arrives, and uses it
   await page.getByRole('tab', { name: 'Solo texto' }).click();
   await page.getByRole('button', { name: 'Copiar texto', exact: true }).click();
   expect(await clipboard()).toContain('https://espiga.example/hogaza');
-  // From the top: a button that is scrolled half under the header is no small one.
+  // Scrolls to the top: a button half covered by the header would count as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessible(page);
 
-  // It becomes a content of its own, which is edited.
+  // The copy is an independent content, which is then edited.
   await page.getByRole('button', { name: 'Reutilizar', exact: true }).click();
   await dialog.getByLabel('Nombre').fill('Boletín de mayo');
   await dialog.getByRole('button', { name: 'Hacer la copia' }).click();
@@ -94,7 +91,7 @@ test('a bakery finds a text of its campaigns, sees it as it arrives, and uses it
   await page.getByRole('button', { name: 'Recuperar la versión 1' }).click();
   await expect(page.getByRole('img', { name: subject ?? '' })).toBeVisible();
 
-  // The library is searched and filtered in the address.
+  // The search and the filters of the library are in the address.
   await page.getByRole('button', { name: 'Todos los contenidos' }).click();
   await page.getByRole('searchbox').fill('boletín');
   await expect(page).toHaveURL(/q=bolet/);
@@ -109,13 +106,13 @@ test('a bakery finds a text of its campaigns, sees it as it arrives, and uses it
   await expectAccessible(page);
 
   await page.setViewportSize({ width: 360, height: 800 });
-  // The table measures its columns anew.
+  // Waits until the table has measured its columns again.
   await fits(page);
   const post = page.getByRole('row').filter({ hasText: 'Publicación en redes' });
   await post.first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'LinkedIn' })).toBeVisible();
   await fits(page);
   await expectAccessible(page);
-  // The frame of an email runs no script, not even the one by which this test chooses the language.
+  // The preview frame of an email blocks all scripts, including the one by which this test sets the language.
   expect(complaints.filter((text) => !text.startsWith('Blocked script execution in'))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { newAccount } from './new-account';
 
 const stepsOf = (page: Page) => page.getByRole('navigation', { name: 'Pasos' }).first();
 
-/** By keyboard: a subject that no fact supports is told, holds up its approval, and is then written from a fact. */
+/** By keyboard: an unsupported subject line is reported and blocks approval; then it is rewritten from a fact. */
 async function editAndApprove(page: Page) {
   const { press, tabTo } = keyboardOf(page);
   const email = page.getByRole('article', { name: 'Problema' });
@@ -76,7 +76,7 @@ async function makePictures(page: Page) {
   await expectAccessible(page);
 }
 
-/** The zip holds as many pictures as its button says, and each is a PNG. */
+/** The ZIP has as many pictures as its button says, each a PNG. */
 async function download(page: Page) {
   const button = page.getByRole('button', { name: /^Descargar \d+ imágenes$/ });
   const count = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
@@ -94,7 +94,7 @@ async function download(page: Page) {
   await expect(stepsOf(page).getByRole('link', { name: 'Imágenes hecho' })).toBeVisible();
 }
 
-test('a bakery edits its set by keyboard, looks back, and goes on to the pictures of an approved campaign', async ({
+test('a user edits a set by keyboard, compares versions and makes pictures of an approved campaign', async ({
   page,
 }) => {
   test.setTimeout(240_000);

@@ -8,7 +8,7 @@ import { webhookReceiver } from './webhook-receiver';
 const replyTo = 'hola@forn-ribera.example';
 const visitorMail = 'lucia@correo.example';
 
-/** A token of a form counts from this age on. */
+/** The minimum age of a form's token in milliseconds; a younger one makes the form a suspect. */
 const formTakes = 3_000;
 
 async function narrowAndBack(page: Page) {
@@ -57,7 +57,7 @@ async function connectFeed(page: Page): Promise<string> {
   return feed;
 }
 
-/** The page as a visitor sees it, in the light and in the dark. */
+/** Opens the page as a visitor, in the light and the dark theme. */
 async function seePage(page: Page) {
   await page.goto('/l/hogaza-ribera');
   await expect(page.getByText('Forn Ribera · Calle Mayor 4, 12001 Castellón')).toBeVisible();
@@ -68,7 +68,7 @@ async function seePage(page: Page) {
   }
 }
 
-/** The first whole minute in Madrid that is not too near to be missed. */
+/** The first whole minute in Madrid that leaves enough time to schedule for it. */
 function nextSlot() {
   const parts = new Intl.DateTimeFormat('sv-SE', {
     ...{ timeZone: 'Europe/Madrid', dateStyle: 'short', timeStyle: 'short' },
@@ -92,7 +92,7 @@ async function schedulePosts(page: Page) {
   await expect(page.getByText('6 publicaciones programadas', { exact: true })).toBeVisible();
 }
 
-/** The post that is out: its text once, and no way back where the receiver has none. */
+/** Checks the published post; posts on a plain webhook cannot be removed. */
 async function seeOnePublication(page: Page) {
   await narrowAndBack(page);
   await page.getByRole('button', { name: /Tablón del barrio, Publicada/ }).click();
@@ -130,7 +130,7 @@ async function switchOnReplies(page: Page, company: number) {
   await expect(page.getByText('Activa', { exact: true })).toBeVisible();
 }
 
-/** A visitor without scripts, as an ordinary browser calls itself, follows a short link and leaves an address. */
+/** A visitor without scripts and with a browser's user agent follows a short link and submits the form. */
 async function leaveAddress(browser: Browser, link: string): Promise<Page> {
   const context = await browser.newContext({
     ...{ javaScriptEnabled: false, locale: 'es-ES', viewport: { width: 360, height: 800 } },
@@ -186,7 +186,7 @@ async function seeFigures(page: Page, company: number) {
     await expect(steps.getByRole('link', { name: `${step} hecho` })).toBeVisible();
 }
 
-test('a bakery publishes posts and a page, and whoever confirms there gets its first reply', async ({
+test('a bakery publishes posts and a page, and a visitor who confirms there gets the first reply', async ({
   page,
   browser,
 }) => {

@@ -5,17 +5,17 @@ import { narrowAndBack } from './narrow';
 import { fits, newAccount } from './new-account';
 import { type Person, personAt, report, secondsOf } from './person';
 
-/** What the brief may take somebody, from its first answer until the pieces stand: the specification's four minutes. */
+/** The maximum time from the first answer to the finished pieces, in seconds: four minutes by the specification. */
 const mostSeconds = 240;
 
 /**
- * Clicks as they were counted. A further one is a step more for everybody: look for a field that could have the keyboard
- * already, or a question that could have its answer, before raising it.
+ * The maximum number of clicks per stage, as measured. Before raising one, check whether a field could be focused
+ * automatically or a question have a default.
  */
 const mostClicks = { company: 2, product: 1, brief: 3, pieces: 2, approval: 3 };
 
 async function addCompany(page: Page, person: Person, { company, words }: FirstSet) {
-  // Whoever is signed in is led on to the workspace.
+  // A signed-in user is redirected to the workspace.
   await page.goto('/comercia-auth');
   await expect(page).toHaveURL('/comercia');
   person.begin('company');
@@ -44,11 +44,11 @@ async function addProduct(page: Page, person: Person, { product, answers, words 
   await person.type(dialog.getByLabel(words.name, { exact: true }), product);
   await person.press('Enter');
   await person.sees(page.getByRole('article').getByRole('heading', { name: product }));
-  // The brief follows, with its first question.
+  // The brief opens with the focus on its first question.
   await expect(page.getByRole('textbox', { name: answers[0]?.question })).toBeFocused();
 }
 
-/** Answers the six questions in their sentences, from one field to the next by key. */
+/** Answers the six questions inside their sentences, moving between fields by keyboard. */
 async function answer(page: Page, person: Person, { answers, words }: FirstSet) {
   person.begin('brief');
   const product = page.getByRole('article');
@@ -96,7 +96,7 @@ async function approveThree(page: Page, person: Person, { words }: FirstSet) {
 }
 
 for (const [language, words] of Object.entries(firstSets)) {
-  test(`an empty account has a first set with three approved pieces after a few clicks, in ${language}`, async ({
+  test(`a new account reaches a first set with three approved pieces within the allowed clicks, in ${language}`, async ({
     page,
   }, info) => {
     test.setTimeout(180_000);

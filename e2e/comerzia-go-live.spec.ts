@@ -5,10 +5,13 @@ import { narrowAndBack } from './narrow';
 import { fits, newAccount } from './new-account';
 import { type Person, personAt, report } from './person';
 
-/** From nine composed pieces to a page that visitors see and a post that is out: the specification allows twelve. */
+/**
+ * The maximum number of clicks from nine composed pieces to a live page and a published post; the specification allows
+ * twelve.
+ */
 const mostClicks = 5;
 
-/** The first whole minute in Madrid that is not too near to be missed. */
+/** The first whole minute in Madrid that leaves enough time to schedule for it. */
 function nextSlot() {
   const parts = new Intl.DateTimeFormat('sv-SE', {
     ...{ timeZone: 'Europe/Madrid', dateStyle: 'short', timeStyle: 'short' },
@@ -24,7 +27,7 @@ async function approve(page: Page, person: Person) {
   await expect(page.getByRole('link', { name: 'Siguiente: imágenes' })).toBeVisible();
 }
 
-/** Opens the dialog, in which the missing address has the keyboard, and lets the first post go out in a moment. */
+/** Opens the dialog, where the missing address has the focus, and schedules the first post for the next minute. */
 async function goLive(page: Page, person: Person) {
   await person.click(page.getByRole('button', { name: 'Publicar todo' }));
   const dialog = page.getByRole('dialog', { name: 'Publicar todo' });
@@ -47,7 +50,7 @@ async function goLive(page: Page, person: Person) {
   const link = await done.getByRole('link').getAttribute('href');
   await person.click(done.getByRole('button', { name: 'Listo' }));
   await expect(page.getByText('La página está publicada', { exact: true })).toBeVisible();
-  // What is live is not offered again.
+  // A set that is live has no such button.
   await expect(page.getByRole('button', { name: 'Publicar todo' })).toBeHidden();
   return new URL(link as string).pathname;
 }
@@ -68,7 +71,7 @@ async function seePosts(page: Page, company: number) {
   }).toPass({ timeout: 150_000 });
 }
 
-test('an account with nine composed pieces and nothing else has a live page and a post out after a few clicks', async ({
+test('an account with nine composed pieces gets a live page and a published post within the allowed clicks', async ({
   page,
 }, info) => {
   test.setTimeout(300_000);

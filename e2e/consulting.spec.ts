@@ -92,7 +92,7 @@ test('a client registers, describes a company and reads its report, by keyboard 
   await expect(page).toHaveURL(/\/auth\?next=/);
 });
 
-test('a client corrects, orders and imports what a company holds, by keyboard alone', async ({ page }) => {
+test("a client edits, orders and imports a company's items, by keyboard alone", async ({ page }) => {
   const { press, type, tabTo } = keyboardOf(page);
   const dialog = page.getByRole('dialog');
   const pau = { username: 'pau', password: 'secret-1', name: 'Pau', email: 'pau@example.org' };
@@ -149,7 +149,7 @@ test('a client corrects, orders and imports what a company holds, by keyboard al
   await expect(page.getByText('Company saved').first()).toBeVisible();
 });
 
-test('a stranger who opens a company is told that there is none', async ({ page }) => {
+test("opening another account's company shows that it does not exist", async ({ page }) => {
   const eva = { username: 'eva', password: 'secret-1', name: 'Eva', email: 'eva@example.org' };
   await page.request.post('/api/register', { data: eva });
   await page.goto('/empresa/1');

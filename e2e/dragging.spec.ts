@@ -25,13 +25,13 @@ async function middleOf(target: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Waits until dnd-kit listens to the arrow keys, which it does in a later task than the one that picks up. */
+/** Waits until dnd-kit listens to the arrow keys, which it does in a later task than the pick-up. */
 const listensToArrows = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
   );
 
-test('with a mouse, cards are dragged: in their list, and between the quadrants', async ({ page }) => {
+test('cards can be dragged by mouse within their list and between quadrants', async ({ page }) => {
   const company = await companyOf(page, 'mar');
   const drag = async (from: Locator, to: Locator) => {
     const [start, end] = [await middleOf(from), await middleOf(to)];
@@ -42,7 +42,7 @@ test('with a mouse, cards are dragged: in their list, and between the quadrants'
   };
 
   await page.goto(`${company}?tab=strengths`);
-  // The order shows before it is stored; a reload in between would abort the request.
+  // The new order shows before it is stored; reloading in between would abort the request.
   const stored = page.waitForResponse((response) => response.request().method() !== 'GET' && response.ok());
   await drag(handleOf(page, 'Good name'), handleOf(page, 'Loyal team'));
   await ordered(page, 'Good name', 'Loyal team', 'Old tools');
@@ -57,7 +57,7 @@ test('with a mouse, cards are dragged: in their list, and between the quadrants'
   await expect(quadrant(page, 'Strengths').getByText('Old tools')).toBeVisible();
 });
 
-test('by keyboard alone, cards are dragged: in their list, and between the quadrants', async ({ page }) => {
+test('cards can be dragged by keyboard within their list and between quadrants', async ({ page }) => {
   const { tabTo } = keyboardOf(page);
   const company = await companyOf(page, 'rai');
   const said = page.getByRole('status');
@@ -88,7 +88,7 @@ test('by keyboard alone, cards are dragged: in their list, and between the quadr
 
 type Point = { x: number; y: number };
 
-/** A finger on a page. */
+/** A finger on the touch screen. */
 async function fingerOn(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
@@ -103,10 +103,10 @@ async function fingerOn(page: Page) {
 }
 
 test.describe('on a phone', () => {
-  // So low that three cards do not fit, and the finger has something to scroll.
+  // So low that three cards do not fit and the page can scroll.
   test.use({ viewport: { width: 360, height: 480 }, hasTouch: true, isMobile: true });
 
-  test('a finger scrolls when it moves at once, and drags after a long press', async ({ page }) => {
+  test('a finger scrolls if it moves at once, and drags after a long press', async ({ page }) => {
     const company = await companyOf(page, 'pol');
     const { touch, moveTo } = await fingerOn(page);
 
@@ -130,7 +130,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a card is dragged anywhere on it to Won, at the foot of the board meanwhile', async ({ page }) => {
+test('a card can be dragged by any part of it to Won, which is at the foot of the board during the drag', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1_280, height: 900 });
   await companyOf(page, 'ona');
   await page.request.post('/api/leads/opportunities', { data: { title: 'New roof' } });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const admin = { username: 'admin', password: 'admin-secret' };
 
-test('a visitor’s enquiry in Spanish reaches the staff, who mark it as read', async ({ page, browser }) => {
+test("a visitor's enquiry in Spanish reaches the staff, who mark it as read", async ({ page, browser }) => {
   await page.goto('/es');
   await page.getByLabel('Nombre').fill('Núria Ñandú');
   await page.getByLabel('Correo electrónico').fill('nuria@example.org');
@@ -24,7 +24,7 @@ test('a visitor’s enquiry in Spanish reaches the staff, who mark it as read', 
   await expect(enquiry.getByRole('button', { name: /Mark as unread/ })).toBeVisible();
 });
 
-test('while the server does not answer, nothing that was typed is lost', async ({ page }) => {
+test('while the server does not respond, the typed text is kept', async ({ page }) => {
   await page.goto('/');
   await page.route('**/api/contact/send-email', (route) => route.abort());
   await page.getByLabel('Name').fill('Eva');

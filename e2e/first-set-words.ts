@@ -1,9 +1,9 @@
-/** What somebody types on the way to a first set, and what the screens call their fields. */
+/** The texts that a user types to create a first set, and the labels of the fields. */
 export interface FirstSet {
   username: string;
   company: { name: string; sector: string; objectives: string; audience: string };
   product: string;
-  /** The six questions with their answers, and the sentence that shows each. */
+  /** The six questions with their answers, and the resulting sentence of each. */
   answers: readonly { question: string; text: string; sentence: string }[];
   price: { amount: string; per: string; shown: RegExp };
   goal: { choice: string; place: string };

@@ -8,7 +8,7 @@ const opacityOf = (page: Page, id: string) =>
 
 const moving = (page: Page) => page.locator('[data-hero-canvas][data-moving] > canvas');
 
-test('a link scrolls to its section, 80 pixels below the top, and the address names no other on the way', async ({
+test('a link scrolls to its section, 80 pixels below the top, and no other section appears in the address on the way', async ({
   page,
 }) => {
   await page.goto('/');
@@ -23,9 +23,7 @@ test('a link scrolls to its section, 80 pixels below the top, and the address na
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 });
 
-test('the address and the title follow whoever scrolls, without new entries in the history', async ({
-  page,
-}) => {
+test('the address and the title follow scrolling, without new history entries', async ({ page }) => {
   await page.goto('/es?topic=custom');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const entries = await page.evaluate(() => history.length);
@@ -46,7 +44,7 @@ test('the address and the title follow whoever scrolls, without new entries in t
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('sections below the fold fade in when they are reached; on paper all of them are there', async ({
+test('sections below the fold fade in when they are reached, and in print all are visible', async ({
   page,
 }) => {
   await page.goto('/');
@@ -62,7 +60,7 @@ test('sections below the fold fade in when they are reached; on paper all of the
   await expect.poll(() => opacityOf(page, 'contacto')).toBe('1');
 });
 
-test('the network drifts beside the page, settles into the still drawing, and works no more', async ({
+test('the network animation moves beside the page, ends in the static drawing, and then stops', async ({
   page,
 }) => {
   await page.goto('/');
@@ -71,13 +69,13 @@ test('the network drifts beside the page, settles into the still drawing, and wo
   await expect(moving(page)).toHaveCount(0, { timeout: 30_000 });
   await expect.poll(() => page.workers()).toHaveLength(0);
   await expect(page.locator('[data-hero-canvas] + svg')).toBeVisible();
-  // The app takes the page over, which must not begin it again.
+  // The app hydrates the page, which must not restart the animation.
   await page.mouse.move(10, 10);
   await expect(page.locator('[data-reveal=waiting]')).not.toHaveCount(0);
   expect(page.workers()).toHaveLength(0);
 });
 
-test('the network stands still for those who want calm', async ({ page }) => {
+test('the network does not move for users who prefer reduced motion', async ({ page }) => {
   await page.goto('/');
   await expect(moving(page)).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -89,7 +87,7 @@ test('the network stands still for those who want calm', async ({ page }) => {
 });
 
 for (const path of ['/', '/es', '/solutions/break-even']) {
-  test(`at no width does the network of ${path} pass behind text or the menu`, async ({ page }) => {
+  test(`at no width is the network of ${path} behind text or the menu`, async ({ page }) => {
     await page.goto(path);
     for (const width of [320, 360, 600, 768, 900, 1_024, 1_152, 1_280, 1_440, 1_920, 2_560]) {
       await page.setViewportSize({ width, height: 900 });
@@ -98,7 +96,7 @@ for (const path of ['/', '/es', '/solutions/break-even']) {
   });
 }
 
-/** The texts of the header and the hero whose box meets the network's; a sheet in front of it covers it. */
+/** The texts of the header and the hero that overlap the network, except where a sheet covers it. */
 function textOnNetwork() {
   const network = document.querySelector('[data-hero-canvas]');
   const hero = network?.closest('section');
@@ -120,7 +118,7 @@ function textOnNetwork() {
   return found;
 }
 
-test('a wide screen shows a piece of the sample report, in the theme of the page; a phone does not', async ({
+test("a wide screen shows a part of the sample report in the page's theme; a phone does not", async ({
   page,
 }) => {
   const sheet = page.locator('#inicio .as-page > div');

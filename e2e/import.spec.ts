@@ -37,7 +37,7 @@ const words = {
   },
 };
 
-/** A table as a Spanish spreadsheet saves it: semicolons, Windows-1252, and an address that is none. */
+/** A table as saved by a Spanish spreadsheet program: semicolons, Windows-1252, and one invalid address. */
 const table = [
   'Nombre;Apellidos;Correo;Empresa',
   'Lucía;Vidal;lucia@example.org;Forn Vell',

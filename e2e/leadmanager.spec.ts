@@ -61,7 +61,9 @@ for (const [language, width, username] of [
   ['es', 360, 'vera'],
   ['en', 1_440, 'nora'],
 ] as const) {
-  test(`from nothing to a won opportunity, ${width} pixels wide in ${language}`, async ({ page }) => {
+  test(`a new user creates and wins an opportunity, ${width} pixels wide in ${language}`, async ({
+    page,
+  }) => {
     const t = words[language];
     const dialog = page.getByRole('dialog');
     const complaints = await newAccount(page, username, language);
@@ -107,7 +109,7 @@ for (const [language, width, username] of [
     await page.goto('/leadmanager/dashboard/opportunities?view=list&choice=won');
     await page.getByRole('link', { name: t.proposed }).click();
     await expect(page.locator('[aria-current=step]')).toContainText(t.won);
-    // All stages are seen without scrolling, the last one too.
+    // All stages are visible without scrolling, including the last one.
     const stages = page.getByRole('list').filter({ has: page.locator('[aria-current=step]') });
     const widths = await stages.evaluate((list) => [
       list.parentElement?.clientWidth,
@@ -124,7 +126,7 @@ for (const [language, width, username] of [
   });
 }
 
-/** Carries a card by keyboard over the open stages, and on to those at the foot of the board. */
+/** Moves a card by keyboard through the open stages to the closing stages at the foot of the board. */
 async function carry(page: Page, handle: Locator) {
   const said = page.getByRole('status');
   await handle.focus();

@@ -1,4 +1,4 @@
-/** The answers of a loaf's brief, as the API takes them: enough for posts on every network. */
+/** The answers of a loaf's brief in the form of the API, enough for posts on every network. */
 export const loafBrief = {
   facts: [
     { place: 'thing', text: 'hogaza de masa madre', form: { article: 'la' } },

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The page of a new account without any record, and what it complains about. */
+/** Opens a new account without records; returns its page and the errors that the page logs. */
 export async function newAccount(page: Page, username: string, language: 'en' | 'es') {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -13,7 +13,7 @@ export async function newAccount(page: Page, username: string, language: 'en' | 
   return complaints;
 }
 
-/** Holds that nothing is wider than the window, once the page has been laid out anew. */
+/** Checks that nothing is wider than the window, after the next layout. */
 export const fits = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))

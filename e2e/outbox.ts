@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** The folder in which the server under test puts its mails. */
+/** The outbox folder of the server under test. */
 const folder = () => join(process.env.E2E_DATA_DIR as string, 'outbox');
 
 async function mails(): Promise<Email[]> {
@@ -12,7 +12,7 @@ async function mails(): Promise<Email[]> {
   return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(join(folder(), name)))));
 }
 
-/** The mail to an address whose subject fits, once it is there. */
+/** Waits for the mail to an address whose subject matches. */
 export async function mailTo(address: string, subject: RegExp): Promise<Email> {
   let found: Email | undefined;
   const look = async () => {

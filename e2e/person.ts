@@ -1,26 +1,26 @@
 import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
 
 /**
- * Seconds of the keystroke-level model (Card, Moran and Newell, “The keystroke-level model for user performance time with
- * interactive systems”, Communications of the ACM 23(7), 1980): a key of an average typist, pointing with a mouse, moving
- * a hand between mouse and keyboard, and making up one's mind.
+ * The operators of the keystroke-level model in seconds (Card, Moran and Newell, “The keystroke-level model for user
+ * performance time with interactive systems”, Communications of the ACM 23(7), 1980): a key press of an average typist,
+ * pointing with a mouse, moving a hand between mouse and keyboard, and a mental decision.
  */
 const seconds = { key: 0.28, point: 1.1, hand: 0.4, mind: 1.35 } as const;
 
-/** What was done, in one stretch of the way. */
+/** The operations of one stage of a journey. */
 export interface Counted {
   clicks: number;
-  /** Keys pressed, those of typed texts included. */
+  /** Key presses, including those of typed texts. */
   keys: number;
-  /** Moves of a hand between mouse and keyboard. */
+  /** Hand movements between mouse and keyboard. */
   hands: number;
-  /** Decisions: before each click, and before each text or key that is not the end of a text. */
+  /** Decisions: one before each click, and before each text or key press that does not just end a text. */
   minds: number;
 }
 
 const nothing: Counted = { clicks: 0, keys: 0, hands: 0, minds: 0 };
 
-/** What somebody needs for it by the model, without thinking up the words and without waiting for the product. */
+/** The user's time by the model in seconds, without thinking up texts and without waiting for the product. */
 export const secondsOf = ({ clicks, keys, hands, minds }: Counted): number =>
   clicks * (seconds.point + seconds.key) + keys * seconds.key + hands * seconds.hand + minds * seconds.mind;
 
@@ -35,14 +35,14 @@ const together = (parts: readonly Counted[]): Counted =>
     nothing,
   );
 
-/** Counts by stretches of the way. */
+/** Counts operations by stage. */
 function tally() {
   const stretches = new Map<string, { counted: Counted; waited: number }>();
   let stretch = { counted: nothing, waited: 0 };
   let hand: 'mouse' | 'keyboard' = 'mouse';
   return {
     stretches,
-    /** Begins a stretch; what follows is counted to it. */
+    /** Begins a stage; further operations count for it. */
     begin: (name: string) => {
       stretch = { counted: nothing, waited: 0 };
       stretches.set(name, stretch);
@@ -52,7 +52,7 @@ function tally() {
       hand = by;
     },
     wait: (waited: number) => (stretch.waited += waited),
-    /** What was done in some stretches, or in all. */
+    /** The operations of some stages, or of all. */
     counted: (...names: readonly string[]): Counted =>
       together(
         [...stretches].flatMap(([name, { counted }]) =>
@@ -62,11 +62,11 @@ function tally() {
   };
 }
 
-/** A person with a mouse and a keyboard: counts what is done and how long the product lets them wait. */
+/** A user with a mouse and a keyboard. Counts operations, and measures how long the product makes the user wait. */
 export function personAt(page: Page) {
   const { stretches, begin, count, wait, counted } = tally();
 
-  /** Waits until something is shown; what it takes is the product's time. */
+  /** Waits until an element is visible; the time counts as the product's. */
   async function sees(target: Locator) {
     const from = performance.now();
     await expect(target).toBeVisible({ timeout: 60_000 });
@@ -79,13 +79,13 @@ export function personAt(page: Page) {
     count({ clicks: 1, minds: 1 }, 'mouse');
   }
 
-  /** Presses a key that ends a text or goes on to the next field, or chooses something if it `decides`. */
+  /** Presses a key that ends a text or moves to the next field; with `decides`, one that makes a choice. */
   async function press(key: string, { decides = false } = {}) {
     await page.keyboard.press(key);
     count({ keys: 1, minds: decides ? 1 : 0 }, 'keyboard');
   }
 
-  /** Types key by key; clicks into the field first, unless the keyboard is there already. */
+  /** Types a text key by key; first clicks into the field, unless it has the focus. */
   async function type(field: Locator, text: string) {
     await sees(field);
     const isThere = await field.evaluate((element) => element === document.activeElement);
@@ -99,7 +99,10 @@ export function personAt(page: Page) {
 
 export type Person = ReturnType<typeof personAt>;
 
-/** Notes each stretch and their sum beside the test, and prints them. Times of waiting are told, never asserted. */
+/**
+ * Adds the operations of each stage and their sum to the test's annotations, and prints them. Waiting times are
+ * reported, never asserted.
+ */
 export function report({ stretches, counted }: Person, { annotations, title }: TestInfo) {
   const waited = [...stretches.values()].reduce((sum, stretch) => sum + stretch.waited, 0);
   const all = [...stretches, ['together', { counted: counted(), waited }] as const];

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 
-test.describe('on paper, before the app has taken over', () => {
+test.describe('in print, before the app has started', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
-  test('the header of a page stays on the first sheet, with nothing to press', async ({ page }) => {
+  test('the header is on the first sheet only, without buttons', async ({ page }) => {
     await page.goto('/consultia');
     const header = page.getByRole('banner');
     await expect(header).toHaveCSS('position', 'static');
@@ -11,7 +11,7 @@ test.describe('on paper, before the app has taken over', () => {
     await expect(page.getByRole('navigation')).toHaveCount(0);
   });
 
-  test('the break-even calculation has no frame of the site around it', async ({ page }) => {
+  test('the break-even calculation has no site header and footer', async ({ page }) => {
     await page.goto('/es/solutions/break-even');
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(0);

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.request.post('/api/login', { data: demo });
 });
 
-test('a finding leads to the record it rests on, which is in view, marked and focused', async ({ page }) => {
+test('a finding links to its record, which is scrolled into view, marked and focused', async ({ page }) => {
   await page.goto('/empresa/1/report');
   const link = page.getByRole('link', { name: /^See the problem: La web no admite pedidos/ });
   await link.focus();
@@ -23,14 +23,14 @@ test('a finding leads to the record it rests on, which is in view, marked and fo
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Consulting report of');
 });
 
-test('from the first load too, the record in the address is focused', async ({ page }) => {
+test('the record in the address is focused on the first load too', async ({ page }) => {
   await page.goto('/empresa/1/report');
   const link = page.getByRole('link', { name: /^See the strength: Equipo dispuesto/ });
   await page.goto((await link.getAttribute('href')) as string);
   await expect(page.getByRole('listitem').filter({ hasText: 'Equipo dispuesto' })).toBeFocused();
 });
 
-test('the plan gets its dates from the start chosen, and keeps them', async ({ page }) => {
+test("the plan's dates follow from the chosen start, which is stored", async ({ page }) => {
   await page.goto('/empresa/1/report');
   await page.getByLabel('Start date').fill('2027-01-11');
   await page.getByRole('button', { name: 'Save date' }).click();
@@ -41,7 +41,10 @@ test('the plan gets its dates from the start chosen, and keeps them', async ({ p
   await expect(summary).toContainText('end between 7 Jun 2027 and 21 Aug 2027');
 });
 
-test('a link is made, read by a stranger and withdrawn, by keyboard alone', async ({ page, browser }) => {
+test('a shared link is created, opened by a stranger and revoked, by keyboard alone', async ({
+  page,
+  browser,
+}) => {
   const { press } = keyboardOf(page);
   const dialog = page.getByRole('dialog', { name: 'Share this report' });
   await page.goto('/empresa/1/report');
@@ -55,7 +58,7 @@ test('a link is made, read by a stranger and withdrawn, by keyboard alone', asyn
 
   const stranger = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   await stranger.goto(address);
-  // The demo report is in Spanish, and this visitor never chose a language.
+  // The demo report is in Spanish, and this visitor has not chosen a language.
   await expect(stranger.getByRole('heading', { level: 1 })).toContainText('Informe de consultoría de');
   await expect(stranger.getByRole('region', { name: 'Análisis' })).toContainText('Perfil de la empresa');
   await expect(stranger.getByRole('link', { name: /^Ver el problema/ })).toHaveCount(0);
@@ -76,7 +79,7 @@ test('a link is made, read by a stranger and withdrawn, by keyboard alone', asyn
   await stranger.context().close();
 });
 
-test('on paper there is the report and nothing of the screen around it', async ({ page }) => {
+test('the printed report has nothing of the screen around it', async ({ page }) => {
   const added = { name: 'Tartas', description: 'De encargo', companyId: 1 };
   const product = (await (await page.request.post('/api/products', { data: added })).json()) as {
     id: number;
@@ -96,7 +99,7 @@ test('on paper there is the report and nothing of the screen around it', async (
   await page.request.delete(`/api/products/${product.id}`);
 });
 
-test('the report of a company with 27 items is no scroll without end', async ({ page }) => {
+test('the report of a company with 27 items has a limited length', async ({ page }) => {
   const make = async (path: string, data: object) =>
     ((await (await page.request.post(`/api/${path}`, { data })).json()) as { id: number }).id;
   const company = { name: 'Trigal', sector: 'Alimentación', size: 'small', structure: 'simple' };
@@ -128,9 +131,7 @@ test('the report of a company with 27 items is no scroll without end', async ({ 
   await page.request.delete(`/api/companies/${companyId}`);
 });
 
-test('on a phone the conclusions come first, and the three sections open where they are pressed', async ({
-  page,
-}) => {
+test('on a phone the conclusions come first, and the three sections can be expanded', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/empresa/1/report');
   await expect(page.getByText('What hurts most')).toBeVisible();
@@ -141,9 +142,7 @@ test('on a phone the conclusions come first, and the three sections open where t
   await expectAccessible(page);
 });
 
-test('the report is kept as a PDF in the language asked for, by its owner and by a stranger', async ({
-  page,
-}) => {
+test('the owner and a stranger download the report as a PDF in the chosen language', async ({ page }) => {
   await page.goto('/empresa/1/report');
   for (const [button, name] of [
     ['PDF in English', /\.pdf$/],

@@ -13,7 +13,7 @@ async function boxOf(element: Locator) {
 }
 
 for (const path of ['/', '/es']) {
-  test(`${path} is read on a phone within 8,000 pixels`, async ({ page }) => {
+  test(`${path} is at most 8,000 pixels long on a phone`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(path);
     expect(await heightOf(page)).toBeLessThan(8_000);
@@ -24,7 +24,7 @@ for (const [size, distance, heading] of [
   [phone, 48, '28px'],
   [desktop, 72, '36px'],
 ] as const) {
-  test(`at ${size.width} pixels sections stand ${distance} pixels apart, with headings of ${heading}`, async ({
+  test(`at ${size.width} pixels sections are ${distance} pixels apart, with headings of ${heading}`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -42,7 +42,7 @@ for (const [path, costs] of [
   ['/solutions/break-even', /^Variable cost per unit/],
   ['/es/solutions/break-even', /^Coste variable por unidad/],
 ] as const) {
-  test(`${path} has its figures and its answer in the first screen, side by side where there is room`, async ({
+  test(`${path} shows its inputs and result on the first screen, side by side if there is room`, async ({
     page,
   }) => {
     for (const size of [desktop, tablet]) {
@@ -61,7 +61,7 @@ for (const [path, costs] of [
   });
 }
 
-test('on a phone the answer stays in view, above the field, while the last figure is typed', async ({
+test('on a phone the result stays visible above the field while the last input is typed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 400 });
@@ -69,7 +69,7 @@ test('on a phone the answer stays in view, above the field, while the last figur
   const field = page.locator('[name=target]');
   await field.focus();
   await field.fill('2000');
-  // The page scrolls smoothly to the field.
+  // The page scrolls to the field with an animation.
   await expect
     .poll(async () => {
       const header = await boxOf(page.getByRole('banner'));

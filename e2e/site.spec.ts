@@ -15,10 +15,7 @@ const wideEnough = (page: Page) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page is complete: its language, head, heading and structured data', async ({
-    page,
-    baseURL,
-  }) => {
+  test('every page is complete: language, head, heading and structured data', async ({ page, baseURL }) => {
     const titles = new Set<string>();
     const descriptions = new Set<string | null>();
     for (const path of addresses) {
@@ -45,7 +42,7 @@ test.describe('without scripts', () => {
   });
 
   for (const language of ['en', 'es'] as const) {
-    test(`the sample report is read whole in ${language}, on a phone too, and leads to its PDF`, async ({
+    test(`the sample report can be read in ${language}, also on a phone, and links to its PDF`, async ({
       page,
       baseURL,
     }) => {
@@ -67,7 +64,7 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('a visitor finds their way on a phone, and the form answers with a page', async ({ page }) => {
+  test('a visitor navigates on a phone, and the form responds with a page', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/es');
     await page.getByRole('navigation').getByRole('link', { name: 'Soluciones' }).first().click();
@@ -81,7 +78,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the sample report is a PDF in the language of its page', async ({ request }) => {
+test('the sample report is available as a PDF in the language of its page', async ({ request }) => {
   for (const [language, pdf] of Object.entries(samplePdfs)) {
     const answer = await request.get(pdf);
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
@@ -92,7 +89,7 @@ test('the sample report is a PDF in the language of its page', async ({ request 
   }
 });
 
-test('the app takes the sample report over without loading it, and loads it where it shows it itself', async ({
+test('the app takes over the sample report without loading its code, and loads it only to show the report itself', async ({
   page,
 }) => {
   const loaded: string[] = [];
@@ -115,7 +112,7 @@ test('the app takes the sample report over without loading it, and loads it wher
   await expect(page.getByRole('heading', { level: 2, name: 'Resumen' })).toBeVisible();
 });
 
-test('the sitemap lists every page in both languages, and nothing else', async ({ request, baseURL }) => {
+test('the sitemap lists exactly the public pages, in both languages', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(listed).toHaveLength(addresses.length);
@@ -123,7 +120,7 @@ test('the sitemap lists every page in both languages, and nothing else', async (
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });
 
-test('an unknown address shows ComerzIA with 404, in its language, and asks not to be indexed', async ({
+test('an unknown address shows the page of ComerzIA with 404, in its language, and may not be indexed', async ({
   page,
 }) => {
   for (const [path, heading] of [
@@ -151,7 +148,7 @@ test('a visitor who only reads loads no app, and the first click on a button is 
   expect(scripts.some((url) => /main/.test(url))).toBe(true);
 });
 
-test('what is typed and sent before the app is there reaches the staff once', async ({ page }) => {
+test('a form that is filled in and sent before the app starts reaches the staff once', async ({ page }) => {
   let letMainCome = () => {};
   const wanted = new Promise<void>((come) => (letMainCome = come));
   await page.route('**/assets/main-*.js', async (route) => {
@@ -172,7 +169,7 @@ test('what is typed and sent before the app is there reaches the staff once', as
   expect(rows.map(({ message }) => message)).toEqual(['Before the app']);
 });
 
-test('a language chosen before the app is there is remembered', async ({ page }) => {
+test('a language chosen before the app starts is stored', async ({ page }) => {
   await page.addInitScript(() => {
     if (!localStorage.getItem('language')) localStorage.setItem('language', 'es');
   });
@@ -182,10 +179,10 @@ test('a language chosen before the app is there is remembered', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: 'Legal notice' })).toBeVisible();
 });
 
-test('going from page to page without loading, the head follows', async ({ page, baseURL }) => {
+test('the head is updated when navigating between pages without loading', async ({ page, baseURL }) => {
   await page.goto('/');
   await page.mouse.move(10, 10);
-  // The app marks the sections that will fade in once it has started.
+  // Once it has started, the app marks the sections that will fade in.
   await expect(page.locator('[data-reveal=waiting]')).not.toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveURL('/privacy');
@@ -193,7 +190,7 @@ test('going from page to page without loading, the head follows', async ({ page,
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', `${baseURL}/privacy`);
 });
 
-test('nothing scrolls sideways at 320 pixels, which is what 400 % of 1,280 leave', async ({ page }) => {
+test('no page scrolls sideways at 320 pixels, the width of 1,280 pixels at 400 % zoom', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of addresses) {
     await page.goto(path);

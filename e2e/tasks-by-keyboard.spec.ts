@@ -16,7 +16,7 @@ async function withTasks(page: Page) {
   }
 }
 
-test('a day with tasks, by the keyboard alone', async ({ page }) => {
+test('tasks can be managed by keyboard alone', async ({ page }) => {
   const complaints = await newAccount(page, 'agenda', 'en');
   await withTasks(page);
   const press = async (...keys: string[]) => {
@@ -72,7 +72,7 @@ test('a day with tasks, by the keyboard alone', async ({ page }) => {
   await press('Control+Enter');
   await expect(page.getByRole('region', { name: 'Timeline' }).getByText('She wants the offer')).toBeVisible();
 
-  // Away from the box in which letters are text.
+  // Moves the focus out of the text field, where “?” would be typed.
   await press('Tab', 'Tab', '?');
   await expect(dialog.getByText('Log a communication')).toBeVisible();
   await expectAccessible(page);

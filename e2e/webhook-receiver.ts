@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 
-/** A publication as the receiver was given it. */
+/** A publication as received. */
 export interface Received {
   id: string;
   text: string;
   url: string | null;
 }
 
-/** A receiver of webhooks on this machine; a publication counts only if its signature holds. */
+/** A webhook receiver on this machine, which accepts only publications with a valid signature. */
 export async function webhookReceiver() {
   const received: Received[] = [];
   let secret: string | null = null;
@@ -17,7 +17,7 @@ export async function webhookReceiver() {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const end = (status: number) => response.writeHead(status).end();
-    // Without the secret yet, a receiver refuses what it cannot check, as it does on being tried.
+    // Before it has the secret, it refuses calls that it cannot verify, as a receiver does in the first test.
     if (secret === null) return end(401);
     try {
       const headers = request.headers as Record<string, string>;

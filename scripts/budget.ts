@@ -20,8 +20,8 @@ const ofSite = {
 };
 
 /**
- * Pages that may be larger. The sample report is a whole report: the first ten segments hold it to its end, and only the
- * footer and the boot script come a round trip later.
+ * Pages that may be larger. The sample report is a complete report: its text fits the first ten segments, and only the
+ * footer and the boot script arrive a round trip later.
  */
 const largerPages: Record<string, number> = { '/sample-report': 15_600, '/es/sample-report': 15_600 };
 
@@ -29,7 +29,7 @@ type Kind = keyof typeof ofSite;
 type Limits = Record<Kind, number>;
 const kinds = Object.keys(ofSite) as Kind[];
 
-/** The limits of the public pages, and of the sign-in screens, whose forms and data take libraries of their own. */
+/** The limits of the public pages and of the sign-in screens, which need further libraries for forms and data. */
 export const limits = {
   site: ofSite,
   screens: { ...ofSite, scripts: 150 * KB },
@@ -45,8 +45,9 @@ export interface WrittenPage {
 type Weight = Record<Kind, number> & { path: string };
 
 /**
- * Throws if a page exceeds a limit; prints the heaviest page of each kind. Needs the compressed client, whose sizes it
- * reads; the pages are compressed when they are served, so here too, each file once.
+ * Throws if a page exceeds a limit; prints the heaviest page of each kind. Needs the compressed client, whose file
+ * sizes it reads. The pages themselves are compressed here, each file once, because the server compresses them only at
+ * its start.
  */
 export async function checkBudgets(pages: readonly WrittenPage[], limits: Limits): Promise<void> {
   const weights = await weigh(pages);

@@ -17,7 +17,8 @@ const sources = sourceHash();
 rmSync(stampFile, { force: true });
 console.log('Building, about half a minute on two processors');
 await step('The server', bundleServer);
-// In processes of their own, beside the client: initialising a database takes 800 MB of memory that are not released.
+// These run as separate processes in parallel with the client: initialising a database takes 800 MB that the process
+// would keep.
 const snapshot = step('A new database, beside the rest', () => runBuilt('snapshot'));
 await step('The client', () => vite(viteOptions));
 const samples = step('The sample report as PDF, beside the rest', () => runBuilt('sample-pdfs'));

@@ -19,14 +19,14 @@ export const entries = {
   heroCanvas: 'src/features/site/hero/hero-canvas.ts',
 } as const;
 
-/** What the boot script of a prerendered page loads after the first paint, as it is written there. */
+/** Addresses that the boot script of a prerendered page loads after the first paint, as written in the page. */
 export const askedLater = { typeface: '"Public Sans"', manifest: '/site.webmanifest' } as const;
 
 const assets = 'assets';
 
 /**
- * Every page lists the names of all chunks, so one character less in each saves about 50 bytes. Seven is the
- * shortest hash.
+ * Every page contains the names of all chunks, so each character less in a name saves about 50 bytes per page. Seven is
+ * the shortest hash.
  */
 export const chunkFileNames = `${assets}/[name]-[hash:7].js`;
 

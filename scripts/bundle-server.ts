@@ -4,7 +4,10 @@ import { build } from 'esbuild';
 import { projectRoot } from '../server/platform/project-root';
 import { inProject } from './in-project';
 
-/** The programs of the server, in `dist/server`. What several use lies beside them, and each loads what it uses. */
+/**
+ * Bundles the programs of the server into `dist/server`. Shared code goes into chunks, so that each program loads only
+ * what it uses.
+ */
 export async function bundleServer(): Promise<void> {
   rmSync(inProject('dist/server'), { recursive: true, force: true });
   await build({
@@ -22,7 +25,7 @@ export async function bundleServer(): Promise<void> {
       'scripts/needs-build': 'scripts/needs-build.ts',
     },
     outdir: 'dist',
-    // Beside the programs, since workers are found by their place beside the code that starts them.
+    // In the folder of the programs, because workers are found by their path relative to the code that starts them.
     chunkNames: 'server/[name]-[hash]',
     splitting: true,
     bundle: true,

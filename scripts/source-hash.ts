@@ -8,7 +8,7 @@ const folders = ['client', 'server', 'shared', 'migrations', 'scripts'];
 const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'tailwind.config.ts'];
 const onlyForTests = /\.test\.tsx?$|[/\\]testing[/\\]/;
 
-/** The hash of the sources of the last build. */
+/** The file with the hash of the sources of the last build. */
 export const stampFile = inProject('dist/source-hash');
 
 /** The sources of a build, as paths from the project's root. */

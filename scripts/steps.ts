@@ -1,4 +1,4 @@
-/** Tells the steps of a build as they begin and end; `total` is how many there are. */
+/** Prints the beginning and the end of each of `total` build steps. */
 export function stepsOf(total: number) {
   let begun = 0;
   return async <Result>(name: string, work: () => Result | Promise<Result>): Promise<Result> => {
@@ -12,5 +12,5 @@ export function stepsOf(total: number) {
   };
 }
 
-/** The time since a moment of `performance.now()`, as people read it. */
+/** The time since `start` (from `performance.now()`), such as "1.2 s". */
 export const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;

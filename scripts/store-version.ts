@@ -1,4 +1,5 @@
-// Stores what a version writes, for the tests of later ones: a data directory and a PostgreSQL database with the demo.
+// Stores the demo data written by a version, as a data directory and as a PostgreSQL dump, for the tests of later
+// versions.
 // npm run store-version -- --from FOLDER --database postgres://… [--to FOLDER]
 // FOLDER is a built checkout of that version, DATABASE an empty database. Needs GNU tar and pg_dump.
 import { execFileSync, spawn } from 'node:child_process';
@@ -33,7 +34,7 @@ const pack = (content: Buffer) =>
     },
   });
 
-/** Starts that version with the demo and stops it in order. */
+/** Starts that version with the demo data, and stops it cleanly. */
 async function writeDemo(env: Record<string, string>) {
   const child = spawn(process.execPath, ['dist/server/index.js'], {
     cwd: from,
@@ -64,7 +65,7 @@ async function countsOf(session: Session) {
   return counts;
 }
 
-/** Only the last part of the write-ahead log is needed after an orderly stop. */
+/** After a clean stop only the last segment of the write-ahead log is needed. */
 async function trimmed(directory: string) {
   const session = await embeddedSession(directory);
   const counts = await countsOf(session);
@@ -80,7 +81,9 @@ async function trimmed(directory: string) {
   return counts;
 }
 
-/** Folders first, then the files by name: the same file of several databases stands side by side, and packs well. */
+/**
+ * Sorted by folder and then by file name, so that equal files of several databases are adjacent, which compresses well.
+ */
 function tarOf(directory: string): Buffer {
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
   const pathOf = (entry: (typeof entries)[number]) =>
@@ -127,7 +130,7 @@ const dumping = [
   database,
 ];
 const dump = execFileSync('pg_dump', dumping, { maxBuffer: most, encoding: 'utf8' });
-// Only psql knows these lines.
+// psql meta-commands, which other clients do not understand.
 const sql = dump.replaceAll(/^\\(un)?restrict .*$/gm, '');
 writeFileSync(join(folder, 'postgres.sql.br'), pack(Buffer.from(sql)));
 writeFileSync(join(folder, 'counts.json'), `${JSON.stringify({ embedded, postgres }, undefined, 1)}\n`);

@@ -5,13 +5,13 @@ import type { Db } from '../../server/platform/database/database';
 /** Accounts that call at the same time; two connections each. */
 export const atOnce = 16;
 export const listed = 50;
-/** Companies of an account to which products are added, besides the one that is listed. */
+/** The number of companies per account to which products are added, besides the listed one. */
 export const growing = 4;
 
 /** The token of account `n`, which counts from 1; also computed in SQL. */
 export const tokenOf = (n: number) => createHash('md5').update(`bench-${n}`).digest('hex');
 
-/** The listed company of an account has the account's id, its products have 50 ids in sequence. */
+/** The id of a listed product: a listed company has the id of its account, and its products have 50 consecutive ids. */
 export const listedProduct = (account: number, index: number) => (account - 1) * listed + index + 1;
 
 export const growingCompany = (accounts: number, account: number, index: number) =>

@@ -1,14 +1,14 @@
-// The process that calls: sends the given requests over keep-alive connections, one at a time on each, and counts.
-// It writes and reads plain sockets, so that a processor shared with the server is left to the server.
+// The client process: sends requests over keep-alive connections, one at a time on each, and counts. It uses plain
+// sockets, so that on a shared processor most of the time is left for the server.
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 
 export interface Calling {
   port: number;
   seconds: number;
-  /** Open at the same time, 32 unless told. */
+  /** The number of concurrent connections, 32 by default. */
   connections?: number;
-  /** For each account the requests that it repeats. */
+  /** For each account, the requests that it repeats. */
   requests: string[][];
 }
 
@@ -61,7 +61,7 @@ interface Tally {
   refused: string[];
 }
 
-/** Resolves after the first answer beyond the end, which is not counted. */
+/** Resolves after the first response past the end time, which is not counted. */
 function repeat(socket: Socket, requests: string[], first: number, { end, times, refused }: Tally) {
   return new Promise<void>((done) => {
     let turn = first;
@@ -94,7 +94,7 @@ function repeat(socket: Socket, requests: string[], first: number, { end, times,
   });
 }
 
-/** The status of a whole answer; undefined while a part is missing. */
+/** The status of a complete response; undefined while a part is missing. */
 function completeStatus(answer: Buffer): string | undefined {
   const headEnd = answer.indexOf('\r\n\r\n');
   if (headEnd === -1) return undefined;

@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 import { inProject } from '../../scripts/in-project';
 import type { Called, Calling } from './caller';
 
-/** Builds the bare servers and the caller, so that they run without a loader, as the server does. */
+/** Builds the bare servers and the client, so that they run without a loader, like the server. */
 export const buildBenchPrograms = () =>
   build({
     absWorkingDir: inProject('.'),
@@ -40,7 +40,7 @@ export interface Started<Name extends string = Contestant> {
   stop: () => Promise<void>;
 }
 
-/** Starts a server whose output goes to a file, as in production; resolves once it answers. */
+/** Starts a server whose output goes to a file, as in production; resolves once it responds. */
 export const startContestant = (name: Contestant, folder: string, env: Record<string, string>) =>
   startProgram(name, programs[name], folder, env);
 
@@ -85,7 +85,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the process that calls. */
+/** Starts the client process. */
 export function startCaller() {
   const child = fork(inProject('dist/bench/caller.js'), { execArgv: [] });
   return {

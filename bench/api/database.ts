@@ -8,7 +8,7 @@ import { openEmbedded } from '../../server/platform/database/embedded/embedded';
 import { openPostgres } from '../../server/platform/database/postgres/postgres';
 import { builtSnapshot } from '../../server/platform/database/embedded/snapshot';
 
-/** A filled database for servers in processes of their own, and a folder for their files. */
+/** A filled database for servers in separate processes, and a folder for their files. */
 export interface Prepared {
   folder: string;
   /** The settings with which a server finds the database. */
@@ -36,7 +36,7 @@ export async function preparePostgres(fill: (db: Db) => Promise<void>): Promise<
   };
 }
 
-/** An embedded database of equal content for each contestant, because one process at a time may open it. */
+/** An embedded database with the same content for each server, because only one process can open one. */
 export async function prepareEmbedded(
   fill: (db: Db) => Promise<void>,
   servers: readonly string[],

@@ -2,7 +2,7 @@ import type { Called } from './caller';
 import type { Contestant } from './contestants';
 import { type WorkloadName, workloads } from './workloads';
 
-/** The 99th percentile of ours as a multiple of Express's. */
+/** The maximum ratio of our 99th percentile to Express's. */
 const allowedP99 = 2;
 
 /** One round: the same requests to each server, one server after the other. */
@@ -13,7 +13,10 @@ const median = (values: number[]) => {
   return ordered[Math.floor(ordered.length / 2)] ?? Number.NaN;
 };
 
-/** Other load on the machine affects a whole round, so the median is that of the rounds' ratios. */
+/**
+ * The median of the rounds' ratios: other load on the machine affects a whole round, so ratios within a round are
+ * stable.
+ */
 const ratio = (rounds: Round[], figure: 'perSecond' | 'p99', server: Contestant, to: Contestant) =>
   median(
     rounds.flatMap((round) => (round[server] && round[to] ? round[server][figure] / round[to][figure] : [])),
@@ -70,7 +73,7 @@ export function areWithin(results: [WorkloadName, Round[]][]): boolean {
   return verdicts.every(Boolean);
 }
 
-/** Prints the refusals, which a measurement must not have; returns whether there were any. */
+/** Prints refused requests, of which a measurement must have none; returns whether there were any. */
 export function hasRefusals(results: [WorkloadName, Round[]][]): boolean {
   const bad = results.flatMap(([name, rounds]) =>
     rounds.flatMap((round) =>

@@ -6,10 +6,10 @@ interface Request {
   body?: object;
 }
 
-/** What one account asks, in rotation. */
+/** The requests of one account, sent in rotation. */
 export interface Workload {
   requests: (account: number, accounts: number) => Request[];
-  /** The least share of bare Express's requests per second. */
+  /** The minimum share of bare Express's requests per second. */
   share?: number;
 }
 
@@ -49,7 +49,7 @@ export type WorkloadName = keyof typeof table;
 
 export const workloads: Record<WorkloadName, Workload> = table;
 
-/** The bytes of the requests of each account of a slice; no two slices have an account in common. */
+/** The bytes of the requests of each account in a slice; slices have no accounts in common. */
 export function requestsOf(name: WorkloadName, slice: number, accounts: number): string[][] {
   const { requests } = workloads[name];
   return upTo(atOnce).map((index) => {

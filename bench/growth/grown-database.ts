@@ -9,18 +9,18 @@ export interface GrownDatabase {
   size: number;
   db: Db;
   pool: pg.Pool;
-  /** The plans of the statements that an act runs, as PostgreSQL carried them out. */
+  /** The plans of the statements that an act runs, from EXPLAIN ANALYZE. */
   explain: (act: (db: Db) => Promise<unknown>) => Promise<string>;
   drop: () => Promise<void>;
 }
 
-/** A new database on the server at TEST_DATABASE_URL, to be filled with this number of rows in every listed table. */
+/** A new database on the server at TEST_DATABASE_URL; the caller fills every listed table with `size` rows. */
 export async function databaseOf(size: number): Promise<GrownDatabase> {
   const fresh = freshPostgres(`growth_${size}`);
   await fresh.create();
   const migrated = await openPostgres(fresh.url, preparation);
   await migrated.close();
-  // A pool without the server's limit of 30 s for a statement.
+  // A separate pool without the server's statement timeout of 30 s.
   const pool = new pg.Pool({ connectionString: fresh.url, max: 10 });
   let statements: [text: string, values: unknown[]][] = [];
   const logger = { logQuery: (text: string, values: unknown[]) => void statements.push([text, values]) };

@@ -17,7 +17,7 @@ import { ownerOf } from '../../server/platform/database/rows/owner';
 import { portalLists } from './portal-lists';
 import { ownCompanies } from './rows';
 
-/** One list or search, as the server runs it. */
+/** A list or search, called as the server calls it. */
 export type Act = (db: Db) => Promise<unknown>;
 
 const enquiries =
@@ -25,7 +25,7 @@ const enquiries =
   (db) =>
     listEnquiries(db, enquirySearch.parse(asked));
 
-/** The tenth page of a list, reached once in each database. */
+/** The tenth page of a list; its cursor is determined once per database. */
 function pageTen(asked: object): Act {
   const cursors = new WeakMap<Db, string>();
   return async (db) => {
@@ -66,7 +66,7 @@ const itemsOf = (user: number, company: number, whose: string): Record<string, A
   [`SWOT of a company, ${whose}`]: (db) => findSwot(db, company),
 });
 
-/** Staff read all enquiries, so these have no owner. */
+/** Lists of all enquiries, which only staff read and which have no owner. */
 const ofStaff: Record<string, Act> = {
   'enquiries, newest first': enquiries({}),
   'enquiries, oldest first': enquiries({ sort: 'createdAt' }),
@@ -85,7 +85,7 @@ const ofStaff: Record<string, Act> = {
   'enquiries, number of unread': countUnreadEnquiries,
 };
 
-/** Not of one owner: an account has at most 200 companies, and this one has them. */
+/** Lists of the first account, which has 200 companies, the maximum; most rows belong to other owners. */
 const ofMany: Record<string, Act> = {
   'companies, newest first': companies({}),
   'companies, by name': companies({ sort: 'name' }),
@@ -104,14 +104,17 @@ const ofMany: Record<string, Act> = {
   ...itemsOf(1, 1, 'of many owners'),
 };
 
-/** The second account owns every company with items but the first one's (see `giveToOneOwner`). */
+/**
+ * Lists of the second account, which owns all companies with items except those of the first one (see
+ * `giveToOneOwner`).
+ */
 const ofOne = itemsOf(2, ownCompanies + 1, 'of one owner');
 
-/** All lists and searches, by the owners that the rows have. */
+/** All lists and searches, for tables with many owners and with one. */
 export const lists = { many: { ...ofStaff, ...ofMany, ...portalLists }, one: ofOne };
 
 /**
- * Milliseconds for the searches that grow by nature: the trigram index compares all rows that have the rarest three
- * letters of a word, and those of an address are many (see docs/decisions/014).
+ * Limits in milliseconds for searches whose time grows by nature: the trigram index compares all rows with the rarest
+ * three letters of a word, and for an address these are many (see docs/decisions/014).
  */
 export const allowedTime: Record<string, number> = { 'enquiries, an address': 150 };

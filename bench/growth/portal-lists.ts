@@ -24,7 +24,7 @@ type Act = (db: Db) => Promise<unknown>;
 
 const first = ownerOf({ id: 1 });
 
-/** A list as its route asks for it: what the address says is read by the schema of its endpoint. */
+/** Calls a list like its route, with the query parsed by the endpoint's schema. */
 const lists =
   <Asked>(
     query: { parse: (asked: unknown) => Asked },
@@ -46,7 +46,7 @@ const kinds = {
   'marketing, leads': lists(leadQuery, leadQueries.list),
 };
 
-/** A word of every row of the kind. */
+/** A word that every row of the kind contains. */
 const words: Record<keyof typeof kinds, string> = {
   'leads, contacts': 'garcía',
   'leads, companies': 'talleres',
@@ -59,7 +59,7 @@ const words: Record<keyof typeof kinds, string> = {
   'marketing, leads': 'eva',
 };
 
-/** The lists of LEADMANAGER and COMERZIA, for an account whose rows are a small part of their tables. */
+/** The lists of LEADMANAGER and COMERZIA, for an account that owns a small part of each table. */
 export const portalLists: Record<string, Act> = Object.fromEntries([
   ...Object.entries(kinds).flatMap(([kind, ask]) => {
     const company = kind.startsWith('marketing') ? { company: '1' } : {};

@@ -1,4 +1,4 @@
-/** Rows of every account in each table of LEADMANAGER and COMERZIA. */
+/** Rows per account in each table of LEADMANAGER and COMERZIA. */
 const perAccount = 200;
 
 const owner = `(n - 1) / ${perAccount} + 1`;
@@ -6,7 +6,7 @@ const ago = `now() - n * interval '1 minute'`;
 const times = `${ago}, ${ago}`;
 const some = (values: readonly string[]) => `(array['${values.join("','")}'])[1 + n % ${values.length}]`;
 
-/** Inserts into the tables of LEADMANAGER. The rows of the first account are the same in tables of every size. */
+/** Inserts for LEADMANAGER. The first account has the same rows at every table size. */
 const ofLeads = (count: number, rows: string): Record<string, string> => ({
   crm_stages: `(user_id, name, outcome, probability, place)
     select account, name, outcome, chance, place from generate_series(1, ${Math.ceil(count / perAccount)}) as account,
@@ -32,7 +32,7 @@ const ofLeads = (count: number, rows: string): Record<string, string> => ({
       case when n % 2 = 0 then ${ago} end, ${some(['high', 'medium', 'low'])}, n, 'García' from ${rows}`,
 });
 
-/** Inserts into the tables of COMERZIA, where each account has one company. */
+/** Inserts for COMERZIA, where each account has one company. */
 const ofMarketing = (count: number, rows: string): Record<string, string> => ({
   marketing_companies: `(user_id, name, sector, commercial_objectives, target_audience, target_audience_type, created_at, updated_at)
     select n, 'Panadería ' || n, 'Alimentación', 'Vender más', 'Familias', 'B2C', ${times}
@@ -54,7 +54,7 @@ const ofMarketing = (count: number, rows: string): Record<string, string> => ({
       ${some(['new', 'contacted', 'won'])}, ${times} from ${rows}`,
 });
 
-/** Inserts into the listed tables of both portals, in the order in which they link to each other. */
+/** The inserts for the listed tables of both portals, in the order of their foreign keys. */
 export function portalInserts(count: number): Record<string, string> {
   const rows = `generate_series(1, ${count}) as n`;
   return { ...ofLeads(count, rows), ...ofMarketing(count, rows) };

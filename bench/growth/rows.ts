@@ -2,14 +2,14 @@ import type pg from 'pg';
 import { portalInserts } from './portal-rows';
 import { withoutChecks } from './without-checks';
 
-/** Companies of every account: as many as it may have (see `holdings`). */
+/** Companies per account: the maximum (see `holdings`). */
 export const ownCompanies = 200;
-/** Items of each kind in a company that has any. */
+/** Items of each kind per company that has items. */
 const perCompany = 50;
-/** Companies of the first account that have items, in tables of every size. */
+/** The number of companies with items in the first account, at every table size. */
 const furnished = 10;
 
-/** The columns and values of each kind of item besides its place and company. */
+/** The columns and values of each kind of item, besides position and company. */
 const items: Record<string, [columns: string, values: string]> = {
   company_contacts: ['name, position, email', `'Contact ' || n, 'Buyer', 'contact' || n || '@example.org'`],
   products: ['name, description', `'Product ' || n, repeat(md5(n::text) || ' ', 3)`],
@@ -22,7 +22,7 @@ const items: Record<string, [columns: string, values: string]> = {
   ],
 };
 
-/** The rows of the first account are the same in tables of every size. */
+/** Inserts for each table. The first account has the same rows at every table size. */
 const inserts = (count: number): Record<string, string> => ({
   users: `(username, password, name, email)
     select 'bench' || n, '-', 'Bench', 'bench' || n || '@example.org'
@@ -54,7 +54,7 @@ const inserts = (count: number): Record<string, string> => ({
   mails: `(id, state) select 'enquiry-' || n, 'sent' from generate_series(1, ${count}) as n`,
 });
 
-/** Fills every listed table of an empty database with this number of rows, of many owners. */
+/** Fills every listed table of an empty database with `count` rows of many owners. */
 export async function fill(pool: pg.Pool, count: number) {
   for (const [table, rows] of Object.entries({ ...inserts(count), ...portalInserts(count) })) {
     await withoutChecks(pool, table, (connection) => connection.query(`insert into ${table} ${rows}`));
@@ -62,7 +62,7 @@ export async function fill(pool: pg.Pool, count: number) {
   await pool.query('vacuum analyze');
 }
 
-/** Gives the second account all companies with items that are not the first one's. */
+/** Makes the second account the owner of all companies with items, except those of the first one. */
 export async function giveToOneOwner(pool: pg.Pool, count: number) {
   await pool.query('update companies set user_id = 2 where id between $1 and $2', [
     ownCompanies + 1,

@@ -4,7 +4,7 @@ import { contactSorts } from '../../shared/leads/contacts/schemas';
 import { opportunitySorts } from '../../shared/leads/opportunities/schemas';
 import { taskSorts } from '../../shared/leads/tasks/schemas';
 
-/** What a screen asks for: an address below `/api/leads`. */
+/** Requests of a screen, by name: an address below `/api/leads`. */
 export type Asks = Record<string, string>;
 
 const filtered = (list: string, filter: object, sort?: string) =>
@@ -42,7 +42,7 @@ const searches: Asks = Object.fromEntries(
   ),
 );
 
-// Tags 1 and 2 and the fields 7 to 9 are those that `marks.ts` gives to contacts of the first account.
+// Tags 1 and 2 and fields 7 to 9 are those that `marks.ts` gives to contacts of the first account.
 const filters: Asks = {
   'contacts of two states': filtered('contacts', { status: { any: ['new', 'working'] } }),
   'contacts not of two states': filtered('contacts', { status: { none: ['new', 'working'] } }, 'name'),
@@ -99,7 +99,7 @@ const filters: Asks = {
   'open tasks': 'tasks?state=open',
 };
 
-/** What is counted and added up over all rows that a list finds; the lists do not wait for it. */
+/** Counts and totals over all rows that a list finds; screens do not wait for them. */
 const sums: Asks = {
   'number of contacts': 'contacts/count',
   'number of contacts of a state': filtered('contacts/count', { status: { any: ['new'] } }),
@@ -119,7 +119,10 @@ const charts: Asks = Object.fromEntries(
   ]),
 );
 
-/** Milliseconds of the 95th percentile, connections at the same time, and how much more than at a thousand rows. */
+/**
+ * Requests with their limits: the 95th percentile in milliseconds, the number of connections, and the growth compared
+ * with a thousand rows.
+ */
 export const groups = {
   lists: {
     asks: { ...everySort, ...searches, ...filters, ...board },

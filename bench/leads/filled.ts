@@ -14,13 +14,13 @@ interface Where {
   dataDir: string;
 }
 
-/** The database of a server: PostgreSQL where it has an address, else the embedded one in its folder. */
+/** Opens the database of a server: PostgreSQL if it has an address, otherwise the embedded one in its folder. */
 export const openConfigured = ({ databaseUrl, dataDir }: Where) =>
   databaseUrl
     ? openPostgres(databaseUrl, preparation)
     : openEmbedded(embeddedDirectory({ dataDir }), builtSnapshot, preparation);
 
-/** Starts `server.ts` over a database of its own with rows of two accounts. */
+/** Starts `server.ts` on a new database with the rows of two accounts. */
 export async function startFilled(name: string, size: Size, folder: string, isEmbedded: boolean) {
   const fresh = isEmbedded ? undefined : freshPostgres(`leads_${name}`);
   const dataDir = join(folder, name);

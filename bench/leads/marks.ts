@@ -3,7 +3,10 @@ import type { Db } from '../../server/platform/database/database';
 
 const marked = ['contact', 'company', 'opportunity'] as const;
 
-/** For the two accounts: a frequent and a rare tag, and for each entity own fields with a text, a number and a choice. */
+/**
+ * Adds, for both accounts, a frequent and a rare tag, and for each entity own fields with a text, a number and a
+ * choice.
+ */
 export async function addMarks(db: Db): Promise<void> {
   await db.execute(sql`insert into crm_tags (user_id, name)
     select n, name from generate_series(1, 2) as n, (values ('Feria'), ('Rareza')) as tag (name) order by n, name`);
@@ -14,12 +17,12 @@ export async function addMarks(db: Db): Promise<void> {
       (values ('text', 0), ('number', 1), ('choice', 2)) as field (kind, place) order by entity, n, place`);
 }
 
-/** The tags of the nth row: the frequent one in three of ten, the rare one in one of two thousand. */
+/** The tags of the nth row: the frequent one in three of ten rows, the rare one in one of two thousand. */
 const wears = sql`(name = 'Feria' and n % 10 < 3 or name = 'Rareza' and n % 2000 = 0)`;
 const ofTags = (owner: number, figure: SQL) =>
   sql`(select ${figure} from crm_tags where user_id = ${owner} and ${wears})`;
 
-/** The columns of tags and own values, and what the nth row of an account has in them. */
+/** The columns for tags and own values, and their values in the nth row of an account. */
 export const markColumns = sql.raw('tags, first_tag, own');
 export const marksOf = (owner: number, entity: (typeof marked)[number]) => sql`
   ${ofTags(owner, sql`coalesce(array_agg(id), '{}')`)}, ${ofTags(owner, sql`min(name)`)},
@@ -29,7 +32,7 @@ export const marksOf = (owner: number, entity: (typeof marked)[number]) => sql`
       else to_jsonb(case when n % 2000 = 0 then 'rare' when n % 2 = 0 then 'much' else 'some' end) end), '{}')
     from crm_fields where user_id = ${owner} and entity = ${entity} and (n + place) % 10 < 5)`;
 
-/** The values by which own fields sort and filter. */
+/** Adds the rows by which lists sort and filter own fields. */
 export async function addOwnValues(db: Db): Promise<void> {
   for (const [entity, table] of Object.entries({
     contact: 'crm_contacts',

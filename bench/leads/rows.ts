@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../server/platform/database/database';
 import { addMarks, addOwnValues, markColumns, marksOf } from './marks';
 
-/** Rows of one account. A tenth as many belong to another account, so that no query may rely on its table. */
+/** The number of rows of one account. Another account has a tenth as many, so that queries must use the owner. */
 export interface Size {
   contacts: number;
   companies: number;
@@ -41,11 +41,11 @@ const cities = ['Madrid', 'Girona', 'Bilbao', 'Vigo', 'Sevilla', 'Málaga', 'Lug
 const trades = ['Talleres', 'Panadería', 'Clínica', 'Asesoría', 'Viveros', 'Imprenta', 'Logística'];
 const works = ['Web', 'Tienda', 'Auditoría', 'Formación', 'Automatización', 'Mantenimiento'];
 
-/** A value for seven rows in ten. */
+/** A value in seven of ten rows. */
 const often = (value: ReturnType<typeof sql>) => sql`case when n % 10 < 7 then ${value} end`;
 const ago = (every: string) => sql.raw(`now() - ((n * 7919) % 525600) * interval '${every}'`);
 
-/** Two accounts with their stages: six open ones, won and lost. */
+/** Adds two accounts with their stages: six open ones, won and lost. */
 export async function addAccounts(db: Db): Promise<void> {
   await db.execute(sql`insert into users (username, password, name, email)
     select 'bench' || n, '-', 'Bench', 'bench' || n || '@example.org' from generate_series(1, 2) as n`);
@@ -71,7 +71,7 @@ const tables = [
   'tasks',
 ];
 
-/** Fills empty tables for the two accounts. Communications are twice, tasks half as many as contacts. */
+/** Fills empty tables for both accounts, with twice as many communications and half as many tasks as contacts. */
 export async function addRows(db: Db, size: Size): Promise<void> {
   await addRowsOf(db, 1, size);
   const tenth = (count: number) => Math.ceil(count / 10);
@@ -86,7 +86,7 @@ export async function addRows(db: Db, size: Size): Promise<void> {
 
 const series = (count: number) => sql`generate_series(1, ${count}::int) as n`;
 
-/** The id of the nth row, or of another one, of an account in a table with so many rows of it. */
+/** The id of the nth row (or of row `by`) of an account in a table where it has `count` rows. */
 const idOf = (owner: number, table: string, count: number, by = sql`n`) =>
   sql`(select min(id) from ${sql.identifier(table)} where user_id = ${owner}) + ${by} % ${count}::int`;
 
@@ -121,7 +121,7 @@ async function addContacts(db: Db, owner: number, { contacts, companies }: Size)
     select user_id, id, 'email', email, email, 'work', true, false from crm_contacts where user_id = ${owner} and email is not null`);
 }
 
-/** Every open stage up to its own, and that one. */
+/** The path of an opportunity: all open stages up to its own. */
 const path = sql`(select jsonb_agg(jsonb_build_object('stageId', past.id, 'at', ${ago('1 minute')} + past.place * interval '1 day')
     order by past.place) from crm_stages as past
   where past.user_id = stage.user_id and (past.place < stage.place and past.outcome = 'open' or past.id = stage.id))`;

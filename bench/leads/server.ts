@@ -1,4 +1,4 @@
-// The server without its limit of calls, and without pages and jobs, so that one account can be measured.
+// The server without its rate limit, pages and jobs, so that a single account can be measured.
 import { createServer } from 'node:http';
 import { createApp } from '../../server/app';
 import { readConfig } from '../../server/platform/config';

@@ -11,7 +11,7 @@ const flags = [
   '--no-first-run',
 ];
 
-/** One load of a page under Lighthouse's mobile conditions: scores out of 100, times in milliseconds. */
+/** The results of one page load under Lighthouse's mobile conditions: scores out of 100, times in milliseconds. */
 export interface Run {
   performance: number;
   /** The lowest of accessibility, best practices and SEO. */

@@ -2,13 +2,13 @@ import { campaignSorts } from '../../shared/marketing/campaigns/editing/schemas'
 import { contentSorts } from '../../shared/marketing/contents/schemas';
 import { productSorts } from '../../shared/marketing/products/schemas';
 
-/** What a screen asks for: an address below `/api/marketing`. */
+/** Requests of a screen, by name: an address below `/api/marketing`. */
 export type Asks = Record<string, string>;
 
 const filtered = (list: string, filter: object) =>
   `${list}&filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-// The first company, product, set, campaign and content are the first account's.
+// Row 1 of each table (company, product, set, campaign, content) belongs to the first account.
 const lists = { products: productSorts, campaigns: campaignSorts, contents: contentSorts };
 
 const everySort: Asks = Object.fromEntries(

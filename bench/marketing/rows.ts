@@ -8,10 +8,10 @@ import { readBrief } from '../../server/features/marketing/writer/testing/stored
 import { bodyOf } from '../../server/features/marketing/campaigns/pieces/words-of';
 import { loaf } from '../../server/features/marketing/campaigns/validators/testing/grounds';
 
-/** Rows of one account. */
+/** The number of rows of one account. */
 export interface Size {
   companies: number;
-  /** Of each company. */
+  /** Per company. */
   products: number;
 }
 
@@ -42,7 +42,7 @@ const kinds = [
   'plegable',
 ];
 
-/** Two accounts, which call by the token of their number. */
+/** Adds two accounts; the token of each is computed from its number. */
 export async function addAccounts(db: Db): Promise<void> {
   await db.execute(sql`insert into users (username, password, name, email)
     select 'bench' || n, '-', 'Bench', 'bench' || n || '@example.org' from generate_series(1, 2) as n`);
@@ -59,7 +59,7 @@ const brief = readBrief(
   ),
 );
 
-/** The nine pieces of a set, as the composer writes them. */
+/** The nine pieces of a set, from the composer. */
 function composedPieces() {
   const composed = composer.compose({ brief, ground: loaf, wording: firstWording, slot: '2026-06-01' });
   if ('unwritten' in composed) throw new Error(composed.unwritten);
@@ -70,12 +70,12 @@ function composedPieces() {
 
 const facts = JSON.stringify(brief.facts);
 
-/** What a campaign cites: the thing, in the words of its fact. */
+/** The first fact of the brief, which every campaign cites. */
 const cited = JSON.stringify(Object.fromEntries(brief.facts.slice(0, 1).map(({ id, text }) => [id, text])));
 
 const tables = ['companies', 'products', 'campaign_sets', 'campaigns', 'contents', 'content_versions'];
 
-/** Fills empty tables for the two accounts; the other one, with a tenth, is there that no query relies on its table. */
+/** Fills empty tables for both accounts. The second has a tenth of the rows, so that queries must use the owner. */
 export async function addRows(db: Db, size: Size): Promise<void> {
   const pieces = sql`jsonb_to_recordset(${JSON.stringify(composedPieces())}::jsonb)
     as one (angle text, type text, content text, piece jsonb, body text)`;
@@ -103,7 +103,7 @@ async function addRowsOf(db: Db, owner: number, { companies, products }: Size, p
   await addCampaigns(db, owner, pieces);
 }
 
-/** Campaigns of each set, with their contents and a version; a third are approved. */
+/** Adds the campaigns of each set, with a content and a version; a third are approved. */
 async function addCampaigns(db: Db, owner: number, pieces: SQL) {
   await db.execute(sql`insert into marketing_campaigns (user_id, marketing_company_id, product_id, set_id, name, type, angle,
       goal, language, audience, content, status, approved_version, cited, created_at, updated_at)
@@ -113,7 +113,7 @@ async function addCampaigns(db: Db, owner: number, pieces: SQL) {
       ${cited}::jsonb, product.created_at, product.updated_at + product.id * interval '1 second'
     from marketing_products as product join marketing_campaign_sets as sets on sets.product_id = product.id, ${pieces}
     where product.user_id = ${owner}`);
-  // A company at a time: all at once would go beyond the time that a statement may take.
+  // One company at a time, because a single statement for all would exceed the statement timeout.
   const companies = await readRows<{ id: number }>(
     db,
     sql`select id from marketing_companies where user_id = ${owner}`,

@@ -1,4 +1,4 @@
-// Bare Express 5: no log, no limit, no check of what comes in, no query for the account.
+// Bare Express 5: no log, no rate limit, no validation, no query for the account.
 import express, { type Request, type RequestHandler } from 'express';
 import { accountsInMemory, openStatements } from './statements';
 

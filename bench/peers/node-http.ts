@@ -1,4 +1,4 @@
-// Bare node:http: the least that a server in JavaScript can do for these answers.
+// Bare node:http: the minimum work of a JavaScript server for these responses.
 import { createServer, type IncomingMessage } from 'node:http';
 import { accountsInMemory, type NewProduct, openStatements } from './statements';
 

@@ -16,7 +16,7 @@ export interface NewProduct {
 const productColumns =
   'products.id, products.name, products.description, products.type, products.place, products.company_id as "companyId"';
 
-/** What the bare servers ask of the database: one plain statement each, the owner in its condition. */
+/** The queries of the bare servers: one plain statement each, with the owner in its condition. */
 export async function openStatements() {
   const query = await openQuery();
   const first = async (text: string, values: Values) => (await query(text, values)).rows[0];
@@ -57,7 +57,7 @@ export async function openStatements() {
   };
 }
 
-/** On the embedded database when `DATA_DIR` is given, otherwise on PostgreSQL. */
+/** Uses the embedded database if `DATA_DIR` is set, otherwise PostgreSQL. */
 async function openQuery(): Promise<Query> {
   const { DATA_DIR, DATABASE_URL } = process.env;
   if (DATABASE_URL) {
@@ -69,7 +69,7 @@ async function openQuery(): Promise<Query> {
   return (text, values) => client.query(text, values);
 }
 
-/** The account of a request's header, known in memory. */
+/** Finds the account of a request's token in memory. */
 export function accountsInMemory() {
   const count = Number(process.env.ACCOUNTS);
   const accounts = new Map(

@@ -70,7 +70,7 @@ test('a post with picture and link is published once, read back and deleted', as
   expect(await bluesky.read?.(channel, posting, new Date(), call())).toEqual({ found: false });
 });
 
-test('a post that is too long and a wrong app password are refused as the server says', async () => {
+test("a post that is too long and a wrong app password are refused with the server's reason", async () => {
   const long = await bluesky.publish(channel, { ...posting, text: 'a'.repeat(301) }, call());
   expect(long).toMatchObject({ end: 'refused', status: 400, reconnect: false });
   const wrong = { ...channel, credentials: { password: 'aaaa-bbbb-cccc-dddd' } };

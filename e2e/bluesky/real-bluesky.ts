@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** The last versions that run on Node 20; 253 MB, which is why they are no dependencies. */
+/** The last versions that run on Node 20. They take 253 MB and are therefore no dependencies of the project. */
 const packages = ['@atproto/pds@0.4.217', '@did-plc/server@0.0.1'];
 
 interface Server {
@@ -23,7 +23,7 @@ interface Pds {
   envToSecrets: (env: object) => unknown;
 }
 
-/** Installs the real servers into a folder; their scripts compile SQLite. */
+/** Installs the servers into a folder; the install scripts compile SQLite. */
 export function installBluesky(folder: string) {
   writeFileSync(join(folder, 'package.json'), '{"private":true}');
   const npm = ['install', '--no-audit', '--no-fund', '--no-save', ...packages];
@@ -32,9 +32,9 @@ export function installBluesky(folder: string) {
 
 const hexKey = () => randomBytes(32).toString('hex');
 
-/** Starts a directory of identities and a server of accounts, both on this machine only. */
+/** Starts an identity directory (PLC) and an account server (PDS), both on loopback addresses only. */
 export async function startBluesky(folder: string, { port, plcPort }: { port: number; plcPort: number }) {
-  // Its log would bury the test's own words.
+  // The server's log would hide the output of the test.
   process.env.LOG_ENABLED ??= 'false';
   const load = createRequire(join(folder, 'package.json'));
   const { Database, PlcServer } = load('@did-plc/server') as Plc;

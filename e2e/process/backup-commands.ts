@@ -15,13 +15,13 @@ import { unpackTar } from '../../server/platform/database/embedded/unpack-snapsh
 import { settleRestored } from '../../server/platform/database/restored';
 import { projectRoot } from '../../server/platform/project-root';
 
-/** What a command ended with, and what it said. */
+/** The exit code and the output of a command. */
 export interface Ended {
   code: number | null;
   output: string;
 }
 
-/** Starts a command of the build. */
+/** Starts a command of the built server. */
 export function startCommand(program: string, args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, [join(projectRoot, `dist/server/${program}.js`), ...args], {
     cwd: projectRoot,
@@ -36,14 +36,14 @@ export function startCommand(program: string, args: string[], env: Record<string
 export const command = (program: string, args: string[], env: Record<string, string>) =>
   startCommand(program, args, env).ended;
 
-/** The backups in a folder, the latest last. */
+/** The backups in a folder, latest last. */
 export const backupsIn = (folder: string) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.backup'))
     .sort()
     .map((name) => join(folder, name));
 
-/** Runs a command that must succeed; resolves to what it said. */
+/** Runs a command that must succeed; resolves to its output. */
 export async function succeeding(program: string, args: string[], env: Record<string, string>) {
   const { code, output } = await command(program, args, env);
   if (code !== 0) throw new Error(`${program} ended with ${code}: ${output}`);
@@ -58,7 +58,7 @@ export async function madeBackup(folder: string, env: Record<string, string>): P
 
 /** The rows and hashes of every table of a database that no server uses. */
 export async function sumsOf(env: { DATA_DIR: string; DATABASE_URL?: string }) {
-  // What an interrupted restore decided is finished at the next opening.
+  // Completes an interrupted restore, as the next start of the server would.
   if (!env.DATABASE_URL) settleRestored(env.DATA_DIR);
   const session = env.DATABASE_URL
     ? await postgresSession(env.DATABASE_URL)
@@ -76,7 +76,7 @@ async function sumsIn(session: Session) {
 
 const storedFolder = join(projectRoot, 'e2e/process/stored');
 
-/** The versions of which a database is stored, by their last migration. */
+/** The versions with a stored database, named after their last migration. */
 export const storedVersions = () =>
   readdirSync(storedFolder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [entry.name] : [],
@@ -84,20 +84,20 @@ export const storedVersions = () =>
 
 const stored = (version: string, file: string) => readFileSync(join(storedFolder, version, file));
 
-/** The rows that each table of a stored version had. */
+/** The number of rows in each table of a stored version. */
 export const storedCounts = (version: string) =>
   JSON.parse(stored(version, 'counts.json').toString()) as Record<
     'embedded' | 'postgres',
     Record<string, number>
   >;
 
-/** Lays down the data directory of a stored version. */
+/** Unpacks the data directory of a stored version. */
 export function layDownStored(version: string, dataDir: string): void {
   mkdirSync(dataDir, { recursive: true });
   unpackTar(brotliDecompressSync(stored(version, 'data-directory.tar.br')), join(dataDir, 'db'));
 }
 
-/** Fills an empty PostgreSQL database with that of a stored version. */
+/** Fills an empty PostgreSQL database with the rows of a stored version. */
 export async function fillStored(version: string, url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -17,7 +17,7 @@ import {
 import { freshPostgres } from './fresh-postgres';
 import { dataDirectory, eventually } from './running-server';
 
-/** Points of each command at which it is killed: three, or `BACKUP_KILLS=20 npm run test:process`. */
+/** The number of kills per command: three, or `BACKUP_KILLS=20 npm run test:process` for a long run. */
 const kills = Number(process.env.BACKUP_KILLS ?? 3);
 const timeout = 300_000 + kills * 60_000;
 
@@ -41,7 +41,7 @@ async function layDown(kind: string): Promise<Place> {
   return { DATA_DIR: data.path, ...(kind === 'postgres' && { DATABASE_URL: database.url }) };
 }
 
-/** Changes a row of the database that no server uses. */
+/** Changes a row of a database that no server uses. */
 async function change({ DATA_DIR, DATABASE_URL }: Place) {
   const session = DATABASE_URL
     ? await postgresSession(DATABASE_URL)
@@ -50,7 +50,7 @@ async function change({ DATA_DIR, DATABASE_URL }: Place) {
   await session.close();
 }
 
-/** Runs a command to its end once, then kills it at points that lie evenly within the time that it took. */
+/** Measures a complete run of a command, then kills it at evenly spaced times of its duration. */
 async function killing(start: () => ReturnType<typeof startCommand>, after: () => Promise<void>) {
   const began = performance.now();
   expect((await start().ended).code).toBe(0);
@@ -61,7 +61,7 @@ async function killing(start: () => ReturnType<typeof startCommand>, after: () =
     await Promise.race([pause((whole * point) / (kills + 1)), running.ended]);
     running.kill();
     await running.ended;
-    // A server process that lost its client may still be at its last statement.
+    // A PostgreSQL backend that lost its client may still be running its last statement.
     if (process.env.TEST_DATABASE_URL) await eventually(async () => (await database.connections()) === 0);
     await after();
   }
@@ -70,7 +70,7 @@ async function killing(start: () => ReturnType<typeof startCommand>, after: () =
 const abandoned = () => readdirSync(data.path).filter((name) => name.startsWith('scratch-'));
 
 test.each(['embedded', 'postgres'])(
-  'a backup that is killed leaves no half file, %s',
+  'a killed backup leaves no partial file, %s',
   { timeout },
   async (kind) => {
     const place = await layDown(kind);
@@ -90,7 +90,7 @@ test.each(['embedded', 'postgres'])(
 );
 
 test.each(['embedded', 'postgres'])(
-  'a verification that is killed touches nothing, %s',
+  'a killed verification changes nothing, %s',
   { timeout },
   async (kind) => {
     const place = await layDown(kind);
@@ -107,11 +107,11 @@ test.each(['embedded', 'postgres'])(
 );
 
 test.each(['embedded', 'postgres'])(
-  'after a restore that is killed the former database is found, or the restored one, %s',
+  'after a killed restore the database is either the old or the restored one, %s',
   { timeout },
   async (kind) => {
     const place = await layDown(kind);
-    // From here on its tables are those of this version, as they are after each restore.
+    // From here on the tables have this version's schema, as after every restore.
     await succeeding('restore', [await madeBackup(join(data.path, 'former'), place)], place);
     const files = [await madeBackup(join(data.path, 'one'), place)];
     const states = [await sumsOf(place)];

@@ -36,7 +36,7 @@ const places = {
 const kinds = ['embedded', 'postgres'] as const;
 const folder = () => join(data.path, 'made');
 
-/** The enquiries that a backup holds, by id. */
+/** The ids of the enquiries in a backup. */
 async function enquiriesIn(file: string) {
   const ids: number[] = [];
   let at: { name: string; columns: string[] } | undefined;
@@ -49,35 +49,38 @@ async function enquiriesIn(file: string) {
   return ids.sort((one, other) => one - other);
 }
 
-test.each(kinds)('a backup is made while the server serves and writes, of one moment, %s', async (kind) => {
-  server = await startServer(places[kind]());
-  const { url } = server;
-  const first = await sendEnquiry(url);
-  const acknowledged: number[] = [];
-  let isOver = false;
-  const write = async () => {
-    while (!isOver) {
-      const answer = await tryEnquiry(url);
-      if (answer.status === 200) acknowledged.push(((await answer.json()) as { id: number }).id);
-    }
-  };
-  const writing = write();
-  await eventually(() => acknowledged.length > 3);
-  const before = [...acknowledged];
-  const file = await madeBackup(folder(), places[kind]()).finally(() => (isOver = true));
-  await writing;
+test.each(kinds)(
+  'a backup made while the server serves and writes is a consistent snapshot, %s',
+  async (kind) => {
+    server = await startServer(places[kind]());
+    const { url } = server;
+    const first = await sendEnquiry(url);
+    const acknowledged: number[] = [];
+    let isOver = false;
+    const write = async () => {
+      while (!isOver) {
+        const answer = await tryEnquiry(url);
+        if (answer.status === 200) acknowledged.push(((await answer.json()) as { id: number }).id);
+      }
+    };
+    const writing = write();
+    await eventually(() => acknowledged.length > 3);
+    const before = [...acknowledged];
+    const file = await madeBackup(folder(), places[kind]()).finally(() => (isOver = true));
+    await writing;
 
-  const held = await enquiriesIn(file);
-  expect(held).toEqual(expect.arrayContaining([first, ...before]));
-  // Nothing in between is missing.
-  expect(held).toEqual(held.map((_id, index) => index + 1));
-  expect(await server.end('SIGTERM')).toBe(0);
-  expect(await succeeding('verify', [file], places[kind]())).toContain('all counts and hashes are equal');
-  expect(readdirSync(data.path).filter((name) => name.startsWith('scratch-'))).toEqual([]);
-});
+    const held = await enquiriesIn(file);
+    expect(held).toEqual(expect.arrayContaining([first, ...before]));
+    // The ids have no gaps.
+    expect(held).toEqual(held.map((_id, index) => index + 1));
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(await succeeding('verify', [file], places[kind]())).toContain('all counts and hashes are equal');
+    expect(readdirSync(data.path).filter((name) => name.startsWith('scratch-'))).toEqual([]);
+  },
+);
 
 test.each(kinds)(
-  'mails that waited when the backup was made go out after the restore, each once, %s',
+  'mails that were waiting when the backup was made are sent once after the restore, %s',
   async (kind) => {
     const unreachable = { SMTP_URL: 'smtp://127.0.0.1:1' };
     server = await startServer({ ...places[kind](), ...unreachable });
@@ -93,12 +96,12 @@ test.each(kinds)(
       mails.every((name) => readdirSync(data.path).includes('outbox') && readdirSync(outbox).includes(name)),
     );
     expect(readdirSync(outbox).sort()).toEqual(mails);
-    // A recovered sequence may have skipped some, as after a kill.
+    // A recovered sequence may skip values, as after a kill.
     expect(await sendEnquiry(server.url)).toBeGreaterThan(Math.max(...ids));
   },
 );
 
-test('a backup moves between the kinds with the same rows, and sign-ins stay valid where the secret comes along', async () => {
+test('a backup can be restored into the other kind of database with the same rows, and sessions stay valid if the secret is included', async () => {
   const env = { DATA_DIR: data.path, BACKUP_KEY: key };
   server = await startServer({ ...env, DEMO: 'true' });
   await server.end('SIGTERM');
@@ -118,7 +121,7 @@ test('a backup moves between the kinds with the same rows, and sign-ins stay val
   expect(await sumsOf(back)).toEqual(sums);
 });
 
-test('secrets are only in an encrypted backup, and not where they are left out', async () => {
+test('only an encrypted backup contains secrets, and not with --without-secrets', async () => {
   const env = { DATA_DIR: data.path };
   server = await startServer(env);
   await server.end('SIGTERM');
@@ -141,7 +144,7 @@ test('secrets are only in an encrypted backup, and not where they are left out',
   expect(files.map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
 });
 
-test('what is damaged, cut off, encrypted otherwise or missing is refused in a sentence, and nothing is changed', async () => {
+test('a damaged, truncated, differently encrypted or missing backup is refused with a message, and nothing changes', async () => {
   const env = { DATA_DIR: data.path };
   server = await startServer(env);
   await server.end('SIGTERM');
@@ -175,7 +178,7 @@ test('what is damaged, cut off, encrypted otherwise or missing is refused in a s
   expect(await sumsOf(env)).toEqual(sums);
 });
 
-test.each(kinds)('a restore is refused while a server runs, %s', async (kind) => {
+test.each(kinds)('a restore is refused while a server is running, %s', async (kind) => {
   server = await startServer(places[kind]());
   const file = await madeBackup(folder(), places[kind]());
   const { code, output } = await command('restore', [file], places[kind]());

@@ -8,14 +8,14 @@ import { inProject } from '../../scripts/in-project';
 import { stylesFrom } from '../../scripts/pages/page-styles';
 import { buildSources } from '../../scripts/source-hash';
 
-test('a build is made from the sources and the packages, and not from tests', () => {
+test('a build depends on the sources and the packages, and not on tests', () => {
   const sources = buildSources();
   expect(sources).toEqual(expect.arrayContaining(['package.json', 'server/index.ts', 'client/index.html']));
   expect(sources.filter((path) => /\.test\.|\/testing\//.test(path))).toEqual([]);
   expect(sources.filter((path) => !existsSync(inProject(path)))).toEqual([]);
 });
 
-test('a file weighs what is sent of it: compressed where that was worthwhile', async () => {
+test('the size of a file is the transferred size: compressed if that is smaller', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'compressed-'));
   const [long, short, picture] = ['long.js', 'short.js', 'picture.png'].map((name) => join(folder, name));
   const script = 'export const answer = 42;\n'.repeat(100);
@@ -35,7 +35,7 @@ test('a file weighs what is sent of it: compressed where that was worthwhile', a
   rmSync(folder, { recursive: true });
 });
 
-test('a page keeps the styles of what stands in it, and the words of its text are no elements', async () => {
+test('a page keeps the styles of its elements, and words in its text do not count as elements', async () => {
   const stylesOf = stylesFrom(
     'a[href^="http"]{color:red}[hidden]{display:none}.card{margin:0}.other{margin:1px}p{padding:0}ul{padding:1px}',
   );
@@ -45,14 +45,14 @@ test('a page keeps the styles of what stands in it, and the words of its text ar
   expect(styles).toBe('a[href^="http"]{color:red}.card{margin:0}p{padding:0}');
 });
 
-test('a program loads what it uses: the workers nothing of the server', () => {
+test('a program loads only what it uses: the workers load nothing of the server', () => {
   const server = loadedBy('index.js');
   expect(loadedBy('report-worker.js')).toBeLessThan(server / 4);
   expect(loadedBy('picture-worker.js')).toBeLessThan(server / 4);
   expect(server).toBeLessThan(2_500_000);
 });
 
-/** The bytes of a program of the build and of all that it imports at its start. */
+/** The bytes of a built program and of all that it imports statically. */
 function loadedBy(program: string): number {
   const folder = inProject('dist/server');
   const loaded = new Map<string, number>();

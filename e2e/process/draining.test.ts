@@ -12,7 +12,7 @@ const statusOf = (url: string) =>
     asking.once('error', fail).end();
   });
 
-test('a stop fails no call of clients that a balancer sends elsewhere once the server is not ready', async () => {
+test('no request fails during a stop if the load balancer stops routing once the server is not ready', async () => {
   const data = dataDirectory();
   const server = await startServer({ DATA_DIR: data.path, DRAIN_SECONDS: '3' });
   try {

@@ -11,7 +11,7 @@ import {
   startServer,
 } from './running-server';
 
-/** Five by default; `KILLS=200 npm run test:process` for a long run. */
+/** The number of kills: five, or `KILLS=200 npm run test:process` for a long run. */
 const kills = Number(process.env.KILLS ?? 5);
 const timeout = 120_000 + kills * 5_000;
 
@@ -33,7 +33,7 @@ const outbox = () => {
 const mailsOf = (ids: number[]) =>
   ids.flatMap((id) => [`enquiry-${id}-confirmation.eml`, `enquiry-${id}.eml`]).sort();
 
-test('a second process on one data directory refuses to start and says why', async () => {
+test('a second process on the same data directory refuses to start and says why', async () => {
   server = await startServer({ DATA_DIR: data.path });
   await expect(startServer({ DATA_DIR: data.path })).rejects.toThrow(
     /Another process is using .*DATABASE_URL/,
@@ -41,7 +41,7 @@ test('a second process on one data directory refuses to start and says why', asy
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 });
 
-test('a stop finishes what is under way, ends within ten seconds, and keeps everything', async () => {
+test('a stop finishes running requests, takes less than ten seconds, and loses nothing', async () => {
   server = await startServer({ DATA_DIR: data.path });
   const begun = await Promise.all(
     Array.from({ length: 10 }, () => beginEnquiry((server as RunningServer).url)),
@@ -54,14 +54,14 @@ test('a stop finishes what is under way, ends within ten seconds, and keeps ever
   await eventually(() => mailsOf(acknowledged).every((name) => outbox().includes(name)));
 });
 
-test('a stalled upload does not keep a stop from closing in order', async () => {
+test('a stalled upload does not prevent a clean stop', async () => {
   server = await startServer({ DATA_DIR: data.path });
   await beginEnquiry(server.url);
   expect(await server.end('SIGTERM')).toBe(0);
   expect(server.said).toContain('stopped');
 });
 
-test('kill -9 right after each acknowledged enquiry loses none and writes none twice', {
+test('kill -9 right after each acknowledged enquiry loses none and duplicates none', {
   timeout,
 }, async () => {
   const acknowledged: number[] = [];
@@ -78,7 +78,7 @@ test('kill -9 right after each acknowledged enquiry loses none and writes none t
   expect(new Set(ids).size).toBe(2 * kills);
 });
 
-test('over SMTP a kill -9 loses no mail, and what goes again has the same Message-ID', {
+test('over SMTP a kill -9 loses no mail, and a mail sent again has the same Message-ID', {
   timeout,
 }, async () => {
   const smtp = await smtpServer();
@@ -96,7 +96,7 @@ test('over SMTP a kill -9 loses no mail, and what goes again has the same Messag
   await smtp.close();
 });
 
-test('a fresh directory is served, and the same one after a stop', async () => {
+test('the server starts on a new directory, and again on the same one after a stop', async () => {
   server = await startServer({ DATA_DIR: data.path });
   expect(await sendEnquiry(server.url)).toBe(1);
   await server.end('SIGTERM');

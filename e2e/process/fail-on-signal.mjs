@@ -1,3 +1,3 @@
-// Preloaded into a server by a test: on SIGUSR2 a promise rejects that nobody awaits, as in a library's
-// background work.
+// A test preloads this file into a server: SIGUSR2 causes an unhandled rejection, as background work of a library
+// could.
 process.on('SIGUSR2', () => void Promise.reject(new Error('nobody awaits this')));

@@ -4,15 +4,15 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { smtpServer } from '../../server/testing/smtp-server';
 
-/** The first test of a channel knows no secret, and is not signed. */
+/** The id of the test of a new channel, which has no secret yet and is not signed. */
 const unsignedTest = 'test';
 
 /**
- * A receiver of webhooks and a mail server that take their time to answer, and tell when something has arrived or was
- * answered. The receiver refuses some calls before it takes them (503).
+ * A webhook receiver and an SMTP server that respond slowly, and report when something has arrived or was answered. The
+ * receiver refuses some calls with 503 before it accepts them.
  */
 export async function farSides(random: () => number) {
-  /** How often each webhook-id was taken. */
+  /** How often each webhook-id was accepted. */
   const taken = new Map<string, number>();
   const waiting = new Set<() => void>();
   const happened = () => {
@@ -20,7 +20,7 @@ export async function farSides(random: () => number) {
   };
   const think = async () => {
     happened();
-    // Slow enough that a quick machine has not done everything after a few kills.
+    // Slow enough that even a fast machine has work left for all kills.
     await pause(40 + random() * 260);
   };
   const receiver = createServer((request, response) => {
@@ -32,7 +32,7 @@ export async function farSides(random: () => number) {
       await think();
       response.writeHead(isBusy ? 503 : 204).end(happened);
     };
-    // The caller was killed while it was sending.
+    // The sender was killed while it was sending.
     answer().catch(() => response.destroy());
   });
   await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
@@ -51,7 +51,7 @@ export async function farSides(random: () => number) {
       }
       return received;
     },
-    /** Resolves when so much has happened from now on, or nothing any more for some seconds. */
+    /** Resolves after `count` further events, or when nothing has happened for some seconds. */
     async until(count: number) {
       for (let seen = 0, isOver = false; seen < count && !isOver; seen += 1) {
         isOver = await new Promise<boolean>((done) => {

@@ -60,7 +60,7 @@ async function signIn({ url }: RunningServer, username: string) {
 test.each([
   ['a data directory', layDownDirectory, 'answers.embedded.json'],
   ['a PostgreSQL database', restoreDatabase, 'answers.postgres.json'],
-])('%s that the version before wrote is served with nothing lost', async (_name, restore, file) => {
+])('%s written by the previous version is served without loss', async (_name, restore, file) => {
   const was = JSON.parse(stored(file).toString()) as Answers;
   server = await startServer(await restore());
   const rosa = await signIn(server, 'rosa');

@@ -2,14 +2,14 @@ import pg from 'pg';
 import { dropDatabase } from '../../server/platform/database/postgres/drop-database';
 import { listenerName } from '../../server/platform/database/postgres/postgres-listener';
 
-/** The PostgreSQL server that holds the test databases. */
+/** The address of the PostgreSQL server for test databases. */
 function serverUrl(): string {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) throw new Error('Set TEST_DATABASE_URL to a PostgreSQL server where a database may be created');
   return url;
 }
 
-/** An empty database for one test, which creates and drops it. */
+/** An empty database for one test; the test creates and drops it. */
 export function freshPostgres(purpose: string) {
   const name = `quorumia_${purpose}_${process.pid}`;
   const run = async (statement: string) => {
@@ -24,13 +24,13 @@ export function freshPostgres(purpose: string) {
   return {
     url: Object.assign(new URL(serverUrl()), { pathname: `/${name}` }).href,
     create: () => run(`create database ${name}`),
-    /** Those of clients only: an autovacuum worker, which may be at work there, only a superuser may end. */
+    /** Ends the connections of clients. Only a superuser may end an autovacuum worker. */
     endConnections: () =>
       run(
         `select pg_terminate_backend(pid) from pg_stat_activity
           where datname = '${name}' and backend_type = 'client backend'`,
       ),
-    /** How many instances receive notifications. */
+    /** The number of instances that listen for notifications. */
     async listeners() {
       const [row] = await run(
         `select count(*)::int as open from pg_stat_activity
@@ -38,7 +38,7 @@ export function freshPostgres(purpose: string) {
       );
       return row?.open as number;
     },
-    /** How many clients are connected to it. */
+    /** The number of connected clients. */
     async connections() {
       const [row] = await run(
         `select count(*)::int as open from pg_stat_activity
@@ -46,7 +46,7 @@ export function freshPostgres(purpose: string) {
       );
       return row?.open as number;
     },
-    /** The scratch databases that were made beside it. */
+    /** The names of scratch databases on the same server. */
     async scratches() {
       const rows = await run(
         `select scratch.datname as name from pg_database scratch

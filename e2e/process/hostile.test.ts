@@ -35,7 +35,7 @@ async function signedIn() {
 
 const status = async (path: string) => (await fetch(server.url + path)).status;
 
-test('with 512 MB no body that a caller sends ends the process, deep or wide', async () => {
+test('with 512 MB of heap no request body ends the process, however deep or wide', async () => {
   server = await startServer({ DATA_DIR: data.path }, { node: '--max-old-space-size=512' });
   const { headers, companyId } = await signedIn();
   const megabytes = (count: number, piece: string) => piece.repeat((count * 1_000_000) / piece.length);
@@ -73,16 +73,16 @@ test('with 512 MB no body that a caller sends ends the process, deep or wide', a
   expect(server.hasEnded()).toBe(false);
 }, 240_000);
 
-/** Connects and sends the beginning of a request. */
+/** Connects and sends only the beginning of a request. */
 const sendHalf = (port: number, sent: string) =>
   new Promise<Socket>((done) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(sent, () => done(socket)));
     socket.on('error', () => done(socket));
   });
 
-test('a thousand half-sent requests keep nobody out, also where few files may be open', async () => {
+test('a thousand half-sent requests do not block new clients, even with a low limit on open files', async () => {
   server = await startServer({ DATA_DIR: data.path }, { openFiles: 1_024 });
-  // A kept-alive connection would be the longest idle one, which the server closes under the next request.
+  // A kept-alive connection would be the longest idle one, and the server would close it under the next request.
   await post('/api/register', account, { Connection: 'close' });
   const port = Number(new URL(server.url).port);
   const head = 'POST /api/contact/send-email HTTP/1.1\r\nHost: example.org\r\n';
@@ -97,7 +97,7 @@ test('a thousand half-sent requests keep nobody out, also where few files may be
   for (const socket of sockets) socket.destroy();
 });
 
-test('what nobody caught is logged, whoever comes is answered 503, and what is under way is finished', async () => {
+test('after an unhandled error the server logs it, answers 503 and finishes running requests', async () => {
   const preload = join(projectRoot, 'e2e/process/fail-on-signal.mjs');
   server = await startServer({ DATA_DIR: data.path }, { node: `--import "${preload}"` });
   const finish = await beginEnquiry(server.url);

@@ -12,11 +12,11 @@ interface Detail {
 
 const json = { 'Content-Type': 'application/json' };
 
-/** An account that imports files of contacts, of servers that come and go on one database. */
+/** An account that imports files of contacts; `server` returns the running server, which changes during a test. */
 export async function importAccount(database: string, server: () => RunningServer) {
   const pool = new pg.Pool({ connectionString: database, max: 1 });
   pool.on('error', () => {});
-  /** Asks again while PostgreSQL restarts. */
+  /** Runs a query, and repeats it while PostgreSQL restarts. */
   const rows = async <Row = Record<string, unknown>>(query: string): Promise<Row[]> => {
     for (;;) {
       try {
@@ -53,7 +53,7 @@ export async function importAccount(database: string, server: () => RunningServe
     return stored?.state === state;
   };
 
-  /** Uploads a file and has it checked as suggested. */
+  /** Uploads a file and checks it with the suggested mapping. */
   async function check(text: string): Promise<Detail> {
     const disposition = {
       'Content-Type': 'text/csv',
@@ -66,7 +66,7 @@ export async function importAccount(database: string, server: () => RunningServe
   }
   const start = (id: number, what: 'commit' | 'undo') => call(`/${id}/${what}`, '{}');
 
-  /** All rows of LEADMANAGER, without versions, and without the ids of rows that are made from others. */
+  /** All rows of LEADMANAGER, without versions and without the ids of derived rows. */
   async function dump(): Promise<Record<string, unknown[]>> {
     const tables = await rows<{ name: string; keys: string[] }>(
       `select tablename as name from pg_tables where schemaname = 'public' and tablename like 'crm\\_%' order by 1`,
@@ -84,7 +84,7 @@ export async function importAccount(database: string, server: () => RunningServe
   return { end: () => pool.end(), rows, check, start, read, reach, dump };
 }
 
-/** A file of contacts with these numbers, ten to a company, with tags and an own field. */
+/** A CSV file of contacts with these numbers, ten per company, with tags and an own field. */
 export const peopleFile = (numbers: readonly number[], jobTitle: string): string =>
   [
     'First name;Last name;Email;Job title;Company name;Tags;Shoe size',

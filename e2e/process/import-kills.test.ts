@@ -3,7 +3,7 @@ import { freshPostgres } from './fresh-postgres';
 import { importAccount, peopleFile } from './import-account';
 import { dataDirectory, eventually, type RunningServer, startServer } from './running-server';
 
-/** Ten of the import and ten of its undo by default; `KILLS=100 npm run test:process` for a long run. */
+/** The number of kills of the import, and of its undo: ten, or `KILLS=100 npm run test:process` for a long run. */
 const kills = Number(process.env.KILLS ?? 10);
 
 const postgres = freshPostgres('import_kills');
@@ -28,7 +28,7 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from }, 
 
 type Account = Awaited<ReturnType<typeof importAccount>>;
 
-/** Resolves when a step of a job has written for the given number of looks; false when nothing is left to do. */
+/** Resolves to true after a step of a job has been seen writing in `looks` polls; to false when the job is done. */
 async function amidWriting({ rows, reach }: Account, id: number, goal: string, looks: number) {
   for (let seen = 0; seen < looks; ) {
     const [writing] = await rows(
@@ -41,17 +41,17 @@ async function amidWriting({ rows, reach }: Account, id: number, goal: string, l
   return true;
 }
 
-/** Kills the server at random moments of a job, and starts it again; resolves when the job has reached its goal. */
+/** Kills and restarts the server at random times during a job; resolves when the job has reached its goal. */
 async function killAmid(account: Account, id: number, goal: string, progress: () => Promise<number>) {
   const { rows, reach } = account;
   let killed = 0;
   for (let kill = 0; kill < kills; kill += 1) {
-    // The kills are spread over the work: most of them undo the step that they hit.
+    // Spreads the kills over the whole job, because most of them roll back the current step.
     await eventually(async () => (await reach(id, goal)) || (await progress()) >= kill / kills);
     if (!(await amidWriting(account, id, goal, 1 + Math.floor(Math.random() * 60)))) break;
     await server.end('SIGKILL');
     killed += 1;
-    // What the next process does when the time of the dead one's step is over.
+    // Expires the dead process's step, as happens after its time limit.
     await rows(`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`);
     await begin();
   }
@@ -61,7 +61,7 @@ async function killAmid(account: Account, id: number, goal: string, progress: ()
 
 const asked = { create: 500, update: 150, error: 0 };
 
-/** Every line of the file is written, and none twice. */
+/** Checks that each line of the file was written exactly once. */
 async function expectOnce({ rows, read }: Account, id: number) {
   expect((await read(id)).counts).toMatchObject(asked);
   const people = await rows<{ title: string | null; times: number }>(
@@ -76,7 +76,7 @@ async function expectOnce({ rows, read }: Account, id: number) {
   expect(await rows(twice)).toEqual([]);
 }
 
-/** How far an import is written, and how far it is taken back, as a share of the whole. */
+/** The share of an import that is written, or undone. */
 function progressOf({ rows }: Account, id: number) {
   const share = async (query: string) =>
     Number((await rows<{ share: number }>(`select ${query} as share`))[0]?.share);
@@ -89,7 +89,7 @@ function progressOf({ rows }: Account, id: number) {
   };
 }
 
-test('kill -9 at random moments of an import and of its undo: no line twice, none missing, all as before', {
+test('kill -9 at random times of an import and its undo: no line is duplicated or missing, and the undo restores everything', {
   timeout: 120_000 + kills * 20_000,
 }, async () => {
   const account = await importAccount(postgres.url, () => server);

@@ -4,13 +4,13 @@ import { eventually } from './running-server';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Slots of a turn. */
+/** Publications scheduled per call. */
 const atOnce = 10;
 
-/** An account of COMERZIA that is asked through the API. */
+/** A COMERZIA account, used through the API. */
 export async function marketingAccount(url: () => string, number: number) {
   const headers: Record<string, string> = {
-    // No limit of one visitor affects the next one.
+    // A separate client address for each account, so that rate limits do not interfere.
     'X-Forwarded-For': `198.19.0.${number}`,
   };
   async function call<Answer>(path: string, body?: object | string): Promise<Answer> {
@@ -40,12 +40,12 @@ export async function marketingAccount(url: () => string, number: number) {
   const wanted = (status: string) =>
     `filter=${encodeURIComponent(JSON.stringify({ status: { any: [status] } }))}`;
   return {
-    /** Connects a webhook. */
+    /** Connects a webhook channel. */
     connect: async (company: number, address: string, ignoresRepeats: boolean) => {
       const webhook = { network: 'webhook', format: 'generic', marketingCompanyId: company };
       return (await call<{ id: number }>('/marketing/channels', { ...webhook, address, ignoresRepeats })).id;
     },
-    /** Schedules a post many times on some channels, by turns. */
+    /** Schedules a post on some channels at `times` hourly slots, ten per call. */
     async schedule(campaign: number, channels: readonly number[], times: number) {
       const first = Date.now() + day;
       const slots = Array.from({ length: times }, (_, index) =>
@@ -56,7 +56,7 @@ export async function marketingAccount(url: () => string, number: number) {
         await call(`/marketing/campaigns/${campaign}/schedule`, body);
       }
     },
-    /** Begins to write a file of leads, which is checked before. */
+    /** Uploads and checks a file of leads, and starts writing it. */
     async importLeads(company: number, file: string) {
       const path = '/marketing/leads/import';
       const { id, mapping } = await call<{ id: number; mapping: object }>(`${path}?into=${company}`, file);
@@ -65,13 +65,13 @@ export async function marketingAccount(url: () => string, number: number) {
       await call(`${path}/${id}/commit`, {});
       return id;
     },
-    /** Puts up the landing page of a campaign; resolves to its path. */
+    /** Publishes the landing page of a campaign; resolves to its path. */
     async publishPage(campaignId: number) {
       const { id, slug } = await call<{ id: number; slug: string }>('/marketing/pages', { campaignId });
       await call(`/marketing/pages/${id}/publish`, {});
       return `/l/${slug}`;
     },
-    /** The ids of what the user is told may or may not have arrived. */
+    /** The ids of publications and mails that the user is told may or may not have been sent. */
     async doubts(company: number, sequence: number) {
       const path = `/marketing/publications?company=${company}&${wanted('unconfirmed')}`;
       const posts = await rows<{ id: number; problem: string | null }>(path);

@@ -8,17 +8,17 @@ import { type Ended, marketingRows } from './marketing-rows';
 import { marketingSeed } from './marketing-seed';
 import { dataDirectory, type RunningServer, startServer } from './running-server';
 
-/** Twelve by default; `KILLS=200 npm run test:process` for a long run. */
+/** The number of kills: twelve, or `KILLS=200 npm run test:process` for a long run. */
 const kills = Number(process.env.KILLS ?? 12);
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const random = randomFrom(seed);
 
-/** Enough that there is still something to do at the last one. An account may send a thousand mails a day. */
+/** Enough accounts that work is left at the last kill; an account may send a thousand mails a day. */
 const accountCount = Math.ceil(kills / 60);
 const each = Math.ceil(kills / accountCount);
 const amounts = { leads: 15 * each, slots: 8 * each };
 
-/** Leads of a file, which is imported meanwhile. */
+/** The leads of a file that is imported at the same time. */
 const imported = Array.from({ length: 60 * Math.min(kills, 50) }, (_, index) => `guest${index}@example.net`);
 
 const postgres = freshPostgres('marketing_kills');
@@ -50,7 +50,7 @@ afterAll(async () => {
   await postgres.drop();
 });
 
-/** Accounts with posts on two channels each, and with mails, all of it due. */
+/** Creates accounts, each with due posts on two channels and with due mails. */
 async function prepare() {
   const accounts = [];
   for (let number = 1; number <= accountCount; number += 1)
@@ -69,7 +69,7 @@ async function prepare() {
   return made;
 }
 
-/** Kills the server at random moments, most of them with calls on their way; resolves to how many it cut short. */
+/** Kills the server at random times, mostly during calls; resolves to the number of interrupted calls. */
 async function killAgainAndAgain() {
   const cut: number[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
@@ -84,14 +84,16 @@ async function killAgainAndAgain() {
   return cut;
 }
 
-/** Nothing went twice, whatever is said to have gone is there, and all that may be there is said to be unknown. */
+/**
+ * Checks that nothing was sent twice, everything marked as sent arrived, and everything uncertain is marked as unknown.
+ */
 function expectOnce(ended: Ended[], arrived: Map<string, number>, done: string, doubt: string) {
   expect(ended.filter(({ key }) => (arrived.get(key) ?? 0) > 1)).toEqual([]);
   expect(ended.filter(({ status, key }) => status === done && !arrived.has(key))).toEqual([]);
   expect(ended.filter(({ status }) => status !== done && status !== doubt)).toEqual([]);
 }
 
-/** Each line of the file is a lead and a contact, once, and no mail goes to any. */
+/** Checks that each line of the file is one lead and one contact, and that no mail was sent to them. */
 async function expectImported() {
   const guests = (table: string, email: string) =>
     stored.rows(`select ${email} as email from ${table} where ${email} like 'guest%' order by 1`);
@@ -101,14 +103,14 @@ async function expectImported() {
   expect(far.smtp.mails.filter(({ to }) => to.startsWith('guest'))).toEqual([]);
 }
 
-/** What the users are told may or may not have arrived is all of that, each with why. */
+/** Checks that users are told about exactly the uncertain ones, each with a reason. */
 function expectTold(told: { id: number; problem: string | null }[], doubted: Ended[]) {
   const ids = (all: { id: number }[]) => all.map(({ id }) => id).sort((one, other) => one - other);
   expect(ids(told)).toEqual(ids(doubted));
   expect(told.filter(({ problem }) => !problem)).toEqual([]);
 }
 
-test(`kill -9 ${kills} times amid publishing, sending and importing (SEED=${seed}): nothing goes twice, no doubt is hidden`, {
+test(`kill -9 ${kills} times during publishing, sending and importing (SEED=${seed}): nothing is sent twice, and uncertain results are shown`, {
   timeout: 120_000 + kills * 20_000,
 }, async ({ annotate }) => {
   const made = await prepare();

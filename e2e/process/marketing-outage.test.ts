@@ -31,7 +31,7 @@ afterAll(async () => {
   await postgres.drop();
 });
 
-/** A company with posts and mails that are due, a page that is up, and a short link. */
+/** Creates a company with due posts and mails, a live page and a short link. */
 async function prepare() {
   const account = await marketingAccount(() => server.url, 1);
   await stored.rows(marketingSeed(amounts.leads));
@@ -44,7 +44,7 @@ async function prepare() {
   return { page: await account.publishPage(page), link: `/r/${code}` };
 }
 
-/** Visitors who come one after another until they are told to stop; counts what they were answered. */
+/** Simulates visitors one after another until stopped; counts the response statuses. */
 function visiting(path: string, good: number) {
   const seen = { answered: 0, others: new Set<number>(), isOver: false };
   const visit = async () => {
@@ -65,7 +65,7 @@ function visiting(path: string, good: number) {
   };
 }
 
-test('PostgreSQL ends all connections amid publishing, clicks and views: the process lives, nothing is lost or doubled', async () => {
+test('PostgreSQL ends all connections during publishing, clicks and views: the process survives, nothing is lost or duplicated', async () => {
   const { page, link } = await prepare();
   const views = visiting(page, 200);
   const clicks = visiting(link, 302);
@@ -79,7 +79,7 @@ test('PostgreSQL ends all connections amid publishing, clicks and views: the pro
     );
     await postgres.endConnections();
   }
-  // No call takes so long here: what has no end by then was begun in a transaction whose answer was lost.
+  // Calls take less than 10 s here, so an older unfinished attempt belongs to a transaction whose outcome was lost.
   await stored.settle(() => new Date(Date.now() - 10_000));
   await Promise.all([views.stop(), clicks.stop()]);
 
@@ -104,7 +104,7 @@ test('PostgreSQL ends all connections amid publishing, clicks and views: the pro
     expect(ended.filter(({ status, key }) => status === done && !arrived.has(key))).toEqual([]);
     const others = ended.filter(({ status }) => status !== done);
     expect(others.filter(({ status }) => status !== doubt)).toEqual([]);
-    // Whatever the far side answered is stored once the database is back.
+    // Every response of the remote server is stored once the database is back.
     expect(others.filter(({ key }) => arrived.has(key))).toEqual([]);
   }
 }, 240_000);

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { isDatabaseAway } from '../../server/platform/database/away';
 import { eventually } from './running-server';
 
-/** What became of a post or a mail. */
+/** The final state of a publication or a mail. */
 export interface Ended {
   id: number;
   status: string;
@@ -14,11 +14,11 @@ interface Owned {
   company: number;
   campaign: number;
   sequence: number;
-  /** The campaign of its landing page. */
+  /** The landing page campaign. */
   page: number;
 }
 
-/** What only time would bring about: waits end, and the calls of processes that are dead count as over. */
+/** Simulates the passing of time: waits end, and calls of dead processes count as over. */
 const timePasses = `
   update marketing_publications set attempted_at = attempted_at - interval '3 minutes'
     where status = 'attempting' and attempted_at < $began;
@@ -31,11 +31,14 @@ const timePasses = `
     where name = 'publishMarketing' and state in ('created', 'retry') and start_after > now();
   update job_schedule set next_at = now() where name in ('sweepMarketingPublications', 'sendMarketingReplies')`;
 
-/** The posts and mails of the database of a server that comes and goes; `began` is when the running one was started. */
+/**
+ * Queries on publications and mails. They are repeated while the database is unavailable; `began` is the start time of
+ * the running server.
+ */
 export function marketingRows(database: string) {
   const pool = new pg.Pool({ connectionString: database, max: 2 });
   pool.on('error', () => {});
-  /** Asks again while the connections are ended. */
+  /** Runs a query, and repeats it while the connections are being ended. */
   const rows = async <Row>(query: string, values: unknown[] = []): Promise<Row[]> => {
     for (;;) {
       try {
@@ -63,7 +66,7 @@ export function marketingRows(database: string) {
     countOf,
     letTimePass,
     end: () => pool.end(),
-    /** What each account has, in the order of the accounts. */
+    /** The ids that each account owns, in the order of the accounts. */
     owned: () =>
       rows<Owned>(
         `select post.marketing_company_id as company, post.id as campaign, sequence.id as sequence, page.id as page
@@ -72,14 +75,14 @@ export function marketingRows(database: string) {
           join marketing_sequences as sequence on sequence.user_id = post.user_id
           where post.type = 'social media' order by post.user_id`,
       ),
-    /** Calls that a dead process has left without an end. */
+    /** The number of calls that a dead process left without a result. */
     cutShort: (began: Date) =>
       countOf(
         `select id from marketing_publications where status = 'attempting' and attempted_at < $1
           union all select id from marketing_messages where status = 'sending' and attempted_at < $1`,
         [began],
       ),
-    /** Waits for the rest, which may be much, as long as it goes on. */
+    /** Waits until all work is done; fails only if nothing progresses for a minute. */
     async settle(began: () => Date) {
       for (let left = await unsettled(); left > 0; left = await unsettled())
         await eventually(async () => {

@@ -12,8 +12,8 @@ const typed = Object.entries(pieces)
   .join(', ');
 
 /**
- * SQL that gives every account a company with an approved post and page, and with leads that have just confirmed and wait for
- * their instant reply, by the shortest way: what is tested is only how both go out.
+ * SQL that gives every account a company with an approved post and page, and with confirmed leads that wait for their
+ * first reply. Rows are inserted directly, because only publishing and sending are under test.
  */
 export const marketingSeed = (leads: number): string => `
 with company as (

@@ -27,7 +27,7 @@ async function register(instance: RunningServer, username: string): Promise<Reco
   return { Authorization: `Bearer ${token}` };
 }
 
-/** Two instances that start together on an empty database, through the pooler. */
+/** Starts two instances together on an empty database, through the pooler. */
 function instancesOn(purpose: string, direct: boolean) {
   const postgres = freshPostgres(purpose);
   const data = dataDirectory();
@@ -53,13 +53,13 @@ function instancesOn(purpose: string, direct: boolean) {
 }
 
 describe.each([
-  ['with an address past it', true],
-  ['without one', false],
+  ['with a direct address', true],
+  ['without a direct address', false],
 ])('through a pooler in transaction mode, %s', (_, direct) => {
   const { postgres, instances, statuses } = instancesOn(direct ? 'pooled_direct' : 'pooled', direct);
   const first = () => instances[0] as RunningServer;
 
-  test('two instances start, and calls at once are answered though connections are shared', async () => {
+  test('two instances start, and concurrent requests succeed although connections are shared', async () => {
     const headers = await register(first(), 'eva');
     const made = await Promise.all(
       Array.from({ length: 40 }, (__, n) =>
@@ -71,7 +71,7 @@ describe.each([
     expect(((await list.json()) as { rows: object[] }).rows).toHaveLength(40);
   });
 
-  test('a sign-out reaches the other instance', async () => {
+  test('a sign-out takes effect on the other instance', async () => {
     const headers = await register(first(), 'ana');
     expect(await statuses(headers)).toEqual([200, 200]);
     const signedOut = performance.now();
@@ -80,7 +80,7 @@ describe.each([
     expect(performance.now() - signedOut).toBeLessThan(remembered + 2_000);
   });
 
-  test('statements have their limit from the role', async () => {
+  test('the time limit of statements is set on the role', async () => {
     const client = new pg.Client({ connectionString: postgres.url });
     await client.connect();
     const { rows } = await client.query<{ limit: string; jit: string }>(

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Connections to PostgreSQL for each database: fewer than clients, so that each is shared. */
+/** The pooler's connections per database; fewer than clients, so that each is shared. */
 const shared = 3;
 
-/** PgBouncer in transaction mode on this machine, with its defaults elsewhere. */
+/** PgBouncer in transaction mode on this machine, with default settings otherwise. */
 export interface Pooler {
-  /** The address of a database, by the address that PostgreSQL itself has. */
+  /** Converts PostgreSQL's address of a database to the pooler's. */
   through(direct: string): string;
   close(): Promise<void>;
 }
@@ -35,7 +35,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Resolves when it listens; rejects with what it said when it ends before. */
+/** Resolves when PgBouncer listens; rejects with its output if it exits before. */
 async function ready(child: ChildProcess): Promise<void> {
   const said: string[] = [];
   await new Promise<void>((done, fail) => {
@@ -49,13 +49,13 @@ async function ready(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts PgBouncer (Debian's package `pgbouncer`) before the PostgreSQL server of an address. */
+/** Starts PgBouncer (Debian package `pgbouncer`) in front of the PostgreSQL server at an address. */
 export async function startPooler(server: string): Promise<Pooler> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'quorumia-pooler-'));
   const settings = join(folder, 'pgbouncer.ini');
   writeFileSync(settings, settingsFor(port, new URL(server)));
-  // It refuses to run as root, and must read its settings as whom it runs.
+  // PgBouncer refuses to run as root; the user that it runs as must be able to read its settings.
   chmodSync(folder, 0o755);
   const user = process.getuid?.() === 0 ? ['-u', 'postgres'] : [];
   const child = spawn('pgbouncer', [...user, settings], { stdio: ['ignore', 'ignore', 'pipe'] });

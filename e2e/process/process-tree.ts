@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The processes that descend from a process, itself included, with their memory (RSS) in bytes; Linux only. */
+/** A process and its descendants, with their memory (RSS) in bytes; Linux only. */
 export function processTree(root: number): { pid: number; memory: number }[] {
   const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? statusOf(Number(name)) : []));
   const parents = new Map(all.map(({ pid, parent }) => [pid, parent]));
@@ -11,7 +11,7 @@ export function processTree(root: number): { pid: number; memory: number }[] {
   return all.filter(({ pid }) => isIn(pid)).map(({ pid, memory }) => ({ pid, memory }));
 }
 
-/** Empty when the process has ended meanwhile. */
+/** The status of a process as a list of one; empty if it has ended in the meantime. */
 function statusOf(pid: number) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -17,7 +17,7 @@ afterEach(async () => {
   data.remove();
 });
 
-/** Signs in, opens the demo's report, and resolves to the address of its PDF and the headers for it. */
+/** Signs in and opens the demo's report; resolves to the address and headers for its PDF. */
 async function openReport() {
   const { username, password } = demoAccount;
   const signedIn = await fetch(`${server.url}/api/login`, {
@@ -37,16 +37,16 @@ async function openReport() {
 const workers = () => processTree(server.pid).filter(({ pid }) => pid !== server.pid);
 const lives = (pid: number) => processTree(pid).length > 0;
 
-test('a worker starts when a report is opened, not before, and sees no secret', async () => {
+test('a worker starts only when a report is opened, and sees no secrets', async () => {
   expect(workers()).toHaveLength(0);
   await openReport();
   expect(workers()).toHaveLength(1);
   expect(readFileSync(`/proc/${workers()[0]?.pid}/environ`, 'utf8')).not.toContain(secret);
 });
 
-test('a stop, which a supervisor tells every process, finishes a PDF and leaves no worker behind', async () => {
+test('a stop that signals all processes, as by a supervisor, finishes a PDF and leaves no worker behind', async () => {
   const { pdf, headers } = await openReport();
-  // The worker has warmed up and runs its own code.
+  // After a first PDF the worker is warmed up and handles signals itself.
   expect((await fetch(pdf, { headers })).status).toBe(200);
   const [{ pid } = { pid: 0 }] = workers();
   const answer = fetch(pdf, { headers }).then(async (response) => {

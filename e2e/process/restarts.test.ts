@@ -6,7 +6,7 @@ import { freshPostgres } from './fresh-postgres';
 import { importAccount, peopleFile } from './import-account';
 import { dataDirectory, eventually, type RunningServer, startServer, tryEnquiry } from './running-server';
 
-/** Two by default; `RESTARTS=10 npm run test:process` for a long run. */
+/** The number of restarts: two, or `RESTARTS=10 npm run test:process` for a long run. */
 const restarts = Number(process.env.RESTARTS ?? 2);
 
 const postgres = freshPostgres('restarts');
@@ -43,13 +43,13 @@ function restart(mode: 'fast' | 'immediate') {
   return promisify(execFile)(command, [...args, '-m', mode]);
 }
 
-test('PostgreSQL restarts while enquiries come in and mails go out: the process lives, nothing is lost or doubled', async () => {
+test('PostgreSQL restarts during enquiries and mails: the process survives, nothing is lost or duplicated', async () => {
   const acknowledged: number[] = [];
   const statuses = new Set<number>();
   let isOver = false;
   const write = async () => {
     while (!isOver) {
-      // Sends no faster than the mails go out, so that few are pending after the last restart.
+      // Sends no faster than mails are delivered, so that few are left after the last restart.
       await eventually(() => isOver || 2 * acknowledged.length - smtp.mails.length < 100);
       const answer = await tryEnquiry(server.url);
       statuses.add(answer.status);
@@ -80,7 +80,7 @@ test('PostgreSQL restarts while enquiries come in and mails go out: the process 
   expect(all.length - new Set(all).size).toBe(0);
 }, 300_000);
 
-test('PostgreSQL restarts in the middle of an import and of its undo: both finish, no line is there twice', async () => {
+test('PostgreSQL restarts during an import and its undo: both finish, and no line is duplicated', async () => {
   const { check, start, read, rows, reach, dump, end } = await importAccount(postgres.url, () => server);
   const numbers = Array.from({ length: 1_000 }, (_, index) => index);
   const { id } = await check(peopleFile(numbers, 'CEO'));

@@ -20,7 +20,7 @@ export interface RunningServer {
   hasEnded(): boolean;
 }
 
-/** The program, Node's options, and the limit on open files of the process. */
+/** The program, Node's options and the limit on open files of a server process. */
 interface Process {
   program?: string;
   node?: string;
@@ -76,7 +76,7 @@ async function errors({ stderr }: ChildProcess): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** A fresh data directory, and the function that removes it. */
+/** A new data directory, and a function that removes it. */
 export function dataDirectory() {
   const path = mkdtempSync(join(tmpdir(), 'quorumia-process-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
@@ -84,7 +84,7 @@ export function dataDirectory() {
 
 let serial = 0;
 
-/** An enquiry from a new visitor, whom no rate limit affects. */
+/** An enquiry from a new client address, so that rate limits do not apply. */
 function nextEnquiry() {
   serial += 1;
   const headers = {

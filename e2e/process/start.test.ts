@@ -16,7 +16,7 @@ const refusal = (env: Record<string, string>) =>
     (error: Error) => error.message,
   );
 
-test('a port that is in use is told in a sentence', async () => {
+test('a port in use is reported in one sentence', async () => {
   const other = createServer();
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
   const { port } = other.address() as AddressInfo;
@@ -26,13 +26,13 @@ test('a port that is in use is told in a sentence', async () => {
   other.close();
 });
 
-test('a PostgreSQL that cannot be reached is told in a sentence, without the password', async () => {
+test('an unreachable PostgreSQL is reported in one sentence, without the password', async () => {
   expect(await refusal({ DATABASE_URL: 'postgres://ana:s3cret@127.0.0.1:1/quorumia' })).toBe(
     'The database 127.0.0.1:1/quorumia cannot be opened (connect ECONNREFUSED 127.0.0.1:1). Check DATABASE_URL and DATABASE_DIRECT_URL.\n',
   );
 });
 
-test('an https address without a trusted proxy is warned of, in one line', async () => {
+test('an https address without a trusted proxy causes a warning of one line', async () => {
   const warned = async (env: Record<string, string>) => {
     const server = await startServer({ DATA_DIR: data.path, ...env });
     await server.end('SIGTERM');
@@ -43,15 +43,15 @@ test('an https address without a trusted proxy is warned of, in one line', async
   expect(await warned({ TRUST_PROXY: '0' })).toEqual([]);
 });
 
-test('each fact and link that is still an example, or missing, is warned of in one line', async () => {
+test("each example or missing value in the site's facts and links causes a warning of one line", async () => {
   const server = await startServer({ DATA_DIR: data.path });
   await server.end('SIGTERM');
   const warned = server.said.filter((message) => message.startsWith('shared/site.ts: '));
   expect(warned.map((message) => message.split(' ')[1])).toEqual(unsetFacts().map(({ fact }) => fact));
 });
 
-test('what `npm start` runs needs no second build and no secret, and ends at SIGTERM', async () => {
-  // A build would print a line that is not a log entry; NODE_ENV=production would need a secret.
+test('npm start needs no second build and no secret, and ends on SIGTERM', async () => {
+  // A build would print lines that are not log entries; NODE_ENV=production would need a secret.
   const server = await startServer({ DATA_DIR: data.path }, { program: 'scripts/launch.js server/index' });
   expect(await server.end('SIGTERM')).toBe(0);
 });

@@ -61,25 +61,22 @@ const open = ({ DATA_DIR, DATABASE_URL }: Place) =>
 const rowsIn = (sums: Awaited<ReturnType<typeof sumsOf>>, tables: string[]) =>
   Object.fromEntries(tables.map((table) => [table, sums[table]?.rows]));
 
-test.each(cases)(
-  'the database of %s, %s, starts under this version with nothing lost',
-  async (version, kind) => {
-    const counts = storedCounts(version)[kind];
-    const place = await kinds[kind].lay(version);
-    const opened = await open(place);
-    const kindsWithRows = Object.keys(counts).filter((table) => counts[table] !== 0);
-    expect(await openOneOfEach(opened.db)).toEqual(expect.arrayContaining(kindsWithRows));
-    await opened.close();
-    expect(rowsIn(await sumsOf(place), Object.keys(counts))).toEqual(counts);
+test.each(cases)('the database of %s, %s, starts with this version without loss', async (version, kind) => {
+  const counts = storedCounts(version)[kind];
+  const place = await kinds[kind].lay(version);
+  const opened = await open(place);
+  const kindsWithRows = Object.keys(counts).filter((table) => counts[table] !== 0);
+  expect(await openOneOfEach(opened.db)).toEqual(expect.arrayContaining(kindsWithRows));
+  await opened.close();
+  expect(rowsIn(await sumsOf(place), Object.keys(counts))).toEqual(counts);
 
-    const server = await startServer({ ...place, ...secret });
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-    expect(await server.end('SIGTERM')).toBe(0);
-  },
-);
+  const server = await startServer({ ...place, ...secret });
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  expect(await server.end('SIGTERM')).toBe(0);
+});
 
 test.each(cases)(
-  'the database of %s, %s, is backed up before it is migrated, verified, and restored into the other kind',
+  'the database of %s, %s, is backed up before its migration, verified, and restored into the other kind',
   { timeout: 300_000 },
   async (version, kind) => {
     const counts = storedCounts(version)[kind];

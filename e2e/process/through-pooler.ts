@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { startPooler } from './pooler';
 
-/** Runs the server's tests, or those that the arguments name, on PostgreSQL through PgBouncer in transaction mode. */
+/** Runs the server's tests (all, or those in the arguments) on PostgreSQL through PgBouncer in transaction mode. */
 const server = process.env.TEST_DATABASE_URL;
 if (!server) throw new Error('Set TEST_DATABASE_URL to a PostgreSQL server where a database may be created');
 const pooler = await startPooler(server);

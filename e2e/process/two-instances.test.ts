@@ -38,7 +38,7 @@ const post = (instance: RunningServer, path: string, body: object, headers: Reco
     body: JSON.stringify(body),
   });
 
-test('a session and a token made on one work on the other', async () => {
+test('a session and a token created on one instance work on the other', async () => {
   const user = { username: 'eva', password: 'secret-1', name: 'Eva', email: 'eva@example.org' };
   const made = await post(instances[0], '/api/register', user);
   const cookie = (made.headers.get('set-cookie') ?? '').split(';')[0] as string;
@@ -48,7 +48,7 @@ test('a session and a token made on one work on the other', async () => {
   expect((await who({ Authorization: `Bearer ${token}` })).status).toBe(200);
 });
 
-/** Signs in on one instance, so that both remember the token, and signs out on the other. */
+/** Signs in on one instance, lets both cache the token, and signs out on the other. */
 async function signOutOnTheOther(username: string) {
   const user = { username, password: 'secret-1', name: 'Ana', email: `${username}@example.org` };
   const { token } = (await (await post(instances[0], '/api/register', user)).json()) as { token: string };
@@ -62,11 +62,11 @@ async function signOutOnTheOther(username: string) {
   return performance.now() - signedOut;
 }
 
-test('a sign-out on one is heard on the other, before what it remembers expires', async () => {
+test('a sign-out on one instance takes effect on the other before its cache expires', async () => {
   expect(await signOutOnTheOther('ana')).toBeLessThan(remembered / 2);
 });
 
-test('rate limits add up', async () => {
+test('rate limits count across instances', async () => {
   const attempt = (instance: RunningServer) =>
     post(
       instance,
@@ -81,7 +81,7 @@ test('rate limits add up', async () => {
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
 });
 
-test('each mail goes out once', async () => {
+test('each mail is sent once', async () => {
   const ids = await Promise.all(
     Array.from({ length: 30 }, (_, index) => sendEnquiry(instances[index % 2]?.url ?? '')),
   );
@@ -90,7 +90,7 @@ test('each mail goes out once', async () => {
   expect(arrived).toEqual(ids.flatMap((id) => [`enquiry-${id}`, `enquiry-${id}-confirmation`]).sort());
 });
 
-test('when PostgreSQL ends every connection at work, the instances live on and answer again', async () => {
+test('when PostgreSQL ends all active connections, the instances survive and respond again', async () => {
   const answers = () => Promise.all(instances.map(async ({ url }) => (await fetch(`${url}/readyz`)).status));
   const load = Array.from({ length: 40 }, (_, index) =>
     sendEnquiry(instances[index % 2]?.url ?? '').catch(() => 0),
@@ -104,7 +104,7 @@ test('when PostgreSQL ends every connection at work, the instances live on and a
   expect(await signOutOnTheOther('bea')).toBeLessThan(remembered / 2);
 });
 
-test('when one instance dies, the other takes up its mails', async () => {
+test('when one instance dies, the other sends its mails', async () => {
   smtp.answer = 'drop';
   const ids = [await sendEnquiry(instances[0].url), await sendEnquiry(instances[0].url)];
   await instances[0].end('SIGKILL');

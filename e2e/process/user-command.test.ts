@@ -8,7 +8,7 @@ import { dataDirectory, startServer } from './running-server';
 const data = dataDirectory();
 afterAll(data.remove);
 
-/** Runs the command as a user types it, outside the project, with the password on standard input. */
+/** Runs the command as a user would, outside the project folder, with the password on standard input. */
 async function userCommand(args: string[], password = 'secret-1', env: object = { DATA_DIR: data.path }) {
   const child = spawn(process.execPath, [join(projectRoot, 'scripts/launch.js'), 'server/user', ...args], {
     cwd: data.path,
@@ -23,7 +23,7 @@ async function userCommand(args: string[], password = 'secret-1', env: object = 
 
 const ana = ['--admin', '--username', 'ana', '--email', 'ana@example.org', '--name', 'Ana'];
 
-test('the first admin is made by a command, and can sign in and read the enquiries', async () => {
+test('a command creates the first admin, who can sign in and read the enquiries', async () => {
   expect(await userCommand(ana)).toEqual({ code: 0, output: 'ana was made, as "admin".\n' });
   const server = await startServer({ DATA_DIR: data.path });
   const signedIn = await fetch(`${server.url}/api/login`, {
@@ -42,12 +42,12 @@ test('the first admin is made by a command, and can sign in and read the enquiri
   await server.end('SIGTERM');
 });
 
-test('the command gives and takes the role of an account that exists', async () => {
+test('the command grants and revokes the role of an existing account', async () => {
   expect((await userCommand(['--username', 'ana'])).output).toBe('ana is now "user".\n');
   expect((await userCommand(['--username', 'ana', '--admin'])).output).toBe('ana is now "admin".\n');
 });
 
-test('the command takes its settings from .env, as the server does', async () => {
+test('the command reads its settings from .env, like the server', async () => {
   writeFileSync(join(data.path, '.env'), 'DATA_DIR=./elsewhere\n');
   expect((await userCommand(ana, 'secret-1', {})).output).toBe('ana was made, as "admin".\n');
   expect((await userCommand(ana, 'secret-1', {})).output).toBe('ana is now "admin".\n');
@@ -55,7 +55,7 @@ test('the command takes its settings from .env, as the server does', async () =>
   rmSync(join(data.path, '.env'));
 });
 
-test('how to give the password is said to whoever gives none, or gives it as an option', async () => {
+test('without a password, or with one as an option, the command explains how to pass it', async () => {
   const eva = ['--username', 'eva', '--email', 'eva@example.org'];
   for (const refused of [await userCommand(eva, ''), await userCommand([...eva, '--password', 'secret-1'])]) {
     expect(refused.code).toBe(1);
@@ -65,7 +65,7 @@ test('how to give the password is said to whoever gives none, or gives it as an 
   }
 });
 
-test('what is wrong is said, and nothing is made', async () => {
+test('invalid arguments are reported, and no account is created', async () => {
   const short = await userCommand(['--username', 'eva', '--email', 'eva@example.org'], '123');
   expect([short.code, short.output]).toEqual([
     1,

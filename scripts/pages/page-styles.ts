@@ -1,9 +1,9 @@
 import { PurgeCSS } from 'purgecss';
 
 /**
- * The CSS rules that a prerendered page needs before the app starts. Attributes that scripts set count as
- * present, and the colours that the hero's canvas reads as used. Pages of the same parts, as the two languages of one
- * mostly are, share the search of the whole sheet.
+ * Returns a function that selects the CSS rules a prerendered page needs before the app starts. Attributes that scripts
+ * set count as present, and colours that the hero's canvas reads count as used. Pages with the same parts, such as the
+ * two languages of a page usually, share one search of the style sheet.
  */
 export function stylesFrom(css: string): (html: string) => Promise<string> {
   const partsOfWords = firstGroups(css, /\[[\w-]+[$^*]=["']?([^"'\]]+)/g);
@@ -20,10 +20,13 @@ export function stylesFrom(css: string): (html: string) => Promise<string> {
   };
 }
 
-/** What selectors may name, each in a fixed order. */
+/** The parts of a page that selectors may name, each list in a fixed order. */
 type Parts = Record<'words' | 'classes' | 'ids' | 'tags' | 'variables', string[]>;
 
-/** A word of the text is no class and no attribute; of the other words only what the sheet names selects anything. */
+/**
+ * The parts of a page. Only words inside tags can be classes or attributes; those that the style sheet does not name
+ * are dropped.
+ */
 function partsOf(html: string, namedIn: (word: string) => string[]): Parts {
   const elements = html.match(/<[^>]+>/g)?.join(' ') ?? '';
   const named = (some: readonly string[]) => [...new Set(some.flatMap(namedIn))].sort();
@@ -53,7 +56,7 @@ async function purge(css: string, { words, classes, ids, tags, variables }: Part
   return purged.map((result) => result.css).join('');
 }
 
-/** The function, which answers the same text from memory. */
+/** Memoises a function by its text. */
 function remembered<Answer>(answerTo: (text: string) => Answer): (text: string) => Answer {
   const known = new Map<string, Answer>();
   return (text) => {
@@ -63,7 +66,10 @@ function remembered<Answer>(answerTo: (text: string) => Answer): (text: string) 
   };
 }
 
-/** The parts of form controls, which PurgeCSS keeps on every page, and what a page with such a control contains. */
+/**
+ * Selectors of form controls, which PurgeCSS keeps on every page, each with a text that a page with such a control
+ * contains.
+ */
 const controls: [selector: string, sign: string][] = [
   ['-webkit-(?:date|calendar)', 'type="date"'],
   ['-webkit-search', 'type="search"'],

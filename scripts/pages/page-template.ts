@@ -56,7 +56,7 @@ export function pageTemplate(siteName: string) {
         [`<link rel="manifest" href="${askedLater.manifest}">`, ''],
         ...withoutScripts(html),
         ['<div id="root"></div>', `${root}\n    <script>${bootScript}</script>`],
-        // Last, so that no placeholder is found in the page's own head.
+        // Last, so that placeholders in the page's own head are not replaced.
         [titleOf(siteName), page.head],
       ]);
     },
@@ -64,8 +64,8 @@ export function pageTemplate(siteName: string) {
 }
 
 /**
- * Replaces the link to the style sheet, which would hold up the first paint, by the styles that the body uses; the app
- * loads the whole `sheet`. The typeface comes later too.
+ * Replaces the link to the style sheet, which would delay the first paint, with the styles that the body uses. The app
+ * later loads the whole `sheet`, and the font.
  */
 export function withInlineStyles(html: string) {
   const [link, sheet = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/.exec(html) ?? [];
@@ -117,7 +117,7 @@ export const asAttributes = (data: RootData) =>
     .map(([name, value]) => ` data-${name}="${value}"`)
     .join('');
 
-/** A text of the template and what stands in its place. */
+/** A text of the template and its replacement. */
 type Replacement = [from: string | undefined, to: string];
 
 /** Makes each replacement once; throws if the text is not there. */

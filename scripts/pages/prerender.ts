@@ -18,7 +18,9 @@ type Site = Awaited<ReturnType<typeof prerenderSite>>;
 
 const pagesFolder = inProject('dist/pages');
 
-/** Renders the pages of the built client into `dist/pages`, draws their social images, and tells the pages. */
+/**
+ * Renders the pages of the built client into `dist/pages` and draws their social images; resolves to the list of pages.
+ */
 export async function prerender(): Promise<Record<'pages' | 'screens', WrittenPage[]>> {
   const site = await renderedSite();
   rmSync(pagesFolder, { recursive: true, force: true });
@@ -61,12 +63,14 @@ async function writePages(site: Site) {
   return list;
 }
 
-/** The list for the server, with the sources of each page. */
+/** The list of pages for the server, with the sources of each page. */
 type Written<List extends object[]> = (List[number] & { sources: string[] })[];
 
 type Template = ReturnType<typeof pageTemplate>;
 
-/** Screens with the same content share a file; a demo account or closed registration changes only some. */
+/**
+ * Screens with the same content share a file, because a demo account or closed registration changes only some of them.
+ */
 async function writeScreens({ screens }: Site, template: Template) {
   const files = new Map<string, string>();
   const listed: Written<PageList['screens']> = [];

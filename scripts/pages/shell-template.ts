@@ -5,23 +5,23 @@ import { inlineBoot } from './inline-boot';
 import { asAttributes, builtIndex, replaceOnce, withInlineStyles, withoutScripts } from './page-template';
 import { type MarkedPage, waitingTemplate } from './waiting-template';
 
-/** The page of an address of the app, empty until the app starts. */
+/** The page of an app address before the app starts. */
 interface Shell {
   language: string;
   pattern: string;
-  /** URLs that the page reads first. */
+  /** URLs that the page requests first. */
   first: readonly string[];
   /** Sources of the page, and those of the portal's other pages. */
   sources: readonly string[];
   later: readonly string[];
-  /** What is shown until the app is there. */
+  /** The content shown until the app has started. */
   waiting: { frame: string; pages: readonly MarkedPage[] };
 }
 
 /**
- * The waiting content is shown while the app's element is empty or shows nothing but a spinner. An invisible shadow makes
- * its texts a little larger than in the app's typeface, so that the browser does not take the same text for a larger
- * paint.
+ * The waiting content is shown while the app's element is empty or contains only a spinner. An invisible shadow makes
+ * its texts slightly larger than in the app, so that the browser does not report the app's text as a larger (later)
+ * contentful paint.
  */
 const waitingStyles = [
   '#waiting{display:none;text-shadow:0 0 .1em #0000}',
@@ -32,8 +32,8 @@ const waitingStyles = [
 ].join('');
 
 /**
- * The built index.html as the page of an address before the app has started. It names the scripts of the address, so
- * that they load at once and not one after another; its own script asks for the data beside them.
+ * Turns the built index.html into the page of an app address. It names all scripts of the address, so that they load in
+ * parallel; its inline script requests the first data at the same time.
  */
 export function shellTemplate(siteName: string) {
   const html = builtIndex(siteName);

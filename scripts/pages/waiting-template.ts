@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 
-/** A rendered page with marks in the place of the answers; see `waiting-pages.ts`. */
+/** A rendered page with marks in place of the data; see `waiting-pages.ts`. */
 export interface MarkedPage {
   html: string;
   least: readonly number[];
@@ -8,13 +8,13 @@ export interface MarkedPage {
 }
 
 /**
- * The page as a template that its script fills in. Of each list two rows are kept, to be repeated: that of an item with
- * short texts, and that of one with a long text. A list of one item has no row for a long text.
+ * Turns the page into a template for its script. Two rows of each list are kept, which the script repeats: one of an
+ * item with short texts and one of an item with a long text. A list of one item has no row for a long text.
  */
 export function waitingTemplate({ html, least, unknown }: MarkedPage): string {
   const { document } = new Window();
   document.body.innerHTML = html;
-  // What is used of it here is the same in the DOM of browsers, whose types these are.
+  // The DOM of this library matches the browser's types in everything that is used here.
   const body = document.body as unknown as HTMLElement;
   for (const [list, length] of least.entries()) if (length > 0) keepRows(body, list);
   if (unknown) hide(body, unknown);
@@ -33,7 +33,7 @@ function keepRows(body: HTMLElement, list: number) {
   long?.setAttribute('data-long', String(list));
 }
 
-/** The row of an item is the largest element that holds nothing of the other one. */
+/** The largest element with one item's mark that does not contain the other item's: the row of that item. */
 function rowOf(body: HTMLElement, own: string, other: string): Element {
   let row = innermost(body, own);
   while (row.parentElement && !row.parentElement.textContent.includes(other)) row = row.parentElement;
@@ -52,7 +52,10 @@ function hide(body: HTMLElement, selector: string) {
   for (const part of parts) part.setAttribute('data-unknown', '');
 }
 
-/** The view is inert: names serve nobody, nor do marks in attributes. The policy of the pages forbids inline styles. */
+/**
+ * Removes ids, names and marks in attributes, which an inert view does not need, and inline styles, which the pages'
+ * CSP forbids.
+ */
 function removeUnused(element: Element) {
   for (const { name, value } of [...element.attributes])
     if (value.includes('⟦') || ['id', 'for', 'style', 'title', 'aria-label', 'tabindex'].includes(name))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { environment, readConfig } from './config';
 import { projectRoot } from './project-root';
 
-test('without any variable it runs on the embedded database, on this machine only, with the demo', () => {
+test('without variables the server uses the embedded database, listens on this machine only and has the demo', () => {
   expect(readConfig({})).toMatchObject({
     port: 5000,
     host: '127.0.0.1',
@@ -15,14 +15,14 @@ test('without any variable it runs on the embedded database, on this machine onl
   });
 });
 
-test('in production it listens everywhere, has no demo and needs a secret', () => {
+test('in production it listens on every interface, has no demo and requires a secret', () => {
   const secret = 's'.repeat(32);
   const config = readConfig({ NODE_ENV: 'production', SESSION_SECRET: secret });
   expect(config).toMatchObject({ host: '0.0.0.0', demo: false });
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('SESSION_SECRET: is required in production');
 });
 
-test('the demo is off on PostgreSQL unless it is asked for', () => {
+test('the demo is off on PostgreSQL unless enabled', () => {
   const DATABASE_URL = 'postgres://localhost/quorumia';
   expect(readConfig({ DATABASE_URL }).demo).toBe(false);
   expect(readConfig({ DATABASE_URL, DEMO: 'true' }).demo).toBe(true);
@@ -43,7 +43,7 @@ test('every problem is reported at once, and empty values count as absent', () =
   expect(() => readConfig(wrong)).not.toThrow('LOG_LEVEL');
 });
 
-test('a model needs a name, and an address that can be called', () => {
+test('a language model needs a name and a valid address', () => {
   const LLM_BASE_URL = 'https://models.example.org/v1/';
   expect(readConfig({}).llm).toBeUndefined();
   expect(readConfig({ LLM_API_KEY: 'k', LLM_MODEL: 'm' }).llm).toBeUndefined();
@@ -57,7 +57,7 @@ test('a model needs a name, and an address that can be called', () => {
   expect(() => readConfig(secret)).toThrow('LLM_BASE_URL: models.example.org: a user or password in it');
 });
 
-test('a private model must be named among what may be called', () => {
+test('a private address of a language model must be listed in OUTBOUND_ALLOW', () => {
   for (const host of ['localhost', '127.0.0.1', '[::1]', '10.1.2.3']) {
     const local = { LLM_BASE_URL: `http://${host}:11434/v1`, LLM_MODEL: 'm' };
     expect(() => readConfig(local)).toThrow(/LLM_BASE_URL: .* is in a private .*; name it in OUTBOUND_ALLOW/);
@@ -66,7 +66,7 @@ test('a private model must be named among what may be called', () => {
   }
 });
 
-test('every entry of OUTBOUND_ALLOW that is nothing is named', () => {
+test('every invalid entry of OUTBOUND_ALLOW is named', () => {
   const OUTBOUND_ALLOW = '10.0.0.0/33, model.local:8080, http://x';
   expect(() => readConfig({ OUTBOUND_ALLOW })).toThrow(
     /OUTBOUND_ALLOW: 10.0.0.0\/33[^]*OUTBOUND_ALLOW: http:\/\/x/,
@@ -76,7 +76,7 @@ test('every entry of OUTBOUND_ALLOW that is nothing is named', () => {
   );
 });
 
-test('the key for credentials is 32 bytes, and is made only outside production', () => {
+test('the key for credentials has 32 bytes, and is generated only outside production', () => {
   const CREDENTIALS_KEY = Buffer.alloc(32, 7).toString('base64');
   expect(readConfig({ CREDENTIALS_KEY }).credentialsKey).toBe(CREDENTIALS_KEY);
   for (const wrong of ['secret', Buffer.alloc(31).toString('base64'), Buffer.alloc(33).toString('base64')]) {
@@ -89,14 +89,14 @@ test('the key for credentials is 32 bytes, and is made only outside production',
   expect([production.makesCredentialsKey, production.credentialsKey]).toEqual([false, undefined]);
 });
 
-test('the key for backups is 32 bytes', () => {
+test('the key for backups has 32 bytes', () => {
   const BACKUP_KEY = Buffer.alloc(32, 7).toString('base64');
   expect(readConfig({ BACKUP_KEY }).backupKey).toEqual(Buffer.alloc(32, 7));
   expect(readConfig({}).backupKey).toBeUndefined();
   expect(() => readConfig({ BACKUP_KEY: 'secret' })).toThrow('BACKUP_KEY: must be 32 bytes in Base64');
 });
 
-test('.env.example names exactly the variables that are read', () => {
+test('.env.example lists exactly the variables that are read', () => {
   const example = readFileSync(join(projectRoot, '.env.example'), 'utf8');
   const named = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name as string);
   expect(named.sort()).toEqual(Object.keys(environment.shape).sort());

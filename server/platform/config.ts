@@ -96,7 +96,7 @@ export interface Config {
   port: number;
   host: string;
   databaseUrl: string | undefined;
-  /** PostgreSQL itself, where `databaseUrl` goes through a pooler. */
+  /** A direct address of PostgreSQL, if `databaseUrl` goes through a pooler. */
   databaseDirectUrl: string | undefined;
   dataDir: string;
   /** Without a trailing slash. */
@@ -186,6 +186,6 @@ const llmOf = ({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL }: Environment): Config['l
 /** The directory of the embedded database. */
 export const embeddedDirectory = (config: Pick<Config, 'dataDir'>) => join(config.dataDir, 'db');
 
-/** PostgreSQL's own address, past a pooler where one is known; undefined on the embedded database. */
+/** The direct address of PostgreSQL, bypassing a pooler if one is configured; undefined for the embedded database. */
 export const directUrlOf = ({ databaseDirectUrl, databaseUrl }: Config): string | undefined =>
   databaseDirectUrl ?? databaseUrl;

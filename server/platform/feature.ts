@@ -28,7 +28,7 @@ export interface FeatureDeps {
   outbound: Outbound;
   announce: Announce;
   passport: Passport;
-  /** Forgets the callers that this instance remembers; call it after an account or a token has changed. */
+  /** Clears this instance's cache of callers; call it after an account or a token has changed. */
   forgetCallers: () => void;
   /** Whether an account is the demo account, whose password everybody knows. */
   isDemo: AccountKeeper['isDemo'];
@@ -72,7 +72,7 @@ export interface Expiring {
   name: string;
   /** Days from expiry to deletion. */
   keptDays: number;
-  /** Deletes the rows that had expired at `before`; others are told what follows from it. */
+  /** Deletes the rows that had expired at `before`; announces the consequences to other features. */
   remove: (db: Db, before: Date, announce: Announce) => PromiseLike<unknown>;
 }
 
@@ -93,7 +93,7 @@ export interface Feature {
   name: string;
   /** Its rooms (subfolders); each may import the earlier ones and the feature's root. */
   rooms?: readonly string[];
-  /** The rooms of its screens, where these build on one another in another order than the server's. */
+  /** The rooms of its screens, if the client needs another order than the server. */
   screens?: readonly string[];
   /** Starts the feature, which runs until `close`; it may warm up here. */
   open?: (deps: FeatureDeps) => Served;
@@ -103,7 +103,10 @@ export interface Feature {
   expires?: readonly Expiring[];
   /** The feature's part of the download of an account's data, by name. */
   accountData?: (db: Db, owner: Owner) => Record<string, unknown> | Promise<Record<string, unknown>>;
-  /** Creates the feature's demo data in the transaction that creates the demo account, and tells others of it. */
+  /**
+   * Creates the feature's demo data in the transaction that creates the demo account; may announce them to other
+   * features.
+   */
   seedDemo?: (tx: Db, owner: Owner, announce: Announce) => Promise<void>;
   accountKeeper?: AccountKeeper;
 }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** A static typeface as TrueType files, one for each weight. */
+/** A static typeface as TrueType files, one per weight. */
 export interface Typeface {
   family: string;
   files: readonly { weight: number; path: string }[];

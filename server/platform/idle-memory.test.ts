@@ -3,7 +3,7 @@ import { createIdleMemory } from './idle-memory';
 
 const megabyte = 1024 * 1024;
 
-/** A process of `size` megabytes, of which a collection leaves 100. */
+/** A process of `size` megabytes, of which 100 remain after a collection. */
 function processOf() {
   const state = { share: 0, size: 300, collections: 0 };
   const check = createIdleMemory({
@@ -17,14 +17,14 @@ function processOf() {
   return { state, check };
 }
 
-test('a process that is idle after its start gives memory back, once', () => {
+test('a process that is idle after its start frees memory once', () => {
   const { state, check } = processOf();
   check();
   check();
   expect(state.collections).toBe(1);
 });
 
-test('a busy process is not held up', () => {
+test('a busy process does not collect', () => {
   const { state, check } = processOf();
   state.share = 0.5;
   check();
@@ -34,7 +34,7 @@ test('a busy process is not held up', () => {
   expect(state.collections).toBe(1);
 });
 
-test('it gives back again what later work took, and not for a few megabytes', () => {
+test('memory of later work is freed too, but not for a few megabytes', () => {
   const { state, check } = processOf();
   check();
   state.size = 110;

@@ -8,7 +8,7 @@ import { newToken } from './http/access';
 import { sendError } from './http/errors';
 import { createLogger, requestLog } from './logger';
 
-/** The log of an app that runs one handler. */
+/** The log of an app with one handler. */
 function logged(handler: express.RequestHandler) {
   let lines = '';
   const stream = new Writable({
@@ -22,7 +22,7 @@ function logged(handler: express.RequestHandler) {
   return { app, lines: () => lines };
 }
 
-test('a request is one line with its id, and without query string, cookie, token or body', async () => {
+test('a request is one line with its id, without query string, cookie, token or body', async () => {
   const { app, lines } = logged(
     (_request, response) => void response.set('Set-Cookie', 'sid=s3cret').json({}),
   );
@@ -42,7 +42,7 @@ test('a token in the path is hidden', async () => {
   expect(JSON.parse(lines()).req.path).toBe('/api/shared/reports/[hidden]/pdf');
 });
 
-test('a failure is one line, with its request and its reason', async () => {
+test('an error is one line with its request and its cause', async () => {
   const { app, lines } = logged(() => {
     throw new Error('out of paper');
   });
@@ -56,7 +56,7 @@ test('a failure is one line, with its request and its reason', async () => {
   });
 });
 
-test('a failed query is logged without the values it was given', async () => {
+test('a failed query is logged without its parameters', async () => {
   const { db } = await emptyDatabase();
   const row = { username: 's3cret', password: 's3cret', name: 's3cret', email: 's3cret' };
   const { app, lines } = logged(async () => {

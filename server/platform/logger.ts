@@ -62,7 +62,7 @@ function levelOf({ err, statusCode }: Response) {
   return statusCode >= 400 ? 'warn' : 'info';
 }
 
-/** Our tokens have 43 characters. */
+/** Our tokens have 43 characters; shorter path segments are not hidden. */
 const shortestSecret = 32;
 
 function withoutSecrets(url: string) {

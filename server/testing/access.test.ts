@@ -29,16 +29,16 @@ import { idsFor, idsOwnedBy, type RowId } from './owned-rows';
 const params = (path: string, id: RowId) =>
   Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, id]));
 
-test('every endpoint of the contract is mounted once, and nothing else is', async () => {
+test('every endpoint of the contract is mounted exactly once, and no other route exists', async () => {
   const { routes } = await testApp();
   const mounted = routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`).sort();
   expect(mounted).toEqual(contract.map(([name]) => name).sort());
 });
 
-// One app for all endpoints: an app of its own for each took ten minutes.
+// All endpoints share one app: one app per endpoint took ten minutes.
 const whole = 240_000;
 
-describe('whoever is not signed in', () => {
+describe('a caller who is not signed in', () => {
   const guarded = contract.filter(([, { access }]) => access !== 'everyone');
   const tokens = { 'without a token': {}, 'with a made-up token': { Authorization: 'Bearer made-up' } };
 
@@ -118,7 +118,7 @@ describe('a stranger', () => {
   const bodyFor = (endpoint: Endpoint) => endpoint.body && (bodies.get(endpoint) ?? {});
 
   test(
-    "gets 404 with someone else's ids, as for one that does not exist",
+    'gets 404 for an id of another account, with the same message as for an unknown id',
     async () => {
       const { as, build, db } = await testApp();
       const ids = await idsOwnedBy(await build.user(), { build, db });
@@ -144,7 +144,7 @@ describe('a stranger', () => {
     return { call: await as(owner), ids: await idsOwnedBy(owner, { build, db }) };
   }
 
-  /** Whether an owner finds a row at the address of an endpoint. */
+  /** Whether an endpoint answers its owner with anything but 404. */
   async function isFound({ call, ids }: Awaited<ReturnType<typeof owning>>, endpoint: Endpoint) {
     for (const id of idsFor(endpoint.path, ids)) {
       const given = { params: params(endpoint.path, id), body: bodyFor(endpoint) };
@@ -154,12 +154,12 @@ describe('a stranger', () => {
   }
 
   test(
-    'is told apart from the owner, who finds a row at every such address',
+    'gets 404 where the owner of the rows does not',
     async () => {
       const app = await testApp();
       const missed: typeof withIds = [];
       let owner = await owning(app);
-      // What reads comes first. An owner serves until something that an endpoint needs was deleted.
+      // Reads first, deletions last. An owner is reused until an endpoint needs a row that was deleted.
       const methods = ['GET', 'PATCH', 'POST', 'DELETE'];
       const inOrder = withIds.toSorted(
         ([, one], [, other]) => methods.indexOf(one.method) - methods.indexOf(other.method),
@@ -170,7 +170,7 @@ describe('a stranger', () => {
         if (!(await isFound(owner, each[1]))) missed.push(each);
       }
       const unfound: string[] = [];
-      // Bodies and addresses that name the first row, or the first version, need a database of their own.
+      // These endpoints name the first row or first version, so each needs a new database.
       for (const [name, endpoint] of missed)
         if (!(await isFound(await owning(await testApp()), endpoint))) unfound.push(name);
       expect(unfound).toEqual([]);
@@ -183,7 +183,7 @@ describe('a stranger', () => {
     [reports.create, { analysis: 'a', recommendations: 'b', aiArchitecture: 'c' }],
   ];
 
-  test.each(intoCompany)("cannot add to someone else's company", async (endpoint, body) => {
+  test.each(intoCompany)("cannot add to another account's company", async (endpoint, body) => {
     const { as, build } = await testApp();
     const { company } = await build.company();
     const stranger = await as(await build.user());
@@ -191,7 +191,7 @@ describe('a stranger', () => {
     expect([answer.status, answer.body]).toEqual([404, { message: text }]);
   });
 
-  test('changes nothing by trying', async () => {
+  test('does not change anything by a refused call', async () => {
     const { as, build } = await testApp();
     const { owner, company } = await build.company();
     const { product } = await build.items(company.id);
@@ -214,7 +214,7 @@ test.each([0, -1, '1e3', 'abc', 99_999_999_999, '1%00'])('an id of %s is refused
   expect([answer.status, answer.body]).toEqual([400, { message: 'ID de empresa no válido' }]);
 });
 
-test('no answer of any account endpoint holds a password or its hash', async () => {
+test('no response of an account endpoint contains a password or its hash', async () => {
   const { anonymous, as, build } = await testApp();
   const body = { username: 'eva', password: 'secret-1', name: 'Eva', email: 'eva@example.org' };
   const answers = [

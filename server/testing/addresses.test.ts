@@ -20,7 +20,7 @@ const firstParts = [...new Set(own.map((pattern) => pattern.split('/')[1]).filte
 /** A path without the names of its parameters. */
 const plain = (path: string) => path.replace(/:\w+/g, ':');
 
-test('an address is written in a table of addresses and nowhere else', () => {
+test('addresses are written only in the address tables', () => {
   const literal = new RegExp(`['"\`}](/(?:${firstParts.join('|')})(?:[/?#$][^'"\`]*)?)['"\`]`, 'g');
   const written = sourceFiles()
     .filter((file) => /^(shared|server|client)\//.test(file.path) && !isTest(file))
@@ -33,32 +33,32 @@ test('no two pages share an address', () => {
   expect(new Set(own).size).toBe(own.length);
 });
 
-describe('every screen that is no page of the site', () => {
-  it.each(screens.map(({ pattern }) => pattern))('is known to lie in a portal: %s', (pattern) => {
+describe('every app screen', () => {
+  it.each(screens.map(({ pattern }) => pattern))('belongs to a portal: %s', (pattern) => {
     expect(isOfPortal(pattern)).toBe(true);
   });
 
-  it.each(screens)(
-    'says where to sign in, or is for everybody: $pattern',
-    ({ guard, signInAt, inSitemap }) => {
-      const signIn = addresses.find(({ pattern }) => pattern === signInAt);
-      expect(guard === 'everyone' || signIn?.signsIn).toBe(true);
-      expect(inSitemap).toBeFalsy();
+  it.each(screens)('is public or names a sign-in page: $pattern', ({ guard, signInAt, inSitemap }) => {
+    const signIn = addresses.find(({ pattern }) => pattern === signInAt);
+    expect(guard === 'everyone' || signIn?.signsIn).toBe(true);
+    expect(inSitemap).toBeFalsy();
+  });
+
+  it.each(screens.filter(({ leadsTo }) => leadsTo))(
+    'redirects to an existing address: $pattern',
+    ({ leadsTo }) => {
+      expect(own).toContain(leadsTo);
     },
   );
-
-  it.each(screens.filter(({ leadsTo }) => leadsTo))('leads to one that is there: $pattern', ({ leadsTo }) => {
-    expect(own).toContain(leadsTo);
-  });
 });
 
-test('every screen with a sign-in form has the endpoint that the form is posted to, and no other has', () => {
+test('exactly the screens with a sign-in form have an endpoint to post it to', () => {
   const posted = Object.values(signInForms).map(({ path }) => path as string);
   const screens = addresses.filter(({ signsIn }) => signsIn).map(({ pattern }) => pattern);
   expect(posted.toSorted()).toEqual(screens.toSorted());
 });
 
-test('what a page reads first is what an endpoint answers', () => {
+test('every first request of a page is an endpoint of the contract', () => {
   const reads = contract.filter(([, { method }]) => method === 'GET').map(([, { path }]) => plain(path));
   const first = addresses.flatMap(({ firstData = [] }) => firstData);
   expect(first.filter((path) => !reads.includes(plain(path)))).toEqual([]);
@@ -66,16 +66,16 @@ test('what a page reads first is what an endpoint answers', () => {
 
 describe('an unknown address', () => {
   it.each(['/empresa/7/nothing', '/consultoria/nothing', '/leadmanager/x', '/admin/x', '/comercia/x'])(
-    'lies in a portal: %s',
+    'is answered by a portal: %s',
     (path) => expect(isOfPortal(path)).toBe(true),
   );
   it.each(['/nothing', '/comercia-nothing', '/solutions/x', '/es/nothing', '/es/empresa/7'])(
-    'lies on the site: %s',
+    'is answered by the public site: %s',
     (path) => expect(isOfPortal(path)).toBe(false),
   );
 });
 
-test('the sitemap lists every page of the site in both languages, and nothing else', () => {
+test('the sitemap lists exactly the public pages, in both languages', () => {
   const listed = [...sitemap(addresses).matchAll(/<loc>https:\/\/public-url\.invalid(.*?)<\/loc>/g)];
   const pages = publicPages.flatMap(({ pattern }) => [pattern, twinOf(pattern, 'es')]);
   expect(listed.map(([, path]) => path)).toEqual(pages);

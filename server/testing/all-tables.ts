@@ -7,7 +7,7 @@ const modules = import.meta.glob<object>(['../../shared/**/tables.ts', '../platf
 
 const isTable = (value: unknown): value is PgTable => is(value, PgTable);
 
-/** Every table of the project, by discovery. */
+/** Every drizzle table that a `tables.ts` of the project exports. */
 export const allTables = [
   ...new Set(Object.values(modules).flatMap((module) => Object.values(module).filter(isTable))),
 ];

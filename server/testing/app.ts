@@ -73,7 +73,7 @@ export async function testApp({ config: changes, mailer, now = () => new Date() 
       }
       return ran;
     },
-    /** Deletes expired rows, as the server does every hour. */
+    /** Deletes expired rows, as the server does once an hour. */
     clear: async () => {
       const clearing = allJobs.find(({ name }) => name === 'clearExpired') as (typeof allJobs)[number];
       await db.transaction((tx) => jobs.enqueue(tx, clearing, {}));
@@ -85,7 +85,7 @@ export async function testApp({ config: changes, mailer, now = () => new Date() 
   };
 }
 
-/** The queues in which a job waits: fetching from each of all the queues takes longer than most tests. */
+/** The queues that have a waiting job. Polling every queue would take longer than most tests. */
 async function waitingQueues({ client }: OpenDatabase): Promise<Set<unknown>> {
   const { rows } = await client.query("select distinct name from pgboss.job where state < 'active'");
   return new Set(rows.map(({ name }) => name));
@@ -93,7 +93,7 @@ async function waitingQueues({ client }: OpenDatabase): Promise<Set<unknown>> {
 
 type App = Parameters<typeof request>[0];
 
-/** Calls endpoints by their definition; the response is supertest's, so that a test can read its status. */
+/** A function that calls an endpoint by its definition and resolves to supertest's response. */
 function caller(app: App, token?: string) {
   return async <E extends Endpoint>(
     endpoint: E,

@@ -29,7 +29,7 @@ let serial = 0;
 
 const aContact = { name: 'Eva', position: 'CEO', phone: null, email: null, isPrimary: false };
 
-/** Creates rows for tests; values that are not given are made up, parents included. */
+/** Inserts rows for tests. Missing values are generated, missing parents are created. */
 export function builders(db: Db) {
   const user = async (given: Partial<Pick<User, 'role' | 'username'>> = {}): Promise<User> => {
     builtHash ??= hashPassword(builtPassword);

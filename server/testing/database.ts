@@ -9,7 +9,7 @@ import { readRows } from '../platform/database/rows/read-rows';
 
 let opened: Promise<OpenDatabase> | undefined;
 
-/** The worker's database, emptied: in memory, or on PostgreSQL when the suite uses it. */
+/** The worker's database, emptied: in memory, or on PostgreSQL if TEST_DATABASE_URL is set. */
 export async function emptyDatabase(): Promise<OpenDatabase> {
   opened ??= inject('postgres') ? clonePostgres() : openInMemory(inject('snapshot'));
   const database = await opened;
@@ -18,8 +18,9 @@ export async function emptyDatabase(): Promise<OpenDatabase> {
 }
 
 /**
- * Deletes what tests have written and counts ids from 1 again. Truncating makes new files for every table and index, which
- * takes a second. The youngest table comes first, since it refers to older ones; what still is referred to waits.
+ * Deletes the rows of all tables and restarts the ids at 1. It does not truncate, because that makes new files for
+ * every table and index, which takes a second. The newest table comes first, since it refers to older ones; a table
+ * whose rows are still referenced is retried.
  */
 const deleteAll = `do $$
   declare name text; filled text[] := '{}'; waiting text[]; has_rows boolean;

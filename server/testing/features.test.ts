@@ -14,7 +14,7 @@ const limits = features.flatMap((feature) => feature.limits ?? []);
 
 const twice = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index);
 
-test('every folder of a feature states itself, under its own name, and is in the one list', () => {
+test('every feature folder exports a feature of the same name, which is in the list of features', () => {
   const named = Object.entries(stated).flatMap(([path, exported]) =>
     Object.values(exported).map((feature) => [path.split('/')[2] as string, feature] as const),
   );
@@ -25,7 +25,7 @@ test('every folder of a feature states itself, under its own name, and is in the
   expect(named.map(([folder]) => folder).toSorted()).toEqual([...new Set(folders)].toSorted());
 });
 
-test('nobody imports a statement but the one list', () => {
+test('only the list of features imports `feature.ts` files', () => {
   const statements = code.flatMap(({ path, imports }) =>
     imports
       .filter(({ target }) => /^server\/features\/[^/]+\/feature$/.test(target))
@@ -34,7 +34,7 @@ test('nobody imports a statement but the one list', () => {
   expect(statements.filter((line) => !line.startsWith('server/features imports'))).toEqual([]);
 });
 
-test('no two features have a limit, a queue or a part of the download of one name', async () => {
+test('names of features, limits, queues and download parts are unique', async () => {
   expect(twice(features.map(({ name }) => name))).toEqual([]);
   expect(twice(limits.map(({ name }) => name))).toEqual([]);
   expect(twice(jobs.map(({ name }) => name))).toEqual([]);
@@ -48,17 +48,17 @@ test('no two features have a limit, a queue or a part of the download of one nam
 const namesOf = (states: RegExp) =>
   code.flatMap(({ text }) => [...text.matchAll(states)].map(([, name]) => name as string));
 
-test('every limit and every job of the sources is stated by a feature', () => {
+test('every limit and every job in the sources belongs to a feature', () => {
   expect(limits.map(({ name }) => name).toSorted()).toEqual(namesOf(/= limit\('(\w+)'/g).toSorted());
   const defined = namesOf(/(?:Job\(\s*\{\s*name: |undoJob\(|(?:check|write|undo): )'(\w+)'/g).toSorted();
   expect(jobs.map(({ name }) => name).toSorted()).toEqual(defined);
 });
 
-test('the names of queues that jobs of the version before wait in are kept', () => {
+test('queue names that jobs of the previous version may wait in still exist', () => {
   expect(jobs.map(({ name }) => name)).toEqual(expect.arrayContaining(['mail', 'passwordReset']));
 });
 
-/** The packages and files that are loaded with a file, without lazy imports. */
+/** The packages and files that an entry loads through static imports. */
 function loadedWith(entry: string): Set<string> {
   const byPath = new Map<string, SourceFile>(sourceFiles().map((file) => [file.path, file]));
   const loaded = new Set<string>();
@@ -74,13 +74,13 @@ function loadedWith(entry: string): Set<string> {
 }
 
 /**
- * The packages that every start needs: the web server with its body parsers, the database, jobs, mail, passwords (with
- * the list of common ones), schemas, the formats of phones (1.5 MB of memory), times in zones, and the list of robots.
+ * The packages that every start loads: the web server with its body parsers, the database, jobs, mail, passwords (with
+ * the list of common ones), schemas, phone formats (1.5 MB of memory), time zones, and the list of robots.
  */
 const light =
   /^(express(-session)?|busboy|passport(-local)?|helmet|connect-pg-simple|rate-limiter-flexible|drizzle-orm|pg|pg-boss|nodemailer|@node-rs\/argon2|@noble\/hashes|@zxcvbn-ts\/language-common|isbot|libphonenumber-js\/min|temporal-polyfill\/fns|zod|pino(-http)?)(\/|$)/;
 
-test('stating the features loads no renderer and no parser', () => {
+test('the list of features loads no renderer and no parser', () => {
   const packages = [...loadedWith('server/features')].filter((path) => !/^(server|shared|node:)/.test(path));
   expect(packages.filter((name) => !light.test(name))).toEqual([]);
   expect(packages).toContain('zod');

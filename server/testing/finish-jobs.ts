@@ -1,6 +1,6 @@
 import type { testApp } from './app';
 
-/** Runs the waiting jobs, one step after another, until none is left; a job that failed throws. */
+/** Runs the waiting jobs, and the jobs that these enqueue, until none is left. Throws if a job fails. */
 export async function finishJobs({ runJobs, client }: Awaited<ReturnType<typeof testApp>>): Promise<void> {
   for (;;) {
     await runJobs();

@@ -6,14 +6,17 @@ import { cachedSnapshot } from '../platform/database/embedded/snapshot';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Tests run on copies of this snapshot … */
+    /** Without TEST_DATABASE_URL: the snapshot that the test databases are loaded from. */
     snapshot: string;
-    /** … or, with TEST_DATABASE_URL, on copies of this PostgreSQL template, with TEST_POOLER_URL through that pooler. */
+    /**
+     * With TEST_DATABASE_URL: the template that the test databases are cloned from. With TEST_POOLER_URL, connections
+     * go through that pooler.
+     */
     postgres: { url: string; template: string; pooler: string } | null;
   }
 }
 
-/** Each run has databases of its own, so that two may run on one server. */
+/** Each run has its own databases, so that two runs can share a server. */
 const template = `quorumia_test_${process.pid}`;
 
 /** Prepares one migrated database for all test files: a snapshot, or a template on the server of TEST_DATABASE_URL. */
@@ -24,7 +27,7 @@ export async function setup(project: TestProject) {
   if (url) await makeTemplate(url);
 }
 
-/** Drops the databases of this run, and those that killed runs of this machine have left. */
+/** Drops the databases of this run, and those left by killed runs on this machine. */
 export async function teardown() {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) return;
@@ -38,7 +41,7 @@ export async function teardown() {
   await server.end();
 }
 
-/** Whether another run goes on, by the id of its process. */
+/** Whether another test run is still alive, by its process id. */
 function goesOn(run: number): boolean {
   if (run === process.pid) return false;
   try {

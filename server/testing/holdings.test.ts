@@ -16,7 +16,7 @@ import { rowsOf } from './database';
 
 const inSpanish = { 'Accept-Language': 'es' };
 
-/** A PNG of one pixel, as far as its header tells, with so many bytes behind it. */
+/** A PNG whose header says 1×1 pixel, followed by `bytes` further bytes. */
 function picture(bytes: number, seed: number): Buffer {
   const head = Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010802000000', 'hex');
   const rest = Buffer.alloc(4 + 4);
@@ -39,7 +39,7 @@ async function holding() {
   const app = await testApp();
   const user = await app.build.user();
   const call = await app.as(user, new Date('2100-01-01'));
-  /** Has the account hold so much of a kind besides what it has. */
+  /** Inserts `amount` more rows or bytes of a kind for the account. */
   const hold = (kind: Holding, amount: number) =>
     app.db.execute(
       sql`insert into account_holdings (user_id, kind, amount) values (${user.id}, ${kind}, ${amount})`,
@@ -76,7 +76,7 @@ const inTables = (db: Db) =>
 
 type Tested = Awaited<ReturnType<typeof holding>>;
 
-/** Makes one record of each kind, by the way in which each is made alone. */
+/** Creates one record of each kind through the API. */
 const makers: Record<
   Exclude<Holding, 'bytes'>,
   (tested: Tested) => Promise<{ status: number; body: { message?: string } }>
@@ -99,7 +99,7 @@ const makers: Record<
 };
 
 test.each(Object.keys(makers) as (keyof typeof makers)[])(
-  'an account holds so many of a kind (%s) and no more, which a clear 409 says',
+  'an account that holds the maximum of a kind (%s) gets a clear 409 for one more',
   async (kind) => {
     const tested = await holding();
     await makers.contact(tested);
@@ -114,7 +114,7 @@ test.each(Object.keys(makers) as (keyof typeof makers)[])(
   },
 );
 
-test('what an account holds is counted as it comes and goes, whichever way', async () => {
+test('the counts match the tables after rows are created and deleted in every way', async () => {
   const tested = await holding();
   const { call, db, upload, user, as, build } = tested;
   for (const make of Object.values(makers)) await make(tested);
@@ -137,7 +137,7 @@ test('what an account holds is counted as it comes and goes, whichever way', asy
   expect(await heldIn(db)).toEqual(await inTables(db));
 });
 
-test('tags are counted while they are there: deleting one makes room, which taking it back asks for', async () => {
+test('a deleted tag frees a place, and undoing the deletion needs one', async () => {
   const { call, hold } = await holding();
   await hold('tag', holdings.tag - 1);
   const tag = (await call(leadTags.create, { body: { name: 'Feria' } })).body;
@@ -152,7 +152,7 @@ test('tags are counted while they are there: deleting one makes room, which taki
   ]);
 });
 
-test('who holds more than the limit, from before there was one, may still rename and delete', async () => {
+test('an account above the limit, from before the limit existed, can still rename and delete', async () => {
   const { call, hold } = await holding();
   const tag = (await call(leadTags.create, { body: { name: 'Feria' } })).body;
   await hold('tag', 50_000);
@@ -161,7 +161,7 @@ test('who holds more than the limit, from before there was one, may still rename
   expect((await call(leadTags.remove, { params })).status).toBe(200);
 });
 
-test('pictures that arrive at once take no more than there is room for', async () => {
+test('pictures uploaded at once take no more than the remaining space', async () => {
   const { db, hold, upload } = await holding();
   await hold('bytes', holdings.bytes - 2_500);
   const answers = await Promise.all([1, 2, 3, 4, 5].map((seed) => upload(1_000, seed)));
@@ -171,7 +171,7 @@ test('pictures that arrive at once take no more than there is room for', async (
   expect(answers.find(({ status }) => status === 409)?.body.message).toContain('200 MB');
 });
 
-test('transactions that count kinds in opposite orders do not wait for each other', async () => {
+test('transactions that count kinds in opposite orders do not deadlock', async () => {
   const { db, user } = await holding();
   const count = (kind: string) => sql`select count_held(${user.id}, ${kind}, 1, 1000000)`;
   const counting = (kinds: readonly string[]) =>
@@ -189,7 +189,7 @@ test('transactions that count kinds in opposite orders do not wait for each othe
   ]);
 });
 
-test('the triggers hold the limits that the server states', () => {
+test('the database triggers have the limits that the server states', () => {
   const migration = readFileSync('migrations/0022_holdings.sql', 'utf8');
   const stated = [...migration.matchAll(/count_holdings\('(\w+)', '(\d+)'/g)];
   expect(Object.fromEntries(stated.map(([, kind, most]) => [kind, Number(most)]))).toEqual(holdings);

@@ -4,14 +4,17 @@ import type { Endpoint } from '../../shared/http/endpoint';
 import { testApp } from './app';
 import { contract } from './contract';
 
-/** A whole number that a double holds and no column does. */
+/** An integer that a JavaScript number can hold and no integer column can. */
 const large = Number.MAX_SAFE_INTEGER;
 
-/** A day that ISO 8601 has and no column, and times of which only their offsets make such days. */
+/**
+ * A day that is valid in ISO 8601 but not in a date column, and times that fall on such days in UTC because of their
+ * offset.
+ */
 const early = '0000-01-01';
 const beyond = { from: '0001-01-01T00:00:00+23:59', to: '9999-12-31T00:00:00-23:59' };
 
-/** Conditions of a filter; each kind of column takes some of them and refuses the others. */
+/** Filter conditions; each column type accepts some of them and refuses the others. */
 const conditions = [
   { any: [String(large)] },
   { none: [String(large)] },
@@ -25,7 +28,7 @@ const conditions = [
 
 type Shape = Record<string, z.core.$ZodType>;
 
-/** The schema behind what may wrap it: optional, default, a transformation. */
+/** The schema inside wrappers such as optional, default and transform. */
 function bare(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
   const { innerType, out } = (schema?._zod.def ?? {}) as {
     innerType?: z.core.$ZodType;
@@ -34,7 +37,7 @@ function bare(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined 
   return innerType || out ? bare(innerType ?? out) : schema;
 }
 
-/** The fields of an object schema, and of each in a union. */
+/** The fields of an object schema, or of all members of a union. */
 function fieldsOf(schema: z.core.$ZodType | undefined): Shape {
   const {
     shape,
@@ -50,7 +53,7 @@ function fieldsOf(schema: z.core.$ZodType | undefined): Shape {
   return taken ? fieldsOf(taken) : {};
 }
 
-/** The least that a query needs, so that what is asked beside it is looked at. */
+/** The smallest valid values of a query's required fields, so that validation reaches the field under test. */
 const needed = (fields: Shape) =>
   Object.fromEntries(
     Object.keys(fields)
@@ -68,7 +71,7 @@ const filterNames = (schema: z.core.$ZodType | undefined) =>
     name === 'own' ? ['own.1', 'own.999999999'] : [name],
   );
 
-/** The queries of an endpoint with a large number or an early day in one place each. */
+/** The queries of an endpoint, each with one value that no column holds: a large number or an early day. */
 function queriesOf({ query }: Endpoint): Record<string, unknown>[] {
   const fields = fieldsOf(query as z.core.$ZodType | undefined);
   const least = needed(fields);
@@ -82,7 +85,7 @@ function queriesOf({ query }: Endpoint): Record<string, unknown>[] {
   return [...inPlace, ...inFilters, ...sorts];
 }
 
-/** The bodies of an endpoint with a large number in one place each. */
+/** The bodies of an endpoint, each with large numbers in one field. */
 function bodiesOf({ takes, body }: Endpoint): object[] {
   if (takes.kind !== 'json') return [];
   return Object.keys(fieldsOf(body as z.core.$ZodType | undefined)).flatMap((name) => [
@@ -95,14 +98,14 @@ function bodiesOf({ takes, body }: Endpoint): object[] {
 const paramsOf = ({ path }: Endpoint, value: number) =>
   Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, value]));
 
-/** Everything that is asked of an endpoint: a path, a query or a body with a number or day that no column holds. */
+/** Every request to try: a path, a query or a body with a number or day that no column holds. */
 const requestsOf = (endpoint: Endpoint) => [
   ...(endpoint.path.includes(':') ? [{ params: paramsOf(endpoint, large) }] : []),
   ...queriesOf(endpoint).map((query) => ({ params: paramsOf(endpoint, 1), query })),
   ...bodiesOf(endpoint).map((body) => ({ params: paramsOf(endpoint, 1), body })),
 ];
 
-test('the walk looks into filters, queries and bodies', () => {
+test('the requests cover filters, queries and bodies', () => {
   const all = contract.flatMap(([name, endpoint]) =>
     requestsOf(endpoint).map((request) => `${name} ${JSON.stringify(request)}`),
   );
@@ -116,7 +119,7 @@ test('the walk looks into filters, queries and bodies', () => {
   expect(looked.filter((pattern) => !all.some((one) => pattern.test(one)))).toEqual([]);
 });
 
-test('no endpoint fails by a number that is larger than any id, or by a day that no column holds', async () => {
+test('no endpoint fails on a number larger than any id, or on a day that no column holds', async () => {
   const { as, build } = await testApp();
   const failed: string[] = [];
   for (const [name, endpoint] of contract) {

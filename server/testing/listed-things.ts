@@ -46,7 +46,9 @@ export async function createThings(db: Db) {
 
 export const dropThings = (db: Db) => db.execute(sql`drop table listed_things`);
 
-/** Inserts rows with runs of equal values, about every seventh without one; timestamps differ by microseconds. */
+/**
+ * Inserts `count` rows with runs of equal values, about every seventh without one. Timestamps differ by microseconds.
+ */
 export const insertThings = (db: Db, owner: number, count: number) =>
   db.execute(sql`
     insert into listed_things (user_id, name, city, amount, due)

@@ -14,7 +14,7 @@ test('the journal lists every migration', () => {
   expect(files.toSorted()).toEqual(tags.map((tag) => `${tag}.sql`));
 });
 
-test('only the last migration has a snapshot, from which the next one is generated', () => {
+test('only the last migration keeps its snapshot, from which drizzle-kit generates the next one', () => {
   const number = tags.at(-1)?.slice(0, 4);
   expect(readdirSync(meta).toSorted()).toEqual([`${number}_snapshot.json`, '_journal.json']);
 });

@@ -7,10 +7,10 @@ interface Making {
   build: ReturnType<typeof builders>;
 }
 
-/** A number, or the UUID of an act. */
+/** A serial id, or the UUID of an act. */
 export type RowId = number | string;
 
-/** Makes a row of each kind that an account owns in a feature: what the endpoints of the feature take the ids of. */
+/** Creates a row of each kind that an account owns in a feature, for the ids in the paths of its endpoints. */
 export type OwnedRows = (making: Making, owner: User) => Promise<{ id: RowId }[]>;
 
 const makers = import.meta.glob<{ ownedRows: OwnedRows }>('../{features,platform}/*/testing/owned-rows.ts', {
@@ -25,6 +25,6 @@ export async function idsOwnedBy(owner: User, making: Making): Promise<RowId[]> 
   return [...ids];
 }
 
-/** The ids that can stand in a path: a number where it says `id`, any elsewhere. */
+/** The ids that fit a path: numbers for `:id` parameters, any id for others. */
 export const idsFor = (path: string, ids: readonly RowId[]): RowId[] =>
   ids.filter((id) => typeof id === 'number' || !/:(id|\w+Id)\b/.test(path));

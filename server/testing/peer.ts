@@ -12,8 +12,8 @@ export interface Received {
 }
 
 /**
- * Another server, on this machine, until the end of the test. It listens on all its loopback addresses, answers as
- * `answer` says, and keeps what it received; `connections` counts also those that sent nothing.
+ * Another HTTP server on this machine, which is closed after the test. It listens on all loopback addresses, answers
+ * with `answer` and stores the requests; `connections` also counts connections without a request.
  */
 export async function peer(answer: (request: Received, ...given: Parameters<RequestListener>) => void) {
   const seen = { received: [] as Received[], connections: 0 };
@@ -25,7 +25,7 @@ export async function peer(answer: (request: Received, ...given: Parameters<Requ
         seen.received.push(received);
         answer(received, request, response);
       })
-      // The caller left while it was sending.
+      // The client disconnected while sending.
       .catch(() => undefined);
   });
   server.on('connection', (socket) => {

@@ -12,7 +12,7 @@ import type { Gate, Route } from '../platform/http/route';
 import { createTurns } from '../platform/http/limits/turns';
 import { requestLog } from '../platform/logger';
 
-/** A server with these routes only, in which account 1 calls the guarded ones; `log` has one object per request. */
+/** A server with only these routes. Guarded routes are called as account 1; `log` has one object per request. */
 export async function routeServer(...routes: Route[]) {
   const log: { err?: { message: string }; res: { statusCode: number } }[] = [];
   const logger = pino({}, { write: (line) => void log.push(JSON.parse(line)) });

@@ -69,12 +69,15 @@ const columnType = (column: Field) =>
 
 const isJson = ({ type, anyOf = [] }: Field): boolean => type === 'object' || anyOf.some(isJson);
 
-/** Only the compiler checks a field without a type (the output of a transform) against the column. */
+/**
+ * Whether a column can store a field. A field without a type (the output of a transform) is checked by the compiler
+ * only.
+ */
 function fits(field: Field, column: Field | undefined): boolean {
   if (!column) return false;
-  // A column of JSON takes anything; only the compiler knows its type.
+  // A JSON column takes anything; only the compiler checks its type.
   if (isJson(column)) return true;
-  // A time is sent as text, and a column of times has no type.
+  // A time is sent as text, while a timestamp column has no JSON type.
   const isTime = field.format === 'date-time' && columnType(column) === undefined;
   const sameType = field.type === undefined || isTime || columnType(field) === columnType(column);
   const sameValues = !field.enum || !column.enum || isDeepStrictEqual(field.enum, column.enum);
@@ -82,12 +85,12 @@ function fits(field: Field, column: Field | undefined): boolean {
 }
 
 /**
- * Fields of requests that are not columns as they come: a honeypot, how a report is checked, a text that facts are read
- * from, answers that become facts, steps.
+ * Request fields that are not stored as sent: a honeypot, how a report is checked, a text to read facts from, answers
+ * that become facts, and steps.
  */
 const notStored = new Set(['leaveEmpty', 'isBuilt', 'text', 'facts', 'steps', 'strengthIds']);
 
-/** Required columns that the server fills in. */
+/** Required columns that the server fills. */
 const suppliedByServer = [
   'userId',
   'feature',
@@ -131,7 +134,7 @@ const written: [string, z.ZodType, PgTable][] = [
   ['marketing_sequences', newSequence, marketingSequences],
 ];
 
-test.each(written)('what the schema of %s lets through fits the table', (_name, schema, table) => {
+test.each(written)('every valid value of the schema of %s fits the table', (_name, schema, table) => {
   const mine = shapeOf(schema);
   const columns = shapeOf(createInsertSchema(table));
   const stored = Object.entries(mine.properties).filter(([name]) => !notStored.has(name));
@@ -141,7 +144,7 @@ test.each(written)('what the schema of %s lets through fits the table', (_name, 
   for (const name of columns.required ?? []) expect(supplied).toContain(name);
 });
 
-/** Tables that the server writes by itself, or that have no endpoint yet. */
+/** Tables that only the server writes, or that have no endpoint yet. */
 const writtenByServer = [
   'user_sessions',
   'auth_tokens',
@@ -171,7 +174,7 @@ const writtenByServer = [
   ...['images', 'campaigns', 'campaign_sets', 'contents', 'content_versions', 'ai_calls'].map(
     (name) => `marketing_${name}`,
   ),
-  // Its schema has a shape for each network.
+  // Its schema is a union with one member per network.
   'marketing_channels',
   ...['links', 'clicks', 'visitor_salts', 'publications', 'publication_attempts'].map(
     (name) => `marketing_${name}`,
@@ -193,7 +196,7 @@ const writtenByServer = [
   ...['analytics', 'days', 'report_settings', 'assets', 'asset_sets'].map((name) => `marketing_${name}`),
 ];
 
-test('every table is written through a schema, or by the server alone', () => {
+test('every table is written through a schema or by the server only', () => {
   const known = written.map(([, , table]) => table);
   const unknown = allTables.filter((table) => !known.includes(table)).map((table) => getTableName(table));
   expect(unknown.toSorted()).toEqual(writtenByServer.toSorted());

@@ -7,7 +7,9 @@ import { closeAfterTest } from './opened';
 
 let serial = 0;
 
-/** A connection to a new database of the kind under test, migrated and empty; it is gone after the test. */
+/**
+ * A connection to a new, migrated and empty database of the kind under test; the database is dropped after the test.
+ */
 export async function newSession(): Promise<Session> {
   const given = inject('postgres');
   if (!given) {

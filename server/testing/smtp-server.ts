@@ -5,8 +5,8 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 type Command = 'MAIL FROM' | 'RCPT TO' | 'DATA';
 
 /**
- * A real SMTP server on this machine that accepts mails, refuses them with a code at one command, or drops the
- * connection at once or after it has a mail.
+ * A real SMTP server on this machine. It accepts mails, refuses them with a code at one command, or drops the
+ * connection either at once or after receiving a mail.
  */
 export async function smtpServer(port = 0) {
   const inbox = {
@@ -15,7 +15,7 @@ export async function smtpServer(port = 0) {
     enhanced: '',
     refusesAt: 'RCPT TO' as Command,
     mails: [] as { to: string; raw: string }[],
-    /** Awaited with a mail received and not yet answered. */
+    /** Awaited after a mail was received and before it is answered. */
     beforeAnswer: async () => {},
   };
   const refusal = (command: Command, words = '') =>
@@ -29,7 +29,7 @@ export async function smtpServer(port = 0) {
     onRcptTo: ({ address }, _session, done) => done(refusal('RCPT TO', address)),
     async onData(stream, session, done) {
       const raw = await text(stream).catch(() => undefined);
-      // Whoever was sending it is gone.
+      // The sender disconnected.
       if (raw === undefined) return;
       const to = session.envelope.rcptTo.map(({ address }) => address).join();
       const refused = refusal('DATA');

@@ -8,17 +8,17 @@ import { testApp } from './app';
 
 const tables = allTables.map((table) => [getTableName(table), table] as const);
 
-test('every table stands in the database as the migrations left it', async () => {
+test('the migrations produce exactly the tables of the code', async () => {
   const { db } = await testApp();
   for (const [, table] of tables) expect(await db.select().from(table).limit(1)).toEqual([]);
 });
 
-test('a verified backup opens a record of every table', () => {
+test('verifying a backup opens a record of every table', () => {
   const names = everyTable.map((table) => getTableName(table));
   expect(names.toSorted()).toEqual(tables.map(([name]) => name).toSorted());
 });
 
-test.each(tables)('deleting an account deletes its rows of %s', (_name, table) => {
+test.each(tables)('deleting an account deletes its rows in %s', (_name, table) => {
   const kept = getTableConfig(table).foreignKeys.filter(
     (key) => key.reference().foreignTable === users && key.onDelete !== 'cascade',
   );

@@ -36,7 +36,7 @@ import { idsFor, idsOwnedBy, type RowId } from './owned-rows';
 
 type Prepared = { prototype: { execute: () => Promise<unknown>; getQuery: () => { sql: string } } };
 
-/** Counts the statements that an act sends to the database, without those that begin and end a transaction. */
+/** Counts the statements that an act sends to the database, except `begin` and `commit`. */
 async function tripsOf(client: { query: unknown }, act: () => Promise<unknown>): Promise<number> {
   const sent: string[] = [];
   const count = ({ prototype }: Prepared) => {
@@ -55,7 +55,7 @@ async function tripsOf(client: { query: unknown }, act: () => Promise<unknown>):
   await act();
   for (const [query] of library.mock.calls) sent.push(JSON.stringify(query));
   vi.restoreAllMocks();
-  // No call waits until it is counted (see `createCallCounts`).
+  // Call counters are written in the background (see `createCallCounts`), so their statements are not counted.
   return sent.filter((text) => !/^(begin|commit)|"calls:/.test(text)).length;
 }
 
@@ -64,7 +64,7 @@ async function owner() {
   const user = await app.build.user({ role: 'admin' });
   const call = await app.as(user);
   const trips = async (act: () => Promise<unknown>) => {
-    // From now on the account is remembered, however long a busy machine takes.
+    // Freezes the clock, so that the cached account does not expire on a busy machine.
     vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     await call(auth.user);
     return tripsOf(app.client, act);
@@ -75,29 +75,29 @@ async function owner() {
 const params = (path: string, id: RowId) =>
   Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, id]));
 
-/** Reads that need more than one statement, or none. */
+/** Reads that need another number of statements than one. */
 const readsOtherwise = new Map<Endpoint, number>([
-  // The caller is remembered.
+  // The account is cached.
   [auth.user, 0],
-  // Three lists of the company.
+  // The company, and three of its lists.
   [swot.read, 4],
-  // The report, and the three lists of its SWOT.
+  // The report and its snapshot, and the three lists of its SWOT.
   [reports.pdf, 5],
-  // The page, and how many enquiries are unread.
+  // The page, and the number of unread enquiries.
   [enquiries.list, 2],
-  // The stages and the cards; the settings and the sums.
+  // The stages with their cards, and the settings with the totals.
   [leadBoard.read, 2],
   [leadBoard.sums, 2],
   [leadOpportunities.sums, 2],
-  // Nothing is asked for.
+  // An empty search.
   [leadSearch.find, 0],
   [leadDuplicates.matches, 0],
-  // The import, the own fields, how a file with its headers was mapped before, and the programs of earlier files.
+  // The import, the own fields, the remembered mapping of these headers, and the programs of earlier imports.
   [leadImports.read, 4],
   // The import and its rows.
   [leadImports.rows, 2],
   [leadImports.errors, 2],
-  // The import, how a file with its headers was mapped before, and the programs of earlier files.
+  // The import, the remembered mapping of these headers, and the programs of earlier imports.
   [marketingProductImports.read, 3],
   // The import and its rows.
   [marketingProductImports.rows, 2],
@@ -105,12 +105,12 @@ const readsOtherwise = new Map<Endpoint, number>([
   [marketingLeadImports.read, 3],
   [marketingLeadImports.rows, 2],
   [marketingLeadImports.errors, 2],
-  // The lead, and what is noted of it.
+  // The lead and its events.
   [marketingLeadsApi.timeline, 2],
   [marketingLeadsApi.consents, 2],
-  // The words, what was asked for last, and the pictures.
+  // The campaign's texts, the last request, and the pictures.
   [marketingAssetsApi.ofCampaign, 3],
-  // The words, and the logo.
+  // The campaign's texts and the logo.
   [marketingAssetsApi.preview, 2],
   // The set and its campaigns.
   [marketingSetsApi.read, 2],
@@ -118,7 +118,7 @@ const readsOtherwise = new Map<Endpoint, number>([
   [marketingSequencesApi.read, 2],
   [marketingSequencesApi.enrolments, 2],
   [marketingSequencesApi.messages, 2],
-  // Nothing is asked for.
+  // An empty search.
   [marketingSearchApi.find, 0],
   // The settings and the figures.
   [leadAnalytics.pipeline, 2],
@@ -128,7 +128,7 @@ const readsOtherwise = new Map<Endpoint, number>([
   [leadAnalytics.lostReasons, 2],
 ]);
 
-/** Lists that are asked for by company. */
+/** Lists whose query names the company. */
 const ofCompany: Endpoint[] = [
   marketingChannelsApi.list,
   marketingSetsApi.list,
@@ -142,7 +142,7 @@ const ofCompany: Endpoint[] = [
   marketingReportsApi.list,
 ];
 
-/** What a read is asked with. */
+/** The query of a read. */
 function queryOf(endpoint: Endpoint, id: RowId): object | undefined {
   if (endpoint === marketingPublicationsApi.calendar) {
     return { companyId: id, from: '2027-03-01', to: '2027-04-01' };
@@ -151,7 +151,7 @@ function queryOf(endpoint: Endpoint, id: RowId): object | undefined {
 }
 
 describe('a signed-in reader', () => {
-  // Downloads, what an act can take back, and what goes with a person, are a few statements for each table or page.
+  // Excluded: downloads, previews of an undo and of an erasure take a few statements for each table or page.
   const files = [...Object.values(leadExports), ...Object.values(contactFiles)];
   const long: Endpoint[] = [
     account.data,
@@ -173,7 +173,7 @@ describe('a signed-in reader', () => {
     return { ...app, ids: await idsOwnedBy(app.user, app) };
   };
 
-  /** The trips of a read that finds something; undefined where nothing is found. */
+  /** The number of statements of the first read that finds a row; undefined if none does. */
   async function tripsFor(endpoint: Endpoint, { call, trips, ids }: Reader): Promise<number | undefined> {
     const read = (id: RowId) => {
       const query = queryOf(endpoint, id) as undefined;
@@ -184,12 +184,12 @@ describe('a signed-in reader', () => {
     return undefined;
   }
 
-  test('gets each answer in one trip to the database', { timeout: 240_000 }, async () => {
-    // One reader for all: an app for each took more than a minute.
+  test('reads each response with one statement, except the listed ones', { timeout: 240_000 }, async () => {
+    // All endpoints share one reader: one app per endpoint took more than a minute.
     const shared = await reader();
     const counted: [string, number | undefined][] = [];
     for (const [name, endpoint] of reads) {
-      // Some addresses name the first row of a database.
+      // Some endpoints name the first row of a database and need a new one.
       counted.push([name, (await tripsFor(endpoint, shared)) ?? (await tripsFor(endpoint, await reader()))]);
     }
     expect(counted).toEqual(reads.map(([name, endpoint]) => [name, readsOtherwise.get(endpoint) ?? 1]));
@@ -198,7 +198,7 @@ describe('a signed-in reader', () => {
 
 describe('a signed-in writer', () => {
   test.each(itemKinds)(
-    'creates, changes and removes $name in one trip each',
+    'creates, changes and removes $name with one statement each',
     async ({ endpoints, least, change }) => {
       const { call, trips, user, build } = await owner();
       const { company } = await build.company(user);
@@ -213,7 +213,7 @@ describe('a signed-in writer', () => {
     },
   );
 
-  test('changes and removes a company in one trip each, and creates one while the account is locked', async () => {
+  test('changes and removes a company with one statement each; creating one takes three, as it locks the account', async () => {
     const { call, trips, user, build } = await owner();
     const { company } = await build.company(user);
     const params = { companyId: company.id };
@@ -225,7 +225,7 @@ describe('a signed-in writer', () => {
   });
 });
 
-test('whoever calls with the cookie costs the reading and the renewal of the session besides', async () => {
+test('a call with a session cookie costs two more statements, which read and renew the session', async () => {
   const { agent, build, client } = await testApp();
   const { username } = await build.user();
   const browser = agent();
@@ -233,7 +233,7 @@ test('whoever calls with the cookie costs the reading and the renewal of the ses
   expect(await tripsOf(client, async () => browser.get('/api/user'))).toBe(3);
 });
 
-test('whoever calls with a new token costs one trip more, once', async () => {
+test('the first call with a new token costs one more statement', async () => {
   const { as, build, client } = await testApp();
   const call = await as(await build.user());
   expect(await tripsOf(client, () => call(auth.user))).toBe(1);

@@ -12,24 +12,24 @@ const pages = addresses(
 );
 
 describe('an address', () => {
-  it('is filled in, and what could change its meaning is escaped', () => {
+  it('is filled in, and characters that could change its meaning are escaped', () => {
     expect(addressOf(pages.list)).toBe('/things');
     expect(addressOf(pages.thing, { id: 7 })).toBe('/things/7');
     expect(addressOf(pages.link, { token: 'a/b?c' })).toBe('/links/a%2Fb%3Fc');
   });
 
-  it('goes without a part that may be missing', () => {
+  it('omits an optional part without a value', () => {
     expect(addressOf(pages.board)).toBe('/board');
     expect(addressOf(pages.board, { section: 'tasks' })).toBe('/board/tasks');
   });
 
-  it('carries what is given of its query', () => {
+  it('contains the given query', () => {
     expect(addressOf(pages.thing, { id: 7 }, { tab: 'notes', add: undefined })).toBe('/things/7?tab=notes');
     expect(addressOf(pages.thing, { id: 7 }, { tab: undefined })).toBe('/things/7');
     expect(addressOf(pages.list, {}, { next: '/a?b=c' })).toBe('/things?next=%2Fa%3Fb%3Dc');
   });
 
-  it('is typed by its pattern', () => {
+  it('requires the parameters of its pattern', () => {
     expectTypeOf<AddressParams<'/things/:id'>['id']>().toEqualTypeOf<number>();
     expectTypeOf<AddressParams<'/a/:thingId/:name'>['name']>().toEqualTypeOf<string>();
     expectTypeOf<AddressParams<'/board/:section?'>['section']>().toEqualTypeOf<string | undefined>();
@@ -38,7 +38,7 @@ describe('an address', () => {
   });
 });
 
-it('a table says of each address what it has in common with the others, unless it says otherwise itself', () => {
+it('a table of addresses applies its shared properties, unless an address overrides them', () => {
   expect(pages.thing).toEqual({
     pattern: '/things/:id',
     guard: 'signedIn',
@@ -48,7 +48,7 @@ it('a table says of each address what it has in common with the others, unless i
   expect(pages.link.guard).toBe('everyone');
 });
 
-it('its first data carry its parameters, and are none where an id is not one', () => {
+it('first requests contain the parameters of the address, and there are none if an id is invalid', () => {
   const page = { pattern: '/things/:id', guard: 'signedIn', firstData: ['/api/things/:id/parts'] } as const;
   expect(firstDataOf(page, { id: '7' })).toEqual(['/api/things/7/parts']);
   expect(firstDataOf(page, { id: 'new' })).toEqual([]);

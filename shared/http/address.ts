@@ -1,6 +1,6 @@
 import type { Access } from './endpoint';
 
-/** What the sidebar shows of a section: a text's key, `<feature>/<screen>.<key>`, and the name of an icon of the portals. */
+/** An entry of the sidebar: the key of its text, `<feature>/<screen>.<key>`, and the name of a portal icon. */
 export interface Section {
   readonly title: string;
   readonly icon: string;
@@ -21,7 +21,10 @@ export interface Address<Pattern extends string = string> {
   readonly section?: Section;
   /** The address to which this one redirects; it has no page of its own. */
   readonly leadsTo?: string;
-  /** Who gets the Spanish twin: everybody who chose Spanish, or only signed-out visitors; undefined means nobody. */
+  /**
+   * Who is redirected to the Spanish address: everybody who chose Spanish, or only signed-out visitors; undefined means
+   * nobody.
+   */
   readonly twin?: 'always' | 'signedOut';
   /**
    * The queries for which the build renders the screen in each language, the most specific first; `*` stands for any

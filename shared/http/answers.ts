@@ -1,4 +1,4 @@
-/** What an endpoint can send to be kept for good. */
+/** The media types that an endpoint can send with an unlimited cache lifetime. */
 export type LastingType = PictureType | 'font/woff2' | 'image/avif' | 'image/webp';
 
 /** The media types that an endpoint can send besides JSON; texts are in UTF-8. */
@@ -36,13 +36,13 @@ export interface Picture {
   tag?: string;
 }
 
-/** Content whose address never means anything else: clients may keep it for good. */
+/** Content whose address never has other content, so that clients may cache it forever. */
 export interface Lasting {
   type: LastingType;
   content: Uint8Array;
 }
 
-/** A text that its reader polls, with a tag that identifies this version. */
+/** A text that clients poll, with a tag (ETag) that identifies this version. */
 export interface Tagged {
   content: string;
   tag: string;
@@ -54,9 +54,9 @@ export interface Tagged {
 export type ShownPage = { html: string; status?: number; listed?: boolean } | { to: string };
 
 /**
- * How an endpoint responds: `file` is saved under a name; `content` is displayed; `picture` is one of several types;
- * `lasting` may be kept for good; `tagged` is sent only to clients without the current version; `page` is HTML with a
- * status from the handler, or a redirect; `redirect` goes to the address that the handler returns.
+ * How an endpoint responds: `file` is a download; `content` is displayed; `picture` is one of several types; `lasting`
+ * may be cached forever; `tagged` is sent only to clients without the current version; `page` is HTML with a status
+ * from the handler, or a redirect; `redirect` goes to the address that the handler returns.
  */
 export type Answers =
   | { as: 'json'; type: 'application/json' }

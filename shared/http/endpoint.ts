@@ -39,7 +39,7 @@ interface Words {
   badId?: Message;
   /** The 409 messages of the handler; for the OpenAPI document only. */
   conflicts?: readonly Message[];
-  /** What the operation does, for the OpenAPI document, where method and path do not say it (`operationSummary`). */
+  /** A description for the OpenAPI document, if it cannot be derived from method and path (`operationSummary`). */
   summary?: string;
   /** The language of all responses, if the address implies one; otherwise the caller's. */
   language?: Language;
@@ -70,9 +70,9 @@ export interface Endpoint<
   answers: Answers;
   /** Whether the handler starts, ends or compares cookie sessions; the user is known without it. */
   session: Session;
-  /** Whether scripts of other sites may call it and read the answer; no cookie of theirs is ever looked at. */
+  /** Whether scripts of other sites may call it and read the response (CORS); their cookies are ignored. */
   cors: boolean;
-  /** Whether pages of other sites may show the answer in a frame. */
+  /** Whether other sites may show the response in a frame. */
   frame: boolean;
   /** Carries the type of the response only; it never has a value. */
   answer?: Answer;
@@ -118,14 +118,14 @@ const answering = <
     returns: <Answer>() => as<Answer>({ as: 'json', type: 'application/json' }),
     returnsFile: (type: MediaType) => as<FileAnswer>({ as: 'file', type }),
     returnsContent: (type: MediaType) => as<Content>({ as: 'content', type }),
-    /** 304 to a reader who holds what the tag names. */
+    /** Responds 304 to a client that sends the current tag. */
     returnsTagged: (type: MediaType) => as<Tagged>({ as: 'tagged', type }),
     returnsPicture: (types: readonly PictureType[]) => as<Picture>({ as: 'picture', types }),
-    /** Its address must name what it sends and nothing else, ever. */
+    /** The content of its address must never change. */
     returnsLasting: (types: readonly LastingType[]) => as<Lasting>({ as: 'lasting', types }),
-    /** Sends the caller to the address that the handler returns: 303, or 302 where it may be another one each time. */
+    /** Redirects to the address that the handler returns: with 303, or 302 if it may differ each time. */
     redirects: (status: 302 | 303 = 303) => as<string>({ as: 'redirect' }, status),
-    /** HTML of which the handler says the status, or an address to which the browser is led. */
+    /** HTML with a status from the handler, or a redirect. */
     returnsPage: () => as<ShownPage>({ as: 'page' }),
   };
 };

@@ -7,7 +7,7 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     ? WithoutEnding<Name>
     : never;
 
-/** A parameter may have an ending behind it, as in `/contacts/:id.vcf`. */
+/** A parameter may be followed by a file extension, as in `/contacts/:id.vcf`. */
 type WithoutEnding<Name extends string> = Name extends `${infer Stem}.${string}` ? Stem : Name;
 
 /** The parameters of a path. Those named `id` or `…Id` are positive integers, all others are strings. */
@@ -18,7 +18,7 @@ export type Params<Path extends string> = {
 /** Values of a query string; empty ones are left out. */
 export type Search = Readonly<Record<string, string | number | undefined>>;
 
-/** The URL of a path whose parameters and query no type holds to an endpoint; `urlFor` does. */
+/** The URL of a path; the compiler does not check the parameters against an endpoint, unlike in `urlFor`. */
 export function urlAt(
   path: string,
   params: Readonly<Record<string, string | number>>,

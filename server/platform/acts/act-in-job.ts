@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Owner, ownerOf } from '../database/rows/owner';
 import type { Doing } from './act';
 
-/** Events that one step of a job writes or takes back. */
+/** The number of events that one step of a job writes or undoes. */
 export const eventsInStep = 500;
 
 /** The part of a job's data that names the act to continue. */

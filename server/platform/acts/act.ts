@@ -24,7 +24,7 @@ export interface Doing {
   act?: string;
 }
 
-/** The start of an act that takes another one back, and so is about the same entity. */
+/** The start of an act that undoes another one, and so is about the same entity. */
 export type UndoDoing = Omit<Doing, 'entity'>;
 
 /** A record to create. Its id may have been taken beforehand, so that others can link to it. */
@@ -59,15 +59,15 @@ export interface Act {
     entity: Of,
     changes: readonly RecordChange<RecordFields[Of]>[],
   ): Promise<number[]>;
-  /** Puts records in the bin; those that are in it already, or are not the owner's, are left out. */
+  /** Moves records to the bin; skips records that are in it already or belong to another owner. */
   remove(entity: Entity, ids: readonly number[]): Promise<number[]>;
-  /** Takes records out of the bin. */
+  /** Restores records from the bin. */
   restore(entity: Entity, ids: readonly number[]): Promise<number[]>;
-  /** Deletes records for good. */
+  /** Deletes records permanently. */
   destroy(entity: Entity, ids: readonly number[]): Promise<number[]>;
-  /** Locks records, those in the bin too, and reads them. */
+  /** Locks records, including those in the bin, and reads them. */
   lock<Of extends Entity>(entity: Of, ids: readonly number[]): PromiseLike<StoredRecord<RecordFields[Of]>[]>;
-  /** Writes fields of records as they are given, also of those in the bin, their times of change included. */
+  /** Overwrites fields of records exactly as given, including those in the bin and their times of change. */
   reset<Of extends Entity>(
     entity: Of,
     changes: readonly Pick<RecordChange<RecordFields[Of]>, 'id' | 'fields'>[],

@@ -35,7 +35,7 @@ export function listActs(
   asked: { cursor?: string | undefined; limit: number; entities: readonly Entity[] },
   since: Date,
 ): Promise<Page<Omit<Act, 'userId'>>> {
-  // The job has not written anything yet.
+  // The act of a running job has a count of 0 until the job has written.
   const ofEntities = inArray(acts.entity, [...asked.entities]);
   const where = and(eq(acts.userId, owner), ofEntities, gte(acts.at, since), gt(acts.count, 0));
   const page = keysetPage(list, { ...asked, sort: '-place' }, where);

@@ -7,14 +7,14 @@ import type { Owner } from '../database/rows/owner';
 import { columnSort, keysetPage } from '../database/rows/pages';
 import type { RecordTable } from './record-kind';
 
-/** What a bin lists of one entity: its table, the title of a record, and which of the records are listed. */
+/** How a bin lists one entity: its table, the title of a record, and a condition for the listed records. */
 interface Binned {
   table: RecordTable;
   name: SQL<string | null>;
   only?: SQL | undefined;
 }
 
-/** The records of a table in the bin, the latest first, page by page. */
+/** The records of a table that are in the bin, last deleted first, in pages. */
 export function listBinned(
   db: Db,
   owner: Owner,

@@ -5,7 +5,7 @@ import type { NewEvent } from './records.queries';
 export class IdSets {
   private readonly sets = new Map<Entity, Set<number>>();
 
-  /** Adds ids; empty links are left out. */
+  /** Adds ids; null and undefined are skipped. */
   add(entity: Entity, ids: readonly (number | null | undefined)[]): void {
     const known = this.sets.get(entity) ?? new Set();
     this.sets.set(entity, known);
@@ -21,13 +21,16 @@ export class IdSets {
     return [...(this.sets.get(entity) ?? [])].toSorted((left, right) => left - right);
   }
 
-  /** In alphabetical order, for the same reason. */
+  /** In alphabetical order, to prevent deadlocks in the same way. */
   entities(): Entity[] {
     return [...this.sets.keys()].toSorted();
   }
 }
 
-/** The ids of an entity in which events change one of some fields; nothing but its act names what is created yet. */
+/**
+ * The ids of an entity's records in which events changed one of some fields. Created records are left out, since
+ * nothing from before the act can refer to them.
+ */
 export function idsChanged(events: readonly NewEvent[], entity: Entity, fields: readonly string[]): number[] {
   const changed = new IdSets();
   for (const { verb, entity: of, entityId, before, after } of events) {

@@ -20,7 +20,7 @@ export interface RecordDeps {
 /** A signed-in person at a screen. */
 export const person = ({ id, name }: User): Actor => ({ kind: 'person', id, name, via: 'screen' });
 
-/** The start of an act of the calling person that takes another one back. */
+/** The start of an act by which the calling person undoes another one. */
 export const undoing = (
   { now, announce }: Pick<RecordDeps, 'now' | 'announce'>,
   { owner, user }: { owner: Owner; user: User },

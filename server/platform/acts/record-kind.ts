@@ -29,8 +29,8 @@ type Name<OfKind> = keyof OfKind & string;
 export type FieldName<Of extends Entity> = Name<RecordFields[Of]>;
 
 /**
- * A kind of records whose entity is known at run time only. What works with all kinds alike, such as taking acts back,
- * knows their fields from the events that the recorder wrote.
+ * A kind of records whose entity is known at run time only. Code for all kinds, such as undo, gets the field names from
+ * recorded events.
  */
 export interface AnyKind<Of extends Entity = Entity, OfKind extends Fields = Fields> {
   /** The name of the entity in events. */
@@ -41,15 +41,15 @@ export interface AnyKind<Of extends Entity = Entity, OfKind extends Fields = Fie
   /** Names of columns that hold several fields by key; each key is undone separately. */
   keyed?: readonly Name<OfKind>[];
   /** The records whose derived columns depend on these fields of a record. */
-  // Declared as methods, so that kinds of different fields are recorded alike.
+  // Methods, so that kinds with different fields are assignable to this type.
   touches?(fields: Partial<OfKind>): RecordIds;
-  /** Fields that have no meaning without the first ones: they are undone only if all of the first ones are. */
+  /** Fields that have no meaning without the `on` fields: they are undone only if all of those are. */
   depending?: { on: readonly Name<OfKind>[]; fields: readonly Name<OfKind>[] };
-  /** Finds the fields of some records that can no longer be what they once were, such as links to what is gone. */
+  /** Finds fields of some records whose old values can no longer be stored, such as links to deleted records. */
   impossible?(...asked: Parameters<Impossible<OfKind>>): ReturnType<Impossible<OfKind>>;
 }
 
-/** An entity whose changes are recorded. Its row is the whole record: what has several values is in one column. */
+/** An entity whose changes are recorded. Its row contains the whole record; lists of values are in a single column. */
 export type RecordKind<Of extends Entity> = AnyKind<Of, RecordFields[Of]>;
 
 /** Resolves to the names of the fields that cannot be written, by record. */
@@ -62,7 +62,7 @@ export type Impossible<OfKind> = (
 /** A derivation of one entity. */
 export interface DerivationOf<Of extends Entity> {
   entity: Of;
-  /** Only for records in which one of these fields was changed; for all that an act touches by default. */
+  /** Runs only for records in which one of these fields was changed; by default for all that an act touches. */
   when?: readonly FieldName<Of>[];
   refresh: (tx: Db, owner: Owner, ids: readonly number[], announce: Announce) => PromiseLike<unknown>;
 }

@@ -26,7 +26,7 @@ type OfRecord<
   Path extends string = `${string}/:id`,
 > = Endpoint<Path, Values, undefined, Answer, 'signedIn', Kind, false>;
 
-/** The endpoints by which the records of an entity are written, and their changes read; `Given` are the fields of a form. */
+/** The endpoints that write the records of an entity and read their changes; `Given` are the fields of a form. */
 export interface WritingEndpoints<Row, Given = unknown> {
   create: Endpoint<string, z.ZodType<Given>, undefined, Saved<Row>, 'signedIn', 'json', false>;
   update: OfRecord<z.ZodType<Given & Seen>, Saved<Row>, 'json'>;
@@ -40,8 +40,8 @@ interface Seen {
 }
 
 /**
- * Completes or checks the fields of a record that is created or changed; `id` is that of one that is changed. What is
- * given may be more than what is written.
+ * Completes or checks the fields of a record to create or change; `id` is set for a change. The form may have more
+ * fields than the record.
  */
 export type Complete<Of extends Entity, Given = Written<Of>> = (
   act: Act,

@@ -34,7 +34,10 @@ const rowsOf = (kind: AnyKind, rows: readonly Row[]): SQL => {
   return sql`jsonb_populate_recordset(null::${sql.identifier(getTableName(kind.table))}, ${JSON.stringify(named)}::jsonb)`;
 };
 
-/** The recorded fields of a row as one JSON object; a function of PostgreSQL takes at most 100 arguments. */
+/**
+ * The recorded fields of a row as one JSON object, built in parts because PostgreSQL functions take at most 100
+ * arguments.
+ */
 function fieldsOf<OfKind extends Fields>(kind: AnyKind<Entity, OfKind>): SQL<OfKind> {
   const pairs = recordedColumns(kind).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
   const parts = inParts(pairs, 40).map((part) => sql`jsonb_build_object(${sql.join(part, sql`, `)})`);
@@ -50,7 +53,7 @@ const stored = <OfKind extends Fields>(kind: AnyKind<Entity, OfKind>) => ({
 const ofOwner = (owner: Owner, { table }: AnyKind, ids: readonly number[]) =>
   and(eq(table.userId, owner), among(table.id, ids));
 
-/** Locks the records of this owner, in the order of their ids, and reads them; others are left out. */
+/** Locks records in the order of their ids, and reads them; records of other owners are skipped. */
 export const lockRecords = <OfKind extends Fields>(
   tx: Db,
   owner: Owner,

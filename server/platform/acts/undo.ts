@@ -12,27 +12,27 @@ import type { Recorder } from './recorder';
 /** Fields that keep their current value in an undo; a difference in them does not prevent it. */
 const silent = new Set(['updatedAt']);
 
-/** A record as events tell it. */
+/** A record with the fields that an event stored. */
 interface Told {
   id: number;
   fields: RecordFields[Entity];
 }
 
-/** What taking back some events would write, and what it leaves as it is. */
+/** What undoing some events would write, and what it would leave unchanged. */
 interface Plan {
   entity: Entity;
   /** Created by the act and unchanged since: deleted. */
   unmade: number[];
-  /** Deleted for good by the act: created again. */
+  /** Permanently deleted by the act: created again. */
   remade: Told[];
   changed: Told[];
   exceptions: UndoException[];
 }
 
-/** The recorder wrote the fields of an event from a record of its entity, so they are that entity's. */
+/** A cast: the recorder stored the fields from a record of this entity, so their types match. */
 const told = (id: number, fields: Fields): Told => ({ id, fields: fields as Told['fields'] });
 
-/** The fields of a record after taking back one event, newest first. */
+/** The fields of a record while its events are undone, newest first. */
 interface Rewound {
   /** Null when the record does not exist. */
   fields: Fields | null;
@@ -40,7 +40,7 @@ interface Rewound {
   kept: Set<string>;
 }
 
-/** Whether a record holds something else than it would after taking back; if not, nothing is left to do or to tell. */
+/** Whether undo would change a record; if not, there is nothing to write and nothing to report. */
 const isOther = (kind: AnyKind, fields: Fields, back: Fields) =>
   differing(kind, fields, back).some((name) => !silent.has(name));
 
@@ -78,7 +78,7 @@ function rewindKeys(state: Rewound, name: string, before: Fields, after: Fields)
   state.fields = { ...state.fields, [name]: now };
 }
 
-/** Leaves fields as they are now: those that cannot be written, and those that mean nothing without another that stays. */
+/** Keeps current values of fields that cannot be written, and of fields that depend on another kept one. */
 function keepAlso(kind: AnyKind, state: Rewound, current: Fields | null, impossible: readonly string[] = []) {
   const keep = (name: string) => {
     state.fields = { ...state.fields, [name]: current?.[name] ?? null };

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyDirectory } from './copy-directory';
 
-test('what changes between the two passes is copied again, and nothing else', async () => {
+test('the second pass copies exactly the files that changed after the first', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'copy-test-'));
   onTestFinished(() => rmSync(parent, { recursive: true }));
   const [from, to] = [join(parent, 'from'), join(parent, 'to')];
@@ -24,7 +24,7 @@ test('what changes between the two passes is copied again, and nothing else', as
   for (const name of ['base/1/kept', 'base/1/changed', 'gone', 'base/1/fresh']) put(name, 'before');
   writeFileSync(join(from, 'base/1/fresh'), 'before');
   await copyDirectory(from, to, async (copy) => {
-    // Same length, and the same time of change on a coarse clock.
+    // Same length, and the same modification time if the clock is coarse.
     writeFileSync(join(from, 'base/1/fresh'), 'after!');
     writeFileSync(join(from, 'base/1/changed'), 'after');
     writeFileSync(join(to, 'base/1/kept'), 'untouched');

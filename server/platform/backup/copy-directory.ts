@@ -1,7 +1,7 @@
 import { constants, copyFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Milliseconds within which a second write may leave the same time of change. */
+/** Milliseconds within which two writes may get the same modification time. */
 const clockStep = 1_000;
 
 /** Number of copies made while the database is in use, and bytes that may remain to be copied while it is held. */

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const rowsOf = (statement: string) => session.texts(statement);
 
-/** An account with a company whose items a trigger counts, one waiting job and one running job. */
+/** Creates an account with a company whose items a trigger counts, a waiting job and a running job. */
 async function fill() {
   await session.run(`
     insert into users (username, password, email, name) values ('ana', 'x', 'ana@example.org', 'Ana');
@@ -61,7 +61,7 @@ async function sums() {
   return found;
 }
 
-test('a backup is restored unchanged, over other rows and into an empty database', {
+test('a backup is restored unchanged, over existing rows and into an empty database', {
   timeout,
 }, async () => {
   await fill();
@@ -79,7 +79,9 @@ test('a backup is restored unchanged, over other rows and into an empty database
   expect(await sums()).toEqual(before);
 });
 
-test('triggers have not counted again, they count from here, and ids go on', { timeout }, async () => {
+test('triggers do not count restored rows again but count later ones, and ids continue', {
+  timeout,
+}, async () => {
   await fill();
   const { path } = await make();
   await load(path);
@@ -90,7 +92,7 @@ test('triggers have not counted again, they count from here, and ids go on', { t
   expect(await rowsOf('select max(id)::text from company_contacts')).toEqual([['4']]);
 });
 
-test('foreign keys, indexes and triggers are those of before, and tables of others are left alone', {
+test('foreign keys, indexes and triggers are restored, and tables of other programs are unchanged', {
   timeout,
 }, async () => {
   await fill();
@@ -106,7 +108,9 @@ test('foreign keys, indexes and triggers are those of before, and tables of othe
   expect(await rowsOf('select id::text from not_ours')).toEqual([['1']]);
 });
 
-test('jobs that wait and jobs that ran come back in their queues, which take more', { timeout }, async () => {
+test('waiting and running jobs are restored in their queues, which accept new ones', {
+  timeout,
+}, async () => {
   await fill();
   const { path } = await make();
   await load(path);
@@ -117,7 +121,9 @@ test('jobs that wait and jobs that ran come back in their queues, which take mor
   await session.run(`insert into pgboss.job (name) values ('mail')`);
 });
 
-test('a restore whose rows differ leaves the old database in place', { timeout }, async () => {
+test('a restore whose rows differ from the backup leaves the old database in place', {
+  timeout,
+}, async () => {
   await fill();
   const { path } = await make();
   await session.run(`update users set name = 'Since then'`);
@@ -126,7 +132,7 @@ test('a restore whose rows differ leaves the old database in place', { timeout }
   expect(await sums()).toEqual(before);
 });
 
-test('a migration of a newer version refuses a backup, and an empty database has none', {
+test('a backup with a migration of a newer version is refused, and an empty database has no backup', {
   timeout,
 }, async () => {
   await session.run(

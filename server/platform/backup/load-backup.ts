@@ -66,7 +66,9 @@ export async function loadBackup({
   }
 }
 
-/** A starting instance waits for the end. Fails when a backup is being made or long statements are running. */
+/**
+ * Locks out all other instances; one that starts waits for the end. Fails during a backup or while long statements run.
+ */
 async function takeAlone(session: Session) {
   const [row] = await session.texts(`select pg_try_advisory_xact_lock(${migrationLock})::text`);
   if (row?.[0] !== 'true')
@@ -75,7 +77,7 @@ async function takeAlone(session: Session) {
     );
 }
 
-/** Writes the rows while the file is read. */
+/** Returns the callbacks that insert rows while the file is read. */
 function fill(session: Session, progress: Progress) {
   let table: StoredTable | undefined;
   let types = new Map<string, string>();

@@ -7,7 +7,7 @@ test.each([
   'Connection terminated due to connection timeout',
   'timeout exceeded when trying to connect',
   'Query read timeout',
-])('a connection that broke or never came can be tried again: %s', (message) => {
+])('a lost or failed connection counts as temporary: %s', (message) => {
   expect(isDatabaseAway(new Error(message))).toBe(true);
   expect(isDatabaseAway(new Error('Failed query', { cause: new Error(message) }))).toBe(true);
 });
@@ -21,10 +21,13 @@ test.each([
   ['ECONNREFUSED', true],
   ['23505', false],
   ['42601', false],
-])('with the code %s the database is away: %s', (code, expected) => {
+])('code %s counts as temporary: %s', (code, expected) => {
   expect(isDatabaseAway(Object.assign(new Error('refused'), { code }))).toBe(expected);
 });
 
-test.each([undefined, null, 'a text', new Error('another matter')])('%s is something else', (error) => {
-  expect(isDatabaseAway(error)).toBe(false);
-});
+test.each([undefined, null, 'a text', new Error('another matter')])(
+  '%s does not count as temporary',
+  (error) => {
+    expect(isDatabaseAway(error)).toBe(false);
+  },
+);

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL is restarting, out of resources or unreachable (SQLSTATE classes 08, 53 and 57P, and socket error codes),
- * it only reads, as during a failover (25006), or it aborted a statement: timeout (57014) or deadlock (40P01).
+ * SQLSTATE classes 08, 53 and 57P and socket error codes: PostgreSQL is restarting, out of resources or unreachable.
+ * 25006: it is read-only, as during a failover. 57014 and 40P01: it aborted a statement after a timeout or deadlock.
  */
 const awayCodes = /^(08...|53...|57P..|25006|57014|40P01|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/;
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createBatchWriter } from './batch-writer';
 
-/** A writer whose writes end when the test says so. */
+/** A writer whose writes end when the test releases them. */
 function held() {
   const batches: number[][] = [];
   const ends: (() => void)[] = [];
@@ -12,7 +12,7 @@ function held() {
   return { batches, ends, write };
 }
 
-/** A clock that every pause moves on, at once. */
+/** A clock that each pause advances at once, without waiting. */
 function quickClock() {
   let at = 0;
   return { now: () => at, rest: async (milliseconds: number) => void (at += milliseconds) };
@@ -20,7 +20,7 @@ function quickClock() {
 
 const restarting = Object.assign(new Error('terminating connection'), { code: '57P01' });
 
-/** Writes that fail for some time, each with whether it was repeated. */
+/** A write that fails for some time; records whether each attempt was a repeat. */
 function away(milliseconds: number, error: Error = restarting) {
   const time = quickClock();
   const written: number[] = [];
@@ -34,7 +34,7 @@ function away(milliseconds: number, error: Error = restarting) {
   return { time, written, tries, write, logger };
 }
 
-test('the first row is written at once, and what arrives meanwhile in one batch after it', async () => {
+test('the first row is written at once, and rows that arrive meanwhile follow in one batch', async () => {
   const { batches, ends, write } = held();
   const rows = createBatchWriter({ name: 'rows', write, logger: { error: vi.fn<() => void>() } });
   for (const row of [1, 2, 3]) rows.add(row);
@@ -51,8 +51,8 @@ const reading = Object.assign(new Error('cannot execute INSERT in a read-only tr
 
 test.each([
   ['restarts', restarting],
-  ['only reads, as during a failover,', reading],
-])('nothing is lost while the database %s for a minute', async (_what, error) => {
+  ['is read-only, as during a failover,', reading],
+])('no row is lost when the database %s for a minute', async (_what, error) => {
   const { written, tries, logger, ...given } = away(60_000, error);
   const rows = createBatchWriter({ name: 'rows', logger, ...given });
   for (const row of [1, 2, 3]) rows.add(row);
@@ -62,7 +62,7 @@ test.each([
   expect([tries[0], tries[1], tries.at(-1)]).toEqual([false, true, false]);
 });
 
-test('after two minutes without the database a batch is given up, with a line in the log', async () => {
+test('after two minutes without the database a batch is dropped and logged', async () => {
   const { written, logger, ...given } = away(125_000);
   const rows = createBatchWriter({ name: 'rows', logger, ...given });
   rows.add(1);
@@ -72,7 +72,7 @@ test('after two minutes without the database a batch is given up, with a line in
   expect(logger.error.mock.calls).toEqual([[{ err: restarting, rows: 1 }, 'rows: not written']]);
 });
 
-test('a write that fails for another reason is tried three times more, and given up', async () => {
+test('a write that fails for another reason is retried three times and then dropped', async () => {
   const refused = new Error('refused');
   const { tries, logger, ...given } = away(Number.POSITIVE_INFINITY, refused);
   const rows = createBatchWriter({ name: 'rows', logger, ...given });

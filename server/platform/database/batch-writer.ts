@@ -5,10 +5,10 @@ import { isDatabaseAway } from './away';
 interface Options<Row> {
   /** Names the rows in the log. */
   name: string;
-  /** Writes all of them or none; after a failure it is not known which, so that a repeated write looks first. */
+  /** Writes all rows or none. After a failure it is unknown which, so a repeated write must skip rows that exist. */
   write: (rows: readonly Row[], isRepeated: boolean) => Promise<void>;
   logger: Pick<Logger, 'error'>;
-  /** Rows of one write. */
+  /** Maximum number of rows per write. */
   most?: number;
   /** Maximum number of rows that wait while the database does not answer; beyond it the oldest are dropped. */
   mostWaiting?: number;

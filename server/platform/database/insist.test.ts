@@ -14,7 +14,7 @@ function clock(attempt: number) {
   };
 }
 
-test('a write is repeated until the database is back', async () => {
+test('a write is repeated until the database is available', async () => {
   let attempts = 0;
   const write = async () => {
     attempts += 1;
@@ -25,7 +25,7 @@ test('a write is repeated until the database is back', async () => {
   expect(attempts).toBe(5);
 });
 
-test('what the database refuses is not repeated', async () => {
+test('a statement that the database refuses is not repeated', async () => {
   let attempts = 0;
   const write = async () => {
     attempts += 1;
@@ -40,7 +40,7 @@ test.each([
   [5, 13],
   [30, 3],
 ])(
-  'a database that stays away is given up after a minute, with %d s an attempt',
+  'after a minute without the database the write fails, with %d s per attempt',
   async (seconds, expected) => {
     let attempts = 0;
     const write = async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Counts the turns of the event loop while some work is done. */
+/** Counts the turns of the event loop during some work. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let next: NodeJS.Immediate;
@@ -31,7 +31,7 @@ const run = async (db: Pick<Db, 'execute'>) => {
   for (let done = 0; done < statements; done += 1) await db.execute(sql`select 1`);
 };
 
-test('the event loop turns after each statement, so that others run while a job goes from one to the next', async () => {
+test('the event loop turns after each statement, so that other work runs between the statements of a job', async () => {
   const { db, client } = database;
   expect(await turnsDuring(() => run(db))).toBeGreaterThanOrEqual(statements - 1);
   expect(await turnsDuring(() => db.transaction(run))).toBeGreaterThanOrEqual(statements);
@@ -41,7 +41,7 @@ test('the event loop turns after each statement, so that others run while a job 
   expect(await turnsDuring(several)).toBeGreaterThanOrEqual(statements - 1);
 });
 
-test('it also turns while many wait for the session, and after statements that fail', async () => {
+test('it also turns while many callers wait for the session, and after failed statements', async () => {
   const { db } = database;
   const waiting = () => Promise.all(Array.from({ length: statements }, () => db.execute(sql`select 1`)));
   expect(await turnsDuring(waiting)).toBeGreaterThanOrEqual(statements - 1);
@@ -50,7 +50,7 @@ test('it also turns while many wait for the session, and after statements that f
   expect(await turnsDuring(failing)).toBeGreaterThanOrEqual(statements - 1);
 });
 
-test('between two transactions a job lets others finish that make several trips', async () => {
+test('between two transactions a job lets other callers finish their requests of several statements', async () => {
   const { db } = database;
   let isAnswered = false;
   const request = run(db).then(() => {
@@ -61,7 +61,7 @@ test('between two transactions a job lets others finish that make several trips'
   await request;
 });
 
-test('others that never stop do not stop a job', async () => {
+test('callers that never stop do not block a job', async () => {
   const { db } = database;
   let isOver = false;
   let answers = 0;
@@ -77,7 +77,7 @@ test('others that never stop do not stop a job', async () => {
   await others;
 });
 
-test('a transaction of the one session writes a tenth of the rows', async () => {
+test('a transaction on a database with one session writes a tenth of the rows', async () => {
   const elsewhere = {} as Db;
   expect([rowsAtOnce(database.db, 250), rowsAtOnce(elsewhere, 250)]).toEqual([25, 250]);
   await letOthers(elsewhere);

@@ -8,7 +8,7 @@ export interface OneSession {
 
 const sessions = new WeakMap<Db, OneSession>();
 
-/** Marks a database as having one session. */
+/** Registers a database as having one session. */
 export function noteOneSession(db: Db, session: OneSession): void {
   sessions.set(db, session);
 }

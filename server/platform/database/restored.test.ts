@@ -43,7 +43,7 @@ const steps = [
 ];
 
 test.each(steps.map((_step, index) => index).concat(steps.length))(
-  'interrupted after %i steps it is finished at the next opening',
+  'if it is interrupted after %i steps, the next start completes it',
   (count) => {
     for (const step of steps.slice(0, count)) step();
     settleRestored(dataDir);
@@ -58,7 +58,7 @@ test.each(steps.map((_step, index) => index).concat(steps.length))(
   },
 );
 
-test('before it is decided nothing is moved', () => {
+test('nothing is moved before the restore is final', () => {
   renameSync(path('restored'), path('scratch-abc'));
   settleRestored(dataDir);
   expect([read('db', 'rows'), read('db.former', 'rows')]).toEqual(['former', 'older']);

@@ -33,14 +33,14 @@ beforeEach(async () => {
   return () => database.db.execute(sql.raw('drop table animals'));
 });
 
-test('a statement is built once for each database and takes other values each time', async () => {
+test('a statement is built once per database and takes other values in each call', async () => {
   const find = withLegs();
   expect(await find(database.db, { legs: 6 })).toEqual([{ name: 'ant' }]);
   expect(await find(database.db, { legs: 10 })).toEqual([{ name: 'crab' }]);
   expect(built).toBe(1);
 });
 
-test('in a transaction a statement sees what the transaction wrote', async () => {
+test("inside a transaction a statement sees the transaction's writes", async () => {
   const find = withLegs();
   await find(database.db, { legs: 8 });
   const seen = await database.db.transaction(async (tx) => {
@@ -50,9 +50,9 @@ test('in a transaction a statement sees what the transaction wrote', async () =>
   expect(seen).toEqual([{ name: 'spider' }]);
 });
 
-test('a statement whose table was changed by a migration runs at once, and goes on', async () => {
+test('a statement whose table was changed by a migration still runs, and keeps running', async () => {
   const find = withLegs();
-  // One after the other, so that the pool answers both on one connection.
+  // One after the other, so that the pool uses the same connection for both.
   await find(database.db, { legs: 6 });
   await database.db.execute(sql.raw('alter table animals alter column name type varchar(20)'));
   expect(await find(database.db, { legs: 6 })).toEqual([{ name: 'ant' }]);
@@ -60,14 +60,14 @@ test('a statement whose table was changed by a migration runs at once, and goes 
   expect(await find(database.db, { legs: 10 })).toEqual([{ name: 'crab' }]);
 });
 
-test('a statement that a pooler’s other connection does not know runs unnamed', async () => {
+test("a statement that is unknown on a pooler's connection runs unnamed", async () => {
   const find = withLegs();
   await find(database.db, { legs: 6 });
   await database.db.execute(sql.raw('deallocate all'));
   expect(await find(database.db, { legs: 6 })).toEqual([{ name: 'ant' }]);
 });
 
-test('a failure that is not of the plan is thrown, and the statement is not repeated', async () => {
+test('an error unrelated to the plan is thrown, and the statement is not repeated', async () => {
   const add = statement((db, { name }: Given<{ name: string | null }>) =>
     db
       .insert(animals)

@@ -3,7 +3,7 @@ import { is, type Placeholder, sql } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Db } from './database';
 
-/** A value of a query that is built for one call, or the placeholder of one that is built for all. */
+/** A value in a query built for one call, or a placeholder in a query built for all calls. */
 export type Value<Type> = Type | Placeholder<string, Type>;
 
 /** A placeholder for each argument of a statement. */
@@ -20,8 +20,8 @@ interface Query<Rows> {
 }
 
 /**
- * A plan that no longer fits the tables (0A000), or that the connection does not have because a pooler gave us another
- * one (26000, 42P05). The statement was not executed.
+ * The named plan no longer fits the tables (0A000), or does not exist on this connection because a pooler switched it
+ * (26000, 42P05). The statement was not executed, so it can be repeated.
  */
 const lostPlans = new Set(['0A000', '26000', '42P05']);
 
@@ -32,14 +32,14 @@ const isLostPlan = (error: unknown) => {
 
 const unnamed = '';
 
-/** The same text has the same name on every connection; PostgreSQL keeps 63 bytes of it. */
+/** The name is a hash of the text, equal on every connection; PostgreSQL keeps 63 bytes of a name. */
 const nameOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 const nameless = new WeakSet<Db>();
 
 /**
- * Leaves the statements of a database unnamed: behind a pooler each call may meet another connection, which does not know
- * them.
+ * Leaves the statements of a database unnamed: behind a pooler each call may use another connection, which does not
+ * know the names.
  */
 export function keepUnnamed(db: Db): void {
   nameless.add(db);

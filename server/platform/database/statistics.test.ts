@@ -2,9 +2,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { emptyDatabase, rowsOf } from '../../testing/database';
 import { renewStatistics } from './statistics';
 
-test('statistics are taken of a table that has grown by a third or by 8 MB, and of no other', async () => {
+test('statistics are renewed for tables that have grown by a third or by 8 MB, and for no others', async () => {
   const { db } = await emptyDatabase();
-  // Earlier tests may have made tables grow.
+  // Earlier tests may have grown tables.
   await renewStatistics(db);
   onTestFinished(async () => void (await rowsOf(db, 'drop table counted_things, few_things')));
   await rowsOf(
@@ -29,7 +29,7 @@ test('statistics are taken of a table that has grown by a third or by 8 MB, and 
   expect(await renewStatistics(db)).toEqual(['counted_things']);
   expect(await known()).toEqual([{ rows: 38_000 }]);
 
-  // Far less than a third, but too many rows of one account to hide from the planner.
+  // Less than a third, but so many rows of one account that the planner's estimates would be wrong.
   await grow(700_000);
   await renewStatistics(db);
   await grow(180_000);

@@ -25,7 +25,7 @@ async function attempts(...codes: string[]) {
 test.each([
   ['a deadlock', '40P01'],
   ['a serialisation failure', '40001'],
-])('after %s a transaction runs again and only its last run is stored', async (_name, code) => {
+])('after %s a transaction runs again, and only its last run is stored', async (_name, code) => {
   expect(await attempts(code, code)).toEqual({ failed: false, count: 3, stored: [{ key: 'k2' }] });
 });
 

@@ -20,7 +20,7 @@ function memory() {
   return { callers, read, notify: () => hear(''), pass: (milliseconds: number) => (time += milliseconds) };
 }
 
-test('an account is read once in five seconds', async () => {
+test('an account is cached for five seconds', async () => {
   const { callers, read, pass } = memory();
   await callers.find('a');
   pass(remembered - 1);
@@ -31,7 +31,7 @@ test('an account is read once in five seconds', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('after a notification, or a change of this instance, every account is read again', async () => {
+test('after a notification, or a change by this instance, every account is read again', async () => {
   const { callers, read, notify } = memory();
   await callers.find('a');
   notify();
@@ -41,7 +41,7 @@ test('after a notification, or a change of this instance, every account is read 
   expect(read).toHaveBeenCalledTimes(3);
 });
 
-test('an account that was read before a notification is not cached after it', async () => {
+test('an account read before a notification is not cached after it', async () => {
   const { callers, read, notify } = memory();
   let answer = (_account: TokenAccount) => {};
   read.mockReturnValueOnce(new Promise((done) => (answer = done)));
@@ -53,7 +53,7 @@ test('an account that was read before a notification is not cached after it', as
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('an unknown token is asked for each time, so that it works as soon as it exists', async () => {
+test('an unknown token is not cached, so that it works as soon as it exists', async () => {
   const { callers, read } = memory();
   read.mockResolvedValueOnce(undefined);
   expect(await callers.find('a')).toBeUndefined();

@@ -10,10 +10,10 @@ export interface TokenAccount {
 /** The channel of notifications that an account or a token has changed (migrations/0006_account_changes.sql). */
 const accountChanges = 'account_changes';
 
-/** Milliseconds for which an account is remembered, also when no notification arrives. */
+/** Milliseconds for which an account is cached if no notification arrives. */
 export const remembered = 5_000;
 
-/** More callers than a server has within five seconds. */
+/** The maximum cache size: more callers than a server has within five seconds. */
 const mostRemembered = 10_000;
 
 interface Options {
@@ -33,8 +33,8 @@ export interface Callers {
 }
 
 /**
- * Remembers the account of each token for five seconds at most. Every instance forgets all of them when an account or
- * a token changes; a result that was read before a change is not remembered after it.
+ * Caches the account of each token for at most five seconds. Every instance clears its cache when an account or a token
+ * changes; a result that was read before a change is not cached after it.
  */
 export function createCallers({ read, listen, clock = () => performance.now() }: Options): Callers {
   const known = new Map<string, { account: TokenAccount; until: number }>();

@@ -24,42 +24,42 @@ app.use(sendError);
 
 const post = (path: string) => request(app).post(path).set('Content-Type', 'application/json');
 
-test.each(['gzip', 'deflate', 'br'])(
-  'a body that only claims to be %s is the caller’s fault',
-  async (encoding) => {
-    const answer = await post('/json').set('Content-Encoding', encoding).send('garbage');
-    expect([answer.status, answer.body]).toEqual([400, { message: 'What was sent cannot be read' }]);
-  },
-);
+test.each(['gzip', 'deflate', 'br'])('a body that is wrongly declared as %s gets a 4xx', async (encoding) => {
+  const answer = await post('/json').set('Content-Encoding', encoding).send('garbage');
+  expect([answer.status, answer.body]).toEqual([400, { message: 'What was sent cannot be read' }]);
+});
 
 test.each([
   ['an unknown encoding', { 'Content-Encoding': 'zip' }, '{}', 415, 'Send JSON'],
-  ['an unknown alphabet', { 'Content-Type': 'application/json; charset=klingon' }, '{}', 415, 'Send JSON'],
-  ['what is too large', {}, `"${'x'.repeat(200)}"`, 413, 'What was sent is too large'],
-  ['half a document', {}, '{"a":', 400, 'What was sent cannot be read'],
-])('%s is told as such', async (_what, headers: Record<string, string>, body, status, message) => {
-  const answer = await post('/json').set(headers).send(body);
-  expect([answer.status, answer.body]).toEqual([status, { message }]);
-});
+  ['an unknown charset', { 'Content-Type': 'application/json; charset=klingon' }, '{}', 415, 'Send JSON'],
+  ['a body that is too large', {}, `"${'x'.repeat(200)}"`, 413, 'What was sent is too large'],
+  ['a truncated document', {}, '{"a":', 400, 'What was sent cannot be read'],
+])(
+  '%s gets its own status and message',
+  async (_what, headers: Record<string, string>, body, status, message) => {
+    const answer = await post('/json').set(headers).send(body);
+    expect([answer.status, answer.body]).toEqual([status, { message }]);
+  },
+);
 
-test('a form of more fields than anybody fills in is too large', async () => {
+test('a form with too many fields is refused as too large', async () => {
   const fields = Array.from({ length: 1_001 }, (_, index) => `f${index}=1`).join('&');
   expect((await request(app).post('/form').send(fields)).status).toBe(413);
 });
 
-test('a status that an error carries for others is not the caller’s', async () => {
+test('a status on an error of another library is not sent to the caller', async () => {
   expect((await post('/failing')).status).toBe(500);
 });
 
 test.each([
   ['takes too long', '57014'],
-  ['stands in a deadlock', '40P01'],
-])('a statement that %s can be tried again', async (_what, sqlstate) => {
+  ['is part of a deadlock', '40P01'],
+])('a statement that %s gets 503 and can be retried', async (_what, sqlstate) => {
   const answer = await post(`/query/${sqlstate}`);
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
 });
 
-test('a write on a database that only reads, as during a failover, can be tried again', async () => {
+test('a write on a read-only database, as during a failover, gets 503 and can be retried', async () => {
   const answer = await post('/write-where-one-reads');
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
 });

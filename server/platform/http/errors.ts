@@ -12,7 +12,7 @@ type Values = Record<string, string | number>;
 interface Details {
   /** The problem of each field, as a message made with `say`. */
   fields?: Record<string, string>;
-  /** The current row, when the change was based on an older version; the id of the row that took a missing one's place. */
+  /** The current row if the change was based on an older version, or the id of the row that replaced a missing one. */
   current?: unknown;
   values?: (language: Language) => Values;
   /** Seconds. */
@@ -109,7 +109,7 @@ export function refuse(
   const known = asAppError(error);
   const isWhole = response.writableEnded;
   if (!known || known.status === 503 || (response.headersSent && !isWhole)) response.err = error as Error;
-  // The request was refused before it had arrived, and was then cut off.
+  // The request was refused before it had arrived completely, and the client disconnected.
   if (isWhole) return undefined;
   if (response.headersSent || response.destroyed) {
     // A response that has begun cannot be replaced, so it is cut off: the client must not take it for complete.

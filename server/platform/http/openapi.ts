@@ -94,7 +94,7 @@ function operation(feature: string, endpoint: Endpoint): ZodOpenApiOperationObje
 
 type Content = NonNullable<ZodOpenApiOperationObject['requestBody']>['content'];
 
-/** The schema of a body for each media type. */
+/** The schema of a body, by media type. */
 function contentOf({ takes, body }: Endpoint): Content {
   const { kind, types } = takes;
   if (kind === 'file')

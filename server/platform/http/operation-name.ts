@@ -27,12 +27,12 @@ export function operationName({ method, path }: Pick<Endpoint, 'method' | 'path'
   return [method.toLowerCase(), ...segmentsOf(path).flatMap(wordsOf).map(capital)].join('');
 }
 
-/** The features whose endpoints are listed by what they are about. */
+/** Features whose endpoints are grouped by subject. */
 const withRooms = new Set(['consulting', ...portals]);
 
 /**
- * The group of an operation in the OpenAPI document: its feature and what it is about there, such as `leads: contacts`.
- * What belongs to a company of CONSULTIA has a group of its own; pages and files outside `/api` are `public`.
+ * The group (tag) of an operation in the OpenAPI document: its feature and subject, such as `leads: contacts`. Data of
+ * a CONSULTIA company has a group of its own; pages and files outside `/api` are `public`.
  */
 export function operationTag(feature: string, path: string): string {
   if (!withRooms.has(feature)) return feature;

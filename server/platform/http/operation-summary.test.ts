@@ -15,7 +15,7 @@ test.each([
   ['Create an opportunity', post('/api/leads/opportunities', signedIn).returns()],
   ['Delete a company', del('/api/companies/:companyId', signedIn).returns()],
   ['Update the settings', patch('/api/leads/settings', signedIn).returns()],
-])('an operation on a list or on one of its items is summarised as “%s”', (summary, endpoint) => {
+])('the summary of an operation on a list or an item is “%s”', (summary, endpoint) => {
   expect(operationSummary(endpoint)).toBe(summary);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['Approve a contact', post(`${one}/approve`, signedIn).returns()],
   ['Count contacts', get(`${path}/count`, signedIn).returns()],
   ['Change or delete several contacts', post(`${path}/bulk`, signedIn).returns()],
-])('an operation on what belongs to an item is summarised as “%s”', (summary, endpoint) => {
+])('the summary of an operation on data of an item is “%s”', (summary, endpoint) => {
   expect(operationSummary(endpoint)).toBe(summary);
 });
 
@@ -35,11 +35,11 @@ test.each([
   ['Download a contact as VCF', get(`${one}.vcf`, signedIn).returnsFile('text/vcard')],
   ['Download contacts as CSV', get('/api/leads/exports/contacts.csv', signedIn).returnsFile('text/csv')],
   ['Download the errors of a contact as CSV', get(`${one}/errors.csv`, signedIn).returnsFile('text/csv')],
-])('a file is summarised as “%s”', (summary, endpoint) => {
+])('the summary of a file is “%s”', (summary, endpoint) => {
   expect(operationSummary(endpoint)).toBe(summary);
 });
 
-test('an endpoint states its summary where method and path do not say what it does', () => {
+test('an endpoint states its summary if method and path do not suffice', () => {
   expect(operationSummary(post('/api/login', signedIn).returns())).toBeUndefined();
   expect(operationSummary(get('/l/:slug', signedIn).returnsPage())).toBeUndefined();
   expect(operationSummary(get(`${one}/undo`, signedIn).returns())).toBeUndefined();
@@ -47,7 +47,7 @@ test('an endpoint states its summary where method and path do not say what it do
   expect(operationSummary(login)).toBe('Sign in');
 });
 
-test('operations are grouped by their feature and what they are about', () => {
+test('operations are grouped by feature and subject', () => {
   expect(operationTag('leads', '/api/leads/contacts/:id')).toBe('leads: contacts');
   expect(operationTag('consulting', '/api/companies/:companyId/report.pdf')).toBe('consulting: report');
   expect(operationTag('consulting', '/api/companies/:companyId')).toBe('consulting: companies');

@@ -30,7 +30,7 @@ const actions = new Set([
 
 const verbs = { GET: 'Read', POST: 'Add', PATCH: 'Update', DELETE: 'Delete' };
 
-/** Last words of a path that mean the same for every list, by method and word. */
+/** Last words of a path with the same meaning for every list, by method and word. */
 const ofLists: Record<string, string> = {
   'GET count': 'Count',
   'POST bulk': 'Change or delete several',
@@ -39,8 +39,8 @@ const ofLists: Record<string, string> = {
 };
 
 /**
- * What an operation does, in a few words: the endpoint's own `summary`, else one derived from its method and path, such
- * as “Update a contact”. Undefined where these are not enough; such an endpoint must state its own.
+ * A short description of an operation: the endpoint's `summary`, or one derived from method and path, such as “Update a
+ * contact”. Undefined if nothing can be derived; such an endpoint must state a summary.
  */
 export function operationSummary(stated: Stated): string | undefined {
   const { method, path, summary } = stated;
@@ -52,21 +52,21 @@ export function operationSummary(stated: Stated): string | undefined {
   return parent === undefined ? ofWhole(method, last) : ofParent(stated, one(parent), last);
 }
 
-/** The summary of an operation on a whole list besides reading it. */
+/** The summary of an operation on a whole list, other than reading it. */
 function ofList(stated: Stated, list: string, last: string): string | undefined {
   const verb = ofLists[`${stated.method} ${last}`];
   if (verb !== undefined) return `${verb} ${list}`;
   return stated.answers.as === 'file' && isPlural(last) ? withFormat(stated, last) : undefined;
 }
 
-/** The summary of an operation on a list, or on a thing of which an account has one. */
+/** The summary of an operation on a list, or on something that an account has once. */
 function ofWhole(method: Stated['method'], last: string): string | undefined {
   if (method === 'GET' && isPlural(last)) return `List ${last}`;
   if (method === 'POST') return isPlural(last) ? `Create ${one(last)}` : undefined;
   return `${verbs[method]} the ${last}`;
 }
 
-/** The summary of an operation on what belongs to one thing. */
+/** The summary of an operation on data of one item. */
 function ofParent(stated: Stated, parent: string, last: string): string | undefined {
   const { method, answers } = stated;
   if (method === 'GET' && last === 'history') return `List the changes of ${parent}`;
@@ -77,13 +77,16 @@ function ofParent(stated: Stated, parent: string, last: string): string | undefi
   return actions.has(last) ? undefined : withFormat(stated, `the ${last} of ${parent}`);
 }
 
-/** A file is downloaded, in the format that ends its path: “Download the report of a company as PDF”. */
+/** The summary of a download, with its format: “Download the report of a company as PDF”. */
 function withFormat({ method, path, answers }: Stated, what: string): string {
   const format = /\.(\w+)$/.exec(path)?.[1]?.toUpperCase();
   return `${answers.as === 'file' ? 'Download' : verbs[method]} ${what}${format ? ` as ${format}` : ''}`;
 }
 
-/** `contacts/:id/consents` ends with `consents`, whose parent is one of `contacts`; `contacts/count` names a list. */
+/**
+ * Splits a path: in `contacts/:id/consents` the list is `consents` and its parent `contacts`; `contacts/count` names
+ * one list.
+ */
 function partsOf(path: string) {
   const things = thingsOf(path.replace(/\.\w+$/, ''));
   const wordsAt = (place: number) => wordsOf(things.at(place) ?? '').join(' ');

@@ -6,19 +6,19 @@ import { queueMail } from '../mail/mail-queue';
 
 const eva = { username: 'eva', password: 'secret-1', name: 'Eva', email: 'eva@example.org' };
 
-test('it says that it lives and that its database answers', async () => {
+test('/healthz and /readyz report a running process and a reachable database', async () => {
   const { agent } = await testApp();
   expect((await agent().get('/healthz')).body).toEqual({ status: 'alive' });
   expect((await agent().get('/readyz')).body).toEqual({ status: 'ready' });
 });
 
-test('metrics are for this machine only, and for nobody through a proxy', async () => {
+test('without a token, metrics are for this machine only, and not through a proxy', async () => {
   const { agent } = await testApp();
   expect((await agent().get('/metrics')).text).toContain('http_request_duration_seconds');
   expect((await agent().get('/metrics').set('X-Forwarded-For', '127.0.0.1')).status).toBe(404);
 });
 
-test('metrics tell how long jobs wait in each queue, and how late the event loop runs', async () => {
+test('metrics include how long jobs wait in each queue, and the delay of the event loop', async () => {
   const { agent, jobs, db } = await testApp();
   const letter = { to: { name: 'Eva', address: eva.email }, subject: 'Hello', text: 'Hello', html: '' };
   await db.transaction((tx) => queueMail(tx, jobs, 'hello', letter));
@@ -29,13 +29,13 @@ test('metrics tell how long jobs wait in each queue, and how late the event loop
   expect(text).toContain('nodejs_eventloop_lag_seconds');
 });
 
-test('with a token, metrics are for whoever has it', async () => {
+test('with a token, metrics are for callers who send it', async () => {
   const { agent } = await testApp({ config: { metricsToken: 'a-token' } });
   expect((await agent().get('/metrics')).status).toBe(404);
   expect((await agent().get('/metrics').set('Authorization', 'Bearer a-token')).status).toBe(200);
 });
 
-test('a write with a cookie from another site’s page is refused, from our own it is not', async () => {
+test("a write with a cookie is refused from another site's page and accepted from our own", async () => {
   const { agent, config } = await testApp();
   const browser = agent();
   await browser.post('/api/register').send(eva);
@@ -50,7 +50,7 @@ test.each([
   [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
   [{ 'Sec-Fetch-Site': 'same-origin' }, 204],
   [{ 'Sec-Fetch-Site': 'none' }, 204],
-])('without an origin, a write that says of itself %j is answered %i', async (headers, status) => {
+])('a write without an Origin header but with %j gets %i', async (headers, status) => {
   const { agent } = await testApp();
   const browser = agent();
   const { token } = (await browser.post('/api/register').send(eva)).body;
@@ -65,14 +65,14 @@ test.each([
   ['/api/nothing', /^default-src 'none';frame-ancestors 'none'$/],
   ['/healthz', /default-src 'self';.*base-uri 'none'/],
   ['/metrics', /default-src 'self';.*base-uri 'none'/],
-])('%s carries the security headers', async (path, policy) => {
+])('%s has the security headers', async (path, policy) => {
   const { agent } = await testApp();
   const { headers } = await agent().get(path);
   expect(headers['content-security-policy']).toMatch(policy);
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' });
 });
 
-test('no inline script may run, and https is forced only where the address is https', async () => {
+test('inline scripts are forbidden, and https is enforced only if the public address has it', async () => {
   const { agent } = await testApp();
   const { headers } = await agent().get('/healthz');
   const policy = String(headers['content-security-policy']);
@@ -86,7 +86,7 @@ test('no inline script may run, and https is forced only where the address is ht
   expect(overHttps['strict-transport-security']).toBeDefined();
 });
 
-test('an unknown address of the API is 404 as JSON, in the language asked for', async () => {
+test('an unknown API address gets a 404 as JSON, in the requested language', async () => {
   const { agent } = await testApp();
   const answer = await agent().get('/api/nothing').set('Accept-Language', 'es-ES,es;q=0.9');
   expect([answer.status, answer.body]).toEqual([404, { message: 'No hay nada en esta dirección' }]);
@@ -99,14 +99,14 @@ test.each([
   ['es', 'El usuario es requerido'],
   ['fr-FR, es;q=0.5', 'El usuario es requerido'],
   ['de', 'Username is required'],
-])('with Accept-Language %s a validation message reads %s', async (header, text) => {
+])('with Accept-Language %s a validation message is %s', async (header, text) => {
   const { anonymous } = await testApp();
   const headers: Record<string, string> = header ? { 'Accept-Language': header } : {};
   const answer = await anonymous(auth.login, { body: { password: 'x' }, headers });
   expect(answer.body.fields).toEqual({ username: text });
 });
 
-test('an unforeseen failure says nothing but a request id', async () => {
+test('an unexpected error reveals only a request id', async () => {
   const { agent } = await testApp({
     now: () => {
       throw new Error('secret detail');
@@ -117,7 +117,7 @@ test('an unforeseen failure says nothing but a request id', async () => {
   expect(answer.body).toEqual({ message: 'Something went wrong', requestId: answer.headers['x-request-id'] });
 });
 
-test('the OpenAPI document lists every endpoint with its name, summary, access and body', async () => {
+test('the OpenAPI document contains every endpoint with name, summary, access and body', async () => {
   const { agent, routes } = await testApp();
   const { body } = await agent().get('/api/openapi.json');
   const stated = Object.values(body.paths as object).flatMap((path) => Object.keys(path));
@@ -139,7 +139,7 @@ test('the OpenAPI document lists every endpoint with its name, summary, access a
   expect(body.paths['/api/login'].post.security).toBeUndefined();
 });
 
-test('a signed-in user has 3,000 calls in five minutes, on all instances together', async () => {
+test('a signed-in user may make 3,000 calls in five minutes, across all instances', async () => {
   const { as, build, db } = await testApp();
   const call = await as(await build.user());
   const settled = async () => {

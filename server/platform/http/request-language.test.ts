@@ -14,11 +14,14 @@ test.each([
   ['en, *;q=0.5', inEnglish],
   ['*;q=0.5, EN-gb', inEnglish],
   ['es-MX, *;q=0.5', inSpanish],
-])('with Accept-Language %s, which may take any, a validation message reads %s', async (header, text) => {
-  const { anonymous } = await testApp();
-  const answer = await anonymous(auth.login, {
-    body: { password: 'x' },
-    headers: { 'Accept-Language': header },
-  });
-  expect(answer.body.fields).toEqual({ username: text });
-});
+])(
+  'with Accept-Language %s, which accepts any language, a validation message is %s',
+  async (header, text) => {
+    const { anonymous } = await testApp();
+    const answer = await anonymous(auth.login, {
+      body: { password: 'x' },
+      headers: { 'Accept-Language': header },
+    });
+    expect(answer.body.fields).toEqual({ username: text });
+  },
+);

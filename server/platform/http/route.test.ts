@@ -48,7 +48,7 @@ test('an invalid id is refused with the message of the endpoint', async () => {
   ]);
 });
 
-test('a change to a row that has changed since is answered with the row as it stands', async () => {
+test('a change based on an old version is answered with the current row', async () => {
   const endpoint = patch('/it', signedIn).returns<null>();
   const stale = route(endpoint, async () => {
     throw conflict(reportMessages['report.changed'], { current: { version: 3, at: new Date(0) } });
@@ -59,7 +59,7 @@ test('a change to a row that has changed since is answered with the row as it st
   ]);
 });
 
-test('an endpoint with a language of its own says everything in it', async () => {
+test('an endpoint with its own language answers everything in it', async () => {
   const endpoint = get('/es/it', everyone, undefined, { language: 'es' }).returns<{ text: string }>();
   const telling = route(endpoint, async ({ language, textOf }) => ({
     text: `${language}: ${textOf(messages['server.failed'])}`,
@@ -70,7 +70,7 @@ test('an endpoint with a language of its own says everything in it', async () =>
   ]);
 });
 
-test('only an endpoint that requests the session gets it', async () => {
+test('only an endpoint that declares the session gets it', async () => {
   const answers = [false, true].map(async (session) => {
     const endpoint = get('/it', everyone, undefined, { session }).returns<boolean>();
     return answerTo(
@@ -84,7 +84,7 @@ test('only an endpoint that requests the session gets it', async () => {
   ]);
 });
 
-test('the API describes what an endpoint takes, answers and refuses', () => {
+test('the API document describes the inputs, responses and errors of an endpoint', () => {
   const endpoint = patch('/it/:id', signedIn, undefined, {
     missing: reportMessages['report.missing'],
     conflicts: [reportMessages['report.changed']],

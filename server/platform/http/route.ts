@@ -43,7 +43,7 @@ export function route<
     endpoint: endpoint as Endpoint,
     answer: async (request, user) => {
       const call = callOf(endpoint as Endpoint, request, user);
-      // The endpoint's types say what its schemas made of the request; the values carry no types of their own.
+      // The call was validated by the endpoint's schemas, which the compiler cannot know.
       return handler(call as unknown as Call<Path, Values, Query, Who, Kind, Session>);
     },
     ...(refusalPage && { refusalPage }),

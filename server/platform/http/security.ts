@@ -39,7 +39,7 @@ function headersWith(https: boolean, directives: Record<string, string[]>) {
     // `sendPage` sets it where it is needed.
     crossOriginOpenerPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // For Internet Explorer, Flash and Acrobat only; they would take room in the first round trip of a page.
+    // Only for Internet Explorer, Flash and Acrobat; it would use space in a page's first round trip.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     // Over HTTPS browsers do not prefetch DNS anyway.
@@ -54,7 +54,9 @@ export const unlisted: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Opens the answer of an endpoint to other sites as far as the endpoint says: to their scripts, or to their frames. */
+/**
+ * Sets the headers that allow other sites to call an endpoint by script or to show it in a frame, if it declares so.
+ */
 export const openedTo =
   ({ cors, frame }: Pick<Endpoint, 'cors' | 'frame'>): RequestHandler =>
   (_request, response, next) => {
@@ -74,7 +76,7 @@ export const openedTo =
     next();
   };
 
-/** Answers a browser that asks whether another site's script may call an endpoint. */
+/** Answers a CORS preflight request. */
 export const answerPreflight: RequestHandler = (_request, response) => {
   response
     .set({
@@ -90,9 +92,9 @@ export const answerPreflight: RequestHandler = (_request, response) => {
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a write that another site's page sends with our visitor's cookie: browsers state the origin in
- * `Sec-Fetch-Site`, older ones in `Origin` only. Another site cannot send a bearer token, so requests with one are not
- * checked; nor are endpoints that other sites may call, which look at no cookie.
+ * Refuses a write that a page of another site sends with a visitor's cookie (CSRF). Browsers state the origin in
+ * `Sec-Fetch-Site`, older ones only in `Origin`. Requests with a bearer token are not checked, because another site
+ * cannot send one; nor are endpoints with CORS, because they ignore cookies.
  */
 export function sameOriginWrites({ publicUrl }: Config, endpoints: readonly Endpoint[]): RequestHandler {
   const opened = endpoints.filter(({ cors }) => cors).map(({ path }) => patternOf(path));
@@ -109,7 +111,7 @@ export function sameOriginWrites({ publicUrl }: Config, endpoints: readonly Endp
   };
 }
 
-/** A path of an endpoint as an expression; what it does not match stays refused. */
+/** A path of an endpoint as a regular expression; other paths stay protected. */
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 
 const servedOrigin = (request: Request) => `${request.protocol}://${request.headers.host}`;

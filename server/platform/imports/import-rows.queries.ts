@@ -76,7 +76,7 @@ export const markRows = (
 const isArray = (texts: readonly string[]): SQL =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
 
-/** Rows that repeat earlier ones of this import, or of other imports into the same record that still hold. */
+/** Rows equal to earlier rows of this import, or of other imports into the same record that were not undone. */
 export async function findKnownRows(
   tx: Db,
   owner: Owner,
@@ -109,7 +109,7 @@ export async function findKnownRows(
       ),
     )
     .orderBy(importRows.fingerprint, importRows.importId, importRows.place);
-  // Of several, the first counts.
+  // If there are several, the first one counts.
   return new Map(rows.toReversed().map(({ fingerprint, line, file }) => [fingerprint, { line, file }]));
 }
 

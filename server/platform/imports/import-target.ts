@@ -36,7 +36,7 @@ export interface Planning {
   readEarlier: (keys: readonly string[]) => Promise<ReadRow[]>;
 }
 
-/** A row that repeats another. */
+/** The earlier row that a row repeats. */
 export interface KnownRow {
   line: number;
   /** The name of the file, if it is another one. */

@@ -18,8 +18,8 @@ const runState = sql`(select ${jobRuns.state} from ${jobRuns} where ${jobRuns.id
 const isTakenBack = sql`exists (select from ${acts} where ${acts.id} = ${imports.act} and ${acts.undoneBy} is not null)`;
 
 /**
- * The state of an import. Its job may have been cancelled or given up, and its act undone together with other acts;
- * the import's own column does not show that.
+ * The state of an import. The stored column does not show that its job was cancelled or failed, nor that its act was
+ * undone together with others; this expression does.
  */
 const state = sql<ImportState>`case
   when ${imports.state} in ('running', 'mapped', 'undoing') and ${runState} = 'failed' then 'failed'

@@ -3,36 +3,36 @@ import type { ColumnLook } from '../../../shared/imports/scales';
 
 /** A field of a record, and how its columns are recognised. */
 export interface TargetField extends ImportField {
-  /** Headers in any spelling, the surest first; of two fields that a header fits, the first listed gets it. */
+  /** Headers in any spelling, best match first; if two fields have a header, the field listed first gets it. */
   headers: readonly string[];
-  /** What the values of a column with an unknown header may look like to be taken for this field. */
+  /** Value patterns by which a column with an unknown header is assigned to this field. */
   looks?: readonly ColumnLook[];
-  /** What such values hold besides. */
+  /** A pattern that these values must also contain. */
   holds?: RegExp;
-  /** What the values of a column may not look like, whatever its header. */
+  /** Value patterns that rule out this field, whatever the header. */
   unlike?: readonly ColumnLook[];
   /** Further headers, which mean this field only in columns whose values fit. */
   headersIf?: { headers: readonly string[]; fits: (column: ImportColumn) => boolean };
-  /** Whether the values of a column say that it is another field, whatever its header. */
+  /** Whether the values of a column rule out this field, whatever its header. */
   refuses?: (column: ImportColumn) => boolean;
-  /** Its values are assigned by hand where nobody knows them, so that a column stays with it. */
+  /** Unknown values are assigned by the user, so a column keeps this field even if its values are unknown. */
   isAsked?: boolean;
-  /** What takes the place of a line break in its values; a space unless said. */
+  /** Replaces line breaks in values; a space by default. */
   lineBreak?: string;
-  /** It names another record, which files of that kind do too. */
+  /** It names another record, so files of that other kind contain it too. */
   isLink?: boolean;
   /** Other words for the values of a choice. */
   words?: Record<string, readonly string[]>;
-  /** The choice that a text stands for which is no word, such as a number in a range. */
+  /** Maps a value that is not a word to a choice, such as a number in a range. */
   choiceOf?: (text: string) => string | undefined;
 }
 
-/** The system of our own files, in which several values of a cell are joined as `shared/csv` does. */
+/** The system name of our own files, whose cells join several values as `shared/csv` does. */
 export const ownSystem = 'quorumia';
-/** The system of contact files. */
+/** The system name of contact files (vCard). */
 export const vcardSystem = 'vcard';
 /**
- * Whether each cell of a system's files is one value, or several as `joinValues` joins them; cells of others are split at
- * whatever they seem to be separated by.
+ * Whether a cell of a system's files is one value, or several joined by `joinValues`. Cells of other systems are split
+ * at the separators found in them.
  */
 export const hasExactCells = (system: string): boolean => system === ownSystem || system === vcardSystem;

@@ -89,7 +89,7 @@ export async function send(
   });
 }
 
-/** Fetches due jobs. Throws a failed query's error, which pg-boss reports as an empty queue. */
+/** Fetches due jobs. Throws if the query fails, whereas pg-boss would report an empty queue. */
 export async function fetchJobs({ boss, client }: Queues, queue: string, options: PgBoss.FetchOptions) {
   let failure: Error | undefined;
   const executeSql = (text: string, values: unknown[]) =>
@@ -146,8 +146,8 @@ export async function giveBack({ client }: Queues, queue: string, job: Fetched, 
 }
 
 /**
- * Records a failure: the job is retried later, unless it has reached its retry limit or `isFinal`; with `mayGoOn`, also
- * beyond its limit. Does nothing when this process no longer owns the job.
+ * Records a failure: the job is retried later, unless it has reached its retry limit or `isFinal`; with `mayGoOn`, even
+ * beyond the limit. Does nothing if this process no longer owns the job.
  */
 export async function failJob(
   { boss, client }: Queues,

@@ -58,10 +58,10 @@ async function settle(engine: Engine, queue: string, fetched: Fetched, outcome: 
   await failJob(engine, queue, fetched, { message: error.message, isFinal, mayGoOn });
 }
 
-/** Failures in a row that may come from broken connections: the pauses between them grow to minutes. */
+/** Consecutive failures that may be caused by lost connections; the pauses between them grow to minutes. */
 const mostBroken = 8;
 
-/** Whether a failure does not count, since the step was cut off from the database before it could show what it can. */
+/** Whether a failure does not count toward the retry limit, because the step lost its database connection. */
 const isSpared = (outcome: Outcome, { retryCount }: Fetched) =>
   outcome.kind === 'failed' && !outcome.isFinal && retryCount < mostBroken && isDatabaseAway(outcome.error);
 

@@ -12,7 +12,7 @@ function queues(...answers: string[][]) {
   return { isDue, query, pass: (milliseconds: number) => (time += milliseconds) };
 }
 
-test('the work loops of all queues share one question to the database', async () => {
+test('the work loops of all queues share one query', async () => {
   const { isDue, query, pass } = queues(['mail'], ['import']);
   expect(await Promise.all(['mail', 'import', 'mail'].map(isDue))).toEqual([true, false, true]);
   expect(query).toHaveBeenCalledTimes(1);
@@ -21,7 +21,7 @@ test('the work loops of all queues share one question to the database', async ()
   expect(query).toHaveBeenCalledTimes(2);
 });
 
-test('a failed question fails its askers, and the next one is asked', async () => {
+test('a failed query fails all its callers, and the next one is sent', async () => {
   const { isDue, query, pass } = queues(['mail']);
   query.mockRejectedValueOnce(new Error('away'));
   await expect(isDue('mail')).rejects.toThrow('away');
@@ -29,7 +29,7 @@ test('a failed question fails its askers, and the next one is asked', async () =
   expect(await isDue('mail')).toBe(true);
 });
 
-test('a queue that had jobs is worked again before anybody says that it is due', async () => {
+test('a queue that had jobs is worked again before a query says that it is due', async () => {
   const found = [1, 1, 0, 0];
   let asked = 0;
   const step = whenDue(
@@ -43,7 +43,7 @@ test('a queue that had jobs is worked again before anybody says that it is due',
   expect([await step(), asked, found.length]).toEqual([0, 2, 1]);
 });
 
-test('a queue whose work failed is asked for again', async () => {
+test('a queue whose work failed is queried again', async () => {
   let asked = 0;
   const step = whenDue(
     async () => {

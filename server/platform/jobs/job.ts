@@ -76,7 +76,7 @@ export interface Job<
   /** The schema of the state that one step passes to the next. */
   state?: State;
   limits: JobLimits;
-  /** Whether its owner may end it early (`jobs.start`); true by default, false for what must not stay half done. */
+  /** Whether its owner may cancel it (`jobs.start`); true by default, false for work that must not stop halfway. */
   mayBeCancelled?: boolean;
   /** When one instance enqueues it automatically, with `{}` as data. */
   schedule?: Schedule;

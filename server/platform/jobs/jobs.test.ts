@@ -27,7 +27,7 @@ async function instances() {
     (await rowsOf<{ state: string }>(db, 'select state from pgboss.job order by id')).map(
       ({ state }) => state,
     );
-  /** Does what pg-boss does when the job of a dead process expires. */
+  /** Retries the running jobs, as pg-boss does when the job of a dead process expires. */
   const takeUp = () => rowsOf(db, `update pgboss.job set state = 'retry' where state = 'active'`);
   return { db, one, other, problems, states, takeUp };
 }
@@ -38,7 +38,7 @@ const doing = (
   run: (call: JobCall<typeof data, z.ZodDefault<z.ZodInt>>) => Promise<void | { more: number }>,
 ) => defineJob({ name: 'test', data, state: z.int().default(0), limits, run });
 
-test('a job exists if the transaction commits, and then once for all instances', async () => {
+test('a job exists if its transaction commits, and only once for all instances', async () => {
   const { db, one, other } = await instances();
   const done: string[] = [];
   const job = doing(async ({ data: { name } }) => void done.push(name));
@@ -52,7 +52,7 @@ test('a job exists if the transaction commits, and then once for all instances',
   expect(done).toEqual(['kept']);
 });
 
-test('data that do not fit fail their job for good, and its neighbours are done', async () => {
+test('invalid data fail their job permanently, and the other jobs of the batch complete', async () => {
   const { db, one, problems, states } = await instances();
   const done: string[] = [];
   const job = doing(async ({ data: { name } }) => void done.push(name));
@@ -67,7 +67,7 @@ test('data that do not fit fail their job for good, and its neighbours are done'
   expect(await one.runNow(job, {}, 'all')).toBe(0);
 });
 
-test('a job that fails is tried as often as its limits say', async () => {
+test('a failing job is retried as often as its limits allow', async () => {
   const { db, one, states } = await instances();
   let tries = 0;
   const job = defineJob({
@@ -86,7 +86,7 @@ test('a job that fails is tried as often as its limits say', async () => {
   expect([tries, await states()]).toEqual([3, ['failed']]);
 });
 
-test('a long job goes on step by step, in whichever instance, and lets others pass between', async () => {
+test('a long job continues step by step in any instance, and other jobs run between its steps', async () => {
   const { db, one, other } = await instances();
   const done: string[] = [];
   const job = doing(async ({ data: { name }, state }) => {
@@ -98,7 +98,7 @@ test('a long job goes on step by step, in whichever instance, and lets others pa
   expect(done).toEqual(['import 0', 'import 1', 'import 2']);
 });
 
-test('after kill -9 a long job goes on where it stood, and no write of a step is there twice', async () => {
+test('after kill -9 a long job continues after its last step, and no write of a step is stored twice', async () => {
   const { db, one, other, takeUp } = await instances();
   const write = (tx: Db, step: number) =>
     tx.execute(`insert into contact_messages (name, email, subject, message) values ('', '', '', '${step}')`);
@@ -124,7 +124,7 @@ test('after kill -9 a long job goes on where it stood, and no write of a step is
   expect(await written()).toEqual(['0', '1', '2', '3'].map((message) => ({ message })));
 });
 
-test('an instance that was taken for dead writes nothing once another has its job', async () => {
+test('an instance that lost its job to another writes nothing', async () => {
   const { db, one, other, takeUp } = await instances();
   const written: number[] = [];
   const job = doing(async ({ state, keep }) => {
@@ -142,7 +142,7 @@ test('an instance that was taken for dead writes nothing once another has its jo
   expect(written).toEqual([0, 0]);
 });
 
-test('a run that its owner follows shows how far it has come, and what it left', async () => {
+test('a run shows its progress and its result to its owner', async () => {
   const { db, one } = await instances();
   const owner = ownerOf(await builders(db).user());
   const job = defineJob({

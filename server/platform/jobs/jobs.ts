@@ -128,7 +128,7 @@ function startSchedule(engine: Engine, jobs: readonly Job[]): WorkLoop {
     if (!isPrepared) await prepareSchedules(engine.db, scheduled(jobs), engine.now());
     isPrepared = true;
     await takeSchedule(engine, jobs);
-    // One check is enough, whatever it found.
+    // The loop needs one check per interval, whatever it found.
     return 0;
   };
   return startWorkLoop(step, engine.onError, restFor(scheduleInterval));

@@ -16,7 +16,7 @@ async function run() {
   return { db, clock, now, owner, runId, follow, done };
 }
 
-test('progress is written a few times a second, and the last of it always', async () => {
+test('progress is written a few times a second, and its last state always', async () => {
   const { clock, follow, done } = await run();
   const progress = follow();
   await progress.report({ done: 1 });
@@ -48,7 +48,7 @@ test('a run ends as cancelled when its owner is deleted', async () => {
   expect(await told).toBe(true);
 });
 
-test('a run is removed when nothing has been heard of it for long', async () => {
+test('a run without updates for a long time is deleted', async () => {
   const { db, clock } = await run();
   await deleteOldRuns(db, new Date(clock.now));
   expect(await rowsOf(db, 'select 1 from job_runs')).toHaveLength(1);

@@ -25,7 +25,7 @@ const untilTold = (signal: AbortSignal) =>
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-test('a job gets its data as their schema makes them, and what it returns is its result', async () => {
+test('a job gets its validated data, and its return value is the result', async () => {
   const counting = defineJob({
     name: 'counting',
     data: z.object({ since: z.coerce.date(), language: z.string().default('en') }),
@@ -48,7 +48,7 @@ test('invalid data fail the job permanently, with a reason that does not contain
   expect(outcome).toHaveProperty('error.message', 'its data do not fit: email (invalid_format)');
 });
 
-test('a handler that obeys is aborted when its time is over, and counts as failed', async () => {
+test('a handler is aborted at its time limit and counts as failed', async () => {
   const ended = runJob(
     job(({ signal }) => untilTold(signal)),
     given(),
@@ -61,7 +61,7 @@ test('a handler that obeys is aborted when its time is over, and counts as faile
   });
 });
 
-test('a handler that never returns is left behind a second later', async () => {
+test('a handler that ignores the abort is abandoned a second later', async () => {
   const ended = runJob(
     job(() => new Promise(() => {})),
     given(),
@@ -79,7 +79,7 @@ test('a job that ends in time leaves no timer behind', async () => {
   expect([vi.getTimerCount(), stops.size]).toEqual([0, 0]);
 });
 
-test('a job that the stop of the server ends has not failed', async () => {
+test('a job that a server stop interrupts has not failed', async () => {
   const stops = new Set<() => void>();
   const ended = runJob(
     job(({ signal }) => untilTold(signal)),
@@ -90,10 +90,10 @@ test('a job that the stop of the server ends has not failed', async () => {
 });
 
 test.each([
-  ['obeys at once', (signal: AbortSignal) => untilTold(signal)],
+  ['stops at once', (signal: AbortSignal) => untilTold(signal)],
   ['finishes its step', async () => more(1)],
   ['never returns', () => new Promise<never>(() => {})],
-])('a job whose owner cancels it ends as cancelled when it %s', async (_how, run) => {
+])('a job that its owner cancels ends as cancelled when it %s', async (_how, run) => {
   let tellCancel = () => {};
   const follow = (cancel: () => void) => {
     tellCancel = cancel;
@@ -108,7 +108,7 @@ test.each([
   expect(await ended).toEqual({ kind: 'cancelled' });
 });
 
-test('what fails is tried again, unless the job says that it never will go well', async () => {
+test('a failure is retried, unless the job declares it permanent', async () => {
   const failing = (error: Error) =>
     job(async () => {
       throw error;

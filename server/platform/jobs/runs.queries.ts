@@ -39,9 +39,8 @@ export async function findRun(db: Db, owner: Owner, runId: number) {
 }
 
 /**
- * Requests the cancellation of a run: a queued run ends at once, the instance of a running one stops it; a finished
- * one, and one that may not be cancelled, stay unchanged, and
- * `isKept` tells the latter.
+ * Requests the cancellation of a run. A queued run ends at once; a running one is stopped by its instance. A finished
+ * run, and one that may not be cancelled, stay unchanged; `isKept` is true for the latter.
  */
 export async function updateCancelAsked(db: Db, owner: Owner, runId: number, now: Date) {
   const mayEnd = jobRuns.mayBeCancelled;
@@ -88,7 +87,10 @@ export const updateRun = (
     .set({ ...changes, updatedAt: now })
     .where(and(eq(jobRuns.id, runId), isUnfinished));
 
-/** Ends the unfinished runs without an update since a time whose job is no longer there: its process died at its last attempt. */
+/**
+ * Marks unfinished runs as failed that had no update since a time and whose job is gone: its process died in the last
+ * attempt.
+ */
 export const failDeadRuns = (db: Db, silentSince: Date) =>
   db
     .update(jobRuns)

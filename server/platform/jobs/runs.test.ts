@@ -25,7 +25,7 @@ async function following(
   return { ...app, call, params, doStep, read: () => call(jobRuns.read, { params }) };
 }
 
-test('the owner of a job reads how far it has come, in their language', async () => {
+test('the owner of a job sees its progress in their language', async () => {
   const { call, params, doStep } = await following(async ({ progress }) => {
     await progress({ done: 2, total: 3, message: reading });
     return more(undefined);
@@ -36,20 +36,20 @@ test('the owner of a job reads how far it has come, in their language', async ()
   expect([answer.status, answer.body]).toMatchObject([200, expected]);
 });
 
-test('a run whose process died at its last attempt has failed; one whose job goes on has not', async () => {
+test('a run whose process died in its last attempt is marked as failed; one whose job continues is not', async () => {
   const { db, clear, read, doStep } = await following(async () => more(undefined));
   await doStep();
   const longAgo = () => rowsOf(db, "update job_runs set updated_at = now() - interval '2 hours'");
   await longAgo();
   await clear();
   expect((await read()).body.state).toBe('running');
-  // What is left when a job expires that may not be tried again.
+  // The state of an expired job without retries left.
   await rowsOf(db, "update pgboss.job set state = 'failed' where name = 'test'");
   await clear();
   expect((await read()).body.state).toBe('failed');
 });
 
-test('the job of another account is not found', async () => {
+test('the job of another account gets 404', async () => {
   const { as, build, params, read } = await following(async () => {});
   const stranger = await as(await build.user());
   for (const endpoint of Object.values(jobRuns)) {
@@ -61,7 +61,7 @@ test('the job of another account is not found', async () => {
   expect((await read()).body.state).toBe('queued');
 });
 
-test('a job that is cancelled before it begins never does', async () => {
+test('a job cancelled before its start never runs', async () => {
   let runs = 0;
   const { call, params, doStep } = await following(async () => void (runs += 1));
   const answer = await call(jobRuns.cancel, { params });
@@ -70,7 +70,7 @@ test('a job that is cancelled before it begins never does', async () => {
   expect([runs, await doStep()]).toEqual([0, 0]);
 });
 
-test('a job that is cancelled between two steps goes no further', async () => {
+test('a job cancelled between two steps does not continue', async () => {
   let steps = 0;
   const { call, params, doStep, read } = await following(async () => more((steps += 1)));
   await doStep();
@@ -97,7 +97,7 @@ test('a job that is cancelled during a step is notified', async () => {
   expect((await read()).body.state).toBe('cancelled');
 });
 
-test('a job that must not stop halfway is not cancelled, before it begins nor between two steps', async () => {
+test('a job that must not stop halfway cannot be cancelled, neither before its start nor between two steps', async () => {
   let steps = 0;
   const step: Job<unknown>['run'] = async () => ((steps += 1) < 2 ? more(steps) : { result: { steps } });
   const { call, params, doStep } = await following(step, { mayBeCancelled: false });
@@ -123,7 +123,7 @@ test('a finished job cannot be cancelled', async () => {
   expect(body).toMatchObject({ state: 'done', result: { added: 3 } });
 });
 
-test('a job that fails for the last time is shown as failed, without its reason', async () => {
+test('a job that fails for the last time is shown as failed, without the reason', async () => {
   const { db, doStep, read } = await following(async () => {
     throw new Error('select secret from vault');
   });
@@ -136,7 +136,7 @@ test('a job that fails for the last time is shown as failed, without its reason'
   expect(text).not.toContain('vault');
 });
 
-test('a job whose connections break is tried beyond its limit, and then has failed', async () => {
+test('a job with lost connections is retried beyond its limit, and finally fails', async () => {
   let tries = 0;
   const { db, read, doStep } = await following(
     async () => {

@@ -23,7 +23,7 @@ test('of five instances that check at the same time, only one enqueues a due job
   expect(enqueued).toEqual(['clearing']);
 });
 
-test('a job is due at the first start, then once an interval, whatever was missed', async () => {
+test('a job is due at the first start and then once per interval, whatever was missed', async () => {
   const { db, look } = await instances();
   await prepareSchedules(db, hourly, noon);
   expect(await look(noon)).toEqual(['clearing']);
@@ -33,7 +33,7 @@ test('a job is due at the first start, then once an interval, whatever was misse
   expect(await look(later(100_000))).toEqual([]);
 });
 
-test('a restart neither repeats a job nor puts it off, and a shorter interval counts at once', async () => {
+test('a restart neither repeats nor delays a job, and a shorter interval takes effect at once', async () => {
   const { db, look } = await instances();
   await prepareSchedules(db, hourly, noon);
   await look(noon);
@@ -53,7 +53,7 @@ test('a due job that cannot be enqueued stays due', async () => {
   expect(await look(noon)).toEqual(['clearing']);
 });
 
-test('a job of another version is left to it', async () => {
+test('a job of another version is left alone', async () => {
   const { db, look } = await instances();
   await prepareSchedules(db, [{ name: 'newer', schedule: { atHour: 3 } }], noon);
   expect(await look(noon)).toEqual([]);
@@ -64,6 +64,6 @@ test.each([
   [2, '2026-05-02T02:00:00Z'],
   [12, '2026-05-02T12:00:00Z'],
   [13, '2026-05-01T13:00:00Z'],
-])('at noon, a job for hour %i is due next at %s', (atHour, next) => {
+])('at noon, a job for hour %i is next due at %s', (atHour, next) => {
   expect(nextTime({ atHour }, noon)).toEqual(new Date(next));
 });

@@ -23,7 +23,7 @@ export const jobRuns = pgTable(
     total: integer('total'),
     message: text('message').$type<Message>(),
     result: jsonb('result').$type<unknown>(),
-    /** Whether its owner may end it early. */
+    /** Whether its owner may cancel it. */
     mayBeCancelled: boolean('may_be_cancelled').notNull().default(true),
     isCancelAsked: boolean('is_cancel_asked').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),

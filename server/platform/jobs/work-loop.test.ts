@@ -22,7 +22,7 @@ test('the first of several consecutive failures is reported, and the loop contin
   expect(rests).toBe(4);
 });
 
-test('a stop waits for the step under way, and none follows', async () => {
+test('a stop waits for the running step, and no other follows', async () => {
   let finish = (_found: number) => {};
   let steps = 0;
   const step = () => {

@@ -1,14 +1,14 @@
 /** Why a mail was not sent, as far as known. */
 export interface MailFailure {
-  /** The reply code of the mail server; null where it gave none. */
+  /** The reply code of the mail server; null if it sent none. */
   code: number | null;
   /** Its enhanced status code (RFC 3463), such as 5.1.1. */
   enhanced: string | null;
-  /** What it said, or what happened to the connection; it can hold the recipient's address. */
+  /** The server's text or the connection error; may contain the recipient's address. */
   words: string;
-  /** Whether the server refused the recipient or the message, and not us (the sender, the log-in or the greeting). */
+  /** Whether the server refused the recipient or the message, not our sender, log-in or greeting. */
   isAboutMail: boolean;
-  /** Whether sending of the text had begun: without an answer it is then unknown whether the mail arrived. */
+  /** Whether the message text was being sent: without a reply it is then unknown whether the mail arrived. */
   isBegun: boolean;
 }
 
@@ -20,7 +20,7 @@ interface SmtpError extends Error {
 
 const begun = new WeakSet<Error>();
 
-/** Marks a failure after sending of the text had begun. */
+/** Marks a failure that occurred after the message text began to be sent. */
 export const noteBegun = (error: Error): void => void begun.add(error);
 
 /** Converts an error of a mailer. */

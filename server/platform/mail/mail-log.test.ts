@@ -11,7 +11,7 @@ import { createMailer } from './mailer';
 const enquiry = { name: 'Eva', email: 'eva@example.org', subject: 'Hello', message: '' };
 
 test.each([550, 451])(
-  'a mail refused with %i is logged without the words, which name people',
+  "a mail refused with %i is logged without the server's text, which may name people",
   async (code) => {
     const lines: string[] = [];
     const stream = new Writable({

@@ -59,7 +59,7 @@ test('over SMTP an enquiry arrives once, with reply-to and a Message-ID made fro
   ]);
 });
 
-test('while the server is away mails wait and are tried again; back again, each goes out once', async () => {
+test('while the SMTP server is unavailable mails wait, and afterwards each is sent once', async () => {
   const { smtp, anonymous, runJobs } = await withSmtp();
   smtp.answer = 'drop';
   await anonymous(enquiries.send, { body: enquiry });
@@ -73,7 +73,7 @@ test('while the server is away mails wait and are tried again; back again, each 
   expect(smtp.mails.map(({ to }) => to).sort()).toEqual(['eva@example.org', 'hello@quorumia.example']);
 });
 
-test('a temporary refusal is tried again and a permanent one is not', async () => {
+test('a temporary refusal is retried and a permanent one is not', async () => {
   const { smtp, anonymous, runJobs, db } = await withSmtp();
   smtp.answer = 451;
   await anonymous(enquiries.send, { body: enquiry });
@@ -99,7 +99,7 @@ test.each([
   ['DATA', 554, 'refused'],
   ['DATA', 451, 'queued'],
 ] as const)(
-  'refused at %s with %i, a mail is %s: what is ours to mend waits',
+  'refused at %s with %i, a mail is %s; it is retried if our configuration is at fault',
   async (command, code, state) => {
     const { smtp, anonymous, runJobs, db } = await withSmtp();
     Object.assign(smtp, { refusesAt: command, answer: code });
@@ -109,7 +109,7 @@ test.each([
   },
 );
 
-test('a job that was put off and comes back all the same sends nothing: its successor will', async () => {
+test('a postponed job that runs again sends nothing, because its successor will', async () => {
   const { smtp, mailer, anonymous, runJobs, db, jobs } = await withSmtp();
   smtp.answer = 'drop';
   await anonymous(enquiries.send, { body: enquiry });
@@ -129,7 +129,7 @@ test('a job that was put off and comes back all the same sends nothing: its succ
   expect(smtp.mails).toHaveLength(1);
 });
 
-test('a mail refused for good keeps no text, which can hold a secret link', async () => {
+test('a permanently refused mail keeps no text, which may contain a secret link', async () => {
   const mailer = async () => {
     throw new PermanentRefusal('550 No such user');
   };
@@ -141,7 +141,7 @@ test('a mail refused for good keeps no text, which can hold a secret link', asyn
   ]);
 });
 
-test('after five days of trying it gives up and shows why', async () => {
+test('after five days of retries a mail is refused, with the reason', async () => {
   let now = new Date();
   const mailer = async () => {
     throw new Error('connect ECONNREFUSED');
@@ -156,13 +156,13 @@ test('after five days of trying it gives up and shows why', async () => {
   ]);
 });
 
-test('waits double from five seconds to fifteen minutes', () => {
+test('delays double from five seconds to fifteen minutes', () => {
   expect([1, 2, 3, 8, 9, 50].map((attempts) => retryDelay(attempts) / 1_000)).toEqual([
     5, 10, 20, 640, 900, 900,
   ]);
 });
 
-test('without SMTP a mail is a file named by its id, and is never written twice', async () => {
+test('without SMTP a mail is a file named by its id, and is written only once', async () => {
   const { mailer, outbox } = withOutbox();
   await mailer('enquiry-1', letter);
   const written = statSync(join(outbox, 'enquiry-1.eml')).mtimeMs;
@@ -174,7 +174,7 @@ test('without SMTP a mail is a file named by its id, and is never written twice'
   expect(eml).toContain('Message-ID: <enquiry-1@quorumia.example>');
 });
 
-test('no typed text becomes a header', async () => {
+test('typed text never becomes a header', async () => {
   const { mailer, outbox } = withOutbox();
   const hostile = { name: 'Eva\r\nBcc: all@example.org', address: 'eva@example.org' };
   await mailer('enquiry-2', { ...letter, replyTo: hostile, subject: 'Hi\r\nBcc: all@example.org' });

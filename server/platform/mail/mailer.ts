@@ -85,13 +85,13 @@ function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** Calls back when the text of a mail begins to leave, which is after the server asked for it (354). */
+/** Calls back when the message text is first read, which is after the server asked for it (354). */
 const whenRead =
   (begin: () => void): PluginFunction =>
   ({ message: built }, done) =>
     built.build((error, content) => {
       if (error || !content) return done(error ?? new Error('The mail is empty'));
-      // nodemailer only reads from it, but its types ask for a stream that is written to as well.
+      // nodemailer only reads from the stream, but its types require a writable one as well.
       built.createReadStream = () =>
         new Readable({
           read() {

@@ -12,7 +12,7 @@ import { queueMail } from './mail-queue';
 import { secretLetter } from './secret-letter';
 import type { Letter } from './tables';
 
-/** The words of the mail with a code; `lifetime` contains `{{minutes}}`. */
+/** The texts of the mail with a code; `lifetime` contains `{{minutes}}`. */
 type CodeWords = Record<'subject' | 'greeting' | 'reason' | 'code' | 'lifetime' | 'ignore', string>;
 
 /** An address to prove: its account, where its code is stored, and the messages for its owner. */

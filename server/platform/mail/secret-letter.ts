@@ -2,7 +2,7 @@ import type { Language } from '../../../shared/languages';
 import { type Block, renderLetter } from './letter';
 import type { Letter } from './tables';
 
-/** The words around the secret. */
+/** The texts around the secret. */
 type SecretWords = Record<'subject' | 'greeting' | 'reason' | 'ignore', string>;
 
 /**

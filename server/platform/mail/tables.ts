@@ -3,7 +3,7 @@ import { instant } from '../../../shared/time/tables';
 
 /** One mail. Addresses are objects, so that typed text is never parsed as a header. */
 export interface Letter {
-  /** The name of the sender, in front of `MAIL_FROM`; the site's by default. */
+  /** The sender's name, shown before the address of `MAIL_FROM`; the site's name by default. */
   from?: string;
   to: { name: string; address: string };
   replyTo?: { name: string; address: string };
@@ -11,9 +11,9 @@ export interface Letter {
   text: string;
   /** Without it the mail is plain text only. */
   html?: string;
-  /** Message-IDs of the mails that it follows, the earliest first. */
+  /** Message-IDs of the previous mails of the thread, earliest first. */
   references?: string[];
-  /** Where the reader unsubscribes with one click (RFC 8058): an https address that accepts a POST. */
+  /** The https address for unsubscribing with one click (RFC 8058); it accepts a POST. */
   unsubscribe?: string;
 }
 

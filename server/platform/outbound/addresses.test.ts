@@ -50,7 +50,7 @@ const closed = [
   'ff02::1',
 ];
 
-test.each(closed)('%s is not reached', (address) => {
+test.each(closed)('%s is not public', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
@@ -69,7 +69,7 @@ test.each([
   '2a00:1450::1',
   '::ffff:8.8.8.8',
   '64:ff9b::8.8.8.8',
-])('%s is of the public internet', (address) => {
+])('%s is public', (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
 
@@ -79,7 +79,7 @@ test('text that is not an address is not reachable', () => {
   }
 });
 
-test('IPv4 in IPv6 and zones are taken off before addresses are compared', () => {
+test('addresses are compared without zones, and IPv4 in IPv6 as IPv4', () => {
   expect(plainAddress('::ffff:7f00:1')).toBe('127.0.0.1');
   expect(plainAddress('0:0:0:0:0:ffff:10.1.2.3')).toBe('10.1.2.3');
   expect(plainAddress('fe80::1%eth0')).toBe('fe80::1');

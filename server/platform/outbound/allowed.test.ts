@@ -26,7 +26,7 @@ test('a network allows its addresses, of its own family only', () => {
   expect(admits('10.20.0.0/16 fd00::/8', 'wiki', 'fd12::1')).toBe(true);
 });
 
-test('a host name allows whatever it resolves to, and no other name', () => {
+test('a host name allows all addresses that it resolves to, and no other name', () => {
   expect(admits('Model.local:8080', 'model.local', '10.0.0.1', 8080)).toBe(true);
   expect(admits('model.local', 'model.local', '10.0.0.1', 9)).toBe(true);
   expect(admits('model.local', 'evil.model.local', '10.0.0.1')).toBe(false);
@@ -47,6 +47,6 @@ test.each([
   '[::1',
   'my host!'.replace(' ', '_'),
   '*.example.org',
-])('%s is said to be none of them', (entry) => {
+])('%s is reported as invalid', (entry) => {
   expect(readAllowed(`127.0.0.1, ${entry}`).unread).toEqual([entry]);
 });

@@ -13,7 +13,7 @@ const hurried = 30;
 const fetchWith = (changes: Partial<typeof patient> = {}) =>
   createOutbound({ allowed }).fetchFor('test', { ...patient, ...changes });
 
-/** A server that speaks no HTTP: it writes `words` to every connection and does `then` with it. */
+/** A server that does not speak HTTP: it writes `words` to every connection and calls `then` with it. */
 async function rawPeer(words: string, then: (socket: Socket) => void) {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -24,7 +24,7 @@ async function rawPeer(words: string, then: (socket: Socket) => void) {
   return `http://127.0.0.1:${(server.address() as { port: number }).port}/`;
 }
 
-test('a call gives what fetch would give', async () => {
+test('a call returns what fetch would return', async () => {
   const server = await peer(({ body, headers }, _incoming, response) => {
     response.writeHead(201, { 'x-kind': 'a', 'set-cookie': ['a=1', 'b=2'] });
     response.end(`${body} ${headers['content-type']} ${headers['content-length']} ${headers['user-agent']}`);
@@ -40,7 +40,7 @@ test('a call gives what fetch would give', async () => {
   expect(server.received[0]).toMatchObject({ method: 'POST', url: '/x?y=1' });
 });
 
-test('forms and files are sent as fetch sends them, and answers without a body have none', async () => {
+test('forms and files are sent as fetch sends them, and responses without a body have none', async () => {
   const server = await peer((_request, _incoming, response) => response.writeHead(204).end());
   const form = new FormData();
   form.append('file', new Blob(['abc'], { type: 'image/png' }), 'a.png');
@@ -63,12 +63,12 @@ test('a response that does not start or end in time counts as slow', async () =>
   await expect(answer.text()).rejects.toMatchObject({ reason: 'slow' });
 });
 
-test('headers that trickle in do not stretch the time', async () => {
+test('headers sent slowly one by one do not extend the time limit', async () => {
   const url = await rawPeer('HTTP/1.1 200 OK\r\nx-slow: ', () => undefined);
   await expect(fetchWith({ firstByte: hurried })(url)).rejects.toMatchObject({ reason: 'slow' });
 });
 
-test('an answer of the largest size is read, and one byte more is cut off, announced or not', async () => {
+test('a response of the maximum size is read, and one byte more fails, with and without a declared length', async () => {
   const server = await peer(({ url }, _incoming, response) => {
     const [, kind, size] = url.split('/');
     if (kind === 'streamed') response.flushHeaders();
@@ -83,7 +83,7 @@ test('an answer of the largest size is read, and one byte more is cut off, annou
   await expect(fetchWith()(`${server.url}/announced/1001`)).rejects.toMatchObject({ reason: 'large' });
 });
 
-test('an endless answer stops its sender', async () => {
+test('an endless response is cancelled', async () => {
   let stopped: (() => void) | undefined;
   const closed = new Promise<void>((done) => {
     stopped = done;
@@ -100,7 +100,7 @@ test('an endless answer stops its sender', async () => {
   await closed;
 });
 
-test('a packed answer is refused, because its size would mean nothing', async () => {
+test('a compressed response is refused, because the size limit would not bound its content', async () => {
   const server = await peer((_request, _incoming, response) =>
     response.writeHead(200, { 'content-encoding': 'gzip' }).end('x'),
   );
@@ -108,7 +108,7 @@ test('a packed answer is refused, because its size would mean nothing', async ()
   expect(server.received[0]?.headers['accept-encoding']).toBe('identity');
 });
 
-test('a refused connection and an unknown host never arrived, a dropped one may have', async () => {
+test('a refused connection and an unknown host mean that nothing arrived; a dropped connection does not', async () => {
   const gone = await peer(() => undefined);
   const refused = `http://127.0.0.1:1/`;
   await expect(fetchWith()(refused)).rejects.toMatchObject({ reason: 'connection', mayHaveArrived: false });
@@ -126,7 +126,7 @@ test('a refused connection and an unknown host never arrived, a dropped one may 
   });
 });
 
-test('an answer that is cut off fails, and is not taken for a short one', async () => {
+test('a truncated response fails and is not taken for a short one', async () => {
   const url = await rawPeer('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nabc', (socket) =>
     socket.destroy(),
   );
@@ -135,10 +135,10 @@ test('an answer that is cut off fails, and is not taken for a short one', async 
 });
 
 test.each([
-  ['no HTTP', 'SSH-2.0-OpenSSH\r\n\r\n'],
-  ['a status that nobody knows', 'HTTP/1.1 999 Odd\r\ncontent-length: 0\r\n\r\n'],
+  ['a message that is not HTTP', 'SSH-2.0-OpenSSH\r\n\r\n'],
+  ['an invalid status', 'HTTP/1.1 999 Odd\r\ncontent-length: 0\r\n\r\n'],
   ['another protocol', 'HTTP/1.1 101 Switching\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n'],
-])('%s is no answer', async (_what, words) => {
+])('%s is not a valid response', async (_what, words) => {
   const url = await rawPeer(words, () => undefined);
   await expect(fetchWith()(url)).rejects.toMatchObject({ reason: 'answer' });
 });

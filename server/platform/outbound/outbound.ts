@@ -8,7 +8,7 @@ import { redirected } from './redirects';
 import { discard, responseOf } from './response';
 import { type RunningCall, startCall } from './running-call';
 
-/** What one call may take. */
+/** The limits of one call. */
 export interface OutboundLimits {
   /** Maximum milliseconds from the call to the end of its answer, redirects included. */
   total: number;
@@ -16,7 +16,7 @@ export interface OutboundLimits {
   firstByte: number;
   /** Maximum bytes of the answer's body. */
   most: number;
-  /** Redirects that are followed, 3 by default; with 0 the caller gets the redirecting answer itself. */
+  /** The maximum number of redirects to follow, 3 by default; with 0 the caller gets the redirect response itself. */
   redirects?: number;
 }
 
@@ -32,7 +32,7 @@ interface Deps {
 export interface Outbound {
   /** Calls for one purpose, which names them in the metrics, within limits. */
   fetchFor: (purpose: string, limits: OutboundLimits) => Fetch;
-  /** For the registry of the server. */
+  /** The metrics, for the server's registry. */
   metrics: ReturnType<typeof createOutboundMetrics>['metrics'];
 }
 

@@ -7,7 +7,7 @@ import { OutboundError } from './outbound-error';
 
 const limits = { total: 5_000, firstByte: 5_000, most: 1_000 };
 
-/** Names resolve to the given addresses, one answer after the other. */
+/** A resolver that returns the given lists of addresses, one per call. */
 const answering = (...answers: string[][]) => {
   const asked: string[] = [];
   const resolve: Resolve = (host, done) => {
@@ -56,14 +56,14 @@ const spellings = [
   '[64:ff9b::7f00:1]',
 ];
 
-test.each(spellings)('%s is refused, however it is written, and nothing connects', async (host) => {
+test.each(spellings)('%s is refused in every spelling, without a connection', async (host) => {
   const target = await peer((_request, _incoming, response) => response.end('secret'));
   const fetch = createOutbound({ allowed: readAllowed('').allowed }).fetchFor('test', limits);
   expect(await reasonOf(fetch(`http://${host}:${target.port}/`))).toBe('private');
   expect(target.connections).toBe(0);
 });
 
-test('a name is judged by every address that it resolves to, and only public ones are tried', async () => {
+test('a host name is checked by every address that it resolves to, and only public ones are tried', async () => {
   const target = await peer((_request, _incoming, response) => response.end('secret'));
   const all = ['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.0.0.1', '169.254.169.254', 'fe80::1'];
   for (const address of all) {
@@ -78,7 +78,7 @@ test('a name is judged by every address that it resolves to, and only public one
   expect(target.received).toHaveLength(1);
 });
 
-test('a name that changes its address cannot take a call elsewhere: each connection is made to what was checked', async () => {
+test('DNS rebinding has no effect: each connection uses an address that was checked', async () => {
   const target = await peer((_request, _incoming, response) => response.end('first'));
   const { asked, resolve } = answering(['127.0.0.1'], ['127.0.0.2']);
   const { allowed } = readAllowed(`127.0.0.1:${target.port}`);
@@ -104,7 +104,7 @@ test('a redirect into a private network is refused, by address and by name', asy
   expect(inner.connections).toBe(0);
 });
 
-test('only http and https are called, without a user or password in the address', async () => {
+test('only http and https URLs without user and password are called', async () => {
   const fetch = createOutbound({ allowed: readAllowed('127.0.0.1').allowed }).fetchFor('test', limits);
   for (const url of [
     'ftp://example.org',

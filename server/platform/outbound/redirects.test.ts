@@ -9,7 +9,7 @@ const limits = { total: 5_000, firstByte: 5_000, most: 1_000 };
 const open = createOutbound({ allowed: readAllowed('127.0.0.0/8').allowed });
 const fetch = open.fetchFor('test', limits);
 
-/** Redirects `/301`, `/302` … to a target, and answers everything else with what it received. */
+/** Redirects `/301`, `/302` … to a target; responds to other paths with the received request. */
 const redirecting =
   (location: () => string) =>
   (request: Received, ...[, response]: Parameters<RequestListener>) => {
@@ -32,7 +32,7 @@ test('three redirects are followed, a fourth is not', async () => {
   await expect(fetch(`${server.url}/4`)).rejects.toMatchObject({ reason: 'redirect' });
 });
 
-test('where redirects are not wanted the caller gets the redirecting answer', async () => {
+test('with a limit of 0 the caller gets the redirect response', async () => {
   const server = await peer(redirecting(() => '/elsewhere'));
   const answer = await open.fetchFor('test', { ...limits, redirects: 0 })(`${server.url}/302`);
   expect(answer.status).toBe(302);
@@ -40,7 +40,7 @@ test('where redirects are not wanted the caller gets the redirecting answer', as
   expect(server.received).toHaveLength(1);
 });
 
-test('within a site a POST becomes a GET on 301, 302 and 303, and keeps method and body on 307 and 308', async () => {
+test('within an origin 301, 302 and 303 turn a POST into a GET; 307 and 308 keep method and body', async () => {
   const server = await peer(redirecting(() => '/end'));
   const init = {
     method: 'POST',
@@ -59,7 +59,7 @@ test('within a site a POST becomes a GET on 301, 302 and 303, and keeps method a
   }
 });
 
-test('another origin gets no credentials, of whatever name, and no body', async () => {
+test('another origin gets no credentials in any header, and no body', async () => {
   const other = await peer((request, _incoming, response) => response.end(JSON.stringify(request)));
   const server = await peer(redirecting(() => `${other.url}/end`));
   const headers = {
@@ -80,7 +80,7 @@ test('another origin gets no credentials, of whatever name, and no body', async 
   expect(other.received.map(({ body }) => body)).toEqual(['', '']);
 });
 
-test('a redirect from https to http, or to no address, ends the call', () => {
+test('a redirect from https to http, or to an invalid address, ends the call', () => {
   const hop = { url: new URL('https://a.example/'), method: 'GET', headers: {}, body: undefined };
   expect(() => redirected(hop, 302, 'http://a.example/')).toThrow('from https to http');
   expect(() => redirected(hop, 302, 'https://[broken')).toThrow('to no address');

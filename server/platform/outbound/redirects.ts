@@ -18,7 +18,7 @@ function target(hop: Hop, location: string): URL {
   return url;
 }
 
-/** A POST becomes a GET as browsers do it; 307 and 308 keep method and body. */
+/** Whether a redirect turns a request into a GET, as in browsers; 307 and 308 keep method and body. */
 const losesBody = (status: number, method: string) =>
   status === 303 ? method !== 'HEAD' : status <= 302 && method === 'POST';
 

@@ -6,7 +6,7 @@ import { repeating } from './repeating';
 const failed = (reason: OutboundReason) =>
   Object.assign(new OutboundError(reason, 'a'), { mayHaveArrived: true });
 
-/** A remote server that gives these answers in turn; some are errors. */
+/** A remote server with these responses in turn; some are errors. */
 function farSide(...answers: (Response | Error)[]) {
   const said: string[] = [];
   const fetch: Fetch = async (_input, init) => {
@@ -20,13 +20,13 @@ function farSide(...answers: (Response | Error)[]) {
 
 const url = 'https://example.org/';
 
-test('a reading that was dropped is asked for once more', async () => {
+test('a read with a dropped connection is repeated once', async () => {
   const { said, fetch } = farSide(failed('connection'), new Response('there'));
   expect(await (await fetch(url)).text()).toBe('there');
   expect(said).toEqual(['GET', 'pause', 'GET']);
 });
 
-test('a posting is repeated only if it has a key by which the far side knows it', async () => {
+test('a write is repeated only if it has an idempotency key', async () => {
   const keyed = { method: 'POST', headers: { 'Idempotency-Key': 'a' } };
   const known = farSide(failed('connection'), new Response('there'));
   expect((await known.fetch(url, keyed)).status).toBe(200);
@@ -35,7 +35,7 @@ test('a posting is repeated only if it has a key by which the far side knows it'
   expect(unknown.said).toEqual(['POST']);
 });
 
-test('a second failure reaches the caller, and slow or refused calls are not repeated', async () => {
+test('a second failure is thrown, and slow or refused calls are not repeated', async () => {
   const twice = farSide(failed('connection'), failed('connection'));
   await expect(twice.fetch(url)).rejects.toMatchObject({ reason: 'connection' });
   for (const reason of ['slow', 'private', 'large'] as const) {

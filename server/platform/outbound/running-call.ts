@@ -8,7 +8,7 @@ interface Clocks {
 /** A call in progress: its timers, its caller's signal, and the one reason for which it ends. */
 export type RunningCall = ReturnType<typeof startCall>;
 
-/** Starts the clocks of a call; `done` gets its outcome for the metrics, once. */
+/** Starts the timers of a call; `done` receives its outcome for the metrics, once. */
 export function startCall({ total, firstByte }: Clocks, done: (outcome: string) => void) {
   const controller = new AbortController();
   const stop = (reason: unknown) => controller.abort(reason);

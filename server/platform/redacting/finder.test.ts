@@ -23,7 +23,7 @@ test.each([
   ['perez@acme.example.org', 'perez@acme.example.org'],
   ['perez@acme.example-shop.org', 'perez@acme.example-shop.org'],
   ['Line\nperez@acme.example', 'Line\n…'],
-])('of the address in %j stays %j', (text, left) => {
+])('redacting the address in %j leaves %j', (text, left) => {
   expect(found({ emails: ['perez@acme.example'] }).without(text)).toBe(left);
 });
 
@@ -40,12 +40,12 @@ test.each([
   ['+49 30 915551234', '+49 30 915551234'],
   ['9155512345', '9155512345'],
   ['1915551234', '1915551234'],
-])('of the phone in %j stays %j', (text, left) => {
+])('redacting the phone in %j leaves %j', (text, left) => {
   const called = { phones: ['91 555 12 34'], country: 'ES' };
   expect(found(called).without(text)).toBe(left);
 });
 
-test('a phone abroad is found with its code only, and not as the beginning of a longer one', () => {
+test('a foreign phone is found only with its country code, and not as the start of a longer number', () => {
   const { without } = found({ phones: ['+49 915551234'], country: 'ES' });
   expect(without('+49 (0)9155 51234 and 915551234')).toBe('… and 915551234');
   expect(without('+49 915551234 56')).toBe('+49 915551234 56');
@@ -61,11 +61,11 @@ test.each([
     'ana@example.org, ana.roca@example.org, www.ana.example',
   ],
   ['Ana Roca rang', 'Ana Roca rang'],
-])('of the name in %j stays %j', (text, left) => {
+])('redacting the name in %j leaves %j', (text, left) => {
   expect(found({ names: ['Ana'], others: ['Ana Roca'] }).without(text)).toBe(left);
 });
 
-test('a list of addresses loses the address, and an own field its value', () => {
+test('the address is removed from a list of addresses, and the value from an own field', () => {
   const finder = found({ emails: ['ana@example.org'] });
   const fields = {
     title: 'ana@example.org',

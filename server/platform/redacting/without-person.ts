@@ -1,6 +1,6 @@
 import type { Finder } from './finder';
 
-/** Fields whose value is a single address or phone; without it they are empty. */
+/** Fields whose value is a single address or phone; redacting empties them. */
 const points = new Set(['email', 'phone']);
 
 type Part = readonly [name: string, value: unknown];
@@ -8,7 +8,7 @@ type Part = readonly [name: string, value: unknown];
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An entry of a list of addresses or phones. */
+/** Whether an entry of a list of addresses or phones belongs to the person. */
 const isTheirPoint = (one: unknown, finder: Finder) =>
   isObject(one) && typeof one.value === 'string' && finder.isPoint(one.value);
 

@@ -9,25 +9,25 @@ import { credentialsKey, seal, unseal } from './sealed';
 const key = Buffer.alloc(32, 1);
 const text = `contraseña ${randomUUID()}`;
 
-test('a sealed text is opened with the same key for the same owner', () => {
+test('a sealed text can be opened with the same key for the same owner', () => {
   const sealed = seal(key, text, 'channel 1');
   expect(sealed).toMatch(/^v1\.[\w-]+$/);
   expect(unseal(key, sealed, 'channel 1')).toBe(text);
   expect(unseal(key, seal(key, '', 'channel 1'), 'channel 1')).toBe('');
 });
 
-test('the same text is sealed in another way each time', () => {
+test('sealing the same text twice gives different results', () => {
   expect(seal(key, text, 'channel 1')).not.toBe(seal(key, text, 'channel 1'));
 });
 
-test('another key, another owner, and an altered or foreign text are not read, and nothing is thrown', () => {
+test('another key, another owner, and an altered or invalid text give undefined, without throwing', () => {
   const sealed = seal(key, text, 'channel 1');
   expect(unseal(Buffer.alloc(32, 2), sealed, 'channel 1')).toBeUndefined();
   expect(unseal(key, sealed, 'channel 2')).toBeUndefined();
   for (let at = 3; at < sealed.length; at += 1) {
     const other = sealed[at] === 'A' ? 'B' : 'A';
     const altered = sealed.slice(0, at) + other + sealed.slice(at + 1);
-    // The last character holds bits that are not used.
+    // The last character contains unused bits, so a change of it may have no effect.
     if (Buffer.from(altered.slice(3), 'base64url').equals(Buffer.from(sealed.slice(3), 'base64url')))
       continue;
     expect(unseal(key, altered, 'channel 1')).toBeUndefined();
@@ -37,7 +37,7 @@ test('another key, another owner, and an altered or foreign text are not read, a
   }
 });
 
-test('outside production a key is made once and kept for the server alone; in production there is none', () => {
+test("outside production a key is generated once and only the server's user can read it; in production there is none", () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'quorumia-key-'));
   closeAfterTest(async () => rmSync(dataDir, { recursive: true }));
   const config = { credentialsKey: undefined, makesCredentialsKey: true, dataDir };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FairQueue } from './fair-queue';
 
-/** The first letter of an item names its caller: "a1" is the first item of a. */
+/** The first letter of an item names its caller: "a1" is the first item of caller a. */
 function queueOf(names: string[], { waiting = 20, each = 3 } = {}) {
   const queue = new FairQueue<string>({ waiting, each });
   const add = (name: string) => queue.add(name[0]!, name);
@@ -28,14 +28,14 @@ test('a caller that was just served goes behind callers that arrived meanwhile',
   expect([queue.take(), queue.take()]).toEqual(['b1', 'a2']);
 });
 
-test('a caller’s next waits until the one before is done', () => {
+test("a caller's next item waits until the previous one is done", () => {
   const { queue } = queueOf(['a1', 'a2', 'b1']);
   expect([queue.take(), queue.take(), queue.take(), queue.ready]).toEqual(['a1', 'b1', undefined, 0]);
   queue.done('a');
   expect([queue.ready, queue.take()]).toEqual([1, 'a2']);
 });
 
-test('a caller may have so many, the one at work included, and all together so many waiting', () => {
+test('items of one caller, including the running one, and all waiting items are limited', () => {
   const { queue, add } = queueOf(['a1', 'a2', 'b1'], { waiting: 4, each: 2 });
   expect(add('a3')).toBe('crowded');
   queue.take();

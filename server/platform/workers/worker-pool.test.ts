@@ -29,7 +29,7 @@ function poolOf(options: Partial<PoolOptions> = {}) {
 
 const outcome = (promise: Promise<unknown>) => promise.catch((error: Error) => error);
 
-test('tasks are done in turn, and more than can wait are refused at once', async () => {
+test('tasks run in order, and tasks beyond the waiting limit are refused at once', async () => {
   const pool = poolOf();
   const asked = ['a', 'b', 'c', 'd'].map((say) => outcome(pool.run({ say }, ana)));
   expect(await asked[3]).toEqual(new TaskRefused('full'));
@@ -42,14 +42,14 @@ test('the error of a task reaches its caller, and the worker continues', async (
   expect(await pool.run({ say: 'still here' }, ana)).toBe('still here');
 });
 
-test('a worker that dies fails its task only; the next gets a new one', async () => {
+test('a worker that dies fails only its task, and the next task gets a new worker', async () => {
   const pool = poolOf();
   const [dead, next] = [outcome(pool.run({ exit: true }, ana)), pool.run({ say: 'new' }, ana)];
   expect(await dead).toEqual(new Error('the worker ended before its task was done'));
   expect(await next).toBe('new');
 });
 
-test('a worker that runs out of memory fails its task only; the others go on', async () => {
+test('a worker that runs out of memory fails only its task, and the others continue', async () => {
   const pool = poolOf({ size: 2, heap: 64 });
   const dead = outcome(pool.run({ devour: true }, ana));
   expect(await pool.run({ say: 'beside it' }, eva)).toBe('beside it');
@@ -57,7 +57,7 @@ test('a worker that runs out of memory fails its task only; the others go on', a
   expect(await pool.run({ say: 'after it' }, ana)).toBe('after it');
 });
 
-test('a caller’s second task waits for their first, while another’s is done', async () => {
+test("a caller's second task waits for their first, while another caller's task runs", async () => {
   const pool = poolOf({ size: 2, each: 2 });
   const held = outcome(pool.run({ hang: true }, ana));
   const second = outcome(pool.run({ say: 'second' }, ana));
@@ -81,7 +81,7 @@ test('callers are served in turn', async () => {
   expect(served).toEqual(['a1', 'e1', 'l1', 'a2', 'a3']);
 });
 
-test('a task whose caller has gone before its turn is dropped', async () => {
+test('a waiting task whose caller leaves is dropped', async () => {
   const pool = poolOf();
   const leaving = new AbortController();
   const first = pool.run({ say: 'first' }, eva);
@@ -94,7 +94,7 @@ test('a task whose caller has gone before its turn is dropped', async () => {
   );
 });
 
-test('a worker that is ready is preferred to the first task of a new one', async () => {
+test('a ready worker is preferred to starting a new one', async () => {
   const pool = poolOf({ size: 2, warmUp: { name: true } });
   await pool.prepare(2);
   const both = await Promise.all([pool.run({ name: true }, ana), pool.run({ name: true }, eva)]);
@@ -103,7 +103,7 @@ test('a worker that is ready is preferred to the first task of a new one', async
   expect([new Set(both).size, again]).toEqual([2, ['a', 'b']]);
 });
 
-test('workers that cannot start fail what waits for them, each one task', async () => {
+test('each worker that cannot start fails one waiting task', async () => {
   const pool = poolOf({ warmUp: { exit: true } });
   const asked = [ana, eva].map((whose) => outcome(pool.run({ say: 'never' }, whose)));
   expect(await Promise.all(asked)).toEqual([
@@ -122,7 +122,7 @@ test('a task that takes too long is aborted, and the next caller gets a new work
   expect(await next).toBe('new');
 });
 
-test('workers with nothing to do end, and the next task gets a new one', async () => {
+test('idle workers end, and the next task gets a new one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const pool = poolOf({ idle: 1_000, warmUp: { name: true } });
   await pool.prepare(1);
@@ -133,7 +133,7 @@ test('workers with nothing to do end, and the next task gets a new one', async (
   expect(await pool.run({ name: true }, ana)).not.toBe(before);
 });
 
-test('a worker that is still expected to be needed does not end', async () => {
+test('a worker that is expected to be needed soon does not end', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const pool = poolOf({ idle: 1_000, warmUp: { name: true } });
   await pool.prepare(1);

@@ -14,7 +14,7 @@ export interface WorkerProcessOptions {
 /** The message that a worker sends back for a task. */
 export type Outcome = { result: unknown } | { error: Error };
 
-/** A worker process as its pool sees it. */
+/** A worker process, as seen by its pool. */
 export interface WorkerProcess {
   isAlive(): boolean;
   send(task: unknown): void;
@@ -35,7 +35,7 @@ export interface WorkerEnd {
   said: string;
 }
 
-/** What is kept of a worker's standard error, in characters. */
+/** The maximum number of characters kept of a worker's standard error. */
 const saidLimit = 4_000;
 
 /**
@@ -60,7 +60,7 @@ export function startWorkerProcess(
   child?.stderr?.setEncoding('utf8').on('data', (text: string) => {
     said = (said + text).slice(-saidLimit);
   });
-  // A pipe that breaks; the process ends or is ended soon after.
+  // A broken pipe is ignored: the process has ended or is about to.
   child?.stderr?.on('error', () => {});
   child?.on('message', (outcome) => onAnswer(outcome as Outcome));
   child?.on('error', (error) => {

@@ -28,7 +28,7 @@ const mayImport: [files: RegExp, targets: string[]][] = [
 
 const isOurs = (target: string) => /^(shared|server|client|scripts|e2e|bench)\//.test(target);
 
-/** Tables may name those of other features in foreign keys. */
+/** Tables may import tables of other features, for foreign keys. */
 const isTables = (path: string) => /^shared\/.*\/tables$/.test(path);
 
 function forbidden({ path, imports }: SourceFile): string[] {
@@ -81,21 +81,24 @@ const graph = (files: SourceFile[], types: boolean, nameOf: (path: string) => st
 const inOneLanguage = /^(client\/.*\/texts\/)[^/]+\.(en|es|ca|fr)$/;
 
 export const importRules: Rule[] = [
-  { name: 'every file imports only what its wing may', offences: (tree) => codeOf(tree).flatMap(forbidden) },
   {
-    name: 'no file imports itself by way of others',
+    name: 'every file imports only what its root folder may',
+    offences: (tree) => codeOf(tree).flatMap(forbidden),
+  },
+  {
+    name: 'files have no import cycles',
     offences: (tree) => circles(graph(codeOf(tree), false, (path) => path)),
   },
   {
-    name: 'no file of client, server or both sides imports itself by way of others, types included',
+    name: 'files of client, server and shared have no import cycles, types included',
     offences: (tree) => {
       const files = codeOf(tree).filter(({ path }) => /^(client|server|shared)\//.test(path));
       return circles(graph(files, true, (path) => path));
     },
   },
   {
-    // A folder and its subfolders count as one here, because files beside the rooms may compose them.
-    name: 'no folder imports itself by way of others, types included',
+    // A folder and its subfolders count as one node, because files beside the rooms may compose them.
+    name: 'folders have no import cycles, types included',
     offences: (tree) => circles(graph(codeOf(tree), true, folderOf)),
   },
   {
@@ -110,8 +113,8 @@ export const importRules: Rule[] = [
         ),
   },
   {
-    // The build leaves them out of the browser's endpoints by this name.
-    name: 'the schemas of endpoints stand in files of that name',
+    // The build removes these files from the browser's endpoints by this name.
+    name: 'the schemas of endpoints are in files called `schemas`',
     offences: (tree) =>
       codeOf(tree)
         .filter(({ path }) => /^shared\/.*endpoints$/.test(path))
@@ -130,7 +133,7 @@ export const importRules: Rule[] = [
         .map(({ path }) => path),
   },
   {
-    name: 'only the handle of a text imports it in one language',
+    name: 'only the handle of a text imports its translations',
     offences: (tree) =>
       codeOf(tree).flatMap(({ path, imports }) =>
         imports

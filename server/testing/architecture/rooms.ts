@@ -1,7 +1,7 @@
 import { codeOf, type Rule, type Tree } from './rule';
 import type { SourceFile } from './source-files';
 
-/** The feature and room of a path in any wing; the room of a file beside the rooms is ''. */
+/** The feature and room of a path in `shared/`, `server/` or `client/`; the room is '' for a file beside the rooms. */
 const placeOf = (path: string) => {
   const [, feature = '', rest = ''] =
     /^(?:shared|server\/features|client\/src\/features)\/([^/]+)\/(.+)$/.exec(path) ?? [];
@@ -15,7 +15,7 @@ const withRooms = (tree: Tree) =>
     .map((file) => ({ file, ...placeOf(file.path) }))
     .filter(({ feature }) => tree.features[feature] !== undefined);
 
-/** The rooms of a feature in the wing of a file, from the bottom up. */
+/** The rooms of a feature in the root folder (`client/` or other) of a file, from the bottom up. */
 function roomsOf(tree: Tree, feature: string, path: string): readonly string[] {
   const { rooms = [], screens = rooms } = tree.features[feature] ?? {};
   return wingOf(path) === 'client' ? screens : rooms;
@@ -32,8 +32,8 @@ function unstated(tree: Tree): string[] {
 }
 
 /**
- * Imports of a later room. `feature.ts` is above the rooms. The client's root, and screens that state an order of their own,
- * may name what all rooms read.
+ * Imports of a later room. `feature.ts` may import every room. Files at a feature's root, and the client's files of
+ * features whose screens have their own order, may import any room of `shared/`.
  */
 function upward(tree: Tree): string[] {
   return withRooms(tree).flatMap(({ file, feature, room }) => {
@@ -49,7 +49,7 @@ function upward(tree: Tree): string[] {
   });
 }
 
-/** Files of a room that only another room uses and that use nothing of their own room. */
+/** Files that only one other room uses and that import nothing of their own room. */
 function strangers(tree: Tree): string[] {
   const inRooms = withRooms(tree).filter(({ room }) => isRoomLike(room));
   const users = new Map<string, SourceFile[]>();
@@ -68,7 +68,7 @@ function strangers(tree: Tree): string[] {
 }
 
 export const roomRules: Rule[] = [
-  { name: 'a feature states its rooms', offences: unstated },
+  { name: 'a feature lists its rooms', offences: unstated },
   { name: 'a room imports earlier rooms and the root only, and the root no room', offences: upward },
-  { name: 'no file lies in a room of strangers', offences: strangers },
+  { name: 'no file lies in a room that does not use it', offences: strangers },
 ];

@@ -1,12 +1,12 @@
 import { isTest, type SourceFile } from './source-files';
 
-/** The rooms of a feature, from the bottom up; `screens` are the client's, where their order is another. */
+/** The rooms of a feature, from the bottom up; `screens` is set where the client needs another order. */
 export interface Rooms {
   rooms: readonly string[];
   screens?: readonly string[] | undefined;
 }
 
-/** The source files, and the rooms of each feature that has some. */
+/** The source files, and the rooms of each feature that has rooms. */
 export interface Tree {
   files: SourceFile[];
   features: Record<string, Rooms>;

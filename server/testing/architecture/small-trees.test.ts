@@ -13,46 +13,49 @@ const exportsDocumented = '/** It. */\nexport const a = 1;\n';
 const files = (count: number, folder: string) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`${folder}/file-${index}.ts`, '']));
 
-/** Small trees by file that break each rule; the last text of an entry is the violation that the rule reports. */
+/**
+ * Small source trees by file, each of which breaks one rule; the last element is the violation that the rule must
+ * report.
+ */
 const broken: [rule: string, tree: Record<string, string>, said: string][] = [
   [
-    'every file imports only what its wing may',
+    'every file imports only what its root folder may',
     { 'shared/site.ts': imports('../server/app') },
     'shared/site imports server/app',
   ],
   [
-    'every file imports only what its wing may',
+    'every file imports only what its root folder may',
     { 'shared/leads/schemas.ts': importsType('../marketing/tables') },
     'shared/leads/schemas imports shared/marketing/tables',
   ],
   [
-    'every file imports only what its wing may',
+    'every file imports only what its root folder may',
     { 'server/platform/mail/mailer.ts': imports('../../features/auth/passwords') },
     'server/platform/mail/mailer imports server/features/auth/passwords',
   ],
   [
-    'every file imports only what its wing may',
+    'every file imports only what its root folder may',
     { 'client/src/ui/button.tsx': imports('@/features/site/hero') },
     'client/src/ui/button imports client/src/features/site/hero',
   ],
   [
-    'every file imports only what its wing may',
+    'every file imports only what its root folder may',
     { 'client/src/features/leads/list.tsx': imports('../consulting/company-facts') },
     'client/src/features/leads/list imports client/src/features/consulting/company-facts',
   ],
-  ['every file imports only what its wing may', { 'tools/new.ts': '' }, 'tools/new is in no wing'],
+  ['every file imports only what its root folder may', { 'tools/new.ts': '' }, 'tools/new is in no wing'],
   [
-    'no file imports itself by way of others',
+    'files have no import cycles',
     { 'shared/a.ts': imports('./b'), 'shared/b.ts': imports('./a') },
     'shared/a → shared/b → shared/a',
   ],
   [
-    'no file imports itself by way of others',
+    'files have no import cycles',
     { 'scripts/a.ts': imports('./b'), 'scripts/b.ts': imports('./a') },
     'scripts/a → scripts/b → scripts/a',
   ],
   [
-    'no file of client, server or both sides imports itself by way of others, types included',
+    'files of client, server and shared have no import cycles, types included',
     {
       'client/src/app/a.ts': imports('./b'),
       'client/src/app/b.ts': importsType('./a'),
@@ -60,7 +63,7 @@ const broken: [rule: string, tree: Record<string, string>, said: string][] = [
     'client/src/app/a → client/src/app/b → client/src/app/a',
   ],
   [
-    'no folder imports itself by way of others, types included',
+    'folders have no import cycles, types included',
     {
       'shared/a/one.ts': importsType('../b/two'),
       'shared/b/two.ts': '',
@@ -79,7 +82,7 @@ const broken: [rule: string, tree: Record<string, string>, said: string][] = [
     'shared/leads/schemas imports drizzle-orm',
   ],
   [
-    'only the handle of a text imports it in one language',
+    'only the handle of a text imports its translations',
     { 'client/src/pages/site/home.tsx': imports('@/features/site/texts/home.en') },
     'client/src/pages/site/home imports client/src/features/site/texts/home.en',
   ],
@@ -89,12 +92,12 @@ const broken: [rule: string, tree: Record<string, string>, said: string][] = [
     'server/features/leads/merge',
   ],
   [
-    'the schemas of endpoints stand in files of that name',
+    'the schemas of endpoints are in files called `schemas`',
     { 'shared/leads/contacts/endpoints.ts': "import { z } from 'zod';" },
     'shared/leads/contacts/endpoints',
   ],
   [
-    'a feature states its rooms',
+    'a feature lists its rooms',
     { 'server/features/leads/attic/a.ts': '' },
     'leads does not state its room attic',
   ],
@@ -114,7 +117,7 @@ const broken: [rule: string, tree: Record<string, string>, said: string][] = [
     'server/features/leads/a imports server/features/leads/contacts/b',
   ],
   [
-    'no file lies in a room of strangers',
+    'no file lies in a room that does not use it',
     {
       'server/features/leads/contacts/a.ts': '',
       'server/features/leads/companies/b.ts': imports('../contacts/a'),
@@ -147,15 +150,15 @@ const broken: [rule: string, tree: Record<string, string>, said: string][] = [
     { 'client/src/app/app.tsx': 'export default App;' },
     'client/src/app/app',
   ],
-  ['nothing is passed on through a barrel', { 'shared/all.ts': "export * from './site';" }, 'shared/all'],
+  ['nothing is re-exported through a barrel', { 'shared/all.ts': "export * from './site';" }, 'shared/all'],
   [
-    'what others build on says in a sentence what its name cannot',
+    'exports of shared/http, shared/list, platform, lib and ui have a doc comment',
     { 'client/src/lib/theme.ts': `${exportsDocumented}export function useTheme() {}` },
     'client/src/lib/theme exports useTheme',
   ],
   ['names are in kebab case', { 'shared/siteMap.ts': '' }, 'shared/siteMap'],
   [
-    'a file that is one hook bears its name',
+    'a file with one hook has its name',
     { 'client/src/features/leads/search.ts': 'export function useSearch() {}' },
     'client/src/features/leads/search is the hook use-search',
   ],
@@ -169,17 +172,17 @@ const broken: [rule: string, tree: Record<string, string>, said: string][] = [
     { 'shared/a.ts': '\n'.repeat(61), 'shared/b.ts': '\n'.repeat(62) },
     'the median is 62',
   ],
-  ['a folder is a room, not a hall', files(19, 'client/src/ui'), 'client/src/ui holds 19'],
+  ['a folder has at most 18 source files', files(19, 'client/src/ui'), 'client/src/ui holds 19'],
 ];
 
 const features = { leads: { rooms: ['contacts', 'companies'], screens: ['companies', 'contacts'] } };
 
-test.each(broken)('the rule “%s” says so when it is broken: %#', (name, tree, said) => {
+test.each(broken)('the rule “%s” reports a violation: %#', (name, tree, said) => {
   const rule = rules.find((one) => one.name === name);
   const sources = Object.entries(tree).map(([path, text]) => sourceFile(path, text));
   expect(rule?.offences({ files: sources, features })).toEqual([said]);
 });
 
-test('every rule is broken once', () => {
+test('every rule has a tree that breaks it', () => {
   expect(rules.map(({ name }) => name).filter((name) => !broken.some(([rule]) => rule === name))).toEqual([]);
 });

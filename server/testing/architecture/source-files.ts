@@ -8,7 +8,7 @@ export interface SourceFile {
   path: string;
   text: string;
   lines: number;
-  /** `lazy` imports are loaded when they are reached. */
+  /** `lazy` imports are dynamic: they load when the code runs. */
   imports: { target: string; typeOnly: boolean; lazy: boolean }[];
 }
 

@@ -40,9 +40,9 @@ export const textRules: Rule[] = [
     /(?<![.\w])fetch\(|\bglobalThis\.fetch\(|'undici'|'(?:node:)?https'|\bhttps?\.(?:get|request)\(|\{[^}]*\b(?:get|request)\b[^}]*\} from '(?:node:)?http'/,
   ),
   nowhere('nothing is exported by default', /./, /^[^/]+\.config$/, /^export default\b/m),
-  nowhere('nothing is passed on through a barrel', /./, /^$/, /^export \* from|^export \{[^}]*\} from/m),
+  nowhere('nothing is re-exported through a barrel', /./, /^$/, /^export \* from|^export \{[^}]*\} from/m),
   {
-    name: 'what others build on says in a sentence what its name cannot',
+    name: 'exports of shared/http, shared/list, platform, lib and ui have a doc comment',
     offences: (tree) =>
       codeOf(tree)
         .filter((file) => foundation.test(file.path) && !isDictionary(file))
@@ -54,7 +54,7 @@ export const textRules: Rule[] = [
       files.map(({ path }) => path).filter((path) => !/^[a-z0-9.-]+$/.test(path.split('/').at(-1) ?? '')),
   },
   {
-    name: 'a file that is one hook bears its name',
+    name: 'a file with one hook has its name',
     offences: (tree) =>
       codeOf(tree)
         .filter(({ path }) => path.startsWith('client/'))
@@ -82,7 +82,7 @@ export const textRules: Rule[] = [
     },
   },
   {
-    name: 'a folder is a room, not a hall',
+    name: 'a folder has at most 18 source files',
     offences(tree) {
       const counts = new Map<string, number>();
       for (const file of codeOf(tree)) {

@@ -1,7 +1,10 @@
-/** Milliseconds below which growth cannot be told from noise; 10,000 characters that are read once take less. */
+/** Milliseconds below which growth cannot be told from noise; reading 10,000 characters once takes less. */
 const quick = 3;
 
-/** The least milliseconds of the processor, which others on the machine do not add to: the first runs are compiled. */
+/**
+ * The shortest CPU time of `tries` runs, in milliseconds. CPU time excludes other processes, and the minimum excludes
+ * the runs before compilation.
+ */
 function leastTime(act: () => void, tries: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < tries; run += 1) {
@@ -13,12 +16,12 @@ function leastTime(act: () => void, tries: number): number {
   return least;
 }
 
-/** The share by which four times the text may take longer: 4 if each character is read once, 16 for a square. */
+/** The largest allowed ratio of the times for four times the text: linear reading gives 4, quadratic reading 16. */
 const mostGrowth = 9;
 
 /**
- * Whether the time of an act grows faster than the text it is given. `length` is that of the longer text; the shorter
- * one has a quarter of it. Compares times with each other, so it says the same on a slow machine.
+ * Whether the time of an act grows faster than linearly with its text. `length` is that of the longer text; the shorter
+ * one has a quarter of it. The result is a ratio of times, so it does not depend on the machine's speed.
  */
 export function growsFaster(act: (text: string) => void, textOf: (length: number) => string, length: number) {
   const whole = textOf(length);

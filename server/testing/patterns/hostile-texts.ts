@@ -1,4 +1,4 @@
-/** A text that makes a pattern look at the same characters again: one piece many times, between two others. */
+/** A text that can make a pattern backtrack: one piece repeated, between a prefix and a suffix. */
 export interface HostileText {
   before: string;
   piece: string;
@@ -58,12 +58,12 @@ const mixed = [
   '://',
 ];
 
-/** Words that a pattern is made of: after each of them it begins. */
+/** The literal words in a pattern; a hostile text may begin with each. */
 const wordsOf = ({ source }: RegExp) => [
   ...new Set(source.replaceAll(/\\[a-zA-Z]/gu, ' ').match(/[\p{L}\p{N}<@/:!-]{2,12}/gu) ?? []),
 ];
 
-/** The texts that a pattern is tried with. */
+/** The hostile texts to try with a pattern. */
 export function hostileTexts(pattern: RegExp): HostileText[] {
   const words = wordsOf(pattern).slice(0, 8);
   const pieces = [...marks, ...letters, ...mixed, ...words, ...words.map((word) => `${word} `)];

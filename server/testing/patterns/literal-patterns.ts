@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 import { isTest, sourceFiles } from '../architecture/source-files';
 
-/** A regular expression that is written in the source of `shared` or `server`. */
+/** A regular expression literal in the source of `shared` or `server`. */
 export interface LiteralPattern {
   file: string;
   pattern: RegExp;
@@ -17,10 +17,10 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Methods that look for a pattern again after each place where it was found. */
+/** Methods that search again after each match. */
 const repeating = new Set(['split', 'matchAll', 'replaceAll']);
 
-/** The regular expressions below a node; those that are searched for again and again are global. */
+/** The regular expressions below a syntax node; those used by a repeating method get the global flag. */
 function* patternsIn(value: unknown, isRepeated = false): Generator<RegExp> {
   if (Array.isArray(value)) {
     for (const one of value) yield* patternsIn(one);
@@ -39,7 +39,7 @@ function* patternsIn(value: unknown, isRepeated = false): Generator<RegExp> {
   }
 }
 
-/** Every pattern that can meet a text in the server, each once with the first file that has it. */
+/** Every pattern that can run on the server, once, with the first file that contains it. */
 export function literalPatterns(): LiteralPattern[] {
   const found = new Map<string, LiteralPattern>();
   for (const { path, text } of sourceFiles()) {

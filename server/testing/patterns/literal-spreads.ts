@@ -3,7 +3,7 @@ import type { SourceFile } from '../architecture/source-files';
 
 interface Node {
   type: string;
-  /** Where it begins in the text. */
+  /** The offset in the file's text. */
   start: number;
   argument?: Node;
   expression?: Node;
@@ -14,13 +14,13 @@ const isNode = (value: unknown): value is Node =>
 
 const isLiteral = ({ type }: Node) => type === 'ObjectExpression' || type === 'ArrayExpression';
 
-/** What is in parentheses or followed by `as`. */
+/** The expression inside parentheses or before `as`. */
 const bare = (node: Node): Node =>
   node.expression && /^(ParenthesizedExpression|TSAsExpression)$/.test(node.type)
     ? bare(node.expression)
     : node;
 
-/** The literals that are spread into the elements or properties of a literal. */
+/** The literals that are spread into an array or object literal. */
 function* spreadIn(value: unknown): Generator<Node> {
   if (Array.isArray(value)) for (const one of value) yield* spreadIn(one);
   if (!isNode(value)) return;
@@ -36,7 +36,10 @@ const isLiteralSpread = (node: unknown): node is Node =>
   node.argument !== undefined &&
   isLiteral(bare(node.argument));
 
-/** The lines on which a file spreads a literal into a literal, which only keeps lines together that the formatter parts. */
+/**
+ * The lines on which a file spreads a literal into a literal. Such a spread has no effect but to keep the formatter
+ * from breaking a line.
+ */
 export function literalSpreads({ path, text }: Pick<SourceFile, 'path' | 'text'>): string[] {
   if (!/\.\.\.\(?[[{]/.test(text)) return [];
   const { program } = parseSync('source.ts', text);

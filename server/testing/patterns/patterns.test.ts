@@ -5,10 +5,10 @@ import { growsFaster } from './growth';
 import { hostileTexts, textOf } from './hostile-texts';
 import { literalPatterns } from './literal-patterns';
 
-/** Characters of a long text: a square of them takes ten times as long as the least that is looked at. */
+/** Characters of the long text. At this length quadratic time is ten times the smallest time that is measured. */
 const long = 8_000;
 
-/** The most characters that the patterns of some files meet, where they are fewer. */
+/** The maximum length of text that the patterns of some files can receive, in characters. */
 const bounded: Record<string, number> = {
   'server/features/marketing/products/analysis/placing/words/proof': factLimits.text,
   'server/features/marketing/products/analysis/contradictions/words/opposites': factLimits.text,
@@ -16,7 +16,10 @@ const bounded: Record<string, number> = {
   'server/features/marketing/products/analysis/price': longestPrice,
 };
 
-/** Whether a search takes more than its share with one of the texts; a cube and worse are found with short ones. */
+/**
+ * Whether a search takes superlinear time with one of the hostile texts. Cubic and worse patterns already show with
+ * short texts.
+ */
 const isSlow = ({ file, pattern }: { file: string; pattern: RegExp }) =>
   hostileTexts(pattern).find((hostile) =>
     [28, 400, bounded[file] ?? long].some((length) =>
@@ -28,7 +31,7 @@ const isSlow = ({ file, pattern }: { file: string; pattern: RegExp }) =>
     ),
   );
 
-test('no pattern takes the square of the length of a text', { timeout: 240_000 }, () => {
+test('no pattern takes quadratic time or worse', { timeout: 240_000 }, () => {
   const patterns = literalPatterns();
   expect(patterns.length).toBeGreaterThan(500);
   const slow = patterns
@@ -41,12 +44,12 @@ test('no pattern takes the square of the length of a text', { timeout: 240_000 }
 });
 
 test.each([
-  ['a run of spaces before what does not follow', /\s+;/, ' ', true],
-  ['the same run, begun where it begins', /(?<!\s)\s+;/, ' ', false],
-  ['a name before a sign that is not there', /[\w.+-]+@/, 'a.', true],
-])('what tells a square: %s', (_what, pattern, piece, expected) => {
+  ['a run of spaces before a missing character', /\s+;/, ' ', true],
+  ['the same run, matched only from its start', /(?<!\s)\s+;/, ' ', false],
+  ['a name before a missing @', /[\w.+-]+@/, 'a.', true],
+])('quadratic time is detected: %s', (_what, pattern, piece, expected) => {
   const size = (length: number) => textOf({ before: '', piece, after: 'b' }, length);
-  // The processor's time is counted in ticks: a busy machine may hide a square once, and invents none.
+  // CPU time is measured in ticks, so a busy machine can hide quadratic growth in one run but cannot fake it.
   const tells = () => growsFaster((text) => void pattern.test(text), size, 8_000);
   expect([1, 2, 3].some(tells)).toBe(expected);
 });

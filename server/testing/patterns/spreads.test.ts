@@ -12,12 +12,12 @@ test.each([
   ['const a = { ...{ b, c }, d };', 1],
   ["const a = {\n  ...({ b: 'b' } as const),\n};", 2],
   ['const a = [...[b, c], d];', 1],
-])('a spread literal is found: %s', (text, line) => {
+])('finds a spread literal: %s', (text, line) => {
   expect(literalSpreads({ path: 'a', text })).toEqual([`a:${line}`]);
 });
 
 test.each(['const a = { ...(b && { c }) };', 'f(...[b, c]);', 'const a = [...(b ? [c] : [])];'])(
-  'what depends on something is spread: %s',
+  'accepts a spread that depends on a value: %s',
   (text) => {
     expect(literalSpreads({ path: 'a', text })).toEqual([]);
   },

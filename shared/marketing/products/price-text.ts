@@ -41,12 +41,6 @@ export function taxText(tax: Tax, currency: string, language: Language): string 
   return `${tax === 'incl' ? 'including' : 'plus'} ${englishTax(currency)}`;
 }
 
-/** What several prices say of tax after the last of them: «todo más IVA», “all plus VAT”. */
-export function sharedTaxText(tax: Tax, currency: string, language: Language): string {
-  if (language === 'es') return tax === 'incl' ? 'todo con IVA incluido' : 'todo más IVA';
-  return `all ${taxText(tax, currency, language)}`;
-}
-
 /** «al mes», “per person”: what a price is paid for. */
 function paidFor(per: string, language: Language): string {
   const { joined, usual, per: before } = words[language];
@@ -63,8 +57,11 @@ export function amountText(
   const said = words[language];
   const money = amount === 0 ? said.free : moneyText(amount, currency, language);
   const core = [from && said.from, money, per && paidFor(per, language)].filter(Boolean).join(' ');
-  const taxed = tax && amount > 0 ? `${core}, ${taxText(tax, currency, language)}` : core;
-  return `${taxed.replace(' /', '/')}${note ? ` (${note})` : ''}`;
+  const bracketed = note ? ` (${note})` : '';
+  const taxed = tax && amount > 0 ? `, ${taxText(tax, currency, language)}` : '';
+  // «desde 1.800 €, IVA incluido (en doce meses)», “from £1,800 (over twelve months), including VAT”.
+  const [first, second] = language === 'es' ? [taxed, bracketed] : [bracketed, taxed];
+  return `${core}${first}${second}`.replace(' /', '/');
 }
 
 /** A price with its label: «Matrícula, 40 €». */

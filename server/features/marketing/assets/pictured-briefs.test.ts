@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../../../../shared/languages';
 import { pictureSizeNames } from '../../../../shared/marketing/picture-sizes';
 import { firstWording } from '../../../../shared/marketing/campaigns/sets/wording';
-import { composeSet } from '../writer/compose-set';
+import { composeSet } from '../writer/composer';
 import { briefsOf } from '../writer/testing/own-briefs';
 import { createRuler } from './drawing/words/ruler';
 import { picturesOf } from './draw-set';

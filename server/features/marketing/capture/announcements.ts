@@ -2,17 +2,17 @@ import type { Language } from '../../../../shared/languages';
 import { announcement } from '../../../platform/announcements';
 import type { Owner } from '../../../platform/database/rows/owner';
 
-/** A lead for those who follow what happens to it. */
+/** The lead that an announcement is about. */
 interface Told {
   owner: Owner;
   leadId: number;
   marketingCompanyId: number;
-  /** The page by which it last came; null when it came by none. */
+  /** The page through which the lead last arrived; null if it came through none. */
   pageId: number | null;
   at: Date;
 }
 
-/** What LEADMANAGER takes over of a lead; its consents are those that were confirmed, and no others. */
+/** The data of a lead that LEADMANAGER copies to a contact. It contains confirmed consents only. */
 export interface TakenOver {
   id: number;
   email: string;
@@ -20,27 +20,27 @@ export interface TakenOver {
   lastName: string | null;
   phone: string | null;
   language: Language;
-  /** Where it was captured. */
+  /** The name of the campaign or company that captured it. */
   origin: string;
   consents: readonly { purpose: 'marketing'; wordingVersion: string; at: Date }[];
 }
 
-/** A lead was captured, or sent something again. Who takes it over as a contact says so. */
+/** A lead was captured, or sent another form. A listener that stores it as a contact calls `handedOver`. */
 export const leadCaptured = announcement<
   Told & { lead: TakenOver; handedOver: (contactId: number) => Promise<void> }
 >('leadCaptured');
 
-/** A lead confirmed its opt-in: from now on it may be written to. */
+/** A lead confirmed its opt-in, so marketing mails may be sent to it. */
 export const leadConfirmed = announcement<
   Told & { lead: TakenOver; handedOver: (contactId: number) => Promise<void> }
 >('leadConfirmed');
 
-/** A lead, or whoever has its address, may not be written to any more; `source` says how that came. */
+/** Marketing mails may no longer be sent to a lead or to its address; `source` says how consent was withdrawn. */
 export const consentWithdrawn = announcement<Told & { email: string; source: string }>('consentWithdrawn');
 
 /**
- * A lead that was never confirmed is about to go, with the contact made from it. Who keeps that contact, because a person
- * has worked on it, calls `keep`; then the lead stays too.
+ * A lead that never confirmed its opt-in is about to be deleted, together with the contact made from it. A listener
+ * that keeps the contact, because a person has worked on it, calls `keep`; the lead is then kept too.
  */
 export const leadLapsed = announcement<{
   owner: Owner;

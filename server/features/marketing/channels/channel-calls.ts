@@ -2,16 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Fetch, Outbound } from '../../../platform/outbound/outbound';
 import { repeating } from '../../../platform/outbound/repeating';
 
-/** Milliseconds for all calls of one attempt, less than the 120 s after which an attempt counts as crashed. */
+/** Total milliseconds of all calls of one attempt; less than the 120 s after which an attempt counts as crashed. */
 const whole = 100_000;
 
-/** The limits of one call. An address that sends on elsewhere is shown to the person: no secret follows it. */
+/**
+ * The limits of one call. Redirects are not followed but shown to the person, so that no secret goes to another
+ * address.
+ */
 const each = { total: 30_000, firstByte: 25_000, most: 1_000_000, redirects: 0 };
 
-/** Milliseconds before a dropped call that may be repeated. */
+/** Milliseconds before a call with a dropped connection is repeated, if it may be. */
 const beforeRepeat = 500;
 
-/** Calls of one test, attempt, reading or removal; make them anew for each. */
+/** Makes the `fetch` for one test, attempt, reading or removal; make a new one for each, because its time is shared. */
 export function channelCalls(outbound: Outbound): Fetch {
   const end = performance.now() + whole;
   const call: Fetch = (input, init) => {

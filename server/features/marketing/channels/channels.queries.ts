@@ -17,10 +17,10 @@ const { userId, deletedAt, credentials, ...columns } = getTableColumns(marketing
 
 type Row = typeof marketingChannels.$inferSelect;
 
-/** A channel as it is shown, with the token of its feed. */
+/** A channel without its credentials, with the token of its feed. */
 export type ShownChannel = Omit<Row, 'userId' | 'deletedAt' | 'credentials'>;
 
-/** A channel with its sealed credentials. */
+/** A channel with its encrypted credentials. */
 export type SealedChannel = Omit<Row, 'userId' | 'deletedAt'>;
 
 const live = isNull(deletedAt);
@@ -65,29 +65,29 @@ const sealed = statement((db, { owner, id }: Given<{ owner: Owner; id: number }>
     .where(and(eq(columns.id, id), eq(userId, owner), live)),
 );
 
-/** A channel with its sealed credentials, for `openChannel`; undefined for another owner's and one that was removed. */
+/** A channel with its encrypted credentials, for `openChannel`; undefined for another owner's and for a removed one. */
 export async function findOpenChannel(db: Db, owner: Owner, id: number): Promise<SealedChannel | undefined> {
   const [row] = await sealed(db, { owner, id });
   return row;
 }
 
-/** The same; throws 404 instead. */
+/** Like `findOpenChannel`, but throws 404. */
 export const ownedSealed = (db: Db, owner: Owner, id: number): Promise<SealedChannel> =>
   oneOf(sealed(db, { owner, id }), notFound);
 
-/** Holds back what waits for a channel until it is connected again, and says why. */
+/** Marks a channel as needing to be reconnected, with the reason; its publications wait until then. */
 export const setReconnect = (tx: Db, channelId: number, problem: Message): PromiseLike<unknown> =>
   tx
     .update(marketingChannels)
     .set({ status: 'reconnect', problem, version: sql`${columns.version} + 1` })
     .where(and(eq(columns.id, channelId), eq(columns.status, 'connected'), live));
 
-/** A company publishes once on an account. */
+/** A company may publish to an account through one channel only. */
 const twice = {
   marketing_channels_account: () => conflict(channelMessages['channel.twice']),
 };
 
-/** The id of a channel that is about to be stored: its credentials are encrypted for it. */
+/** Takes the id of a new channel before it is inserted, because its credentials are encrypted for that id. */
 export async function nextChannelId(tx: Db): Promise<number> {
   const [row] = await readRows<{ id: number }>(
     tx,
@@ -120,7 +120,7 @@ export const updateChannel = (db: Db, owner: Owner, id: number, seen: number | u
     current: () => readChannel(db, owner, id),
   });
 
-/** Removes a channel with its credentials and its feed; what was published there still names it. */
+/** Removes a channel with its credentials and feed. The row stays, because publications refer to it. */
 export const forgetChannel = (tx: Db, owner: Owner, id: number, at: Date): PromiseLike<unknown> =>
   tx
     .update(marketingChannels)
@@ -134,7 +134,7 @@ export const forgetChannel = (tx: Db, owner: Owner, id: number, at: Date): Promi
     })
     .where(and(eq(columns.id, id), eq(userId, owner), live));
 
-/** Locks a channel against publications that would be made for it; throws 404 when this owner has none. */
+/** Locks a channel, so that no publication can be created for it meanwhile; throws 404 if this owner has none. */
 export const lockChannel = (tx: Db, owner: Owner, id: number) =>
   oneOf(
     tx

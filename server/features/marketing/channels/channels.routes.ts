@@ -29,11 +29,11 @@ import { renewSecret } from './renew-secret';
 import { testChannel } from './try-channel';
 import { isToTry } from './wanted';
 
-/** The limit on calls that an account has made to try channels. */
+/** The limit on tests of channels by one account. */
 export const channelTries = limit('channelTries', { points: 60, seconds: 10 * 60 });
 
 export interface ChannelDeps extends FeatureDeps {
-  /** What waits to be published on a channel, and how it is cancelled; handed in, since it lies in a later room. */
+  /** Reads and cancels the waiting publications of a channel; passed in, because its room comes later. */
   waiting: {
     count: (tx: Db, owner: Owner, channel: number) => Promise<number>;
     cancel: (tx: Db, owner: Owner, channel: number, at: Date) => PromiseLike<unknown>;
@@ -42,7 +42,7 @@ export interface ChannelDeps extends FeatureDeps {
 
 type TextOf = (said: string) => string;
 
-/** A channel as it is answered. */
+/** A channel as the API returns it. */
 function shown(
   { publicUrl }: Config,
   { feedToken, problem, ...channel }: ShownChannel,
@@ -96,7 +96,7 @@ function connectingRoutes(deps: ChannelDeps): Route[] {
   ];
 }
 
-/** What a test changes. A far side that is only away says nothing about the credentials. */
+/** The columns that a test changes. If the remote server is only unavailable, the status stays. */
 function testedColumns({ status, limits, problem }: ShownChannel, tested: Tested, at: Date) {
   const isOff = status === 'off';
   if (tested.works) {

@@ -35,7 +35,7 @@ async function withCompany(config: Partial<Config> = {}) {
 
 const inEnglish = { 'accept-language': 'en' };
 
-test('a channel that works is connected, and no answer and no row shows its token', async () => {
+test('a working channel is connected, and its token is in no response and in no row', async () => {
   const server = await mastodonServer();
   const { call, connect, company, opened, db } = await withCompany();
   const made = await connect({ network: 'mastodon', address: `${server.url}/`, token: 'mastodon-token' });
@@ -62,7 +62,7 @@ test('a channel that works is connected, and no answer and no row shows its toke
   expect([twice.status, twice.body.message]).toEqual([409, 'This company already publishes on this account']);
 });
 
-test('what the far side says against a token stands next to its field, in both languages', async () => {
+test("the remote server's refusal of a token is shown next to its field, in both languages", async () => {
   const server = await mastodonServer();
   const { connect } = await withCompany();
   const wrong = { network: 'mastodon', address: server.url, token: 'wrong-token' };
@@ -74,7 +74,7 @@ test('what the far side says against a token stands next to its field, in both l
   expect(en.body.fields.token).toMatch(/does not accept the password or token/);
 });
 
-test('an address in a private network, one of plain http and one with a password in it are refused', async () => {
+test('an address in a private network, one over http and one with a password in it are refused', async () => {
   const { connect } = await withCompany();
   const field = async (body: object) => (await connect(body, inEnglish)).body.fields.address as string;
   const webhook = { network: 'webhook', format: 'generic' };
@@ -88,7 +88,7 @@ test('an address in a private network, one of plain http and one with a password
   expect(await field({ ...token, address: '10.0.0.1' })).toMatch(/was not found/);
 });
 
-test('a webhook’s secret is shown once, signs, and is renewed; its address is not shown', async () => {
+test("a webhook's secret is shown once, signs, and can be renewed; its address is not shown", async () => {
   const server = await webhookServer();
   const { call, connect, opened } = await withCompany();
   const address = `${server.url}/hook/very-secret`;
@@ -105,7 +105,7 @@ test('a webhook’s secret is shown once, signs, and is renewed; its address is 
     expect(new Webhook(one).verify(body, headers)).toMatchObject({ text: aPosting.text });
 });
 
-test('a feed has its address, and a network without an interface only a name', async () => {
+test('a feed has an address, and a network without an API only a name', async () => {
   const { call, connect, config } = await withCompany();
   const feed = await connect({ network: 'rss', name: 'Novedades' });
   expect(feed.body.feedUrl).toMatch(new RegExp(`^${config.publicUrl}/feeds/[\\w-]{43}\\.xml$`));
@@ -132,7 +132,7 @@ test.each([
   expect((await connect({ network, name: 'Espiga', address })).body).toMatchObject({ address: kept });
 });
 
-test('another address needs the token again, and a version that somebody else changed is not overwritten', async () => {
+test('changing the address requires the token again, and a stale version is not overwritten', async () => {
   const [server, other] = [await mastodonServer(), await mastodonServer()];
   const { call, connect } = await withCompany();
   const made = await connect({ network: 'mastodon', address: server.url, token: 'mastodon-token' });
@@ -155,7 +155,7 @@ test('another address needs the token again, and a version that somebody else ch
   expect(wrong.status).toBe(400);
 });
 
-test('a channel to reconnect says why, and is connected again by a test that works', async () => {
+test('a channel that must be reconnected says why, and a successful test reconnects it', async () => {
   const server = await mastodonServer();
   const { call, connect, db } = await withCompany();
   const made = await connect({ network: 'mastodon', address: server.url, token: 'mastodon-token' });

@@ -25,7 +25,7 @@ import { secretsOf, type Wanted, wantedOf } from './wanted';
 
 export type ConnectDeps = Pick<FeatureDeps, 'config' | 'db' | 'now' | 'outbound'>;
 
-/** The credentials as they are stored; throws 409 where the server has no key for them. */
+/** Encrypts the credentials for storing; throws 409 if the server has no key for them. */
 function sealed({ config }: ConnectDeps, id: number, credentials: Wanted['credentials']): string | null {
   if (Object.keys(credentials).length === 0) return null;
   const text = sealCredentials(config, id, credentials);
@@ -39,11 +39,11 @@ function refuseMore(count: number) {
 
 const hostOf = (address: string | null) => (address === null ? null : new URL(address).host);
 
-/** Connects a channel that works, and resolves to it with the secret that signs. */
+/** Tests and connects a channel; resolves to it and, for a webhook, to its signing secret. */
 export async function connectChannel(deps: ConnectDeps, owner: Owner, form: NewChannel) {
   const { db, now, outbound } = deps;
   const { network, marketingCompanyId: company } = form;
-  // Nothing is called for another owner's company, nor for a channel that could not be stored.
+  // Checked first, so that no call is made for another owner's company or for a channel that cannot be stored.
   refuseMore((await listChannels(db, owner, company)).length);
   const wanted = wantedOf(form);
   sealed(deps, 0, wanted.credentials);
@@ -78,7 +78,7 @@ export async function connectChannel(deps: ConnectDeps, owner: Owner, form: NewC
 
 type Stored = Awaited<ReturnType<typeof ownedSealed>>;
 
-/** The status that a change asks for; a channel whose credentials were refused needs others first. */
+/** The new status of a channel. Throws 400 for reconnecting it without a test of other credentials. */
 function statusAfter({ status }: ChannelChanges, { status: before, problem }: Stored, isTried: boolean) {
   if (status === 'connected' && problem !== null && !isTried)
     throw invalid({ status: texts['status.again'] });
@@ -86,7 +86,10 @@ function statusAfter({ status }: ChannelChanges, { status: before, problem }: St
   return isTried && before === 'reconnect' ? 'connected' : before;
 }
 
-/** What a channel is after a form; credentials that can no longer be read have to be given again. */
+/**
+ * The merged settings of a channel after a form; throws 400 if credentials that cannot be decrypted must be given
+ * again.
+ */
 function readableAfter(form: ChannelChanges, open: OpenChannel) {
   const { address, account, settings, credentials } = open;
   const wanted = wantedOf(form, { address, account, settings, credentials });
@@ -96,7 +99,7 @@ function readableAfter(form: ChannelChanges, open: OpenChannel) {
   return { wanted, secret: isUnsigned ? newSecret() : null };
 }
 
-/** The columns that a try of other credentials changes, and a new secret where the one that signs was lost. */
+/** Tests changed credentials, and returns the columns to change, with a new signing secret if the old one was lost. */
 async function tried(deps: ConnectDeps, stored: Stored, form: ChannelChanges) {
   const open = openChannel(deps.config, stored);
   const { wanted, secret } = readableAfter(form, open);
@@ -115,7 +118,7 @@ async function tried(deps: ConnectDeps, stored: Stored, form: ChannelChanges) {
   return { columns, secret };
 }
 
-/** Changes a channel; credentials, addresses and chats are tried before they are stored. */
+/** Changes a channel; new credentials, addresses and chats are tested before they are stored. */
 export async function changeChannel(
   deps: ConnectDeps,
   owner: Owner,

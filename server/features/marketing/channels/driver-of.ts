@@ -12,7 +12,7 @@ import { wordpress } from './networks/wordpress/wordpress';
 
 const drivers = { bluesky, mastodon, wordpress, telegram, webhook } satisfies Record<CalledNetwork, Driver>;
 
-/** A driver that ends at once when the channel's credentials cannot be read. */
+/** Wraps a driver: without readable credentials it makes no call and returns a refusal. */
 const guarded = ({ test, blames, publish, read, remove, canRemove, mayRepeat }: Driver): Driver => ({
   blames,
   test: async (channel, call) =>
@@ -33,7 +33,9 @@ const guarded = ({ test, blames, publish, read, remove, canRemove, mayRepeat }: 
   mayRepeat,
 });
 
-/** The driver of a network; undefined where a person publishes, and for feeds, which are read from here. */
+/**
+ * The driver of a network; undefined for networks on which a person publishes, and for feeds, which our server serves.
+ */
 export function driverOf(network: ChannelNetwork): Driver | undefined {
   return isCalled(network) ? guarded(drivers[network]) : undefined;
 }

@@ -5,7 +5,7 @@ import type { ChannelNetwork } from '../../../../shared/marketing/channels/netwo
 import type { Message } from '../../../../shared/message';
 import type { Fetch } from '../../../platform/outbound/outbound';
 
-/** A channel with its credentials in clear; it lives as long as one call. */
+/** A channel with its decrypted credentials; kept in memory only for the time of a call. */
 export interface OpenChannel {
   id: number;
   network: ChannelNetwork;
@@ -13,78 +13,84 @@ export interface OpenChannel {
   account: string | null;
   settings: ChannelSettings;
   limits: ChannelLimits;
-  /** By the names of the network's form; empty if `locked`. */
+  /** By field name of the network's form; empty if `locked`. */
   credentials: Readonly<Record<string, string>>;
-  /** Why the credentials cannot be read; every call of a driver from `driverOf` then ends as if they were refused. */
+  /**
+   * Why the credentials cannot be decrypted. Calls of drivers from `driverOf` then end as if the credentials were
+   * refused.
+   */
   locked?: Message;
 }
 
-/** What is published. */
+/** The content of one publication. */
 export interface Posting {
   /** The publication's id. */
   id: number;
-  /** What the far side knows a repeat by, the same in every attempt. */
+  /** The idempotency key, the same in every attempt. */
   key: string;
-  /** When the publication was made; together with its id it gives keys that have a form of their own. */
+  /** When the publication was created; together with its id, the source of keys in a network's own format. */
   createdAt: Date;
-  /** The first line, for networks that have titles. */
+  /** The title, for networks that have titles. */
   title: string;
-  /** Everything that the reader sees, link and tags included. */
+  /** The complete text, including link and tags. */
   text: string;
-  /** The publication's own short link, which is what reading looks for; it stands in `text` where the network shows it. */
+  /** The unique short link of the publication, by which `read` finds it; part of `text` where the network shows it. */
   link: string;
   slot: Date;
   language: Language;
   image?: { bytes: Uint8Array; type: 'image/png' | 'image/jpeg'; width: number; height: number; alt: string };
 }
 
-/** A posting on the far side. */
+/** A published post on the remote server. */
 export interface Remote {
   id: string;
-  /** Where a person can look at it. */
+  /** Its public address. */
   url: string | null;
 }
 
-/** How a call to publish ended. */
+/** The outcome of an attempt to publish. */
 export type Outcome =
-  /** Accepted; `remote` was read back or stands in the answer. */
+  /** Accepted; `remote` comes from the response or was read back. */
   | { end: 'accepted'; remote: Remote }
-  /** Nothing arrived there, or the far side asked to wait (`wait` in seconds): it can go again. */
+  /**
+   * Certainly not published, because nothing arrived or the server asked to wait (`wait` in seconds): it can be
+   * retried.
+   */
   | { end: 'not sent'; status?: number; wait?: number; detail: Message }
-  /** The far side will never take it; `reconnect` when it was the credentials. */
+  /** Permanently refused; `reconnect` if the credentials were refused. */
   | { end: 'refused'; status?: number; reconnect: boolean; detail: Message }
-  /** It may have arrived. */
+  /** It may have been published. */
   | { end: 'unknown'; status?: number; detail: Message };
 
-/** What a reading of the far side says; `unreadable` proves nothing. */
+/** The result of looking for a post; `unreadable` means that nothing is known. */
 export type Reading =
   | { found: Remote }
   | { found: false }
   | { found: 'unreadable'; status?: number; detail: Message };
 
-/** How a removal ended. */
+/** The outcome of a removal. */
 export type Removal = { end: 'gone' } | { end: 'impossible' | 'unknown'; status?: number; detail: Message };
 
-/** A test that did not work. */
+/** A failed test. */
 export type Failed = Extract<Tested, { works: false }>;
 
-/** Whether the credentials work, and what the far side says of itself. */
+/** Whether the credentials work, and what the remote server says about the account. */
 export type Tested =
   | { works: true; account: string | null; limits?: ChannelLimits }
   | { works: false; status?: number; detail: Message };
 
-/** One network. Every function resolves: what goes wrong is a value. */
+/** The driver of one network. Its functions do not reject; failures are return values. */
 export interface Driver {
   test: (channel: OpenChannel, call: Fetch) => Promise<Tested>;
-  /** The field of the form that a failed test is about. */
+  /** The form field that a failed test is about. */
   blames: (failed: Failed) => FieldName;
   publish: (channel: OpenChannel, posting: Posting, call: Fetch) => Promise<Outcome>;
-  /** Looks for a posting that may have arrived since `since`; undefined where only a person can tell. */
+  /** Looks for a post that may have been published since `since`; undefined where only a person can check. */
   read?: (channel: OpenChannel, posting: Posting, since: Date, call: Fetch) => Promise<Reading>;
-  /** Takes a posting back; undefined where the network cannot. */
+  /** Deletes a post; undefined where the network does not allow it. */
   remove?: (channel: OpenChannel, remote: Remote, call: Fetch) => Promise<Removal>;
-  /** Whether a channel of these settings can; without it, each that has `remove` can. */
+  /** Whether posts of a channel with these settings can be removed; by default all can if there is a `remove`. */
   canRemove?: (settings: OpenChannel['settings']) => boolean;
-  /** Whether sending it once more does no harm, `since` the first attempt that may have arrived. */
+  /** Whether sending again cannot publish twice; `since` is the time of the first attempt that may have arrived. */
   mayRepeat: (channel: OpenChannel, since: Date, now: Date) => boolean;
 }

@@ -3,15 +3,15 @@ import type { Posting } from './driver';
 /** A picture to publish. */
 export type Image = NonNullable<Posting['image']>;
 
-/** Qualities of JPEG and scales that are tried in turn, the best first. */
+/** JPEG qualities and scales to try in turn, best first. */
 const tries = [
   ...[90, 80, 70].map((quality) => ({ quality, scale: 1 })),
   ...[0.75, 0.5].map((scale) => ({ quality: 75, scale })),
 ];
 
 /**
- * The picture in at most so many bytes: as it is, as a JPEG, or smaller. Undefined if it cannot be read, or fits in none
- * of these ways.
+ * The picture in at most `mostBytes` bytes: unchanged, as a JPEG, or smaller. Undefined if it cannot be decoded or does
+ * not fit.
  */
 export async function fitImage(image: Image, mostBytes: number): Promise<Image | undefined> {
   if (image.bytes.length <= mostBytes) return image;

@@ -21,7 +21,7 @@ async function withCompany(config: Partial<Config> = {}) {
   return { ...app, user, call, company };
 }
 
-test('without a key nothing that has a password is connected, and nobody is called', async () => {
+test('without an encryption key no channel with a password can be connected, and no call is made', async () => {
   const server = await mastodonServer();
   const { call, company } = await withCompany({ credentialsKey: undefined, makesCredentialsKey: false });
   const body = {
@@ -37,7 +37,7 @@ test('without a key nothing that has a password is connected, and nobody is call
   expect((await call(api.create, { body: feed })).status).toBe(201);
 });
 
-test('with another key a channel says that it has to be connected again, and can be', async () => {
+test('with another encryption key a channel asks to be reconnected, and can be', async () => {
   const server = await mastodonServer();
   const { call, company, config, db, user } = await withCompany();
   const body = {
@@ -63,7 +63,7 @@ test('with another key a channel says that it has to be connected again, and can
   expect(again.body).toMatchObject({ status: 'connected', problem: null });
 });
 
-test('the demo account connects nothing that is called', async () => {
+test('the demo account can connect no channel that makes calls', async () => {
   const { as, build } = await testApp();
   const call = await as(await build.user({ username: 'demo' }));
   const company = (await call(marketingCompaniesApi.create, { body: bakery })).body.id as number;

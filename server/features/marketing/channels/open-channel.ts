@@ -6,7 +6,7 @@ import type { OpenChannel } from './driver';
 
 type Credentials = OpenChannel['credentials'];
 
-/** Credentials cannot be moved to another channel. */
+/** The additional data of the encryption, so that credentials cannot be moved to another channel. */
 const about = (id: number) => `channel ${id}`;
 
 /** The credentials of a channel, encrypted; undefined without a key. */
@@ -21,7 +21,7 @@ function unsealCredentials(config: Config, id: number, sealed: string): Credenti
   return text === undefined ? undefined : (JSON.parse(text) as Credentials);
 }
 
-/** A channel with its credentials in clear; `locked` when they were encrypted with another key. */
+/** A channel with its decrypted credentials; `locked` if they were encrypted with another key. */
 export function openChannel(config: Config, row: SealedChannel): OpenChannel {
   const { id, network, address, account, settings, limits } = row;
   const credentials = row.credentials === null ? {} : unsealCredentials(config, id, row.credentials);

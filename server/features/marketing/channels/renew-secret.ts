@@ -12,11 +12,11 @@ import { openChannel, sealCredentials } from './open-channel';
 
 const former = formerSecretHours * 60 * 60 * 1_000;
 
-/** The secret before stays known. */
+/** Sets a new secret and keeps the previous one. */
 const renewed = (before: OpenChannel['credentials'], secret: string): OpenChannel['credentials'] =>
   before.secret === undefined ? { ...before, secret } : { ...before, secret, formerSecret: before.secret };
 
-/** Gives a webhook a new secret; until a day has passed it is signed with the former one too. */
+/** Gives a webhook a new signing secret; for one day the previous one signs too. */
 export const renewSecret = ({ config, db, now }: ConnectDeps, owner: Owner, id: number) =>
   transact(db, async (tx) => {
     await lockChannel(tx, owner, id);

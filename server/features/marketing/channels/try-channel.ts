@@ -4,16 +4,16 @@ import { channelCalls } from './channel-calls';
 import type { OpenChannel, Tested } from './driver';
 import { driverOf } from './driver-of';
 
-/** Where nothing is called there is nothing to try. */
+/** The result for channels that make no calls. */
 const untried: Tested = { works: true, account: null };
 
-/** Whether a channel works now. */
+/** Tests a channel. */
 export async function testChannel(outbound: Outbound, channel: OpenChannel): Promise<Tested> {
   const driver = driverOf(channel.network);
   return driver ? driver.test(channel, channelCalls(outbound)) : untried;
 }
 
-/** Throws 400 with the far side's reason next to its field when a channel does not work. */
+/** Tests a channel; throws 400 with the remote server's reason next to the field that it is about. */
 export async function tryChannel(outbound: Outbound, channel: OpenChannel) {
   const driver = driverOf(channel.network);
   const tested = await testChannel(outbound, channel);

@@ -9,20 +9,20 @@ import { type ChannelNetwork, networkOf } from '../../../../shared/marketing/cha
 import { invalid } from '../../../platform/http/errors';
 import type { OpenChannel } from './driver';
 
-/** What a form says of a channel, over what is stored of it. */
+/** The settings of a channel after merging a form into the stored ones. */
 export type Wanted = Pick<OpenChannel, 'address' | 'account' | 'settings' | 'credentials'>;
 
 type Form = FieldValues & { network: ChannelNetwork };
 
 const nothing: Wanted = { address: null, account: null, settings: {}, credentials: {} };
 
-/** The secrets of a network: what it cannot be called without, with the field and the credential of each. */
+/** The required secrets of a network, each with its form field and credential name. */
 export const secretsOf = (network: ChannelNetwork): { name: FieldName; credential: string }[] =>
   networkOf(network)
     .fields.map(fieldOf)
     .filter((field) => field.kept === 'secret');
 
-/** Stored credentials are not sent to another server, nor tried for another account. */
+/** Throws 400 for a changed address or account without the secret: stored credentials are not sent elsewhere. */
 function refuseMoved(form: Form, stored: Wanted) {
   const missing = secretsOf(form.network).find(({ name }) => form[name] === undefined);
   if (stored === nothing || !missing) return;
@@ -31,7 +31,7 @@ function refuseMoved(form: Form, stored: Wanted) {
     throw invalid({ [missing.name]: texts['credentials.again'] });
 }
 
-/** What is stored of a channel after one field of a form. */
+/** Merges one field of a form into the settings. */
 function withField(wanted: Wanted, kind: FieldKind, form: Form): Wanted {
   const field = fieldOf(kind);
   const value = form[field.name];
@@ -43,21 +43,21 @@ function withField(wanted: Wanted, kind: FieldKind, form: Form): Wanted {
       return { ...wanted, settings: { ...wanted.settings, [field.name]: value } };
     case 'secret': {
       const credentials = { ...wanted.credentials, [field.credential]: String(value) };
-      // Of an address that is a secret, its site is shown.
+      // A secret address is stored encrypted; only its origin is shown.
       const shown = field.name === 'address' ? { address: new URL(String(value)).origin } : {};
       return { ...wanted, ...shown, credentials };
     }
   }
 }
 
-/** What a channel is after a form; throws 400 where a password has to be given again. */
+/** Merges a form into the stored settings; throws 400 if a password must be given again. */
 export function wantedOf(form: Form, stored: Wanted = nothing): Wanted {
   refuseMoved(form, stored);
   const { fields } = networkOf(form.network);
   return fields.reduce((before, kind) => withField(before, kind, form), stored);
 }
 
-/** Whether a form changes what has to be tried before it is stored. */
+/** Whether a form changes something that must be tested before it is stored. */
 export const isToTry = (form: Form): boolean =>
   networkOf(form.network)
     .fields.map(fieldOf)

@@ -31,7 +31,7 @@ const sorts = { name: textSort(columns.name), updatedAt: columnSort(columns.upda
 
 type Searched = z.output<typeof contentSearch>;
 
-/** The company is not in the bin, nor the product of the campaign that it belongs to, which is hidden then. */
+/** Neither the content's company nor the product of its campaign is in the bin; otherwise the content is hidden. */
 const inLiveCompany = sql`exists (select from ${marketingCompanies}
   where ${marketingCompanies.id} = ${columns.marketingCompanyId} and ${marketingCompanies.deletedAt} is null)
   and (${columns.campaignId} is null or not exists (select from ${marketingProducts}
@@ -47,7 +47,7 @@ const found = ({ company, product, q, filter }: Searched) =>
 
 const shared = { table: marketingContents, sorts, found, shown: inLiveCompany };
 
-// Names are written out: in a selection from one table drizzle leaves the tables' names away.
+// Columns of the outer query are written out, because drizzle omits table names in a query on one table.
 const ofCurrentVersion = (column: SQL) => sql`(select one.${column} from ${versions} as one
   where one.content_id = marketing_contents.id and one.number = marketing_contents.number)`;
 
@@ -61,14 +61,14 @@ const listedColumns = {
     where campaign.id = marketing_contents.campaign_id)`,
 };
 
-/** The library, without the pieces. */
+/** Lists and counts the library, without the texts of the contents. */
 export const { list: listContents, count: countContents } = recordQueries<
   ListedContent,
   keyof typeof sorts,
   Searched
 >({ ...shared, columns: listedColumns });
 
-/** A content with its current piece. */
+/** A content with the text of its current version. */
 export const { read: readContent } = recordQueries<Content, keyof typeof sorts, Searched>({
   ...shared,
   columns: { ...listedColumns, piece: ofCurrentVersion(sql`piece`) },
@@ -77,7 +77,7 @@ export const { read: readContent } = recordQueries<Content, keyof typeof sorts, 
 const { number, author, engine, by, restores, at, approvedAt, piece, cited } = versions;
 const listedVersion = { number, author, engine, by, restores, at, approvedAt };
 
-/** A version of a content that is not in the bin. */
+/** The condition that a version belongs to a content that is not in the bin. */
 const ofContent = (
   owner: Owner | Given<{ owner: Owner }>['owner'],
   content: number | Given<{ id: number }>['id'],
@@ -92,10 +92,10 @@ const listed = statement((db, { owner, id }: Given<{ owner: Owner; id: number }>
     .orderBy(desc(number)),
 );
 
-/** The versions of a content, the latest first; throws 404 for a content that is another owner's or in the bin. */
+/** The versions of a content, newest first; throws 404 for another owner's content and for one in the bin. */
 export async function listVersions(db: Db, owner: Owner, id: number): Promise<ListedVersion[]> {
   const rows = await listed(db, { owner, id });
-  // Every content has its first version.
+  // Every content has at least one version.
   if (rows.length === 0) throw notFound();
   return rows;
 }
@@ -108,14 +108,14 @@ const one = statement((db, { owner, id, wanted }: Given<{ owner: Owner; id: numb
     .where(and(ofContent(owner, id), eq(number, wanted))),
 );
 
-/** A version with what it cites. Throws 404 for one that is not there, or another owner's. */
+/** A version with the facts that it cites; throws 404 if it does not exist or belongs to another owner. */
 export const readVersion = (db: Db, owner: Owner, id: number, wanted: number) =>
   oneOf(
     one(db, { owner, id, wanted }) as Promise<(ContentVersion & { cited: typeof cited._.data })[]>,
     notFound,
   );
 
-/** The contents of a company that are not in the bin. */
+/** The number of contents of a company that are not in the bin. */
 export async function countOfCompany(db: Db, owner: Owner, company: number): Promise<number> {
   const [row] = await db
     .select({ count: count() })

@@ -12,7 +12,7 @@ import { countContents, listContents, listVersions, readContent, readVersion } f
 import { type LockedContent, lockContent } from './lock-content';
 import { copyContent, copyIntoCampaign, saveContent } from './save-content';
 
-/** Changes contents in an act of its own, and answers the one that `work` names as it is then. */
+/** Runs `work` as one act, and responds with the content whose id it returns. */
 const saving =
   (deps: RecordDeps) =>
   async (
@@ -35,13 +35,13 @@ function refuseCampaigns({ campaignId }: LockedContent) {
   if (campaignId !== null) throw conflict(contentMessages['content.ofCampaign']);
 }
 
-/** The number of a version in a path. */
+/** Parses the version number in a path. */
 function numberIn(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw notFound();
   return Number(text);
 }
 
-/** The piece to copy: the whole one, or the advertisements of a landing page. */
+/** The text to copy: all of it, or the advertisements of a landing page. */
 function copied(piece: ContentPiece, as: 'ad text' | undefined): ContentPiece {
   if (as === undefined || piece.type === as) return piece;
   if (!isOf(piece, 'page')) throw invalid({ as: contentMessages['content.type'] });

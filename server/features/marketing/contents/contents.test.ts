@@ -20,7 +20,7 @@ async function library() {
   return { ...made, list, copy };
 }
 
-test('the library holds what the campaigns say, and is searched by their words', async () => {
+test('the library contains the texts of campaigns and can be searched by their words', async () => {
   const { list, call, company } = await library();
   expect(await list()).toHaveLength(9);
   expect((await call(api.count, { query: { company: company.id } })).body).toMatchObject({ count: 9 });
@@ -31,7 +31,7 @@ test('the library holds what the campaigns say, and is searched by their words',
   expect(await list({ q: 'otra cosa' })).toEqual([]);
 });
 
-test('a copy stands alone: it is changed and deleted by itself, and the campaign keeps its text', async () => {
+test('a copy is independent: it is changed and deleted alone, and the campaign keeps its text', async () => {
   const { call, copy, set } = await library();
   const email = pick(set, 'email');
   const { body: made, status } = await copy(email, { name: 'Correo de Navidad' });
@@ -50,7 +50,7 @@ test('a copy stands alone: it is changed and deleted by itself, and the campaign
   expect(campaign.body).toMatchObject({ piece: email.piece, contentVersion: 1 });
 });
 
-test('the content of a campaign is changed and deleted with the campaign only', async () => {
+test('the content of a campaign can be changed and deleted only with the campaign', async () => {
   const { call, set } = await library();
   const params = { id: pick(set, 'email').contentId };
   const headers = { 'Accept-Language': 'es' };
@@ -63,7 +63,7 @@ test('the content of a campaign is changed and deleted with the campaign only', 
   );
 });
 
-test('the advertisements of a landing page are copied as an ad text; an email has none', async () => {
+test('the advertisements of a landing page can be copied as an ad text; an email has none', async () => {
   const { copy, set } = await library();
   const landing = pick(set, 'landing page');
   const { body: ads } = await copy(landing, { as: 'ad text' });
@@ -73,7 +73,7 @@ test('the advertisements of a landing page are copied as an ad text; an email ha
   expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['as']]);
 });
 
-test('a text is copied into another campaign of its type as a new version of a person', async () => {
+test('a text copied into another campaign of its type becomes a new version, written by a person', async () => {
   const { call, copy, set } = await library();
   const [from, to] = [pick(set, 'email'), pick(set, 'email', 'proof')];
   const { body } = await copy(from, { campaignId: to.id });
@@ -87,7 +87,7 @@ test('a text is copied into another campaign of its type as a new version of a p
   ]);
 });
 
-test('in a campaign of another product the copied text cites nothing, and its language has to be the same', async () => {
+test('a text copied into a campaign of another product cites no facts, and must have the same language', async () => {
   const { add, call, copy, set, work } = await library();
   const write = async (name: string, language: 'en' | 'es') => {
     const product = await add({ name });
@@ -110,7 +110,7 @@ test('in a campaign of another product the copied text cites nothing, and its la
   expect(after.body.errors).toBeGreaterThan(0);
 });
 
-test('another owner’s content is neither read nor copied, nor is anything copied into another’s campaign', async () => {
+test('contents of another owner cannot be read or copied, and nothing can be copied into their campaigns', async () => {
   const { set, copy, ...app } = await library();
   const stranger = await withSet(app);
   const params = { id: pick(set, 'email').contentId };
@@ -120,7 +120,7 @@ test('another owner’s content is neither read nor copied, nor is anything copi
   expect((await stranger.readSet()).campaigns.every(({ lastVersion }) => lastVersion === 1)).toBe(true);
 });
 
-test('a content in the list says its product, and who wrote its current version', async () => {
+test('a listed content names its product and the author of its current version', async () => {
   const { list, copy, set, product } = await library();
   expect(new Set((await list()).map(({ productName }) => productName))).toEqual(new Set([product.name]));
   const { body: own } = await copy(pick(set, 'email'), { name: 'Boletín de mayo' });

@@ -4,7 +4,7 @@ import type { Act } from '../../../platform/acts/act';
 import { StaleRow } from '../../../platform/database/rows/stale';
 import { notFound } from '../../../platform/http/errors';
 
-/** A content that is being changed. */
+/** A locked content. */
 export type LockedContent = Pick<
   typeof marketingContents.$inferSelect,
   | 'id'
@@ -18,7 +18,9 @@ export type LockedContent = Pick<
   | 'number'
 >;
 
-/** Throws 404 for another owner's and for one in the bin, and 409 when the caller read another version of the row. */
+/**
+ * Locks a content. Throws 404 for another owner's and for one in the bin, and 409 if the caller read another version.
+ */
 export async function lockContent(act: Act, id: number, version?: number): Promise<LockedContent> {
   const [record] = await act.lock('marketingContent', [id]);
   if (!record || record.fields.deletedAt !== null) throw notFound(contentMessages['content.missing']);

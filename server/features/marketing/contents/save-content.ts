@@ -18,7 +18,7 @@ import { countOfCompany } from './contents.queries';
 import type { LockedContent } from './lock-content';
 import { withoutFacts } from './without-facts';
 
-/** The type of a content that holds a piece. */
+/** The type of a content, from its text. */
 const typeOf = (piece: ContentPiece) =>
   piece.type === 'ad text' ? ('ad text' as const) : contentTypeOf(piece.type);
 
@@ -38,7 +38,7 @@ interface Given {
   restores?: number;
 }
 
-/** Adds a version to a content: through its campaign, if it belongs to one. */
+/** Adds a version to a content, through its campaign if it belongs to one. */
 export async function saveContent(
   act: Act,
   content: LockedContent,
@@ -73,7 +73,7 @@ interface Copying {
   name: string;
 }
 
-/** Makes a content of its own; resolves to its id. */
+/** Creates an independent copy of a content; resolves to its id. */
 export async function copyContent(act: Act, { content, piece, engine, name }: Copying): Promise<number> {
   const { tx, doing } = act;
   const { marketingCompanyId, productId, language, audience } = content;
@@ -92,8 +92,8 @@ export async function copyContent(act: Act, { content, piece, engine, name }: Co
 }
 
 /**
- * Copies a piece into a campaign of its type and language, as a new version. The facts of another product are not cited
- * there: what the sentences state has to be backed anew.
+ * Copies a text into a campaign of the same type and language, as a new version. If the campaign is about another
+ * product, the citations are removed, so that every claim must be supported again.
  */
 export async function copyIntoCampaign(
   act: Act,

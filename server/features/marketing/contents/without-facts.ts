@@ -1,7 +1,7 @@
 const isObject = (node: unknown): node is Record<string, unknown> =>
   typeof node === 'object' && node !== null;
 
-/** A piece whose lines cite no facts. A landing page's own list of facts is made of lines, and stays. */
+/** A text whose lines cite no facts. The list of facts of a landing page is itself made of lines, and stays. */
 export function withoutFacts<Node>(node: Node): Node {
   if (Array.isArray(node)) return node.map(withoutFacts) as Node;
   if (!isObject(node)) return node;

@@ -3,7 +3,7 @@ import { firstWording } from '../../../../shared/marketing/campaigns/sets/wordin
 import { briefNamed, briefsOf } from './testing/own-briefs';
 import { faultsOf, unnamed } from './testing/check-pieces';
 import { randomBrief } from './testing/random-briefs';
-import { composeSet } from './compose-set';
+import { composeSet } from './composer';
 
 /** Sets that a seed more or less writes; the long run takes 2,000. */
 const seeds = Number(process.env.BRIEFS ?? 300);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { blockText } from '../../../../shared/marketing/campaigns/rendering/words';
 import { firstWording } from '../../../../shared/marketing/campaigns/sets/wording';
 import type { Brief } from '../campaigns/brief';
-import { contextOf } from './brief/context-of';
-import { composeSet } from './compose-set';
+import { contextOf } from './brief/read-brief';
+import { composeSet } from './composer';
 import { dealLeads } from './compose/deal';
 import { briefNamed, briefsOf } from './testing/own-briefs';
 
@@ -67,21 +67,6 @@ test('Instagram says that the link is more, where it is not how one orders', () 
     expect(text).toContain('The link is in our bio.');
 });
 
-test('an award stands before figures and years', () => {
-  const { answers, slots } = contextOf(briefNamed('en', 'bakery'));
-  expect(answers.proof[0]?.text).toBe('Gold at the Three Counties Show 2024');
-  expect(slots.get('strong')?.text).toBe('Gold at the Three Counties Show 2024');
-});
-
-test('customers are called as their company calls them, where everybody is called so', () => {
-  const who = (customers: string) =>
-    contextOf({ ...briefNamed('en', 'dentist'), company: { ...bike.company, customers } }).slots.get('who')
-      ?.text;
-  expect(who('patients')).toMatch(/^patients who /u);
-  for (const customers of ['customers', 'learners', 'café owners', 'shops'])
-    expect(who(customers)).toMatch(/^people who /u);
-});
-
 test('advertisements do not say the same thing twice, nor only how to get in touch', () => {
   for (const [name, brief] of briefsOf('en'))
     for (const { piece } of composeSet(brief, firstWording)) {
@@ -111,7 +96,7 @@ test.each([0, 1, 2, 3])(
   'a post on what comes of the thing says a result that is told, no proof in its place (wording %i)',
   (set) => {
     const dentist = briefNamed('en', 'dentist');
-    const results = contextOf(dentist).answers.inTurn.flatMap(({ line }) => line.facts);
+    const results = contextOf(dentist).answers.results.flatMap(({ line }) => line.facts);
     // X has room for little.
     const without = factsOf(dentist, set).filter(
       ([network, facts]) => network !== 'x' && !facts.some((id) => results.includes(id)),

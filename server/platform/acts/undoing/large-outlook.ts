@@ -19,7 +19,7 @@ interface Given {
   owner: Owner;
 }
 
-/** Records that later acts wrote, and records linked to those before or after. */
+/** Records that later acts changed, and records that are or were linked to those. */
 async function touchedSince({ db, recorder, owner }: Given, undone: StoredAct): Promise<IdSets> {
   const touched = new IdSets();
   const limit = rowsAtOnce(db, eventsInStep);
@@ -40,7 +40,7 @@ async function touchedSince({ db, recorder, owner }: Given, undone: StoredAct): 
   return touched;
 }
 
-/** What taking back the events of some records of one entity would leave, as far as can be read. */
+/** What undoing the events of some records of one entity would leave unchanged, as far as a read can tell. */
 async function outlookOn({ db, recorder, owner }: Given, undone: StoredAct, entity: Entity, ids: number[]) {
   const events = await listEventsOf(db, owner, undone.id, { entity, ids });
   if (events.length === 0) return { events: 0, records: 0, exceptions: [] };

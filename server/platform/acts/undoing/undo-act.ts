@@ -96,8 +96,10 @@ async function outlookByTrial(deps: Deps, rules: UndoRules, doing: Doing, id: st
   }
 }
 
-/** Takes an act back, except for what was changed since: at once, or by a job when it has more
- * events than one transaction takes back. */
+/**
+ * Undoes an act, except for values that were changed since: at once, or in a job if it has more events than fit into
+ * one transaction.
+ */
 export async function undoAct(deps: Deps, rules: UndoRules, doing: UndoDoing, id: string): Promise<Undone> {
   const { entity, byJob } = await undoByJob(deps, rules, doing, id);
   return byJob ?? undoAtOnce(deps, rules, { ...doing, entity, undoes: id }, id);

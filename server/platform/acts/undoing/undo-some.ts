@@ -8,7 +8,7 @@ import { listEvents } from '../acts.queries';
 import type { Recorder } from '../recorder';
 import { planFor, undoBy } from '../undo';
 
-/** Exceptions that an answer lists. */
+/** The maximum number of unchanged records that a response lists. */
 export const listed = 100;
 
 /** The progress of an undo: the events before `before` remain. */

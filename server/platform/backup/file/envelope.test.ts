@@ -30,7 +30,7 @@ const saidOf = (reading: Promise<unknown>) =>
 test.each([
   ['without a key', undefined],
   ['encrypted', key],
-])('what was wrapped is read again, of any length: %s', async (_name, given) => {
+])('wrapping and unwrapping preserves content of any length: %s', async (_name, given) => {
   for (const length of [0, 1, 256 * 1024, 256 * 1024 + 1, 1_000_000]) {
     const content = randomBytes(length);
     expect((await unwrap(await wrap(content, given), given)).equals(content)).toBe(true);
@@ -47,7 +47,7 @@ test('an encrypted file does not show its content, and two of the same content d
 test.each([
   ['without a key', undefined],
   ['encrypted', key],
-])('a file that is cut off anywhere is refused: %s', async (_name, given) => {
+])('a truncated file is refused: %s', async (_name, given) => {
   const file = await wrap(randomBytes(600_000), given);
   const label = file.indexOf(10) + 1;
   for (const end of [label, label + 2, label + 4, label + 1_000, 262_144 + 300, 400_000, file.length - 1]) {
@@ -57,7 +57,7 @@ test.each([
   }
 });
 
-test('a file of whole pieces whose last ones are missing is refused', async () => {
+test('a file without its last whole chunks is refused', async () => {
   const file = await wrap(randomBytes(600_000), key);
   const start = file.indexOf(10) + 1;
   const piece = 4 + 256 * 1024 + 16;
@@ -74,7 +74,7 @@ test('a file of whole pieces whose last ones are missing is refused', async () =
 test.each([
   ['without a key', undefined],
   ['encrypted', key],
-])('one altered bit is noticed, wherever it is: %s', async (_name, given) => {
+])('a single altered bit is detected anywhere: %s', async (_name, given) => {
   const file = await wrap(randomBytes(300_000), given);
   const line = file.indexOf(10);
   const places = [20, line - 3, line + 3, line + 4, line + 60, 200_000, file.length - 20, file.length - 1];
@@ -86,7 +86,7 @@ test.each([
   expect(await saidOf(unwrap(Buffer.concat([file, Buffer.alloc(1)]), given))).toContain('follows its end');
 });
 
-test('another key, no key and another file are each told in a sentence', async () => {
+test('a wrong key, a missing key and a file of another kind each have their own message', async () => {
   const file = await wrap(Buffer.from('text'), key);
   expect(await saidOf(unwrap(file))).toBe(
     'The backup is encrypted: set BACKUP_KEY to the key it was made with.',

@@ -44,7 +44,7 @@ async function all(session: Session) {
   return found;
 }
 
-test('values of every type come back exactly, in the same words on both databases, whatever the session is set to', async () => {
+test('values of every type are read back exactly, with the same text on both databases, whatever the session settings', async () => {
   const session = await newSession();
   await oddTable(session);
   await session.run(`set timezone = 'America/Caracas'; set datestyle = 'German'; set bytea_output = 'escape';
@@ -57,7 +57,7 @@ test('values of every type come back exactly, in the same words on both database
   await session.run('commit');
 });
 
-test('the sum of a table does not depend on the order of its rows, and on every value of them', async () => {
+test("a table's checksum depends on every value, but not on the order of the rows", async () => {
   const session = await newSession();
   await oddTable(session);
   await begin(session, 'write');
@@ -74,7 +74,7 @@ test('the sum of a table does not depend on the order of its rows, and on every 
   await session.run('rollback');
 });
 
-test('a table of many rows, some of them large, is read to its end', async () => {
+test('a table with many rows, some of them large, is read completely', async () => {
   const session = await newSession();
   await oddTable(session);
   await begin(session, 'write');

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-test('a directory is locked once, and free again after the release', async () => {
+test('a directory can be locked once, and again after the release', async () => {
   const release = await lockDirectory(directory);
   await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUse);
   await release();
@@ -20,7 +20,7 @@ test('a directory is locked once, and free again after the release', async () =>
   expect(readdirSync(directory)).toEqual([]);
 });
 
-test('of many that ask at once at most one gets it', async () => {
+test('of many concurrent attempts at most one gets the lock', async () => {
   const asked = await Promise.allSettled(Array.from({ length: 8 }, () => lockDirectory(directory)));
   const got = asked.filter(({ status }) => status === 'fulfilled');
   expect(got.length).toBeLessThanOrEqual(1);
@@ -41,14 +41,14 @@ async function lockHolder() {
   return { path, stop: () => holder.kill('SIGSTOP'), kill };
 }
 
-test('the lock of a killed process does not outlive it', async () => {
+test('the lock of a killed process is released', async () => {
   const holder = await lockHolder();
   await expect(lockDirectory(directory)).rejects.toThrow(directory);
   await holder.kill();
   await expect(lockDirectory(directory).then((release) => release())).resolves.toBeUndefined();
 });
 
-test('a holder that is too busy to answer keeps its lock', async () => {
+test('a holder that is too busy to respond keeps its lock', async () => {
   const holder = await lockHolder();
   holder.stop();
   const waiting = Array.from({ length: 4 }, () => connect(holder.path).on('error', () => {}));
@@ -58,7 +58,7 @@ test('a holder that is too busy to answer keeps its lock', async () => {
   await holder.kill();
 });
 
-test('while it is held, nothing is left outside the directory that a kill could leave behind', async () => {
+test('the lock leaves no file outside the directory that a kill could leave behind', async () => {
   const temporary = mkdtempSync(join(tmpdir(), 'lock-test-'));
   vi.stubEnv('TMPDIR', temporary);
   const release = await lockDirectory(directory);

@@ -16,7 +16,7 @@ afterEach(() => rmSync(data, { recursive: true, force: true }));
 
 const migrations = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).length;
 
-test('a new database is the snapshot, whole, and keeps what is written to it', async () => {
+test('a new database is a complete copy of the snapshot and keeps later writes', async () => {
   const directory = join(data, 'db');
   const snapshot = await cachedSnapshot(preparation);
   const first = await openEmbedded(directory, snapshot, preparation);

@@ -18,8 +18,8 @@ import { TurningPGlite } from './turning-pglite';
 import { unpackSnapshot } from './unpack-snapshot';
 
 /**
- * PostgreSQL's default of 128 MB is more memory than one small site needs. By default it also keeps up to 1,000 files
- * open, every table and index that it has read, in this process, whose limit it shares with the connections.
+ * PostgreSQL's default of 128 MB uses more memory than a small site needs. By default it also keeps up to 1,000 files
+ * open, one per table or index that it has read; they count toward this process's limit, as connections do.
  */
 const options = {
   extensions: { unaccent, pg_trgm, btree_gin },
@@ -27,8 +27,8 @@ const options = {
 };
 
 /**
- * V8 optimises the hot parts of PostgreSQL on four threads at once, and the C library keeps what each of them needed:
- * 50 MB more than one after the other. PGlite must not be open yet.
+ * Compiles WebAssembly on one thread at a time: by default V8 uses four, and the C library keeps the memory of each, 50
+ * MB more in total. Must be set before PGlite is opened.
  */
 setFlagsFromString('--wasm-num-compilation-tasks=1');
 
@@ -72,7 +72,7 @@ export async function openEmbedded(
   }
 }
 
-/** Opens a directory as it is, for a program that does nothing else meanwhile; the caller has locked it. */
+/** Opens an existing directory for a program that does nothing else meanwhile; the caller has locked it. */
 export const createLite = (directory: string): Promise<PGlite> =>
   PGlite.create({ dataDir: directory, ...options });
 
@@ -96,7 +96,7 @@ function wrap(lite: TurningPGlite, close: () => Promise<void>): OpenDatabase {
   return { kind: 'embedded', db, client: embeddedClient(lite), listen: listenOn(lite), close };
 }
 
-/** A channel that cannot be listened to stays silent, as behind a pooler. */
+/** A channel that cannot be subscribed to receives nothing, as behind a pooler. */
 function listenOn(lite: TurningPGlite): Listen {
   const audience = createAudience();
   return (channel, hear) => {

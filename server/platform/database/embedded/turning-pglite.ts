@@ -2,9 +2,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import type { OneSession } from '../one-session';
 
-/** Turns of the event loop without a statement after which the database counts as free. */
+/** Event loop turns without a statement, after which the database counts as idle. */
 const quietTurns = 2;
-/** Turns after which a job continues in any case, so that others cannot stop it. */
+/** Turns after which a job continues even if the database is busy, so that other callers cannot block it for ever. */
 const mostTurns = 200;
 
 /**

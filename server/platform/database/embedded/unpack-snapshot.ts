@@ -13,7 +13,7 @@ export function unpackSnapshot(file: string, directory: string): void {
   unpackTar(gunzipSync(readFileSync(file)), directory);
 }
 
-/** Writes the files and folders of a tar into a new directory, for its owner alone. */
+/** Writes the files and folders of a tar into a new directory that only its owner can read. */
 export function unpackTar(tar: Buffer, directory: string): void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   let at = 0;

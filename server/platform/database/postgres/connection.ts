@@ -11,14 +11,14 @@ export class DatabaseOutOfReach extends CommandRefused {
   }
 }
 
-/** Opens one connection, without settings of its own: poolers refuse those that they do not know. */
+/** Opens one connection without connection parameters, because poolers refuse unknown ones. */
 export async function connect(url: string, onLost: (error: Error) => void): Promise<pg.Client> {
   const connection = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  // An error event without a listener ends the process; the query that was under way reports the loss too.
+  // An error event without a listener would end the process. The running query reports the loss too.
   connection.on('error', onLost);
   try {
     await connection.connect();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dropDatabase } from './drop-database';
 
-/** What is run on a server that refuses a drop by force with a code. */
+/** The statements that are run on a server that refuses a forced drop with an error code. */
 async function dropping(code: string) {
   const run: string[] = [];
   const dropped = dropDatabase(async (statement) => {
@@ -11,7 +11,7 @@ async function dropping(code: string) {
   return { dropped, run };
 }
 
-test('a database in which autovacuum is at work is dropped without force, after its clients', async () => {
+test('a database with an autovacuum worker is dropped without force, after its clients are disconnected', async () => {
   const { dropped, run } = await dropping('42501');
   await dropped;
   expect(run).toHaveLength(3);
@@ -19,7 +19,7 @@ test('a database in which autovacuum is at work is dropped without force, after 
   expect(run[2]).toBe('drop database if exists "scratch_1"');
 });
 
-test('another refusal is told', async () => {
+test('any other refusal is thrown', async () => {
   const { dropped, run } = await dropping('57P01');
   await expect(dropped).rejects.toThrow('refused');
   expect(run).toHaveLength(1);

@@ -4,8 +4,9 @@ import pg from 'pg';
 const mayNot = '42501';
 
 /**
- * Drops a database and ends the connections to it. PostgreSQL lets only a superuser end an autovacuum worker by force, but
- * ends it by itself when a database is dropped without: so that follows, once the connections of clients have ended.
+ * Drops a database and ends the connections to it. Only a superuser may end an autovacuum worker by force (`with
+ * (force)`), but a plain drop makes PostgreSQL end it. So if force is refused, this disconnects the clients and drops
+ * without force.
  */
 export async function dropDatabase(
   run: (statement: string) => Promise<unknown>,

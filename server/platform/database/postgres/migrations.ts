@@ -6,16 +6,19 @@ import type { QueryClient } from '../query-client';
 import { connect } from './connection';
 import { setOnRole } from './pooler';
 
-/** An arbitrary number, equal in every instance, so that one instance migrates while the others wait. */
+/** An arbitrary key of the advisory lock, equal in every instance, so that one migrates while the others wait. */
 export const migrationLock = 5_021_977;
 
-/** Migrations and waiting for another instance may take longer than a statement of a request. */
+/**
+ * Removes time limits, because a migration, or waiting for another instance, may take longer than a request's
+ * statement.
+ */
 const withoutLimits = `begin;
   set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0`;
 
 interface Migrating {
   url: string;
-  /** Whether `url` or the address that serves goes through a pooler. */
+  /** Whether `url` or the address for requests goes through a pooler. */
   isShared: boolean;
   preparation: Preparation;
   client: QueryClient;
@@ -23,8 +26,8 @@ interface Migrating {
 }
 
 /**
- * Applies the migrations and the preparation while no other instance does. The lock belongs to a transaction, because
- * only within one a pooler leaves us on the same connection.
+ * Applies the migrations and the preparation while no other instance does. The advisory lock belongs to a transaction,
+ * because a pooler keeps us on one connection only within a transaction.
  */
 export async function migrateAlone({ url, isShared, preparation, client, onLost }: Migrating): Promise<void> {
   const alone = await connect(url, onLost);

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import { connect } from './connection';
 
-/** PostgreSQL's description of the process behind a connection; poolers send another one. */
+/** The id of the server process that the greeting of a connection names; poolers send another one. */
 const greetedBy = (connection: pg.Client) => (connection as pg.Client & { processID: number }).processID;
 
 /**
- * Whether a pooler stands before PostgreSQL: then each transaction may get another connection, so the process in the
- * greeting is not the one that serves.
+ * Whether a pooler is in front of PostgreSQL: then the process named in the greeting is not the one that runs the
+ * statements.
  */
 export async function isPooled(url: string): Promise<boolean> {
   const connection = await connect(url, () => {});

@@ -8,14 +8,14 @@ import { isPooled, longestStatement } from './pooler';
 import { createPostgresListener, type PostgresListener } from './postgres-listener';
 
 interface Options {
-  /** An address that goes to PostgreSQL itself, where the other goes through a pooler. */
+  /** A direct address of PostgreSQL, if the other one goes through a pooler. */
   directUrl?: string | undefined;
   onLost?: (error: Error) => void;
 }
 
 /**
- * What connections are told at their start; a pooler gives them from their role. Compiling a statement takes longer than
- * running it: statements are short, and differ from batch to batch.
+ * The parameters of each connection; behind a pooler they are set on the role instead. JIT is off because compiling
+ * takes longer than running our short statements, which differ from batch to batch.
  */
 const ownSettings = { statement_timeout: longestStatement, options: '-c jit=off' };
 
@@ -74,5 +74,5 @@ function createPool(url: string, isShared: boolean, onLost: (error: Error) => vo
   return pool;
 }
 
-/** Notifications never arrive on a connection that others share. */
+/** For connections behind a pooler, where notifications never arrive. */
 const deaf: PostgresListener = { listen: () => () => {}, close() {} };

@@ -14,7 +14,7 @@ export interface Filter {
   empty?: boolean | undefined;
 }
 
-/** The folded text that a list's search reads, and the names of columns whose words all stand in it. */
+/** The folded text that a list's search reads, and the names of columns whose words it contains. */
 export interface Searched {
   text: PgColumn;
   holds: readonly string[];
@@ -49,7 +49,7 @@ const others = (column: PgColumn, none: string[]) =>
       )
     : notInArray(column, none);
 
-/** PostgreSQL would search for rows without a value in a column that is never null. */
+/** Whether a column is empty; for a column that is never null the answer is known without a query. */
 function emptiness(column: PgColumn, empty: boolean | undefined): SQL | undefined {
   if (empty === undefined) return undefined;
   if (column.notNull) return empty ? sql`false` : undefined;

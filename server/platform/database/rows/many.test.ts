@@ -25,7 +25,7 @@ const changeMany = (ids: number[]) =>
       .returning({ id: things.id, owner: things.userId }),
   );
 
-test('many rows are changed by one statement, which tells the ids it did not find, another owner’s among them', async () => {
+test('one statement changes many rows and returns the ids that it did not find, including those of other owners', async () => {
   const { rows, missing } = await changeMany([1, 3, 3, 7, 2_000_000_000]);
   expect(rows.toSorted((left, right) => left.id - right.id)).toEqual([
     { id: 1, owner: 1 },
@@ -40,12 +40,12 @@ test('many rows are changed by one statement, which tells the ids it did not fin
   expect(changed.map(({ id }) => id)).toEqual([1, 3]);
 });
 
-test('as many as a hundred thousand ids are one parameter', async () => {
+test('a hundred thousand ids are sent as one parameter', async () => {
   const ids = Array.from({ length: 100_000 }, (_, index) => index + 6);
   const { rows, missing } = await changeMany(ids);
   expect([rows.length, missing.length]).toEqual([0, 100_000]);
 });
 
-test('no ids at all change nothing', async () => {
+test('an empty list of ids changes nothing', async () => {
   expect(await changeMany([])).toEqual({ rows: [], missing: [] });
 });

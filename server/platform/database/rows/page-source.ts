@@ -48,8 +48,8 @@ const afterEmpty = ({ from, id, ...reach }: Reach): SQL | undefined =>
   from?.[0] === null ? sql`${id} ${directionOf({ ...reach, id, from }).beyond} ${from[1]}::int` : undefined;
 
 /**
- * Rows without a value come last in both directions. They are read only if those with one do not fill the page: finding
- * them takes longer the fewer they are.
+ * Rows without a value come last in both directions. They are read only if the rows with a value do not fill the page,
+ * because finding them is slow when there are few.
  */
 export function pageSource(sort: Sort, reach: Reach): SQL {
   const { withValue, withoutValue } = sort.side ? sideParts(sort, sort.side, reach) : ownParts(sort, reach);
@@ -64,7 +64,7 @@ interface Parts {
   withoutValue: (condition?: SQL) => SQL;
 }
 
-/** Joins two scans of one index. */
+/** Joins two scans of one index: rows with a value, then rows without. */
 function ownParts(sort: Sort, reach: Reach): Parts {
   const { table, id, where, rows } = reach;
   const { by, nullable } = sort;

@@ -83,7 +83,7 @@ async function sortedIds(sort: ThingOrder) {
 }
 
 test.each(orders)(
-  'paging through ties and empty values by %s yields each row once, empty ones last',
+  'paging by %s returns each row once despite ties and empty values, with empty values last',
   async (sort) => {
     await insertThings(db, me, 500);
     await insertThings(db, another, 50);
@@ -93,7 +93,7 @@ test.each(orders)(
   },
 );
 
-test.each(orders)('rows that come in between pages by %s repeat none and hide none', async (sort) => {
+test.each(orders)('rows inserted while paging by %s cause no repeated and no missing rows', async (sort) => {
   await insertThings(db, me, 200);
   const before = await sortedIds(sort);
   const seen = await readAll(sort, 23, async () => void (await insertThings(db, me, 9)));
@@ -101,14 +101,14 @@ test.each(orders)('rows that come in between pages by %s repeat none and hide no
   expect(seen.filter((id) => before.includes(id))).toEqual(before);
 });
 
-test('the last page has no next, even if it is full', async () => {
+test('the last page has no next page, even if it is full', async () => {
   await insertThings(db, me, 20);
   const first = await read({ sort: 'amount', limit: 10 });
   const second = await read({ sort: 'amount', limit: 10, cursor: first.next as string });
   expect([second.rows.length, second.next]).toEqual([10, null]);
 });
 
-test('a cursor is good for its own order and filters only', async () => {
+test('a cursor is valid only for its own order and filters', async () => {
   await insertThings(db, me, 60);
   const { next } = await read({ sort: 'name', limit: 10, q: 'nandu' });
   const cursor = next as string;
@@ -117,7 +117,7 @@ test('a cursor is good for its own order and filters only', async () => {
   expect((await read({ limit: 5, q: 'nandu', sort: 'name', cursor })).rows).toHaveLength(5);
 });
 
-test.each(['', 'x', '[]', 'null', '"a"', '[["a"]]'])('a cursor made of %j is refused', (made) => {
+test.each(['', 'x', '[]', 'null', '"a"', '[["a"]]'])('the cursor %j is refused', (made) => {
   const cursor = Buffer.from(made).toString('base64url');
   expect(() => pageOf({ sort: 'name', cursor })).toThrow(StaleCursor);
 });
@@ -135,7 +135,7 @@ test.each([
   await expect(read({ sort, cursor })).rejects.toThrow(StaleCursor);
 });
 
-test('a cursor of another account shows nothing of that account', async () => {
+test('a cursor of another account shows no rows of that account', async () => {
   await insertThings(db, another, 20);
   const { next } = await read({ sort: 'name', limit: 5 }, another);
   expect((await read({ sort: 'name', cursor: next as string })).rows).toEqual([]);
@@ -156,7 +156,7 @@ test.each<[string, Parameters<typeof filteredBy<'name' | 'city' | 'amount' | 'du
   ],
   ['empty', { city: { empty: true } }, 'city is null'],
   ['not empty, and more', { city: { empty: false }, amount: { to: 0 } }, 'city is not null and amount <= 0'],
-])('a filter takes %s', async (_name, filters, expected) => {
+])('a filter accepts %s', async (_name, filters, expected) => {
   await insertThings(db, me, 150);
   const { name, city, amount, due } = things;
   const { rows } = await read(
@@ -172,7 +172,7 @@ test.each<[string, Parameters<typeof filteredBy<'name' | 'city' | 'amount' | 'du
   expect(rows.map(({ id }) => id)).toEqual(meant.map(({ id }) => id));
 });
 
-test('rows are counted up to a limit, and a higher count is marked as a lower bound', async () => {
+test('rows are counted up to a limit, and a larger count is marked as a lower bound', async () => {
   await insertThings(db, me, 100);
   await insertThings(db, another, 9);
   const counted = (most?: number) => countRows(db, things, eq(things.userId, me), most);
@@ -195,7 +195,7 @@ const scans: [ThingOrder, RegExp][] = [
   ['-name', /Index Scan Backward using things_by_name/],
 ];
 
-test('a later page starts in the index where the page before it ended, in both directions', async () => {
+test('a later page starts in the index where the previous page ended, in both directions', async () => {
   for (const owner of [me, another]) await insertThings(db, owner, 1_500);
   await db.execute(sql`analyze listed_things`);
   for (const [sort, scan] of scans) {
@@ -207,10 +207,10 @@ test('a later page starts in the index where the page before it ended, in both d
   }
 });
 
-test('a rare word is looked up in the index of words, with its owner', async () => {
+test('a rare word is found through the search index, together with the owner', async () => {
   for (const owner of [me, another]) await insertThings(db, owner, 2_500);
   await db.insert(things).values({ userId: me, name: 'Càlcul únic' });
-  // The database does this by itself in the background.
+  // PostgreSQL does this in the background.
   await db.execute(sql`select gin_clean_pending_list('things_search')`);
   await db.execute(sql`analyze listed_things`);
   expect(await planOf({ sort: 'name', q: 'unic calcul' })).toMatch(
@@ -221,7 +221,7 @@ test('a rare word is looked up in the index of words, with its owner', async () 
   ]);
 });
 
-test.each(['city', '-city'] as const)('rows without a value are a page by %s too', async (sort) => {
+test.each(['city', '-city'] as const)('a page by %s can contain only rows without a value', async (sort) => {
   await insertThings(db, me, 20);
   const filter = { city: { empty: true } };
   const where = and(eq(things.userId, me), filteredBy({ city: things.city }, filter));

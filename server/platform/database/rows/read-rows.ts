@@ -2,8 +2,8 @@ import type { SQL } from 'drizzle-orm';
 import type { Db } from '../database';
 
 /**
- * The rows of a statement that is written in SQL. The caller states their columns, which nothing checks: numbers must be
- * cast to `int` or `float8` in the statement, or they come as text on PostgreSQL.
+ * The rows of a raw SQL statement. Nothing checks the column types that the caller states: numbers must be cast to
+ * `int` or `float8` in the statement, because PostgreSQL returns other number types as text.
  */
 export async function readRows<Row>(db: Db, statement: SQL): Promise<Row[]> {
   const { rows } = (await db.execute(statement)) as { rows: unknown[] };

@@ -50,7 +50,7 @@ test.each([
   ['CAFÉ', ['decomposed cafe\u0301']],
   ['rofert', []],
   ['fert', ['Ofertes del 100 % 🚀', 'Ofertes del 100 x']],
-])('%j is found whatever the case, the accents and the order', async (typed, expected) => {
+])('%j is found regardless of case, accents and word order', async (typed, expected) => {
   expect(await found(typed)).toEqual(expected);
 });
 
@@ -64,7 +64,7 @@ test.each([
   ['k\\s', ['back\\slash']],
   ['🚀', ['Ofertes del 100 % 🚀']],
   ['&', ['NURIA Bread & Co.']],
-])('%j stands for itself and for nothing else', async (typed, expected) => {
+])('%j is matched literally', async (typed, expected) => {
   expect(await found(typed)).toEqual(expected);
 });
 
@@ -74,10 +74,10 @@ test.each([
   ['l', ['two\nlines\tand a tab', 'Forn de l’Àngel'].toSorted()],
   ['ta', ['Taller Ñandú', 'two\nlines\tand a tab']],
   ['10', ['Ofertes del 100 % 🚀', 'Ofertes del 100 x']],
-])('%j, of one or two letters, has to begin a word', async (typed, expected) => {
+])('%j, with one or two letters, matches only at the beginning of a word', async (typed, expected) => {
   expect((await found(typed)).toSorted()).toEqual(expected.toSorted());
 });
 
-test.each(['', '   ', '\t\n'])('nothing typed (%j) asks for everything', async (typed) => {
+test.each(['', '   ', '\t\n'])('an empty search (%j) finds everything', async (typed) => {
   expect(await found(typed)).toEqual(names);
 });

@@ -11,10 +11,10 @@ test.each([
   ['@nunez', ['@nunez', 'nunez']],
   ['c++', ['c++']],
   ['%', ['%']],
-])('%s is looked for as %j', (word, expected) => {
+])('%s is searched as %j', (word, expected) => {
   expect(spellings(word)).toEqual(expected);
 });
 
-test('each word that is typed twice counts once', () => {
+test('a word typed twice is searched once', () => {
   expect(typedWords(' ana  puig\tana ')).toEqual(['ana', 'puig']);
 });

@@ -5,7 +5,7 @@ import { StaleRow } from './stale';
 interface Update<Row> {
   /** The column that counts a row's changes. */
   counter: PgColumn;
-  /** The version that the caller read; without one the last write wins. */
+  /** The version that the caller read; undefined skips the check, so that the last write wins. */
   seen: number | undefined;
   /** One statement that sets the counter to `next` in the owner's row if `fits` holds. */
   write: (version: { next: SQL; fits: SQL | undefined }) => PromiseLike<Row[]>;

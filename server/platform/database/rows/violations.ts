@@ -1,7 +1,7 @@
 /** SQLSTATE of a unique, foreign key, check and not-null violation. */
 const violations = new Set(['23505', '23503', '23514', '23502']);
 
-/** Bytes of an identifier; PostgreSQL cuts the rest off (NAMEDATALEN - 1). */
+/** The maximum length of an identifier in bytes; PostgreSQL truncates longer ones (NAMEDATALEN - 1). */
 const longestName = 63;
 
 /**

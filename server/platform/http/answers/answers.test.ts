@@ -26,7 +26,7 @@ test.each<[string, MediaType, () => Content, string, string]>([
   ['a picture', 'image/png', () => Buffer.from('png'), 'image/png', 'png'],
   ['a ZIP', 'application/zip', () => Readable.from([Buffer.from('zip')]), 'application/zip', 'zip'],
   ['a PDF', 'application/pdf', () => new Uint8Array([0x25, 0x50]), 'application/pdf', '%P'],
-])('%s is shown or saved, and kept by no cache', async (_what, type, content, header, body) => {
+])('%s is displayed or downloaded, and not cached', async (_what, type, content, header, body) => {
   const shown = await fetch(`${(await routeServer(shows(type, content()))).url}/it`);
   expect(Object.fromEntries(shown.headers)).toMatchObject({
     'content-type': header,
@@ -40,7 +40,7 @@ test.each<[string, MediaType, () => Content, string, string]>([
   expect([saved.headers.get('content-type'), await saved.text()]).toEqual([header, body]);
 });
 
-test('an endpoint may lead elsewhere', async () => {
+test('an endpoint can redirect', async () => {
   const { url } = await routeServer(route(post('/it', everyone).redirects(), async () => '/thanks?n=1'));
   const answer = await fetch(`${url}/it`, { method: 'POST', redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/thanks?n=1']);
@@ -51,21 +51,21 @@ async function* failing(after: number) {
   throw new Error('the database is away');
 }
 
-test('a stream that fails midway cuts the connection, and is logged', async () => {
+test('a stream that fails midway closes the connection and is logged', async () => {
   const { url, log } = await routeServer(saves('text/csv', failing(3)));
   const answer = await fetch(`${url}/it`);
   await expect(answer.text()).rejects.toThrow('terminated');
   await expect.poll(() => log.map(({ err }) => err?.message)).toEqual(['the database is away']);
 });
 
-test('a stream that fails before its first chunk is answered like any error', async () => {
+test('a stream that fails before its first chunk gets a normal error response', async () => {
   const { url } = await routeServer(saves('text/csv', failing(0)));
   const answer = await fetch(`${url}/it`);
   expect([answer.status, answer.headers.get('content-disposition')]).toEqual([500, null]);
   expect(await answer.json()).toMatchObject({ message: 'Something went wrong' });
 });
 
-test('a stream may refuse in the words of its endpoint before anything is sent', async () => {
+test("a stream can refuse with the endpoint's message before anything is sent", async () => {
   const endpoint = get('/it', everyone, undefined, { missing: shareMessages['share.missing'] }).returnsFile(
     'text/csv',
   );

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { attachment, fileName } from './attachment';
 
-test('a file name in Spanish arrives with its accents, and in ASCII for those who cannot read them', () => {
+test('a Spanish file name is sent with accents, and in ASCII for clients that cannot read them', () => {
   expect(attachment('Informe - Panadería Ñandú.pdf')).toBe(
     `attachment; filename="Informe - Panaderia Nandu.pdf"; filename*=UTF-8''Informe%20-%20Panader%C3%ADa%20%C3%91and%C3%BA.pdf`,
   );
 });
 
-test('a name cannot break out of the header, and emoji survive beside a placeholder', () => {
+test('a file name cannot break out of the header, and the ASCII name has placeholders for emoji', () => {
   const header = attachment(`O'Neil "x"\r\n*🥖*.pdf`);
   expect(header).toMatch(/^[\x20-\x7e]+$/);
   expect(header).toContain(`filename="O_Neil _x______.pdf"`);
@@ -22,6 +22,6 @@ test.each([
   ['turned \u202egnp.exe', 'turned gnp.exe'],
   ['ñ'.repeat(300), 'ñ'.repeat(120)],
   ['🥖'.repeat(130), '🥖'.repeat(120)],
-])('a name becomes part of a file name (case %#)', (given, expected) => {
+])('a text becomes part of a file name (case %#)', (given, expected) => {
   expect(fileName(given)).toBe(expected);
 });

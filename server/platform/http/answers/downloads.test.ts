@@ -7,7 +7,7 @@ import { createDownloads } from './downloads';
 
 const half = 30_000;
 
-/** A server of endless downloads, each for another caller, with a clock that the test moves. */
+/** A server of endless downloads, each for another caller, with a clock that the test advances. */
 async function endlessDownloads() {
   let at = 0;
   const looks = new Set<() => void>();
@@ -45,7 +45,7 @@ async function endlessDownloads() {
 
 const readers = ['a', 'b', 'c', 'd'];
 
-/** A client that reads nothing more than what its connection holds anyway. */
+/** A client that stops reading, so that only the buffers of its connection fill up. */
 async function readNothing(asking: ReturnType<typeof get>): Promise<IncomingMessage> {
   const [answer] = (await once(asking, 'response')) as [IncomingMessage];
   answer.pause();
@@ -53,7 +53,7 @@ async function readNothing(asking: ReturnType<typeof get>): Promise<IncomingMess
   return answer;
 }
 
-test('four stalled downloads make room for waiting ones, one for one', async () => {
+test('four stalled downloads are cut off one by one for waiting downloads', async () => {
   const { begun, open, pass } = await endlessDownloads();
   const stalled = await Promise.all(readers.map((caller) => readNothing(open(caller))));
   open('late');
@@ -66,7 +66,7 @@ test('four stalled downloads make room for waiting ones, one for one', async () 
   expect(stalled.filter(({ destroyed }) => destroyed).length).toBeLessThanOrEqual(1);
 });
 
-test('a slow download is not cut off while nobody waits', async () => {
+test('a slow download is not cut off while no other waits', async () => {
   const { begun, open, pass, isWaiting } = await endlessDownloads();
   const stalled = await Promise.all(readers.map((caller) => readNothing(open(caller))));
   for (let minute = 0; minute < 10; minute += 1) pass(2 * half);

@@ -5,12 +5,12 @@ import { createTurns } from '../limits/turns';
 import { createPace, cutSlowest, type Pace, partsOf } from './pace';
 
 /**
- * Downloads that run at the same time; others wait in order. Each holds one chunk in memory until the client has read
- * it.
+ * The maximum numbers of concurrent downloads per caller and in total, and of waiting ones. Each running download keeps
+ * one chunk in memory until the client has read it.
  */
 const atOnce = { ofEach: 1, inAll: 4, waiting: 20 };
 
-/** The clock, in milliseconds, and a repeated task that runs while somebody waits, until it is stopped. */
+/** The clock in milliseconds, and a check that is repeated while downloads wait. */
 const clock = {
   now: () => performance.now(),
   again(look: () => void): () => void {
@@ -25,7 +25,7 @@ type Pieces = AsyncIterable<string | Uint8Array>;
 export interface Downloads {
   /**
    * Sends the chunks with these headers as fast as the client reads. Throws when a chunk fails: before the first chunk
-   * nothing has been sent, after it the connection is cut. When the client disconnects, it ends the source without an
+   * nothing has been sent, after it the connection is closed. If the client disconnects, the source is ended without an
    * error.
    */
   send(
@@ -92,7 +92,7 @@ async function sendPieces(pieces: Pieces, pace: Pace, head: Record<string, strin
   const reading = pieces[Symbol.asyncIterator]();
   const first = await reading.next();
   response.set(head);
-  // The log, the turns and the pipeline listen to one response: eleven listeners are no leak.
+  // The log, the turns and the pipeline add eleven listeners to one response, which Node would report as a leak.
   response.setMaxListeners(20);
   try {
     await pipeline(Readable.from(paced(first, reading, pace), { objectMode: false }), response);

@@ -14,7 +14,7 @@ function clock() {
   };
 }
 
-test('a client that keeps up is never behind, however much it takes', () => {
+test('a client that reads fast enough is never behind, however much it reads', () => {
   const { now, pass } = clock();
   const pace = createPace(now);
   for (let part = 0; part < 1_000; part += 1) {
@@ -25,7 +25,7 @@ test('a client that keeps up is never behind, however much it takes', () => {
   expect(pace.behind()).toBe(0);
 });
 
-test('a byte in twenty seconds falls behind with each, and nothing taken at first is saved up for it', () => {
+test('a client that reads a byte every twenty seconds falls behind, and fast reading before earns no credit', () => {
   const { now, pass } = clock();
   const pace = createPace(now);
   pace.given(64 * kilobyte);
@@ -38,7 +38,7 @@ test('a byte in twenty seconds falls behind with each, and nothing taken at firs
   expect(Math.round(pace.behind() / second)).toBe(40);
 });
 
-test('the time in which the server prepares a chunk is not the client’s', () => {
+test('the time in which the server prepares a chunk does not count against the client', () => {
   const { now, pass } = clock();
   const pace = createPace(now);
   pace.given(1);
@@ -47,7 +47,7 @@ test('the time in which the server prepares a chunk is not the client’s', () =
   expect(pace.behind()).toBe(0);
 });
 
-test('the slowest downloads make room, one for each waiting one, but none that is less than half a minute behind', () => {
+test('the slowest downloads are cut off, one for each waiting one, but only if half a minute behind', () => {
   const cut: string[] = [];
   const running = Object.entries({ slow: 31, slowest: 90, slower: 60, quick: 29 }).map(([name, seconds]) => ({
     pace: { given: () => {}, taken: () => {}, behind: () => seconds * second },
@@ -61,7 +61,7 @@ test('the slowest downloads make room, one for each waiting one, but none that i
   expect(cut).toEqual(['slowest', 'slower', 'slow']);
 });
 
-test('a chunk is given in parts that a slow client can take, and is whole in the end', () => {
+test('a chunk is sent in parts that a slow client can read, and arrives whole', () => {
   const bytes = Buffer.alloc(200 * kilobyte, 'ñandú');
   const parts = partsOf(bytes);
   expect(parts.map(({ length }) => length / kilobyte)).toEqual([64, 64, 64, 8]);

@@ -34,7 +34,7 @@ test.each([
     { a: 'ñ', list: numbers(2), b: true },
     { a: 'ñ', list: [{ number: 1 }, { number: 2 }], b: true },
   ],
-])('%s arrives as it would whole', async (_what, members, expected) => {
+])('%s is sent as the same JSON as without streaming', async (_what, members, expected) => {
   const answer = await answering(members);
   expect([answer.type, answer.body]).toEqual(['application/json', expected]);
 });

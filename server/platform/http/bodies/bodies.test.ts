@@ -64,7 +64,7 @@ async function bodyServer() {
   };
 }
 
-test('of each account one large body at a time is read, and another account is not kept waiting', async () => {
+test('only one large body per account is read at a time, and other accounts do not wait', async () => {
   const { arrived, begin } = await bodyServer();
   const first = begin(1);
   await arrived(1);

@@ -58,7 +58,7 @@ async function answerTo(path: string, init: RequestInit & { duplex?: 'half' }) {
 const csv = (text: string, name = 'precios.csv') => new File([text], name, { type: 'text/csv' });
 const png = new File(['png'], 'fachada ñ.png', { type: 'image/png' });
 
-test('a file may be the body itself', async () => {
+test('a file can be the request body', async () => {
   const headers = { 'Content-Disposition': "attachment; filename*=UTF-8''c%2Fpa%C3%B1er%C3%ADa.csv" };
   expect(await answerTo('/list', { body: csv('a;b'), headers })).toEqual({
     status: 200,
@@ -66,7 +66,7 @@ test('a file may be the body itself', async () => {
   });
 });
 
-test('a file may come in a form, named in any script', async () => {
+test('a file can be part of a form, with a name in any script', async () => {
   const form = formOf([['file', csv('a;b', 'Панадерія.csv')]]);
   expect(await answerTo('/list', { body: form })).toEqual({
     status: 200,
@@ -74,7 +74,7 @@ test('a file may come in a form, named in any script', async () => {
   });
 });
 
-test('the fields of a form come checked with its file', async () => {
+test('the fields of a form are validated before its file', async () => {
   const answer = await answerTo('/photo', {
     body: formOf([
       ['alt', 'La fachada'],
@@ -91,7 +91,7 @@ test('the fields of a form come checked with its file', async () => {
   expect([refused.status, refused.body.fields]).toEqual([400, { alt: 'Este campo es requerido' }]);
 });
 
-test('a file has at most as many bytes as the endpoint says, and may have all of them', async () => {
+test("a file may have the endpoint's maximum size and not a byte more", async () => {
   const whole = 'x'.repeat(limit);
   for (const body of [csv(whole), formOf([['file', csv(whole)]])]) {
     expect((await answerTo('/list', { body })).status).toBe(200);
@@ -113,16 +113,10 @@ const many = Array.from({ length: 51 }, (_, index): Part => [`f${index}`, 'x']);
 test.each<[string, string, RequestInit, number, string]>([
   ['no file', '/list', {}, 400, 'Choose a file'],
   ['a form without a file', '/photo', { body: formOf([['alt', 'x']]) }, 400, 'Choose a file'],
-  [
-    'a form in which none was chosen',
-    '/list',
-    { body: formOf([['file', csv('', '')]]) },
-    400,
-    'Choose a file',
-  ],
+  ['a form without a chosen file', '/list', { body: formOf([['file', csv('', '')]]) }, 400, 'Choose a file'],
   ['another kind of file', '/list', { body: png }, 415, 'Files of this kind are not taken here'],
   ['another kind in a form', '/list', { body: formOf([['file', png]]) }, 415, 'Files of this kind'],
-  ['a file alone where fields belong to it', '/photo', { body: png }, 415, 'Files of this kind'],
+  ['a file without the required fields', '/photo', { body: png }, 415, 'Files of this kind'],
   [
     'two files',
     '/list',
@@ -147,9 +141,9 @@ test.each<[string, string, RequestInit, number, string]>([
     400,
     'cannot be read',
   ],
-  ['fields without end', '/list', { body: formOf([...many, ['file', csv('a')]]) }, 413, 'too large'],
+  ['too many fields', '/list', { body: formOf([...many, ['file', csv('a')]]) }, 413, 'too large'],
   [
-    'a field without end',
+    'a field that is too long',
     '/list',
     {
       body: formOf([
@@ -161,7 +155,7 @@ test.each<[string, string, RequestInit, number, string]>([
     'too large',
   ],
   [
-    'half a form',
+    'a truncated form',
     '/list',
     broken(
       '--b\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\nContent-Type: text/csv\r\n\r\na;b',
@@ -169,7 +163,7 @@ test.each<[string, string, RequestInit, number, string]>([
     400,
     'cannot be read',
   ],
-  ['no form at all', '/list', broken('a;b'), 400, 'cannot be read'],
+  ['a body that is not a form', '/list', broken('a;b'), 400, 'cannot be read'],
   [
     'a form without a boundary',
     '/list',
@@ -190,7 +184,7 @@ function broken(body: string) {
 }
 
 test.each(['text/csv', 'multipart/form-data; boundary=b'])(
-  'a sender of %s who leaves midway ends the reading, and is no failure of ours',
+  'a client sending %s that disconnects midway ends the reading without a server error',
   async (type) => {
     let begun = () => {};
     const hasBegun = new Promise<void>((done) => {
@@ -223,7 +217,7 @@ test.each(['text/csv', 'multipart/form-data; boundary=b'])(
   },
 );
 
-test('a handler that does not want the file answers at once, and its connection serves on', async () => {
+test('a handler that ignores the file responds at once, and the connection remains usable', async () => {
   const { url } = await routeServer(route(endpoints.list, async () => ({})));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let sent = 0; sent < 3; sent += 1) {

@@ -18,25 +18,25 @@ function verdict(body: string | Buffer, encoding = 'utf-8') {
 
 describe('a body', () => {
   test.each<[string, string, number | 'taken']>([
-    ['as deep as it may be', nested(bodyLimits.depth), 'taken'],
-    ['one deeper', nested(bodyLimits.depth + 1), 413],
+    ['of the maximum depth', nested(bodyLimits.depth), 'taken'],
+    ['one level deeper', nested(bodyLimits.depth + 1), 413],
     ['of brackets that never end', '['.repeat(10_000), 413],
     ['of objects in objects', '{"a":'.repeat(30), 413],
     ['with brackets in a text', JSON.stringify({ a: nested(1_000), b: '{"[\\"[' }), 'taken'],
     ['with a text that ends in a backslash', `["\\\\",${nested(30)}]`, 413],
     ['with a quote in a text', `["\\"${nested(30)}"]`, 'taken'],
     ['with a text that never ends', `["${nested(30)}`, 'taken'],
-    ['of as many values as it may have', list(bodyLimits.values - 1, '1'), 'taken'],
-    ['of one value more', list(bodyLimits.values, '1'), 413],
-    ['of an object with too many members', `{${Array(bodyLimits.values).fill('"a":1').join()}}`, 413],
-    ['of as many empty objects as it may have', list(bodyLimits.values - 1, '{ }'), 'taken'],
-    ['of one empty object more', list(bodyLimits.values, '{}'), 413],
+    ['with the maximum number of values', list(bodyLimits.values - 1, '1'), 'taken'],
+    ['with one value more', list(bodyLimits.values, '1'), 413],
+    ['with an object of too many members', `{${Array(bodyLimits.values).fill('"a":1').join()}}`, 413],
+    ['with the maximum number of empty objects', list(bodyLimits.values - 1, '{ }'), 'taken'],
+    ['with one empty object more', list(bodyLimits.values, '{}'), 413],
     ['with many commas in a text', JSON.stringify({ a: ','.repeat(bodyLimits.values + 1) }), 'taken'],
   ])('%s', (_what, body, expected) => {
     expect(verdict(body)).toBe(expected);
   });
 
-  test('in another encoding is 415, and bytes that are no text are 400', () => {
+  test('in another encoding is refused with 415, and invalid UTF-8 with 400', () => {
     expect(verdict('{}', 'utf-16le')).toBe(415);
     expect(verdict('{}', 'UTF-8')).toBe('taken');
     expect(verdict(Buffer.from([0x22, 0xff, 0xfe, 0x22]))).toBe(400);
@@ -45,7 +45,7 @@ describe('a body', () => {
 
 const takingBodies = contract.filter(([, { takes }]) => takes.kind === 'json');
 
-test('every endpoint that takes JSON refuses one', { timeout: 120_000 }, async () => {
+test('every endpoint that takes JSON refuses an unwieldy body', { timeout: 120_000 }, async () => {
   const { as, build } = await testApp();
   const answers: [string, number[]][] = [];
   for (const [name, endpoint] of takingBodies) {

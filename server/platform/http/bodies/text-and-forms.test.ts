@@ -76,7 +76,7 @@ test.each([
   expect(await answerTo(path, type, body)).toEqual(expected);
 });
 
-test('a form comes checked, a name that comes twice as a list', async () => {
+test('a form is validated, and a repeated name becomes a list', async () => {
   const type = 'application/x-www-form-urlencoded';
   expect(await answerTo('/sign-up', type, 'name=Eva+P%C3%A9rez&day=1&day=2')).toEqual([
     200,
@@ -84,7 +84,7 @@ test('a form comes checked, a name that comes twice as a list', async () => {
   ]);
 });
 
-test('without an account, large bodies take turns by the address they come from', async () => {
+test("without an account, large bodies are queued by the client's address", async () => {
   const { url, server: listening } = await server();
   const begin = () => {
     const headers = { 'Content-Type': 'application/json', 'Content-Length': 200_000 };

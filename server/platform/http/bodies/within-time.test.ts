@@ -8,7 +8,7 @@ import { requestLog } from '../../logger';
 import { sendError } from '../errors';
 import { withinTime } from './within-time';
 
-test('a body that does not arrive in time is answered with 408, and its connection is closed', async () => {
+test('a body that does not arrive in time gets a 408, and the connection is closed', async () => {
   const log: { err?: object; res: { statusCode: number } }[] = [];
   const logger = pino({}, { write: (line) => void log.push(JSON.parse(line)) });
   let handled = 0;

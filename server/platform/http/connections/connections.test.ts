@@ -58,7 +58,7 @@ test('half-sent requests do not block new connections: the oldest is closed', as
   expect(sockets.slice(1, 3).every((socket) => !socket.closed)).toBe(true);
 });
 
-test('a connection whose answer is being made is not closed', async () => {
+test('a connection whose response is being prepared is not closed', async () => {
   const waiting = await holdAnswer();
   const idle = [await begin('GET'), await begin('GET')] as const;
   expect(await text(await begin(whole('/')))).toContain('served');
@@ -67,7 +67,7 @@ test('a connection whose answer is being made is not closed', async () => {
   expect(await text(waiting)).toContain('at last');
 });
 
-test('when every answer is being made, the newest connection is closed', async () => {
+test('if every response is being prepared, the newest connection is closed', async () => {
   for (let count = 0; count < most; count += 1) await holdAnswer();
   await closed(await begin(whole('/')));
   for (const [index, answer] of held.entries()) answer.end(`answer ${index}`);
@@ -89,10 +89,10 @@ test.each([
   [1_024, 576],
   [256, 128],
   [64, 32],
-])('with %s open files a process holds %i connections', (files, connections) => {
+])('with %s open files a process accepts %i connections', (files, connections) => {
   expect(connectionLimit(files)).toBe(connections);
 });
 
-test('the limit of open files is that of this process', () => {
+test('the limit on open files is that of this process', () => {
   expect(openFileLimit()).toBeGreaterThan(100);
 });

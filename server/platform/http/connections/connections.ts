@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 /** More connections than one instance can serve at the same time. */
 const mostConnections = 2_000;
 
-/** Open files that the server needs besides its connections: database, mail, workers, files being read. */
+/** Files that the server opens besides its connections: database, mail, workers, files being read. */
 const otherFiles = 448;
 
 interface Limits {

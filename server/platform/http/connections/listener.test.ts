@@ -23,7 +23,7 @@ test.each([
   ['headers', 'GET / HTTP/1.1\r\nHost: exam'],
   ['a body', 'POST / HTTP/1.1\r\nHost: example.org\r\nContent-Length: 9\r\n\r\n1234'],
 ])(
-  '%s that do not arrive within their time are told so, and the connection is closed',
+  '%s that do not arrive in time get an error response, and the connection is closed',
   async (_what, sent) => {
     expect(await exchange(sent)).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n[^]*"message"/);
   },

@@ -24,15 +24,15 @@ const head = 'GET / HTTP/1.1\r\nHost: example.org\r\n';
 const broken = '{"message":"What was sent cannot be read"}';
 
 test.each([
-  ['what is not HTTP', 'garbage\r\n\r\n', 'HTTP/1.1 400 Bad Request', broken],
+  ['a request that is not HTTP', 'garbage\r\n\r\n', 'HTTP/1.1 400 Bad Request', broken],
   [
-    'headers beyond measure',
+    'a request with too long headers',
     `${head}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
     'HTTP/1.1 431 Request Header Fields Too Large',
     '{"message":"What was sent is too large"}',
   ],
   [
-    'an expectation that nobody meets',
+    'an unknown expectation',
     `${head}Expect: the-unexpected\r\n\r\n`,
     'HTTP/1.1 417 Expectation Failed',
     broken,
@@ -41,7 +41,7 @@ test.each([
   expect(await exchange(sent)).toEqual({ status, body });
 });
 
-test('what follows an answer on the same connection is refused with a message too', async () => {
+test('a malformed request after a response on the same connection is refused with a message too', async () => {
   const { body } = await exchange(`${head}\r\ngarbage\r\n\r\n`);
   expect(body).toBe(broken);
 });

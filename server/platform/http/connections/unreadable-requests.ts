@@ -33,7 +33,7 @@ export function refuseUnreadable(server: Server) {
   });
 }
 
-/** Answers 503 with `Retry-After` when the app no longer takes requests. */
+/** Answers 503 with `Retry-After` while the app no longer accepts requests. */
 export function answerAway(response: ServerResponse): void {
   const { headers, body } = contentOf(messages['database.away']);
   response.writeHead(503, { ...headers, 'Retry-After': 5 }).end(body);

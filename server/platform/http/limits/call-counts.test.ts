@@ -8,7 +8,7 @@ async function instance() {
   return createRateLimits(client, [rule]);
 }
 
-test('the limit holds over two instances to within two percent', async () => {
+test('the limit holds across two instances to within two percent', async () => {
   const limits = await instance();
   const settling: Promise<unknown>[] = [];
   const add: typeof limits.add = (...given) => {
@@ -35,7 +35,7 @@ test('the limit holds over two instances to within two percent', async () => {
   expect(answered).toBeLessThanOrEqual(rule.points * 1.02);
 });
 
-test('fewer than 25 calls are settled after a second, more at once', async () => {
+test('calls are added to the database after a second, or at once from 25 calls on', async () => {
   vi.useFakeTimers();
   const add = vi.fn<RateLimits['add']>(async () => ({ count: 0, endsIn: 60_000 }));
   const counts = createCallCounts({ limits: { add }, rule });
@@ -49,7 +49,7 @@ test('fewer than 25 calls are settled after a second, more at once', async () =>
   vi.useRealTimers();
 });
 
-test('calls that could not be settled are settled later', async () => {
+test('calls that could not be added to the database are added later', async () => {
   vi.useFakeTimers();
   const add = vi.fn<RateLimits['add']>(async () => ({ count: 0, endsIn: 60_000 }));
   add.mockRejectedValueOnce(new Error('away'));

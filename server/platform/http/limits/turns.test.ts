@@ -13,7 +13,7 @@ import { createTurns } from './turns';
 const ana = 1;
 const eva = 2;
 
-/** Two concurrent calls of each caller, two waiting. */
+/** Turns with two concurrent calls per caller and two waiting ones. */
 function turns() {
   const its = createTurns({ atWork: 2, waiting: 2 });
   const begun: string[] = [];
@@ -31,7 +31,7 @@ function turns() {
 /** Resolves when all pending promise callbacks have run. */
 const settled = () => new Promise((done) => setImmediate(done));
 
-test('one caller has as many calls at work as may be; another is served meanwhile', async () => {
+test('a caller has at most two concurrent calls, and other callers do not wait for it', async () => {
   const { begun, call } = turns();
   for (const name of ['first', 'second', 'third']) call(ana, name);
   call(eva, 'other');
@@ -40,7 +40,7 @@ test('one caller has as many calls at work as may be; another is served meanwhil
   expect(begun).toEqual(['first', 'second', 'other', 'a', 'b', 'c']);
 });
 
-test('what waits is served in the order in which it came, one for each that ends', async () => {
+test('waiting calls are served in order of arrival, one for each that ends', async () => {
   const { begun, call } = turns();
   const [first, second] = ['first', 'second', 'third', 'fourth'].map((name) => call(ana, name));
   await settled();
@@ -53,7 +53,7 @@ test('what waits is served in the order in which it came, one for each that ends
   expect(begun).toEqual(['first', 'second', 'third', 'fourth']);
 });
 
-test('once all have ended as many may be at work as before', async () => {
+test('after all calls have ended, two may run again', async () => {
   const { begun, call } = turns();
   const calls = ['first', 'second', 'third'].map((name) => call(ana, name));
   for (const { close } of calls) {
@@ -66,13 +66,13 @@ test('once all have ended as many may be at work as before', async () => {
   expect(begun).toEqual(['first', 'second', 'third', 'a', 'b']);
 });
 
-test('more than may wait are asked to come again', async () => {
+test('calls beyond the waiting limit get 429', async () => {
   const { call } = turns();
   const [, , , , fifth] = ['1', '2', '3', '4', '5'].map((name) => call(ana, name));
   await expect(fifth!.turn).rejects.toMatchObject({ status: 429, details: { retryAfter: 1 } });
 });
 
-test('a call whose caller has gone before its turn is dropped, and leaves its place to another', async () => {
+test('a waiting call whose client disconnects is dropped, and its place becomes free', async () => {
   const { begun, call } = turns();
   const [first, , third] = ['first', 'second', 'third', 'fourth'].map((name) => call(ana, name));
   third!.close();
@@ -84,7 +84,7 @@ test('a call whose caller has gone before its turn is dropped, and leaves its pl
   expect(begun).toEqual(['first', 'second', 'fourth']);
 });
 
-test('a route answers when it is its turn, and ends the turn also when it fails', async () => {
+test('a route responds when it is its turn, and ends the turn even if it fails', async () => {
   const events = new EventEmitter();
   const working = route(get('/working/:name', signedIn).returns<null>(), async ({ params: { name } }) => {
     events.emit(name);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { StoredFile } from './stored-file';
 
-/** Files that have no address: compressed copies, the HTML templates of the pages, and dot files. */
+/** Files that are not served: compressed copies, HTML templates and dot files. */
 const hidden = /(\.(br|gz|html)$|(^|\/)\.)/;
 
 /**

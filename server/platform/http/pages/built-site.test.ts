@@ -65,7 +65,7 @@ test.each([
   ['/unknown', 404, 'missing-en'],
   ['/empresa/7/8', 404, 'missing-en'],
   ['/es/unknown', 404, 'missing-es'],
-])('%s answers %d with the page %s, whose links name the public address', async (path, status, name) => {
+])('%s gets status %d and the page %s, whose links have the public address', async (path, status, name) => {
   const answer = await request(app).get(path).set('Accept', 'text/html');
   expect([answer.status, answer.text]).toEqual([status, atOrigin(name)]);
   expect(answer.headers['cache-control']).toBe('no-cache');
@@ -76,17 +76,17 @@ test.each([
   ['/unknown', undefined],
   ['/auth', 'same-origin'],
   ['/empresa/7', 'same-origin'],
-])('what opened %s has a hold on it unless a client may sign in there', async (path, policy) => {
+])('%s has the Cross-Origin-Opener-Policy %s', async (path, policy) => {
   const answer = await request(app).get(path).set('Accept', 'text/html');
   expect(answer.headers['cross-origin-opener-policy']).toBe(policy);
 });
 
-test('the policy allows the inline script of the pages by its hash and no external scripts', () => {
+test("the policy allows the pages' inline script by its hash, and no external scripts", () => {
   const hash = createHash('sha256').update('boot()').digest('base64');
   expect(scriptHashes).toEqual([`sha256-${hash}`]);
 });
 
-test('robots and sitemap name the public address', async () => {
+test('robots.txt and the sitemap contain the public address', async () => {
   const robots = await request(app).get('/robots.txt');
   expect([robots.type, robots.text]).toEqual(['text/plain', 'Sitemap: https://quorumia.example/sitemap.xml']);
   const sitemap = await request(app).get('/sitemap.xml');
@@ -97,13 +97,13 @@ test('robots and sitemap name the public address', async () => {
   ]);
 });
 
-test('a page with a slash at its end is elsewhere, with its query', async () => {
+test('an address with a trailing slash redirects, keeping its query', async () => {
   const answer = await request(app).get('/es/solutions/?topic=x');
   expect([answer.status, answer.headers.location]).toEqual([301, '/es/solutions?topic=x']);
 });
 
 test.each(['br', 'gzip', 'identity'])(
-  'a page comes in %s, and not again while it is the same',
+  'a page is sent in %s, and answered with 304 while it is unchanged',
   async (encoding) => {
     const ask = () => request(app).get('/').set('Accept-Encoding', encoding);
     const first = await ask();
@@ -115,12 +115,12 @@ test.each(['br', 'gzip', 'identity'])(
   },
 );
 
-test('a browser that takes several encodings gets the smallest', async () => {
+test('a browser that accepts several encodings gets the smallest', async () => {
   const answer = await request(app).get('/').set('Accept-Encoding', 'gzip, deflate, br, zstd');
   expect(answer.headers['content-encoding']).toBe('br');
 });
 
-test('a hashed file is kept for ever, any other is asked for again each time', async () => {
+test('a file with a hash in its name is cached for ever, any other is revalidated each time', async () => {
   const script = await request(app).get('/assets/app-1.js');
   expect([script.text, script.headers['cache-control']]).toEqual([
     'let it = 1;',
@@ -130,7 +130,7 @@ test('a hashed file is kept for ever, any other is asked for again each time', a
 });
 
 test.each(['/', '/auth', '/unknown', '/assets/app-1.js', '/missing.png'])(
-  'HEAD %s answers as GET does',
+  'HEAD %s responds like GET',
   async (address) => {
     const full = await request(app).get(address);
     const head = await request(app).head(address);
@@ -149,12 +149,12 @@ test.each([
   ['bytes=0-1,4-5', 200, 'let it = 1;', undefined],
   ['lines=1-2', 200, 'let it = 1;', undefined],
   ['nonsense', 200, 'let it = 1;', undefined],
-])('of a file %s is answered with %i', async (range, status, text, told) => {
+])('a request for %s of a file gets %i', async (range, status, text, told) => {
   const answer = await request(app).get('/assets/app-1.js').set('Range', range);
   expect([answer.status, answer.text, answer.headers['content-range']]).toEqual([status, text, told]);
 });
 
-test('a part of a file that has changed since comes as the whole', async () => {
+test('a range of a file that has changed since is answered with the whole file', async () => {
   const ask = (tag: string) =>
     request(app).get('/assets/app-1.js').set({ Range: 'bytes=0-3', 'If-Range': tag });
   expect((await ask('"another"')).status).toBe(200);
@@ -162,12 +162,12 @@ test('a part of a file that has changed since comes as the whole', async () => {
   expect((await ask(headers.etag as string)).status).toBe(206);
 });
 
-test('the page of an unknown address has no parts', async () => {
+test('the page for unknown addresses ignores ranges', async () => {
   const answer = await request(app).get('/unknown').set({ Range: 'bytes=0-3', Accept: 'text/html' });
   expect([answer.status, answer.text]).toEqual([404, atOrigin('missing-en')]);
 });
 
-test('a file that is gone by now is served as it was at start', async () => {
+test('a file deleted after the start is still served', async () => {
   rmSync(join(folders.files, 'assets', 'app-2.js'));
   const answer = await request(app).get('/assets/app-2.js');
   expect([answer.status, answer.text]).toEqual([200, 'let us = 2;']);
@@ -179,27 +179,30 @@ test.each([
   ['DELETE', '/auth'],
   ['PUT', '/assets/app-1.js'],
   ['GET', '/missing.png'],
-])('%s %s finds nothing, and says so in the language asked for', async (method, address) => {
+])('%s %s gets a 404 in the requested language', async (method, address) => {
   const verb = method.toLowerCase() as 'get' | 'put' | 'post' | 'delete';
   const answer = await request(app)[verb](address).set('Accept-Language', 'es');
   expect([answer.status, answer.text]).toEqual([404, 'No hay nada en esta dirección']);
   expect(answer.headers['content-type']).toContain('text/plain');
 });
 
-test.each(['/precios.html', '/v1.2', '/old.php'])('%s is answered with a page', async (address) => {
-  const answer = await request(app).get(address).set('Accept', 'text/html,application/xhtml+xml,*/*;q=0.8');
-  expect(answer.status).toBe(404);
-  expect(answer.headers['content-type']).toContain('text/html');
-});
+test.each(['/precios.html', '/v1.2', '/old.php'])(
+  '%s gets the page for unknown addresses',
+  async (address) => {
+    const answer = await request(app).get(address).set('Accept', 'text/html,application/xhtml+xml,*/*;q=0.8');
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toContain('text/html');
+  },
+);
 
 test.each(['/index.html', '/assets/app-1.js.br', '/assets/app-1.js.b%72', '/.vite/manifest.json'])(
-  'what a build leaves beside its files is not an address: %s',
+  'files that a build leaves besides the site are not served: %s',
   async (address) => {
     expect((await request(app).get(address)).text).not.toMatch(/template|let it/);
     expect((await request(app).get(address)).status).toBe(404);
   },
 );
 
-test('an address that cannot be read is refused', async () => {
+test('a malformed address is refused', async () => {
   expect((await request(app).get('/%E0%A4%A')).status).toBe(400);
 });

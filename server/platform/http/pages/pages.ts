@@ -19,7 +19,7 @@ export interface PageList {
   shells: Shell[];
 }
 
-/** What the pages are filled in with. */
+/** The settings that the pages are filled with. */
 export interface PageContents {
   /** `publicUrl` is an origin. */
   config: { publicUrl: string };
@@ -31,7 +31,7 @@ export interface PageContents {
 export interface FoundPage {
   status: 200 | 404;
   page: StoredFile;
-  /** Whether the page shows a portal or a sign-in screen, in the language of a cookie. */
+  /** Whether the page belongs to a portal or is a sign-in screen, whose language a cookie sets. */
   isPrivate?: boolean;
 }
 
@@ -62,7 +62,7 @@ export function createPages(folder: string, { config, addresses, settings }: Pag
   };
 }
 
-/** The texts of every placeholder, as they stand in HTML. */
+/** The replacement of each placeholder, escaped for HTML. */
 function textsOf(publicUrl: string, { texts, answers }: PageSettings): Record<string, string> {
   const plain = { ...texts, [answersPlaceholder]: JSON.stringify(answers) };
   const escaped = Object.entries(plain).map(([from, to]) => [from, escapeHtml(to)]);
@@ -72,7 +72,7 @@ function textsOf(publicUrl: string, { texts, answers }: PageSettings): Record<st
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Reads and compresses each file once, also when several addresses have it. */
+/** Reads and compresses each file once, even if several addresses share it. */
 function loaderOf(folder: string, texts: Record<string, string>) {
   const loaded = new Map<string, StoredFile>();
   return (file: string, template?: string): StoredFile => {
@@ -86,8 +86,8 @@ function loaderOf(folder: string, texts: Record<string, string>) {
 /** Sends the page that was found for an address. */
 export function sendPage({ status, page, isPrivate }: FoundPage, request: Request, response: Response): void {
   response.status(status).set('Cache-Control', 'no-cache');
-  // Windows of other sites get no reference to a private page. A browser starts a new process for a page with this
-  // header, which would delay the first paint of a public page.
+  // Windows of other sites get no reference to a private page. Public pages go without this header, because it makes a
+  // browser start a new process, which delays the first paint.
   if (isPrivate) response.set('Cross-Origin-Opener-Policy', 'same-origin').vary('Cookie');
   sendStored(page, request, response);
 }

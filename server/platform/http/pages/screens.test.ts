@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'screens-test-'));
 const folders = { files: join(folder, 'client'), pages: join(folder, 'pages') };
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The content of a file is its name, unless it is given. */
+/** The content of each file; its name by default. */
 const written: Record<string, string> = {
   'demo-en.html': `demo-en <p>demo-name.invalid</p><div data-answers="${answersPlaceholder}"></div>`,
 };
@@ -66,12 +66,12 @@ function open(path: string, { cookie = '', demo = true } = {}) {
   return request(app).get(path).set('Accept', 'text/html').set('Cookie', cookie);
 }
 
-it('serves a page of the site that is a portal for whoever has a session without its introduction', async () => {
+it('serves an address of the site that is also a portal without the introduction to users with a session', async () => {
   expect((await open('/comercia')).text).toBe('introduction');
   expect((await open('/comercia', { cookie: 'quorumia.sid=s%3Aone' })).text).toBe('shell-2-en');
 });
 
-describe('a screen that is rendered ahead', () => {
+describe('a prerendered screen', () => {
   it.each([
     ['/auth', '', 'demo-en'],
     ['/auth', 'language=es', 'demo-es'],
@@ -83,23 +83,23 @@ describe('a screen that is rendered ahead', () => {
     ['/auth?tab=register&next=%2F', 'language=es', 'register-es'],
     ['/auth?tab=other', '', 'demo-en'],
     ['/auth?next=%2F&failed=1', '', 'failed-en'],
-  ])('is served at %s to “%s” as %s', async (path, cookie, name) => {
+  ])('at %s is served for the cookie “%s” as %s', async (path, cookie, name) => {
     const answer = await open(path, { cookie });
     expect(answer.status).toBe(200);
     expect(answer.text.split(' ')[0]).toBe(name);
   });
 
-  it('depends on the cookie, and no other window has a hold on it', async () => {
+  it('varies by cookie, and other windows get no reference to it', async () => {
     const { headers } = await open('/auth');
     expect(headers.vary).toContain('Cookie');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   });
 
-  it('is one that suits the settings of the server', async () => {
+  it("is the one that fits the server's settings", async () => {
     expect((await open('/auth', { demo: false })).text).toBe('plain-en');
   });
 
-  it('names what the settings say, and holds the answers that follow from them', async () => {
+  it('contains the texts from the settings, and the answers that follow from them', async () => {
     const { text } = await open('/auth');
     expect(text).toContain('<p>Eva &amp; &quot;Co&quot; &lt;demo&gt;</p>');
     expect(text).toContain(
@@ -108,16 +108,16 @@ describe('a screen that is rendered ahead', () => {
   });
 
   it.each(['quorumia.sid=s%3Ax', 'language=en; __Host-quorumia.sid=s%3Ax'])(
-    'is left out for who has a session and will be led on: %s',
+    'is not served to users with a session, who will be redirected: %s',
     async (cookie) => expect((await open('/auth', { cookie })).text).toBe('shell-0-en'),
   );
 });
 
-describe('the empty page of an address', () => {
+describe('the shell of an address', () => {
   it.each([
     ['', 'shell-1-en'],
     ['language=es', 'shell-1-es'],
-  ])('names the texts of the language that the cookie “%s” says', async (cookie, name) => {
+  ])('loads the texts in the language of the cookie “%s”', async (cookie, name) => {
     expect((await open('/empresa/7', { cookie })).text).toBe(name);
   });
 });

@@ -13,7 +13,7 @@ export interface RenderedScreen {
   file: string;
 }
 
-/** The empty page of an address of the app, by language. */
+/** The page of an app address without content, by language. */
 export interface Shell {
   pattern: string;
   files: Record<Language, string>;
@@ -22,9 +22,9 @@ export interface Shell {
 type Load = (file: string) => StoredFile;
 
 /**
- * Finds the page for a request of an address without a language: the first rendered screen whose query the request
- * has, else the shell of the address. The `language` cookie chooses the language. Who has a session gets the shell,
- * which leads on at once.
+ * Finds the page for a request to an address without a language: the first prerendered screen whose query the request
+ * contains, or else the shell of the address. The `language` cookie sets the language. Users with a session get the
+ * shell, because they are redirected at once.
  */
 export function createScreens(
   { screens, shells }: { screens: readonly RenderedScreen[]; shells: readonly Shell[] },
@@ -40,7 +40,7 @@ export function createScreens(
   }));
   return {
     pages: [...rendered.map(({ page }) => page), ...empty.flatMap(({ pages }) => Object.values(pages))],
-    /** Whether an address that is also a page of the site has another content for whoever has a session. */
+    /** Whether an address of the public site shows other content to users with a session. */
     isOfSession: (request: Request): boolean =>
       hasSession(request.headers.cookie ?? '') && empty.some(({ matches }) => matches.test(request.path)),
     find(request: Request): StoredFile | undefined {

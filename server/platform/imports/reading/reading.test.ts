@@ -46,11 +46,11 @@ test.each([
   ['\t', 'x, or y, or z\t1\n1, 2, 3\t2'],
   [';', 'García, Ana;1\nRuiz, Bea;2'],
   [';', 'sep=;\na;b\n1;2'],
-])('the delimiter %j is found', async (delimiter, text) => {
+])('the delimiter %j is detected', async (delimiter, text) => {
   expect((await read(text)).delimiter).toBe(delimiter);
 });
 
-test('mixed line ends, quoted line breaks, empty lines and stray quotation marks keep rows and their lines', async () => {
+test('mixed line endings, quoted line breaks, empty lines and stray quotation marks keep rows and line numbers', async () => {
   const { rows } = await read('a,b\r\n1,"x\r\ny"\n\n3,4\r5,6,7\r\n8\n"q ""z""",w"x"');
   expect(rows).toEqual([
     { line: 2, cells: ['1', 'x\r\ny'] },
@@ -61,14 +61,14 @@ test('mixed line ends, quoted line breaks, empty lines and stray quotation marks
   ]);
 });
 
-test('a title above the header is passed over, and a table without header has columns without names', async () => {
+test('a title above the header is skipped, and a table without a header has unnamed columns', async () => {
   const titled = await read('Contacts of 2026,,\nname,email,city\nAna,ana@example.org,Girona');
   expect(titled.headers).toEqual(['name', 'email', 'city']);
   const bare = await read('Ana,ana@example.org\nBea,bea@example.org');
   expect([bare.headers, bare.rows.length]).toEqual([['', ''], 2]);
 });
 
-test('a row that names fields is the header, also below a title with as many cells', async () => {
+test('a row that names fields is the header, even below a title with as many cells', async () => {
   const isHeader = (text: string) => ['nombre', 'correo', 'ciudad'].includes(text);
   const file = 'Informe,Ventas,2026\nnombre,correo,ciudad\nAna,ana@example.org,Girona\nnombre,x,y';
   const { headers, rows } = await read(file, isHeader);
@@ -86,11 +86,11 @@ test.each([
   ['bytes', Buffer.from([1, 2, 0, 3, 255]), importMessages['file.binary']],
   ['a web page', '<!doctype html><p>a,b', importMessages['file.noTable']],
   ['an open quotation mark', 'a,b\n1,2\n"3,4\n5,6', say(importMessages['file.unclosed'], { line: 3 })],
-])('%s is refused with what to do', async (_name, content, said) => {
+])('%s is refused with a message that says what to do', async (_name, content, said) => {
   expect(await refusal(content)).toEqual({ file: said });
 });
 
-test('vCards of all versions become rows, folded lines, several addresses and quoted-printable included', async () => {
+test('vCards of all versions become rows, including folded lines, several addresses and quoted-printable', async () => {
   const cards = [
     'BEGIN:VCARD\r\nVERSION:3.0\r\nN:García;Ana;;;\r\nFN:Ana García\r\nEMAIL;TYPE=HOME:ana@example.org',
     'EMAIL;TYPE=PREF:ana@acme.example\r\nTEL;TYPE=CELL:+34 600 111 222\r\nNOTE:One\\, two\\n thr',

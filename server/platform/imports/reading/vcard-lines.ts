@@ -1,7 +1,7 @@
-/** Longer than any program writes; the time that ical.js needs grows with its square. */
+/** Longer than any program writes; limited because the time of ical.js grows with the square of the length. */
 const longestHead = 2_000;
 
-/** The bytes of `=C3=B1` as text, in which separators are escaped. */
+/** Decodes bytes such as `=C3=B1` to text, with separators escaped. */
 function decoded(bytes: string, charset: string): string {
   const decoder = new TextDecoder(/8859-1|1252/.test(charset) ? 'windows-1252' : 'utf-8');
   return decoder
@@ -13,7 +13,7 @@ function decoded(bytes: string, charset: string): string {
 /** Converts the parameters of version 2.1 to those of later versions: `TEL;HOME` becomes `TEL;TYPE=HOME`. */
 const named = (parameter: string) => (parameter.includes('=') ? parameter : `TYPE=${parameter}`);
 
-/** Parameters that are not needed: the text is decoded anyway, or the value shows them itself. */
+/** Parameters to drop: the text is already decoded, or the value itself shows them. */
 const isNeedless = (parameter: string) => /^(?:value|encoding|charset)=|^quoted-printable$/i.test(parameter);
 
 /**

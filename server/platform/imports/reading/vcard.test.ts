@@ -14,7 +14,7 @@ async function read(...lines: string[]) {
 
 const card = (...lines: string[]) => read('BEGIN:VCARD', ...lines, 'END:VCARD');
 
-test('an Apple card: groups, departments, several types, a folded photo, a label of its own', async () => {
+test('an Apple card: groups, departments, several types, a folded photo, a custom label', async () => {
   const [ana] = await card(
     ...[
       'VERSION:3.0',
@@ -100,7 +100,7 @@ test('a Google card: categories, custom groups and a birthday', async () => {
   });
 });
 
-test('an Outlook card of version 2.1: bare types, quoted-printable with soft breaks, a photo in lines', async () => {
+test('an Outlook card of version 2.1: types without a name, quoted-printable with soft breaks, a photo in lines', async () => {
   const [luis] = await card(
     ...[
       'VERSION:2.1',
@@ -175,7 +175,7 @@ test('a card of version 4.0: links as values, quoted types, preferences in order
   });
 });
 
-test('several versions in one file, other line ends and cases, and cards of groups, which are left out', async () => {
+test('several versions in one file, other line endings and cases, and group cards, which are skipped', async () => {
   const cards = await read(
     ...[
       'begin:vcard',
@@ -207,7 +207,7 @@ test('several versions in one file, other line ends and cases, and cards of grou
   ]);
 });
 
-test('a semicolon or comma that belongs to a value does not part it, and a backslash before one does', async () => {
+test('an escaped semicolon or comma does not split a value, and an escaped backslash before one does', async () => {
   const [ana] = await card(
     'VERSION:3.0',
     'N:Vila\\; i Puig;Ana\\\\;;;',
@@ -222,7 +222,7 @@ test('a semicolon or comma that belongs to a value does not part it, and a backs
   });
 });
 
-test('a line that is none, or is left unfinished, loses only itself', async () => {
+test('an invalid or incomplete line loses only itself', async () => {
   const parameters = ';A=b'.repeat(10_000);
   const [ana] = await card(
     'VERSION:3.0',
@@ -243,7 +243,7 @@ test('a line that is none, or is left unfinished, loses only itself', async () =
   });
 });
 
-test('more addresses and phones than there are columns go into the notes', async () => {
+test('addresses and phones beyond the available columns go into the notes', async () => {
   const emails = ['a', 'b', 'c', 'd', 'e'].map((name) => `EMAIL:${name}@example.org`);
   const [ana] = await card('VERSION:3.0', 'N:Vila;Ana', ...emails);
   expect(ana).toMatchObject({ email: 'a@example.org', email_4: 'd@example.org', notes: 'e@example.org' });

@@ -2,7 +2,7 @@ import type { MappedColumn } from '../../../../shared/imports/schemas';
 import type { TargetField } from '../target-field';
 import { lettersOf } from '../../../../shared/plain-text';
 
-/** Finds the choice for a value: by the mapping, else by its code, label or other words; null for none. */
+/** Finds the choice for a value: by the mapping, or else by code, label or other words; null if none fits. */
 export function choiceReader({ choices, words = {}, choiceOf }: TargetField, { values = {} }: MappedColumn) {
   const byWord = new Map<string, string>();
   const add = (word: string | null, value: string) => {

@@ -14,7 +14,7 @@ const factsOf = (...values: string[]) => {
   return facts.column();
 };
 
-test('the order of day and month is read from all dates of a column, and asked for when none tells', () => {
+test('the order of day and month is detected from all dates of a column; if ambiguous, the user is asked', () => {
   expect(factsOf('01/02/2026', '25/02/2026').dates).toBe('dmy');
   expect(factsOf('01/02/2026', '02/25/2026').dates).toBe('mdy');
   expect(factsOf('2026-02-01', '2026-02-03T10:00:00Z').dates).toBe('ymd');
@@ -33,7 +33,7 @@ test.each([
   expect(readDate(text, order)).toEqual(read);
 });
 
-test('decimals are read from all numbers of a column', () => {
+test('the decimal separator is detected from all numbers of a column', () => {
   expect(factsOf('1.234', '12,5').decimals).toBe(',');
   expect(factsOf('1,234.50', '7').decimals).toBe('.');
   expect(factsOf('1.234', '5.678').decimals).toBe('undecided');
@@ -42,7 +42,7 @@ test('decimals are read from all numbers of a column', () => {
   ]);
 });
 
-test('amounts with a mark before three digits are thousands, unless the file is ours or somebody says otherwise', () => {
+test('a separator before three digits of an amount separates thousands, unless the file is ours or the user says otherwise', () => {
   const field = { name: 'amount', kind: 'money', choices: null } as TargetField;
   const column = factsOf('1.234', '2.500');
   const read = (text: string, decimals?: '.' | ',') =>
@@ -65,14 +65,14 @@ test.each([
   expect(readMoney(text, mark)).toEqual(read);
 });
 
-test('several values of a cell are split as it separates them, JSON included', () => {
+test('several values in a cell are split at their separator, JSON included', () => {
   expect(readList('one|two, three')).toEqual(['one', 'two, three']);
   expect(readList('one; two')).toEqual(['one', 'two']);
   expect(readList('["a@x.example","b@x.example"]')).toEqual(['a@x.example', 'b@x.example']);
   expect(readList('[{"number":"600","callingCode":"+34"}]')).toEqual(['+34600']);
 });
 
-test('countries are known by code and name, and guarded cells lose their guard', () => {
+test('countries are recognised by code and name, and formula guards are removed from cells', () => {
   expect([
     readCountry('España'),
     readCountry('Germany'),
@@ -111,16 +111,16 @@ test.each([
 });
 
 test.each(['[]', '{}', 'NULL', '\\N', '0/0/00', '0000-00-00 00:00:00'])(
-  'a cell with %s says nothing',
+  'a cell with %s counts as empty',
   (cell) => {
     expect(meant(cell)).toBe('');
   },
 );
 
-test('an amount that is shortened, and a tax id, are no amounts of money', () => {
+test('an abbreviated amount and a tax id are not amounts of money', () => {
   expect([readMoney('$1M', '.'), readMoney('ESB17000000', '.')]).toEqual([undefined, undefined]);
 });
 
-test('values in quotation marks lose them', () => {
+test('quotation marks around values are removed', () => {
   expect(readList('"Clientes","VIP 2025"')).toEqual(['Clientes', 'VIP 2025']);
 });

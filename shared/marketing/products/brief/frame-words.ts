@@ -57,7 +57,7 @@ const spanish: FrameWords = {
   result: ({ thing, isFormal, isOne, form: { frame, weDoIt } }) => {
     const can = isFormal ? 'podrá' : 'podrás';
     const us = isOne ? 'Conmigo' : 'Con nosotros';
-    if (frame === 'clause') return [`Con ${thing || 'ello'}`];
+    if (frame === 'clause') return [`Con ${thing || 'ello'}${isFormal ? ' usted' : ''}`];
     return [weDoIt ? `${us} ${can}` : `Así ${can}`];
   },
   includes: ({ isPlural }) => [isPlural ? 'Incluyen:' : 'Incluye:'],

@@ -84,7 +84,9 @@ test('a sentence that no fact backs becomes right by adding what it states as a 
 test('other wording of a sentence changes that sentence only', async () => {
   const { call, email, params } = await withEmail();
   const before = email.piece as EmailPiece;
-  const places = before.content.blocks.map((_block, index) => `blocks.${index}.lines.0`);
+  const places = before.content.blocks.flatMap(({ lines }, index) =>
+    lines.map((_line, line) => `blocks.${index}.lines.${line}`),
+  );
   const answers = [];
   for (const at of places) {
     const { status, body } = await call(api.rewrite, { params, body: { at } });

@@ -21,13 +21,13 @@ import { insertConsent } from './consents.queries';
 import { insertOptIn } from './opt-ins.queries';
 
 const day = 24 * 60 * 60 * 1_000;
-/** How long a link in an opt-in mail holds, in milliseconds. */
+/** How long a link in an opt-in mail is valid, in milliseconds. */
 const lifetime = 7 * day;
 
 export interface AskingDeps {
   jobs: Jobs;
   publicUrl: string;
-  /** Whether mails of an account go out; those of the demo do not. */
+  /** Whether mails of an account are sent; those of the demo account are not. */
   mayMail: (username: string) => boolean;
 }
 
@@ -38,7 +38,10 @@ interface Asking {
   at: Date;
 }
 
-/** The opt-in mail, which holds no text that a visitor typed and no address that its sender has put into a name. */
+/**
+ * The opt-in mail. It contains no text typed by the visitor, and no email address that the company put into one of its
+ * names.
+ */
 function letterOf({ submission, controller }: Asking, link: string): Letter {
   const { language, at, email } = submission;
   const texts = optInTexts[language];
@@ -56,7 +59,7 @@ function letterOf({ submission, controller }: Asking, link: string): Letter {
   };
 }
 
-/** The evidence of a tick that is not confirmed yet. */
+/** The evidence for a ticked box that is not confirmed yet. */
 async function evidenceOf(tx: Db, { submission, wordingVersion }: Asking, wording: string) {
   const { userId, marketingCompanyId, email, pageId, language, door, at } = submission;
   return {
@@ -77,9 +80,10 @@ async function evidenceOf(tx: Db, { submission, wordingVersion }: Asking, wordin
 }
 
 /**
- * Asks a lead that ticked the box to confirm its address: evidence of the tick, a link for seven days, and the mail, in
- * the caller's transaction, which holds the account. Who has confirmed already is not asked again. The mail counts among
- * those of the account's day; beyond them it waits, and its link holds from then on.
+ * Asks a lead that ticked the box to confirm its address. Stores the evidence of the tick and a link that is valid for
+ * seven days, and enqueues the mail, all in the caller's transaction, which has locked the account. A lead that has
+ * already confirmed gets no mail. The mail counts toward the account's daily limit; above the limit it is delayed, and
+ * its link is valid for seven days from then on.
  */
 export async function askForConsent(
   tx: Db,

@@ -7,7 +7,7 @@ import type { Owner } from '../../../../platform/database/rows/owner';
 
 const { marketingCompanyId, key } = marketingCompanyKeys;
 
-/** The secret key of a company, made when it is first needed. */
+/** The secret key of a company, created on first use. */
 export async function companyKey(tx: Db, companyId: number): Promise<string> {
   const [known] = await tx
     .select({ key })
@@ -18,7 +18,7 @@ export async function companyKey(tx: Db, companyId: number): Promise<string> {
   const [row] = await tx
     .insert(marketingCompanyKeys)
     .values({ marketingCompanyId: companyId, key: made })
-    // Writes nothing new, but resolves to the key that another call has just made.
+    // An update without effect, so that the query returns a key that another call has just inserted.
     .onConflictDoUpdate({ target: marketingCompanyId, set: { key: sql`${key}` } })
     .returning({ key });
   return (row as { key: string }).key;
@@ -38,10 +38,10 @@ export async function companyKeys(tx: Db, owner: Owner): Promise<{ id: number; k
   return known;
 }
 
-/** HMAC-SHA256 of an address in lower case, which nobody can turn back without the key. */
+/** HMAC-SHA256 of a lower-case address. Without the key it cannot be reversed by trying addresses. */
 export const hashWith = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text.trim().toLowerCase()).digest('base64url');
 
-/** The keyed hash by which a company knows an address after it is erased. */
+/** The keyed hash by which a company recognises an address after it has been erased. */
 export const emailHash = async (tx: Db, companyId: number, email: string): Promise<string> =>
   hashWith(await companyKey(tx, companyId), email);

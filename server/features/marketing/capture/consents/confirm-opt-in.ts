@@ -19,17 +19,17 @@ interface Deps {
   now: () => Date;
 }
 
-/** How far an opt-in is: waiting for its click, confirmed by it, or no longer valid. */
+/** The state of an opt-in: waiting for its click, confirmed, or no longer valid. */
 export type OptInState = 'waiting' | 'confirmed' | 'gone';
 
-/** What can be said of a link: a used one that was confirmed and withdrawn since is no longer valid. */
+/** The state of an opt-in. A used one is `gone` when its consent was withdrawn afterwards. */
 export function stateOf(found: FoundOptIn | undefined, now: Date): OptInState {
   if (!found) return 'gone';
   if (found.usedAt) return found.leadConsent === 'confirmed' ? 'confirmed' : 'gone';
   return found.expiresAt > now ? 'waiting' : 'gone';
 }
 
-/** Writes what a confirmation changes. */
+/** Stores a confirmation and announces it. */
 async function confirm(
   tx: Db,
   { consent, leadId }: FoundOptIn,
@@ -59,14 +59,15 @@ async function confirm(
 }
 
 /**
- * Confirms an opt-in, once: with evidence, without a suppression from now on, and told to who follows, in one transaction.
- * The address that was confirmed is the one that the mail went to; if the lead has another by now, nothing is confirmed.
+ * Confirms an opt-in once, in one transaction: stores the evidence, deletes the suppression of the address and
+ * announces the confirmation. Only the address that the mail was sent to can be confirmed; if the lead has another
+ * address by now, nothing changes.
  */
 export function confirmOptIn({ db, announce, now }: Deps, tokenHash: string): Promise<OptInState> {
   return transact(db, async (tx) => {
     const found = await findOptIn(tx, tokenHash);
     const lead = found && (await lockLead(tx, ownerOf({ id: found.userId }), found.leadId));
-    // Read again: another click may have come first.
+    // Read again inside the transaction, because another click may have confirmed it in the meantime.
     const current = await findOptIn(tx, tokenHash);
     if (stateOf(current, now()) !== 'waiting' || !current || !lead) return stateOf(current, now());
     if (!(await isSameAddress(tx, current, lead))) return 'gone';

@@ -8,7 +8,7 @@ export type Consent = typeof marketingConsents.$inferSelect;
 
 const { userId, leadId, marketingCompanyId: _company, ...columns } = getTableColumns(marketingConsents);
 
-/** Adds a piece of evidence; none is ever changed. */
+/** Adds a piece of evidence. Evidence is never updated. */
 export async function insertConsent(
   tx: Db,
   row: Omit<typeof marketingConsents.$inferInsert, 'id'>,

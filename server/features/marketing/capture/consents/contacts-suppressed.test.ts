@@ -7,7 +7,7 @@ import { marketingCompaniesApi } from '../../../../../shared/marketing/companies
 import { bakery } from '../../testing/companies';
 import { withLivePage } from '../testing/live-page';
 
-/** The bakery and another company of its account, with a lead that confirmed its opt-in. */
+/** The bakery with a lead that confirmed its opt-in, and a second company of the same account. */
 async function withConfirmedLead() {
   const made = await withLivePage();
   const { call, send, confirm, leads } = made;
@@ -36,7 +36,7 @@ async function withConfirmedLead() {
 
 const both = ['eva@example.org contact', 'eva@example.org contact'];
 
-test('whoever withdraws from advertising is suppressed in every company, until a new opt-in', async () => {
+test('a contact who withdraws from advertising is suppressed in every company, until a new opt-in', async () => {
   const { say, consent, suppressed, optIn } = await withConfirmedLead();
   await say('withdrawn', 'profiling');
   expect([await consent(), await suppressed()]).toEqual(['confirmed', []]);
@@ -45,11 +45,11 @@ test('whoever withdraws from advertising is suppressed in every company, until a
   await say('granted');
   expect([await consent(), await suppressed()]).toEqual(['withdrawn', both]);
   await optIn();
-  // The other company was told nothing.
+  // The opt-in was for the bakery, so the second company keeps its suppression.
   expect([await consent(), await suppressed()]).toEqual(['confirmed', both.slice(1)]);
 });
 
-test('whoever must not be contacted is suppressed, with new addresses, and stays so when that is taken back', async () => {
+test('a contact marked as not to be contacted is suppressed, with new addresses, and stays suppressed when the mark is removed', async () => {
   const { change, call, consent, suppressed, optIn } = await withConfirmedLead();
   const { act } = await change({ doNotContact: true });
   expect([await consent(), await suppressed()]).toEqual(['withdrawn', both]);
@@ -67,7 +67,7 @@ test('whoever must not be contacted is suppressed, with new addresses, and stays
   expect([await consent(), (await suppressed()).length]).toEqual(['confirmed', 3]);
 });
 
-test('an address that was refused otherwise before keeps that reason', async () => {
+test('an address that was suppressed earlier for another reason keeps that reason', async () => {
   const { call, company, change, suppressed } = await withConfirmedLead();
   const body = { marketingCompanyId: company.id, email: 'eva@example.org' };
   await call(suppressionsApi.add, { body });

@@ -19,14 +19,14 @@ async function withPending() {
   return { ...made, id: lead?.id as number, contactId: lead?.contactId as number, lapse, count, states };
 }
 
-test('a lead that never confirmed goes after seven days, with its submissions and its contact', async () => {
+test('a lead that never confirmed is deleted after seven days, with its submissions and its contact', async () => {
   const { lapse, count } = await withPending();
   await lapse();
   for (const table of ['marketing_leads', 'marketing_submissions', 'marketing_consents', 'crm_contacts'])
     expect([table, await count(table)]).toEqual([table, 0]);
 });
 
-test('it stays where a person has worked on it, and only the pending consent ends', async () => {
+test('a lead that a person has worked on is kept, and only its pending consent ends', async () => {
   const { call, id, lapse, states, count } = await withPending();
   await call(marketingLeadsApi.update, { params: { id }, body: { notes: 'Called' } });
   await lapse();
@@ -37,14 +37,14 @@ test('it stays where a person has worked on it, and only the pending consent end
   ]);
 });
 
-test('it stays where a person has worked on its contact', async () => {
+test('a lead whose contact a person has worked on is kept', async () => {
   const { call, contactId, lapse, states } = await withPending();
   await call(leadContacts.update, { params: { id: contactId }, body: { notes: 'Called' } });
   await lapse();
   expect(await states()).toEqual([{ consent: 'none' }]);
 });
 
-test('it stays where it has also written without the tick, and once it has confirmed', async () => {
+test('a lead that also wrote without ticking the box, or that confirmed, is kept', async () => {
   const { send, lapse, states, confirm } = await withPending();
   await confirm();
   await send({ email: 'joan@example.org' });

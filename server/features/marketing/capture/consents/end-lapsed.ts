@@ -14,10 +14,10 @@ import { insertLeadEvents } from '../leads/lead-events.queries';
 import { lockLead, updateLeadState } from '../leads/lead-states.queries';
 import { deletePendingConsents, isOnlyPending, listLapsed } from './lapsed.queries';
 
-/** Leads that are read at a time. */
+/** Leads per query. */
 const batch = 200;
 
-/** Whether a lead goes with its consent; a person who has worked on it or on its contact keeps both. */
+/** Whether a lead may be deleted with its consent. It is kept if a person has worked on it or on its contact. */
 async function mayGo(tx: Db, owner: Owner, lead: StoredLead, announce: Announce): Promise<boolean> {
   if (lead.touchedByPerson || !(await isOnlyPending(tx, owner, lead.id))) return false;
   if (lead.contactId === null) return true;
@@ -44,8 +44,8 @@ async function endOne(tx: Db, owner: Owner, id: number, before: Date, announce: 
 }
 
 /**
- * Ends the consents that nobody confirmed in time. A lead that is there for nothing else goes with its submissions and the
- * contact that was made from it, unless a person has worked on either.
+ * Ends consents that were not confirmed in time. A lead that exists only for such a consent is deleted with its
+ * submissions and the contact made from it, unless a person has worked on the lead or the contact.
  */
 export async function endLapsed(db: Db, before: Date, announce: Announce): Promise<void> {
   for (let after = 0; ; ) {

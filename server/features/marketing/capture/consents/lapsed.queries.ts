@@ -7,7 +7,7 @@ import { type Owner, ownerOf } from '../../../../platform/database/rows/owner';
 
 const oneBy = sql`1`;
 
-/** Pending leads, after one of them, whose last opt-in had expired at a time. */
+/** Leads with a pending consent whose last opt-in expired before a time, by ascending id from `after`. */
 export async function listLapsed(db: Db, before: Date, after: number, limit: number) {
   const { id, userId, consent } = marketingLeads;
   const optIns = (condition: ReturnType<typeof lt>) =>
@@ -31,7 +31,10 @@ export async function listLapsed(db: Db, before: Date, after: number, limit: num
   return rows.map((row) => ({ id: row.id, owner: ownerOf({ id: row.userId }) }));
 }
 
-/** Whether a lead is there for nothing but a consent that was never confirmed: each of its forms asked for one. */
+/**
+ * Whether every form that a lead sent asked for a consent that was never confirmed, so that nothing else justifies
+ * keeping it.
+ */
 export async function isOnlyPending(tx: Db, owner: Owner, leadId: number): Promise<boolean> {
   const [found] = await readRows<{ asked: boolean }>(
     tx,
@@ -67,7 +70,7 @@ export async function deletePendingConsents(tx: Db, owner: Owner, leadId: number
   );
 }
 
-/** Deletes the evidence of consents whose withdrawal was before a time, and that were not given again since. */
+/** Deletes the evidence of consents that were withdrawn before a time and not given again since. */
 export async function deleteOldEvidence(db: Db, before: Date): Promise<void> {
   const since = before.toISOString();
   await db.execute(sql`delete from ${marketingConsents} as old using (

@@ -16,7 +16,7 @@ async function withMailServer() {
   return { ...made, smtp };
 }
 
-test('no address that a company has in its names reaches a stranger, and its mails come via the site', async () => {
+test("opt-in mails contain no address from a company's names, and are sent in the site's name", async () => {
   const { call, company, send, runJobs, smtp } = await withMailServer();
   const body = {
     name: 'BANCO X: verifique en https://evil.example/login o evil.example',
@@ -38,7 +38,7 @@ const planned = (db: Parameters<typeof rowsOf>[0]) =>
     'select sends_at as at from marketing_opt_in_mails order by sends_at desc, id desc',
   );
 
-test('the opt-in mail after the most of a day waits for the next one, and its link holds from then on', async () => {
+test('an opt-in mail above the daily limit waits until the next day, and its link is valid from then on', async () => {
   const { send, runJobs, smtp, db, user, clock } = await withMailServer();
   const hour = 3_600_000;
   const begun = new Date(clock.now().getTime() - hour);
@@ -63,7 +63,7 @@ test('the opt-in mail after the most of a day waits for the next one, and its li
   expect(arrived()).toEqual(['eva@example.org', 'joan@example.org']);
 });
 
-test('what the mails of a day are counted by goes after two days', async () => {
+test('the daily counts of mails are deleted after two days', async () => {
   const { send, clear, clock, db } = await withLivePage();
   await send({ consent: 'on' });
   expect(await planned(db)).toHaveLength(1);

@@ -17,10 +17,10 @@ interface Deps {
   now: () => Date;
 }
 
-/** A link at the end of a sentence is copied with its full stop. */
+/** Removes a full stop, which is copied with a link at the end of a sentence. */
 const hashOf = (token: string) => hashToken(token.replace(/\.$/, ''));
 
-/** The looks of the page that the address was left on; its logo is shown while that page is live. */
+/** The theme and colours of the page that the address was left on, with its logo while that page is live. */
 function lookOf(found: FoundOptIn | undefined) {
   const { page, logo, company } = found ?? {};
   const { name = '', postalAddress = null, brandColor = null, accentColor = null } = company ?? {};
@@ -56,7 +56,7 @@ function pageOf(found: FoundOptIn | undefined, state: OptInState, asked: Languag
   return page(texts.title(company), button, 200);
 }
 
-/** Reading a link changes nothing, since mail programs read links by themselves; its button confirms, once. */
+/** A GET of the link changes nothing, since mail programs open links by themselves. The button on the page confirms. */
 export const optInRoutes = (deps: Deps): Route[] => [
   route(optInPages.show, async ({ params, language }) => {
     const found = await findOptIn(deps.db, hashOf(params.token));

@@ -9,7 +9,7 @@ import { withLivePage } from '../testing/live-page';
 
 const day = 24 * 60 * 60;
 
-test('whoever ticks the box is asked by mail, in the words of the specification', async () => {
+test('a visitor who ticks the box gets the opt-in mail with the specified text', async () => {
   const { send, optInToken, mailbox, clock, leads, config } = await withLivePage();
   await send({ consent: 'on' });
   const token = await optInToken();
@@ -25,14 +25,14 @@ test('whoever ticks the box is asked by mail, in the words of the specification'
   expect(await leads()).toMatchObject([{ consent: 'pending' }]);
 });
 
-test('without the tick no machine writes', async () => {
+test('without the tick no mail is sent', async () => {
   const { send, runJobs, mailbox, leads } = await withLivePage();
   await send();
   await runJobs();
   expect([mailbox, (await leads())[0]?.consent]).toEqual([[], 'none']);
 });
 
-test('reading the link changes nothing, its button confirms once, and only then the consent goes along', async () => {
+test('opening the link changes nothing, its button confirms once, and only then the contact gets the consent', async () => {
   const { send, optInToken, agent, leads, call, confirm } = await withLivePage();
   await send({ consent: 'on' });
   const address = `/optin/${await optInToken()}`;
@@ -64,7 +64,7 @@ test('reading the link changes nothing, its button confirms once, and only then 
   ]);
 });
 
-test('a link is gone after seven days, and one that is older than a withdrawal brings nothing back', async () => {
+test('a link is invalid after seven days, and a link older than a withdrawal restores nothing', async () => {
   const { send, optInToken, agent, leads, call, company, clock } = await withLivePage();
   await send({ consent: 'on' });
   const first = await optInToken();
@@ -79,7 +79,7 @@ test('a link is gone after seven days, and one that is older than a withdrawal b
   expect((await leads())[0]?.consent).toBe('pending');
 });
 
-test('a new opt-in, and nothing else, ends a suppression', async () => {
+test('only a new opt-in ends a suppression', async () => {
   const { send, confirm, call, company } = await withLivePage();
   const body = { marketingCompanyId: company.id, email: 'eva@example.org' };
   await call(suppressionsApi.add, { body });
@@ -90,7 +90,7 @@ test('a new opt-in, and nothing else, ends a suppression', async () => {
   expect(await suppressed()).toEqual([]);
 });
 
-test('a suspect that is released keeps where its visitor came from first on that day', async () => {
+test('a released suspect keeps the first touch of the day on which it sent the form', async () => {
   const { show, send, submissions, call, clock } = await withLivePage();
   await show({ utm_source: 'boletin' });
   clock.pass(60);
@@ -104,7 +104,7 @@ test('a suspect that is released keeps where its visitor came from first on that
   });
 });
 
-test('a suspect gets the same answer and no mail until it is released, and goes after thirty days', async () => {
+test('a suspect gets the same answer but no mail until it is released, and is deleted after thirty days', async () => {
   const { send, submissions, runJobs, mailbox, call, leads, clock, clear, db } = await withLivePage();
   const sent = await send({ consent: 'on', website: 'https://spam.example' });
   expect(sent.headers.location).toBe('/l/hogaza/thanks');

@@ -5,7 +5,7 @@ import { marketingCompanies, marketingImages } from '../../../../../shared/marke
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 
-/** Stores an opt-in that waits for its click. */
+/** Stores an opt-in that is not confirmed yet. */
 export async function insertOptIn(
   tx: Db,
   row: Omit<typeof marketingOptIns.$inferInsert, 'id'>,
@@ -50,7 +50,7 @@ export async function findOptIn(db: Db, tokenHash: string) {
 
 export type FoundOptIn = NonNullable<Awaited<ReturnType<typeof findOptIn>>>;
 
-/** Uses an opt-in; false when it was used before. */
+/** Marks an opt-in as used; false if it was used before. */
 export async function useOptIn(tx: Db, id: number, at: Date): Promise<boolean> {
   const used = await tx
     .update(marketingOptIns)
@@ -60,7 +60,7 @@ export async function useOptIn(tx: Db, id: number, at: Date): Promise<boolean> {
   return used.length > 0;
 }
 
-/** Deletes the opt-ins of a lead that wait for their click, so that none brings a consent back that has ended since. */
+/** Deletes the unused opt-ins of a lead, so that none can restore a consent that has ended. */
 export async function deleteWaitingOptIns(tx: Db, owner: Owner, leadId: number): Promise<void> {
   await tx
     .delete(marketingOptIns)

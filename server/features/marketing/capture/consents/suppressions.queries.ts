@@ -10,7 +10,10 @@ import { companyKeys, emailHash, hashWith } from './company-key.queries';
 
 const { userId, emailHash: hash, ...columns } = getTableColumns(marketingSuppressions);
 
-/** Never writes to an address again, until its person opts in anew; an earlier suppression stays as it is. */
+/**
+ * Suppresses an address: the company may not write to it until its person opts in again. An earlier suppression stays
+ * unchanged.
+ */
 export async function suppress(
   tx: Db,
   owner: Owner,
@@ -32,7 +35,7 @@ export async function suppress(
 
 const atOnce = 1_000;
 
-/** As `suppress`, for addresses in all companies of an account, those in the bin too. */
+/** Like `suppress`, for several addresses in all companies of an account, including those in the bin. */
 export async function suppressEverywhere(
   tx: Db,
   owner: Owner,
@@ -56,7 +59,7 @@ export async function suppressEverywhere(
       .onConflictDoNothing();
 }
 
-/** Whether a company may never write to an address. */
+/** Whether an address is suppressed for a company. */
 export async function isSuppressed(tx: Db, companyId: number, email: string): Promise<boolean> {
   const found = await tx
     .select({ id: columns.id })
@@ -65,7 +68,7 @@ export async function isSuppressed(tx: Db, companyId: number, email: string): Pr
   return found.length > 0;
 }
 
-/** Ends a suppression, because its person has opted in anew. */
+/** Deletes a suppression, because its person has opted in again. */
 export async function deleteSuppression(tx: Db, companyId: number, email: string): Promise<void> {
   const found = and(
     eq(columns.marketingCompanyId, companyId),

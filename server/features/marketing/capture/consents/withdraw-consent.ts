@@ -11,14 +11,14 @@ interface Withdrawing {
   owner: Owner;
   leadId: number;
   at: Date;
-  /** How that came, such as the name of the sequence whose link was used. */
+  /** How the withdrawal came about, such as the name of the sequence whose link was used. */
   source: string;
   announce: Announce;
 }
 
 /**
- * Ends the consent of a lead, with evidence of it, and tells who follows; resolves to whether there was one to end. It
- * suppresses nothing: whoever must never be written to again is suppressed besides.
+ * Ends the consent of a lead, stores evidence of it and announces it. Resolves to whether there was a consent to end.
+ * It does not suppress the address; the caller does that where needed.
  */
 export async function withdrawConsent(
   tx: Db,

@@ -5,12 +5,12 @@ import { lockLeadsByEmail } from '../leads/erase-leads.queries';
 import { suppressEverywhere } from './suppressions.queries';
 import { withdrawConsent } from './withdraw-consent';
 
-/** How a withdrawal came that was told to the contacts first. */
+/** The source of a withdrawal that LEADMANAGER announced for a contact. */
 export const fromContacts = 'LEADMANAGER';
 
 /**
- * Whoever may not be written to as a contact is not written to as a lead either, in no company and before it becomes one;
- * told again, nothing more is written. Only a new opt-in of the person ends that.
+ * Applies the suppression of a contact to leads: suppresses its addresses in every company of the account, including
+ * addresses that are not leads yet, and withdraws their consents. Idempotent. Only a new opt-in of the person ends it.
  */
 export async function withdrawSuppressed(
   tx: Db,

@@ -8,7 +8,7 @@ import { withLivePage } from '../testing/live-page';
 
 const traces = ['Eva Puig', 'eva@example.org', '600 111 222'];
 
-/** The tables of the database in which a row holds one of some texts. */
+/** The tables that have a row with one of the texts. */
 async function tablesWith(db: Db, texts: readonly string[]) {
   const tables = await rowsOf<{ name: string }>(
     db,
@@ -36,7 +36,7 @@ async function withEva() {
   return { ...made, lead, params, erase };
 }
 
-test('after a lead is erased no row of the account holds the address, and nothing is ever written to it', async () => {
+test('after a lead is erased no row of the account contains its address, and nothing is ever sent to it', async () => {
   const { call, db, params, erase, send, runJobs, mailbox, confirm } = await withEva();
   const outlook = (await call(marketingLeadsApi.outlook, { params })).body;
   expect(outlook).toMatchObject({
@@ -57,7 +57,7 @@ test('after a lead is erased no row of the account holds the address, and nothin
   expect(await rowsOf(db, 'select 1 from marketing_suppressions')).toEqual([]);
 });
 
-test('a person whom LEADMANAGER erases is forgotten here too', async () => {
+test('erasing a person in LEADMANAGER erases their leads too', async () => {
   const { call, db, lead } = await withEva();
   const params = { id: lead?.contactId as number };
   const erased = await call(leadErasing.erase, { params, body: { name: 'Eva Puig' } });

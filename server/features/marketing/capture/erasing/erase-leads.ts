@@ -19,7 +19,10 @@ import {
   lockLeadsByEmail,
 } from '../leads/erase-leads.queries';
 
-/** A lead is erased; who follows deletes what else the account has stored of its addresses, and says how many contacts. */
+/**
+ * A lead is being erased. Listeners delete what else the account has stored about its addresses, and report the number
+ * of contacts.
+ */
 export const leadErased = announcement<{
   owner: Owner;
   username: string;
@@ -28,7 +31,7 @@ export const leadErased = announcement<{
   cleared: (contacts: number) => void;
 }>('leadErased');
 
-/** What leads are called, and which other leads have such a name. */
+/** The names, addresses and phones to erase, and the names of other leads that contain or equal one of these names. */
 async function calledAs(
   tx: Db,
   owner: Owner,
@@ -43,8 +46,8 @@ async function calledAs(
 }
 
 /**
- * Erases leads and all that their addresses have left in COMERZIA, in all companies of the account. What stays are the keyed
- * hashes by which those companies know never to write there again.
+ * Erases leads and everything stored about their addresses in COMERZIA, in all companies of the account. The keyed
+ * hashes remain, so that the companies still recognise the suppressed addresses.
  */
 export async function eraseLeads(
   tx: Db,
@@ -76,7 +79,7 @@ export async function eraseLeads(
   return { submissions: sent.length, mails, events: noted, changes, importRows };
 }
 
-/** When LEADMANAGER erases a person, COMERZIA forgets their addresses too. */
+/** Erases the addresses of a person in COMERZIA when LEADMANAGER erases the person. */
 export async function forgetAddresses(
   tx: Db,
   { owner, emails }: { owner: Owner; emails: readonly string[] },

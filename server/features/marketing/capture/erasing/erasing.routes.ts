@@ -12,10 +12,10 @@ import { type Route, route } from '../../../../platform/http/route';
 import { eraseLeads, leadErased } from './erase-leads';
 import { lockLead } from '../leads/lead-states.queries';
 
-/** What a keyboard types of a name that may hold other spaces or decomposed accents. */
+/** Normalises a name for comparison with typed input: composed accents, single spaces, lower case. */
 const asTyped = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Ends a mere look, so that nothing of it is written. */
+/** Thrown to roll back the transaction of a preview; carries its result. */
 class Looked extends Error {
   constructor(readonly erasure: LeadErasure) {
     super();
@@ -24,7 +24,7 @@ class Looked extends Error {
 
 interface Asked {
   id: number;
-  /** Undefined for a mere look. */
+  /** Undefined for a preview. */
   typed: string | undefined;
 }
 

@@ -20,7 +20,7 @@ const blocks: Block[] = [
 const page = (given: readonly Block[]) =>
   new new Window().DOMParser().parseFromString(blocksHtml(given), 'text/html');
 
-test('each heading begins a section with what belongs to it, and each kind is drawn as what it is', () => {
+test('each heading begins a section, and each kind of block has its own markup', () => {
   const drawn = page(blocks);
   const sections = [...drawn.querySelectorAll('section')];
   expect(sections.map((section) => [...section.children].map(({ tagName }) => tagName).join(' '))).toEqual([
@@ -35,7 +35,7 @@ test('each heading begins a section with what belongs to it, and each kind is dr
   ]);
 });
 
-test('nothing that was typed is markup, and what says nothing is left out', () => {
+test('typed text is escaped, and empty blocks are left out', () => {
   expect([...page(blocks).querySelectorAll('li span')].map(({ innerHTML }) => innerHTML)).toEqual([
     'Harina ecológica',
     '&lt;b&gt;Sal&lt;/b&gt;',

@@ -10,10 +10,10 @@ const items = (lines: readonly Line[]) =>
 const labelled = (lines: readonly Line[]) =>
   lines.map(({ label = '', text }) => `<div><dt>${safe(label)}</dt><dd>${safe(text)}</dd></div>`).join('');
 
-/** What stands below a price. */
+/** The HTML to show below a price. */
 type Below = (price: string) => string;
 
-/** Sentences in a row; one that says the price stands by itself. */
+/** Joins sentences into paragraphs; a sentence with a price gets a paragraph of its own. */
 function textHtml(lines: readonly Line[], below: Below): string {
   const rows: Line[][] = [];
   for (const line of lines) {
@@ -41,15 +41,15 @@ const drawn: Record<BlockKind, (lines: readonly Line[], below: Below) => string>
 
 const isSaid = ({ text }: Line) => cleaned(text) !== '';
 
-/** What a section is by the block that begins it. */
+/** The class of a section, by the block that begins it. */
 function nameOf(part: Part, kind: BlockKind, before: number): string {
   if (part === 'X') return 'block closing';
   return before === 0 && kind !== 'heading' ? 'block lead' : 'block';
 }
 
 /**
- * The blocks of a landing page. Each heading begins a section, which holds what belongs to it; so does what asks for the
- * act in the end. What stands before all headings leads in.
+ * The blocks of a landing page as HTML. Each heading begins a section, and so does the closing call to action. Blocks
+ * before the first heading form the introduction.
  */
 export function blocksHtml(blocks: readonly Block[], below: Below = () => ''): string {
   const sections: { name: string; parts: string[] }[] = [];

@@ -4,7 +4,7 @@ import type { Look } from './style/colours';
 
 interface Company {
   name: string;
-  /** On one line; empty where it is not known. */
+  /** On one line; empty if unknown. */
   address: string;
   logo: { slug: string; hash: string; width: number; height: number } | undefined;
 }
@@ -26,7 +26,7 @@ export function companyPage({ theme, company, main, ...page }: Shown): string {
     ...page,
     look: `on-${theme}`,
     hasFont: true,
-    // A link that is no longer valid says nothing of whose it was.
+    // A page for an invalid link does not reveal the company.
     body: name
       ? `<header class="top">${top}</header>${main}<footer class="foot"><p>${foot}</p></footer>`
       : main,

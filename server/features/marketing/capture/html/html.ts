@@ -4,10 +4,10 @@ import { cleaned } from '../../../../../shared/marketing/campaigns/rendering/cle
 import { splitAt } from '../../../../../shared/plain-text';
 import { fontAddress } from './font';
 
-/** A text of a company or a visitor in HTML: on one line, and nothing in it is markup. */
+/** Escapes a text of a company or visitor for HTML, on one line. */
 export const safe = (text: string) => escapeHtml(cleaned(text));
 
-/** A postal address, which is kept on several lines, on one. */
+/** Joins the lines of a postal address into one. */
 export const onOneLine = (address: string | null) =>
   cleaned(
     splitAt(address ?? '', '\n')
@@ -21,24 +21,24 @@ interface Document {
   title: string;
   style: string;
   body: string;
-  /** The class of the body. */
+  /** The class of `body`. */
   look?: string;
-  /** Whether it has the font of visitors' pages. */
+  /** Whether the page loads the font of visitors' pages. */
   hasFont?: boolean;
   description?: string;
   /** Whether search engines may list it. */
   listed?: boolean;
   canonical?: string;
-  /** What a link to the page shows; wide where it is no logo. */
+  /** The picture in previews of links to the page; `isWide` is false for a logo. */
   picture?: { url: string; isWide: boolean } | undefined;
-  /** Whose page it is; then what other sites show of a link to it is told too. */
+  /** The name of the page's owner; when set, the Open Graph tags are included. */
   site?: string;
 }
 
 const openGraph = (name: string, content: string | undefined) =>
   content ? `<meta property="og:${name}" content="${safe(content)}">` : '';
 
-/** What networks and messengers show of a link to the page (ogp.me). */
+/** The Open Graph tags for networks and messengers (ogp.me). */
 const sharedHtml = ({ language, title, description, canonical, site, picture }: Document) =>
   site === undefined
     ? ''
@@ -51,10 +51,10 @@ const sharedHtml = ({ language, title, description, canonical, site, picture }: 
       openGraph('image', picture?.url) +
       `<meta name="twitter:card" content="${picture?.isWide ? 'summary_large_image' : 'summary'}">`;
 
-/** The font is on its way before the style that names it was read. */
+/** Starts loading the font before the browser has parsed the style that names it. */
 const preload = `<link rel="preload" href="${fontAddress}" as="font" type="font/woff2" crossorigin>`;
 
-/** A whole page without scripts; of files it has the font at most. */
+/** A complete HTML document without scripts; the only file that it may load besides pictures is the font. */
 export function htmlDocument(page: Document): string {
   const { language, title, style, body, look, description, listed = false, canonical } = page;
   return (

@@ -1,23 +1,23 @@
 import { type PictureForm, pictureForms } from '../../assets/shrinking/forms';
 import { safe } from './html';
 
-/** A picture as a page shows it. */
+/** A picture on a page. */
 export interface ShownPicture {
   hash: string;
   width: number;
   height: number;
   alt: string;
-  /** A photo may lose of its edges where it is tall; of a drawn picture that would be words. */
+  /** A tall photo may be cropped; a drawn picture may not, because it contains words. */
   isPhoto: boolean;
 }
 
-/** Characters of a hash in an address. */
+/** The number of hash characters in an address. */
 const hashLength = 20;
 
-/** The start of a hash, as addresses have it. */
+/** The first characters of a hash, as used in addresses. */
 export const shortHash = (hash: string) => hash.slice(0, hashLength);
 
-/** The address of a form of a picture of a page. */
+/** The address of a picture of a page in one form (size and format). */
 export const pictureAddress = (slug: string, { hash }: { hash: string }, form: PictureForm) =>
   `/l/${slug}/pictures/${shortHash(hash)}/${form}`;
 
@@ -26,7 +26,7 @@ const sizeOf = ({ width, height }: { width: number; height: number }) =>
 
 const byWidth = ['480.avif', '800.avif', '1200.avif'] as const;
 
-/** The width that a form of a picture has in the end. */
+/** The width in pixels of a picture after it is scaled down to a form. */
 function widthIn(form: PictureForm, { width, height }: ShownPicture): number {
   const most = pictureForms[form];
   return Math.round(width * Math.min(1, most.width / width, most.height / height));
@@ -45,13 +45,13 @@ function sourcesOf(slug: string, picture: ShownPicture): string {
 
 interface Placed {
   slug: string;
-  /** The width at which it is shown, as `sizes` says it. */
+  /** The displayed width, as the value of the `sizes` attribute. */
   sizes: string;
-  /** Whether it lies below what is seen first. */
+  /** Whether the picture lies below the first screen and loads lazily. */
   isLate?: boolean;
 }
 
-/** A picture in the form that suits the screen. Its place is known before it is loaded. */
+/** The picture as HTML with a source per width. Its width and height are given, so that nothing moves when it loads. */
 export function pictureHtml(picture: ShownPicture, { slug, sizes, isLate = false }: Placed): string {
   const when = isLate ? 'loading="lazy" decoding="async"' : 'fetchpriority="high"';
   return (
@@ -60,7 +60,7 @@ export function pictureHtml(picture: ShownPicture, { slug, sizes, isLate = false
   );
 }
 
-/** A company's logo in place of its name. */
+/** A company's logo, shown instead of its name. */
 export function logoHtml(
   slug: string,
   logo: { hash: string; width: number; height: number },

@@ -4,13 +4,16 @@ import type { Touch } from '../../../../../shared/marketing/capture/touch';
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 
-/** Has what happens to an address of a company happen one after the other, so that two leads of it cannot be made at once. */
+/**
+ * Takes an advisory lock on an address of a company until the transaction ends, so that two leads with it cannot be
+ * created at once.
+ */
 export const lockEmail = (tx: Db, companyId: number, email: string) =>
   tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`${companyId} email ${email.toLowerCase()}`}, 0))`,
   );
 
-/** The lead that an address belongs to, locked; one in the bin only where no other is. */
+/** Locks the lead with an address; a lead in the bin only if no other has it. */
 export async function lockLeadByEmail(tx: Db, owner: Owner, companyId: number, email: string) {
   const { userId, marketingCompanyId, contactEmail, deletedAt, id } = marketingLeads;
   const [lead] = await tx
@@ -38,7 +41,7 @@ interface Source {
   campaignId: number | null;
 }
 
-/** Notes where a lead came from: the first touch once, the last one each time. */
+/** Stores where a lead came from: the first touch only once, the last touch each time. */
 export async function updateSource(tx: Db, owner: Owner, leadId: number, source: Source): Promise<void> {
   const first = JSON.stringify(source.firstTouch);
   await tx

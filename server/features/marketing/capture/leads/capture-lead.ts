@@ -11,7 +11,7 @@ import { lockEmail, lockLeadByEmail, type StoredLead, updateSource } from './cap
 import { insertLeadEvents } from './lead-events.queries';
 import { lockLead, updateLeadState } from './lead-states.queries';
 
-/** A submission that nothing speaks against, and where it came from. */
+/** A submission that is not suspicious, and where it came from. */
 export interface Captured {
   submission: StoredSubmission;
   /** The name of the page's campaign, or of the company. */
@@ -34,7 +34,7 @@ const fieldsOf = ({ fields }: StoredSubmission): Written<'marketingLead'> => ({
   position: fields.position ?? null,
 });
 
-/** A known lead keeps what it has; only what it lacks is filled in. */
+/** Fills in only the missing fields of a known lead. */
 async function complete(act: Act, lead: StoredLead, given: Written<'marketingLead'>): Promise<number> {
   if (lead.deletedAt) await act.restore('marketingLead', [lead.id]);
   const lacking = Object.entries(given).filter(
@@ -52,7 +52,7 @@ async function create(act: Act, submission: StoredSubmission, origin: string): P
   return id as number;
 }
 
-/** The act of a visitor who sends a form. */
+/** The act of a visitor who submits a form. */
 const sendingOf = ({ userId, id: row, email, fields }: StoredSubmission): Omit<Doing, 'at'> => ({
   owner: ownerOf({ id: userId }),
   kind: 'capture',
@@ -61,13 +61,13 @@ const sendingOf = ({ userId, id: row, email, fields }: StoredSubmission): Omit<D
   origin: { from: 'comerzia', row },
 });
 
-/** A name as its first word and the others. */
+/** Splits a name into its first word and the rest. */
 function namesOf(name: string | null) {
   const [firstName = null, ...rest] = (name ?? '').trim().split(/\s+/).filter(Boolean);
   return { firstName, lastName: rest.join(' ') || null };
 }
 
-/** What is handed over of a lead. */
+/** The data that is announced for a lead. */
 export const takenOver = (
   lead: Pick<StoredLead, 'id' | 'contactName' | 'contactPhone' | 'language'> & { contactEmail: string },
   origin: string,
@@ -82,7 +82,7 @@ export const takenOver = (
   consents,
 });
 
-/** Has the contact noted that a lead was handed over as. */
+/** Makes the function that a listener calls with the id of the contact that it made from a lead; it stores the id. */
 export const handingOver =
   (tx: Db, lead: Pick<StoredLead, 'id' | 'userId' | 'contactId'>, at: Date) =>
   async (contactId: number): Promise<void> => {
@@ -93,8 +93,8 @@ export const handingOver =
   };
 
 /**
- * Makes a lead of a submission, or adds it to the one that its address belongs to, and tells who follows, in the caller's
- * transaction. Consent is not looked at here. Resolves to the lead.
+ * Makes a lead from a submission, or adds the submission to the existing lead with its address, and announces it, in
+ * the caller's transaction. Consent is handled elsewhere. Resolves to the lead.
  */
 export async function captureLead(
   tx: Db,

@@ -16,7 +16,7 @@ import { mayHold } from '../../../../platform/redacting/found-in';
 const isOneOf = (column: SQL, emails: readonly string[]) =>
   emails.length > 0 ? inArray(column, [...emails]) : sql`false`;
 
-/** The leads with some addresses (in lower case) in all companies of an account, those in the bin too, locked. */
+/** Locks the leads with some addresses (in lower case) in all companies of an account, including those in the bin. */
 export const lockLeadsByEmail = (tx: Db, owner: Owner, emails: readonly string[]) =>
   tx
     .select()
@@ -25,7 +25,7 @@ export const lockLeadsByEmail = (tx: Db, owner: Owner, emails: readonly string[]
     .orderBy(marketingLeads.id)
     .for('update');
 
-/** Names of other leads that hold one of some names, or are one. */
+/** Names of other leads that contain or equal one of some names. */
 export async function listOtherNames(
   tx: Db,
   owner: Owner,
@@ -41,7 +41,7 @@ export async function listOtherNames(
   return rows.flatMap(({ name }) => name ?? []);
 }
 
-/** Deletes what was sent with some addresses or for some leads; resolves to the companies that it was sent to, one for each. */
+/** Deletes the submissions with some addresses or of some leads; resolves to the company and the fields of each. */
 export async function deleteSubmissionsOf(
   tx: Db,
   owner: Owner,
@@ -64,7 +64,7 @@ export async function deleteOptInMails(tx: Db, owner: Owner, ids: readonly numbe
   return deleted.length;
 }
 
-/** How much is noted of some leads. */
+/** The number of events of some leads. */
 export async function countLeadEvents(tx: Db, owner: Owner, ids: readonly number[]): Promise<number> {
   const [row] = await tx
     .select({ noted: sql<number>`count(*)::int` })
@@ -73,12 +73,14 @@ export async function countLeadEvents(tx: Db, owner: Owner, ids: readonly number
   return row?.noted ?? 0;
 }
 
-/** Deletes leads with their opt-ins, what is noted of them and their mails; the evidence of consents stays, without them. */
+/**
+ * Deletes leads with their opt-ins, events and mails. The evidence of consents stays, without a reference to the lead.
+ */
 export async function deleteLeads(tx: Db, owner: Owner, ids: readonly number[]): Promise<void> {
   await tx.delete(marketingLeads).where(and(eq(marketingLeads.userId, owner), among(marketingLeads.id, ids)));
 }
 
-/** Deletes what was recorded of leads; resolves to how much that was. */
+/** Deletes the recorded changes of leads; resolves to their number. */
 export async function deleteLeadChanges(tx: Db, owner: Owner, ids: readonly number[]): Promise<number> {
   const rows = await tx
     .delete(events)
@@ -87,7 +89,7 @@ export async function deleteLeadChanges(tx: Db, owner: Owner, ids: readonly numb
   return rows.length;
 }
 
-/** Takes the addresses out of suppressions, whose hashes stay. */
+/** Removes the plain addresses from suppressions; the hashes stay. */
 export async function forgetSuppressed(tx: Db, owner: Owner, emails: readonly string[]): Promise<void> {
   await tx
     .update(marketingSuppressions)

@@ -5,7 +5,7 @@ import { marketingLeadEvents } from '../../../../../shared/marketing/capture/lea
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 
-/** What happened to a lead; `data` holds no address and no typed text, so that nothing has to be looked for in it. */
+/** An event of a lead. `data` contains no address and no typed text, so that an erasure need not search it. */
 export interface HappenedToLead {
   leadId: number;
   kind: LeadEventKind;
@@ -13,7 +13,7 @@ export interface HappenedToLead {
   data?: Record<string, string | number | boolean | null>;
 }
 
-/** Notes what happened to leads. */
+/** Stores events of leads. */
 export async function insertLeadEvents(
   tx: Db,
   owner: Owner,
@@ -25,7 +25,7 @@ export async function insertLeadEvents(
 
 const { userId, leadId, ...columns } = getTableColumns(marketingLeadEvents);
 
-/** What happened to a lead, newest first. */
+/** The events of a lead, newest first. */
 export const listLeadEvents = async (db: Db, owner: Owner, id: number): Promise<LeadEvent[]> =>
   (await db
     .select(columns)

@@ -10,7 +10,10 @@ declare module '../../../../../shared/acts/entities' {
   }
 }
 
-/** What people write of a lead is recorded; what only the machine knows is not, so that no undo turns it back. */
+/**
+ * Changes that people make to a lead are recorded. Fields that only the server writes are not, so that undo cannot
+ * revert them.
+ */
 export const marketingLeadKind: RecordKind<'marketingLead'> = {
   entity: 'marketingLead',
   table: marketingLeads,
@@ -28,7 +31,7 @@ export const marketingLeadKind: RecordKind<'marketingLead'> = {
   ],
 };
 
-/** A lead that somebody sent a form for, or that consents are kept of, is not unmade. */
+/** Undo cannot remove a lead that has submissions or evidence of consents. */
 export const leadLinks: readonly Links[] = [
   {
     entity: 'marketingLead',

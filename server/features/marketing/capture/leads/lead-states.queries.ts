@@ -4,7 +4,7 @@ import { marketingLeads } from '../../../../../shared/marketing/capture/tables';
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 
-/** What only the machine writes of a lead. */
+/** The fields of a lead that only the server writes. */
 interface LeadState {
   consent?: ConsentState;
   delivery?: DeliveryState;
@@ -14,18 +14,18 @@ interface LeadState {
 
 const one = (owner: Owner, id: number) => and(eq(marketingLeads.userId, owner), eq(marketingLeads.id, id));
 
-/** Writes what is no person's to write; it is not recorded as a change. */
+/** Writes fields that only the server writes; the change is not recorded. */
 export async function updateLeadState(tx: Db, owner: Owner, id: number, state: LeadState): Promise<void> {
   await tx.update(marketingLeads).set(state).where(one(owner, id));
 }
 
-/** The stages that a machine takes a lead through, in their order. */
+/** For each stage that the server sets, the stages from which a lead may advance to it. */
 const before: Partial<Record<LeadStatus, LeadStatus[]>> = {
   contacted: ['new'],
   engaged: ['new', 'contacted'],
 };
 
-/** Takes a lead on to contacted or engaged; whatever a person has set beyond that stays. */
+/** Advances a lead to contacted or engaged; a later stage set by a person stays. */
 export async function advanceLead(
   tx: Db,
   owner: Owner,
@@ -38,13 +38,13 @@ export async function advanceLead(
     .where(and(one(owner, id), inArray(marketingLeads.status, before[status] ?? [])));
 }
 
-/** Locks a lead, those in the bin too; undefined for another owner's. */
+/** Locks a lead, including one in the bin; undefined for another owner's. */
 export async function lockLead(tx: Db, owner: Owner, id: number) {
   const [lead] = await tx.select().from(marketingLeads).where(one(owner, id)).for('no key update');
   return lead;
 }
 
-/** Notes that a person has worked on a lead, which therefore outlives a consent that is never confirmed. */
+/** Marks a lead as worked on by a person, so that it is kept when its consent is never confirmed. */
 export async function markTouched(tx: Db, owner: Owner, id: number): Promise<void> {
   await tx.update(marketingLeads).set({ touchedByPerson: true }).where(one(owner, id));
 }

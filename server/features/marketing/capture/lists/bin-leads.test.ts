@@ -21,7 +21,7 @@ async function withLeads(app: Awaited<ReturnType<typeof testApp>>) {
   return { call, ids, names };
 }
 
-test('ticked leads go into the bin as one act, which one undo takes back; others’ are left out', async () => {
+test('ticked leads move to the bin in one act, which one undo reverts; leads of others are skipped', async () => {
   const app = await testApp();
   const other = await withLeads(app);
   const { call, ids, names } = await withLeads(app);
@@ -34,7 +34,7 @@ test('ticked leads go into the bin as one act, which one undo takes back; others
   expect(await names()).toEqual(['Ana', 'Eva', 'Luis']);
 });
 
-test('where nothing of what was ticked is there, nothing is done', async () => {
+test('nothing happens when none of the ticked leads exists', async () => {
   const app = await testApp();
   const other = await withLeads(app);
   const { call } = await withLeads(app);

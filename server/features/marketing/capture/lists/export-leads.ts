@@ -7,10 +7,10 @@ import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import { leadQueries } from './leads.queries';
 
-/** Rows that are read and sent at a time. */
+/** Rows per query. */
 const page = 500;
 
-/** The cells of a lead by the headers that an import knows; the last three are told and never read back. */
+/** The cells of a lead, by the headers that an import recognises; an import ignores the last three. */
 const cells: Record<string, (lead: MarketingLead) => string | null> = {
   name: ({ contactName }) => contactName,
   email: ({ contactEmail }) => contactEmail,
@@ -27,7 +27,9 @@ const cells: Record<string, (lead: MarketingLead) => string | null> = {
   created_at: ({ createdAt }) => createdAt.toISOString(),
 };
 
-/** The leads of a list as a CSV file, the oldest first, a page of rows at a time. The headers come with the first one. */
+/**
+ * The leads of a list as a CSV file, oldest first, a page of rows at a time. The first page starts with the headers.
+ */
 export async function* exportLeads(
   db: Db,
   owner: Owner,

@@ -31,7 +31,7 @@ type Searched = z.output<typeof leadSearch>;
 
 const words = { text: folded, holds: ['contactName', 'contactEmail', 'companyName', 'position'] };
 
-/** The company is not in the bin. */
+/** Whether the lead's company is not in the bin. */
 const inLiveCompany = sql`exists (select from ${marketingCompanies}
   where ${marketingCompanies.id} = ${marketingLeads.marketingCompanyId} and ${marketingCompanies.deletedAt} is null)`;
 
@@ -44,11 +44,11 @@ const found = ({ company, q, filter: { last, first, ...filter } = {} }: Searched
     touchFiltered('first', first),
   );
 
-// Names are written out: in a selection from one table drizzle leaves the tables' names away.
+// Columns of the outer query are written out, because drizzle omits table names in a query on one table.
 const campaignName = sql<string | null>`(select one.name from ${marketingCampaigns} as one
   where one.id = marketing_leads.campaign_id)`;
 
-/** Whose short link a touch came by: the channel's, or in a mail the campaign's. */
+/** The name behind the short link of a touch: its channel, or for a link in a mail its campaign. */
 const from = (touch: 'first_touch' | 'last_touch') => sql<
   string | null
 >`(select coalesce(channel.name, sent.name)
@@ -57,7 +57,7 @@ const from = (touch: 'first_touch' | 'last_touch') => sql<
   left join ${marketingCampaigns} as sent on sent.id = link.campaign_id
   where link.code = marketing_leads.${sql.raw(touch)} ->> 'code' and link.user_id = marketing_leads.user_id)`;
 
-/** The leads of an account that are not in the bin: lists, counts, ranges for exports, and each by its id. */
+/** Queries on the leads of an account that are not in the bin: lists, counts, exports and single leads. */
 export const leadQueries = recordQueries<MarketingLead, keyof typeof sorts, Searched>({
   table: marketingLeads,
   sorts,

@@ -33,13 +33,13 @@ async function refuseTaken(
   }
 }
 
-/** Throws 400 for a lead of which neither a name, nor a company, nor an email would be left. */
+/** Throws 400 for a lead that would have neither a name, nor a company, nor an email. */
 function refuseEmpty(fields: Written<'marketingLead'>) {
   if (fields.contactName || fields.companyName || fields.contactEmail) return;
   throw invalid({ contactName: captureMessages['lead.empty'] });
 }
 
-/** Completes a lead that a person writes, and notes that one has worked on it. */
+/** Validates a lead written by a person, and marks it as worked on by a person. */
 const completeLead: Complete<'marketingLead'> = async (act, fields, id) => {
   const { tx, doing } = act;
   if (id === undefined) {
@@ -56,7 +56,7 @@ const completeLead: Complete<'marketingLead'> = async (act, fields, id) => {
   return fields;
 };
 
-/** All that is stored about a lead. */
+/** Everything stored about a lead. */
 async function allAbout({ db }: RecordDeps, owner: Parameters<typeof leadQueries.read>[1], id: number) {
   const lead = await leadQueries.read(db, owner, id);
   const submissions = [];
@@ -72,7 +72,7 @@ async function allAbout({ db }: RecordDeps, owner: Parameters<typeof leadQueries
   return { lead, submissions, consents, timeline, changes };
 }
 
-/** The routes of leads but for their imports and their erasure. */
+/** The routes of leads, except imports and erasing. */
 export const marketingLeadRoutes = (deps: RecordDeps): Route[] => [
   route(api.list, ({ owner, query }) => leadQueries.list(deps.db, owner, query)),
   route(api.count, ({ owner, query }) => leadQueries.count(deps.db, owner, query)),
@@ -80,7 +80,7 @@ export const marketingLeadRoutes = (deps: RecordDeps): Route[] => [
     name: `leads-${deps.now().toISOString().slice(0, 10)}.csv`,
     content: exportLeads(deps.db, owner, query, language),
   })),
-  // Its address ends like a file, so it comes before that of the lead itself.
+  // Before the route of the lead itself, whose pattern would match this address too.
   route(api.data, async ({ owner, params: { id } }) => {
     const all = await allAbout(deps, owner, id);
     const name = fileName(all.lead.contactName ?? all.lead.companyName ?? '') || `lead-${id}`;

@@ -14,7 +14,7 @@ type TouchFilters = NonNullable<Filters['last']>;
 const touch = sql`touch`;
 const whole = sql`whole`;
 
-/** What is asked of a touch, by the filter's name; the campaign is that of the link, else of the page, else the lead's. */
+/** The expression that each filter compares. The campaign is that of the link, else of the page, else of the lead. */
 const asked: Record<keyof TouchFilters, SQL> = {
   kind: kindOf(touch),
   channel: sql`link.channel_id::text`,
@@ -29,7 +29,7 @@ const asked: Record<keyof TouchFilters, SQL> = {
 const listed = (values: readonly string[]) =>
   sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
 
-/** A filter on an expression that is a text or null. */
+/** The condition of a filter on an expression that is text or null. */
 const meant = (value: SQL, { any, none, is, contains, empty }: Filter): SQL | undefined =>
   and(
     any && sql`${value} in ${listed(any)}`,
@@ -39,13 +39,13 @@ const meant = (value: SQL, { any, none, is, contains, empty }: Filter): SQL | un
     empty === undefined ? undefined : empty ? sql`${value} is null` : sql`${value} is not null`,
   );
 
-// Names are written out: in a selection from one table drizzle leaves the tables' names away.
+// Columns are written out, because drizzle omits table names in a query on one table.
 const columns = {
   last: sql.raw('marketing_leads.last_touch'),
   first: sql.raw('marketing_leads.first_touch'),
 };
 
-/** The leads whose last or first touch is meant by the filters, which read it as the analytics do. */
+/** The condition that a lead's first or last touch matches the filters, with the same expressions as the analytics. */
 export function touchFiltered(which: 'last' | 'first', filters: TouchFilters | undefined): SQL | undefined {
   const conditions = Object.entries(filters ?? {}).map(
     ([name, filter]) => filter && meant(asked[name as keyof TouchFilters], filter),

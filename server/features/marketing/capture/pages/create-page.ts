@@ -8,7 +8,7 @@ import type { Owner } from '../../../../platform/database/rows/owner';
 import { conflict, invalid } from '../../../../platform/http/errors';
 import { findApproved, insertPage, listTakenSlugs } from './pages.queries';
 
-/** The first of `name`, `name-2`, `name-3` … that no page has. */
+/** The first of `name`, `name-2`, `name-3` … that is free. */
 async function freeSlug(tx: Db, name: string): Promise<string> {
   const slug = slugOf(name);
   const taken = new Set(await listTakenSlugs(tx, slug));
@@ -18,7 +18,10 @@ async function freeSlug(tx: Db, name: string): Promise<string> {
   }
 }
 
-/** Makes a draft of the approved version of a landing page; throws 400 for another campaign, 409 for one without. */
+/**
+ * Makes a draft page from the approved version of a landing page campaign; throws 400 for another kind of campaign, 409
+ * for one without an approved version.
+ */
 export async function createPage(
   tx: Db,
   owner: Owner,
@@ -36,7 +39,7 @@ export async function createPage(
     campaignId,
     contentVersionId,
     language,
-    // The campaign is called by its hook, which says little in an address.
+    // The default is the product's name: the campaign's name is its hook, which says little in an address.
     slug: slug ?? (await freeSlug(tx, product ?? name)),
     fields: fields ?? [...new Set([...landing.form.fields, 'email' as const])],
     listed,

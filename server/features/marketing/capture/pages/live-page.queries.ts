@@ -15,7 +15,7 @@ import type { Db } from '../../../../platform/database/database';
 import { type Owner, ownerOf } from '../../../../platform/database/rows/owner';
 import { type Given, statement } from '../../../../platform/database/statement';
 
-/** What a page tells of its company, and how it addresses its readers. */
+/** The columns of the company that the page shows or needs. */
 const told = {
   id: marketingCompanies.id,
   name: marketingCompanies.name,
@@ -28,7 +28,7 @@ const told = {
   accentColor: marketingCompanies.accentColor,
 };
 
-/** What a page says of itself. */
+/** The columns of the page itself. */
 const ofPage = {
   id: marketingPages.id,
   userId: marketingPages.userId,
@@ -42,7 +42,7 @@ const ofPage = {
   language: marketingPages.language,
 };
 
-/** What the page may say of the price before, besides its approved words. */
+/** The columns for the compare-at price, which the page may show besides its approved texts. */
 const priced = {
   priceMinor: marketingProducts.priceMinor,
   currency: marketingProducts.currency,
@@ -61,14 +61,14 @@ export interface DrawnPicture {
   layout: PictureLayout;
   headline: string;
   alt: string;
-  /** The photo in it. */
+  /** The photo that is part of it. */
   photoId: number | null;
 }
 
-/** The sizes in which a page shows drawn pictures, the one that suits it most first. */
+/** The sizes of drawn pictures that a page may show, in order of preference. */
 const shownSizes = sql.raw(`array['1080x1080', '1080x1350', '1200x675', '1200x630', '1200x627']`);
 
-/** The pictures of the page's campaign and of those of its angle in the same set: one of each layout. */
+/** One picture per layout, of the page's campaign or of the campaigns of the same angle in its set. */
 const drawn = sql<DrawnPicture[]>`(select coalesce(json_agg(one.* order by one.id), '[]') from (
   select distinct on (asset.layout) asset.id, asset.hash, asset.size, asset.layout, asset.headline, asset.alt,
     asset.photo_id as "photoId"
@@ -119,10 +119,10 @@ const live = statement((db, { slug }: Given<{ slug: string }>) =>
 
 type Row = Awaited<ReturnType<typeof live>>[number];
 
-/** A page that visitors see, with all that showing it and taking its form needs. */
+/** A live page with everything needed to show it and to accept its form. */
 export type LivePage = Omit<Row, 'piece' | 'userId'> & { owner: Owner; landing: Landing };
 
-/** The page under an address; undefined when it is not live, or its campaign or company is in the bin. */
+/** The page with a slug; undefined if it is not live, or if its campaign or company is in the bin. */
 export async function findLivePage(db: Db, slug: string): Promise<LivePage | undefined> {
   const [row] = await live(db, { slug });
   if (!row) return undefined;

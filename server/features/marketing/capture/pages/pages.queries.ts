@@ -22,7 +22,7 @@ import { captureMessages } from '../../../../../shared/marketing/capture/message
 
 const { userId, ...columns } = getTableColumns(marketingPages);
 
-/** The version of a campaign that is approved, where it is another one than the page shows. */
+/** The approved version of the campaign, if the page shows another one. */
 const newVersionId = sql<number | null>`(select version.id from ${marketingContentVersions} as version
   join ${marketingContents} as content on content.id = version.content_id
   where content.campaign_id = ${marketingPages.campaignId} and version.number = ${marketingCampaigns.approvedVersion}
@@ -86,7 +86,10 @@ export function listPages(
   return page.answer(rows, (row) => row.page);
 }
 
-/** A landing page campaign with its approved version, whose company is not in the bin; locked against an erasure. */
+/**
+ * A landing page campaign with its approved version, locked against a concurrent erasure. Its company must not be in
+ * the bin.
+ */
 export async function findApproved(tx: Db, owner: Owner, campaignId: number) {
   const { id, name, type, language, approvedVersion, marketingCompanyId } = marketingCampaigns;
   const [found] = await tx
@@ -120,14 +123,14 @@ export async function findApproved(tx: Db, owner: Owner, campaignId: number) {
   return found && { ...found, landing: found.piece?.content as Landing | undefined };
 }
 
-/** Stores a draft; throws 400 for an address and 409 for a campaign that another page has. */
+/** Stores a draft; throws 400 if another page has the slug, 409 if another page has the campaign. */
 export async function insertPage(tx: Db, page: typeof marketingPages.$inferInsert): Promise<number> {
   const write = tx.insert(marketingPages).values(page).returning({ id: marketingPages.id });
   const [row] = await onBroken(broken, write);
   return (row as { id: number }).id;
 }
 
-/** Those of some addresses that pages have. */
+/** The slugs in use that begin with a text. */
 export async function listTakenSlugs(tx: Db, start: string): Promise<string[]> {
   const like = `${start.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const rows = await tx
@@ -144,7 +147,7 @@ type Changes = Partial<
   >
 >;
 
-/** Changes a page; throws 404 for another owner's, and `StaleRow` for one that has another version. */
+/** Changes a page; throws 404 for another owner's, and `StaleRow` if its version differs. */
 export async function updatePage(
   tx: Db,
   owner: Owner,

@@ -21,7 +21,7 @@ interface Deps {
   now: () => Date;
 }
 
-/** Changes a page in a transaction, and answers it as it is then. */
+/** Changes a page in a transaction and responds with the result. */
 const changing =
   ({ db, config, now }: Deps) =>
   async (
@@ -45,7 +45,7 @@ const addressed = ({ publicUrl }: Deps['config'], page: StoredPage): LandingPage
   url: `${publicUrl}/l/${page.slug}`,
 });
 
-/** A page names who is responsible for the data, so it is not put up without an address. */
+/** Publishing requires the company's postal address, because the page must name the data controller. */
 async function readyToPublish(tx: Db, { marketingCompanyId, publishedAt }: StoredPage, now: Date) {
   const { postalAddress } = await findController(tx, marketingCompanyId);
   if (!postalAddress?.trim()) throw conflict(captureMessages['page.unaddressed']);

@@ -4,7 +4,7 @@ import { marketingCompaniesApi } from '../../../../../shared/marketing/companies
 import { slugOf } from '../../../../../shared/marketing/capture/pages/slug-of';
 import { withApprovedPage } from '../testing/live-page';
 
-test('a page is made of an approved campaign, once, and is seen from its publishing until it is switched off', async () => {
+test('an approved campaign gets one page, which visitors see from its publication until it is switched off', async () => {
   const { call, createPage, agent, otherCampaign, campaign, product } = await withApprovedPage();
   const page = (await createPage()).body;
   expect(page).toMatchObject({
@@ -35,7 +35,7 @@ test('a page is made of an approved campaign, once, and is seen from its publish
   expect((await call(api.replace, { params, body: {} })).status).toBe(409);
 });
 
-test('a page that would not say who is responsible for the data is not published', async () => {
+test('a page whose company has no address to name as data controller cannot be published', async () => {
   const { call, createPage, company } = await withApprovedPage();
   const params = { id: company.id as number };
   await call(marketingCompaniesApi.update, { params, body: { postalAddress: null } });

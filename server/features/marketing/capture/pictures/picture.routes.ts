@@ -15,7 +15,7 @@ export interface PagePictureDeps extends Studio {
   shrunk: ShrunkPictures;
 }
 
-/** The picture of a page by the start of its hash; other pictures of the account have no address for visitors. */
+/** The picture of a page by the start of its hash. Other pictures of the account are not served to visitors. */
 function pictureOf(deps: PagePictureDeps, page: LivePage, hash: string): Shrinkable | undefined {
   const { owner, photo, logo, drawn } = page;
   const image = [photo, logo].find((one) => one && shortHash(one.hash) === hash);
@@ -31,7 +31,7 @@ function pictureOf(deps: PagePictureDeps, page: LivePage, hash: string): Shrinka
   );
 }
 
-/** The files of visitors' pages. */
+/** The pictures and the font of visitors' pages. */
 export const pagePictureRoutes = (deps: PagePictureDeps): Route[] => [
   route(api.font, async ({ params }) => {
     if (params.hash !== fontHash) throw notFound();

@@ -23,25 +23,25 @@ const hashes = (page: LivePage) => {
   return { first: first?.hash, further: further.map(({ hash }) => hash) };
 };
 
-test('the photo of what is sold opens a page, and drawn pictures follow', () => {
+test("the product's photo comes first, and drawn pictures follow", () => {
   expect(hashes(pageWith({ photo }))).toEqual({ first: 'photo', further: ['plate', 'split'] });
   expect(shownPictures(pageWith({ photo })).first).toMatchObject({ alt: 'Hogaza', width: 1_600 });
 });
 
-test('without a photo a drawn picture opens it, which is not shown again', () => {
+test('without a photo a drawn picture comes first and is not repeated', () => {
   expect(hashes(pageWith({}))).toEqual({ first: 'plate', further: ['split', 'ticket'] });
   expect(shownPictures(pageWith({})).first).toMatchObject({ alt: 'Titular de plate', height: 1_080 });
   expect(hashes(pageWith({ drawn: [] }))).toEqual({ first: undefined, further: [] });
 });
 
-test('a picture that says what the page says is shown only where there is no other', () => {
+test('a picture whose words repeat the page is shown only if there is no other', () => {
   expect(hashes(pageWith({}, 'Titular de «plate».')).first).toBe('split');
   const [only] = drawn;
   const page = pageWith({ drawn: [only] }, only?.headline);
   expect(hashes(page)).toEqual({ first: 'statement', further: [] });
 });
 
-test('a drawn picture with the photo in it does not repeat the photo', () => {
+test('a drawn picture that contains the photo is not shown below the photo', () => {
   const withPhoto = drawn.map((picture) => ({ ...picture, photoId: photo.id }));
   expect(hashes(pageWith({ photo, drawn: withPhoto })).further).toEqual(['list', 'figure']);
 });

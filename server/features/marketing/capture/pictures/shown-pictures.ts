@@ -4,11 +4,13 @@ import { fold } from '../../grammar/words/fold';
 import type { ShownPicture } from '../html/picture-html';
 import type { DrawnPicture, LivePage } from '../pages/live-page.queries';
 
-/** Layouts that show most besides their words come first, since a page says those itself. */
+/**
+ * In order of preference: layouts that show most besides their words come first, since the page has the words already.
+ */
 const preferred: readonly PictureLayout[] = ['plate', 'split', 'ticket', 'list', 'figure', 'statement'];
-/** Layouts in which a photo is seen. */
+/** Layouts that contain a photo. */
 const withPhoto: ReadonlySet<PictureLayout> = new Set(['plate', 'split', 'ticket']);
-/** Beside the first picture; more would push the form out of sight. */
+/** The most pictures besides the first one; more would push the form off the first screens. */
 const mostFurther = 2;
 
 const plain = (text: string) =>
@@ -16,7 +18,7 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** All that a page says in words, as headlines are compared with it. */
+/** All texts of a page, normalised to compare headlines with them. */
 const wordsOf = ({ h1, subtitle, blocks = [], benefits, facts }: LivePage['landing']) =>
   [h1, subtitle, ...blocks.flatMap(({ lines }) => lines), ...benefits.map(({ title }) => title), ...facts]
     .map(({ text }) => plain(text))
@@ -29,7 +31,7 @@ const ofDrawn = ({ hash, size, alt }: DrawnPicture): ShownPicture => ({
   ...pictureSizes[size],
 });
 
-/** The drawn pictures of a page whose headline it does not say itself, in the order in which they suit it. */
+/** The drawn pictures whose headline is not a text of the page, in order of preference. */
 function suited({ drawn, landing, photo }: LivePage) {
   const ordered = drawn
     .filter(({ layout, photoId }) => photoId === null || photoId !== photo?.id || !withPhoto.has(layout))
@@ -39,8 +41,8 @@ function suited({ drawn, landing, photo }: LivePage) {
 }
 
 /**
- * The pictures of a page: at its head the photo of its product, else a drawn one; further drawn ones, none twice and none
- * with the words of the page.
+ * The pictures of a page: first the photo of its product, or else a drawn picture; then further drawn ones. No picture
+ * is repeated, and none repeats the words of the page.
  */
 export function shownPictures(page: LivePage): { first?: ShownPicture; further: ShownPicture[] } {
   const { photo, productName, landing } = page;

@@ -4,7 +4,7 @@ import { marketingCompanies } from '../../../../../shared/marketing/tables';
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 
-/** What visitors and mails are told of a company, and whose it is. */
+/** The columns of a company that visitors and mails see, and its owner. */
 const told = {
   id: marketingCompanies.id,
   owner: marketingCompanies.userId,
@@ -16,7 +16,7 @@ const told = {
   username: users.username,
 };
 
-/** The company that is responsible for the data of its leads. */
+/** The company that is the data controller of its leads. */
 export async function findController(tx: Db, id: number) {
   const [company] = await tx
     .select(told)
@@ -29,7 +29,7 @@ export async function findController(tx: Db, id: number) {
 
 export type Controller = Awaited<ReturnType<typeof findController>>;
 
-/** A company of this owner that is not in the bin; undefined for any other. */
+/** A company of this owner that is not in the bin; undefined otherwise. */
 export async function findOwnCompany(tx: Db, owner: Owner, id: number) {
   const { userId, deletedAt, language } = marketingCompanies;
   const [company] = await tx

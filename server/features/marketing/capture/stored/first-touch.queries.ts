@@ -6,10 +6,13 @@ import type { StoredSubmission } from './submissions.queries';
 
 const hour = 3_600_000;
 
-/** The longest that a visitor's hash is the same: a day in which clocks go back. */
+/** A visitor's hash changes daily; the longest day has 25 hours, when the clocks go back. */
 const longestDay = 25 * hour;
 
-/** Where a sender came from first on the day on which the form was sent; its own touch where no page was seen. */
+/**
+ * The touch of the first page view of a sender on the day on which the form was sent; without a view, the touch of the
+ * form.
+ */
 export async function firstTouchOf(
   tx: Db,
   { visitor, at, touch }: Pick<StoredSubmission, 'visitor' | 'at' | 'touch'>,

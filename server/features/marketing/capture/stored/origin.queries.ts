@@ -3,7 +3,7 @@ import { marketingCampaigns } from '../../../../../shared/marketing/campaigns/ta
 import { marketingPages } from '../../../../../shared/marketing/capture/tables';
 import type { Db } from '../../../../platform/database/database';
 
-/** The campaign that a page belongs to, with its name; without the page, `otherwise`. */
+/** The campaign of a page and its name; `otherwise` if the page no longer exists. */
 export async function findPageOrigin(
   tx: Db,
   pageId: number | null,

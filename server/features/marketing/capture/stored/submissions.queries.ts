@@ -9,14 +9,14 @@ import type { Owner } from '../../../../platform/database/rows/owner';
 import { columnSort, keysetPage } from '../../../../platform/database/rows/pages';
 import { readRows } from '../../../../platform/database/rows/read-rows';
 
-/** Days during which a suspect waits to be released. */
+/** Days after which an unreleased suspect is deleted. */
 export const suspectDays = 30;
 
 const { userId, visitor: _v, addressHash, textHash, ...columns } = getTableColumns(marketingSubmissions);
 
 export type StoredSubmission = typeof marketingSubmissions.$inferSelect;
 
-/** Stores what somebody sent. */
+/** Stores a submission. */
 export async function insertSubmission(
   tx: Db,
   row: typeof marketingSubmissions.$inferInsert,
@@ -33,11 +33,12 @@ interface Sender {
 }
 
 const minute = 60_000;
-/** How many forms one address may send in ten minutes, one email an hour, and how often one text may come an hour. */
+/** The most forms per address in ten minutes, per email in an hour, and with the same text in an hour. */
 const most = { byAddress: 5, byEmail: 3, byText: 3 };
 
 /**
- * Has forms of one address, one email or one text counted one after the other; then says which limits one more is over.
+ * Takes locks so that forms of one address, one email or one text are counted one after the other. Resolves to the
+ * limits that one more form exceeds.
  */
 export async function limitsPassed(tx: Db, sender: Sender, now: Date): Promise<Suspicion[]> {
   const { companyId, email } = sender;
@@ -69,7 +70,7 @@ export async function limitsPassed(tx: Db, sender: Sender, now: Date): Promise<S
   ];
 }
 
-/** Notes the lead that a submission belongs to, and how it came to that. */
+/** Stores the lead of a submission, and its verdict. */
 export async function settleSubmission(
   tx: Db,
   owner: Owner,
@@ -123,7 +124,7 @@ const withExpiry = (row: Omit<Submission, 'expiresAt'>): Submission => ({
   expiresAt: row.verdict === 'suspect' ? new Date(row.at.getTime() + suspectDays * day) : null,
 });
 
-/** What visitors sent, newest first. */
+/** The submissions of an account, newest first. */
 export function listSubmissions(db: Db, owner: Owner, asked: Asked): Promise<Page<Submission>> {
   const table = marketingSubmissions;
   const { company, verdict, lead } = asked;
@@ -144,6 +145,6 @@ export function listSubmissions(db: Db, owner: Owner, asked: Asked): Promise<Pag
   return page.answer(rows, ({ submission }) => withExpiry(submission));
 }
 
-/** Deletes the suspects that nobody had released before a time. */
+/** Deletes the suspects that were received before a time and not released. */
 export const deleteSuspects = (db: Db, before: Date) =>
   db.delete(marketingSubmissions).where(and(eq(columns.verdict, 'suspect'), lt(columns.at, before)));

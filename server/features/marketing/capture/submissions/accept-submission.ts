@@ -7,10 +7,10 @@ import { lockAccount } from '../../mails-a-day.queries';
 import type { Controller } from '../stored/controller.queries';
 import { settleSubmission, type StoredSubmission } from '../stored/submissions.queries';
 
-/** What a submission came by. */
+/** Where a submission came from. */
 export interface CameBy {
   campaignId: number | null;
-  /** The name of the campaign, or of the company where the page is gone. */
+  /** The name of the campaign, or of the company if the page no longer exists. */
   origin: string;
   controller: Pick<Controller, 'name' | 'senderName' | 'timezone' | 'username'>;
   firstTouch: Touch;
@@ -18,7 +18,7 @@ export interface CameBy {
 
 export type AcceptDeps = CaptureDeps & AskingDeps;
 
-/** Makes a lead of a submission, which is asked for its consent if it ticked the box; resolves to the lead's id. */
+/** Makes a lead from a submission and, if the box was ticked, asks for its consent; resolves to the lead's id. */
 export async function acceptSubmission(
   tx: Db,
   submission: StoredSubmission,
@@ -26,7 +26,7 @@ export async function acceptSubmission(
   { at, verdict }: { at: Date; verdict: 'accepted' | 'released' },
   deps: AcceptDeps,
 ): Promise<number> {
-  // The account comes before its leads, as where replies are sent.
+  // Locks the account before its leads, in the same order as where replies are sent, to prevent deadlocks.
   if (submission.agreed) await lockAccount(tx, ownerOf({ id: submission.userId }));
   const lead = await captureLead(tx, { submission, ...source, at }, deps);
   await settleSubmission(tx, ownerOf({ id: submission.userId }), submission.id, { leadId: lead.id, verdict });

@@ -16,7 +16,7 @@ interface Deps extends AcceptDeps {
   now: () => Date;
 }
 
-/** A suspect of this owner, locked; throws 409 for what is none any more. */
+/** Locks a suspect of this owner; throws 409 if it is no longer one. */
 async function lockSuspect(tx: Db, owner: Owner, id: number) {
   const submission = await lockSubmission(tx, owner, id);
   if (!submission) throw notFound();

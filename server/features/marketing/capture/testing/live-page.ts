@@ -9,12 +9,12 @@ import type { Mailer } from '../../../../platform/mail/mailer';
 import { testApp } from '../../../../testing/app';
 import { withSet } from '../../testing/written-set';
 
-/** A browser of a person. */
+/** The user agent of a person's browser. */
 export const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 export const eva = { name: 'Eva Puig', email: 'Eva@example.org' };
 
-/** A clock that a test moves on, in seconds. */
+/** A clock that a test advances, in seconds. */
 export function movedClock() {
   let at = Date.now();
   return { now: () => new Date(at), pass: (seconds: number) => void (at += seconds * 1_000) };
@@ -40,7 +40,7 @@ export async function withApprovedPage(clock: Clock = movedClock(), mailer?: Mai
   return { ...made, clock, campaign, otherCampaign: landings[1] as typeof campaign, createPage };
 }
 
-/** The bakery with a page that visitors see, and what they and its owner do with it. */
+/** The bakery with a live page, and functions for what visitors and the owner do with it. */
 export async function withLivePage(clock: Clock = movedClock(), mailer?: Mailer) {
   const made = await withApprovedPage(clock, mailer);
   const { call, anonymous, mailbox, runJobs } = made;
@@ -53,7 +53,7 @@ export async function withLivePage(clock: Clock = movedClock(), mailer?: Mailer)
   const show = (query = {}, address = '203.0.113.7', headers = {}) =>
     anonymous(visitorPages.show, { params, query, headers: { ...headersOf(address), ...headers } });
   const tokenIn = (html: string) => /name="token" value="([^"]+)"/.exec(html)?.[1] ?? '';
-  /** Opens the page, waits as a person does, and sends its form. */
+  /** Opens the page, waits as long as a person would, and submits its form. */
   const send = async (body: object = {}, { address = '203.0.113.7', query = {} } = {}) => {
     const token = tokenIn((await show(query, address)).text);
     clock.pass(10);

@@ -2,19 +2,19 @@ import { mostHits } from './is-bot';
 
 const minute = 60_000;
 
-/** More addresses than an instance serves in a minute. */
+/** The most addresses that are tracked per minute, more than an instance serves. */
 const mostAddresses = 50_000;
 
 interface Visiting {
   companyId: number;
-  /** As rate limits count it. */
+  /** In the form that rate limits use. */
   address: string;
   at: Date;
 }
 
 /**
- * Tells whether an address has seen more of a company in this minute than one person may, whatever program it says it
- * is: counted in this instance only, since the counts are there to save the database work.
+ * Makes a function that tells whether an address has made more requests to a company in this minute than one person
+ * would, regardless of the user agent. The counts are kept in memory, per instance: they exist to spare the database.
  */
 export function createCrowd(): (visit: Visiting) => boolean {
   let counted = 0;

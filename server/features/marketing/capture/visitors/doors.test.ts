@@ -5,7 +5,7 @@ import { movedClock, withLivePage } from '../testing/live-page';
 
 type Given = { address: string; wait: number; body: Record<string, string> };
 
-/** Fifty forms: good ones, and every way of being suspicious, some of them by what came before. */
+/** Fifty forms: valid ones, and suspicious ones of every kind, some because of earlier forms. */
 const forms: Given[] = Array.from({ length: 50 }, (_unused, index) => {
   const body: Record<string, string> = { name: `Ana ${index}`, email: `ana${index}@example.org` };
   if (index % 7 === 1) body.website = 'https://spam.example';
@@ -19,7 +19,7 @@ const forms: Given[] = Array.from({ length: 50 }, (_unused, index) => {
   return { address: `203.0.113.${index < 20 ? 1 : index}`, wait: index % 10 === 8 ? 1 : 10, body };
 });
 
-/** Sends all forms through one door; resolves to what became of each. */
+/** Sends all forms through one entry point; resolves to the verdict on each. */
 async function verdictsBy(door: 'send' | 'sendEmbed' | 'sendJson') {
   const { anonymous, params, show, tokenIn, clock, headersOf, db } = await withLivePage(movedClock());
   const type = door === 'sendJson' ? 'application/json' : 'application/x-www-form-urlencoded';
@@ -35,7 +35,7 @@ async function verdictsBy(door: 'send' | 'sendEmbed' | 'sendJson') {
   return { rows, leads: counted };
 }
 
-test('a page, a frame and a script come to the same verdict on fifty forms, and nothing is lost', async () => {
+test('a page, a frame and a script give the same verdicts on fifty forms, and every form is stored', async () => {
   const [page, embed, script] = [
     await verdictsBy('send'),
     await verdictsBy('sendEmbed'),

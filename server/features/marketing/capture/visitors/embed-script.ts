@@ -4,12 +4,12 @@ import type { LivePage } from '../pages/live-page.queries';
 /** The height of the framed form in pixels, with room for a problem beside each field. */
 const heightOf = ({ fields }: LivePage) => 480 + fields.length * 100 + (fields.includes('message') ? 70 : 0);
 
-/** A value in a script, which no text in it can end. */
+/** A value as a JavaScript literal that cannot close the script element. */
 const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * A script that puts the framed form behind its own tag, and tells it where the visitor of the page around it came from. It
- * reads nothing else and keeps nothing.
+ * A script that inserts the framed form after its own tag and passes on where the visitor of the surrounding page came
+ * from. It reads nothing else and stores nothing.
  */
 export function embedScript(page: LivePage, publicUrl: string): string {
   const names = [codeParam, ...utmParams.map((name) => `utm_${name}`)];

@@ -5,7 +5,7 @@ import { withLivePage } from '../testing/live-page';
 const named = (isMeant: (endpoint: (typeof contract)[number][1]) => boolean) =>
   contract.flatMap(([name, endpoint]) => (isMeant(endpoint) ? [name] : [])).toSorted();
 
-test('other sites may call and frame exactly the embedded form and the pictures of feeds, and nothing that asks who calls', () => {
+test('other sites may call and frame the embedded form and the pictures of feeds, and no endpoint that uses a session', () => {
   expect(named(({ cors }) => cors)).toEqual([
     'GET /feeds/:token/:key.png',
     'GET /l/:slug/embed.js',
@@ -20,7 +20,7 @@ test('other sites may call and frame exactly the embedded form and the pictures 
   expect(named(({ cors, frame, access }) => (cors || frame) && access !== 'everyone')).toEqual([]);
 });
 
-test('another site’s script reads the form and sends it, and is refused everywhere else', async () => {
+test('a script of another site can read and submit the form, and nothing else', async () => {
   const { agent, clock, leads } = await withLivePage();
   const from = { Origin: 'https://blog.example', 'Sec-Fetch-Site': 'cross-site' };
   const asked = await agent()
@@ -51,12 +51,12 @@ test('another site’s script reads the form and sends it, and is refused everyw
   expect([elsewhere.status, elsewhere.headers['access-control-allow-origin']]).toEqual([403, undefined]);
 });
 
-test('the framed form may stand in any page, and the script puts it there', async () => {
+test('any page may frame the form, and the script inserts the frame', async () => {
   const { agent } = await withLivePage();
   const framed = await agent().get('/l/hogaza/embed');
   expect(framed.headers['content-security-policy']).toContain('frame-ancestors *');
   expect(framed.headers['x-frame-options']).toBeUndefined();
-  // Whatever the page around it looks like, its text stands on the ground that its colours were chosen for.
+  // The frame has its own background, because its text colours were chosen for it.
   expect(framed.text).not.toContain('background:transparent');
   expect(framed.text).toMatch(/body\{[^}]*background:var\(--paper\)/);
   const page = await agent().get('/l/hogaza');

@@ -6,21 +6,21 @@ import { safe } from '../html/html';
 
 type Field = (typeof formFields)[number];
 
-/** A form as it is drawn: empty, or as it was sent with what is wrong beside its fields. */
+/** The state of a form: empty, or as submitted with the errors beside its fields. */
 export interface DrawnForm {
   fields: readonly Field[];
   texts: ReturnType<typeof landingTexts>;
-  /** Where it is sent, with what is known of where the visitor came from. */
+  /** The address to submit to; its query holds where the visitor came from. */
   action: string;
   token: string;
   consent: string;
-  /** A heading over its fields. */
+  /** A heading above the fields. */
   title?: string | undefined;
   submit: string;
   typed?: SentForm | undefined;
-  /** The problem of each field, in the language of the page. */
+  /** The error of each field, in the language of the page. */
   problems?: Record<string, string> | undefined;
-  /** What is said above all fields. */
+  /** A message above all fields. */
   alert?: string | undefined;
 }
 
@@ -50,7 +50,7 @@ function fieldHtml(name: Field, { texts, typed, problems = {} }: DrawnForm): str
   );
 }
 
-/** The form; its honeypot is out of sight, out of the order of the keyboard and silent for screen readers. */
+/** The form. Its honeypot field is invisible, not in the tab order and hidden from screen readers. */
 export function formHtml(form: DrawnForm): string {
   const { fields, texts, action, token, consent, title, submit, typed, alert } = form;
   return (

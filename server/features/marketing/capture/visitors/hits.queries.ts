@@ -16,13 +16,13 @@ interface NewHit {
 export interface NewHits {
   views: (NewHit & { pageId: number; touch: Touch })[];
   clicks: (NewHit & { code: string })[];
-  /** Hits of robots without a row for each, of a day in the company's zone. */
+  /** The number of robots' hits that are stored without a row each, per company and day in the company's time zone. */
   beyond?: { companyId: number; day: string; beyond: number }[];
 }
 
 /**
- * Stores views and clicks, all of them or none; those of pages and links that are gone are left out, and with
- * `isRepeated` those that are there already.
+ * Stores views and clicks in one statement. Those of deleted pages and links are skipped; with `isRepeated`, so are
+ * those that are already stored.
  */
 export async function insertHits(
   db: Db,
@@ -63,12 +63,12 @@ export async function insertHits(
 
 interface Counted {
   visitor: string;
-  /** Since 1970. */
+  /** Seconds since 1970. */
   second: number;
   hits: number;
 }
 
-/** How many views and clicks each of these visitors has made in each second since a moment, whichever instance took them. */
+/** The views and clicks of some visitors since a time, per second, as stored by all instances. */
 export const countHits = (db: Db, visitors: readonly string[], since: Date): Promise<Counted[]> => {
   const theirs = sql`at >= ${since.toISOString()}::timestamptz
     and visitor in (select jsonb_array_elements_text(${JSON.stringify(visitors)}::jsonb))`;

@@ -9,11 +9,11 @@ import { type Hit, writeHits } from './record-hits';
 
 const noon = new Date('2027-02-03T12:00:00Z');
 
-/** Stores hits on links that stand in no mail. */
+/** Stores hits on links that are not in a mail. */
 const write = (db: Db, hits: readonly Hit[], isRepeated = false) =>
   writeHits({ db, noteClicks: async () => {} }, hits, isRepeated);
 
-/** A page with a short link to it, and the hits of a visitor, seconds after noon. */
+/** A page with a short link to it, and a function that makes hits of a visitor, in seconds after noon. */
 async function withHits() {
   const made = await withLivePage();
   const { db, user, company, page } = made;
@@ -36,7 +36,7 @@ async function withHits() {
       const hit = from(second, address);
       return { ...hit, pageId: page.id, touch: { at: hit.at.toISOString() } };
     },
-    /** Whether each view and each click was a robot's, in the order in which they were written. */
+    /** Whether each view and each click counts as a robot's, in the order in which they were stored. */
     bots: async () => {
       const of = async (table: string) =>
         (await rowsOf<{ bot: boolean }>(db, `select bot from ${table} order by id`)).map(({ bot }) => bot);
@@ -47,7 +47,7 @@ async function withHits() {
 
 const times = <Item>(count: number, item: () => Item) => Array.from({ length: count }, item);
 
-test('from the 61st hit in a minute on, a visitor is a robot; nothing that was written changes', async () => {
+test('from the 61st hit in a minute a visitor counts as a robot, while earlier hits stay unchanged', async () => {
   const { db, click, bots } = await withHits();
   await write(
     db,
@@ -65,7 +65,7 @@ test('from the 61st hit in a minute on, a visitor is a robot; nothing that was w
   expect(clicks.slice(-2)).toEqual([false, false]);
 });
 
-test('views and clicks count together, whether they are written at once or by different servers', async () => {
+test('views and clicks count together, whether one instance or several store them', async () => {
   const { db, click, view, bots } = await withHits();
   await write(db, times(20, () => [click(0), view(0)]).flat());
   await write(
@@ -79,7 +79,7 @@ test('views and clicks count together, whether they are written at once or by di
   });
 });
 
-test('hits that had to wait for the database are counted by their own minutes', async () => {
+test('hits whose storage was delayed are counted by the minute in which they happened', async () => {
   const { db, click, view, bots } = await withHits();
   const minutes = [0, 60, 120].flatMap((second) => times(25, () => [click(second), view(second)]).flat());
   await write(db, minutes);
@@ -87,7 +87,7 @@ test('hits that had to wait for the database are counted by their own minutes', 
   expect([...views, ...clicks]).not.toContain(true);
 });
 
-test('a write that is repeated, because nobody knows whether it happened, stores each hit once', async () => {
+test('repeating a write whose outcome is unknown stores each hit once', async () => {
   const { db, click, view, bots } = await withHits();
   const hits = [click(0), view(0), view(1)];
   await write(db, hits);
@@ -97,7 +97,7 @@ test('a write that is repeated, because nobody knows whether it happened, stores
   expect(await bots()).toEqual({ clicks: [false, false, false], views: [false, false] });
 });
 
-test('past sixty hits of one address in a minute robots are counted without a row, whatever they call themselves', async () => {
+test('above sixty hits of one address in a minute, hits are only counted, as robots, whatever the user agent', async () => {
   const { show, anonymous, code, bots, db } = await withHits();
   const headers = (n: number) => ({ 'User-Agent': `${firefox} ${n}`, 'X-Forwarded-For': '203.0.113.7' });
   const follow = (n: number) =>
@@ -119,7 +119,7 @@ test('past sixty hits of one address in a minute robots are counted without a ro
     .toEqual([62, 10]);
 });
 
-test('hits on pages and links that are gone are left out, and the others are kept', async () => {
+test('hits on deleted pages and links are skipped, and the others are stored', async () => {
   const { db, click, view, bots } = await withHits();
   await write(db, [{ ...click(0), code: 'gone2345' }, { ...view(0), pageId: 99_999 }, click(1), view(1)]);
   expect(await bots()).toEqual({ clicks: [false], views: [false] });

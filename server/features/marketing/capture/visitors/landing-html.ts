@@ -8,7 +8,7 @@ import { type DrawnForm, formHtml } from './form-html';
 import { bodyHtml, headHtml } from './landing-parts';
 import { consentOf, privacyOf, textsOf } from './page-words';
 
-/** The form of a page, before anything is typed. */
+/** The form of a page before anything is typed. */
 export const blankForm = (page: LivePage, action: string, token: string): DrawnForm => ({
   fields: page.fields,
   texts: textsOf(page),
@@ -18,13 +18,13 @@ export const blankForm = (page: LivePage, action: string, token: string): DrawnF
   submit: page.landing.form.submit || page.landing.cta.label,
 });
 
-/** What all pages of a company have at the top and at the foot. */
+/** The header and footer data of all pages of a company. */
 const ofCompany = ({ slug, theme, company: { name, postalAddress }, logo }: LivePage) => ({
   theme,
   company: { name, address: onOneLine(postalAddress), logo: logo ? { slug, ...logo } : undefined },
 });
 
-/** What a link to a page shows. */
+/** The picture in previews of links to a page. */
 function linkPicture(page: LivePage, address: string) {
   const { slug, logo } = page;
   const { first } = shownPictures(page);
@@ -35,7 +35,7 @@ function linkPicture(page: LivePage, address: string) {
     : undefined;
 }
 
-/** A landing page from its heading to its form, with the company that is responsible for the data below it. */
+/** A landing page: header, blocks, form, and the data controller at the end. */
 export function landingHtml(page: LivePage, form: DrawnForm, publicUrl: string): string {
   const { landing, language, slug } = page;
   const texts = textsOf(page);
@@ -73,7 +73,7 @@ const tick =
 
 const shortSizes = '(min-width: 62rem) 28rem, (min-width: 40rem) 40vw, calc(100vw - 2.5rem)';
 
-/** What stands there after the form was sent, whatever was thought of it. */
+/** The page after a submission; it is the same for a suspect. */
 export function thanksHtml(page: LivePage, isFramed: boolean): string {
   const { language, slug, company } = page;
   const texts = textsOf(page);

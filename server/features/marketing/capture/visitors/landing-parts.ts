@@ -11,7 +11,7 @@ import { textsOf } from './page-words';
 
 const has = (line: Line | undefined): line is Line => cleaned(line?.text ?? '') !== '';
 
-/** The price before, once its owner has confirmed it, beside the price that it was compared with. */
+/** The compare-at price, if its owner has confirmed it and the price in the text is still the product's price. */
 function beforeHtml(page: LivePage, price: string): string {
   const { language, priced } = page;
   const { comparePriceMinor: before, comparePriceConfirmedAt, currency, priceMinor } = priced ?? {};
@@ -27,18 +27,18 @@ function termsHtml(page: LivePage): string {
   return `<div class="terms">${priced}${has(offer) ? `<p>${safe(offer.text)}</p>` : ''}</div>`;
 }
 
-/** The width of the first picture: half of the opening on a desk. */
+/** The `sizes` of the first picture: half of the header on wide screens. */
 const firstSizes = '(min-width: 62rem) 30rem, (min-width: 40rem) 43vw, calc(100vw - 2.5rem)';
 const furtherSizes = '(min-width: 62rem) 19rem, (min-width: 40rem) 45vw, calc(100vw - 2.5rem)';
 
-/** The opening: what it is about, and the way to the form. */
+/** The header of a page, with the link to the form. */
 export function headHtml(page: LivePage, picture: ShownPicture | undefined): string {
   const { slug, landing } = page;
   const { h1, subtitle, blocks, cta } = landing;
   return (
     `<div class="head"><div class="words"><h1>${safe(h1.text)}</h1>` +
     (has(subtitle) ? `<p>${safe(subtitle.text)}</p>` : '') +
-    // A page of blocks has its price and offer under its heading.
+    // A page with blocks has its price and offer below the heading.
     (blocks ? termsHtml(page) : '') +
     `<a class="button" href="#form">${safe(cta.label)}</a></div>` +
     (picture ? pictureHtml(picture, { slug, sizes: firstSizes }) : '') +
@@ -75,7 +75,7 @@ const picturesHtml = (slug: string, pictures: readonly ShownPicture[]) =>
         .join('')}</div>`
     : '';
 
-/** What stands between the opening and the form. */
+/** The content between header and form. */
 export function bodyHtml(page: LivePage, pictures: readonly ShownPicture[]): string {
   const { slug, landing } = page;
   const { blocks } = landing;

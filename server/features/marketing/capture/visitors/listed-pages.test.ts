@@ -7,7 +7,7 @@ const robotsIn = (answer: { headers: Record<string, string>; text: string }) => 
   /<meta name="robots" content="([^"]+)"/.exec(answer.text)?.[1],
 ];
 
-test('search engines list a page only where its owner says so, and never its frame or its thanks', async () => {
+test('search engines may list a page only if its owner chose so, and never its frame or its thanks page', async () => {
   const { show, call, page, agent } = await withLivePage();
   expect(robotsIn(await show())).toEqual(['noindex', 'noindex']);
   const params = { id: page.id };

@@ -13,10 +13,10 @@ import { marketingProductsApi } from '../../../../../shared/marketing/products/e
 import { closeAfterTest } from '../../../../testing/opened';
 import { withLivePage } from '../testing/live-page';
 
-/** The whole page with its font, its photo and the logo, in bytes as they are sent. */
+/** The limit for a page with its font, its photo and the logo, in transferred bytes. */
 const most = 60 * 1_024;
 
-/** A photo without any plain area, which compresses as badly as one of gravel or leaves. */
+/** A photo without plain areas, which compresses as badly as gravel or leaves. */
 async function busyPhoto() {
   const [width, height] = [800, 600];
   const grain = sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
@@ -48,7 +48,7 @@ const addressesIn = (html: string, end: string) => [
   ),
 ];
 
-/** What a browser that takes brotli gets, as it is sent. */
+/** Requests as a browser that accepts brotli; resolves to the transferred bytes. */
 async function sender(app: RequestListener) {
   const server = createServer(app).listen(0, '127.0.0.1');
   closeAfterTest(async () => void server.close());
@@ -61,7 +61,7 @@ async function sender(app: RequestListener) {
   };
 }
 
-test('a page with a photo, a logo and the font comes with less than 60 KB, whatever the screen', async () => {
+test('a page with a photo, a logo and the font transfers less than 60 KB on any screen', async () => {
   const { app, addPhoto } = await withPictures();
   await addPhoto();
   const sent = await sender(app);
@@ -86,7 +86,7 @@ test('a page with a photo, a logo and the font comes with less than 60 KB, whate
   expect(whole).toBeLessThan(most);
 }, 120_000);
 
-test('a page shows the photo of its product and the logo of its company, and so do links to it', async () => {
+test("a page and the previews of its link show the product's photo and the company's logo", async () => {
   const { show, agent, page, call, addPhoto } = await withPictures();
   const withLogo = (await show()).text;
   expect(withLogo).toMatch(/\/pictures\/\w+\/logo\.webp" alt="Panadería Espiga" width="300" height="90"/);
@@ -108,7 +108,7 @@ test('a page shows the photo of its product and the logo of its company, and so 
   expect((await agent().get(pathname)).status).toBe(404);
 }, 120_000);
 
-test('a page looks as its owner chose, its thanks likewise, and without pictures it has none', async () => {
+test('a page and its thanks page have the chosen theme, and without pictures no picture elements', async () => {
   const { show, call, page, agent } = await withLivePage();
   const bare = (await show()).text;
   expect(bare).not.toMatch(/<img|og:image/);

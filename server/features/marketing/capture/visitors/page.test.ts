@@ -4,7 +4,7 @@ import { visitorPages } from '../../../../../shared/marketing/capture/visitors/e
 import { rowsOf } from '../../../../testing/database';
 import { withLivePage } from '../testing/live-page';
 
-test('a page is shown without script and cookie, with who is responsible for the data and an unticked box', async () => {
+test('a page works without scripts and cookies, names the data controller and has an unticked box', async () => {
   const { show } = await withLivePage();
   const answer = await show();
   expect([answer.status, answer.headers['set-cookie']]).toEqual([200, undefined]);
@@ -16,7 +16,7 @@ test('a page is shown without script and cookie, with who is responsible for the
   expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
-test('with scripts off, a form becomes a lead here and a contact there at once, and the visitor is thanked', async () => {
+test('a form sent without scripts becomes a lead and a contact at once, and the visitor is thanked', async () => {
   const { send, leads, call, agent } = await withLivePage();
   const sent = await send({ phone: '600 111 222', message: '¿Hay pan el lunes?' });
   expect([sent.status, sent.headers.location]).toEqual([303, '/l/hogaza/thanks']);
@@ -31,7 +31,7 @@ test('with scripts off, a form becomes a lead here and a contact there at once, 
   expect(contacts).toMatchObject([{ id: lead?.contactId, name: 'Eva Puig', source: 'comerzia' }]);
 });
 
-test('bad input shows the page again with the problem beside its field, and nothing typed is lost', async () => {
+test('invalid input shows the page again with the errors beside the fields, keeping everything typed', async () => {
   const { send, leads } = await withLivePage();
   const again = await send({ email: 'eva@', message: 'Dos </textarea> "líneas"', consent: 'on' });
   expect(again.status).toBe(400);
@@ -42,7 +42,7 @@ test('bad input shows the page again with the problem beside its field, and noth
   expect(await leads()).toEqual([]);
 });
 
-test('a known address adds a submission and never a second lead, and fills in only what was missing', async () => {
+test('a known address adds a submission but no second lead, and fills in only missing fields', async () => {
   const { send, leads, submissions } = await withLivePage();
   await send({ name: 'Eva Puig' });
   await send({ name: 'Evita', email: 'eva@EXAMPLE.org', phone: '600 111 222' });
@@ -50,7 +50,7 @@ test('a known address adds a submission and never a second lead, and fills in on
   expect(await submissions()).toHaveLength(2);
 });
 
-test('the same address at the same moment makes one lead', async () => {
+test('two submissions of one address at the same moment make one lead', async () => {
   const { leads, show, tokenIn, anonymous, clock, params, headersOf } = await withLivePage();
   const token = tokenIn((await show()).text);
   clock.pass(10);
@@ -62,7 +62,7 @@ test('the same address at the same moment makes one lead', async () => {
   expect(await leads()).toHaveLength(1);
 });
 
-test('the first touch is that of the first view of the day, and is set once', async () => {
+test("the first touch is that of the day's first view, and is stored once", async () => {
   const { show, send, leads } = await withLivePage();
   await show({ utm_source: 'boletín' });
   await show({}, undefined, { Referer: 'https://www.search.example/?q=pan' });
@@ -76,7 +76,7 @@ test('the first touch is that of the first view of the day, and is set once', as
   ]);
 });
 
-test('what is fetched beforehand is no view, and robots are counted apart', async () => {
+test('a prefetch is not a view, and robots are counted separately', async () => {
   const { show, db, agent } = await withLivePage();
   await show();
   await show({}, undefined, { 'Sec-Purpose': 'prefetch;prerender' });
@@ -88,7 +88,7 @@ test('what is fetched beforehand is no view, and robots are counted apart', asyn
   expect(await views()).toEqual([{ bot: false }, { bot: true }, { bot: true }]);
 });
 
-test('past sixty forms an hour from one address the visitor is told so, and nothing typed is lost', async () => {
+test('above sixty forms an hour from one address the visitor sees an error, keeping everything typed', async () => {
   const { send, submissions } = await withLivePage();
   for (let count = 0; count < 60; count += 1) await send({ email: '' });
   const refused = await send();
@@ -96,7 +96,7 @@ test('past sixty forms an hour from one address the visitor is told so, and noth
   expect(await submissions()).toEqual([]);
 });
 
-test('a page that is off, a draft, or none at all says in its language that it is gone', async () => {
+test('a page that is off, a draft or unknown answers in its language that it is not available', async () => {
   const { agent } = await withLivePage();
   const gone = await agent().get('/l/nothing').set('Accept-Language', 'es');
   expect([gone.status, gone.text.includes('Esta página ya no existe')]).toEqual([404, true]);

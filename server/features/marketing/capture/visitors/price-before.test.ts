@@ -5,7 +5,7 @@ import { withLivePage } from '../testing/live-page';
 
 const before = /<p class="price">(?:(?!<\/p>).)*<\/p><p class="before">([^<]*)<\/p>/;
 
-/** The bakery's page, which says that the loaf costs 5,80 €. */
+/** The bakery's page, on which the loaf costs €5.80. */
 async function withPrice() {
   const made = await withLivePage();
   const { call, db, product, show } = made;
@@ -21,7 +21,7 @@ async function withPrice() {
   return { update, confirm, shown };
 }
 
-test('a page shows the price before only while it is confirmed, beside the price that it was compared with', async () => {
+test('a page shows the compare-at price only while it is confirmed for the current price', async () => {
   const { update, confirm, shown } = await withPrice();
   await update({ comparePriceMinor: 700 });
   expect(await shown()).toBeUndefined();

@@ -15,10 +15,10 @@ const schemas: Record<Field, z.ZodType<string | null>> = {
   message: optionalText(5_000),
 };
 
-/** What somebody typed, by field; empty ones are left out. */
+/** The typed values by field; empty ones are omitted. */
 export type Typed = Partial<Record<Field, string>> & { email: string };
 
-/** Reads the fields that a page asks for; others are not looked at. `problems` are messages by field. */
+/** Reads the fields that a page asks for and ignores others. `problems` has a message per invalid field. */
 export function readForm(
   fields: readonly Field[],
   sent: SentForm,

@@ -10,7 +10,7 @@ import { createCrowd } from './crowd';
 import { countHits, insertHits, type NewHits } from './hits.queries';
 import { isBot } from './is-bot';
 
-/** A page that was shown, as it was asked for. */
+/** A page view with the properties of its request. */
 export interface View extends Visit {
   pageId: number;
   at: Date;
@@ -21,10 +21,10 @@ export interface View extends Visit {
 /** A view of a page or a click on a short link. */
 export type Hit = View | Click;
 
-/** Hits of one company and day that are too many for their address, of which only the number is kept. */
+/** The number of hits above the per-address limit, by company and day. No row is stored for each. */
 interface Beyond {
   companyId: number;
-  /** In the company's zone, as `2026-11-24`. */
+  /** In the company's time zone, such as `2026-11-24`. */
   day: string;
   beyond: number;
 }
@@ -36,15 +36,15 @@ const secondOf = (at: Date) => Math.floor(at.getTime() / 1_000);
 interface HitDeps {
   db: Db;
   logger: Pick<Logger, 'error'>;
-  /** What follows from links that people followed; handed in, since it lies in a later room. */
+  /** Handles clicks on links in mails; passed in, because its room comes later. */
   noteClicks: NoteClicks;
 }
 
 type NoteClicks = (tx: Db, clicks: readonly { code: string; at: Date }[]) => Promise<void>;
 
 /**
- * Writes hits behind the answers, so that no visitor waits for it. Those of an address that are too many in a minute are
- * counted as robots' without a row for each, so that a stranger does not fill the disk.
+ * Stores hits after the response, so that no visitor waits for it. Hits above the per-address limit in a minute are
+ * only counted, as robots, so that an attacker cannot fill the disk.
  */
 export function createHitWriter({ db, logger, noteClicks }: HitDeps): BatchWriter<Hit> {
   const isTooMany = createCrowd();
@@ -78,7 +78,7 @@ const isBeyond = (row: Hit | Beyond): row is Beyond => 'beyond' in row;
 
 const keyOf = ({ companyId, day }: Beyond) => `${companyId} ${day}`;
 
-/** The hits of each visitor by second, to which further ones are added. */
+/** Loads the number of hits of each visitor per second, and returns a function that adds further ones. */
 async function countedHits(db: Db, visitors: readonly string[], hits: readonly Hit[]) {
   if (hits.length === 0) return () => 0;
   const first = Math.min(...hits.map(({ at }) => secondOf(at))) - secondsInMinute + 1;
@@ -90,7 +90,7 @@ async function countedHits(db: Db, visitors: readonly string[], hits: readonly H
   };
   const rows = await countHits(db, [...new Set(visitors)], new Date(first * 1_000));
   for (const { visitor, second, hits: count } of rows) add(visitor, second, count);
-  /** Adds a hit; answers how many the visitor has made in the minute that it ends. */
+  /** Adds a hit, and returns the visitor's number of hits in the minute that ends with it. */
   return (visitor: string, at: Date): number => {
     const last = secondOf(at);
     return [...add(visitor, last, 1)]
@@ -100,9 +100,9 @@ async function countedHits(db: Db, visitors: readonly string[], hits: readonly H
 }
 
 /**
- * Decides of each hit whether it was a robot's, counting views and clicks of the minute before, and stores them. Of a
- * write that is repeated, because its end is not known, only what is not there yet is stored; hits without a row of their
- * own may then count twice.
+ * Decides for each hit whether it is a robot's, from the views and clicks of the preceding minute, and stores them.
+ * With `isRepeated`, for a write whose outcome is unknown, only hits that are not stored yet are added; hits that are
+ * only counted may then count twice.
  */
 export async function writeHits(
   { db, noteClicks }: Omit<HitDeps, 'logger'>,

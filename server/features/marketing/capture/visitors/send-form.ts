@@ -17,7 +17,7 @@ import type { Hit } from './record-hits';
 import { isDisposable, textSuspicions } from './suspicious-text';
 import { firstTouchOf } from '../stored/first-touch.queries';
 
-/** The limit on forms of one address beyond which nothing is stored; long before it, they are suspects. */
+/** The limit on forms of one address; above it nothing is stored. Forms become suspects at a much lower rate. */
 export const formsByAddress = limit('captureForms', { points: 60, seconds: 60 * 60 });
 
 export interface SendDeps extends AcceptDeps {
@@ -27,17 +27,17 @@ export interface SendDeps extends AcceptDeps {
   hits: Pick<BatchWriter<Hit>, 'written'>;
 }
 
-/** A form that arrived, through whichever door. */
+/** A submitted form with its entry point. */
 export interface Arrived {
   door: Door;
   sent: SentForm;
   touch: Touch;
-  /** As rate limits count it. */
+  /** In the form that rate limits use. */
   address: string;
   userAgent: string | undefined;
 }
 
-/** What speaks against a form by itself, whoever sent it. */
+/** The suspicions that a form raises by its content. */
 async function suspicionsOf(
   page: LivePage,
   { sent }: Arrived,
@@ -53,7 +53,7 @@ async function suspicionsOf(
   ];
 }
 
-/** The row of a form, before anything is said of it. */
+/** The row of a form before its verdict. */
 function rowOf(page: LivePage, { door, sent, touch, userAgent }: Arrived, typed: Typed, at: Date) {
   const { owner, companyId, id, language, contentVersionId } = page;
   return {
@@ -76,8 +76,9 @@ function rowOf(page: LivePage, { door, sent, touch, userAgent }: Arrived, typed:
 const plain = (text: string) => text.replace(/\s+/g, ' ');
 
 /**
- * Takes a form from any door: checks what was typed (`problems` are messages by field), stores it, and makes a lead of it
- * unless it is a suspect. Who sent it is not told which it became. Throws 429 past sixty an hour from one address.
+ * Handles a form from any entry point: validates it (`problems` are messages by field), stores it, and makes a lead
+ * from it unless it is a suspect. The response is the same for both. Throws 429 above sixty forms an hour from one
+ * address.
  */
 export async function sendForm(
   deps: SendDeps,
@@ -98,7 +99,7 @@ export async function sendForm(
     address,
     userAgent,
   });
-  // The view of this page may still wait to be written, and it says where the visitor came from.
+  // The view of this page, which says where the visitor came from, may still be waiting to be stored.
   await hits.written();
   const row = {
     ...rowOf(page, arrived, typed, at),

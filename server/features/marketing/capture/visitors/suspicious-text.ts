@@ -6,7 +6,7 @@ const address =
 
 const linksIn = (text = '') => text.match(/https?:\/\/\S+|www\.\S+/giu)?.length ?? 0;
 
-/** What in the texts of a form no person would write into them. */
+/** Why the texts of a form are suspicious. */
 export function textSuspicions({ name = '', message }: Typed): Suspicion[] {
   return [
     ...(name.search(address) === -1 ? [] : (['link in name'] as const)),
@@ -14,7 +14,7 @@ export function textSuspicions({ name = '', message }: Typed): Suspicion[] {
   ];
 }
 
-/** Whether an address is of a provider whose mailboxes are thrown away; the list is loaded with the first form. */
+/** Whether an address belongs to a disposable mailbox provider; the list is loaded on first use. */
 export async function isDisposable(email: string): Promise<boolean> {
   const { isDisposableEmailDomain } = (await import('disposable-email-domains-js')).default;
   const labels = (email.split('@').at(-1) ?? '').toLowerCase().split('.');

@@ -3,22 +3,22 @@ import type { Arrival } from '../../../../../shared/marketing/capture/visitors/s
 import { codeParam, utmParams } from '../../../../../shared/marketing/links/short-links';
 import { cleaned } from '../../../../../shared/marketing/campaigns/rendering/cleaned';
 
-/** The longest value that is kept of each parameter. */
+/** The maximum length that is stored of each parameter. */
 const longest = 100;
 
 const short = (text: string | undefined) => cleaned(text ?? '').slice(0, longest);
 
-/** A host name in lower case, or nothing. */
+/** A host name in lower case; '' if invalid. */
 const hostIn = (text: string) => (/^[a-z0-9.-]{1,100}(?::\d+)?$/i.test(text) ? text.toLowerCase() : '');
 
-/** The host of a referring page; none for our own pages, which nobody came from. */
+/** The host of the referring page; '' for our own pages. */
 export function referringHost(referrer: string | undefined, publicUrl: string): string {
   if (!referrer || !URL.canParse(referrer)) return '';
   const { host, protocol } = new URL(referrer);
   return protocol.startsWith('http') && host !== new URL(publicUrl).host ? hostIn(host) : '';
 }
 
-/** Where a visitor came from, by the parameters of the address and the host of the referring page. */
+/** Where a visitor came from, by the query parameters and the host of the referring page. */
 export function touchOf(arrival: Arrival, host: string, at: Date): Touch {
   const code = short(arrival[codeParam]);
   const utm = Object.fromEntries(
@@ -33,7 +33,7 @@ export function touchOf(arrival: Arrival, host: string, at: Date): Touch {
   };
 }
 
-/** The parameters that carry a touch on to where the form is sent. */
+/** The query parameters that pass a touch on to the form's address. */
 export function carried({ code, utm = {}, referrer }: Touch): string {
   const params = new URLSearchParams({
     ...(code && { [codeParam]: code }),

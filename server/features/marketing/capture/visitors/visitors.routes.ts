@@ -37,17 +37,17 @@ async function livePage({ db }: VisitorDeps, slug: string): Promise<LivePage> {
   return page;
 }
 
-/** Where a visitor came from, by the request that showed or sent the form. */
+/** Where a visitor came from, from the request that showed or submitted the form. */
 const touchBy = ({ publicUrl, now }: VisitorDeps, { query, header }: Asked) =>
   touchOf(query, referringHost(header('referer'), publicUrl), now());
 
-/** How the form of a page or of a frame is drawn. */
+/** The HTML of a form's page, by entry point. */
 const drawn = { page: landingHtml, embed: (page: LivePage, form: DrawnForm) => embedHtml(page, form) };
 type HtmlDoor = keyof typeof drawn;
 
 const pathOf = ({ slug }: LivePage, door: HtmlDoor) => (door === 'page' ? `/l/${slug}` : `/l/${slug}/embed`);
 
-/** Shows a page; what browsers only fetch beforehand is no view. */
+/** Shows a page and records a view, unless the browser only prefetches it. */
 const showing = (deps: VisitorDeps, door: HtmlDoor) => async (asked: Asked) => {
   const page = await livePage(deps, asked.params.slug);
   const { address, method, header } = asked;
@@ -69,7 +69,7 @@ const showing = (deps: VisitorDeps, door: HtmlDoor) => async (asked: Asked) => {
 const inLanguage = (problems: Record<string, string>, { language }: LivePage) =>
   Object.fromEntries(Object.entries(problems).map(([name, said]) => [name, messageText(said, language)]));
 
-/** Takes the form of a page; what is wrong stands beside what was typed, and nothing typed is lost. */
+/** Handles a submitted form. Invalid input shows the form again with errors and everything typed. */
 const taking = (deps: VisitorDeps, door: HtmlDoor) => async (asked: Asked & { body: SentForm }) => {
   const page = await livePage(deps, asked.params.slug);
   const touch = touchOf(asked.query, '', deps.now());
@@ -93,7 +93,7 @@ const arrivedBy = ({ body: sent, address, header }: Asked & { body: SentForm }) 
   userAgent: header('user-agent'),
 });
 
-/** The form as a script draws it. */
+/** The fields and texts of a form for a script that renders it. */
 function openForm(page: LivePage, at: Date) {
   const texts = textsOf(page);
   const { submit } = blankForm(page, '', '');
@@ -111,7 +111,7 @@ function openForm(page: LivePage, at: Date) {
 const gonePage = ({ message }: { message: string }, language: 'en' | 'es') =>
   answerPage(language, message, []);
 
-/** The doors by which other programs send a form. */
+/** The endpoints for scripts on other sites. */
 const scriptRoutes = (deps: VisitorDeps): Route[] => [
   route(api.script, async ({ params }) => embedScript(await livePage(deps, params.slug), deps.publicUrl)),
   route(api.form, async ({ params }) => openForm(await livePage(deps, params.slug), deps.now())),

@@ -3,13 +3,16 @@ import type { Failed } from '../driver';
 
 const isUnauthorized = ({ status }: Failed) => status === 401 || status === 403;
 
-/** The field that a failed test is about where a secret and an address lead to the far side. */
+/** The field that a failed test is about, for networks with an address and one secret. */
 export const addressOr =
   (secret: FieldName) =>
   (failed: Failed): FieldName =>
     isUnauthorized(failed) ? secret : 'address';
 
-/** The same where an account is named too: a server that answers and refuses without a word about the secret does not know it. */
+/**
+ * The same for networks that also have an account name. A server that responds, but with neither 401, 403, 404 nor 5xx,
+ * does not know the account.
+ */
 export function addressAccountOrPassword(failed: Failed): FieldName {
   const { status } = failed;
   if (isUnauthorized(failed)) return 'password';

@@ -5,15 +5,15 @@ import { secondsOf } from '../../../../platform/outbound/retry-after';
 import type { Outcome } from '../driver';
 import { reasonIn } from './reason';
 
-/** An answer, or why there is none; the text of one that was cut off is empty. */
+/** A response, or the error instead of one; the text of a truncated response is empty. */
 export type Asked = { status: number; headers: Headers; text: string } | { lost: OutboundError };
 
-/** An end that is no acceptance. */
+/** An outcome other than acceptance. */
 export type Failure = Exclude<Outcome, { end: 'accepted' }>;
 
 interface Far {
   host: string;
-  /** What no text of the far side may show. */
+  /** Secrets to remove from texts of the remote server. */
   secrets: readonly string[];
 }
 
@@ -22,10 +22,10 @@ const lostTexts: Partial<Record<OutboundReason, Message>> = {
   connection: texts['far.dropped'],
 };
 
-/** Reasons that stay the same however often it is tried. */
+/** Errors that a retry cannot fix. */
 const forGood: OutboundReason[] = ['address', 'redirect'];
 
-/** A name in a private network ends as one that does not exist: the difference would tell which names there are. */
+/** A host in a private network has the same outcome as an unknown host: a difference would reveal internal names. */
 function endOfLost({ reason, mayHaveArrived }: OutboundError, { host }: Far): Failure {
   const detail = (message: Message) => say(message, { host });
   const strange = detail(lostTexts[reason] ?? texts['far.strange']);
@@ -35,7 +35,9 @@ function endOfLost({ reason, mayHaveArrived }: OutboundError, { host }: Far): Fa
     : { end: 'not sent', detail: detail(texts['far.away']) };
 }
 
-/** The seconds that an answer asks to wait; Mastodon and Bluesky say instead when the count begins anew. */
+/**
+ * The seconds that a response asks to wait. Mastodon and Bluesky send the time when their rate limit resets instead.
+ */
 export function waitIn(headers: Headers, now = Date.now()): number | undefined {
   const asked = secondsOf(headers.get('retry-after') ?? undefined, now);
   if (asked !== undefined) return Math.ceil(asked);
@@ -74,13 +76,14 @@ function endOfAnswer(answer: Answered, { host, secrets }: Far): Failure {
 }
 
 /**
- * How an attempt ends with what came of its last call: nothing left here, 429 and 503 with `Retry-After` are not sent;
- * 4xx and redirects are refused; time-outs, drops and other 5xx are unknown, as is a 2xx that was not understood.
+ * The outcome of an attempt, from its last call. `not sent`: nothing left this server, or 429 or 503 with
+ * `Retry-After`. `refused`: other 4xx and redirects. `unknown`: time-outs, drops, other 5xx, and 2xx with an unreadable
+ * body.
  */
 export const endOf = (asked: Asked, far: Far): Failure =>
   'lost' in asked ? endOfLost(asked.lost, far) : endOfAnswer(asked, far);
 
-/** The end of an attempt that went no further than a call before the one that publishes: it is not there for sure. */
+/** The outcome when a call before the publishing one failed: nothing was published, so `unknown` becomes `not sent`. */
 export const preparedOf = (end: Failure): Failure =>
   end.end === 'unknown'
     ? { end: 'not sent', detail: end.detail, ...(end.status !== undefined && { status: end.status }) }

@@ -6,24 +6,24 @@ import { OutboundError } from '../../../../platform/outbound/outbound-error';
 import type { OpenChannel, Outcome, Reading, Removal, Tested } from '../driver';
 import { type Asked, endOf, preparedOf } from './endings';
 
-/** The server of a network, for one test, attempt, reading or removal. */
+/** The remote server of a channel, for one test, attempt, reading or removal. */
 export interface FarSide {
   host: string;
-  /** Calls an address, as a path after the server's own. */
+  /** Calls a path of the server. */
   ask: (path: string, init?: RequestInit) => Promise<Asked>;
-  /** How an attempt ends with an answer that is no acceptance. */
+  /** The outcome of an attempt whose response is no acceptance. */
   ended: (asked: Asked) => Outcome;
-  /** The same for a call before the one that publishes: nothing can be there yet. */
+  /** The outcome when a call before the publishing one failed; nothing can be published yet. */
   notBegun: (asked: Asked) => Outcome;
-  /** The same for a reading, a removal and a test. */
+  /** The same for a reading; the next ones are for a removal and a test. */
   unreadable: (asked: Asked) => Reading;
   notRemoved: (asked: Asked) => Removal;
   notWorking: (asked: Asked) => Tested;
-  /** How a removal ends with the reading that follows it. */
+  /** The outcome of a removal, from the reading after it. */
   readAfter: (asked: Asked, isGone: boolean) => Removal;
 }
 
-/** An answer, or why there is none. The status says what came of the call, even if the rest is cut off. */
+/** The response, or the error instead of one. If only the body was cut off, the status still counts. */
 async function askWith(call: Fetch, url: string, init: RequestInit | undefined): Promise<Asked> {
   try {
     const response = await call(url, init);
@@ -31,7 +31,7 @@ async function askWith(call: Fetch, url: string, init: RequestInit | undefined):
     return { status: response.status, headers: response.headers, text };
   } catch (error) {
     if (error instanceof OutboundError) return { lost: error };
-    // Such as a password with letters that no header can hold.
+    // For example a password with characters that a header cannot contain.
     return { lost: new OutboundError('address', 'the call could not be made', { cause: error }) };
   }
 }
@@ -40,7 +40,7 @@ type Shown = Extract<Outcome, { detail: unknown }>;
 
 const shown = ({ status, detail }: Shown) => ({ ...(status !== undefined && { status }), detail });
 
-/** The server at an address. Nothing that it says can show the channel's credentials to a person. */
+/** The remote server at an address. The channel's credentials are removed from every text that it returns. */
 export function farSide(channel: OpenChannel, address: string, call: Fetch): FarSide {
   const { host } = new URL(address);
   const far = { host, secrets: Object.values(channel.credentials) };
@@ -65,13 +65,13 @@ export function farSide(channel: OpenChannel, address: string, call: Fetch): Far
   };
 }
 
-/** What a 2xx answer holds in JSON; undefined for other answers and other shapes. */
+/** The JSON of a 2xx response; undefined for other responses and for JSON of another shape. */
 export function heldIn<Schema extends z.ZodType>(asked: Asked, schema: Schema): z.output<Schema> | undefined {
   if ('lost' in asked || asked.status < 200 || asked.status > 299) return undefined;
   return parsed(asked.text, schema);
 }
 
-/** A text as JSON of a shape; undefined if it is none. */
+/** Parses JSON of a shape; undefined for anything else. */
 export function parsed<Schema extends z.ZodType>(text: string, schema: Schema): z.output<Schema> | undefined {
   try {
     return schema.safeParse(JSON.parse(text)).data;
@@ -80,6 +80,6 @@ export function parsed<Schema extends z.ZodType>(text: string, schema: Schema): 
   }
 }
 
-/** Whether an answer has one of these statuses. */
+/** Whether a response has one of these statuses. */
 export const hasStatus = (asked: Asked, ...statuses: number[]) =>
   'status' in asked && statuses.includes(asked.status);

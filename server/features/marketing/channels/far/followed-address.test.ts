@@ -9,6 +9,6 @@ test.each([
   ['data:text/html,<script>alert(1)</script>', null],
   ['/@espiga/100', null],
   [`https://social.example/${'a'.repeat(2_000)}`, null],
-])('of what a server says (%s) a person follows %s', (said, followed) => {
+])("the server's address %s gives the link %s", (said, followed) => {
   expect(followedAddress.parse(said)).toBe(followed);
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const webAddress = z.url({ protocol: /^https?$/ }).max(2_000);
 
-/** The address of what was published, which a person follows: null for what a server says that is no web address. */
+/** The address of a post as a link; null if the server sent anything but an http or https URL. */
 export const followedAddress = z
   .string()
   .nullable()

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** The longest reason that is shown, in characters. */
+/** The maximum length of a shown reason, in characters. */
 const longest = 200;
 
-/** A shorter secret would blacken ordinary words. */
+/** Shorter secrets are not removed from a text, because they could be part of ordinary words. */
 const shortestSecret = 6;
 
 const text = z.string().min(1).optional().catch(undefined);
 
-/** Where the networks say why: WordPress and AT, OAuth, Mastodon, Telegram. */
+/** The fields in which networks state the reason: WordPress and AT, OAuth, Mastodon, Telegram. */
 const saidIn = z.object({ message: text, error_description: text, description: text, error: text });
 
 function said(body: string): string | undefined {
@@ -16,12 +16,12 @@ function said(body: string): string | undefined {
     const { message, error_description, description, error } = saidIn.parse(JSON.parse(body));
     return message ?? error_description ?? description ?? error;
   } catch {
-    // Slack answers with one word.
+    // Slack responds with one word.
     return /^\w{3,60}$/.test(body.trim()) ? body.trim() : undefined;
   }
 }
 
-/** What an answer says against a call, as one line of plain text without the secrets; undefined if it says nothing. */
+/** The reason in an error response, as one line of plain text without the secrets; undefined if there is none. */
 export function reasonIn(body: string, secrets: readonly string[]): string | undefined {
   const plain = said(body)
     ?.replace(/<[^<>]*>/g, '')

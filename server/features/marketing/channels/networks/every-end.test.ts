@@ -16,7 +16,7 @@ import { aPosting, calls, channelOn, said } from '../testing/postings';
 
 type Server = { url: string; fail: (fault: Fault | undefined) => void };
 
-/** The server of each network, and the call that publishes there. */
+/** A test server for each network, and the path of its publishing call. */
 const servers: Record<CalledNetwork, { open: () => Promise<Server>; at: string }> = {
   bluesky: { open: blueskyServer, at: 'POST /xrpc/com.atproto.repo.putRecord' },
   mastodon: { open: mastodonServer, at: 'POST /api/v1/statuses' },
@@ -25,7 +25,7 @@ const servers: Record<CalledNetwork, { open: () => Promise<Server>; at: string }
   webhook: { open: webhookServer, at: 'POST /hook' },
 };
 
-describe.each(channelNetworks.filter(isCalled))('what becomes of a posting on %s', (network) => {
+describe.each(channelNetworks.filter(isCalled))('the outcome of a post on %s', (network) => {
   const { open, at } = servers[network];
   const driver = driverOf(network) as Driver;
   const attempt = async (fault: Omit<Fault, 'at'>) => {
@@ -34,13 +34,13 @@ describe.each(channelNetworks.filter(isCalled))('what becomes of a posting on %s
     return driver.publish(channelOn(network, server.url), aPosting, calls(fault.then ? 150 : undefined));
   };
 
-  test('a good answer accepts it, with its id on the far side', async () => {
+  test('is accepted after a valid response, with the id on the remote server', async () => {
     const server = await open();
     const end = await driver.publish(channelOn(network, server.url), aPosting, calls());
     expect(end).toMatchObject({ end: 'accepted', remote: { id: expect.stringMatching(/./) } });
   });
 
-  test('400 refuses it for good and says why; so does an address that moved', async () => {
+  test('is refused with the reason after 400, and after a redirect', async () => {
     const body = {
       error: 'Too many graphemes',
       message: 'Too many graphemes',
@@ -53,11 +53,11 @@ describe.each(channelNetworks.filter(isCalled))('what becomes of a posting on %s
     expect(moved).toMatchObject({ end: 'refused', reconnect: false });
   });
 
-  test('401 asks to connect again', async () => {
+  test('asks to reconnect after 401', async () => {
     expect(await attempt({ status: 401 })).toMatchObject({ end: 'refused', status: 401, reconnect: true });
   });
 
-  test('429, and 503 with a time to wait, have not sent it, and say how long to wait', async () => {
+  test('is not sent after 429, and after 503 with Retry-After, with the time to wait', async () => {
     const body = { parameters: { retry_after: 42 } };
     const limited = await attempt({ status: 429, headers: { 'retry-after': '42' }, body });
     expect(limited).toMatchObject({ end: 'not sent', status: 429, wait: 42 });
@@ -66,13 +66,13 @@ describe.each(channelNetworks.filter(isCalled))('what becomes of a posting on %s
     expect(await attempt({ status: 503 })).toMatchObject({ end: 'unknown', status: 503 });
   });
 
-  test('500, silence and a dropped connection leave it unknown, since it may have arrived', async () => {
+  test('is unknown after 500, a time-out or a dropped connection', async () => {
     expect(await attempt({ status: 500 })).toMatchObject({ end: 'unknown', status: 500 });
     expect(await attempt({ then: 'silence' })).toMatchObject({ end: 'unknown' });
     expect(await attempt({ then: 'drop' })).toMatchObject({ end: 'unknown' });
   });
 
-  test('what nobody listens to was not sent, and nothing tells it from what lies in a private network', async () => {
+  test('is not sent when nothing listens, which looks the same as an address in a private network', async () => {
     const nobody = await driver.publish(channelOn(network, 'http://127.0.0.1:1'), aPosting, calls());
     expect(nobody).toMatchObject({ end: 'not sent' });
     const inside = await driver.publish(channelOn(network, 'http://10.0.0.1'), aPosting, calls());
@@ -84,7 +84,7 @@ describe.each(channelNetworks.filter(isCalled))('what becomes of a posting on %s
     expect(told(inside).detail).toMatch(/^was not found, does not answer, or lies in a network/);
   });
 
-  test('credentials that can no longer be read ask to connect again, without a call', async () => {
+  test('asks to reconnect when the credentials cannot be decrypted, without a call', async () => {
     const locked = { ...channelOn(network, 'http://127.0.0.1:1'), credentials: {}, locked: 'l' as never };
     expect(await driver.publish(locked, aPosting, calls())).toMatchObject({
       end: 'refused',
@@ -93,7 +93,7 @@ describe.each(channelNetworks.filter(isCalled))('what becomes of a posting on %s
     expect(await driver.test(locked, calls())).toMatchObject({ works: false });
   });
 
-  test('no answer shows the credentials to a person', async () => {
+  test('never contains the credentials', async () => {
     const server = await open();
     const channel = channelOn(network, server.url);
     for (const secret of Object.values(channel.credentials)) {

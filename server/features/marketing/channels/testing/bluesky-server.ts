@@ -1,6 +1,6 @@
 import { farServer } from './far-server';
 
-/** A server of AT with one account. */
+/** A test server of the AT protocol with one account. */
 export async function blueskyServer() {
   const records = new Map<string, object>();
   const server = await farServer(({ method, url, body }) => {

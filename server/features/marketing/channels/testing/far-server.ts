@@ -1,20 +1,20 @@
 import type { ServerResponse } from 'node:http';
 import { peer, type Received } from '../../../../testing/peer';
 
-/** How a server fails at one of its calls. */
+/** A failure of a test server at one of its calls. */
 export interface Fault {
   /** The beginning of method and path. */
   at: string;
   status?: number;
   headers?: Record<string, string>;
   body?: unknown;
-  /** The call is done first, and then its answer is lost. */
+  /** Handles the call, and then loses the response. */
   then?: 'silence' | 'drop';
-  /** How often; always, if not given. */
+  /** The number of failures; unlimited by default. */
   times?: number;
 }
 
-/** What a server answers. */
+/** The response of a test server. */
 export interface Answer {
   status: number;
   body?: unknown;
@@ -28,7 +28,7 @@ function send(response: ServerResponse, { status, body, headers = {} }: Answer) 
   response.end(body === undefined ? '' : JSON.stringify(body));
 }
 
-/** A server that speaks a network's documented answers, and fails where it is told to. */
+/** A test server that responds as a network documents it, and fails as told. */
 export async function farServer(handle: Handle) {
   let fault: Fault | undefined;
   const server = await peer((request, _incoming, response) => {
@@ -44,7 +44,7 @@ export async function farServer(handle: Handle) {
     fail: (next: Fault | undefined) => {
       fault = next;
     },
-    /** Method and path of what arrived. */
+    /** Method and path of the received requests. */
     paths: () => server.received.map(({ method, url }) => `${method} ${url}`),
   });
 }

@@ -16,7 +16,7 @@ interface Status {
 
 const absent: Answer = { status: 404, body: { error: 'Record not found' } };
 
-/** The statuses of an account, and the idempotency keys that the server still knows. */
+/** The statuses of an account, and the idempotency keys that the server has not forgotten. */
 function accountOf(statuses: Status[], keys: Map<string, Status>) {
   const shown = (text: string) =>
     `<p>${text.replace(/https?:\/\/(\S+)/, '<a href="https://$1"><span>https://</span>$1</a>')}</p>`;
@@ -46,7 +46,7 @@ const limits = { max_characters: 600, characters_reserved_per_url: 23 };
 const media = { image_size_limit: 16_777_216, description_limit: 1_500 };
 const instance = { configuration: { statuses: limits, media_attachments: media } };
 
-/** A server of Mastodon with one account, which keeps idempotency keys until `forget` is called. */
+/** A Mastodon test server with one account, which keeps idempotency keys until `forget` is called. */
 export async function mastodonServer() {
   const statuses: Status[] = [];
   const keys = new Map<string, Status>();

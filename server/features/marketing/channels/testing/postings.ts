@@ -29,7 +29,7 @@ export const aPosting: Posting = {
 
 export const withPicture: Posting = { ...aPosting, image: aPicture };
 
-/** Credentials of every network, as they are stored. */
+/** Credentials of every network, in their stored form. */
 const credentials: Partial<Record<ChannelNetwork, OpenChannel['credentials']>> = {
   bluesky: { password: 'abcd-efgh-ijkl-mnop' },
   mastodon: { token: 'mastodon-token' },
@@ -37,7 +37,7 @@ const credentials: Partial<Record<ChannelNetwork, OpenChannel['credentials']>> =
   telegram: { token: '123456789:AAEhBOweik6ad9r_QXMENQjcrGbqCr4K-bc' },
 };
 
-/** A channel on a server of the test. */
+/** A channel on a test server. */
 export const channelOn = (network: ChannelNetwork, url: string, changes: Partial<OpenChannel> = {}) =>
   ({
     id: 1,
@@ -50,7 +50,7 @@ export const channelOn = (network: ChannelNetwork, url: string, changes: Partial
     ...changes,
   }) satisfies OpenChannel;
 
-/** Calls to servers of this machine; whoever is silent is waited for briefly. */
+/** `fetch` for test servers on this machine, with a short time limit. */
 export const calls = (firstByte = 5_000): Fetch =>
   createOutbound({ allowed: readAllowed('127.0.0.1').allowed }).fetchFor('test', {
     total: 10_000,
@@ -59,5 +59,5 @@ export const calls = (firstByte = 5_000): Fetch =>
     redirects: 0,
   });
 
-/** What a person reads of an end. */
+/** The message of an outcome, as people read it. */
 export const said = (end: { detail?: string }) => messageText(end.detail ?? '', 'en');

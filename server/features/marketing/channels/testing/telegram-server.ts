@@ -2,7 +2,7 @@ import { farServer } from './far-server';
 
 const token = '123456789:AAEhBOweik6ad9r_QXMENQjcrGbqCr4K-bc';
 
-/** Telegram with one bot, which is an administrator of one channel. */
+/** A Telegram test server with one bot, which is an administrator of one channel. */
 export async function telegramServer() {
   const messages: { method: string; body: string }[] = [];
   const member = { status: 'administrator', can_post_messages: true };

@@ -1,6 +1,6 @@
 import { farServer } from './far-server';
 
-/** A receiver of webhooks; `discord` makes it answer as Discord does. */
+/** A webhook receiver; with `discord` it responds as Discord does. */
 export async function webhookServer({ discord = false } = {}) {
   const messages: { id: string; content: unknown }[] = [];
   const server = await farServer(({ method, url, body }) => {

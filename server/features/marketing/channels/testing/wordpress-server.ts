@@ -16,7 +16,7 @@ interface Media {
   alt?: string;
 }
 
-/** Entries; a slug that is taken gets a number, as WordPress does it. */
+/** Stores posts; a slug that is taken gets a number, as in WordPress. */
 function library(posts: Entry[]) {
   const isKept = ({ status }: Entry) => status !== 'trash';
   return {
@@ -56,7 +56,7 @@ const pictures = (media: Media[]) => ({
 const pair = Buffer.from('espiga.example:abcd EFGH 1234 ijkl MNOP 6789').toString('base64');
 const wrong = { code: 'incorrect_password', message: '<strong>Error:</strong> The password is wrong.' };
 
-/** A site of WordPress with one author. */
+/** A WordPress test site with one author. */
 export async function wordpressServer() {
   const posts: Entry[] = [];
   const media: Media[] = [];

@@ -5,18 +5,18 @@ import type { KindHandle } from '../../../../../shared/marketing/campaigns/kinds
 import { blueprintFiles, blueprintsOf } from './load';
 import { readVariants } from './parse';
 import { conditionNames, isSlot } from '../testing/blueprint-names';
-import type { BodyLine, Condition, Variant } from './variant';
+import type { BodyLine, Condition, Variant } from './parse';
 
 const languages = ['es', 'en'] as const;
 const kinds = blueprintFiles.filter((file) => file !== 'common');
 
 const bodyLines = ({ bodies }: Variant): BodyLine[] =>
-  Object.values(bodies).flatMap((choices) => choices.flatMap(({ lines }) => lines));
+  Object.values(bodies()).flatMap((choices) => choices.flatMap(({ lines }) => lines));
 
 /** Every text of a variant, and every condition. */
 function partsOf(variant: Variant): { texts: string[]; conditions: readonly Condition[] } {
   const lines = bodyLines(variant);
-  const alternatives = Object.values(variant.fields).flat();
+  const alternatives = Object.values(variant.fields()).flat();
   const texts = [...alternatives, ...lines].flatMap((line) => ('text' in line ? [line.text] : []));
   return {
     texts,
@@ -32,7 +32,7 @@ test.each(cases)('%s/%s names only slots, lists and conditions that there are', 
     const slots = texts.flatMap((text) =>
       Array.from(text.matchAll(/\{([^}]*)\}/gu), ([, name]) => name ?? ''),
     );
-    expect(slots.filter((name) => !isSlot(name, language))).toEqual([]);
+    expect(slots.filter((name) => !isSlot(name))).toEqual([]);
     expect(conditions.map(({ name }) => name).filter((name) => !conditionNames.has(name))).toEqual([]);
     expect(texts.filter((text) => /[{}|~]|^@|^##/u.test(text.replace(/\{[^}]*\}| \| /gu, '')))).toEqual([]);
   }
@@ -69,7 +69,7 @@ const linesOf = (variants: readonly Variant[]): Set<string> =>
   new Set(
     variants
       .flatMap((variant) => [
-        ...Object.values(variant.fields)
+        ...Object.values(variant.fields())
           .flat()
           .map(({ text }) => text),
         ...bodyLines(variant).flatMap((line) => (line.type === 'sentence' ? [line.text] : [])),
@@ -88,9 +88,9 @@ test.each(languages.flatMap((language) => kinds.map((file) => [language, file] a
 );
 
 test('a line outside of a field, and one in no variant, are refused with the line', () => {
-  expect(() => readVariants('# pain / A\nHola')[0]?.fields).toThrow('outside of a field: Hola');
+  expect(() => readVariants('# pain / A\nHola')[0]?.fields()).toThrow('outside of a field: Hola');
   expect(() => readVariants('Hola')).toThrow('before the first variant: Hola');
   expect(() => readVariants('# pain / A\nneeds: voice > 2\nbody:')).toThrow('no condition: voice > 2');
   const [variant] = readVariants('# pain / A\nbody:\n| Hola');
-  expect(() => variant?.bodies).toThrow('nothing stands before | Hola');
+  expect(() => variant?.bodies()).toThrow('nothing stands before | Hola');
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../../../../shared/languages';
+import { campaignKinds, campaignTypes } from '../../../../../shared/marketing/campaigns/kinds';
 import { projectRoot } from '../../../../platform/project-root';
 import { readVariants } from './parse';
-import type { Template, Variant } from './variant';
-import { campaignKinds, campaignTypes } from '../../../../../shared/marketing/campaigns/kinds';
+import type { Template, Variant } from './parse';
 
 /** The files of the blueprints: one for each kind of campaign, and what they share. */
 export const blueprintFiles = [...campaignTypes.map((type) => campaignKinds[type].handle), 'common'] as const;
@@ -17,37 +17,29 @@ const folder = join(projectRoot, 'server/features/marketing/writer/blueprints');
 
 const loaded = new Map<Language, Blueprints>();
 
-function load(language: Language): Blueprints {
-  const read = (file: File) => readVariants(readFileSync(join(folder, language, `${file}.md`), 'utf8'));
-  const blueprints = {} as Record<File, readonly Variant[]>;
-  for (const file of blueprintFiles) blueprints[file] = read(file);
-  return blueprints;
-}
-
 /** The blueprints of a language, which are read at first use. */
 export function blueprintsOf(language: Language): Blueprints {
-  const blueprints = loaded.get(language) ?? load(language);
-  loaded.set(language, blueprints);
-  return blueprints;
+  const read = (file: File) => readVariants(readFileSync(join(folder, language, `${file}.md`), 'utf8'));
+  const found =
+    loaded.get(language) ??
+    (Object.fromEntries(blueprintFiles.map((file) => [file, read(file)])) as Record<File, Variant[]>);
+  loaded.set(language, found);
+  return found;
 }
 
-/** The alternatives of a field of `common.md`: `commonField(blueprints, ['goal', 'buy'], 'button')`. */
-export const commonField = (
-  { common }: Blueprints,
-  path: readonly string[],
-  field: string,
-): readonly Template[] =>
-  common.find((variant) => variant.path.join('/') === path.join('/'))?.fields[field] ?? [];
+/** The fields of a group of `common.md`, such as `goal / buy`. */
+export const groupOf = ({ common }: Blueprints, group: string): ReturnType<Variant['fields']> =>
+  common.find(({ path }) => path.join(' / ') === group)?.fields() ?? {};
+
+/** The alternatives of a field of `common.md`: `commonField(blueprints, 'goal / buy', 'button')`. */
+export const commonField = (blueprints: Blueprints, group: string, field: string): readonly Template[] =>
+  groupOf(blueprints, group)[field] ?? [];
 
 /** The small words of `common.md`, by their names. */
-export type Words = (name: string) => string | undefined;
+export type Words = (name: string) => string;
 
-/** The small words in which a reader is addressed: the formal one where there is one. */
-export const wordsFor =
-  (blueprints: Blueprints, register: 'formal' | 'informal'): Words =>
+/** The small words of a language; each has to be there. */
+export const wordsOf =
+  (blueprints: Blueprints): Words =>
   (name) =>
-    (register === 'formal' ? wordOf(blueprints, `${name}Formal`) : undefined) ?? wordOf(blueprints, name);
-
-/** A small word of `common.md`. */
-export const wordOf = (blueprints: Blueprints, name: string): string | undefined =>
-  commonField(blueprints, ['words'], name)[0]?.text;
+    commonField(blueprints, 'words', name)[0]?.text ?? '';

@@ -1,27 +1,66 @@
 import type { Part } from '../../../../../shared/marketing/campaigns/scales';
-import {
-  type BodyLine,
-  type Choice,
-  type Condition,
-  listSigns,
-  type Template,
-  type Variant,
-} from './variant';
+
+/** What must hold for a line or a variant: a slot or list has something, `least` of it, or is a value. */
+export interface Condition {
+  isNot: boolean;
+  name: string;
+  least?: number | undefined;
+  is?: string | undefined;
+}
+
+/** A sentence or heading with its slots. */
+export interface Template {
+  conditions: readonly Condition[];
+  text: string;
+}
+
+/** The signs that begin a list in a body, and the kind of block that each makes. */
+export const listSigns = {
+  '>': 'quote',
+  '*': 'list',
+  '1.': 'steps',
+  '?': 'questions',
+  ':': 'pairs',
+} as const;
+export type ListKind = (typeof listSigns)[keyof typeof listSigns];
+
+/** A line of a body. `rank`: 9 goes first where a text is too long, 0 stays. */
+interface Ranked {
+  conditions: readonly Condition[];
+  rank: number;
+}
+
+export type BodyLine = Ranked &
+  (
+    | { type: 'sentence' | 'heading'; text: string }
+    | { type: 'list'; kind: ListKind; of: string; most?: number | undefined; from: number }
+  );
+
+/** A line with those that may stand in its place, the preferred one first. */
+export interface Choice {
+  /** Its number in the body, by which «other wording» names it. */
+  id: string;
+  part: Part;
+  /** The paragraph that it stands in: a heading belongs to what follows in the same one. */
+  paragraph: number;
+  lines: readonly BodyLine[];
+}
+
+/** One way to write a piece, or a group of words under a name. */
+export interface Variant {
+  /** `['pain', 'A']`, or `['pain', 'voice', 'A']` of a post. */
+  path: readonly string[];
+  needs: readonly Condition[];
+  isPlain: boolean;
+  fields: () => Readonly<Record<string, readonly Template[]>>;
+  bodies: () => Readonly<Record<string, readonly Choice[]>>;
+}
 
 /** Fields that are bodies; all others hold alternatives. */
 const bodyNames = new Set(['body', 'short', 'long']);
 
 /** Fields that may follow a body; its own sentences may end with a colon too. */
-const fieldNames = new Set([
-  ...bodyNames,
-  'subject',
-  'subject2',
-  'preheader',
-  'h1',
-  'subtitle',
-  'seoTitle',
-  'seoDescription',
-]);
+const behindBodies = new Set([...bodyNames, 'seoTitle', 'seoDescription']);
 
 /** A blueprint that does not follow the format of `blueprints/README.md`. */
 export class BlueprintError extends Error {}
@@ -40,39 +79,29 @@ export function readConditions(text: string): Condition[] {
   });
 }
 
-/** What stands before a line's text: its conditions and its rank, in any order. */
-function readHead(line: string): { conditions: Condition[]; rank: number; rest: string } {
-  let rest = line;
-  let rank = 0;
-  const conditions: Condition[] = [];
-  for (;;) {
-    const isHead = rest.startsWith('~') || rest.startsWith('[');
-    const [whole, digit, condition] = (isHead && /^(?:~(\d)|\[([^\]]+)\])\s*/u.exec(rest)) || [];
-    if (whole === undefined) return { conditions, rank, rest };
-    if (digit) rank = Number(digit);
-    if (condition) conditions.push(...readConditions(condition));
-    rest = rest.slice(whole.length);
-  }
-}
-
-function readTemplate(line: string): Template {
-  const { conditions, rest } = readHead(line);
-  return { conditions, text: rest };
+/** What stands before a line's text: its rank and its conditions. */
+function readTemplate(line: string): Template & { rank: number } {
+  const [whole = '', rank = '0', conditions] = /^(?:~(\d)\s+)?(?:\[([^\]]+)\]\s*)?/u.exec(line) ?? [];
+  return {
+    conditions: conditions ? readConditions(conditions) : [],
+    rank: Number(rank),
+    text: line.slice(whole.length),
+  };
 }
 
 /** `* includes 5`, `> voice 2 from 2`. */
 const listLine = /^(>|\*|1\.|\?|:) ([a-z]+)(?: (\d+))?(?: from (\d+))?$/u;
 
 function readBodyLine(line: string): BodyLine {
-  const { rest, ...head } = readHead(line);
-  const [, sign, of, most, from = '1'] =
-    (rest.charAt(1) === ' ' || rest.startsWith('1. ') ? listLine.exec(rest) : null) ?? [];
+  const { text, ...head } = readTemplate(line);
+  const [, sign, of, most, from = '1'] = listLine.exec(text) ?? [];
   if (of) {
     const kind = listSigns[sign as keyof typeof listSigns];
     return { ...head, type: 'list', kind, of, most: most ? Number(most) : undefined, from: Number(from) - 1 };
   }
-  const heading = rest.startsWith('## ') ? rest.slice(3) : undefined;
-  return heading ? { ...head, type: 'heading', text: heading } : { ...head, type: 'sentence', text: rest };
+  return text.startsWith('## ')
+    ? { ...head, type: 'heading', text: text.slice(3) }
+    : { ...head, type: 'sentence', text };
 }
 
 /** The lines of a body as choices, with their parts and paragraphs. */
@@ -81,7 +110,7 @@ function readBody(lines: readonly string[]): Choice[] {
   let part: Part = 'A';
   let paragraph = 0;
   for (const line of lines) {
-    const [, mark] = (line.startsWith('@') && /^@([AIDX])$/u.exec(line)) || [];
+    const [, mark] = /^@([AIDX])$/u.exec(line) ?? [];
     if (mark) part = mark as Part;
     if (mark || line === '') paragraph += 1;
     else if (line.startsWith('|')) {
@@ -93,75 +122,58 @@ function readBody(lines: readonly string[]): Choice[] {
   return choices;
 }
 
-/** A variant as it stands in a file: its head, and the lines below it. */
-interface Raw {
-  path: string[];
-  title: string;
-  needs: Condition[];
-  lines: string[];
+/** Reads at the first call. */
+function once<Value>(read: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= read());
 }
 
-type Gathered = Record<string, string[]>;
-
 /** The lines of a variant by their fields. */
-function gathered(lines: readonly string[]): Gathered {
-  const fields: Gathered = {};
-  let field: string | undefined;
-  for (const line of lines) field = gather(line, fields, field);
+function fieldsOf(lines: readonly string[]): Map<string, string[]> {
+  const fields = new Map<string, string[]>();
+  let field = '';
+  for (const line of lines) {
+    const [, name = '', value] = /^([\p{L}\d]+):(?:\s+(.+))?$/u.exec(line) ?? [];
+    const isField = name !== '' && (!bodyNames.has(field) || behindBodies.has(name));
+    if (isField) fields.set(name, value ? [value] : []);
+    else if (field !== '') fields.get(field)?.push(line);
+    else if (line !== '') throw new BlueprintError(`outside of a field: ${line}`);
+    if (isField) field = name;
+  }
   return fields;
 }
 
-/** Fields and bodies are read when a text is first written from them: a set needs few variants of a language. */
-function finished({ lines, needs, ...variant }: Raw): Variant {
-  let all: Gathered | undefined;
-  let bodies: Variant['bodies'] | undefined;
-  let fields: Variant['fields'] | undefined;
-  const read = <Value>(isBody: boolean, of: (text: string[]) => Value): Record<string, Value> => {
-    all ??= gathered(lines);
-    const entries = Object.entries(all).filter(([name]) => bodyNames.has(name) === isBody);
-    return Object.fromEntries(entries.map(([name, text]) => [name, of(text)]));
-  };
+/** A variant whose texts are read when one is first written from them: a set needs few of a language. */
+function readVariant(path: string, all: readonly string[]): Variant {
+  const needs = all.flatMap((line) => (line.startsWith('needs: ') ? readConditions(line.slice(7)) : []));
+  const lines = all.filter((line) => !line.startsWith('needs: '));
+  const read = <Value>(isBody: boolean, of: (text: string[]) => Value): Record<string, Value> =>
+    Object.fromEntries(
+      [...fieldsOf(lines)]
+        .filter(([name]) => bodyNames.has(name) === isBody)
+        .map(([name, text]) => [name, of(text)]),
+    );
+  const alternatives = (text: string[]) =>
+    text.filter(Boolean).map((line) => readTemplate(line.replace(/^- /u, '')));
   return {
-    ...variant,
+    path: path.split('/').map((one) => one.trim()),
     needs: needs.filter(({ name }) => name !== 'plain'),
     isPlain: needs.some(({ name }) => name === 'plain'),
-    get fields() {
-      return (fields ??= read(false, (text) => text.filter(Boolean).map(readTemplate)));
-    },
-    get bodies() {
-      return (bodies ??= read(true, readBody));
-    },
+    fields: once(() => read(false, alternatives)),
+    bodies: once(() => read(true, readBody)),
   };
 }
 
-/** Puts one line where it belongs; resolves to the field that the next one goes to. */
-function gather(line: string, fields: Gathered, field: string | undefined): string | undefined {
-  const [, name, value] = (line.includes(':') && /^([\p{L}\d]+):(?:\s+(.+))?$/u.exec(line)) || [];
-  const isField = name !== undefined && (!field || !bodyNames.has(field) || (fieldNames.has(name) && !value));
-  if (isField) {
-    fields[name] = value ? [value] : [];
-    return name;
-  }
-  if (field === undefined) {
-    if (line !== '') throw new BlueprintError(`outside of a field: ${line}`);
-    return undefined;
-  }
-  fields[field]?.push(bodyNames.has(field) ? line : line.replace(/^- /u, ''));
-  return field;
-}
-
-/** The variants of a file; throws `BlueprintError` for a line that the format does not know, or does so when it is read. */
+/** The variants of a file; throws `BlueprintError` for a line that the format does not know. */
 export function readVariants(file: string): Variant[] {
-  const variants: Raw[] = [];
-  for (const untrimmed of file.split('\n')) {
-    const line = untrimmed.trim();
-    if (line.startsWith('//')) continue;
-    const [, path, title = ''] = (line.startsWith('# ') && /^# ([^·]+?)(?:\s+·\s+(.+))?$/u.exec(line)) || [];
-    const variant = variants.at(-1);
-    if (path) variants.push({ path: path.split('/').map((one) => one.trim()), title, needs: [], lines: [] });
-    else if (!variant && line !== '') throw new BlueprintError(`before the first variant: ${line}`);
-    else if (line.startsWith('needs: ')) variant?.needs.push(...readConditions(line.slice(7)));
-    else variant?.lines.push(line);
-  }
-  return variants.map(finished);
+  const lines = file.split('\n').map((line) => line.trim());
+  const [before = '', ...variants] = lines
+    .filter((line) => !line.startsWith('//'))
+    .join('\n')
+    .split(/^# (?=\S)/mu);
+  if (before.trim()) throw new BlueprintError(`before the first variant: ${before.trim()}`);
+  return variants.map((variant) => {
+    const [head = '', ...rest] = variant.split('\n');
+    return readVariant(head.split('·')[0] ?? '', rest);
+  });
 }

@@ -1,8 +1,8 @@
 import type { Line } from '../../../../../shared/marketing/campaigns/piece';
 import type { Brief } from '../../campaigns/brief';
 import type { Blueprints } from '../blueprint/load';
-import type { Answers } from './answers/answer';
-import type { Slots } from './slots/slot';
+import type { Answers } from './answers';
+import type { Slots } from './slots';
 
 /** Lines that a body shows as a list, by the names of the blueprints. */
 export type Lists = Readonly<Record<string, readonly Line[]>>;

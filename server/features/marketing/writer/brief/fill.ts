@@ -1,5 +1,6 @@
 import type { Line } from '../../../../../shared/marketing/campaigns/piece';
 import { capital } from '../../../../../shared/marketing/products/brief/tidy';
+import type { Condition } from '../blueprint/parse';
 import type { Context } from './context';
 
 const ofSpeaker = /\^([^^/]*)\/([^^]*)\^/gu;
@@ -15,21 +16,10 @@ function formOf(choice: string, { answers: { number, gender } }: Context): strin
   return forms[forms.length === 4 ? plural * 2 + feminine : plural] ?? '';
 }
 
-/** A company that is called like its product is named once in a sentence. */
-const namesTwice = (text: string, { flags }: Context) =>
-  !flags.has('named') &&
-  /\{company\}/iu.test(text) &&
-  /\{(?:thing|noun|ofthing|tothing|short|name)\}/iu.test(text);
-
 /** Marks that meet where a slot's text ends: «…?.», «..». */
 const joined = (text: string): string =>
   text
     .replace(/([!?…])([”"]?)\.(?=\s|$)/gu, '$1$2')
-    // «Usted su equipo sabe …»: a clause with a subject of its own.
-    .replace(
-      /\b(?:(U)sted|usted) ((?:el|los|su|sus|un|una|cada|nadie|todo|toda|todos|todas|la gente) )/gu,
-      (_, first: string | undefined, subject: string) => (first ? capital(subject) : subject),
-    )
     .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
     .replace(/\.([»”])\./gu, '.$1')
     // A sentence that English quotes keeps its full stop within the marks.
@@ -43,7 +33,6 @@ export const lettersOf = (text: string): string => text.toLowerCase().replace(/[
 /** A template in a brief's words, with the facts that it says; undefined where one of its slots has nothing. */
 export function fill(template: string, context: Context): Line | undefined {
   const { brief, slots } = context;
-  if (namesTwice(template, context)) return undefined;
   const facts = new Set<string>();
   let isMissing = false;
   const text = template
@@ -59,5 +48,21 @@ export function fill(template: string, context: Context): Line | undefined {
       for (const fact of found?.facts ?? []) facts.add(fact);
       return found ? (name === lower ? found.text : capital(found.text)) : '';
     });
-  return isMissing ? undefined : { text: capital(joined(text)), facts: [...facts] };
+  if (isMissing) return undefined;
+  // “… you can {can1}” goes on within a sentence.
+  return { text: text.startsWith('… ') ? joined(text.slice(2)) : capital(joined(text)), facts: [...facts] };
 }
+
+/** How much a brief has of what a condition names. */
+const countOf = (name: string, { slots, lists, flags }: Context): number =>
+  lists[name]?.length ?? Number(flags.has(name) || slots.has(name));
+
+function isMet({ isNot, name, least = 1, is }: Condition, context: Context): boolean {
+  const yes =
+    is === undefined ? countOf(name, context) >= least : name === 'goal' && context.brief.goal.goal === is;
+  return isNot ? !yes : yes;
+}
+
+/** Whether all conditions of a line or a variant hold. */
+export const holds = (conditions: readonly Condition[], context: Context): boolean =>
+  conditions.every((condition) => isMet(condition, context));

@@ -1,20 +1,9 @@
-import { pieceLimits } from '../../../../../shared/marketing/campaigns/limits';
 import type { Brief } from '../../campaigns/brief';
 import { fold } from '../../grammar/words/fold';
-import { isAnchor, leansOnThing } from './slots/about';
-import type { Answers } from './answers/answer';
-import { isOfPeople, isPerson, standsAlone } from './answers/evidence';
-import { isCall, isOnSite, isRemote } from './slots/place-slots';
-import { isReserved } from './slots/wish';
-import { isAgain, isEchoed, isNamedAlike, repeats, timesIn } from './answers/repeats';
-import type { Slots } from './slots/slot';
-
-/** What a brief's conditions are read from. */
-interface Read {
-  brief: Brief;
-  answers: Answers;
-  slots: Slots;
-}
+import type { Words } from '../blueprint/load';
+import type { Answers } from './answers';
+import { share } from './evidence';
+import type { Slots } from './slots';
 
 /** Places of a brief that say something. */
 const placesOf = ({ facts }: Brief): number => new Set(facts.map(({ place }) => place)).size;
@@ -22,103 +11,89 @@ const placesOf = ({ facts }: Brief): number => new Set(facts.map(({ place }) => 
 /** Under so many places, or so many answers, pieces are short. */
 const thinUnder = { places: 5, facts: 9 } as const;
 
-/** Words of a thing that is long to say twice, at least. */
-const longThing = 4;
+/** Letters of a word that is heard when it comes again, at least. */
+const longWord = 4;
 
 /** The number of a kind by its article; one without counts as singular. */
 const isPlural = (article: string | undefined) => /^un[oa]s$/u.test(article ?? '');
 
-/** Whether a goal's place, a step or a practical fact speaks of a call or a text: then its reader wants the number. */
-const speaksOfPhone = ({ facts, goal }: Brief): boolean =>
-  [
-    goal.place ?? '',
-    ...facts
-      .filter(({ place }) => place === 'how' || place === 'detail')
-      .map(({ label, text }) => `${label ?? ''} ${text}`),
-  ].some((text) => /\b(?:(?:tele)?phone|ring|call|text|whatsapp)\b/iu.test(text));
-
-/** Words that say of no trade what it sells: “full service”. */
-const vague =
-  /^(?:annual|basic|check|complete|consultation|course|full|offer|package|plan|premium|service|session|standard|treatment|visit)$/iu;
-
-/** Whether a place says that it is reached by a click. */
-const isOnline = (place: string | undefined) => /\bonline\b|\bweb|internet|en línea/iu.test(place ?? '');
-
-/** What Spanish texts ask: whether a sentence may follow the thing, and where the reader goes. */
-const flagsOfSpanish = (
-  { brief: { company, goal }, answers, slots }: Read,
-  noun: string,
-): Record<string, boolean> => ({
-  again:
-    isAgain(noun, slots.get('clause1')?.text ?? '') || repeats(noun, slots.get('clause1')?.text ?? '', 0.1),
-  anchor: isAnchor(answers, slots.get('clause1')?.text ?? ''),
-  leans: leansOnThing(answers.different[0]?.said?.text ?? ''),
-  same: fold(company.name.trim()) === fold(noun),
-  onSite: isOnSite(goal.place),
-  byCall: isCall(goal.place),
-  clitic: leansOnThing(slots.get('clause1')?.text ?? ''),
-  cliticCan: leansOnThing(slots.get('can1')?.text ?? slots.get('we1')?.text ?? ''),
-  people: answers.proof.every(({ text }) => isOfPeople(text)),
-  bareProof: standsAlone(answers.proof[0]?.text ?? ''),
-  reserves: isReserved(`${noun} ${answers.kind?.text ?? ''}`),
+/** What the goal asks: where it is reached, and in whose words. */
+const goalOf = ({ company, goal }: Brief, words: Words): Record<string, boolean> => ({
+  link: Boolean(goal.link || company.web),
+  online: Boolean(goal.link),
+  elsewhere: Boolean(goal.place) && !goal.link,
+  // “Book by text: 208-555-0174”.
+  calls:
+    Boolean(goal.place && company.phone && !goal.link) &&
+    goal.goal !== 'visit' &&
+    !goal.place?.includes(company.phone ?? ''),
+  // «… por teléfono: 924 118 800», «… por teléfono o por WhatsApp: 923 214 690».
+  dials: Boolean(goal.place?.includes(words('byPhone'))),
 });
 
-/** What texts ask of a kind: whom it is for, and whether the company may follow it in one sentence. */
-const flagsOfKind = (kind: string, town: string | undefined): Record<string, boolean> => ({
-  kindFor: /\b(?:for|para)\b/iu.test(kind),
-  kindPlace: town !== undefined && timesIn(kind, town) > 0,
-  // “a course in small groups”, and neither a comma nor what it does.
-  kindShort: /^(?:[^\s,;:]+ ){1,11}[^\s,;:]+$/u.test(kind) && !/\b(?:that|which|who|where)\b/iu.test(kind),
+/** How the company, the thing and the evidence that stands alone sound beside each other. */
+const namesOf = (name: string, noun: string, alone: string): Record<string, boolean> => ({
+  // «Academia Lorca: clases de inglés».
+  apart: !share(name, noun),
+  // Evidence that begins with a figure and repeats nothing of the thing.
+  figure: /^\d/u.test(alone) && !share(alone, `${noun} ${name}`),
 });
 
-/** How the goal is reached. */
-const flagsOfWay = ({ goal, company }: Pick<Brief, 'goal' | 'company'>): Record<string, boolean> => ({
-  // “by phone or Teams”: one place more makes it a list.
-  either: /\sor\s/iu.test(goal.place ?? ''),
-  clicks: Boolean(goal.link) || isOnline(goal.place) || !(goal.place || company.phone),
-});
+const isAgain = (word: string, noun: string) => word.length >= longWord && noun.includes(word);
+
+/** What holds of the kind beside its thing. */
+function kindFlags({ facts, company }: Brief, { number }: Answers, noun: string, words: Words) {
+  const { text = '', form } = facts.find(({ place }) => place === 'kind') ?? {};
+  const place = company.where?.split(' ').slice(1).join(' ');
+  const [first = '', ...others] = fold(text).split(' ');
+  const agrees = isPlural(form?.article) === (number === 'plural');
+  const headed = noun.split(' ').includes(first);
+  const differs = !agrees && Boolean(form?.article);
+  return {
+    agrees,
+    // “School uniforms: a full uniform”.
+    differs,
+    // “… for 23 schools in and around Lisburn”, in Lisburn.
+    local: Boolean(place && text.includes(place)),
+    headed,
+    // The kind says for whom it is: “a class for people who …”.
+    aimed: words('for') !== '' && text.includes(words('for').replaceAll('_', ' ')),
+    // «El servicio de incineración es un servicio …», “our evening courses: a ten-week course”.
+    echo: headed || (differs && others.some((word) => isAgain(word, noun))),
+  };
+}
 
 /** The names of the conditions that hold of a brief, besides those of slots and lists. */
-export function flagsOf({ brief, answers, slots }: Read): Set<string> {
-  const { company, goal, prices, isOnRequest } = brief;
-  const noun = slots.get('noun')?.text ?? '';
-  const kind = brief.facts.find(({ place }) => place === 'kind');
-  const town = slots.get('where')?.text.replace(/^(?:en|in|at)\s+/iu, '');
+export function flagsOf(brief: Brief, answers: Answers, slots: Slots, words: Words): Set<string> {
+  const { company, prices, isOnRequest } = brief;
+  const noun = fold(slots.get('noun')?.text ?? '');
+  const name = fold(company.name.trim());
   const flags: Record<string, boolean> = {
     plain: true,
-    several: answers.voices.slice(0, 2).every(({ isSeveral }) => isSeveral),
+    several: brief.facts.every(({ place, form }) => place !== 'voice' || form?.several),
     sober: company.isSober,
     onRequest: prices.length === 0 && isOnRequest,
     from: prices[0]?.from ?? false,
-    free: prices[0]?.amount === 0,
     thin: placesOf(brief) < thinUnder.places || brief.facts.length < thinUnder.facts,
     plural: answers.number === 'plural',
-    agrees: isPlural(kind?.form?.article) === (answers.number === 'plural'),
-    ...flagsOfKind(kind?.text ?? '', town),
-    placed: town !== undefined && timesIn(goal.place ?? '', town) > 0,
-    link: Boolean(goal.link || company.web),
-    online: Boolean(goal.link) && !isOnline(goal.place),
-    ...flagsOfWay({ goal, company }),
-    elsewhere: Boolean(goal.place) && !goal.link && !isOnline(goal.place),
-    remote: isRemote(goal.place),
-    rings: speaksOfPhone(brief),
-    vague: noun.split(/\s+/u).every((word) => vague.test(word)),
-    // «the», “our”, or a name: what it says is said of this one thing, not of its kind.
-    definite: Boolean(answers.thing?.article) || /^\p{Lu}/u.test(noun),
+    ...kindFlags(brief, answers, noun, words),
+    // “Clear aligners: take the aligners out”.
+    again: fold(answers.results[0]?.line.text ?? '')
+      .split(/[^a-z]+/u)
+      .some((word) => isAgain(word, noun)),
+    // «Pan de masa madre: tienes pan para cinco días».
+    doubled: fold(answers.results[0]?.line.text ?? '')
+      .split(' ')
+      .includes(noun.split(' ')[0] ?? ''),
     article: Boolean(answers.thing?.article),
-    // «Turnalia»: a name that does not say what it is.
-    brand: !answers.thing?.article && /^\p{Lu}\S*$/u.test(noun),
-    long: noun.split(/\s+/u).length >= longThing,
-    named: !isNamedAlike(company.name, noun),
-    ...flagsOfSpanish({ brief, answers, slots }, noun),
-    echo: isEchoed(noun, kind?.text ?? '', brief.language),
-    business: brief.audience === 'B2B',
-    // After what sets the company apart, which says who that is.
-    person: answers.different.length > 0 && isPerson(answers.proof[0]?.text ?? ''),
+    // “ShiftNest”.
+    brand: !answers.thing?.article && /^(?:\p{Lu}\S*\s?)+$/u.test(slots.get('noun')?.text ?? ''),
+    named: !name.includes(noun) && !noun.includes(name),
+    // “Piano tuning from Fergal Conlon, Piano Tuner”.
+    signed: !name.includes(noun) && !noun.includes(name) && !name.includes(','),
+    ...namesOf(name, noun, slots.get('alone')?.text ?? ''),
+    ...goalOf(brief, words),
     I: company.speaker === 'I',
-    formal: brief.register === 'formal',
-    // With its marks.
-    headline: (slots.get('voice1')?.text.length ?? Infinity) <= pieceLimits.h1.most - 2,
   };
-  return new Set(Object.keys(flags).filter((name) => flags[name]));
+  return new Set(Object.keys(flags).filter((flag) => flags[flag]));
 }

@@ -1,100 +1,68 @@
 import type { Line } from '../../../../../shared/marketing/campaigns/piece';
-import type { PostRules } from '../../../../../shared/marketing/channels/networks/network';
-import type { Angle, Audience } from '../../../../../shared/marketing/campaigns/scales';
+import type { Angle } from '../../../../../shared/marketing/campaigns/scales';
 import {
   channelNetworks,
   isWrittenFor,
   type Network,
   postRulesOf,
 } from '../../../../../shared/marketing/channels/networks';
+import type { Answers } from '../brief/answers';
 import type { Context } from '../brief/context';
-import { isBareFigure, isPerson } from '../brief/answers/evidence';
-import { refuses } from '../brief/answers/refuses';
+import { resultIn, withSaid } from '../brief/read-brief';
+import { within } from '../brief/slots';
 
 /** What a post is about: the kind of its blueprints, and the texts that they call `lead` and `leadAnswer`. */
 export interface Lead {
   kind: string;
   lead?: Line | undefined;
   leadAnswer?: Line | undefined;
-  /** More than one customer says it. */
-  isSeveral?: boolean;
-  /** The owner's first result, or the evidence that convinces most. */
-  isFirst?: boolean;
 }
-
-/** The networks of a form in the order in which an audience is reached there. */
-const dealtTo = (audience: Audience, form: PostRules['form']): Network[] => {
-  const placeOf = (network: Network) => postRulesOf(network).place[audience];
-  return channelNetworks
-    .filter(isWrittenFor)
-    .filter((network) => postRulesOf(network).form === form)
-    .toSorted((one, other) => placeOf(one) - placeOf(other));
-};
 
 const each = (kind: string, lines: readonly (Line | undefined)[]): Lead[] =>
   lines.filter((line) => line !== undefined).map((lead) => ({ kind, lead }));
 
 const one = (kind: string, isThere: boolean): Lead[] => (isThere ? [{ kind }] : []);
 
-const wordsIn = ({ text }: Line) => text.split(/\s+/u).length;
-
 /** Words of a question that says not what it asks after, at most: “Can we leave?” */
 const bareQuestion = 3;
 
-/**
- * Questions that a post may begin with: none that is refused. In English no short one where there is a longer, and none
- * after a visit where the reader is asked to come, which is another visit.
- */
-function askable(doubts: Context['answers']['doubts'], { language, goal }: Context['brief']) {
-  const open = doubts.filter(
-    ({ question, answer }) => !refuses({ text: question.text, answer: answer.text }),
-  );
-  if (language !== 'en') return open;
-  const hasLonger = open.some(({ question }) => wordsIn(question) > bareQuestion);
-  return open.filter(
-    ({ question }) =>
-      !(hasLonger && wordsIn(question) <= bareQuestion) &&
-      !(goal.goal === 'visit' && /\bvisit/iu.test(question.text)),
-  );
+/** Questions that a post may begin with: no bare one where there is another. */
+function askable(doubts: Answers['doubts']): Answers['doubts'] {
+  const told = doubts.filter(({ question }) => question.text.split(' ').length > bareQuestion);
+  return told.length > 0 ? told : doubts;
 }
 
 const leadsOf: Record<Angle, (context: Context) => Lead[]> = {
-  pain: ({ answers: { voices, doubts }, slots, brief }) => [
-    ...voices.flatMap(({ said, isSeveral }) => each('voice', [said]).map((lead) => ({ ...lead, isSeveral }))),
-    ...askable(doubts, brief).map(({ question, answer }) => ({
-      kind: 'doubt',
-      lead: question,
-      leadAnswer: answer,
-    })),
-    ...each('who', [slots.get('who')]),
+  pain: ({ answers: { voices, doubts, who } }) => [
+    ...each(
+      'voice',
+      voices.map(({ said }) => said),
+    ),
+    ...askable(doubts).map(({ question, answer }) => ({ kind: 'doubt', lead: question, leadAnswer: answer })),
+    ...each('who', [who]),
   ],
-  outcome: ({ answers: { inTurn, how, includes }, slots }) => [
-    ...inTurn.map(({ kind, line }, index) => ({ kind, lead: line, isFirst: index === 0 })),
-    ...one('how', how.length > 1),
-    ...one('includes', includes.length > 1),
-    ...each('kind', [slots.get('kind')]),
+  outcome: (context) => [
+    ...each(
+      'result',
+      context.answers.results.map((result) => resultIn(context, result, 'first')),
+    ),
+    ...one('how', context.answers.how.length > 1),
+    ...one('includes', context.answers.includes.length > 1),
+    ...each('kind', [context.answers.kind]),
   ],
-  proof: ({ answers, slots, lists, flags, brief }) => {
-    const { language } = brief;
-    const told = answers.proof.filter(
-      ({ text }) => !isBareFigure(text) && !(language === 'en' && flags.has('person') && isPerson(text)),
-    );
-    const hasOthers = answers.different.length > 0 || told.length > 0;
-    const proof = each('proof', hasOthers ? told : answers.proof).map((lead, index) => ({
-      ...lead,
-      isFirst: index === 0,
-    }));
+  proof: ({ answers, slots, lists }) => {
+    const proof = each('proof', answers.proof);
     const different = each(
       'different',
-      answers.different.map(({ said }, index) => slots.get(`about${index + 1}`) ?? said),
+      answers.different.map(({ said }) => said),
     );
     return [
       // One of each kind before the second of any.
-      ...proof.slice(0, 1),
-      ...each('case', [slots.get('case')]),
       ...different.slice(0, 1),
-      ...proof.slice(1),
+      ...each('case', [slots.get('case')]),
+      ...proof.slice(0, 1),
       ...different.slice(1),
+      ...proof.slice(1),
       ...each('offer', [slots.get('offerLine')]),
       ...one('price', (lists.prices?.length ?? 0) > 1),
       ...one('detail', answers.details.length > 1),
@@ -102,18 +70,37 @@ const leadsOf: Record<Angle, (context: Context) => Lead[]> = {
   },
 };
 
-/** The lead of each network of an angle; those that are missing have no post. */
-export function dealLeads(context: Context, angle: Angle, turn: number): Map<Network, Lead> {
-  const leads = leadsOf[angle](context);
-  const plain: Lead = { kind: 'plain' };
-  const all = leads.length === 0 ? [plain] : leads;
+/** What the networks of an angle may write about, in the order in which its audience is reached there. */
+export function dealLeads(context: Context, angle: Angle, turn: number): Map<Network, Lead[]> {
   const { audience } = context.brief;
-  const hands = [dealtTo(audience, 'short'), dealtTo(audience, 'long')].flatMap((networks) =>
-    networks.flatMap((network, index): [Network, Lead][] => {
-      const lead = index < all.length ? all[(index + turn) % all.length] : undefined;
-      if (lead) return [[network, lead]];
-      return postRulesOf(network).isCertain ? [[network, plain]] : [];
-    }),
-  );
+  const leads = leadsOf[angle](context);
+  const at = turn % Math.max(1, leads.length);
+  const turned = [...leads.slice(at), ...leads.slice(0, at)];
+  const hands = (['short', 'long'] as const).flatMap((form) => {
+    const ofForm = channelNetworks
+      .filter(isWrittenFor)
+      .filter((network) => postRulesOf(network).form === form);
+    // Those that always have a post come first where there is not one for each.
+    const placeOf = (network: Network) =>
+      leads.length < ofForm.length && postRulesOf(network).isCertain
+        ? 0
+        : postRulesOf(network).place[audience];
+    return ofForm
+      .toSorted((one, other) => placeOf(one) - placeOf(other))
+      .map((network): [Network, Lead[]] => [
+        network,
+        postRulesOf(network).isCertain ? [...turned, { kind: 'plain' }, { kind: 'plain' }] : turned,
+      ]);
+  });
   return new Map(hands);
+}
+
+/** The brief as a post reads it: with its lead, and the network as a condition. */
+export function contextFor(context: Context, network: Network, { lead, leadAnswer }: Lead): Context {
+  const slots = new Map(context.slots);
+  if (lead) slots.set('lead', lead).set('leadFact', within(lead, context.brief.language));
+  if (leadAnswer) slots.set('leadAnswer', leadAnswer);
+  const flags = new Set([...context.flags, network]);
+  if (!postRulesOf(network).hasLink) flags.delete('link');
+  return withSaid({ ...context, slots, flags });
 }

@@ -7,8 +7,6 @@ export interface Drafted extends Block {
   paragraph: number;
   /** The choice that each of its lines came from; lines of a list share theirs. */
   ids: string[];
-  /** The choice of the list that its last sentence announces. */
-  leadsTo?: string | undefined;
-  /** The list that it shows. */
-  of?: string;
+  /** It is told whole or not at all: steps, and what is included. */
+  isWhole: boolean;
 }

@@ -1,99 +1,86 @@
-import { carried } from './carried';
+import { type Part, parts } from '../../../../../shared/marketing/campaigns/scales';
 import type { Drafted } from './drafted';
 
-/** Blocks that fit, and the ids of the facts that lost their place. */
-export interface Fitted {
-  blocks: Drafted[];
-  left: string[];
+const isListed = (block: Drafted | undefined) =>
+  block !== undefined && block.kind !== 'text' && block.kind !== 'heading';
+
+/** Whether a block has what it announces: a heading something of its own, a colon its list, but in the action its link. */
+function isCarried(block: Drafted, next: Drafted | undefined): boolean {
+  if (block.kind === 'heading') return next?.paragraph === block.paragraph && next.kind !== 'heading';
+  const isLeading = block.kind === 'text' && block.part !== 'X' && block.lines.at(-1)?.text.endsWith(':');
+  return !isLeading || (isListed(next) && next?.paragraph === block.paragraph);
+}
+
+/** Without headings and colons that have lost what they announce. */
+export function carried(blocks: readonly Drafted[]): Drafted[] {
+  const kept = blocks.flatMap((block, index) => {
+    if (isCarried(block, blocks[index + 1])) return [block];
+    // Other sentences of the paragraph stay.
+    return block.kind === 'text' && block.lines.length > 1
+      ? [{ ...block, lines: block.lines.slice(0, -1), ids: block.ids.slice(0, -1) }]
+      : [];
+  });
+  return kept.length === blocks.length && kept.every((block, index) => block === blocks[index])
+    ? kept
+    : carried(kept);
+}
+
+/** Without the last line of a block; what is told whole goes whole. */
+const without = (blocks: readonly Drafted[], at: number): Drafted[] =>
+  blocks.flatMap((block, index) => {
+    if (index !== at) return [block];
+    const { isWhole, kind, lines, ids } = block;
+    // One pair alone would run on with the sentence behind it.
+    return isWhole || lines.length === 1 || (kind === 'pairs' && lines.length === 2)
+      ? []
+      : [{ ...block, lines: lines.slice(0, -1), ids: ids.slice(0, -1) }];
+  });
+
+/** What gives way next: the last block of the highest rank; where all has to fit, then what stands before the action. */
+function nextOf(blocks: readonly Drafted[], mustFit: boolean): number {
+  const ranks = blocks.map(({ rank }) => rank);
+  const highest = Math.max(...ranks);
+  if (highest > 0) return ranks.lastIndexOf(highest);
+  if (!mustFit) return -1;
+  // Price and offer stay longer than questions.
+  const questions = blocks.findLastIndex(({ kind }, index) => index > 0 && kind === 'questions');
+  if (questions > 0) return questions;
+  const between = blocks.findLastIndex(({ part }, index) => index > 0 && part !== 'X');
+  return between > 0 ? between : blocks.findIndex(({ isWhole, lines }) => !isWhole && lines.length > 1);
 }
 
 const factsIn = (blocks: readonly Drafted[]) =>
-  new Set(blocks.flatMap(({ lines }) => lines.flatMap(({ facts }) => facts)));
+  blocks.flatMap(({ lines }) => lines.flatMap(({ facts }) => facts));
 
-/** Fewest items of a list that is shortened. */
-const leastItems = 3;
-
-const withoutLast = (blocks: readonly Drafted[], at: number): Drafted[] =>
-  blocks.map((block, index) =>
-    index === at ? { ...block, lines: block.lines.slice(0, -1), ids: block.ids.slice(0, -1) } : block,
-  );
-
-/** What a sentence with a colon announces is told whole, or not at all. */
-const isAnnounced = (before: Drafted | undefined) =>
-  before?.kind === 'text' && (before.lines.at(-1)?.text.endsWith(':') ?? false);
-
-/** Without what gives way next: the last block of the highest rank, whose list first loses its last items. */
-function withoutRanked(blocks: readonly Drafted[]): Drafted[] | undefined {
-  const ranks = blocks.map(({ rank }) => rank);
-  const highest = Math.max(...ranks);
-  if (highest <= 0) return undefined;
-  const at = ranks.lastIndexOf(highest);
-  const { kind, lines, of } = blocks[at] as Drafted;
-  // What is included is told whole, or not at all: some of it would be false.
-  return kind === 'list' && of !== 'includes' && lines.length > leastItems && !isAnnounced(blocks[at - 1])
-    ? withoutLast(blocks, at)
-    : blocks.filter((_, index) => index !== at);
-}
-
-/** Steps, and what is included, are told whole or not at all. */
-const canShorten = ({ kind, of, lines }: Drafted) =>
-  kind !== 'steps' && of !== 'includes' && lines.length > 1;
-
-/** What goes next between opening and action: the last question, else the last of all, terms behind the others. */
-function lastBetween(blocks: readonly Drafted[], isTerm: (block: Drafted) => boolean): number {
-  const isBetween = ({ part }: Drafted, index: number) => index > 0 && part !== 'X';
-  const questions = blocks.findLastIndex(
-    (block, index) => isBetween(block, index) && block.kind === 'questions',
-  );
-  if (questions > 0) return questions;
-  const other = blocks.findLastIndex((block, index) => isBetween(block, index) && !isTerm(block));
-  return other > 0 ? other : blocks.findLastIndex(isBetween);
-}
-
-/** Without the last line of what stands between opening and action, then of the opening; nothing is cut within a line. */
-function withoutUnranked(
-  blocks: readonly Drafted[],
-  isTerm: (block: Drafted) => boolean,
-): Drafted[] | undefined {
-  const between = lastBetween(blocks, isTerm);
-  if (between > 0) {
-    return canShorten(blocks[between] as Drafted)
-      ? withoutLast(blocks, between)
-      : blocks.filter((_, index) => index !== between);
-  }
-  const long = blocks.findIndex(canShorten);
-  return long < 0 ? undefined : withoutLast(blocks, long);
-}
-
-/** How a text is made to fit. */
-interface FitAsked {
-  tight: () => readonly Drafted[];
-  isPlain: boolean;
-  /** Facts of price and offer, which stay longest. */
-  terms?: readonly string[];
-}
-
-/**
- * Lets go what does not fit: by rank, or in the shorter forms of all that stands (`tight`) where those say more; and where
- * the text is plain, or an email's, from the end. What is still too long has nothing that could go.
- */
+/** Lets go what does not fit, line by line, and says which facts lost their place; what is still too long has nothing that could go. */
 export function fitted(
   all: readonly Drafted[],
   isOver: (blocks: readonly Drafted[]) => boolean,
-  { tight, isPlain, terms = [] }: FitAsked,
-): Fitted {
-  const isTerm = ({ lines }: Drafted) => lines.some(({ facts }) => facts.some((id) => terms.includes(id)));
-  const fit = (from: readonly Drafted[], without: typeof withoutRanked) => {
-    let blocks = [...from];
-    for (let next = without(blocks); isOver(blocks) && next; next = without(blocks)) blocks = carried(next);
-    return blocks;
-  };
-  let blocks = fit(all, withoutRanked);
-  if (blocks.length < all.length) {
-    const shorter = fit(tight(), withoutRanked);
-    if (isOver(blocks) || factsIn(shorter).size > factsIn(blocks).size) blocks = shorter;
-  }
-  if (isPlain) blocks = fit(blocks, (some) => withoutUnranked(some, isTerm));
-  const kept = factsIn(blocks);
-  return { blocks, left: [...factsIn(all)].filter((fact) => !kept.has(fact)) };
+  mustFit: boolean,
+): { blocks: Drafted[]; left: string[] } {
+  let blocks = [...all];
+  for (let at = nextOf(blocks, mustFit); at >= 0 && isOver(blocks); at = nextOf(blocks, mustFit))
+    blocks = carried(without(blocks, at));
+  const kept = new Set(factsIn(blocks));
+  return { blocks, left: [...new Set(factsIn(all))].filter((fact) => !kept.has(fact)) };
+}
+
+/** A paragraph in its sentences. */
+const parted = (block: Drafted): Drafted[] =>
+  block.kind === 'text'
+    ? block.lines.map((line, index) => ({ ...block, lines: [line], ids: block.ids.slice(index, index + 1) }))
+    : [block];
+
+/** Opening, action, and between them interest first and desire then. */
+function partAt(index: number, count: number): Part {
+  if (index === 0) return 'A';
+  if (index === count - 1) return 'X';
+  return index <= (count - 1) / 2 ? 'I' : 'D';
+}
+
+/** The parts of AIDA in their order; where a short text left one empty, its blocks are dealt out anew. */
+export function inOrder(blocks: readonly Drafted[]): Drafted[] {
+  if (parts.every((part) => blocks.some((block) => block.part === part))) return [...blocks];
+  const all = blocks.length < parts.length ? blocks.flatMap(parted) : blocks;
+  return all.map((block, index) => ({ ...block, part: partAt(index, all.length) }));
 }

@@ -2,18 +2,14 @@ import { pieceLimits } from '../../../../../shared/marketing/campaigns/limits';
 import type { Landing, Line } from '../../../../../shared/marketing/campaigns/piece';
 import type { formFields } from '../../../../../shared/marketing/campaigns/scales';
 import type { Goal } from '../../../../../shared/marketing/scales';
-import { capital } from '../../../../../shared/marketing/products/brief/tidy';
-import { commonField } from '../blueprint/load';
-import { timesIn } from '../brief/answers/repeats';
+import { commonField, wordsOf } from '../blueprint/load';
+import type { Variant } from '../blueprint/parse';
 import type { Context } from '../brief/context';
-import { priceId } from '../brief/slots/slot';
-import { composeAds } from './ads';
-import { bodyOf } from './body';
-import type { Drafted } from './drafted';
-import { fieldOf, type Job, textsOf } from './desk';
-import { type Composition, siblingsOf, turnsOf } from './email';
-import { inOrder } from './order';
-import { finished, orEmpty, slotsOfBody } from './finish';
+import { lettersOf } from '../brief/fill';
+import { withResults, withSaid } from '../brief/read-brief';
+import { bodyOf, type Composition, ctaOf, finished, openingOf, slotsOfBody } from './body';
+import { fieldOf, type Job, textsOf, variantFor, variantsOf } from './desk';
+import { inOrder } from './fit';
 
 type Fields = (typeof formFields)[number][];
 
@@ -30,104 +26,96 @@ const fieldsFor: Record<Goal, Fields> = {
 /** Characters of a subtitle, of a form's consent and of its button. */
 const limits = { subtitle: 170, consent: 700, submit: 30 } as const;
 
-/** A reader consents in his own words: «sobre la rotulación de tu furgoneta» is ours, and so is “your boiler”. */
-const owned = /\b(?:tus?|sus?|mis?|vuestr[oa]s?|nuestr[oa]s?|your|our|my|their)\b/iu;
-
-/** The brief as a consent reads it: it names no thing with a possessive. */
-function consenting(context: Context): Context {
-  const slots = new Map(context.slots);
-  for (const name of ['thing', 'noun', 'short', 'name'])
-    if (owned.test(slots.get(name)?.text ?? '')) slots.delete(name);
-  return { ...context, slots };
-}
-
-function formOf({ desk: { context } }: Job): Landing['form'] {
-  const button = context.slots.get('button')?.text ?? '';
-  // «Llamar» sends no form.
-  const [submit] = textsOf(commonField(context.blueprints, ['form'], 'submit'), context, {
-    most: limits.submit,
-  });
-  const [consent] = textsOf(commonField(context.blueprints, ['form'], 'consent'), consenting(context), {
-    most: limits.consent,
-  });
+function formOf(context: Context): Landing['form'] {
+  const textOf = (name: 'consent' | 'submit') =>
+    textsOf(commonField(context.blueprints, 'form', name), context, { most: limits[name] })[0]?.text;
   const fields = fieldsFor[context.brief.goal.goal];
   const isWritten = context.flags.has('elsewhere') && !fields.includes('message');
   return {
     // What is reached only elsewhere is asked for in a message.
     fields: isWritten ? [...fields, 'message'] : fields,
-    consent: consent?.text ?? '',
-    submit: submit?.text ?? button,
+    consent: textOf('consent') ?? '',
+    submit: textOf('submit') ?? ctaOf(context).label,
   };
 }
 
-/** The job under a heading that names the thing, and perhaps the town: what follows need not. */
-function under(job: Job, { text }: Line): Job {
-  const { context } = job.desk;
-  const has = (name: string) => timesIn(text, context.slots.get(name)?.text || '\n') > 0;
-  const flags = new Set(context.flags);
-  if (has('noun')) flags.add('titled');
-  if (has('where')) flags.add('titledPlace');
-  return { ...job, desk: { ...job.desk, context: { ...context, flags } } };
-}
+/** Networks take no telephone number in an advertisement. */
+const hasNumber = ({ text }: Line) => /\d(?:[ .-]?\d){8}/u.test(text);
 
-const says = (blocks: readonly Drafted[], fact: string) =>
-  blocks.some(({ lines }) => lines.some(({ facts }) => facts.includes(fact)));
+/** The first sentence of a text. */
+const first = ({ text }: Line) => lettersOf((/^.+?[.?!](?=\s)/u.exec(text) ?? [text])[0]);
 
-/** Price and offer under the heading, where the body does not tell them. */
-function termsOf({ desk: { context } }: Job, blocks: readonly Drafted[], said: readonly Line[]) {
-  const { slots, flags } = context;
-  const offer = slots.get('offerLine');
-  const price = slots.get('pricesLine');
-  const isTold = (fact: string | undefined) =>
-    fact !== undefined && (says(blocks, fact) || said.some(({ facts }) => facts.includes(fact)));
+/** Texts none of which begins like another or states the same. */
+const apart = (lines: readonly Line[], thing: string | undefined): Line[] => {
+  const stated = ({ facts }: Line) => facts.filter((fact) => fact !== thing).join(' ');
+  return lines.filter((line, index) =>
+    lines
+      .slice(0, index)
+      .every(
+        (other) => first(other) !== first(line) && (stated(line) === '' || stated(other) !== stated(line)),
+      ),
+  );
+};
+
+/** The advertisements of an angle: what it lives on first, then what every brief has. */
+function composeAds({ desk: { context }, angle }: Job): Landing['ads'] {
+  const { adHeadlines, adDescriptions } = pieceLimits;
+  const texts = (name: string, { count, most }: { count: number; most: number }, isHead = false) => {
+    const templates = [angle, 'any'].flatMap((group) =>
+      commonField(context.blueprints, `ads / ${group}`, name),
+    );
+    const all = textsOf(templates, context, { most, isHead }).filter((line) => !hasNumber(line));
+    return apart(all, context.answers.thing?.id).slice(0, count);
+  };
   return {
-    ...(price &&
-      !flags.has('onRequest') &&
-      !isTold(priceId) && { price: { ...price, text: capital(price.text) } }),
-    ...(offer && !isTold(offer.facts[0]) && { offer }),
+    headlines: texts('headlines', adHeadlines, true),
+    descriptions: texts('descriptions', adDescriptions),
   };
 }
 
-/** What search engines show of a page. */
-function seoOf(job: Job): Landing['seo'] {
-  const { seoTitle, seoDescription } = pieceLimits;
-  const asking = orEmpty(job.desk.context.slots.get('askLong'));
-  return {
-    title: orEmpty(fieldOf(job, 'seoTitle', { ...seoTitle, isHead: true })).text,
-    // Where every name is too long, what the page asks for is short.
-    description: fieldOf(job, 'seoDescription', seoDescription)?.text ?? asking.text,
-  };
+const seoOf = (job: Job, variant: Variant): Landing['seo'] => ({
+  title: fieldOf(job, variant, 'seoTitle', { ...pieceLimits.seoTitle, isHead: true }).text,
+  description: fieldOf(job, variant, 'seoDescription', pieceLimits.seoDescription).text,
+});
+
+/** «Puede pedir cita en la web» is said «en esta página» on the page itself, where a language has words for it. */
+function onPage({ slots, ...context }: Context): Context {
+  const words = wordsOf(context.blueprints);
+  const ask = slots.get('askLong');
+  if (!ask || !words('onPage')) return { ...context, slots };
+  const text = ask.text.replace(words('online'), words('onPage'));
+  return { ...context, slots: new Map(slots).set('askLong', { ...ask, text }) };
 }
 
 /** The landing page of an angle. */
 export function composeLanding(job: Job): Composition<Landing> {
-  const { desk, variant } = job;
-  const { context, taken } = desk;
-  const used = taken[job.type];
-  const heading = orEmpty(fieldOf(job, 'h1', { ...pieceLimits.h1, taken: used, isHead: true }));
-  const subtitle = orEmpty(
-    fieldOf(under(job, heading), 'subtitle', { most: limits.subtitle, beside: [heading] }),
-  );
-  const drafted = bodyOf(variant.bodies.body ?? [], context, {
-    turn: turnsOf(job, 'body'),
-    taken: used,
-    said: [heading, subtitle],
-    siblings: () => siblingsOf(job),
+  const { context } = job.desk;
+  const variants = variantsOf(job);
+  const variant = variantFor(job, variants, `${job.angle}/${job.type}`);
+  const h1 = fieldOf(job, variant, 'h1', { ...pieceLimits.h1, isOnce: true, isHead: true });
+  const subtitle = fieldOf(job, variant, 'subtitle', { most: limits.subtitle, beside: [h1] });
+  const told = withSaid(withResults(onPage(context), new Set([...h1.facts, ...subtitle.facts])));
+  const body = bodyOf(variant.bodies().body ?? [], told, {
+    taken: job.desk.taken,
+    turns: job.desk.wording.slots,
+    said: [h1, subtitle],
+    opens: job.type,
+    siblings: () => variants.flatMap(({ bodies }) => bodies().body ?? []),
+    name: `${job.angle}/${job.type}.body`,
   });
-  const blocks = inOrder(drafted);
-  const seo = seoOf(job);
+  const blocks = inOrder(body);
+  job.desk.taken.add(openingOf(blocks[0], job.type));
   return {
     content: {
-      h1: heading,
+      h1,
       subtitle,
       blocks: finished(blocks),
       benefits: [],
       facts: [],
-      ...termsOf(job, blocks, [heading, subtitle]),
       faq: [],
-      form: formOf(job),
-      cta: { label: context.slots.get('button')?.text ?? '', goal: context.brief.goal.goal },
-      seo,
+      form: formOf(context),
+      cta: ctaOf(context),
+      seo: seoOf(job, variant),
       ads: composeAds(job),
     },
     slots: {
@@ -137,6 +125,5 @@ export function composeLanding(job: Job): Composition<Landing> {
       'seo.description': 'seoDescription',
       ...slotsOfBody(blocks, 'body'),
     },
-    left: [],
   };
 }

@@ -8,7 +8,7 @@ import { blockText } from '../../../../../shared/marketing/campaigns/rendering/w
 import { wordsOfFact } from '../../../../../shared/marketing/products/fact';
 import type { Brief } from '../../campaigns/brief';
 import type { ComposedPiece } from '../../campaigns/writing';
-import { priceId } from '../brief/slots/slot';
+import { priceId } from '../brief/slots';
 
 /** A text of a piece, with its place. */
 interface Text extends Line {

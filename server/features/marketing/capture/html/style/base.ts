@@ -1,8 +1,8 @@
 import { fontAddress } from '../font';
 
 /**
- * The site's font, and local fonts with its metrics, so that nothing moves when it loads (the figures are explained in
- * client/src/app/styles.css).
+ * The site's font, and fallback fonts with its metrics, so that nothing moves when it loads (the figures are explained
+ * in client/src/app/styles.css).
  */
 export const fontStyle = `
 @font-face{font-family:Public Sans;font-weight:100 900;font-display:swap;src:url(${fontAddress}) format("woff2")}
@@ -25,7 +25,7 @@ p,li,dd{max-width:34rem;text-wrap:pretty}
 .muted{color:var(--muted)}
 `;
 
-/** What stands at the top and at the foot of all pages of a company. */
+/** Header and footer of all pages of a company. */
 export const frameStyle = `
 body{display:flex;flex-direction:column;min-height:100vh}
 main{flex:1}

@@ -8,7 +8,7 @@ const brands = [
   ...['#FBFAF7', '#0b1220', 'red', '', '#12', 'javascript:alert(1)', null],
 ];
 
-/** What stands on what, by role. */
+/** Pairs of text and background, by role. */
 const read: [keyof PageColours, keyof PageColours][] = [
   ...(['paper', 'sheet'] as const).flatMap((ground) =>
     (['ink', 'muted', 'mark', 'danger'] as const).map((text): [typeof text, typeof ground] => [text, ground]),
@@ -20,7 +20,7 @@ const read: [keyof PageColours, keyof PageColours][] = [
   ['foot-ink', 'foot'],
 ];
 
-test('whatever the colours of a company, every text of both looks can be read on its ground', () => {
+test("every text of both themes is readable on its background, whatever the company's colours", () => {
   for (const theme of pageThemes)
     for (const brandColor of brands)
       for (const accentColor of ['#ffffff', '#e59a1c', 'blue', null]) {
@@ -36,7 +36,7 @@ test('whatever the colours of a company, every text of both looks can be read on
       }
 });
 
-test('paper follows the reader’s scheme, and the colour of a company is the same in both', () => {
+test("the `paper` theme follows the reader's colour scheme, while the company's colour stays the same", () => {
   const company = { brandColor: '#7a3e12', accentColor: null };
   expect(colourStyle({ theme: 'paper', company })).toContain('prefers-color-scheme:dark');
   expect(colourStyle({ theme: 'brand', company })).not.toContain('prefers-color-scheme');

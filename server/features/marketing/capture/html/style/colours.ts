@@ -3,27 +3,27 @@ import type { PageTheme } from '../../../../../../shared/marketing/capture/scale
 import { contrast } from '../../../assets/drawing/colours/contrast';
 import { type Ground, groundOf, groundsOf, mix } from '../../../assets/drawing/colours/grounds';
 
-/** How a company's pages look. */
+/** The theme and brand colours of a company's pages. */
 export interface Look {
   theme: PageTheme;
   company: { brandColor: string | null; accentColor: string | null };
 }
 
-/** The colours of a page by their role; every text reaches 4.5:1 on its ground. */
+/** The colours of a page by role; every text has a contrast of at least 4.5:1. */
 export interface PageColours {
   paper: string;
-  /** What lies on the paper: the form. */
+  /** The background of the form, which lies on the paper. */
   sheet: string;
   ink: string;
   muted: string;
   line: string;
-  /** The brand's colour as text and in small signs, on paper and sheet. */
+  /** The brand colour for text and small symbols, on paper and sheet. */
   mark: string;
   button: string;
   'on-button': string;
   'button-edge': string;
   danger: string;
-  /** The opening of the page. */
+  /** The page header. */
   head: string;
   'head-ink': string;
   'head-muted': string;
@@ -35,7 +35,7 @@ export interface PageColours {
   'foot-line': string;
 }
 
-/** The tokens of the site's paper, which carries every brand. */
+/** The site's neutral colours, on which every brand colour can be used. */
 const papers = {
   light: {
     paper: '#fbfaf7',
@@ -55,12 +55,12 @@ const papers = {
   },
 };
 
-/** A button whose ground is closer than this to what lies behind it needs an edge. */
+/** A button with less contrast than this to the background needs a border. */
 const distinct = 1.6;
 
 const isColour = (text: string | null): text is string => text !== null && /^#[0-9a-f]{6}$/i.test(text);
 
-/** The colours of a brand; what is no colour counts as none. */
+/** The colours of a brand; an invalid colour is ignored. */
 function brandOf({ company: { brandColor, accentColor } }: Look) {
   const primary = isColour(brandColor) ? brandColor.toLowerCase() : undefined;
   const secondary = isColour(accentColor) ? accentColor.toLowerCase() : primary;
@@ -80,7 +80,7 @@ function buttonOn(sheet: string, { fill, text }: Ground) {
 function onPaper(scheme: keyof typeof papers, brand: Brand): PageColours {
   const { paper, sheet, ink, muted, line, danger } = papers[scheme];
   const button = buttonOn(sheet, groundsOf(brand).brand);
-  // The harder of the two grounds on which it stands.
+  // The mark is used on both backgrounds; this is the one with less contrast.
   const { brand: mark } = groundOf(scheme === 'light' ? paper : sheet, brand);
   return {
     paper,
@@ -119,7 +119,7 @@ function onBrand(brand: Brand): PageColours {
     'head-ink': head.text,
     'head-muted': head.muted,
     'head-line': head.line,
-    // The other way round than on paper.
+    // Inverted: the header has the brand's colour here.
     'head-button': head.text,
     'on-head-button': head.fill,
     foot: deep.fill,
@@ -128,7 +128,7 @@ function onBrand(brand: Brand): PageColours {
   };
 }
 
-/** The colours of a page in light and, where it has one, in dark. */
+/** The colours of a page in light, and in dark if its theme has a dark variant. */
 export function coloursOf(look: Look): { light: PageColours; dark?: PageColours } {
   const brand = brandOf(look);
   return look.theme === 'brand'
@@ -141,7 +141,7 @@ const variables = (colours: PageColours) =>
     .map(([name, colour]) => `--${name}:${colour}`)
     .join(';');
 
-/** The colours as variables. */
+/** The colours as CSS variables. */
 export function colourStyle(look: Look): string {
   const { light, dark } = coloursOf(look);
   return dark

@@ -1,4 +1,4 @@
-/** The opening: what it is about, beside its picture where there is one. */
+/** The header: heading and introduction, with a picture beside them if there is one. */
 const head = `
 h1{font-size:clamp(2.125rem,1.5rem + 2.9vw,3.5rem);line-height:1.08;letter-spacing:-.025em;font-weight:750}
 .head{display:grid;align-items:center;gap:2rem;padding-block:clamp(1.25rem,3.5vw,3.25rem) clamp(2rem,5vw,4rem)}
@@ -11,7 +11,7 @@ h1{font-size:clamp(2.125rem,1.5rem + 2.9vw,3.5rem);line-height:1.08;letter-spaci
 .words .terms p{color:inherit}
 `;
 
-/** What stands between the opening and the form: each kind of block drawn as what it is. */
+/** The blocks between header and form. */
 const body = `
 .body{display:grid;gap:2.75rem;align-content:start;padding-block:2.75rem}
 h2{font-size:clamp(1.5rem,1.35rem + .6vw,1.75rem);line-height:1.2;font-weight:700}
@@ -53,7 +53,7 @@ main.pictured .head{grid-template-columns:minmax(0,1fr) minmax(0,45%);gap:2.5rem
 }
 `;
 
-/** On a desk, the form stands beside the text: from the top, or from below an opening with a picture. */
+/** On wide screens the form is beside the text: from the top, or below the header if that has a picture. */
 const wide = `
 @media (min-width:62rem){
 main{display:grid;grid-template-columns:max(1.25rem,50% - 34rem) minmax(0,1fr) 25rem max(1.25rem,50% - 34rem);grid-template-rows:auto 1fr}

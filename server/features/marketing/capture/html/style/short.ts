@@ -1,4 +1,4 @@
-/** A page with a sentence or two and at most one button, beside a picture where there is one. */
+/** A page with a few sentences and at most one button, with a picture beside them if there is one. */
 export const shortStyle = `
 h1{font-size:clamp(2rem,1.5rem + 2.2vw,3rem);line-height:1.1;letter-spacing:-.025em;font-weight:750}
 main{display:grid;gap:2.5rem;align-content:start;padding:clamp(2rem,6vw,5rem) max(1.25rem,50% - 34rem) 4rem}

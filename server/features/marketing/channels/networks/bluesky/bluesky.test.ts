@@ -11,7 +11,7 @@ const open = async () => {
   return { server, channel: channelOn('bluesky', server.url) };
 };
 
-test('links and tags are marked by their bytes of UTF-8, without the sentence’s end', () => {
+test('links and tags are marked by UTF-8 byte offsets, without the punctuation after them', () => {
   const { text } = aPosting;
   const shown = facetsOf(text).map(({ index, features }) => {
     const bytes = Buffer.from(text).subarray(index.byteStart, index.byteEnd).toString();
@@ -28,7 +28,7 @@ test('links and tags are marked by their bytes of UTF-8, without the sentence’
   ]);
 });
 
-test('the key of a record is a TID that only this publication has, in every attempt', () => {
+test('the key of a record is a TID, unique to the publication and the same in every attempt', () => {
   expect(tidOf(aPosting)).toMatch(/^[234567a-j][2-7a-z]{12}$/);
   expect(tidOf({ ...aPosting })).toBe(tidOf(aPosting));
   const createdAt = aPosting.createdAt;
@@ -38,7 +38,7 @@ test('the key of a record is a TID that only this publication has, in every atte
   expect(tidOf({ id: 0, createdAt: new Date('2024-01-01T00:00:00Z') }) < tidOf(aPosting)).toBe(true);
 });
 
-test('a post has its picture with description and ratio, and is one record however often it is sent', async () => {
+test('a post has its picture with description and aspect ratio, and sending it twice makes one record', async () => {
   const { server, channel } = await open();
   await bluesky.publish(channel, withPicture, calls());
   const end = await bluesky.publish(channel, withPicture, calls());
@@ -62,7 +62,7 @@ test('a post has its picture with description and ratio, and is one record howev
   expect(await bluesky.read?.(channel, aPosting, new Date(), calls())).toEqual({ found: false });
 });
 
-test('a post without a picture shows the card of its link, and one with it may show it on the card', async () => {
+test('a post without a picture shows a card of its link; one with a picture may show it on the card', async () => {
   const { server, channel } = await open();
   await bluesky.publish(channel, aPosting, calls());
   const external = { uri: aPosting.link, title: aPosting.title };
@@ -92,7 +92,7 @@ test('a picture that is too large is sent smaller, and a broken one is refused',
   expect(said(end as { detail: string })).toMatch(/The picture takes 1200 KB, and .* takes 1000 KB at most/);
 });
 
-test('what is lost before the record is put is not there for sure, and goes again', async () => {
+test('a failure before the record is written counts as not sent, and the post is retried', async () => {
   const { server, channel } = await open();
   server.fail({ at: 'POST /xrpc/com.atproto.repo.uploadBlob', then: 'drop' });
   expect(await bluesky.publish(channel, withPicture, calls())).toMatchObject({ end: 'not sent' });
@@ -101,7 +101,7 @@ test('what is lost before the record is put is not there for sure, and goes agai
   expect(server.records.size).toBe(0);
 });
 
-test('a time-out after the record was put is settled by reading it', async () => {
+test('a time-out after the record was written is resolved by reading the record', async () => {
   const { server, channel } = await open();
   server.fail({ at: 'POST /xrpc/com.atproto.repo.putRecord', then: 'silence' });
   expect(await bluesky.publish(channel, aPosting, calls(150))).toMatchObject({ end: 'unknown' });
@@ -112,7 +112,7 @@ test('a time-out after the record was put is settled by reading it', async () =>
   expect(await bluesky.read?.(channel, aPosting, new Date(), calls())).toMatchObject({ found: 'unreadable' });
 });
 
-test('a connection is tried with the password, and says whose it is', async () => {
+test('connecting signs in with the app password and shows the account', async () => {
   const { channel } = await open();
   expect(await bluesky.test(channel, calls())).toMatchObject({ works: true, account: 'espiga.example' });
   const other = { ...channel, credentials: { password: 'zzzz-zzzz-zzzz-zzzz' } };

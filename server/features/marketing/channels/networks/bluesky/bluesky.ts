@@ -13,13 +13,13 @@ import { tidOf } from './tid';
 
 const collection = 'app.bsky.feed.post';
 
-/** The most bytes of a picture (app.bsky.embed.images). */
+/** The maximum size of a picture in bytes (app.bsky.embed.images). */
 const mostBytes = 1_000_000;
 
 const blobAnswer = z.object({ blob: z.object({ ref: z.unknown() }).loose() });
 const recordAnswer = z.object({ uri: z.string().startsWith('at://') });
 
-/** The picture as the server keeps it, or how the attempt ends without it. */
+/** Uploads the picture; returns the server's reference, or the outcome of the attempt if the upload failed. */
 async function uploaded({ far, upload }: Session, image: Image) {
   const fitted = await fitImage(image, mostBytes);
   if (!fitted) {
@@ -34,7 +34,7 @@ async function uploaded({ far, upload }: Session, image: Image) {
 
 type Uploaded = Extract<Awaited<ReturnType<typeof uploaded>>, { image: unknown }>;
 
-/** A picture with its description, or the card of the link. */
+/** The embed of a post: the picture with its description, or a card of the link. */
 function embedOf({ settings }: OpenChannel, { title, link }: Posting, made: Uploaded | undefined) {
   if (made && settings.picture !== 'card') {
     const { alt, width, height } = made.image;
@@ -52,7 +52,7 @@ const remoteOf = ({ handle }: Session, uri: string): Remote => ({
 
 const keyIn = (uri: string) => uri.slice(uri.lastIndexOf('/') + 1);
 
-/** The answer of a server that does not have a record. */
+/** Whether a server says that it does not have a record. */
 const isAbsent = (asked: Asked) =>
   'text' in asked &&
   hasStatus(asked, 400, 404) &&
@@ -78,7 +78,7 @@ async function put(session: Session, channel: OpenChannel, posting: Posting): Pr
     langs: [language],
     facets: facetsOf(text),
     embed: embedOf(channel, posting, made),
-    // The same in every attempt, as the key is.
+    // The same in every attempt, like the key.
     createdAt: slot.toISOString(),
   };
   const at = { repo: session.did, collection, rkey: tidOf(posting) };
@@ -87,7 +87,7 @@ async function put(session: Session, channel: OpenChannel, posting: Posting): Pr
   return held ? { end: 'accepted', remote: remoteOf(session, held.uri) } : session.far.ended(answer);
 }
 
-/** Bluesky, and every other server that speaks AT. */
+/** Bluesky, and other servers of the AT protocol. */
 export const bluesky: Driver = {
   blames: addressAccountOrPassword,
   async test(channel, call) {
@@ -119,6 +119,6 @@ export const bluesky: Driver = {
     const after = await recordAt(session, rkey);
     return session.far.readAfter(after, isAbsent(after));
   },
-  // A record is put under its own key: the second one replaces the first.
+  // The record is written with `putRecord` under its own key, so a repeat replaces it.
   mayRepeat: () => true,
 };

@@ -1,4 +1,4 @@
-/** What a stretch of a post does, its place counted in bytes of UTF-8 (app.bsky.richtext.facet). */
+/** A link or tag in a post; its position is in UTF-8 bytes (app.bsky.richtext.facet). */
 export interface Facet {
   index: { byteStart: number; byteEnd: number };
   features: ({ $type: typeof linkType; uri: string } | { $type: typeof tagType; tag: string })[];
@@ -7,10 +7,10 @@ export interface Facet {
 const linkType = 'app.bsky.richtext.facet#link';
 const tagType = 'app.bsky.richtext.facet#tag';
 
-/** An address, or a tag that is not only digits. */
+/** URLs, and tags that are not only digits. */
 const marked = /https?:\/\/\S+|(?<![\p{L}\p{N}_&/#])#[\p{L}\p{N}\p{M}_]*[\p{L}_][\p{L}\p{N}\p{M}_]*/gu;
 
-/** What ends a sentence is not part of the address before it. */
+/** Punctuation at the end of a URL, which is not part of it. */
 const afterAddress = /(?<![.,;:!?)\]}»”’'"…])[.,;:!?)\]}»”’'"…]+$/u;
 
 const bytes = (text: string) => Buffer.byteLength(text, 'utf8');

@@ -11,15 +11,15 @@ const answered = z.object({
   active: z.boolean().optional(),
 });
 
-/** Who is signed in, and calls in their name. */
+/** A signed-in account, and calls in its name. */
 export interface Session {
   far: FarSide;
   did: string;
   handle: string;
   isActive: boolean;
-  /** A call that changes something, with JSON. */
+  /** Calls a procedure with a JSON body. */
   send: (method: string, body: object) => Promise<Asked>;
-  /** A call with the bytes of a file. */
+  /** Uploads the bytes of a file. */
   upload: (bytes: Uint8Array, type: string) => Promise<Asked>;
   read: (method: string, query: Record<string, string>) => Promise<Asked>;
 }
@@ -32,10 +32,10 @@ const asJson = (body: object) => ({
   body: JSON.stringify(body),
 });
 
-/** Where accounts are that name no server. */
+/** The server of accounts whose handle names none. */
 const usualServer = 'https://bsky.social';
 
-/** Signs in with the app password; without a session, the answer says why. */
+/** Signs in with the app password; `refused` is the response of a failed sign-in. */
 export async function signIn(
   channel: OpenChannel,
   call: Fetch,

@@ -3,8 +3,8 @@ const length = 13;
 const clockBits = 10n;
 
 /**
- * A key of a record in AT's own form (TID): 53 bits of microseconds and 10 of a clock's number, in sortable base 32. The
- * same publication has the same one always: its id stands in the microseconds and in the clock.
+ * A record key in AT's TID format: 53 bits of microseconds and 10 bits of clock id, in sortable base 32. It is made of
+ * the publication's time and id, so it is the same in every attempt and unique.
  */
 export function tidOf({ id, createdAt }: { id: number; createdAt: Date }): string {
   const micros = BigInt(createdAt.getTime()) * 1_000n + BigInt(id % 1_000);

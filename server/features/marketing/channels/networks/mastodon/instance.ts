@@ -1,6 +1,6 @@
 import type { FarSide } from '../../far/far-side';
 
-/** A server of Mastodon; its calls are made in the name of the channel's account. */
+/** A Mastodon server; calls are made with the token of the channel's account. */
 export interface Instance extends Omit<FarSide, 'ask'> {
   ask: (
     path: string,

@@ -14,7 +14,7 @@ const open = async () => {
 
 const minutesBefore = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
-test('a status waits until its picture is prepared, and has its description and language', async () => {
+test('a status waits until its picture is processed, and has its description and language', async () => {
   const { server, channel } = await open();
   const end = await mastodon.publish(channel, withPicture, calls());
   const url = 'https://social.example/@espiga/100';
@@ -26,7 +26,7 @@ test('a status waits until its picture is prepared, and has its description and 
   expect(server.received[0]?.body).toContain(aPicture.alt);
 });
 
-test('a server that loses its answer after accepting has one status, by the repeated key', async () => {
+test('a server that loses its response after accepting has one status, thanks to the idempotency key', async () => {
   const { server, channel } = await open();
   server.fail({ at: 'POST /api/v1/statuses', then: 'silence' });
   expect(await mastodon.publish(channel, aPosting, calls(150))).toMatchObject({ end: 'unknown' });
@@ -37,7 +37,7 @@ test('a server that loses its answer after accepting has one status, by the repe
   expect(server.statuses).toHaveLength(1);
 });
 
-test('an answer that is dropped is asked for again at once, with the same key', async () => {
+test('a call whose response is dropped is repeated at once with the same key', async () => {
   const { server, channel } = await open();
   server.fail({ at: 'POST /api/v1/statuses', then: 'drop', times: 1 });
   const call = repeating(calls(), async () => undefined);
@@ -45,7 +45,7 @@ test('an answer that is dropped is asked for again at once, with the same key', 
   expect(server.statuses).toHaveLength(1);
 });
 
-test('after 50 minutes the key may be forgotten, and the status is found by its short link', async () => {
+test('after 50 minutes the key may have expired, and the status is found by its short link', async () => {
   const { server, channel } = await open();
   server.fail({ at: 'POST /api/v1/statuses', then: 'drop' });
   await mastodon.publish(channel, aPosting, calls());
@@ -59,14 +59,14 @@ test('after 50 minutes the key may be forgotten, and the status is found by its 
   expect(server.statuses).toHaveLength(1);
 });
 
-test('own statuses that cannot be read prove nothing', async () => {
+test('statuses that cannot be read prove nothing', async () => {
   const { server, channel } = await open();
   server.fail({ at: 'GET /api/v1/accounts/7', status: 503 });
   const reading = await mastodon.read?.(channel, aPosting, new Date(), calls());
   expect(reading).toMatchObject({ found: 'unreadable', status: 503 });
 });
 
-test('a status is taken back when it can no longer be read', async () => {
+test('a removal is complete when the status can no longer be read', async () => {
   const { server, channel } = await open();
   await mastodon.publish(channel, aPosting, calls());
   const remote = { id: '100', url: null };
@@ -77,7 +77,7 @@ test('a status is taken back when it can no longer be read', async () => {
   expect(server.statuses).toEqual([]);
 });
 
-test('a connection learns the limits of its server', async () => {
+test('connecting reads the limits of the server', async () => {
   const { channel } = await open();
   expect(await mastodon.test(channel, calls())).toMatchObject({
     works: true,

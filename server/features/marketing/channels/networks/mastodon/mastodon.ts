@@ -11,7 +11,7 @@ import { uploadPicture } from './media';
 import { findPosting } from './own-statuses';
 import type { Instance } from './instance';
 
-/** Milliseconds for which the server knows a repeat: it keeps keys for an hour. */
+/** Milliseconds during which a repeat is safe: the server keeps idempotency keys for one hour. */
 const knownFor = 50 * 60_000;
 
 const accountAnswer = z.object({ id: z.string(), username: z.string() });
@@ -63,7 +63,7 @@ async function post(instance: Instance, posting: Posting, media: string | undefi
   return held ? { end: 'accepted', remote: held } : instance.ended(answer);
 }
 
-/** Mastodon; `pause` is waited between two looks at a picture that the server is preparing. */
+/** Mastodon; `pause` waits between two checks of a picture that the server is processing. */
 export const mastodonWith = (pause: (milliseconds: number) => Promise<unknown>): Driver => ({
   blames: addressOr('token'),
   async test(channel, call) {

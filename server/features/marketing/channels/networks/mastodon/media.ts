@@ -7,7 +7,7 @@ import { hasStatus, heldIn } from '../../far/far-side';
 import { fitImage, type Image } from '../../fit-image';
 import type { Instance } from './instance';
 
-/** How often a picture that the server is preparing is looked at, and the milliseconds between. */
+/** The number of checks of a picture that the server is processing, and the milliseconds between them. */
 const looks = 30;
 const between = 1_000;
 
@@ -20,7 +20,7 @@ interface Options {
 
 type Made = { id: string } | { failed: Outcome };
 
-/** Uploads a picture, and waits until it can be shown: the server may answer before it is (202). */
+/** Uploads a picture and waits until it is processed; 202 means that it is not yet. */
 export async function uploadPicture(instance: Instance, image: Image, options: Options): Promise<Made> {
   const { imageBytes = Number.POSITIVE_INFINITY, alt } = options.limits;
   const fitted = await fitImage(image, imageBytes);
@@ -35,7 +35,7 @@ export async function uploadPicture(instance: Instance, image: Image, options: O
   return hasStatus(answer, 202) ? prepared(instance, held.id, options) : held;
 }
 
-/** 206 while it is being prepared. */
+/** The server responds with 206 while it is processing. */
 async function prepared(instance: Instance, id: string, { pause }: Options): Promise<Made> {
   for (let look = 0; look < looks; look += 1) {
     await pause(between);

@@ -6,7 +6,7 @@ import { heldIn } from '../../far/far-side';
 import { followedAddress } from '../../far/followed-address';
 import type { Instance } from './instance';
 
-/** Statuses on a page, and the most pages that are read. */
+/** Statuses per page, and the maximum number of pages. */
 const onPage = 40;
 const mostPages = 10;
 
@@ -24,14 +24,14 @@ const page = z.array(
 
 type Status = z.output<typeof page>[number];
 
-/** The link of a publication is its own: the end of its address stands in no other status. */
+/** Matches statuses with the publication's short link, whose code is unique. */
 const showing = (link: string) => {
   const code = link.slice(link.lastIndexOf('/'));
   const isWhole = (rest: string) => !/^[\w-]/.test(rest);
   return ({ content }: Status) => content.split(code).slice(1).some(isWhole);
 };
 
-/** Looks for a posting among the account's own statuses since a time, the newest first. */
+/** Looks for a post among the account's statuses since a time, newest first. */
 export async function findPosting(
   instance: Instance,
   account: string,

@@ -8,7 +8,7 @@ const open = async () => {
   return { server, channel: channelOn('telegram', server.url) };
 };
 
-test('a message has its text, or a picture with the text below it, and its own address', async () => {
+test('a message has its text, or a picture with a caption, and an address', async () => {
   const { server, channel } = await open();
   const end = await telegram.publish(channel, aPosting, calls());
   expect(end).toEqual({ end: 'accepted', remote: { id: '-1001234/1', url: 'https://t.me/espiga/1' } });
@@ -19,7 +19,7 @@ test('a message has its text, or a picture with the text below it, and its own a
   expect(server.messages[1]?.body).toContain('filename="image.png"');
 });
 
-test('a text that is too long is refused before it leaves', async () => {
+test('a text that is too long is refused before it is sent', async () => {
   const { server, channel } = await open();
   const send = async (length: number, image?: typeof aPicture) => {
     const posting = { ...aPosting, text: 'a'.repeat(length), ...(image && { image }) };
@@ -33,7 +33,7 @@ test('a text that is too long is refused before it leaves', async () => {
   expect(server.messages).toHaveLength(2);
 });
 
-test('nothing tells whether a lost message arrived, so that it is never sent twice by itself', async () => {
+test('a message whose response was lost is never sent again automatically', async () => {
   const { server, channel } = await open();
   server.fail({ at: 'POST', then: 'silence' });
   expect(await telegram.publish(channel, aPosting, calls(150))).toMatchObject({ end: 'unknown' });
@@ -41,14 +41,14 @@ test('nothing tells whether a lost message arrived, so that it is never sent twi
   expect(telegram.mayRepeat(channel, new Date(), new Date())).toBe(false);
 });
 
-test('the wait that Telegram asks for stands in its answer', async () => {
+test("the time to wait is read from Telegram's response body", async () => {
   const { server, channel } = await open();
   const body = { ok: false, error_code: 429, parameters: { retry_after: 33 } };
   server.fail({ at: 'POST', status: 429, body });
   expect(await telegram.publish(channel, aPosting, calls())).toMatchObject({ end: 'not sent', wait: 33 });
 });
 
-test('a message is deleted, one that is gone counts as deleted, and an old one cannot be', async () => {
+test('a message can be deleted, a missing one counts as deleted, and an old one cannot be deleted', async () => {
   const { server, channel } = await open();
   await telegram.publish(channel, aPosting, calls());
   const remote = { id: '-1001234/1', url: null };
@@ -61,7 +61,7 @@ test('a message is deleted, one that is gone counts as deleted, and an old one c
   expect(said(old as { detail: string })).toMatch(/48 hours$/);
 });
 
-test('a bot is connected where it may post', async () => {
+test('a bot is connected only if it may post', async () => {
   const { server, channel } = await open();
   expect(await telegram.test(channel, calls())).toMatchObject({ works: true, account: '@espiga' });
   server.member.can_post_messages = false;

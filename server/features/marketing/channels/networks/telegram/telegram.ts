@@ -27,11 +27,11 @@ const refusal = z.object({
 
 type Bot = FarSide & { post: (method: string, body: object) => Promise<Asked> };
 
-/** The token is part of every address, so that a token that is none is an address that is none. */
+/** The token is part of every path, so an invalid token gives 404; it is treated as 401. */
 const asUnauthorized = (asked: Asked): Asked =>
   hasStatus(asked, 404) ? { ...asked, status: 401, headers: new Headers(), text: '' } : asked;
 
-/** Telegram says in the body how long to wait. */
+/** Telegram sends the time to wait in the body instead of a header. */
 function withWait(asked: Asked): Asked {
   if (!('text' in asked) || !hasStatus(asked, 429)) return asked;
   const wait = parsed(asked.text, refusal)?.parameters?.retry_after;
@@ -63,7 +63,7 @@ function photoForm(chatId: string, { text, image }: Posting): FormData {
   return form;
 }
 
-/** Where a message can be seen: at the name of its chat, or by those who are in it. */
+/** The public address of a message, or for a chat without a name the one that its members can open. */
 function addressOf({ message_id: id, chat: { id: chatId, username } }: z.output<typeof message>['result']) {
   if (username) return `https://t.me/${username}/${id}`;
   const inner = /^-100(\d+)$/.exec(String(chatId))?.[1];
@@ -81,7 +81,10 @@ function tooLong({ text, image }: Posting): Outcome | undefined {
 const mayPost = (type: string, { status, can_post_messages: may }: z.output<typeof member>['result']) =>
   type === 'channel' ? status === 'creator' || may === true : !['left', 'kicked'].includes(status);
 
-/** Telegram, as a bot. Nothing tells a repeat there, and nothing can be read back: the answer is the proof. */
+/**
+ * Telegram, as a bot. It has no idempotency keys and messages cannot be read back, so only the response proves a
+ * publication.
+ */
 export const telegram: Driver = {
   blames: ({ status, detail }) =>
     status === 400 || detail === texts['telegram.mayNotPost'] ? 'chat' : 'token',

@@ -1,16 +1,16 @@
 import type { WebhookFormat } from '../../../../../../shared/marketing/channels/scales';
 import type { Posting } from '../../driver';
 
-/** A picture inside of JSON. */
+/** A picture as a data URL for JSON. */
 const dataUrl = ({ bytes, type }: NonNullable<Posting['image']>) =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 
 const slackSigns: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** The only three characters that Slack takes for markup of its own. */
+/** Escapes the three characters that Slack reads as markup. */
 const forSlack = (text: string) => text.replace(/[&<>]/g, (sign) => slackSigns[sign] as string);
 
-/** What each receiver is sent. */
+/** The body for each format. */
 export const bodies: Record<WebhookFormat, (posting: Posting) => object> = {
   generic: ({ key, text, link, image, slot }) => ({
     id: key,

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** Standard Webhooks: 24 to 64 random bytes in Base64 after this. */
+/** The prefix of a secret (Standard Webhooks), before 24 to 64 random bytes in Base64. */
 const prefix = 'whsec_';
 const secretBytes = 32;
 
@@ -11,14 +11,14 @@ const keyOf = (secret: string) => Buffer.from(secret.slice(prefix.length), 'base
 
 interface Signed {
   id: string;
-  /** In seconds. */
+  /** Seconds since 1970. */
   at: number;
   body: string;
 }
 
 /**
- * The headers of a signed webhook (Standard Webhooks 1.0): HMAC-SHA256 of id, time and body, joined by dots, once with
- * each secret.
+ * The headers of a signed webhook (Standard Webhooks 1.0): one HMAC-SHA256 for each secret, of id, time and body joined
+ * by dots.
  */
 export function signedHeaders({ id, at, body }: Signed, secrets: readonly string[]) {
   const signatures = secrets.map((secret) => {

@@ -10,13 +10,13 @@ const open = async (settings = {}, given?: Parameters<typeof webhookServer>[0]) 
   return { server, channel: channelOn('webhook', server.url, { settings, account: null }) };
 };
 
-/** What the receiver got last. */
+/** The request that the receiver got last. */
 const last = ({ received }: Awaited<ReturnType<typeof webhookServer>>) => {
   const { body = '', headers = {} } = received.at(-1) ?? {};
   return { body, headers: headers as Record<string, string> };
 };
 
-test('a receiver that trusts another implementation of the standard takes the body, and refuses an altered one', async () => {
+test('a receiver with another implementation of the standard accepts the signature, and refuses an altered body', async () => {
   const secret = newSecret();
   const { server, channel } = await open();
   const signing = { ...channel, credentials: { ...channel.credentials, secret } };
@@ -40,7 +40,7 @@ test('a receiver that trusts another implementation of the standard takes the bo
   expect(() => new Webhook(newSecret()).verify(body, headers)).toThrow('No matching signature found');
 });
 
-test('for a day after a change both secrets sign, and then the new one alone', async () => {
+test('for a day after a change both secrets sign, afterwards only the new one', async () => {
   const now = new Date();
   const [secret, formerSecret] = [newSecret(), newSecret()];
   const sent = async (formerSecretUntil: Date) => {
@@ -59,13 +59,13 @@ test('for a day after a change both secrets sign, and then the new one alone', a
   );
 });
 
-test('any 2xx is the proof, even if the rest of the answer is lost', async () => {
+test('any 2xx proves the publication, even if the body is lost', async () => {
   const { server, channel } = await open();
   server.fail({ at: 'POST', status: 202, headers: { 'content-length': '100' }, body: 'x' });
   expect(await webhook.publish(channel, aPosting, calls(200))).toMatchObject({ end: 'accepted' });
 });
 
-test('it is repeated only for a receiver that ignores repeats', async () => {
+test('a call is repeated only for a receiver that ignores repeats', async () => {
   const { channel } = await open();
   const mayRepeat = (settings: object) => webhook.mayRepeat({ ...channel, settings }, new Date(), new Date());
   expect([mayRepeat({}), mayRepeat({ ignoresRepeats: true })]).toEqual([false, true]);
@@ -73,7 +73,7 @@ test('it is repeated only for a receiver that ignores repeats', async () => {
   expect(webhook.read).toBeUndefined();
 });
 
-test('Slack gets its text with its three signs escaped, and is tried without a message', async () => {
+test('Slack gets escaped text, and is tested without posting a message', async () => {
   const { server, channel } = await open({ format: 'slack' });
   await webhook.publish(channel, { ...aPosting, text: '<!channel> R&D' }, calls());
   expect(JSON.parse(last(server).body)).toEqual({ text: '&lt;!channel&gt; R&amp;D' });
@@ -83,7 +83,7 @@ test('Slack gets its text with its three signs escaped, and is tried without a m
   expect(await webhook.test(channel, calls())).toMatchObject({ works: false, status: 404 });
 });
 
-test('a message of Discord is waited for, read back, and deleted', async () => {
+test('a Discord message is awaited, read back and deleted', async () => {
   const { server, channel } = await open({ format: 'discord' }, { discord: true });
   expect(await webhook.test(channel, calls())).toMatchObject({ works: true, limits: { characters: 2_000 } });
   const end = await webhook.publish(channel, aPosting, calls());
@@ -96,7 +96,7 @@ test('a message of Discord is waited for, read back, and deleted', async () => {
   expect(long).toMatchObject({ end: 'refused' });
 });
 
-test('a receiver that does not know the secret yet may refuse a test; later it may not', async () => {
+test('the test of a new webhook accepts a refusal, because the receiver does not know the secret yet; later tests do not', async () => {
   const { server, channel } = await open();
   const { secret: _secret, ...unsigned } = channel.credentials;
   server.fail({ at: 'POST', status: 401 });
@@ -107,7 +107,7 @@ test('a receiver that does not know the secret yet may refuse a test; later it m
   expect(await webhook.test({ ...channel, credentials: unsigned }, calls())).toMatchObject({ works: false });
 });
 
-test('what another receiver got cannot be taken back', async () => {
+test('a publication of a plain webhook cannot be removed', async () => {
   const { channel } = await open();
   expect(await webhook.remove?.(channel, { id: 'a', url: null }, calls())).toMatchObject({
     end: 'impossible',

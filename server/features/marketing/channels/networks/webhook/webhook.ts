@@ -15,7 +15,7 @@ const formatOf = ({ settings }: Pick<OpenChannel, 'settings'>) => settings.forma
 
 const isSuccess = (asked: Asked) => 'status' in asked && asked.status >= 200 && asked.status < 300;
 
-/** The secrets that sign now: for a while after a change the former one too. */
+/** The current signing secrets: for a day after a change the previous one too. */
 function secretsOf({ credentials, settings }: OpenChannel, now: Date): string[] {
   const { secret, formerSecret } = credentials;
   const { formerSecretUntil: until } = settings;
@@ -24,7 +24,7 @@ function secretsOf({ credentials, settings }: OpenChannel, now: Date): string[] 
 }
 
 interface Receiver extends FarSide {
-  /** Sends a body, signed where a secret is known. */
+  /** Sends a body, signed if there is a secret. */
   send: (body: object, id: string, query?: string) => Promise<Asked>;
 }
 
@@ -45,11 +45,14 @@ const receiverWith =
     };
   };
 
-/** Slack's answer to a body without text, which it gives only at an address that works. */
+/** Whether Slack responds to a body without text as it does only for a valid webhook. */
 const slackWorks = (asked: Asked) =>
   'text' in asked && hasStatus(asked, 400) && /no_text|invalid_payload/.test(asked.text);
 
-/** Before the receiver knows the secret, it may refuse what is not signed, or a body that is no publication. */
+/**
+ * Whether the receiver exists. Before it knows the secret it may refuse an unsigned body, or one that is not a
+ * publication.
+ */
 const isThere = (asked: Asked) => isSuccess(asked) || hasStatus(asked, 400, 401, 403, 422);
 
 async function tested(channel: OpenChannel, receiver: Receiver): Promise<Tested> {
@@ -69,7 +72,7 @@ async function tested(channel: OpenChannel, receiver: Receiver): Promise<Tested>
   return isFine ? works : receiver.notWorking(answer);
 }
 
-/** Discord answers with the message if asked to wait, and the message is read once more. */
+/** With `wait=true` Discord responds with the message, which is then read back. */
 async function publishOnDiscord(receiver: Receiver, posting: Posting): Promise<Outcome> {
   const count = Array.from(posting.text).length;
   if (count > mostOfDiscord) {
@@ -85,7 +88,7 @@ async function publishOnDiscord(receiver: Receiver, posting: Posting): Promise<O
     : { end: 'accepted', remote: { id: held.id, url: null } };
 }
 
-/** Webhooks; the clock is for their signatures. */
+/** Webhooks; `now` is the clock for signatures. */
 export function webhookWith(now: () => Date): Driver {
   const receiverOf = receiverWith(now);
   return {
@@ -96,7 +99,7 @@ export function webhookWith(now: () => Date): Driver {
       const format = formatOf(channel);
       if (format === 'discord') return publishOnDiscord(receiver, posting);
       const answer = await receiver.send(bodies[format](posting), posting.key);
-      // The receiver says no more than that it has it.
+      // The response proves only that the receiver has it, and gives no address.
       return isSuccess(answer)
         ? { end: 'accepted', remote: { id: posting.key, url: null } }
         : receiver.ended(answer);

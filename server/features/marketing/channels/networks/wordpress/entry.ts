@@ -2,10 +2,10 @@ import { escapeHtml } from '../../../../../../shared/escape-html';
 import { folded } from '../../../../../../shared/plain-text';
 import type { Posting } from '../../driver';
 
-/** Letters of the title in an address. */
+/** The maximum number of title characters in a slug. */
 const mostOfTitle = 60;
 
-/** The words of the title and the id of the publication: the same in every attempt, and no other publication's. */
+/** A slug from the title and the publication's id, so that it is unique and the same in every attempt. */
 export function slugOf({ id, title }: Pick<Posting, 'id' | 'title'>): string {
   const words = folded(title)
     .replace(/[^a-z0-9]+/g, '-')
@@ -16,7 +16,7 @@ export function slugOf({ id, title }: Pick<Posting, 'id' | 'title'>): string {
 
 const address = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}»”’'…])/u;
 
-/** Every second part of what is split by an address is one. */
+/** Turns URLs into links: `split` puts them at odd indexes. */
 const withLinks = (text: string) =>
   text
     .split(address)
@@ -25,7 +25,7 @@ const withLinks = (text: string) =>
 
 const linkTo = (shown: string) => `<a href="${shown}">${shown}</a>`;
 
-/** The text as paragraphs, its addresses as links; nothing in it is taken for markup. */
+/** The text as escaped HTML paragraphs with links. */
 export const bodyOf = ({ text }: Pick<Posting, 'text'>): string =>
   text
     .split(/\n{2,}/)

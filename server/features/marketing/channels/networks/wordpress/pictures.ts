@@ -6,7 +6,7 @@ import type { Site } from './site';
 
 const media = z.object({ id: z.number() });
 
-/** The picture of a publication in the site's library, which is there already after an attempt that went no further. */
+/** Uploads the picture to the site's media library, unless an earlier attempt has done so. */
 export async function featuredPicture(
   site: Site,
   publication: number,

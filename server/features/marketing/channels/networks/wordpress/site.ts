@@ -1,12 +1,12 @@
 import type { Asked } from '../../far/endings';
 import type { FarSide } from '../../far/far-side';
 
-/** The REST interface of a site; its calls are made in the name of the channel's user. */
+/** The REST API of a site; calls are made as the channel's user. */
 export interface Site extends Omit<FarSide, 'ask'> {
   ask: (
     path: string,
     init?: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> },
   ) => Promise<Asked>;
-  /** A call that changes something, with JSON. */
+  /** Sends JSON to a path. */
   send: (path: string, body: object) => Promise<Asked>;
 }

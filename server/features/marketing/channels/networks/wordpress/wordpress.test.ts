@@ -11,7 +11,7 @@ const open = async () => {
 
 const slug = 'hogaza-de-masa-madre-la-pruebas-1042';
 
-test('an entry has title, text, picture with description, and a slug with the publication’s id', async () => {
+test("a post has title, text, picture with description, and a slug with the publication's id", async () => {
   const { server, channel } = await open();
   const end = await wordpress.publish(channel, withPicture, calls());
   expect(end).toEqual({ end: 'accepted', remote: { id: '50', url: `https://blog.example/${slug}/` } });
@@ -21,7 +21,7 @@ test('an entry has title, text, picture with description, and a slug with the pu
   expect(server.media).toMatchObject([{ alt: aPicture.alt }]);
 });
 
-test('the address of an entry is followed only where it is a web address', async () => {
+test('the address of a post is a link only if it is a web address', async () => {
   const { server, channel } = await open();
   await wordpress.publish(channel, aPosting, calls());
   for (const post of server.posts) post.link = 'javascript:alert(1)';
@@ -30,7 +30,7 @@ test('the address of an entry is followed only where it is a web address', async
   expect(await wordpress.read?.(channel, aPosting, new Date(), calls())).toEqual({ found: remote });
 });
 
-test('a site that loses its answer has one entry, and none with -2', async () => {
+test('a site that loses its response has one post, and none with the suffix -2', async () => {
   const { server, channel } = await open();
   server.fail({ at: 'POST /wp-json/wp/v2/posts', then: 'drop' });
   expect(await wordpress.publish(channel, withPicture, calls())).toMatchObject({ end: 'unknown' });
@@ -44,7 +44,7 @@ test('a site that loses its answer has one entry, and none with -2', async () =>
   expect(server.media).toHaveLength(1);
 });
 
-test('another entry with the slug is not taken for ours, and gets no second one beside it', async () => {
+test('another post with the same slug is not taken for ours, and no second post is made', async () => {
   const { server, channel } = await open();
   await wordpress.publish(channel, { ...aPosting, text: 'Otra', link: 'https://q.example/r/x' }, calls());
   const end = await wordpress.publish(channel, aPosting, calls());
@@ -54,7 +54,7 @@ test('another entry with the slug is not taken for ours, and gets no second one 
   expect(server.posts).toHaveLength(1);
 });
 
-test('what is taken back lies in the trash, and its slug is free again', async () => {
+test('a removed post is in the trash, and its slug is free again', async () => {
   const { server, channel } = await open();
   await wordpress.publish(channel, aPosting, calls());
   expect(await wordpress.remove?.(channel, { id: '50', url: null }, calls())).toEqual({ end: 'gone' });
@@ -63,7 +63,7 @@ test('what is taken back lies in the trash, and its slug is free again', async (
   expect(server.posts[1]?.slug).toBe(slug);
 });
 
-test('only who may publish is connected', async () => {
+test('only a user who may publish can be connected', async () => {
   const { server, channel } = await open();
   expect(await wordpress.test(channel, calls())).toMatchObject({ works: true });
   const { password: _password, ...credentials } = channel.credentials;
@@ -79,7 +79,7 @@ test('only who may publish is connected', async () => {
   );
 });
 
-test('the text becomes paragraphs with links, and no markup', () => {
+test('the text becomes paragraphs with links, and its markup is escaped', () => {
   const text = 'Uno & <b>dos</b>\ntres\n\nVer "https://q.example/r/a".';
   const link = '<a href="https://q.example/r/a">https://q.example/r/a</a>';
   expect(bodyOf({ text })).toBe(

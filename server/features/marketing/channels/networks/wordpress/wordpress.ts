@@ -23,7 +23,7 @@ const entry = z.object({
 });
 type Entry = z.output<typeof entry>;
 
-/** Every status but the trash, whose entries have given their slug away. */
+/** All statuses except the trash, where posts give up their slug. */
 const kept = 'publish,future,draft,pending,private';
 
 function siteOf(channel: OpenChannel, call: Fetch): Site {
@@ -49,7 +49,7 @@ const remoteOf = ({ id, link }: Entry) => ({ id: String(id), url: link ?? null }
 const isOurs = ({ content }: Entry, { link }: Posting) =>
   (content?.raw ?? content?.rendered ?? '').includes(link);
 
-/** The entry with a publication's slug; WordPress would give a second one the slug with `-2`. */
+/** Finds the post with a publication's slug; creating a second one would make WordPress append `-2`. */
 async function lookUp(
   site: Site,
   posting: Posting,
@@ -109,12 +109,12 @@ export const wordpress: Driver = {
     const site = siteOf(channel, call);
     const path = `/posts/${encodeURIComponent(id)}`;
     const answer = await site.ask(path, { method: 'DELETE' });
-    // 410: it lies in the trash already.
+    // 410: it is already in the trash.
     if (!hasStatus(answer, 200, 404, 410)) return site.notRemoved(answer);
     const after = await site.ask(`${path}?context=edit`);
     const isGone = hasStatus(after, 404, 410) || heldIn(after, entry)?.status === 'trash';
     return site.readAfter(after, isGone);
   },
-  // A repeat would be a second entry; reading tells.
+  // A repeat would create a second post; reading shows whether the first exists.
   mayRepeat: () => false,
 };
