@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '../icons';
 import { portalIcons } from '../portal-icons';
@@ -7,13 +7,15 @@ interface DisclosureProps {
   summary: ReactNode;
   /** Whether it is open at first. */
   open?: boolean;
+  ref?: Ref<HTMLDetailsElement>;
   className?: string;
   children: ReactNode;
 }
 
 /** A framed part of a screen that opens and closes by its summary. */
-export const Disclosure = ({ summary, open = false, className, children }: DisclosureProps) => (
+export const Disclosure = ({ summary, open = false, ref, className, children }: DisclosureProps) => (
   <details
+    ref={ref}
     open={open}
     className={classNames('group min-w-0 rounded-card border border-line px-4', className)}
   >

@@ -72,6 +72,7 @@ test('a department is added with its level, 3 unless moved', async () => {
   fakeApi.answer(departments.create, () => (held.departments = [anyDepartment()])[0]!);
   await user.type(screen.getByLabelText('Name'), 'Workshop');
   await user.type(screen.getByLabelText('Function'), 'Builds boats');
+  await user.type(screen.getByLabelText('Programs'), 'Excel, WhatsApp');
   const level = screen.getByLabelText('Digitalization level');
   expect(level).toHaveValue('3');
   expect(level).toHaveAttribute('step', '1');
@@ -81,6 +82,7 @@ test('a department is added with its level, 3 unless moved', async () => {
     name: 'Workshop',
     function: 'Builds boats',
     digitalizationLevel: 3,
+    programs: 'Excel, WhatsApp',
     companyId,
   });
 });
@@ -96,6 +98,10 @@ test('a problem is added with its priority', async () => {
     description: 'Late orders',
     priority: 3,
     departmentId: null,
+    hoursPerMonth: null,
+    measure: null,
+    responsibleId: null,
+    strengthIds: [],
     companyId,
   });
 });

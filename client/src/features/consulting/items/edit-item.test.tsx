@@ -50,7 +50,7 @@ test.each([
     departments.update,
     'Workshop',
     'Function',
-    { name: 'Workshop', function: 'New', digitalizationLevel: 2 },
+    { name: 'Workshop', function: 'New', digitalizationLevel: 2, programs: null },
   ],
   [
     'problem',

@@ -6,7 +6,7 @@ import { renderAt } from '@/testing/render';
 import { companyId, companyOnServer } from '../testing/company-on-server';
 import { ContactForm } from './forms/contact-form';
 import { DepartmentForm } from './forms/department-form';
-import { ProblemForm } from './forms/problem-form';
+import { ProblemForm } from './forms/problem/problem-form';
 import { ProductForm } from './forms/product-form';
 import { StrengthForm } from './forms/strength-form';
 

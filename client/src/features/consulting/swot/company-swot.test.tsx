@@ -154,14 +154,16 @@ test('an opportunity is added; the quadrants of the company use its own forms', 
 
 test('a weakness is edited as the problem that it is', async () => {
   const { user } = await openSwot();
+  const told = { description: 'Late orders', priority: 4, hoursPerMonth: 8, measure: 'Orders out by six' };
+  fakeApi.answer(problems.list, [anyProblem(told)]);
   fakeApi.answer(problems.update, anyProblem());
   await user.click(screen.getByRole('button', { name: 'Edit Late orders' }));
   expect(screen.getByRole('dialog', { name: 'Edit weakness' })).toBeVisible();
-  await user.type(screen.getByLabelText('Description'), ' again');
+  await user.type(await screen.findByLabelText('Description'), ' again');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(fakeApi.callsTo(problems.update)).toHaveLength(1));
   expect(fakeApi.callsTo(problems.update)).toMatchObject([
-    { path: '/api/problems/1', body: { description: 'Late orders again', priority: 4, departmentId: null } },
+    { path: '/api/problems/1', body: { ...told, description: 'Late orders again', departmentId: null } },
   ]);
 });
 

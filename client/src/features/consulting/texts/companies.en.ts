@@ -100,6 +100,17 @@ export const texts = {
     priority: 'Priority',
     impact: 'Impact',
     sectorHint: 'Choose one or write your own.',
+    country: 'Country',
+    hasTenOrMore: 'Ten employees or more',
+    hasTenOrMoreHint: 'Public statistics only count these companies.',
+    hourCost: 'Cost of an hour of work',
+    hourCostHint:
+      'Pay and contributions for one hour. The report multiplies it by the hours that the problems cost.',
+    hourCurrency: 'Currency',
+  },
+  forReport: {
+    title: 'For the report',
+    hint: 'All of it is optional: the report uses what you tell and asks for the rest.',
   },
   ends: {
     digitalizationLevel: { low: '1 on paper', high: '5 fully digital' },

@@ -103,6 +103,17 @@ export const texts: Texts<typeof english> = {
     priority: 'Prioridad',
     impact: 'Impacto',
     sectorHint: 'Elige uno o escribe el tuyo.',
+    country: 'País',
+    hasTenOrMore: 'Diez empleados o más',
+    hasTenOrMoreHint: 'Las estadísticas públicas solo cuentan estas empresas.',
+    hourCost: 'Coste de una hora de trabajo',
+    hourCostHint:
+      'Salario y cotizaciones de una hora. El informe lo multiplica por las horas que cuestan los problemas.',
+    hourCurrency: 'Moneda',
+  },
+  forReport: {
+    title: 'Para el informe',
+    hint: 'Todo es opcional: el informe usa lo que indiques y pregunta lo demás.',
   },
   ends: {
     digitalizationLevel: { low: '1 en papel', high: '5 todo digital' },

@@ -6,6 +6,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
 import { TextAreaField, TextField } from '@/ui/controls/fields/text-field';
 import { companiesTexts } from '../../texts/companies';
+import { itemsTexts } from '../texts/items';
 import type { ItemFormOf } from './form-of';
 import { ItemForm } from './item-form';
 import { LevelField } from './level-field';
@@ -13,6 +14,7 @@ import { useItemForm } from './use-item-form';
 
 export function DepartmentForm({ companyId, item, onSaved }: ItemFormOf<Department>) {
   const t = useTexts(companiesTexts);
+  const tItems = useTexts(itemsTexts);
   const { field, chosen, frame } = useItemForm(departmentForm, {
     kind: 'departments',
     companyId,
@@ -21,6 +23,7 @@ export function DepartmentForm({ companyId, item, onSaved }: ItemFormOf<Departme
       name: item?.name ?? '',
       function: item?.function ?? '',
       digitalizationLevel: item?.digitalizationLevel ?? scale.usual,
+      programs: item?.programs ?? '',
     },
     create: (body) => call(departments.create, {}, body),
     update: (id, body) => call(departments.update, { id }, body),
@@ -31,6 +34,13 @@ export function DepartmentForm({ companyId, item, onSaved }: ItemFormOf<Departme
       <TextField label={t('fields.name')} autoComplete="off" {...field('name')} />
       <TextAreaField label={t('fields.function')} hint={t('fields.functionHint')} {...field('function')} />
       <LevelField {...chosen('digitalizationLevel')} />
+      <TextField
+        label={tItems('details.programs')}
+        hint={tItems('details.programsHint')}
+        autoComplete="off"
+        optional
+        {...field('programs')}
+      />
     </ItemForm>
   );
 }

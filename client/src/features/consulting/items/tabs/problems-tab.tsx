@@ -5,7 +5,7 @@ import { departmentsOf, problemsOf } from '../../reads';
 import { CompanyItems } from '../company-items';
 import { ProblemCard } from '../cards/problem-card';
 
-const ProblemForm = lazyPart(async () => (await import('../forms/problem-form')).ProblemForm);
+const ProblemForm = lazyPart(async () => (await import('../forms/problem/problem-form')).ProblemForm);
 
 const sameRank = (one: Problem, other: Problem) => one.priority === other.priority;
 
