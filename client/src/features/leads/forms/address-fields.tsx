@@ -3,7 +3,7 @@ import { countries } from '@shared/countries';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { SelectField } from '@/ui/controls/fields/select-field';
 import { TextField } from '@/ui/controls/fields/text-field';
-import { countryName, namedChoices } from '../values/named-codes';
+import { countryName, namedChoices } from '@/lib/values/named-codes';
 import { recordsTexts } from '../texts/records';
 import type { InputWiring } from './value-input';
 

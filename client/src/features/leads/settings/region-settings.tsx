@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
 import { SelectField } from '@/ui/controls/fields/select-field';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { namedChoices } from '../values/named-codes';
+import { namedChoices } from '@/lib/values/named-codes';
 import { settingsOf } from '../records';
 import { leadSettingsTexts } from './texts/settings';
 import { useSettingsSave } from './use-settings-save';

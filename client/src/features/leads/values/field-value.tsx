@@ -10,7 +10,7 @@ import { TextLink } from '@/ui/navigation/link';
 import { codeWord, labelOf, lineOf } from '../built-in-fields';
 import { ownFieldOf, useOwnFields } from '../own-fields';
 import { OwnText } from './own-text';
-import { countryName } from './named-codes';
+import { countryName } from '@/lib/values/named-codes';
 import { recordOf, stageList } from '../records';
 import { TagNames } from './tag-names';
 import { recordsTexts } from '../texts/records';

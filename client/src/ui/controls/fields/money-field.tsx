@@ -5,6 +5,7 @@ import { TextField } from './text-field';
 
 interface MoneyFieldProps {
   label: string;
+  hint?: string;
   /** Minor units; NaN while the text is no amount. */
   value: number | null | undefined;
   currency: string;
@@ -13,7 +14,7 @@ interface MoneyFieldProps {
 }
 
 /** An amount, typed in units of its currency; `onChange` gets minor units, and NaN for what is no amount. */
-export function MoneyField({ label, value, currency, error, onChange }: MoneyFieldProps) {
+export function MoneyField({ label, hint, value, currency, error, onChange }: MoneyFieldProps) {
   const { language } = useLanguage();
   const textOf = (minor: number | null | undefined) =>
     typeof minor === 'number' && Number.isFinite(minor) ? typedMoney(minor, currency, language) : '';
@@ -29,6 +30,7 @@ export function MoneyField({ label, value, currency, error, onChange }: MoneyFie
   return (
     <TextField
       label={`${label} (${currency})`}
+      hint={hint}
       error={error}
       inputMode="decimal"
       autoComplete="off"

@@ -1,44 +1,20 @@
-import { companies } from '@shared/consulting/companies/endpoints';
-import { companyForm } from '@shared/consulting/companies/schemas';
 import { sizes, structures } from '@shared/consulting/scales';
-import type { Company } from '@shared/consulting/tables';
-import type { Wire } from '@shared/http/wire';
 import { useTexts } from '@/i18n/use-texts';
-import { call } from '@/lib/api/api-client';
-import { useSaveForm } from '@/lib/forms/use-save-form';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
 import { SelectField } from '@/ui/controls/fields/select-field';
 import { TextField } from '@/ui/controls/fields/text-field';
 import { commonTexts } from '@/ui/texts/common';
-import { companyList, companyOf } from '../../reads';
 import { companiesTexts } from '../../texts/companies';
+import { CompanyReportPart } from './company-report-part';
 import { SectorField } from './sector-field';
+import { type CompanyFormProps, useCompanyForm } from './use-company-form';
 
-interface CompanyFormProps {
-  /** The company to edit; without one the form creates a company. */
-  company?: Wire<Company>;
-  onSaved: (saved: Wire<Company>) => void;
-}
-
-export function CompanyForm({ company, onSaved }: CompanyFormProps) {
+export function CompanyForm(props: CompanyFormProps) {
+  const { company } = props;
   const t = useTexts(companiesTexts);
   const tCommon = useTexts(commonTexts);
-  const { field, frame } = useSaveForm(companyForm, {
-    defaultValues: {
-      name: company?.name ?? '',
-      sector: company?.sector ?? '',
-      size: company?.size,
-      structure: company?.structure,
-      email: company?.email ?? '',
-    },
-    save: (body) =>
-      company ? call(companies.update, { companyId: company.id }, body) : call(companies.create, {}, body),
-    refreshes: [companyList(), ...(company ? [companyOf(company.id)] : [])],
-    saved: ({ name }) => ({ title: t(company ? 'saved' : 'created'), description: name }),
-    failed: { title: t(company ? 'notSaved' : 'failed') },
-    onSaved,
-  });
+  const { field, chosen, form, frame } = useCompanyForm(props);
   return (
     <Form {...frame} className="grid gap-4">
       <TextField label={t('fields.name')} autoComplete="organization" {...field('name')} />
@@ -59,6 +35,7 @@ export function CompanyForm({ company, onSaved }: CompanyFormProps) {
         {...field('structure')}
       />
       <TextField label={t('fields.email')} type="email" autoComplete="email" optional {...field('email')} />
+      <CompanyReportPart company={company} field={field} chosen={chosen} form={form} />
       <Button type="submit" pending={frame.pending} className="mt-2 justify-self-end">
         {tCommon(company ? 'actions.save' : 'actions.create')}
       </Button>

@@ -82,6 +82,10 @@ test('the first company is created from the empty list, and one is taken into it
     size: 'small',
     structure: 'matrix',
     email: null,
+    country: 'ES',
+    hasTenOrMore: false,
+    hourCost: null,
+    hourCurrency: 'EUR',
   });
 });
 

@@ -1,0 +1,48 @@
+import { companies } from '@shared/consulting/companies/endpoints';
+import { companyForm } from '@shared/consulting/companies/schemas';
+import type { Company } from '@shared/consulting/tables';
+import type { Wire } from '@shared/http/wire';
+import { site } from '@shared/site';
+import { useTexts } from '@/i18n/use-texts';
+import { call } from '@/lib/api/api-client';
+import { useSaveForm } from '@/lib/forms/use-save-form';
+import { companyList, companyOf } from '../../reads';
+import { companiesTexts } from '../../texts/companies';
+
+export interface CompanyFormProps {
+  /** The company to edit; without one the form creates a company. */
+  company?: Wire<Company>;
+  onSaved: (saved: Wire<Company>) => void;
+}
+
+/** The form that creates or edits a company. */
+export function useCompanyForm({ company, onSaved }: CompanyFormProps) {
+  const t = useTexts(companiesTexts);
+  return useSaveForm(companyForm, {
+    defaultValues: {
+      name: company?.name ?? '',
+      sector: company?.sector ?? '',
+      size: company?.size,
+      structure: company?.structure,
+      email: company?.email ?? '',
+      country: company?.country ?? 'ES',
+      hasTenOrMore: company?.hasTenOrMore ?? false,
+      hourCost: company?.hourCost ?? null,
+      hourCurrency: company?.hourCurrency ?? site.currency,
+    },
+    save: (typed) => {
+      // A larger company has no box for it.
+      const body = { ...typed, hasTenOrMore: typed.size === 'small' && typed.hasTenOrMore };
+      return company
+        ? call(companies.update, { companyId: company.id }, body)
+        : call(companies.create, {}, body);
+    },
+    refreshes: [companyList(), ...(company ? [companyOf(company.id)] : [])],
+    saved: ({ name }) => ({ title: t(company ? 'saved' : 'created'), description: name }),
+    failed: { title: t(company ? 'notSaved' : 'failed') },
+    onSaved,
+  });
+}
+
+/** The form of a company, for the fields in it. */
+export type CompanyFields = Pick<ReturnType<typeof useCompanyForm>, 'field' | 'chosen' | 'form'>;
