@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Department } from '@shared/consulting/items/tables';
 import { useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api/api-client';
 import { useSave } from '@/lib/api/save';
@@ -14,13 +13,15 @@ import type { CompanyList } from '@shared/consulting/items/lists';
 import { readsOf } from '../../reads';
 import { itemsTexts } from '../texts/items';
 import { ImportPreview } from './import-preview';
+import type { KnownItems } from './reading/read-cell';
 import { ImportSummary } from './import-summary';
 import { useImport } from './use-import';
 
 interface ImportFormProps {
   companyId: number;
   kind: CompanyList;
-  departments: Department[];
+  /** What the rows may name. */
+  known: KnownItems;
   onImported: () => void;
 }
 
@@ -29,10 +30,10 @@ const MEGABYTE = 1024 * 1024;
 const LARGEST_FILE = 8 * MEGABYTE;
 
 /** Takes text, previews its rows, and imports all of them or none. */
-export function ImportForm({ companyId, kind, departments, onImported }: ImportFormProps) {
+export function ImportForm({ companyId, kind, known, onImported }: ImportFormProps) {
   const t = useTexts(itemsTexts);
   const [fileError, setFileError] = useState<string>();
-  const rows = useImport(kind, departments);
+  const rows = useImport(kind, known);
   const save = useSave(endpointsOf[kind].import, {
     refreshes: readsOf(kind, companyId),
     onSaved: (added) => {
@@ -76,7 +77,7 @@ export function ImportForm({ companyId, kind, departments, onImported }: ImportF
         onChoose={(file) => void take(file)}
       />
       <ImportSummary rows={rows} />
-      {rows.read.rows.length > 0 && <ImportPreview kind={kind} rows={rows} departments={departments} />}
+      {rows.read.rows.length > 0 && <ImportPreview kind={kind} rows={rows} known={known} />}
       <Button type="submit" pending={save.isPending} disabled={!rows.isReady} className="justify-self-end">
         {t('import.submit', { count: rows.taken.length })}
       </Button>

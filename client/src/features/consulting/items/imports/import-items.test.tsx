@@ -18,7 +18,10 @@ import {
 type Tab = typeof ProductsTab;
 
 async function openImport(ListTab: Tab, language: 'en' | 'es' = 'en') {
-  const held = companyOnServer({ departments: [anyDepartment({ id: 5, name: 'Ventas' })] });
+  const held = companyOnServer({
+    departments: [anyDepartment({ id: 5, name: 'Ventas' })],
+    contacts: [anyContact()],
+  });
   const rendered = await renderAt(<ListTab companyId={companyId} />, { language });
   const button = language === 'es' ? 'Pegar o importar' : 'Paste or import';
   await rendered.user.click(await screen.findByRole('button', { name: button }));
@@ -39,12 +42,14 @@ const rows = () => screen.getAllByRole('row').slice(1);
 test('a pasted table is shown as it was understood, and imported with Ctrl and Enter', async () => {
   const { held, paste, text, user } = await openImport(ProblemsTab, 'es');
   fakeApi.answer(problems.import, () => (held.problems = [anyProblem(), anyProblem({ id: 2 })]));
-  paste('Prioridad\tProblema\tÁrea\tNotas\n5/5\tTodo a mano\tventas\tx\n\tFalta gente\t\t');
+  paste(
+    'Prioridad\tProblema\tÁrea\tNotas\tHoras\tResponsable\n5/5\tTodo a mano\tventas\tx\t12,5\tmarta ruiz\n\tFalta gente\t\t\t\t',
+  );
   expect(await screen.findByText(/Se han leído 2 filas/)).toBeVisible();
   expect(screen.getByText(/no se importan: Notas/)).toBeVisible();
   expect(rows().map(cells)).toEqual([
-    ['Todo a mano', '5', 'Ventas'],
-    ['Falta gente', '3', ''],
+    ['Todo a mano', '5', 'Ventas', '12,5', 'Marta Ruiz'],
+    ['Falta gente', '3', '', '', ''],
   ]);
   text.focus();
   await user.keyboard('{Control>}{Enter}{/Control}');
@@ -53,8 +58,24 @@ test('a pasted table is shown as it was understood, and imported with Ctrl and E
   expect(await screen.findAllByText('Few orders in winter')).toHaveLength(2);
   expect(fakeApi.callsTo(problems.import)[0]?.body).toEqual({
     items: [
-      { description: 'Todo a mano', priority: 5, departmentId: 5 },
-      { description: 'Falta gente', priority: 3, departmentId: null },
+      {
+        description: 'Todo a mano',
+        priority: 5,
+        departmentId: 5,
+        hoursPerMonth: 12.5,
+        measure: null,
+        responsibleId: 1,
+        strengthIds: [],
+      },
+      {
+        description: 'Falta gente',
+        priority: 3,
+        departmentId: null,
+        hoursPerMonth: null,
+        measure: null,
+        responsibleId: null,
+        strengthIds: [],
+      },
     ],
   });
 });

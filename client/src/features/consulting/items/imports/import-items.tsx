@@ -4,7 +4,7 @@ import { lazyPart, useLoadedLater } from '@/lib/lazy-part';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Spinner } from '@/ui/controls/spinner';
 import type { CompanyList } from '@shared/consulting/items/lists';
-import { departmentsOf } from '../../reads';
+import { contactsOf, departmentsOf } from '../../reads';
 import { itemsTexts } from '../texts/items';
 
 const ImportForm = lazyPart(async () => (await import('./import-form')).ImportForm);
@@ -20,8 +20,10 @@ interface ImportItemsProps {
 export function ImportItems({ companyId, kind, open, onClose }: ImportItemsProps) {
   const t = useTexts(itemsTexts);
   useLoadedLater(ImportForm);
-  // The rows of problems may name a department.
-  const departments = useQuery({ ...departmentsOf(companyId), enabled: open && kind === 'problems' });
+  // The rows of problems may name a department and a contact.
+  const enabled = open && kind === 'problems';
+  const departments = useQuery({ ...departmentsOf(companyId), enabled });
+  const contacts = useQuery({ ...contactsOf(companyId), enabled });
   return (
     <Dialog
       shape="wide"
@@ -30,13 +32,13 @@ export function ImportItems({ companyId, kind, open, onClose }: ImportItemsProps
       title={t(`${kind}.importTitle`)}
       description={t(`${kind}.importHint`)}
     >
-      {departments.isLoading ? (
+      {departments.isLoading || contacts.isLoading ? (
         <Spinner />
       ) : (
         <ImportForm
           companyId={companyId}
           kind={kind}
-          departments={departments.data ?? none}
+          known={{ departments: departments.data ?? none, contacts: contacts.data ?? none }}
           onImported={onClose}
         />
       )}

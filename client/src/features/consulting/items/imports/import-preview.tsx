@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { itemsTexts } from '../texts/items';
 import { columns } from './reading/columns';
+import type { KnownItems } from './reading/read-cell';
 import type { ImportRow } from './reading/read-import';
-import type { Department } from '@shared/consulting/items/tables';
 import { messageText } from '@shared/messages';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
@@ -16,18 +16,18 @@ import type { Import } from './use-import';
 interface PreviewProps {
   kind: CompanyList;
   rows: Import;
-  departments: readonly Department[];
+  known: KnownItems;
 }
 
 /** Number of rows shown first and with each "show more"; rows with problems are always shown. */
 const PORTION = 100;
 
 /** The values read from each row, with each problem beside its cell. On a phone each row is a card. */
-export function ImportPreview({ kind, rows, departments }: PreviewProps) {
+export function ImportPreview({ kind, rows, known }: PreviewProps) {
   const t = useTexts(itemsTexts);
   const { language } = useLanguage();
   const [portion, setPortion] = useState(PORTION);
-  const { headings, cellOf } = useCellTexts(departments);
+  const { headings, cellOf } = useCellTexts(known);
   const all = rows.read.rows;
   const isShown = (row: ImportRow<CompanyList>, index: number) =>
     index < portion || (index < portion * 10 && rows.isWrong(row));

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { KnownItems } from './reading/read-cell';
 import { type ImportRow, readImport } from './reading/read-import';
 import { importLimit } from '@shared/consulting/scales';
-import type { Department } from '@shared/consulting/items/tables';
 import { ApiError } from '@/lib/api/api-client';
 import type { CompanyList } from '@shared/consulting/items/lists';
 
@@ -25,13 +25,16 @@ function refusalsIn(error: Error, sent: readonly { line: number }[]): Refusals {
 }
 
 /** The state of an import: the rows of the pasted text, those that are left out, and the problems of each. */
-export function useImport(kind: CompanyList, departments: readonly Department[]) {
+export function useImport(kind: CompanyList, { departments, contacts }: KnownItems) {
   const [text, setText] = useState('');
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const [refusals, setRefusals] = useState<Refusals>({});
   // The input renders first; a long text is parsed after it.
   const settled = useDeferredValue(text);
-  const read = useMemo(() => readImport(kind, settled, departments), [kind, settled, departments]);
+  const read = useMemo(
+    () => readImport(kind, settled, { departments, contacts }),
+    [kind, settled, departments, contacts],
+  );
 
   const isTaken = (row: ImportRow<CompanyList>) => !leftOut.has(row.line);
   const taken = read.rows.filter(isTaken);

@@ -1,8 +1,11 @@
 import { lettersOf } from '@shared/plain-text';
 import type { CompanyList } from '@shared/consulting/items/lists';
 
-/** How a cell is parsed: as text, a level of a scale, a product type, yes or no, or a department's name. */
-export type Reading = 'text' | 'level' | 'productType' | 'yesNo' | 'department';
+/**
+ * How a cell is parsed: as text, a level of a scale, hours, a product type, yes or no, or the name of a department or a
+ * contact.
+ */
+export type Reading = 'text' | 'level' | 'hours' | 'productType' | 'yesNo' | 'department' | 'contact';
 
 export interface Column {
   field: string;
@@ -54,11 +57,29 @@ export const columns: Record<CompanyList, readonly Column[]> = {
       ],
       'level',
     ),
+    column('programs', [
+      ...['programs', 'programmes', 'software', 'tools', 'applications', 'apps'],
+      ...['programas', 'herramientas', 'aplicaciones'],
+    ]),
   ],
   problems: [
     column('description', ['problem', 'challenge', 'problema', 'desafio', ...description]),
     column('priority', ['priority', 'prioridad'], 'level'),
     column('departmentId', department, 'department'),
+    column(
+      'hoursPerMonth',
+      [
+        ...['hours', 'hours a month', 'hours per month', 'hours/month', 'monthly hours'],
+        ...['horas', 'horas al mes', 'horas por mes', 'horas/mes', 'horas mensuales'],
+      ],
+      'hours',
+    ),
+    column('measure', ['measure', 'indicator', 'kpi', 'medida', 'indicador']),
+    column(
+      'responsibleId',
+      ['responsible', 'person responsible', 'owner', 'in charge', 'responsable', 'encargado', 'encargada'],
+      'contact',
+    ),
   ],
   strengths: [
     column('description', ['strength', 'fortaleza', 'punto fuerte', ...description]),

@@ -1,9 +1,17 @@
 import { plainText } from '@shared/plain-text';
-import type { Department } from '@shared/consulting/items/tables';
-import type { Column } from './columns';
+import { typedHours } from '@shared/consulting/items/typed-hours';
+import type { Column, Reading } from './columns';
 
-/** The company's departments, which a problem may name. */
-export type KnownDepartments = readonly Pick<Department, 'id' | 'name'>[];
+interface Named {
+  id: number;
+  name: string;
+}
+
+/** The company's items that a problem may name. */
+export interface KnownItems {
+  departments: readonly Named[];
+  contacts: readonly Named[];
+}
 
 const productTypes: Record<string, string> = {
   product: 'product',
@@ -17,14 +25,14 @@ const answers: Record<string, boolean> = Object.fromEntries([
   ...['no', 'n', 'false', 'falso', '0', '-'].map((no) => [no, false]),
 ]);
 
-/** A department name that the company does not have. */
-export const unknownDepartment = Symbol('unknown department');
+/** A name that no item of the company has. */
+export const unknownName = Symbol('unknown name');
 
 /**
  * The value of a cell for the item's field; undefined for an empty cell, so that the field gets its
  * default. An invalid cell keeps its text, which the schema then refuses.
  */
-export function readCell({ reading }: Column, cell: string, departments: KnownDepartments): unknown {
+export function readCell({ reading }: Column, cell: string, known: KnownItems): unknown {
   const plain = plainText(cell);
   if (plain === '') return undefined;
   switch (reading) {
@@ -32,18 +40,28 @@ export function readCell({ reading }: Column, cell: string, departments: KnownDe
       return cell;
     case 'level':
       return /^\d+(\s*\/\s*5)?$/.test(plain) ? Number.parseInt(plain, 10) : cell;
+    case 'hours':
+      return typedHours(plain);
     case 'productType':
       return productTypes[plain] ?? cell;
     case 'yesNo':
       return answers[plain] ?? cell;
     case 'department':
-      return departments.find(({ name }) => plainText(name).trim() === plain)?.id ?? unknownDepartment;
+      return idOf(plain, known.departments);
+    case 'contact':
+      return idOf(plain, known.contacts);
   }
 }
 
+const idOf = (plain: string, items: readonly Named[]) =>
+  items.find(({ name }) => plainText(name).trim() === plain)?.id ?? unknownName;
+
+const anyText: ReadonlySet<Reading> = new Set(['text', 'department', 'contact']);
+
 /** Whether a cell without a header fits a column: prose does not fit a level. */
 export function fitsColumn({ reading }: Column, cell: string): boolean {
-  if (cell === '' || reading === 'text' || reading === 'department') return true;
+  if (cell === '' || anyText.has(reading)) return true;
+  if (reading === 'hours') return !Number.isNaN(typedHours(cell));
   if (reading === 'level') return /^[1-5](\s*\/\s*5)?$/.test(cell);
   return Object.hasOwn(reading === 'yesNo' ? answers : productTypes, plainText(cell));
 }

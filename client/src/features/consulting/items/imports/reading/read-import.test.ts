@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { CompanyList } from '@shared/consulting/items/lists';
 import { readImport } from './read-import';
+import { hoursRange } from '@shared/consulting/scales';
+import { say } from '@shared/message';
 import { messages } from '@shared/messages';
 import { itemMessages } from '@shared/consulting/items/messages';
+
+const contacts = [
+  { id: 3, name: 'Marta Ruiz' },
+  { id: 4, name: 'Íñigo Gil' },
+];
 
 const departments = [
   { id: 7, name: 'Administración' },
@@ -10,9 +17,10 @@ const departments = [
 ];
 
 const items = (list: CompanyList, text: string) =>
-  readImport(list, text, departments).rows.map(({ item }) => item);
+  readImport(list, text, { departments, contacts }).rows.map(({ item }) => item);
 
-const problem = { priority: 3, departmentId: null };
+const untold = { hoursPerMonth: null, measure: null, responsibleId: null, strengthIds: [] };
+const problem = { priority: 3, departmentId: null, ...untold };
 
 describe('one item a line', () => {
   test('is how prose is read, whatever its commas', () => {
@@ -52,8 +60,8 @@ describe('columns without a header', () => {
     ['commas', '"Slow",5,Ventas\nDear,1,'],
   ])('are taken in the usual order: %s', (_name, text) => {
     expect(items('problems', text)).toEqual([
-      { description: 'Slow', priority: 5, departmentId: 8 },
-      { description: 'Dear', priority: 1, departmentId: null },
+      { ...problem, description: 'Slow', priority: 5, departmentId: 8 },
+      { ...problem, description: 'Dear', priority: 1 },
     ]);
   });
 
@@ -103,13 +111,18 @@ describe('a header', () => {
       unknown: ['Planta', 'Jefe'],
       fields: ['name', 'function', 'digitalizationLevel'],
     });
-    expect(read.rows[0]?.item).toEqual({ name: 'Ventas', function: 'Vende', digitalizationLevel: 4 });
+    expect(read.rows[0]?.item).toEqual({
+      name: 'Ventas',
+      function: 'Vende',
+      digitalizationLevel: 4,
+      programs: null,
+    });
   });
 });
 
 test('every row says what is wrong beside the field, and where it stands', () => {
   const text = 'description,priority,department\n"Two\nlines",6,Ventas\n,2,\nDear,2,Legal';
-  expect(readImport('problems', text, departments).rows).toMatchObject([
+  expect(readImport('problems', text, { departments, contacts }).rows).toMatchObject([
     { line: 2, problems: { priority: messages['level.range'] } },
     { line: 4, problems: { description: messages['description.required'] } },
     {
@@ -118,6 +131,43 @@ test('every row says what is wrong beside the field, and where it stands', () =>
       problems: { departmentId: itemMessages['department.missing'] },
     },
   ]);
+});
+
+describe('what the report needs', () => {
+  const told = { hoursPerMonth: 12.5, measure: 'Minutos por noche', responsibleId: 4 };
+
+  test.each([
+    'Problema;Horas al mes;Medida;Responsable\nA mano;12,5;Minutos por noche;iñigo gil',
+    'Responsible,Measure,Hours a month,Problem\nÍñigo Gil,Minutos por noche,12.5,A mano',
+  ])('has headings in either language', (text) => {
+    expect(items('problems', text)).toEqual([{ ...problem, ...told, description: 'A mano' }]);
+  });
+
+  test('follows the other columns where there is no header', () => {
+    expect(items('problems', 'A mano;4;Ventas;12,5;Minutos por noche;Íñigo Gil')).toEqual([
+      { ...problem, ...told, description: 'A mano', priority: 4, departmentId: 8 },
+    ]);
+    expect(items('departments', 'Ventas\tVende\t4\tSage, Excel')).toMatchObject([
+      { programs: 'Sage, Excel' },
+    ]);
+  });
+
+  test('may be the programs of a department', () => {
+    for (const heading of ['Programs', 'programas', 'Software'])
+      expect(items('departments', `Nombre;Función;${heading}\nVentas;Vende;Sage, Excel`)).toMatchObject([
+        { programs: 'Sage, Excel' },
+      ]);
+  });
+
+  test('is refused beside the field where it is wrong', () => {
+    const text = 'problem;hours;responsible\nA;12,25;\nB;many;\nC;;Nobody';
+    const range = say(itemMessages['hours.range'], hoursRange);
+    expect(readImport('problems', text, { departments, contacts }).rows).toMatchObject([
+      { given: { hoursPerMonth: '12,25' }, problems: { hoursPerMonth: range } },
+      { given: { hoursPerMonth: 'many' }, problems: { hoursPerMonth: range } },
+      { given: { responsibleId: 'Nobody' }, problems: { responsibleId: itemMessages['contact.missing'] } },
+    ]);
+  });
 });
 
 test('types and answers are read in both languages, and others refused', () => {

@@ -5,7 +5,7 @@ import { importLimit, importRowsRead } from '@shared/consulting/scales';
 import { importedItems } from '@shared/consulting/items/schemas';
 import { columns } from './columns';
 import { layoutOf } from './layout';
-import { type KnownDepartments, readCell, unknownDepartment } from './read-cell';
+import { type KnownItems, readCell, unknownName } from './read-cell';
 
 /** An item as the import endpoint takes it. */
 export type ImportItem<List extends CompanyList> = z.output<(typeof importedItems)[List]>;
@@ -40,7 +40,7 @@ export interface ReadImport<List extends CompanyList> {
 export function readImport<List extends CompanyList>(
   list: List,
   text: string,
-  departments: KnownDepartments = [],
+  known: KnownItems = { departments: [], contacts: [] },
 ): ReadImport<List> {
   const layout = layoutOf(list, text);
   const rows = layout.rows.slice(0, importRowsRead).map(({ cells, line }) => {
@@ -50,7 +50,7 @@ export function readImport<List extends CompanyList>(
       const cell = cells[index] ?? '';
       if (!column || cell === '') continue;
       given[column.field] = cell;
-      values[column.field] = readCell(column, cell, departments);
+      values[column.field] = readCell(column, cell, known);
     }
     return { line, given, ...checked(list, values) };
   });
@@ -65,12 +65,22 @@ export function readImport<List extends CompanyList>(
   };
 }
 
+/** What is said about a name that no item of the company has, by field. */
+const unknownNames: Record<string, string> = {
+  departmentId: itemMessages['department.missing'],
+  responsibleId: itemMessages['contact.missing'],
+};
+
 function checked<List extends CompanyList>(list: List, values: Record<string, unknown>) {
   const schema: z.ZodType = importedItems[list];
   const problems: Record<string, string> = {};
-  const isUnknown = values.departmentId === unknownDepartment;
-  if (isUnknown) problems.departmentId = itemMessages['department.missing'];
-  const result = schema.safeParse(isUnknown ? { ...values, departmentId: null } : values);
+  const known = { ...values };
+  for (const [field, message] of Object.entries(unknownNames)) {
+    if (values[field] !== unknownName) continue;
+    problems[field] = message;
+    known[field] = null;
+  }
+  const result = schema.safeParse(known);
   for (const { path, message } of result.error?.issues ?? []) problems[String(path[0])] ??= message;
   const isRight = Object.keys(problems).length === 0;
   return isRight ? { item: result.data as ImportItem<List>, problems } : { problems };
