@@ -48,6 +48,37 @@ test.each([
   expect(screen.getByText('Builds boats')).toBeVisible();
 });
 
+test.each([
+  [
+    'en',
+    ['12.5 hours a month', 'Responsible: Marta Ruiz', 'Measure: Orders out by six', 'Helped by 2 strengths'],
+  ],
+  [
+    'es',
+    ['12,5 horas al mes', 'Responsable: Marta Ruiz', 'Medida: Orders out by six', '2 fortalezas ayudan'],
+  ],
+] as const)('in %s, a problem shows what the report knows of it', async (language, facts) => {
+  const problem = anyProblem({ hoursPerMonth: 12.5, measure: 'Orders out by six', strengthIds: [4, 5] });
+  await renderAt(<ProblemCard problem={problem} responsible="Marta Ruiz" />, { language });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(facts);
+});
+
+test('a problem of which nothing more is told shows nothing more', async () => {
+  await renderAt(<ProblemCard problem={anyProblem()} />);
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+});
+
+test('one hour and one strength are told in the singular', async () => {
+  await renderAt(<ProblemCard problem={anyProblem({ hoursPerMonth: 1, strengthIds: [4] })} />);
+  expect(screen.getByText('1 hour a month')).toBeVisible();
+  expect(screen.getByText('Helped by 1 strength')).toBeVisible();
+});
+
+test('a department shows the programs that it works with', async () => {
+  await renderAt(<DepartmentCard department={anyDepartment({ programs: 'Sage, Excel' })} />);
+  expect(screen.getByText('Programs: Sage, Excel')).toBeVisible();
+});
+
 test('markup that somebody typed is shown as text', async () => {
   await renderAt(<ProblemCard problem={anyProblem({ description: '<img src=x> & 👩‍👩‍👧' })} />);
   expect(screen.getByText('<img src=x> & 👩‍👩‍👧')).toBeVisible();

@@ -64,6 +64,12 @@ test('a strength that names the same thing comes first as a proposal, and is nev
   expect(named()).toEqual(['A quiet streetpropuesta', 'Every order is on file']);
 });
 
+test('a card names the responsible contact', async () => {
+  companyOnServer({ problems: [anyProblem({ responsibleId: 2 })], contacts: people });
+  await renderAt(<ProblemsTab companyId={companyId} />);
+  expect(await screen.findByText('Responsible: Luis Gil')).toBeVisible();
+});
+
 test('the part is open where something was told, in the spelling of the language', async () => {
   const told = anyProblem({ hoursPerMonth: 12.5, strengthIds: [5] });
   const { dialog, part } = await openProblem({ problems: [told], strengths }, 'es');

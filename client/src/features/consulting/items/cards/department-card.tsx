@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import type { Department } from '@shared/consulting/items/tables';
 import { useTexts } from '@/i18n/use-texts';
 import { companiesTexts } from '../../texts/companies';
+import { itemsTexts } from '../texts/items';
 import { ItemCard } from './item-card';
 import { LevelMarks } from './level-marks';
 import { LongText } from './long-text';
+import { ToldFacts } from './told-facts';
 
 export function DepartmentCard({ department, acts }: { department: Department; acts?: ReactNode }) {
   const t = useTexts(companiesTexts);
-  const level = department.digitalizationLevel;
+  const tItems = useTexts(itemsTexts);
+  const { digitalizationLevel: level, programs } = department;
   return (
     <ItemCard
       title={department.name}
@@ -21,6 +24,7 @@ export function DepartmentCard({ department, acts }: { department: Department; a
       acts={acts}
     >
       <LongText className="text-muted">{department.function}</LongText>
+      <ToldFacts facts={[programs ? tItems('told.programs', { programs }) : null]} />
     </ItemCard>
   );
 }

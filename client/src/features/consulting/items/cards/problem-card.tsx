@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '@shared/consulting/items/tables';
-import { useTexts } from '@/i18n/use-texts';
+import { formatNumber } from '@/i18n/formats';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
 import { companiesTexts } from '../../texts/companies';
@@ -8,18 +9,24 @@ import { itemsTexts } from '../texts/items';
 import { PriorityBadge } from './level-badge';
 import { ItemCard } from './item-card';
 import { LongText } from './long-text';
+import { ToldFacts } from './told-facts';
 
 interface ProblemCardProps {
   problem: Problem;
   /** Name of the affected department. */
   department?: string;
+  /** Name of the responsible contact. */
+  responsible?: string;
   acts?: ReactNode;
 }
 
-export function ProblemCard({ problem, department, acts }: ProblemCardProps) {
+export function ProblemCard({ problem, department, responsible, acts }: ProblemCardProps) {
   const t = useTexts(companiesTexts);
   const tItems = useTexts(itemsTexts);
-  const { description, priority } = problem;
+  const { language } = useLanguage();
+  const { description, priority, hoursPerMonth, measure, strengthIds } = problem;
+  const hours = hoursPerMonth ?? 0;
+  const help = strengthIds.length;
   return (
     <ItemCard
       acts={acts}
@@ -32,6 +39,14 @@ export function ProblemCard({ problem, department, acts }: ProblemCardProps) {
           <span className="min-w-0 wrap-anywhere">{tItems('department.hurts', { department })}</span>
         </p>
       )}
+      <ToldFacts
+        facts={[
+          hours > 0 ? tItems('told.hours', { count: hours, hours: formatNumber(hours, language) }) : null,
+          responsible ? tItems('told.responsible', { name: responsible }) : null,
+          measure ? tItems('told.measure', { measure }) : null,
+          help > 0 ? tItems('told.help', { count: help }) : null,
+        ]}
+      />
     </ItemCard>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Problem } from '@shared/consulting/items/tables';
 import { lazyPart, useLoadedLater } from '@/lib/lazy-part';
-import { departmentsOf, problemsOf } from '../../reads';
+import { contactsOf, departmentsOf, problemsOf } from '../../reads';
 import { CompanyItems } from '../company-items';
 import { ProblemCard } from '../cards/problem-card';
 
@@ -12,6 +12,7 @@ const sameRank = (one: Problem, other: Problem) => one.priority === other.priori
 export function ProblemsTab({ companyId }: { companyId: number }) {
   useLoadedLater(ProblemForm);
   const { data: departments = [] } = useQuery(departmentsOf(companyId));
+  const { data: contacts = [] } = useQuery(contactsOf(companyId));
   return (
     <CompanyItems
       companyId={companyId}
@@ -22,6 +23,7 @@ export function ProblemsTab({ companyId }: { companyId: number }) {
         <ProblemCard
           problem={problem}
           department={departments.find(({ id }) => id === problem.departmentId)?.name}
+          responsible={contacts.find(({ id }) => id === problem.responsibleId)?.name}
           acts={acts}
         />
       )}

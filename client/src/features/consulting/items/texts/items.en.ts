@@ -91,7 +91,7 @@ export const texts = {
     importTitle: 'Add several departments',
     importHint: 'Paste one department per line, or the cells of a spreadsheet.',
     importExample:
-      '“Sales: shop and orders”, or columns in this order: name, function, digitalization level (1 to 5; 3 if you leave it out). With a heading row, the order does not matter.',
+      '“Sales: shop and orders”, or columns in this order: name, function, digitalization level (1 to 5; 3 if you leave it out), programs. With a heading row, the order does not matter.',
   },
   problems: {
     editTitle: 'Edit problem',
@@ -103,7 +103,7 @@ export const texts = {
     importTitle: 'Add several problems',
     importHint: 'Paste one problem per line, or the cells of a spreadsheet.',
     importExample:
-      '“Orders are copied by hand”, or columns in this order: description, priority (1 to 5; 3 if you leave it out), department. With a heading row, the order does not matter.',
+      '“Orders are copied by hand”, or columns in this order: description, priority (1 to 5; 3 if you leave it out), department, hours a month, measure, responsible (the name of a contact). With a heading row, the order does not matter.',
   },
   strengths: {
     editTitle: 'Edit strength',

@@ -94,7 +94,7 @@ export const texts: Texts<typeof english> = {
     importTitle: 'Añadir varios departamentos',
     importHint: 'Pega un departamento por línea o las celdas de una hoja de cálculo.',
     importExample:
-      '«Ventas: tienda y encargos», o columnas en este orden: nombre, función, nivel de digitalización (del 1 al 5; si falta, 3). Con una fila de títulos, el orden da igual.',
+      '«Ventas: tienda y encargos», o columnas en este orden: nombre, función, nivel de digitalización (del 1 al 5; si falta, 3), programas. Con una fila de títulos, el orden da igual.',
   },
   problems: {
     editTitle: 'Editar problema',
@@ -106,7 +106,7 @@ export const texts: Texts<typeof english> = {
     importTitle: 'Añadir varios problemas',
     importHint: 'Pega un problema por línea o las celdas de una hoja de cálculo.',
     importExample:
-      '«Los pedidos se copian a mano», o columnas en este orden: descripción, prioridad (del 1 al 5; si falta, 3), departamento. Con una fila de títulos, el orden da igual.',
+      '«Los pedidos se copian a mano», o columnas en este orden: descripción, prioridad (del 1 al 5; si falta, 3), departamento, horas al mes, medida, responsable (el nombre de un contacto). Con una fila de títulos, el orden da igual.',
   },
   strengths: {
     editTitle: 'Editar fortaleza',
