@@ -36,7 +36,7 @@ const keyOf = (change: Change) =>
 
 function ChangeItem({ change }: { change: Change }) {
   const t = useTexts(reportTexts);
-  const { report } = useFigureWords();
+  const { language, report } = useFigureWords();
   const fields = change.kind === 'changed' ? change.fields : [];
   return (
     <li className="grid break-inside-avoid-page gap-x-4 gap-y-1 border-l-2 border-line pl-4 sm:grid-cols-[10rem_1fr]">
@@ -56,7 +56,7 @@ function ChangeItem({ change }: { change: Change }) {
         <ul className="text-sm text-muted">
           {fields.map((field) => (
             <li key={field.field} className="wrap-anywhere">
-              {changeText(field, t, report)}
+              {changeText(field, t, report, language)}
             </li>
           ))}
         </ul>

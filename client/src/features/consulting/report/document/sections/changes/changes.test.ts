@@ -86,6 +86,79 @@ test('a report made before problems had departments is compared as if they had n
   expect(changesSince(completeData({ ...after, problems: [old] }), after)).toEqual([]);
 });
 
+test('what only the report needs counts as a change, people by their names', () => {
+  const marta = { id: 2, name: 'Marta Ruiz', position: 'Manager', isPrimary: true };
+  const luis = { id: 3, name: 'Luis Gil', position: 'Workshop', isPrimary: false };
+  const before = companyData({
+    company: { hourCost: 1800 },
+    departments: [{ programs: 'Excel' }],
+    problems: [{ hoursPerMonth: 4, responsibleId: 2, strengthIds: [1] }],
+    people: [marta],
+  });
+  const after = companyData({
+    company: { country: 'PT', hasTenOrMore: true, hourCost: 1850 },
+    departments: [{ programs: 'Excel, Sage' }],
+    problems: [{ hoursPerMonth: 2.5, measure: 'Orders', responsibleId: 3, strengthIds: [1, 2] }],
+    people: [{ ...marta, name: 'Marta R.' }, luis],
+  });
+  expect(changesSince(before, after)).toMatchObject([
+    {
+      list: 'company',
+      fields: [
+        { field: 'country', before: 'ES', after: 'PT' },
+        { field: 'hasTenOrMore', before: false, after: true },
+        { field: 'hourCost', before: '1800 EUR', after: '1850 EUR' },
+      ],
+    },
+    { list: 'departments', fields: [{ field: 'programs', before: 'Excel', after: 'Excel, Sage' }] },
+    {
+      list: 'problems',
+      fields: [
+        { field: 'hoursPerMonth', before: 4, after: 2.5 },
+        { field: 'measure', before: null, after: 'Orders' },
+        { field: 'responsible', before: 'Marta Ruiz', after: 'Luis Gil' },
+        { field: 'help', before: 1, after: 2 },
+      ],
+    },
+  ]);
+});
+
+test('a contact’s new name and a currency without an amount are no changes of the company', () => {
+  const person = { id: 2, name: 'Marta', position: 'Manager', isPrimary: true };
+  const problems = [{ responsibleId: 2 }];
+  const before = companyData({ problems, people: [person] });
+  const company = { hourCurrency: 'USD' };
+  const after = companyData({ company, problems, people: [{ ...person, name: 'Marta Ruiz' }] });
+  expect(changesSince(before, after)).toEqual([]);
+});
+
+test('a report made before all this was asked is compared as if nothing had been told', () => {
+  const after = companyData({
+    departments: [{ programs: 'Excel' }],
+    problems: [{ hoursPerMonth: 8 }],
+  });
+  const { name, sector, size, structure } = after.company;
+  const old = completeData({
+    company: { name, sector, size, structure },
+    products: after.products,
+    departments: after.departments.map(({ programs: _later, ...department }) => department),
+    problems: [{ id: 1, description: 'Few orders in winter', priority: 3 }],
+    strengths: after.strengths,
+  });
+  expect(changesSince(old, after)).toMatchObject([
+    { list: 'departments', fields: [{ field: 'programs', before: null, after: 'Excel' }] },
+    { list: 'problems', fields: [{ field: 'hoursPerMonth', before: null, after: 8 }] },
+  ]);
+});
+
+test('a problem that came back from the SWOT analysis without its strengths is the same one', () => {
+  const before = companyData({ problems: [{ id: 4, strengthIds: [1] }] });
+  const after = companyData({ problems: [{ id: 9 }] });
+  expect(changesSince(before, after)).toMatchObject([
+    { kind: 'changed', id: 9, fields: [{ field: 'help', before: 1, after: 0 }] },
+  ]);
+});
+
 test('what came back word for word, as from the SWOT analysis, is what it was', () => {
   const before = companyData({
     strengths: [{ id: 5 }, { id: 6 }, { id: 7, impact: 2 }],

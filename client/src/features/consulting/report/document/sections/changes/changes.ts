@@ -1,9 +1,9 @@
 import type { CompanyData } from '@shared/consulting/report/company-data';
 import { type ReportPart, reportParts } from '@shared/consulting/report/readiness';
 
-type Value = string | number | null;
+type Value = string | number | boolean | null;
 
-/** A field's value before and after; a department is given by its name. */
+/** A field's value before and after; a department and a contact are given by their names. */
 export interface FieldChange {
   field: string;
   before: Value;
@@ -31,17 +31,21 @@ const toldOf: { [Part in ReportPart]: (data: CompanyData) => Told[] } = {
       fields: { name, description, type },
     })),
   departments: ({ departments }) =>
-    departments.map(({ id, name, function: duties, digitalizationLevel }) => ({
+    departments.map(({ id, name, function: duties, digitalizationLevel, programs }) => ({
       id,
       label: name,
-      fields: { name, function: duties, digitalizationLevel },
+      fields: { name, function: duties, digitalizationLevel, programs },
     })),
   problems: ({ problems }) =>
-    problems.map(({ id, description, priority, departmentId = null }) => ({
-      id,
-      label: description,
-      fields: { description, priority, departmentId },
-    })),
+    problems.map(({ id, description, strengthIds, ...problem }) => {
+      const { priority, departmentId, hoursPerMonth, measure, responsibleId } = problem;
+      const help = strengthIds.length;
+      return {
+        id,
+        label: description,
+        fields: { description, priority, departmentId, hoursPerMonth, measure, responsibleId, help },
+      };
+    }),
   strengths: ({ strengths }) =>
     strengths.map(({ id, description, impact }) => ({
       id,
@@ -64,26 +68,37 @@ function sameItems(before: Told[], after: Told[]): Map<number, number> {
   const today = new Map(after.map(({ id }) => [id, id]));
   const added = after.filter(({ id }) => !former.has(id));
   for (const { id, fields } of before.filter((item) => !today.has(item.id))) {
-    const same = added.findIndex((item) => different(fields, item.fields).length === 0);
+    const same = added.findIndex((item) => different(fields, item.fields).every(isLostInMoves));
     for (const item of same === -1 ? [] : added.splice(same, 1)) today.set(id, item.id);
   }
   return today;
 }
+
+/** A move loses which strengths help with a problem. */
+const isLostInMoves = ({ field }: FieldChange) => field === 'help';
 
 /**
  * The changes in a company's data since its report, in the order of the report's parts; in each part
  * additions, then edits, then deletions. The order of a list does not count.
  */
 export function changesSince(snapshot: CompanyData, current: CompanyData): Change[] {
-  const profile = ({ company: { name, sector, size, structure } }: CompanyData) => ({
+  const fields = different(profileOf(snapshot), profileOf(current));
+  const ofCompany: Change[] = fields.length > 0 ? [{ list: 'company', kind: 'changed', fields }] : [];
+  return [...ofCompany, ...reportParts.flatMap((part) => changesOf(part, snapshot, current))];
+}
+
+function profileOf({ company }: CompanyData): Told['fields'] {
+  const { name, sector, size, structure, country, hasTenOrMore, hourCost, hourCurrency } = company;
+  return {
     name,
     sector,
     size,
     structure,
-  });
-  const fields = different(profile(snapshot), profile(current));
-  const ofCompany: Change[] = fields.length > 0 ? [{ list: 'company', kind: 'changed', fields }] : [];
-  return [...ofCompany, ...reportParts.flatMap((part) => changesOf(part, snapshot, current))];
+    country,
+    hasTenOrMore,
+    // The currency says nothing without an amount.
+    hourCost: hourCost === null ? null : `${hourCost} ${hourCurrency}`,
+  };
 }
 
 function changesOf(list: ReportPart, snapshot: CompanyData, current: CompanyData): Change[] {
@@ -110,18 +125,29 @@ const different = (before: Told['fields'], after: Told['fields']): FieldChange[]
     .filter((field) => before[field] !== after[field])
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
 
+interface Reference {
+  field: string;
+  among: (data: CompanyData) => readonly { id: number; name: string }[];
+}
+
+/** The fields that hold an id, and the field of the name in its place. */
+const references: Record<string, Reference> = {
+  departmentId: { field: 'department', among: ({ departments }) => departments },
+  responsibleId: { field: 'responsible', among: ({ people }) => people },
+};
+
 /**
- * Departments are compared by id, so that renaming one changes only the department; the result holds their
- * names.
+ * Departments and contacts are compared by id, so that renaming one changes only itself; the result holds their names.
  */
 const byName =
   (snapshot: CompanyData, current: CompanyData) =>
   (change: FieldChange): FieldChange => {
-    if (change.field !== 'departmentId') return change;
-    const nameIn = ({ departments }: CompanyData, id: Value) =>
-      departments.find((department) => department.id === id)?.name ?? null;
+    const reference = references[change.field];
+    if (!reference) return change;
+    const nameIn = (data: CompanyData, id: Value) =>
+      reference.among(data).find((item) => item.id === id)?.name ?? null;
     return {
-      field: 'department',
+      field: reference.field,
       before: nameIn(snapshot, change.before),
       after: nameIn(current, change.after),
     };
