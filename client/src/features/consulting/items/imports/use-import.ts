@@ -24,17 +24,18 @@ function refusalsIn(error: Error, sent: readonly { line: number }[]): Refusals {
   return refusals;
 }
 
+/** What a text says; read anew for another text or other items that it may name. */
+const useRead = (kind: CompanyList, text: string, { departments, contacts }: KnownItems) =>
+  useMemo(() => readImport(kind, text, { departments, contacts }), [kind, text, departments, contacts]);
+
 /** The state of an import: the rows of the pasted text, those that are left out, and the problems of each. */
-export function useImport(kind: CompanyList, { departments, contacts }: KnownItems) {
+export function useImport(kind: CompanyList, known: KnownItems) {
   const [text, setText] = useState('');
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const [refusals, setRefusals] = useState<Refusals>({});
   // The input renders first; a long text is parsed after it.
   const settled = useDeferredValue(text);
-  const read = useMemo(
-    () => readImport(kind, settled, { departments, contacts }),
-    [kind, settled, departments, contacts],
-  );
+  const read = useRead(kind, settled, known);
 
   const isTaken = (row: ImportRow<CompanyList>) => !leftOut.has(row.line);
   const taken = read.rows.filter(isTaken);
