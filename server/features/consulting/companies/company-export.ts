@@ -9,7 +9,8 @@ import { swotEntryQueries } from '../swot/swot.queries';
 /** All companies of a user with their data, one after another, for the download of an account's data. */
 export async function* exportCompanies(db: Db, owner: Owner) {
   for (const company of await listOwnCompanies(db, owner)) {
-    const { company: _summary, ...items } = await findCompanyData(db, company);
+    // The people that a report would name are among the contacts.
+    const { company: _summary, people: _named, ...items } = await findCompanyData(db, company);
     const contacts = await contactQueries.listIn(db, company.id);
     const swotEntries = await swotEntryQueries.listIn(db, company.id);
     yield { ...company, contacts, ...items, swotEntries, report: await exportReport(db, company.id) };

@@ -4,15 +4,19 @@ import { departments, problems, products } from '@shared/consulting/items/endpoi
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import {
+  anyContact,
   anyDepartment,
   anyProblem,
   anyProduct,
+  anyStrength,
   companyId,
   companyOnServer,
 } from '../testing/company-on-server';
+import { ContactsTab } from './tabs/contacts-tab';
 import { DepartmentsTab } from './tabs/departments-tab';
 import { ProblemsTab } from './tabs/problems-tab';
 import { ProductsTab } from './tabs/products-tab';
+import { StrengthsTab } from './tabs/strengths-tab';
 
 test('an item is deleted after a question, and the focus goes on to the next', async () => {
   const held = companyOnServer({ products: [anyProduct(), anyProduct({ id: 2, name: 'Kayak' })] });
@@ -60,6 +64,23 @@ test('who deletes a department reads what becomes of its problems', async () => 
   await user.click(screen.getByRole('button', { name: 'Eliminar' }));
   await waitFor(() => expect(fakeApi.callsTo(problems.list)).toHaveLength(2));
 });
+
+test.each([
+  [ContactsTab, 'Marta Ruiz', /2 problems name this contact as responsible/],
+  [StrengthsTab, 'Skilled boatbuilders', /It helps with 1 problem, which stays without it/],
+] as const)(
+  'who deletes what problems refer to reads what becomes of them',
+  async (Tab, name, consequence) => {
+    companyOnServer({
+      contacts: [anyContact()],
+      strengths: [anyStrength()],
+      problems: [anyProblem({ responsibleId: 1 }), anyProblem({ id: 2, responsibleId: 1, strengthIds: [1] })],
+    });
+    const { user } = await renderAt(<Tab companyId={companyId} />);
+    await user.click(await screen.findByRole('button', { name: `Delete ${name}` }));
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(consequence);
+  },
+);
 
 test('a refusal is told with the words of the server, and Escape leaves everything as it is', async () => {
   companyOnServer({ problems: [anyProblem()] });

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import type { CompanyContact } from '@shared/consulting/items/tables';
+import { useTexts } from '@/i18n/use-texts';
 import { lazyPart, useLoadedLater } from '@/lib/lazy-part';
-import { contactsOf } from '../../reads';
+import { contactsOf, problemsOf } from '../../reads';
+import { itemsTexts } from '../texts/items';
 import { CompanyItems } from '../company-items';
 import { ContactCard } from '../cards/contact-card';
 import { usePrimaryAct } from '../use-primary-act';
@@ -11,6 +14,8 @@ const sameRank = (one: CompanyContact, other: CompanyContact) => one.isPrimary =
 
 export function ContactsTab({ companyId }: { companyId: number }) {
   useLoadedLater(ContactForm);
+  const t = useTexts(itemsTexts);
+  const { data: problems = [] } = useQuery(problemsOf(companyId));
   const primaryAct = usePrimaryAct(companyId);
   return (
     <CompanyItems
@@ -21,6 +26,10 @@ export function ContactsTab({ companyId }: { companyId: number }) {
       renderItem={(contact, acts) => <ContactCard contact={contact} acts={acts} />}
       actOf={primaryAct}
       renderForm={(form) => <ContactForm companyId={companyId} {...form} />}
+      consequenceOf={({ id }) => {
+        const count = problems.filter(({ responsibleId }) => responsibleId === id).length;
+        return count > 0 ? t('details.leavesNobody', { count }) : undefined;
+      }}
     />
   );
 }

@@ -39,11 +39,17 @@ export const texts = {
     measureHint: 'What would show that it is solved: “minutes a night: 40 today, goal 5”.',
     responsible: 'Responsible',
     nobody: 'Nobody yet',
+    leavesNobody_one:
+      '{{count}} problem names this contact as responsible: it stays, with nobody responsible.',
+    leavesNobody_other:
+      '{{count}} problems name this contact as responsible: they stay, with nobody responsible.',
     noContacts: 'Add the company’s contacts to choose who is responsible.',
     help: 'Helped by',
     helpHint:
       'Tick the strengths that help to solve it. Those proposed speak of the same thing as the problem; whether they help is for you to say.',
     proposed: 'proposed',
+    leavesHelp_one: 'It helps with {{count}} problem, which stays without it.',
+    leavesHelp_other: 'It helps with {{count}} problems, which stay without it.',
     noStrengths: 'Add the company’s strengths to choose those that help.',
     programs: 'Programs',
     programsHint: 'Those it works with, such as Sage, Excel, WhatsApp.',
