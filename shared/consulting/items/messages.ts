@@ -10,9 +10,10 @@ export const itemMessages = {
   ),
   'contact.missing': validation('Choose one of this company’s contacts', 'Elige un contacto de esta empresa'),
   'strength.missing': validation('Choose strengths of this company', 'Elige fortalezas de esta empresa'),
+  // The limits of `hoursRange`, as each language writes them.
   'hours.range': validation(
-    'Give the hours with one decimal at most, between {{min}} and {{max}}',
-    'Indica las horas con un decimal como máximo, entre {{min}} y {{max}}',
+    'Give the hours with one decimal at most, between 0.1 and 10,000',
+    'Indica las horas con un decimal como máximo, entre 0,1 y 10.000',
   ),
   'contact.onePrimary': validation(
     'Only one contact can be the primary one',

@@ -28,7 +28,7 @@ export const departmentForm = z.object({
   programs: optionalLine(),
 });
 
-const hoursOutOfRange = say(itemMessages['hours.range'], hoursRange);
+const hoursOutOfRange = itemMessages['hours.range'];
 
 /** Hours with one decimal. */
 const hoursPerMonth = z

@@ -88,7 +88,7 @@ test.each(['doce', '12,25', '0'])(
     await user.type(dialog.getByLabelText('Horas al mes'), typed);
     part.open = false;
     await user.click(dialog.getByRole('button', { name: 'Guardar' }));
-    expect(await dialog.findByText(/un decimal como máximo, entre 0.1 y 10000/)).toBeVisible();
+    expect(await dialog.findByText(/un decimal como máximo, entre 0,1 y 10\.000/)).toBeVisible();
     expect(part).toHaveAttribute('open');
     expect(dialog.getByLabelText('Horas al mes')).toHaveFocus();
     expect(fakeApi.callsTo(problems.update)).toEqual([]);

@@ -40,7 +40,7 @@ export function HelpField({ companyId, problem, value, onChange, error }: HelpFi
       aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
       className="grid min-w-0 gap-1.5"
     >
-      <legend className="font-medium">{t('details.help')}</legend>
+      <legend className="mb-1.5 font-medium">{t('details.help')}</legend>
       <p id={`${id}-hint`} className="text-sm text-muted">
         {t('details.helpHint')}
       </p>

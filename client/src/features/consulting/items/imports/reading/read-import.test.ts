@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CompanyList } from '@shared/consulting/items/lists';
 import { readImport } from './read-import';
-import { hoursRange } from '@shared/consulting/scales';
-import { say } from '@shared/message';
 import { messages } from '@shared/messages';
 import { itemMessages } from '@shared/consulting/items/messages';
 
@@ -161,7 +159,7 @@ describe('what the report needs', () => {
 
   test('is refused beside the field where it is wrong', () => {
     const text = 'problem;hours;responsible\nA;12,25;\nB;many;\nC;;Nobody';
-    const range = say(itemMessages['hours.range'], hoursRange);
+    const range = itemMessages['hours.range'];
     expect(readImport('problems', text, { departments, contacts }).rows).toMatchObject([
       { given: { hoursPerMonth: '12,25' }, problems: { hoursPerMonth: range } },
       { given: { hoursPerMonth: 'many' }, problems: { hoursPerMonth: range } },
