@@ -26,7 +26,16 @@ export async function readSharedReport(db: Db, token: string, now: Date): Promis
  * many items all customers have.
  */
 function forStrangers(snapshot: CompanyData): CompanyData {
-  const { company, products, departments, problems, strengths, people, modulesBy } = snapshot;
+  const {
+    company,
+    products,
+    departments,
+    problems,
+    strengths,
+    people,
+    modulesBy,
+    benchmarks = [],
+  } = snapshot;
   return {
     company: profileForStrangers(company),
     products: products.map((product, index) => ({
@@ -60,6 +69,7 @@ function forStrangers(snapshot: CompanyData): CompanyData {
       isPrimary,
     })),
     modulesBy,
+    benchmarks,
   };
 }
 

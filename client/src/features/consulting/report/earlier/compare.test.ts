@@ -7,7 +7,7 @@ import {
   anyProduct,
   anyStrength,
 } from '../../testing/company-on-server';
-import { compare } from './compare';
+import { compare } from '@shared/consulting/report/earlier/compare';
 
 const data = (levels: Record<string, number>, problems: string[]): CompanyData => ({
   company: anyCompany,
