@@ -31,6 +31,7 @@ export interface SummaryHead {
     problems: number;
     /** The number of problems that share the highest priority. */
     sharing: number;
+    /** Null also where its name is too long to quote. */
     mostAffected: SummaryFacts['mostAffected'];
   };
   begin: {
@@ -66,7 +67,7 @@ export function summaryHead(
       priority: first.priority,
       problems,
       sharing: top.named.length + top.more,
-      mostAffected,
+      mostAffected: mostAffected?.name.endsWith('…') ? null : mostAffected,
     },
     begin: {
       projects: projects.length,

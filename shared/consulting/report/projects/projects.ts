@@ -18,6 +18,8 @@ export interface FirstStep {
   urgency: Urgency;
   hasDepartment: boolean;
   hasResponsible: boolean;
+  /** The earlier project that takes the same step, and by how many weeks this one follows it. */
+  sameAs: { project: number; weeks: number } | null;
 }
 
 /** One of the problems that a report makes a project of; its number is that of the project. */
@@ -58,13 +60,27 @@ export function projectPlan(given: CompanyData, startsOn: string | null): Projec
     .slice(0, mostProjects)
     .map((problem) => projectOf(problem, data, modules, startsOn));
   return {
-    projects,
+    projects: projects.map((project, index) => afterSame(project, projects.slice(0, index))),
     remaining: ranked.slice(mostProjects).map((problem) => ({
       ...problem,
       module: projectModule(rowOf(problem, data), modules)?.module ?? null,
     })),
     lacksHourCost: data.company.hourCost === null,
   };
+}
+
+/** A project whose first step refers to the earlier project with the same one, so that it is told once. */
+function afterSame(project: Project, earlier: Project[]): Project {
+  const { urgency, hasDepartment, hasResponsible } = project.firstStep;
+  const same = earlier.find(
+    ({ firstStep: step }) =>
+      step.urgency === urgency &&
+      step.hasDepartment === hasDepartment &&
+      step.hasResponsible === hasResponsible,
+  );
+  if (!same) return project;
+  const sameAs = { project: same.number, weeks: project.number - same.number };
+  return { ...project, firstStep: { ...project.firstStep, sameAs } };
 }
 
 const rowOf = ({ id }: RankedProblem, { problems }: CompanyData) => problems.find((row) => row.id === id)!;
@@ -89,19 +105,30 @@ function projectOf(
       urgency: problem.urgency,
       hasDepartment: problem.department !== null,
       hasResponsible: person !== undefined,
+      sameAs: null,
     },
     responsible: person ? { id: person.id, name: person.name, position: person.position } : null,
     measure,
     cost: costOfLeaving(problem.hoursPerMonth, data.company),
     phase: phaseOf(problem.urgency, module !== null, startsOn),
-    open: openQuestions.filter(
-      (question) =>
-        ({
-          department: problem.department === null,
-          hours: problem.hoursPerMonth === null,
-          responsible: person === undefined,
-          measure: measure === null,
-        })[question],
-    ),
+    open: openQuestions.filter((question) => isOpen(question, problem, measure, person)),
   };
+}
+
+function isOpen(
+  question: OpenQuestion,
+  { department, hoursPerMonth }: RankedProblem,
+  measure: string | null,
+  person: ReportPerson | undefined,
+): boolean {
+  switch (question) {
+    case 'department':
+      return department === null;
+    case 'hours':
+      return hoursPerMonth === null;
+    case 'responsible':
+      return person === undefined;
+    case 'measure':
+      return measure === null;
+  }
 }

@@ -13,5 +13,6 @@ export function wholePhrase(text: string, most: number): string | null {
   const isWhole = text.trim().length <= 4 * most;
   if (isWhole && line.length <= most) return line.replace(finalStop, '') || line;
   const end = sentenceEnd.exec(line)?.index;
-  return end !== undefined && end > 0 && end <= most ? line.slice(0, end) : null;
+  const sentence = line.slice(0, end);
+  return end !== undefined && end <= most && /\p{L}/u.test(sentence) ? sentence : null;
 }

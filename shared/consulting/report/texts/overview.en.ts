@@ -45,7 +45,7 @@ export const en = {
     for: (name: string, position: string) => `For ${name}, ${position}`,
     headings: { urgent: 'Most urgent', begin: 'Where to begin', next: 'The next step' },
     labels: { score: 'Digitalization', time: 'Work that the problems take', months: 'Length of the plan' },
-    score: (score: number, before: number | null = null) => {
+    score: (score: number, before: number | null) => {
       if (before === null) return `${score} of 100`;
       if (score === before) return `${score} of 100; the same as last time`;
       return `${score} of 100; ${Math.abs(score - before)} ${score > before ? 'more' : 'less'} than last time`;
@@ -59,9 +59,12 @@ export const en = {
       projects === 1
         ? 'With project 1.'
         : `With project 1; ${projects === 2 ? 'project 2 comes' : 'projects 2 and 3 come'} after it.`,
-      strengths > 0 && `It builds on ${counted(strengths, 'strength', 'strengths')} of the company.`,
+      strengths > 0 &&
+        `It builds on ${strengths === 1 ? 'a strength' : `${strengths} strengths`} of the company.`,
       remaining > 0 &&
-        (remaining === 1 ? 'The other problem can wait.' : `The other ${remaining} problems can wait.`),
+        (remaining === 1
+          ? 'The other problem is in the table after them.'
+          : `The other ${remaining} problems are in the table after them.`),
       low > 0 &&
         `Then bring the ${low === 1 ? 'department' : `${low} departments`} at level ${outOf(thresholds.lowDigitalization)} or less up to level ${outOf(goal)} at least.`,
     ],
@@ -82,8 +85,7 @@ export const en = {
         `${questions === 1 ? 'The question' : `The ${questions} questions`} under “What to ask before starting” should be answered by then.`,
     ],
   },
-  basedOn: (entries: number) =>
-    `Based on ${entries === 1 ? 'one of your entries' : `${entries} of your entries`}`,
+  /** Introduces the function of a department. */
   doesToday: 'What it does today',
 
   matrix: {
@@ -98,7 +100,8 @@ export const en = {
     heading: 'What chose each module',
     columns: { module: 'Module', record: 'Entry', word: 'Word' },
     department: (name: string) => `Department “${name}”`,
-    strength: (text: string) => `Strength “${text}”`,
+    /** Null for a text that is too long to quote. */
+    strength: (text: string | null) => (text ? `Strength “${text}”` : 'A strength'),
   },
   programs: {
     heading: 'Programs in use',
@@ -119,7 +122,7 @@ export const en = {
   firstLook: {
     heading: 'A first look',
     known: ({ products, departments, problems, strengths, score, priority }: FirstLook): Sentences => [
-      `So far there are ${counted(products, 'product or service', 'products and services')}, ${counted(departments, 'department', 'departments')}, ${counted(problems, 'problem', 'problems')} and ${counted(strengths, 'strength', 'strengths')}.`,
+      `So far the company has entered ${counted(products, 'product or service', 'products and services')}, ${counted(departments, 'department', 'departments')}, ${counted(problems, 'problem', 'problems')} and ${counted(strengths, 'strength', 'strengths')}.`,
       `Digitalization stands at ${score} of 100; ${problems === 1 ? 'the problem has' : 'the most urgent problem has'} priority ${outOf(priority)}.`,
     ],
     knownHeading: 'What is known',

@@ -8,7 +8,8 @@ import type { OverviewWords } from './overview.en';
 
 const number = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
 const listed = (names: string[]) => listFormat('es').format(names);
-const months = (count: number) => `${Math.floor(count)}${count % 1 === 0 ? '' : ' y medio'}`;
+const months = (count: number) =>
+  `${Math.floor(count)} ${Math.floor(count) === 1 ? 'mes' : 'meses'}${count % 1 === 0 ? '' : ' y medio'}`;
 
 const inSentence: Record<ModuleName, string> = {
   analytics: 'la analítica',
@@ -45,24 +46,25 @@ export const es: OverviewWords = {
       time: 'Trabajo que se llevan los problemas',
       months: 'Duración del plan',
     },
-    score: (score, before = null) => {
+    score: (score, before) => {
       if (before === null) return `${score} de 100`;
       if (score === before) return `${score} de 100; igual que la vez anterior`;
       return `${score} de 100; ${Math.abs(score - before)} ${score > before ? 'más' : 'menos'} que la vez anterior`;
     },
     hours: ({ hours }) => `${number.format(hours)} ${hours === 1 ? 'hora' : 'horas'} al mes`,
     money: (perMonth, currency) => `${moneyText(perMonth, currency, 'es')} al mes`,
-    months: ({ min, max }) => `De ${months(min)} a ${months(max)} meses`,
+    months: ({ min, max }) => `De ${min % 1 === 0 ? min : months(min)} a ${months(max)}`,
     urgent: mostUrgent,
     begin: ({ projects, remaining, strengths, low, goal }) => [
       projects === 1
         ? 'Por el proyecto 1.'
         : `Por el proyecto 1; después ${projects === 2 ? 'va el 2' : 'van el 2 y el 3'}.`,
-      strengths > 0 && `Se apoya en ${counted(strengths, 'fortaleza', 'fortalezas')} de la empresa.`,
+      strengths > 0 &&
+        `Se apoya en ${strengths === 1 ? 'una fortaleza' : `${strengths} fortalezas`} de la empresa.`,
       remaining > 0 &&
         (remaining === 1
-          ? 'El otro problema puede esperar.'
-          : `Los otros ${remaining} problemas pueden esperar.`),
+          ? 'El otro problema está en la tabla que los sigue.'
+          : `Los otros ${remaining} problemas están en la tabla que los sigue.`),
       low > 0 &&
         `Luego, subir ${low === 1 ? 'el departamento que está' : `los ${low} departamentos que están`} en el nivel ${outOf(thresholds.lowDigitalization)} o por debajo al ${outOf(goal)} como mínimo.`,
     ],
@@ -78,7 +80,6 @@ export const es: OverviewWords = {
         `Para entonces conviene tener respuesta a ${questions === 1 ? 'la pregunta' : `las ${questions} preguntas`} de «Qué preguntar antes de empezar».`,
     ],
   },
-  basedOn: (entries) => `Según ${entries === 1 ? 'uno' : entries} de tus datos`,
   doesToday: 'Qué hace hoy',
 
   matrix: {
@@ -93,7 +94,7 @@ export const es: OverviewWords = {
     heading: 'Por qué está cada módulo',
     columns: { module: 'Módulo', record: 'Dato', word: 'Palabra' },
     department: (name) => `Departamento «${name}»`,
-    strength: (text) => `Fortaleza «${text}»`,
+    strength: (text) => (text ? `Fortaleza «${text}»` : 'Una fortaleza'),
   },
   programs: {
     heading: 'Programas en uso',
@@ -114,14 +115,14 @@ export const es: OverviewWords = {
   firstLook: {
     heading: 'Una primera mirada',
     known: ({ products, departments, problems, strengths, score, priority }) => [
-      `Por ahora hay ${counted(products, 'producto o servicio', 'productos y servicios')}, ${counted(departments, 'departamento', 'departamentos')}, ${counted(problems, 'problema', 'problemas')} y ${counted(strengths, 'fortaleza', 'fortalezas')}.`,
+      `Hasta ahora la empresa ha introducido ${counted(products, 'producto o servicio', 'productos y servicios')}, ${counted(departments, 'departamento', 'departamentos')}, ${counted(problems, 'problema', 'problemas')} y ${counted(strengths, 'fortaleza', 'fortalezas')}.`,
       `La digitalización está en ${score} de 100; ${problems === 1 ? 'el problema tiene' : 'el problema más urgente tiene'} prioridad ${outOf(priority)}.`,
     ],
     knownHeading: 'Qué se sabe',
     askHeading: 'Cinco preguntas cuyas respuestas cambiarían más',
     then: 'Sigue el informe sobre lo que se sabe hasta ahora.',
     question: {
-      moreProblems: '¿Qué más os cuesta tiempo, dinero o clientes?',
+      moreProblems: '¿Qué más cuesta tiempo, dinero o clientes?',
       onPaper: '¿Qué sigue yendo en papel, por teléfono o de memoria?',
       ranking: 'Si este año solo se pudiera resolver uno de estos problemas, ¿cuál sería?',
       byHand: '¿Qué se hace a mano o se teclea dos veces?',
@@ -129,13 +130,13 @@ export const es: OverviewWords = {
       hours: '¿Cuántas horas al mes se lleva el primer problema?',
       hourCost: '¿Cuánto cuesta una hora de trabajo?',
       department: '¿A qué departamento afecta más el primer problema?',
-      programs: '¿Con qué programas trabajáis?',
-      keptData: '¿Qué registros de años anteriores guardáis y dónde?',
-      moreProducts: '¿Qué más vendéis y qué es lo que más ingresa?',
+      programs: '¿Con qué programas se trabaja?',
+      keptData: '¿Qué registros de años anteriores se guardan y dónde?',
+      moreProducts: '¿Qué más se vende y qué es lo que más ingresa?',
       measure: '¿Qué mostraría que el primer problema está resuelto?',
       responsible: '¿Quién respondería de que se resuelva?',
       deadline: '¿Para cuándo tiene que estar resuelto y por qué entonces?',
-      tried: '¿Qué habéis probado ya y por qué no duró?',
+      tried: '¿Qué se ha probado ya y por qué no duró?',
       exceptions: '¿Qué casos se salen de la forma habitual de trabajar?',
       ifNothing: '¿Qué pasa si en un año no cambia nada?',
       others: '¿Quién de fuera de la empresa notaría el cambio?',

@@ -15,7 +15,10 @@ const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 type Known = 'both' | 'department' | 'responsible' | 'neither';
 
 /** What the first step of a project can rely on. */
-export function knownOf({ hasDepartment, hasResponsible }: FirstStep): Known {
+export function knownOf({
+  hasDepartment,
+  hasResponsible,
+}: Pick<FirstStep, 'hasDepartment' | 'hasResponsible'>): Known {
   if (hasDepartment) return hasResponsible ? 'both' : 'department';
   return hasResponsible ? 'responsible' : 'neither';
 }
@@ -71,9 +74,12 @@ export const en = {
   claim: {
     manual: 'Takes over the step that is done by hand; people decide the exceptions.',
     repetitive: 'Repeats the routine step by itself; people decide the exceptions.',
-    slow: 'Shortens the steps that are slow and follow a fixed rule.',
+    slow: 'Takes over whichever steps behind the delay follow a fixed rule.',
   } satisfies Record<AutomationKind, string>,
-  firstStep: (step: FirstStep) => firstSteps[step.urgency][knownOf(step)],
+  firstStep: ({ sameAs, ...step }: FirstStep) =>
+    sameAs
+      ? `The same as in project ${sameAs.project}, ${sameAs.weeks === 1 ? 'a week' : `${sameAs.weeks} weeks`} later.`
+      : firstSteps[step.urgency][knownOf(step)],
   person: (name: string, position: string) => `${name}, ${position}`,
   hours: hoursText,
   cost: ({ perMonth, currency }: CostOfLeaving) => `${moneyText(perMonth, currency, 'en')} a month`,

@@ -60,9 +60,12 @@ export const es: ProjectWords = {
   claim: {
     manual: 'Se encarga del paso que hoy se hace a mano; las excepciones las deciden las personas.',
     repetitive: 'Repite por sí solo el paso rutinario; las excepciones las deciden las personas.',
-    slow: 'Acorta los pasos que van lentos y siguen una regla fija.',
+    slow: 'Se encarga de los pasos que haya detrás de la demora y sigan una regla fija.',
   },
-  firstStep: (step) => firstSteps[step.urgency][knownOf(step)],
+  firstStep: ({ sameAs, ...step }) =>
+    sameAs
+      ? `Lo mismo que en el proyecto ${sameAs.project}, ${sameAs.weeks === 1 ? 'una semana' : `${sameAs.weeks} semanas`} después.`
+      : firstSteps[step.urgency][knownOf(step)],
   person: (name, position) => `${name}, ${position}`,
   hours: hoursText,
   cost: ({ perMonth, currency }) => `${moneyText(perMonth, currency, 'es')} al mes`,

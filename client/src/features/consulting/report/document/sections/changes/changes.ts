@@ -37,7 +37,7 @@ const toldOf: { [Part in ReportPart]: (data: CompanyData) => Told[] } = {
       fields: { name, function: duties, digitalizationLevel },
     })),
   problems: ({ problems }) =>
-    problems.map(({ id, description, priority, departmentId = null }) => ({
+    problems.map(({ id, description, priority, departmentId }) => ({
       id,
       label: description,
       fields: { description, priority, departmentId },
