@@ -96,14 +96,18 @@ export function builders(db: Db) {
   };
 
   const report = async (ofCompany: Company) =>
-    insertReport(db, {
-      analysis: 'Analysis',
-      recommendations: 'Recommendations',
-      aiArchitecture: 'Architecture',
-      language: 'en',
-      snapshot: await findCompanyData(db, ofCompany),
-      companyId: ofCompany.id,
-    });
+    insertReport(
+      db,
+      {
+        analysis: 'Analysis',
+        recommendations: 'Recommendations',
+        aiArchitecture: 'Architecture',
+        language: 'en',
+        snapshot: await findCompanyData(db, ofCompany),
+        companyId: ofCompany.id,
+      },
+      ofCompany.createdAt,
+    );
 
   const share = async (ofReport: Report, given: Partial<ReportShare> = {}) => {
     const shareToken = newToken();

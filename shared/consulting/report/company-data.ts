@@ -25,6 +25,8 @@ export interface CompanyData {
   people: ReportPerson[];
   /** How words select modules: by meaning, or by their beginnings as in older reports. */
   modulesBy?: ModulesBy;
+  /** The ids of the public figures that the report shows, chosen when it was made; none before that. */
+  benchmarks?: string[];
 }
 
 type Later<Item, Fields extends keyof Item> = Omit<Item, Fields> & Partial<Pick<Item, Fields>>;
@@ -55,4 +57,5 @@ export const completeData = ({ modulesBy = 'beginning', ...data }: StoredCompany
   })),
   people: data.people ?? [],
   modulesBy,
+  benchmarks: data.benchmarks ?? [],
 });

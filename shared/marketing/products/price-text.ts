@@ -1,6 +1,6 @@
 import type { Language } from '../../languages';
 import type { Price } from './brief/places';
-import { moneyText } from './money-text';
+import { moneyText } from '../../money-text';
 
 interface PriceWords {
   free: string;

@@ -29,5 +29,5 @@ async function seedCompany(tx: Db, owner: Owner, demo: (typeof demoCompanies)[nu
   if (!demo.report) return;
   const snapshot = await findCompanyData(tx, company);
   const texts = buildReport(snapshot, demo.report);
-  await insertReport(tx, { ...texts, language: demo.report, snapshot, companyId });
+  await insertReport(tx, { ...texts, language: demo.report, snapshot, companyId }, company.createdAt);
 }

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import { chosenBenchmarks } from '../../../../shared/consulting/report/benchmarks/chosen-benchmarks';
 import { namedPeople } from '../../../../shared/consulting/report/people';
 import {
   type CompanyData,
@@ -68,10 +69,21 @@ export async function ownReportAndSnapshot(db: Db, owner: Owner, companyId: numb
   return { report, snapshot: completeData(snapshot) };
 }
 
-/** Throws 409 when the company already has a report, also when a concurrent request created it first. */
-export async function insertReport(db: Db, report: typeof reports.$inferInsert): Promise<Report> {
+/**
+ * Stores a report with the public figures that it shows as of `at`. Throws 409 when the company already has a report,
+ * also when a concurrent request created it first.
+ */
+export async function insertReport(
+  db: Db,
+  report: typeof reports.$inferInsert & { snapshot: CompanyData },
+  at: Date,
+): Promise<Report> {
   const broken = { reports_company_id_unique: () => conflict(reportMessages['report.exists']) };
-  const snapshot: StoredCompanyData = { ...report.snapshot, modulesBy: 'meaning' };
+  const snapshot: StoredCompanyData = {
+    ...report.snapshot,
+    modulesBy: 'meaning',
+    benchmarks: chosenBenchmarks(report.snapshot.company, at),
+  };
   const [row] = await onBroken(
     broken,
     db

@@ -23,9 +23,10 @@ import { reportMessages } from '../../../../shared/consulting/report/messages';
 interface Deps {
   db: Db;
   pdf: Pick<ReportRenderer, 'getReady'>;
+  now: () => Date;
 }
 
-export const reportRoutes = ({ db, pdf }: Deps) => [
+export const reportRoutes = ({ db, pdf, now }: Deps) => [
   route(reports.read, async ({ params, owner }) => {
     const report = await findOwnReport(db, owner, params.companyId);
     if (report) pdf.getReady();
@@ -47,7 +48,7 @@ export const reportRoutes = ({ db, pdf }: Deps) => [
       requireReady(snapshot);
       const language = body.language ?? asked;
       const texts = body.isBuilt ? builtTexts(body, snapshot, language) : writtenTexts(body);
-      return insertReport(tx, { ...texts, language, snapshot, companyId: company.id });
+      return insertReport(tx, { ...texts, language, snapshot, companyId: company.id }, now());
     }),
   ),
 ];

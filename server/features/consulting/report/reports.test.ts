@@ -10,8 +10,8 @@ import { rowsOf } from '../../../testing/database';
 
 const texts = { analysis: 'Analysis\n- line', recommendations: 'Do it', aiArchitecture: 'Modular' };
 
-async function withReadyCompany() {
-  const test = await testApp();
+async function withReadyCompany(now?: () => Date) {
+  const test = await testApp(now && { now });
   const { owner, company } = await test.build.company();
   await test.build.items(company.id);
   return { ...test, call: await test.as(owner), companyId: company.id };
@@ -107,6 +107,20 @@ test('a report remembers how modules came in, and one that does not is older tha
   expect((await call(reports.snapshot, { params })).body.modulesBy).toBe('meaning');
   await rowsOf(db, `update reports set snapshot = snapshot - 'modulesBy'`);
   expect((await call(reports.snapshot, { params })).body.modulesBy).toBe('beginning');
+});
+
+test('a report keeps which public figures it showed when it was made, and an older one shows none', async () => {
+  const { call, companyId, db } = await withReadyCompany(() => new Date('2026-05-01T09:00:00Z'));
+  const params = { companyId };
+  await call(companies.update, { params, body: { size: 'medium' } });
+  await call(reports.create, { body: { ...texts, companyId } });
+  expect((await call(reports.snapshot, { params })).body.benchmarks).toEqual([
+    'es-ai-50-249',
+    'es-intensity',
+    'es-cloud',
+  ]);
+  await rowsOf(db, `update reports set snapshot = snapshot - 'benchmarks'`);
+  expect((await call(reports.snapshot, { params })).body.benchmarks).toEqual([]);
 });
 
 test('the server builds the report itself, and refuses when the company has changed since the caller read it', async () => {

@@ -26,7 +26,7 @@ export async function readSharedReport(db: Db, token: string, now: Date): Promis
  * many items all customers have.
  */
 function forStrangers(snapshot: CompanyData): CompanyData {
-  const { company, products, departments, problems, strengths, people, modulesBy } = snapshot;
+  const { company, products, departments, strengths, people, modulesBy, benchmarks = [] } = snapshot;
   return {
     company: profileForStrangers(company),
     products: products.map((product, index) => ({
@@ -42,16 +42,7 @@ function forStrangers(snapshot: CompanyData): CompanyData {
       digitalizationLevel: department.digitalizationLevel,
       programs: department.programs,
     })),
-    problems: problems.map((problem, index) => ({
-      id: index + 1,
-      description: problem.description,
-      priority: problem.priority,
-      departmentId: numberIn(departments, problem.departmentId),
-      hoursPerMonth: problem.hoursPerMonth,
-      measure: problem.measure,
-      responsibleId: numberIn(people, problem.responsibleId),
-      strengthIds: problem.strengthIds.flatMap((id) => numberIn(strengths, id) ?? []),
-    })),
+    problems: problemsForStrangers(snapshot),
     strengths: strengths.map(({ description, impact }, index) => ({ id: index + 1, description, impact })),
     people: people.map(({ name, position, isPrimary }, index) => ({
       id: index + 1,
@@ -60,8 +51,21 @@ function forStrangers(snapshot: CompanyData): CompanyData {
       isPrimary,
     })),
     modulesBy,
+    benchmarks,
   };
 }
+
+const problemsForStrangers = ({ departments, problems, strengths, people }: CompanyData) =>
+  problems.map((problem, index) => ({
+    id: index + 1,
+    description: problem.description,
+    priority: problem.priority,
+    departmentId: numberIn(departments, problem.departmentId),
+    hoursPerMonth: problem.hoursPerMonth,
+    measure: problem.measure,
+    responsibleId: numberIn(people, problem.responsibleId),
+    strengthIds: problem.strengthIds.flatMap((id) => numberIn(strengths, id) ?? []),
+  }));
 
 /** A row's number in its list, from 1; null if the list lacks it. */
 const numberIn = (rows: { id: number }[], id: number | null | undefined) =>

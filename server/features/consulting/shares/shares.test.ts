@@ -56,6 +56,7 @@ test('anybody with the link reads the report, and nothing else about its owner',
     strengths: [{ id: 1, description: 'Datos históricos', impact: 4 }],
     people: [],
     modulesBy: 'meaning',
+    benchmarks: [],
   });
   for (const secret of [owner.username, owner.email, 'owner@espiga.example', items.contact.name]) {
     expect(text).not.toContain(secret);

@@ -5,7 +5,7 @@ import { say } from '../../../../shared/message';
 import { currencyCode } from '../../../../shared/record-fields';
 import type { ReadDate } from '../../../platform/imports/values/dates';
 import type { ReadRow } from '../../../platform/imports/values/read-row';
-import { moneyText } from '../../../../shared/marketing/products/money-text';
+import { moneyText } from '../../../../shared/money-text';
 import { readPrice } from '../products/analysis/price';
 
 /** What a row says of a price. */

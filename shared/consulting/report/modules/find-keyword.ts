@@ -8,8 +8,11 @@ export interface FoundWord {
 }
 
 /** The first word of a text that calls for a module and is not part of an excluded phrase. */
-export function findKeyword(text: string, field: SearchedField): FoundWord | undefined {
-  const { found, notFound } = patterns[field];
+export const findKeyword = (text: string, field: SearchedField): FoundWord | undefined =>
+  findWord(text, patterns[field]);
+
+/** The first word of a text that a vocabulary counts. */
+export function findWord(text: string, { found, notFound }: Patterns): FoundWord | undefined {
   const { line, words } = lineOf(text);
   const match = found.exec(line.replace(notFound, (struck) => ` ${'.'.repeat(struck.length - 1)}`));
   return match ? words.get(match.index) : undefined;
@@ -41,7 +44,13 @@ function lineOf(text: string) {
 const anyOf = (list: string[], flags = '') =>
   new RegExp(` (?:${plainText(list.join(', ')).replaceAll(', ', '|')})(?= )`, flags);
 
-const compiled = ({ found, notFound }: Vocabulary) => ({
+/** A vocabulary ready for searching. */
+export interface Patterns {
+  found: RegExp;
+  notFound: RegExp;
+}
+
+export const compiled = ({ found, notFound }: Vocabulary): Patterns => ({
   found: anyOf(found),
   notFound: anyOf(notFound, 'g'),
 });

@@ -37,6 +37,24 @@ const oldThings =
 /** Matches adjectives such as antiguo, viejo, urbano, cultural, emblemático. */
 const adjective = '\\w+(al|an[oa]|ej[oa]|ic[oa]|u[oa])(e?s)?';
 
+/**
+ * The words of a problem that call for process automation, by what they say of the work. A word of time calls for it
+ * too, but alone says nothing of how the work is done.
+ */
+export const automationWords = {
+  manual: ['manual(es|ly|mente)?, semimanual(es)?'],
+  repetitive: ['repetitiv(e|ely|eness|[oa]s?|amente)'],
+  slow: [
+    'slow(er|est|ly|ness|s|ed|ing|downs?)?',
+    `lent[oa]s?, lentísim[oa]s?, lentamente, lentitud(es)?, ralent${izar}, ralentizaci(ón|ones)`,
+    'enlente(cen?|cer|cid[oa]s?|ciendo|cimientos?)',
+  ],
+  time: [
+    '\\w*times?, timings?, (un)?timely, time(card|frame|keeping|line|scale|sheet|slot|span|stamp|table)s?',
+    'tiempos?, contratiempos?, destiempo',
+  ],
+} satisfies Record<string, string[]>;
+
 export const keywords: Record<SearchedField, Vocabulary> = {
   departmentName: {
     found: [
@@ -66,14 +84,7 @@ export const keywords: Record<SearchedField, Vocabulary> = {
   },
 
   problem: {
-    found: [
-      'manual(es|ly|mente)?, semimanual(es)?, repetitiv(e|ely|eness|[oa]s?|amente)',
-      'slow(er|est|ly|ness|s|ed|ing|downs?)?',
-      `lent[oa]s?, lentísim[oa]s?, lentamente, lentitud(es)?, ralent${izar}, ralentizaci(ón|ones)`,
-      'enlente(cen?|cer|cid[oa]s?|ciendo|cimientos?)',
-      '\\w*times?, timings?, (un)?timely, time(card|frame|keeping|line|scale|sheet|slot|span|stamp|table)s?',
-      'tiempos?, contratiempos?, destiempo',
-    ],
+    found: Object.values(automationWords).flat(),
     notFound: [
       // Handbooks: English "manuals" and Spanish "el manual" always mean these.
       'manuals, (user|owner|instruction|operating|employee)( s)? manual, (a|the|no|any|our) manual (of|for|is)',

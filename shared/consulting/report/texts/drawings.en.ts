@@ -71,7 +71,7 @@ export const en = {
   },
   modules: {
     heading: 'Modules, and why each is there',
-    because: (count: number) => `${counted(count, 'record calls', 'records call')} for it`,
+    because: (count: number) => `Based on ${count === 1 ? 'one' : count} of your entries`,
     always: 'Part of every architecture.',
     word: (word: string) => `the word “${word}”`,
     inField: { name: 'in its name', function: 'in its function', description: 'in its description' },
@@ -94,7 +94,7 @@ export const en = {
     people: (departments: number) =>
       departments === 1 ? 'The team of one department' : `The teams of ${departments} departments`,
     integration: 'One entry of data for all tools',
-    calls: (count: number) => `called for by ${counted(count, 'record', 'records')}`,
+    calls: (count: number) => `based on ${counted(count, 'entry', 'entries')}`,
     more: (count: number) => `${count} more`,
     trait: {
       readyMade: 'Ready-made cloud services',

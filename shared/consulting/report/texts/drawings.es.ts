@@ -25,7 +25,7 @@ export const es: FigureWords = {
   score: {
     heading: 'Digitalización',
     outOf: 'sobre 100',
-    name: 'Índice de digitalización',
+    name: 'Puntuación de digitalización',
     of: (departments) => `Media de ${counted(departments, 'departamento', 'departamentos')}`,
     weakest: (names, more, level) =>
       `${names.length + more === 1 ? 'Departamento más débil' : 'Departamentos más débiles'}: ${listed(names, more)}, en el nivel ${outOf(level)}`,
@@ -68,7 +68,7 @@ export const es: FigureWords = {
   },
   modules: {
     heading: 'Los módulos y por qué están',
-    because: (count) => `Por ${counted(count, 'dato', 'datos')} de tu empresa`,
+    because: (count) => `Según ${count === 1 ? 'uno' : count} de tus datos`,
     always: 'Forma parte de todas las arquitecturas.',
     word: (word) => `la palabra «${word}»`,
     inField: { name: 'en su nombre', function: 'en su función', description: 'en su descripción' },
@@ -91,7 +91,7 @@ export const es: FigureWords = {
     people: (departments) =>
       departments === 1 ? 'El equipo de un departamento' : `Los equipos de ${departments} departamentos`,
     integration: 'Cada dato se introduce una sola vez',
-    calls: (count) => `por ${counted(count, 'dato', 'datos')} de tu empresa`,
+    calls: (count) => `según ${counted(count, 'dato', 'datos')}`,
     more: (count) => `${count} más`,
     trait: {
       readyMade: 'Servicios en la nube ya hechos',

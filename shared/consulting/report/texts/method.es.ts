@@ -11,7 +11,7 @@ const modules: Record<ModulesBy, string> = {
 
 export const method = (modulesBy: ModulesBy = 'meaning'): [name: string, text: string][] => [
   [
-    'Índice de digitalización',
+    'Puntuación de digitalización',
     'Media de (nivel − 1) / 4 × 100 de todos los departamentos, que cuentan por igual, redondeada a un número entero (las mitades, hacia arriba). El nivel 1 es un 0 % y el nivel 5, un 100 %. Es la valoración de la propia empresa.',
   ],
   [

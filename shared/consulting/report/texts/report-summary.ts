@@ -2,6 +2,7 @@ import type { Language } from '../../../languages';
 import type { CompanyData } from '../company-data';
 import { planTimeline } from '../figures/timeline';
 import { phases } from '../phases';
+import { planMonths } from '../summary/plan-months';
 import { type SummaryPointName, summaryFacts, summaryPoints } from '../summary/summary-facts';
 import { dateText, reportWords, summaryWords } from './words';
 
@@ -30,7 +31,7 @@ export function reportSummary(
     hurts: words.hurts(facts),
     begin: words.begin(facts),
     modules: words.modules(facts),
-    length: words.length(halfMonths(), starts, endOf(startsOn, language)),
+    length: words.length(planMonths(), starts, endOf(startsOn, language)),
     next: words.next(facts, diagnosis, starts),
   };
   return summaryPoints.map((point) => ({
@@ -38,16 +39,6 @@ export function reportSummary(
     heading: words.headings[point],
     text: sentences[point].filter(Boolean).join(' '),
   }));
-}
-
-const daysInMonth = 365.25 / 12;
-
-/** The shortest and longest length of the phases that end, in months rounded to halves. */
-function halfMonths(): { min: number; max: number } {
-  const ending = planTimeline(null).phases.filter(({ duration }) => duration);
-  const last = ending.at(-1)!;
-  const months = (days: number) => Math.round((2 * days) / daysInMonth) / 2;
-  return { min: months(last.quickest.to), max: months(last.longest.to) };
 }
 
 function endOf(startsOn: string | null, language: Language) {

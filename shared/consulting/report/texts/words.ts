@@ -1,4 +1,10 @@
 import { type Language, localeOf } from '../../../languages';
+import { en as benchmarksEn, type BenchmarkWords } from './benchmarks.en';
+import { es as benchmarksEs } from './benchmarks.es';
+import { en as overviewEn, type OverviewWords } from './overview.en';
+import { es as overviewEs } from './overview.es';
+import { en as projectsEn, type ProjectWords } from './projects.en';
+import { es as projectsEs } from './projects.es';
 import { en as reportEn, type ReportWords } from './report.en';
 import { es as reportEs } from './report.es';
 import { dayNumber } from '../figures/plain-date';
@@ -15,6 +21,15 @@ export const reportWords: Record<Language, ReportWords> = { en: reportEn, es: re
 
 /** The words of the conclusions that stand before the texts. */
 export const summaryWords: Record<Language, SummaryWords> = { en: summaryEn, es: summaryEs };
+
+/** The words of the first page, the first look, the matrix, the programs and the table of reasons. */
+export const overviewWords: Record<Language, OverviewWords> = { en: overviewEn, es: overviewEs };
+
+/** The words of projects, of what to ask before them and of what to decide. */
+export const projectWords: Record<Language, ProjectWords> = { en: projectsEn, es: projectsEs };
+
+/** The words of the public figures. */
+export const benchmarkWords: Record<Language, BenchmarkWords> = { en: benchmarksEn, es: benchmarksEs };
 
 /** Formats a calendar date (2025-03-01) for a person. */
 export const dateText = (date: string, language: Language) =>

@@ -240,7 +240,7 @@ export const texts: Texts<typeof english> = {
     noneAdded: 'No hay problemas nuevos.',
   },
   linked: {
-    score: 'Índice de digitalización',
+    score: 'Puntuación de digitalización',
     outOf: '{{score}} de 100',
     noScore: 'Sin departamentos descritos todavía',
     report: 'Informe',

@@ -7,7 +7,7 @@ import { takesReply } from '../../../../../shared/marketing/products/brief/repli
 import { readiness } from '../../../../../shared/marketing/products/scales';
 import type { marketingProducts } from '../../../../../shared/marketing/products/tables';
 import type { marketingCompanies } from '../../../../../shared/marketing/tables';
-import { moneyText } from '../../../../../shared/marketing/products/money-text';
+import { moneyText } from '../../../../../shared/money-text';
 import { priceText } from '../../../../../shared/marketing/products/price-text';
 import { isTold } from '../../products/analysis/analyse';
 import { isOfTheThing } from '../../products/analysis/shop-labels';

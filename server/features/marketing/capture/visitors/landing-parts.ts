@@ -1,6 +1,6 @@
 import { cleaned } from '../../../../../shared/marketing/campaigns/rendering/cleaned';
 import type { Landing, Line } from '../../../../../shared/marketing/campaigns/piece';
-import { moneyText } from '../../../../../shared/marketing/products/money-text';
+import { moneyText } from '../../../../../shared/money-text';
 import { readPrice } from '../../products/analysis/price';
 import { blocksHtml } from '../html/blocks-html';
 import { safe } from '../html/html';

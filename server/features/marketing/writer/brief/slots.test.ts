@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyText } from '../../../../../shared/marketing/products/money-text';
+import { moneyText } from '../../../../../shared/money-text';
 import type { Brief } from '../../campaigns/brief';
 import { briefNamed } from '../testing/own-briefs';
 import { contextOf } from './read-brief';

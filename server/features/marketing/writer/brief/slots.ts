@@ -1,7 +1,7 @@
 import { type Language, localeOf } from '../../../../../shared/languages';
 import type { Line } from '../../../../../shared/marketing/campaigns/piece';
 import { bare, capital, lowered } from '../../../../../shared/marketing/products/brief/tidy';
-import { localeFor } from '../../../../../shared/marketing/products/money-text';
+import { localeFor } from '../../../../../shared/money-text';
 import { amountText } from '../../../../../shared/marketing/products/price-text';
 import type { Brief } from '../../campaigns/brief';
 import { fold } from '../../grammar/words/fold';

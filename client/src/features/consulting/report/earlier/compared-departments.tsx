@@ -2,7 +2,7 @@ import { scale } from '@shared/consulting/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { companiesTexts } from '../../texts/companies';
-import type { Comparison } from './compare';
+import type { Comparison } from '@shared/consulting/report/earlier/compare';
 
 /** The score and the level of each department, then and now. */
 export function ComparedDepartments({ score, departments }: Pick<Comparison, 'score' | 'departments'>) {

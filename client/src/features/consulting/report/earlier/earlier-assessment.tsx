@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Card } from '@/ui/card';
 import { reportOf, snapshotOf, useCompany } from '../../reads';
 import { companiesTexts } from '../../texts/companies';
-import { compare } from './compare';
+import { compare } from '@shared/consulting/report/earlier/compare';
 import { ComparedDepartments } from './compared-departments';
 
 interface EarlierAssessmentProps {

@@ -3,7 +3,7 @@ import type { Contradiction } from '../../../../../../shared/marketing/products/
 import type { Price } from '../../../../../../shared/marketing/products/brief/places';
 import { pricesOf } from '../../../../../../shared/marketing/products/brief/prices';
 import type { PriceBasis } from '../../../../../../shared/marketing/products/scales';
-import { moneyText } from '../../../../../../shared/marketing/products/money-text';
+import { moneyText } from '../../../../../../shared/money-text';
 import { minorOf } from '../price';
 import { type Statement, statementOf } from './statement';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../languages';
+import type { Language } from './languages';
 
 /** How a language writes money and days: English prices in dollars of the United States are an American's. */
 export const localeFor = (language: Language, currency: string): string =>

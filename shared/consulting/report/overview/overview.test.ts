@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { askedBakery } from '../testing/asked-company';
+import { bakeryOf27 } from '../testing/bakery-of-27';
+import { companyData } from '../testing/company-data';
+import { departmentsView } from './departments-view';
+import { firstLook } from './first-look';
+import { problemMatrix } from './matrix';
+import { moduleChoices } from './module-choices';
+import { productLines } from './product-lines';
+import { programsUsed } from './programs';
+
+test('the matrix has every problem once, with its number', () => {
+  const { columns, rows, without } = problemMatrix(askedBakery);
+  expect(columns).toEqual(['high', 'medium', 'low']);
+  expect(
+    rows.map(({ department, cells }) => [
+      department?.name ?? null,
+      ...columns.map((urgency) => cells[urgency].map(({ number }) => number)),
+    ]),
+  ).toEqual([
+    ['Office', [2], [4], []],
+    ['Sales', [1], [], [5]],
+    [null, [3], [], []],
+  ]);
+  expect(without).toBe(1);
+  expect(rows.flatMap(({ cells }) => cells.high).every(({ isProject }) => isProject)).toBe(true);
+});
+
+test('the table in Method names problems by number and other entries by their words', () => {
+  expect(moduleChoices(askedBakery)).toMatchObject([
+    { module: 'analytics', kind: 'department', word: 'Sales', number: null, label: 'Sales' },
+    { module: 'automation', kind: 'problem', word: 'manual', number: 1, label: null },
+    { module: 'automation', kind: 'problem', word: 'time', number: 2, label: null },
+    { module: 'predictive', kind: 'strength', word: 'historical', number: null },
+  ]);
+});
+
+test('programs are named once, with their departments and the modules that serve these', () => {
+  expect(programsUsed(askedBakery)).toEqual({
+    programs: [
+      {
+        name: 'Excel',
+        departments: [
+          { id: 1, name: 'Bakehouse' },
+          { id: 2, name: 'Sales' },
+        ],
+        readBy: ['analytics', 'automation'],
+      },
+      { name: 'Shopify', departments: [{ id: 2, name: 'Sales' }], readBy: ['analytics', 'automation'] },
+    ],
+    readsUnknown: ['predictive'],
+    ask: { who: 'departments', departments: [{ id: 3, name: 'Office' }] },
+  });
+  expect(programsUsed(bakeryOf27).ask).toEqual({ who: 'none' });
+});
+
+test.each([
+  [1, 'bars'],
+  [3, 'radar'],
+  [6, 'radar'],
+  [7, 'table'],
+] as const)('%s departments are shown as %s', (departments, view) => {
+  expect(departmentsView(departments)).toBe(view);
+});
+
+test('a product has a line with its description, its first sentence or its name alone', () => {
+  const long = 'word '.repeat(60);
+  const data = companyData({
+    products: [{ description: 'Two\nseats.' }, { description: `Oak. ${long}` }, { description: long }],
+  });
+  expect(productLines(data).map(({ about }) => about)).toEqual(['Two seats', 'Oak', null]);
+});
+
+test('a company with fewer than six items gets a first look with five questions', () => {
+  expect(firstLook(companyData())).toEqual({
+    products: 1,
+    departments: 1,
+    problems: 1,
+    strengths: 1,
+    score: 50,
+    priority: 3,
+    questions: ['moreProblems', 'byHand', 'moreDepartments', 'hours', 'hourCost'],
+  });
+});
+
+test('a company without a low department or a pressing problem gets one too', () => {
+  const quiet = {
+    products: [{}, {}],
+    departments: [{ digitalizationLevel: 4 }, { digitalizationLevel: 5 }],
+    problems: [{ priority: 2 }, { priority: 1 }, { priority: 1 }],
+    strengths: [{}, {}],
+  };
+  expect(firstLook(companyData(quiet))?.questions).toEqual([
+    'onPaper',
+    'ranking',
+    'byHand',
+    'hours',
+    'hourCost',
+  ]);
+  expect(firstLook(companyData({ ...quiet, problems: [{ priority: 3 }, {}, {}] }))).toBeNull();
+  expect(firstLook(bakeryOf27)).toBeNull();
+});
+
+test('a company that answered everything is still asked five questions', () => {
+  const [problem] = askedBakery.problems.filter(({ id }) => id === 4);
+  const data = { ...askedBakery, problems: [problem!], departments: askedBakery.departments.slice(1, 2) };
+  expect(firstLook({ ...data, strengths: [] })?.questions).toHaveLength(5);
+});

@@ -1,0 +1,96 @@
+import { thresholds } from '../../scales';
+import type { CompanyData, ReportPerson } from '../company-data';
+import { digitalization } from '../figures/digitalization';
+import { needsImprovement } from '../findings';
+import { costOfLeaving, hoursNamed } from '../projects/cost-of-leaving';
+import type { ProjectPlan } from '../projects/projects';
+import type { WhatToAsk } from '../projects/questions';
+import { planMonths } from '../summary/plan-months';
+import { type SummaryFacts, summaryFacts } from '../summary/summary-facts';
+import { wholePhrase } from '../summary/whole-phrase';
+
+/** The three figures of a summary. */
+export interface SummaryFigures {
+  /** 0 to 100. */
+  score: number;
+  /** Hours a month of all problems, and what they cost where an hour's cost is told; null where none are named. */
+  time: { hours: number; perMonth: number | null; currency: string } | null;
+  /** Months of the plan until monitoring. */
+  months: { min: number; max: number };
+}
+
+/** What the first page of a report says, without its words (report.md, "Summary"). */
+export interface SummaryHead {
+  /** The company's primary contact. */
+  client: Pick<ReportPerson, 'name' | 'position'> | null;
+  figures: SummaryFigures;
+  urgent: {
+    /** The first project's problem or its first sentence; null where that is too long to quote. */
+    phrase: string | null;
+    priority: number;
+    problems: number;
+    /** The number of problems that share the highest priority. */
+    sharing: number;
+    /** Null also where its name is too long to quote. */
+    mostAffected: SummaryFacts['mostAffected'];
+  };
+  begin: {
+    projects: number;
+    remaining: number;
+    /** The number of confirmed strengths on which the first project builds. */
+    strengths: number;
+    /** The number of departments to improve, and the level to reach at least. */
+    low: number;
+    goal: number;
+  };
+  next: { startsOn: string | null; hasResponsible: boolean; questions: number };
+}
+
+/** Maximum characters of a quoted problem. */
+const quoted = 140;
+
+/** The first page of a report on a company that lacks nothing (see `missingForReport`). */
+export function summaryHead(
+  data: CompanyData,
+  { projects, remaining }: ProjectPlan,
+  { groups }: WhatToAsk,
+  startsOn: string | null,
+): SummaryHead {
+  const { top, mostAffected, problems } = summaryFacts(data);
+  const first = projects[0]!;
+  const client = data.people.find(({ isPrimary }) => isPrimary);
+  return {
+    client: client ? { name: client.name, position: client.position } : null,
+    figures: summaryFigures(data),
+    urgent: {
+      phrase: wholePhrase(first.problem, quoted),
+      priority: first.priority,
+      problems,
+      sharing: top.named.length + top.more,
+      mostAffected: mostAffected?.name.endsWith('…') ? null : mostAffected,
+    },
+    begin: {
+      projects: projects.length,
+      remaining: remaining.length,
+      strengths: first.strengths.length,
+      low: data.departments.filter(needsImprovement).length,
+      goal: thresholds.lowDigitalization + 1,
+    },
+    next: {
+      startsOn,
+      hasResponsible: first.responsible !== null,
+      questions: groups.reduce((total, { questions }) => total + questions.length, 0),
+    },
+  };
+}
+
+function summaryFigures(data: CompanyData): SummaryFigures {
+  const hours = hoursNamed(data);
+  const { hourCurrency: currency } = data.company;
+  const perMonth = costOfLeaving(hours, data.company)?.perMonth ?? null;
+  return {
+    score: digitalization(data).score,
+    time: hours === null ? null : { hours, perMonth, currency },
+    months: planMonths(),
+  };
+}

@@ -1,0 +1,29 @@
+import type { ReportPerson } from '../company-data';
+import type { ProjectPlan } from './projects';
+
+/** Something that the client is asked to decide, with a box to tick. */
+export type Decision =
+  /** Start the first project; `from` is the first day of the plan, if one is chosen. */
+  | { decision: 'start'; project: number; from: string | null }
+  /** Name who is responsible for the projects that have nobody. */
+  | { decision: 'responsible'; projects: number[] }
+  /** Confirm who is responsible for the first project. */
+  | { decision: 'confirm'; project: number; person: Pick<ReportPerson, 'name' | 'position'> }
+  /** Agree the date of the first review, and the measure of the projects that have none. */
+  | { decision: 'review'; lacksMeasure: number[] };
+
+/** The last page, "What we ask you to decide": three decisions, by what the projects know (report.md, "Decision page"). */
+export function decisions({ projects }: ProjectPlan, startsOn: string | null): Decision[] {
+  const [first] = projects;
+  if (!first) return [];
+  const without = (question: 'responsible' | 'measure') =>
+    projects.filter(({ open }) => open.includes(question)).map(({ number }) => number);
+  const nobody = without('responsible');
+  return [
+    { decision: 'start', project: first.number, from: startsOn },
+    nobody.length > 0 || !first.responsible
+      ? { decision: 'responsible', projects: nobody }
+      : { decision: 'confirm', project: first.number, person: first.responsible },
+    { decision: 'review', lacksMeasure: without('measure') },
+  ];
+}

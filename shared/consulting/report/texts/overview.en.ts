@@ -1,0 +1,154 @@
+import { listFormat } from '../../../list-format';
+import { moneyText } from '../../../money-text';
+import { thresholds } from '../../scales';
+import { counted, outOf } from '../layout';
+import type { ModuleName } from '../modules/modules';
+import type { FirstLook, FirstQuestion } from '../overview/first-look';
+import type { SummaryFigures, SummaryHead } from '../overview/summary-head';
+
+type Sentences = (string | false | null)[];
+
+const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const listed = (names: string[]) => listFormat('en').format(names);
+const months = (count: number) => `${Math.floor(count)}${count % 1 === 0 ? '' : '½'}`;
+
+const inSentence: Record<ModuleName, string> = {
+  analytics: 'analytics',
+  automation: 'process automation',
+  predictive: 'the predictive system',
+  integration: 'the integration platform',
+};
+
+function mostUrgent({ phrase, priority, problems, sharing, mostAffected }: SummaryHead['urgent']): Sentences {
+  const level = outOf(priority);
+  const alone =
+    problems === 1
+      ? `It is the only problem, at priority ${level}.`
+      : `It is the most urgent of ${problems} problems: priority ${level}.`;
+  const all = problems === 2 ? 'Both' : `All ${problems}`;
+  const shared =
+    sharing === problems
+      ? `${all} problems have priority ${level}; this one comes first.`
+      : `${sharing} of the ${problems} problems share priority ${level}; this one comes first.`;
+  return [
+    `${phrase ? `“${phrase}”` : 'The problem of project 1'}. ${sharing === 1 ? alone : shared}`,
+    mostAffected &&
+      `${mostAffected.name} is the department most affected: ${mostAffected.problems} of the ${problems} problems.`,
+  ];
+}
+
+/** The words of the first page, the first look, the matrix, the programs and the table of reasons. */
+export const en = {
+  summary: {
+    heading: 'Summary',
+    by: (author: string) => `By ${author}`,
+    for: (name: string, position: string) => `For ${name}, ${position}`,
+    headings: { urgent: 'Most urgent', begin: 'Where to begin', next: 'The next step' },
+    labels: { score: 'Digitalization', time: 'Work that the problems take', months: 'Length of the plan' },
+    score: (score: number, before: number | null) => {
+      if (before === null) return `${score} of 100`;
+      if (score === before) return `${score} of 100; the same as last time`;
+      return `${score} of 100; ${Math.abs(score - before)} ${score > before ? 'more' : 'less'} than last time`;
+    },
+    hours: ({ hours }: NonNullable<SummaryFigures['time']>) =>
+      `${number.format(hours)} ${hours === 1 ? 'hour' : 'hours'} a month`,
+    money: (perMonth: number, currency: string) => `${moneyText(perMonth, currency, 'en')} a month`,
+    months: ({ min, max }: SummaryFigures['months']) => `${months(min)} to ${months(max)} months`,
+    urgent: mostUrgent,
+    begin: ({ projects, remaining, strengths, low, goal }: SummaryHead['begin']): Sentences => [
+      projects === 1
+        ? 'With project 1.'
+        : `With project 1; ${projects === 2 ? 'project 2 comes' : 'projects 2 and 3 come'} after it.`,
+      strengths > 0 &&
+        `It builds on ${strengths === 1 ? 'a strength' : `${strengths} strengths`} of the company.`,
+      remaining > 0 &&
+        (remaining === 1
+          ? 'The other problem is in the table after them.'
+          : `The other ${remaining} problems are in the table after them.`),
+      low > 0 &&
+        `Then bring the ${low === 1 ? 'department' : `${low} departments`} at level ${outOf(thresholds.lowDigitalization)} or less up to level ${outOf(goal)} at least.`,
+    ],
+    /** `starts` is a formatted date. */
+    next: (
+      { hasResponsible, questions }: SummaryHead['next'],
+      diagnosis: string,
+      starts: string | null,
+    ): Sentences => [
+      hasResponsible
+        ? starts
+          ? `Begin the diagnosis on ${starts} (${diagnosis}).`
+          : `Choose the day on which the diagnosis begins (${diagnosis}).`
+        : starts
+          ? `Name who is responsible for project 1 before the diagnosis begins on ${starts} (${diagnosis}).`
+          : `Name who is responsible for project 1 and choose the day on which the diagnosis begins (${diagnosis}).`,
+      questions > 0 &&
+        `${questions === 1 ? 'The question' : `The ${questions} questions`} under “What to ask before starting” should be answered by then.`,
+    ],
+  },
+  /** Introduces the function of a department. */
+  doesToday: 'What it does today',
+
+  matrix: {
+    heading: 'Problems by department and urgency',
+    noDepartment: 'No department named',
+    without: (departments: number) =>
+      departments === 1
+        ? 'One department has no problem linked to it.'
+        : `${departments} departments have no problem linked to them.`,
+  },
+  choices: {
+    heading: 'What chose each module',
+    columns: { module: 'Module', record: 'Entry', word: 'Word' },
+    department: (name: string) => `Department “${name}”`,
+    /** Null for a text that is too long to quote. */
+    strength: (text: string | null) => (text ? `Strength “${text}”` : 'A strength'),
+  },
+  programs: {
+    heading: 'Programs in use',
+    columns: { program: 'Program', departments: 'Departments', readBy: 'Read by' },
+    connected: 'The integration platform connects them all.',
+    connectedOnly: 'The integration platform only',
+    ask: {
+      none: 'Which programs does each department work with? The integration platform is to connect them.',
+      departments: (names: string[]) =>
+        names.length === 1
+          ? `Which programs does ${names[0]} work with?`
+          : `Which programs do these departments work with: ${listed(names)}?`,
+    },
+    readsUnknown: (modules: ModuleName[]) =>
+      `Where are the data kept that ${listed(modules.map((module) => inSentence[module]))} would read?`,
+  },
+
+  firstLook: {
+    heading: 'A first look',
+    known: ({ products, departments, problems, strengths, score, priority }: FirstLook): Sentences => [
+      `So far the company has entered ${counted(products, 'product or service', 'products and services')}, ${counted(departments, 'department', 'departments')}, ${counted(problems, 'problem', 'problems')} and ${counted(strengths, 'strength', 'strengths')}.`,
+      `Digitalization stands at ${score} of 100; ${problems === 1 ? 'the problem has' : 'the most urgent problem has'} priority ${outOf(priority)}.`,
+    ],
+    knownHeading: 'What is known',
+    askHeading: 'Five questions whose answers would change most',
+    then: 'The report on what is known so far follows.',
+    question: {
+      moreProblems: 'What else costs you time, money or customers?',
+      onPaper: 'What still runs on paper, on the phone or in somebody’s head?',
+      ranking: 'If only one of these problems could be solved this year, which one?',
+      byHand: 'What is done by hand, or typed in twice?',
+      moreDepartments: 'Who does the buying, the selling and the invoicing?',
+      hours: 'How many hours a month does the first problem take?',
+      hourCost: 'What does an hour of work cost?',
+      department: 'Which department does the first problem affect most?',
+      programs: 'Which programs do you work with?',
+      keptData: 'Which records of past years do you keep, and where?',
+      moreProducts: 'What else do you sell, and what brings in most?',
+      measure: 'What would show that the first problem is solved?',
+      responsible: 'Who would answer for solving it?',
+      deadline: 'By when does it have to be solved, and why then?',
+      tried: 'What have you already tried, and why did it not last?',
+      exceptions: 'Which cases do not follow the usual way of working?',
+      ifNothing: 'What happens if nothing changes for a year?',
+      others: 'Who outside the company would notice the change?',
+    } satisfies Record<FirstQuestion, string>,
+  },
+};
+
+export type OverviewWords = typeof en;

@@ -1,0 +1,145 @@
+import { listFormat } from '../../../list-format';
+import { moneyText } from '../../../money-text';
+import { thresholds } from '../../scales';
+import { counted, outOf } from '../layout';
+import type { ModuleName } from '../modules/modules';
+import type { SummaryHead } from '../overview/summary-head';
+import type { OverviewWords } from './overview.en';
+
+const number = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
+const listed = (names: string[]) => listFormat('es').format(names);
+const months = (count: number) =>
+  `${Math.floor(count)} ${Math.floor(count) === 1 ? 'mes' : 'meses'}${count % 1 === 0 ? '' : ' y medio'}`;
+
+const inSentence: Record<ModuleName, string> = {
+  analytics: 'la analítica',
+  automation: 'la automatización de procesos',
+  predictive: 'el sistema predictivo',
+  integration: 'la plataforma de integración',
+};
+
+function mostUrgent({ phrase, priority, problems, sharing, mostAffected }: SummaryHead['urgent']) {
+  const level = outOf(priority);
+  const alone =
+    problems === 1
+      ? `Es el único problema, de prioridad ${level}.`
+      : `Es el más urgente de los ${problems} problemas: prioridad ${level}.`;
+  const shared =
+    sharing === problems
+      ? `Los ${problems} problemas tienen prioridad ${level}; este va primero.`
+      : `${sharing} de los ${problems} problemas comparten la prioridad ${level}; este va primero.`;
+  return [
+    `${phrase ? `«${phrase}»` : 'El del proyecto 1'}. ${sharing === 1 ? alone : shared}`,
+    mostAffected &&
+      `${mostAffected.name} es el departamento más afectado: ${mostAffected.problems} de los ${problems} problemas.`,
+  ];
+}
+
+export const es: OverviewWords = {
+  summary: {
+    heading: 'Resumen',
+    by: (author) => `De ${author}`,
+    for: (name, position) => `Para ${name}, ${position}`,
+    headings: { urgent: 'Lo más urgente', begin: 'Por dónde empezar', next: 'El siguiente paso' },
+    labels: {
+      score: 'Digitalización',
+      time: 'Trabajo que se llevan los problemas',
+      months: 'Duración del plan',
+    },
+    score: (score, before) => {
+      if (before === null) return `${score} de 100`;
+      if (score === before) return `${score} de 100; igual que la vez anterior`;
+      return `${score} de 100; ${Math.abs(score - before)} ${score > before ? 'más' : 'menos'} que la vez anterior`;
+    },
+    hours: ({ hours }) => `${number.format(hours)} ${hours === 1 ? 'hora' : 'horas'} al mes`,
+    money: (perMonth, currency) => `${moneyText(perMonth, currency, 'es')} al mes`,
+    months: ({ min, max }) => `De ${min % 1 === 0 ? min : months(min)} a ${months(max)}`,
+    urgent: mostUrgent,
+    begin: ({ projects, remaining, strengths, low, goal }) => [
+      projects === 1
+        ? 'Por el proyecto 1.'
+        : `Por el proyecto 1; después ${projects === 2 ? 'va el 2' : 'van el 2 y el 3'}.`,
+      strengths > 0 &&
+        `Se apoya en ${strengths === 1 ? 'una fortaleza' : `${strengths} fortalezas`} de la empresa.`,
+      remaining > 0 &&
+        (remaining === 1
+          ? 'El otro problema está en la tabla que los sigue.'
+          : `Los otros ${remaining} problemas están en la tabla que los sigue.`),
+      low > 0 &&
+        `Luego, subir ${low === 1 ? 'el departamento que está' : `los ${low} departamentos que están`} en el nivel ${outOf(thresholds.lowDigitalization)} o por debajo al ${outOf(goal)} como mínimo.`,
+    ],
+    next: ({ hasResponsible, questions }, diagnosis, starts) => [
+      hasResponsible
+        ? starts
+          ? `Empezar el diagnóstico el ${starts} (${diagnosis}).`
+          : `Elegir el día en que empieza el diagnóstico (${diagnosis}).`
+        : starts
+          ? `Nombrar a quien será responsable del proyecto 1 antes de que empiece el diagnóstico, el ${starts} (${diagnosis}).`
+          : `Nombrar a quien será responsable del proyecto 1 y elegir el día en que empieza el diagnóstico (${diagnosis}).`,
+      questions > 0 &&
+        `Para entonces conviene tener respuesta a ${questions === 1 ? 'la pregunta' : `las ${questions} preguntas`} de «Qué preguntar antes de empezar».`,
+    ],
+  },
+  doesToday: 'Qué hace hoy',
+
+  matrix: {
+    heading: 'Problemas por departamento y urgencia',
+    noDepartment: 'Sin departamento',
+    without: (departments) =>
+      departments === 1
+        ? 'Un departamento no tiene ningún problema asignado.'
+        : `${departments} departamentos no tienen ningún problema asignado.`,
+  },
+  choices: {
+    heading: 'Por qué está cada módulo',
+    columns: { module: 'Módulo', record: 'Dato', word: 'Palabra' },
+    department: (name) => `Departamento «${name}»`,
+    strength: (text) => (text ? `Fortaleza «${text}»` : 'Una fortaleza'),
+  },
+  programs: {
+    heading: 'Programas en uso',
+    columns: { program: 'Programa', departments: 'Departamentos', readBy: 'Lo lee' },
+    connected: 'La plataforma de integración los conecta todos.',
+    connectedOnly: 'Solo la plataforma de integración',
+    ask: {
+      none: '¿Con qué programas trabaja cada departamento? La plataforma de integración tendrá que conectarlos.',
+      departments: (names) =>
+        names.length === 1
+          ? `¿Con qué programas trabaja ${names[0]}?`
+          : `¿Con qué programas trabajan estos departamentos: ${listed(names)}?`,
+    },
+    readsUnknown: (modules) =>
+      `¿Dónde se guardan los datos que ${modules.length === 1 ? 'leería' : 'leerían'} ${listed(modules.map((module) => inSentence[module]))}?`,
+  },
+
+  firstLook: {
+    heading: 'Una primera mirada',
+    known: ({ products, departments, problems, strengths, score, priority }) => [
+      `Hasta ahora la empresa ha introducido ${counted(products, 'producto o servicio', 'productos y servicios')}, ${counted(departments, 'departamento', 'departamentos')}, ${counted(problems, 'problema', 'problemas')} y ${counted(strengths, 'fortaleza', 'fortalezas')}.`,
+      `La digitalización está en ${score} de 100; ${problems === 1 ? 'el problema tiene' : 'el problema más urgente tiene'} prioridad ${outOf(priority)}.`,
+    ],
+    knownHeading: 'Qué se sabe',
+    askHeading: 'Cinco preguntas cuyas respuestas cambiarían más',
+    then: 'Sigue el informe sobre lo que se sabe hasta ahora.',
+    question: {
+      moreProblems: '¿Qué más cuesta tiempo, dinero o clientes?',
+      onPaper: '¿Qué sigue yendo en papel, por teléfono o de memoria?',
+      ranking: 'Si este año solo se pudiera resolver uno de estos problemas, ¿cuál sería?',
+      byHand: '¿Qué se hace a mano o se teclea dos veces?',
+      moreDepartments: '¿Quién se ocupa de comprar, de vender y de facturar?',
+      hours: '¿Cuántas horas al mes se lleva el primer problema?',
+      hourCost: '¿Cuánto cuesta una hora de trabajo?',
+      department: '¿A qué departamento afecta más el primer problema?',
+      programs: '¿Con qué programas se trabaja?',
+      keptData: '¿Qué registros de años anteriores se guardan y dónde?',
+      moreProducts: '¿Qué más se vende y qué es lo que más ingresa?',
+      measure: '¿Qué mostraría que el primer problema está resuelto?',
+      responsible: '¿Quién respondería de que se resuelva?',
+      deadline: '¿Para cuándo tiene que estar resuelto y por qué entonces?',
+      tried: '¿Qué se ha probado ya y por qué no duró?',
+      exceptions: '¿Qué casos se salen de la forma habitual de trabajar?',
+      ifNothing: '¿Qué pasa si en un año no cambia nada?',
+      others: '¿Quién de fuera de la empresa notaría el cambio?',
+    },
+  },
+};

@@ -1,0 +1,157 @@
+import { listFormat } from '../../../list-format';
+import { moneyText } from '../../../money-text';
+import type { Urgency } from '../findings';
+import { counted } from '../layout';
+import type { AutomationKind } from '../modules/automation-kinds';
+import type { CostOfLeaving } from '../projects/cost-of-leaving';
+import type { Decision } from '../projects/decisions';
+import type { ProjectPhase } from '../projects/project-phase';
+import type { FirstStep } from '../projects/projects';
+import type { Question } from '../projects/questions';
+
+const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+/** What is known of a problem when its first step is taken. */
+type Known = 'both' | 'department' | 'responsible' | 'neither';
+
+/** What the first step of a project can rely on. */
+export function knownOf({
+  hasDepartment,
+  hasResponsible,
+}: Pick<FirstStep, 'hasDepartment' | 'hasResponsible'>): Known {
+  if (hasDepartment) return hasResponsible ? 'both' : 'department';
+  return hasResponsible ? 'responsible' : 'neither';
+}
+
+const firstSteps: Record<Urgency, Record<Known, string>> = {
+  high: {
+    both: 'This week, the person responsible writes down with the department how the work is done today, and sets a closing date.',
+    department: 'This week, name one person in the department to answer for it, and set a closing date.',
+    responsible:
+      'This week, the person responsible finds out which department it affects most, and sets a closing date.',
+    neither:
+      'This week, name one person to answer for it. Their first task is to find out which department it affects most; their second, a closing date.',
+  },
+  medium: {
+    both: 'This month, the person responsible agrees a start date with the department, and notes how things stand on that day.',
+    department: 'This month, agree with the department who will answer for it and when work on it starts.',
+    responsible:
+      'This month, the person responsible finds out which department it affects most, and proposes a start date.',
+    neither: 'This month, decide who will answer for it, in which department, and when work on it starts.',
+  },
+  low: {
+    both: 'Note today how things stand. In three months the person responsible tells the department whether it has grown.',
+    department: 'Note today how things stand, and ask the department in three months whether it has grown.',
+    responsible:
+      'Note today how things stand. In three months the person responsible says whether it has grown.',
+    neither: 'Note today how things stand, and look at it again in three months.',
+  },
+};
+
+const hoursText = (hours: number) => `${number.format(hours)} ${hours === 1 ? 'hour' : 'hours'} a month`;
+
+const projects = (numbers: number[]) =>
+  `${numbers.length === 1 ? 'project' : 'projects'} ${listFormat('en').format(numbers.map(String))}`;
+
+/** The words of projects, of what to ask before them and of what to decide. */
+export const en = {
+  heading: 'Projects',
+  project: (project: number) => `Project ${project}`,
+  problem: (problem: number) => `Problem ${problem}`,
+  labels: {
+    problem: 'The problem',
+    department: 'Department',
+    strengths: 'Builds on',
+    module: 'Module',
+    firstStep: 'First step',
+    responsible: 'Responsible',
+    measure: 'How we will know',
+    cost: 'Cost of leaving it',
+    phase: 'When',
+    hours: 'Hours a month',
+    priority: 'Priority',
+  },
+  claim: {
+    manual: 'Takes over the step that is done by hand; people decide the exceptions.',
+    repetitive: 'Repeats the routine step by itself; people decide the exceptions.',
+    slow: 'Takes over whichever steps behind the delay follow a fixed rule.',
+  } satisfies Record<AutomationKind, string>,
+  firstStep: ({ sameAs, ...step }: FirstStep) =>
+    sameAs
+      ? `The same as in project ${sameAs.project}, ${sameAs.weeks === 1 ? 'a week' : `${sameAs.weeks} weeks`} later.`
+      : firstSteps[step.urgency][knownOf(step)],
+  person: (name: string, position: string) => `${name}, ${position}`,
+  hours: hoursText,
+  cost: ({ perMonth, currency }: CostOfLeaving) => `${moneyText(perMonth, currency, 'en')} a month`,
+  /** The formula of the cost with its parts. */
+  formula: ({ hours, hourCost, perMonth, currency }: CostOfLeaving) =>
+    `${hoursText(hours)} × ${moneyText(hourCost, currency, 'en')} an hour = ${moneyText(perMonth, currency, 'en')} a month`,
+  /** `name` is the name of the phase. */
+  phase: ({ number: phase, fromWeek, toWeek }: ProjectPhase, name: string) =>
+    toWeek === null
+      ? `Phase ${phase}, ${name}: from week ${fromWeek} of the plan at the earliest`
+      : `Phase ${phase}, ${name}: between weeks ${fromWeek} and ${toWeek} of the plan`,
+
+  remaining: {
+    heading: 'The other problems',
+    columns: {
+      number: 'No.',
+      problem: 'Problem',
+      department: 'Department',
+      priority: 'Priority',
+      module: 'Module',
+    },
+  },
+
+  ask: {
+    heading: 'What to ask before starting',
+    company: 'The company',
+    question: {
+      department: 'Which department does it affect most?',
+      hours: 'How many hours of work does it take in a month?',
+      responsible: 'Who answers for solving it?',
+      measure: 'What will show that it is solved, and how much is it today?',
+      hourCost: 'What does an hour of work cost?',
+      shortText: 'What exactly happens, and how often?',
+    } satisfies Record<Question, string>,
+  },
+
+  decide: {
+    heading: 'What we ask you to decide',
+    /** `from` is a formatted date. */
+    text: (decision: Decision, from: string | null) => {
+      switch (decision.decision) {
+        case 'start':
+          return from
+            ? `Start project ${decision.project}. The plan begins on ${from}.`
+            : `Start project ${decision.project}, and choose the day on which the plan begins.`;
+        case 'responsible':
+          return `Name who is responsible for ${projects(decision.projects)}.`;
+        case 'confirm':
+          return `Confirm ${decision.person.name} as the person responsible for project ${decision.project}.`;
+        case 'review':
+          return decision.lacksMeasure.length > 0
+            ? `Agree the measure of ${projects(decision.lacksMeasure)} and the date of the first review.`
+            : 'Agree the date of the first review.';
+      }
+    },
+    place: 'Place',
+    date: 'Date',
+    signature: 'Signature',
+  },
+
+  earlier: {
+    heading: 'Projects of the earlier report',
+    done: 'Done: it is no longer among the problems',
+    open: 'Still among the problems',
+    priority: (before: number, after: number) =>
+      before === after ? `priority ${after}, as then` : `priority ${after}, then ${before}`,
+    hours: (before: number, after: number) =>
+      before === after
+        ? `${hoursText(after)}, as then`
+        : `${hoursText(after)}, then ${number.format(before)}`,
+    count: (done: number, all: number) => `${done} of ${counted(all, 'project', 'projects')} done`,
+  },
+};
+
+export type ProjectWords = typeof en;

@@ -1,0 +1,139 @@
+import { listFormat } from '../../../list-format';
+import { moneyText } from '../../../money-text';
+import type { Urgency } from '../findings';
+import { counted } from '../layout';
+import { knownOf, type ProjectWords } from './projects.en';
+
+const number = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
+
+const firstSteps: Record<Urgency, Record<ReturnType<typeof knownOf>, string>> = {
+  high: {
+    both: 'Esta semana, la persona responsable anota con el departamento cómo se trabaja hoy y fija una fecha de cierre.',
+    department:
+      'Esta semana, nombrar a alguien del departamento que responda de ello y fijar una fecha de cierre.',
+    responsible:
+      'Esta semana, la persona responsable averigua a qué departamento afecta más y fija una fecha de cierre.',
+    neither:
+      'Esta semana, nombrar a alguien que responda de ello. Lo primero que hará es averiguar a qué departamento afecta más; lo segundo, fijar una fecha de cierre.',
+  },
+  medium: {
+    both: 'Este mes, la persona responsable acuerda con el departamento una fecha de inicio y anota cuál es la situación ese día.',
+    department: 'Este mes, acordar con el departamento quién responderá de ello y cuándo se empieza.',
+    responsible:
+      'Este mes, la persona responsable averigua a qué departamento afecta más y propone una fecha de inicio.',
+    neither: 'Este mes, decidir quién responderá de ello, en qué departamento y cuándo se empieza.',
+  },
+  low: {
+    both: 'Anotar hoy cuál es la situación. Dentro de tres meses, la persona responsable dirá al departamento si ha ido a más.',
+    department:
+      'Anotar hoy cuál es la situación y preguntar al departamento dentro de tres meses si ha ido a más.',
+    responsible:
+      'Anotar hoy cuál es la situación. Dentro de tres meses, la persona responsable dirá si ha ido a más.',
+    neither: 'Anotar hoy cuál es la situación y volver a mirarlo dentro de tres meses.',
+  },
+};
+
+const ofProjects = (numbers: number[]) =>
+  numbers.length === 1
+    ? `del proyecto ${numbers[0]}`
+    : `de los proyectos ${listFormat('es').format(numbers.map(String))}`;
+
+const hoursText = (hours: number) => `${number.format(hours)} ${hours === 1 ? 'hora' : 'horas'} al mes`;
+
+export const es: ProjectWords = {
+  heading: 'Proyectos',
+  project: (project) => `Proyecto ${project}`,
+  problem: (problem) => `Problema ${problem}`,
+  labels: {
+    problem: 'El problema',
+    department: 'Departamento',
+    strengths: 'Se apoya en',
+    module: 'Módulo',
+    firstStep: 'Primer paso',
+    responsible: 'Responsable',
+    measure: 'Cómo se sabrá',
+    cost: 'Lo que cuesta dejarlo como está',
+    phase: 'Cuándo',
+    hours: 'Horas al mes',
+    priority: 'Prioridad',
+  },
+  claim: {
+    manual: 'Se encarga del paso que hoy se hace a mano; las excepciones las deciden las personas.',
+    repetitive: 'Repite por sí solo el paso rutinario; las excepciones las deciden las personas.',
+    slow: 'Se encarga de los pasos que haya detrás de la demora y sigan una regla fija.',
+  },
+  firstStep: ({ sameAs, ...step }) =>
+    sameAs
+      ? `Lo mismo que en el proyecto ${sameAs.project}, ${sameAs.weeks === 1 ? 'una semana' : `${sameAs.weeks} semanas`} después.`
+      : firstSteps[step.urgency][knownOf(step)],
+  person: (name, position) => `${name}, ${position}`,
+  hours: hoursText,
+  cost: ({ perMonth, currency }) => `${moneyText(perMonth, currency, 'es')} al mes`,
+  formula: ({ hours, hourCost, perMonth, currency }) =>
+    `${hoursText(hours)} × ${moneyText(hourCost, currency, 'es')} la hora = ${moneyText(perMonth, currency, 'es')} al mes`,
+  phase: ({ number: phase, fromWeek, toWeek }, name) =>
+    toWeek === null
+      ? `Fase ${phase}, ${name}: desde la semana ${fromWeek} del plan, como pronto`
+      : `Fase ${phase}, ${name}: entre las semanas ${fromWeek} y ${toWeek} del plan`,
+
+  remaining: {
+    heading: 'Los demás problemas',
+    columns: {
+      number: 'N.º',
+      problem: 'Problema',
+      department: 'Departamento',
+      priority: 'Prioridad',
+      module: 'Módulo',
+    },
+  },
+
+  ask: {
+    heading: 'Qué preguntar antes de empezar',
+    company: 'La empresa',
+    question: {
+      department: '¿A qué departamento afecta más?',
+      hours: '¿Cuántas horas de trabajo se lleva al mes?',
+      responsible: '¿Quién responde de que se resuelva?',
+      measure: '¿Qué mostrará que está resuelto y cuál es hoy esa cifra?',
+      hourCost: '¿Cuánto cuesta una hora de trabajo?',
+      shortText: '¿Qué ocurre exactamente y con qué frecuencia?',
+    },
+  },
+
+  decide: {
+    heading: 'Lo que te pedimos que decidas',
+    text: (decision, from) => {
+      switch (decision.decision) {
+        case 'start':
+          return from
+            ? `Empezar el proyecto ${decision.project}. El plan comienza el ${from}.`
+            : `Empezar el proyecto ${decision.project} y elegir el día en que comienza el plan.`;
+        case 'responsible':
+          return `Nombrar a quien será responsable ${ofProjects(decision.projects)}.`;
+        case 'confirm':
+          return `Confirmar a ${decision.person.name} como responsable del proyecto ${decision.project}.`;
+        case 'review':
+          return decision.lacksMeasure.length > 0
+            ? `Acordar la medida ${ofProjects(decision.lacksMeasure)} y la fecha de la primera revisión.`
+            : 'Acordar la fecha de la primera revisión.';
+      }
+    },
+    place: 'Lugar',
+    date: 'Fecha',
+    signature: 'Firma',
+  },
+
+  earlier: {
+    heading: 'Proyectos del informe anterior',
+    done: 'Hecho: ya no está entre los problemas',
+    open: 'Sigue entre los problemas',
+    priority: (before, after) =>
+      before === after ? `prioridad ${after}, como entonces` : `prioridad ${after}; entonces, ${before}`,
+    hours: (before, after) =>
+      before === after
+        ? `${hoursText(after)}, como entonces`
+        : `${hoursText(after)}; entonces, ${number.format(before)}`,
+    count: (done, all) =>
+      `${done} de ${counted(all, 'proyecto', 'proyectos')} ${done === 1 ? 'hecho' : 'hechos'}`,
+  },
+};

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { CompanyData } from '../company-data';
+import { reportModel } from '../overview/report-model';
+import { askedBakery } from '../testing/asked-company';
+import { companyData } from '../testing/company-data';
+import { tenCompanies, thousandItems } from '../testing/ten-companies';
+import { summaryPage } from './summary-page';
+
+const pageOf = (data: CompanyData, language: 'en' | 'es' = 'en', startsOn: string | null = null) =>
+  summaryPage(reportModel(data, startsOn).summary, language);
+
+test('the first page says what is most urgent, where to begin and the next step', () => {
+  expect(pageOf(askedBakery)).toEqual({
+    author: 'By QuorumIA',
+    client: 'For Ana Ruiz, Owner',
+    figures: [
+      { label: 'Digitalization', value: '25 of 100', more: null },
+      { label: 'Work that the problems take', value: '82.5 hours a month', more: '€1,526.25 a month' },
+      { label: 'Length of the plan', value: '5 to 7½ months', more: null },
+    ],
+    points: [
+      {
+        point: 'urgent',
+        heading: 'Most urgent',
+        text: '“Orders are copied by hand every night: manual work. Some get lost”. It is the most urgent of 5 problems: priority 5/5.',
+      },
+      {
+        point: 'begin',
+        heading: 'Where to begin',
+        text: 'With project 1; projects 2 and 3 come after it. It builds on a strength of the company. The other 2 problems are in the table after them. Then bring the 2 departments at level 2/5 or less up to level 3/5 at least.',
+      },
+      {
+        point: 'next',
+        heading: 'The next step',
+        text: 'Choose the day on which the diagnosis begins (4-6 weeks). The 5 questions under “What to ask before starting” should be answered by then.',
+      },
+    ],
+  });
+});
+
+test('in Spanish the first page reads as Spanish', () => {
+  const { client, figures, points } = pageOf(askedBakery, 'es', '2026-01-05');
+  expect(client).toBe('Para Ana Ruiz, Owner');
+  expect(figures.map(({ value, more }) => [value, more])).toEqual([
+    ['25 de 100', null],
+    ['82,5 horas al mes', '1.526,25 € al mes'],
+    ['De 5 a 7 meses y medio', null],
+  ]);
+  expect(points.map(({ text }) => text)).toEqual([
+    '«Orders are copied by hand every night: manual work. Some get lost». Es el más urgente de los 5 problemas: prioridad 5/5.',
+    'Por el proyecto 1; después van el 2 y el 3. Se apoya en una fortaleza de la empresa. Los otros 2 problemas están en la tabla que los sigue. Luego, subir los 2 departamentos que están en el nivel 2/5 o por debajo al 3/5 como mínimo.',
+    'Empezar el diagnóstico el 5 ene 2026 (4-6 semanas). Para entonces conviene tener respuesta a las 5 preguntas de «Qué preguntar antes de empezar».',
+  ]);
+});
+
+test('without hours, a contact or an earlier report the page leaves them out', () => {
+  const { client, figures } = pageOf(companyData());
+  expect(client).toBeNull();
+  expect(figures.map(({ value }) => value)).toEqual(['50 of 100', '5 to 7½ months']);
+  const { summary } = reportModel(companyData(), null);
+  const score = (before: number) => summaryPage(summary, 'en', before).figures[0]?.value;
+  expect([score(43), score(50), score(60)]).toEqual([
+    '50 of 100; 7 more than last time',
+    '50 of 100; the same as last time',
+    '50 of 100; 10 less than last time',
+  ]);
+});
+
+test('no first page cuts a text or has a gap', () => {
+  for (const data of [...tenCompanies.map((one) => one.data), thousandItems()]) {
+    for (const language of ['en', 'es'] as const) {
+      const text = JSON.stringify(pageOf(data, language));
+      expect(text).not.toMatch(/undefined|NaN|\{\{/);
+      expect(pageOf(data, language).points.every((point) => point.text.length < 600)).toBe(true);
+    }
+  }
+});
