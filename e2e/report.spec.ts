@@ -72,7 +72,7 @@ test('a link is made, read by a stranger and withdrawn, by keyboard alone', asyn
   await press(page.getByRole('button', { name: 'Deactivate', exact: true }));
   await expect(dialog.getByText('There are no active links.')).toBeVisible();
   await stranger.reload();
-  await expect(stranger.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await expect(stranger.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
   await stranger.context().close();
 });
 

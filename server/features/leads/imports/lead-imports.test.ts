@@ -164,7 +164,7 @@ test('rows that cannot be read are left out, and come back as a file with their 
   });
   expect(text.split('\r\n').slice(0, 2)).toEqual([
     '\ufeffemail,first_name,Reason',
-    'no address,Bea,“no address” is not an email address',
+    'no address,Bea,“no address” isn’t an email address',
   ]);
 });
 

@@ -81,7 +81,7 @@ describe.each(channelNetworks.filter(isCalled))('what becomes of a posting on %s
       detail: said(end as { detail: string }).replace(/^[\d.:]+ /, ''),
     });
     expect(told(inside)).toEqual(told(nobody));
-    expect(told(inside).detail).toMatch(/^was not found, does not answer, or lies in a network/);
+    expect(told(inside).detail).toMatch(/^wasn’t found, doesn’t answer, or lies in a network/);
   });
 
   test('credentials that can no longer be read ask to connect again, without a call', async () => {

@@ -7,5 +7,5 @@ export const texts = {
   selected: 'Export the selected rows (CSV)',
   card: 'Contact card (vCard)',
   person: 'All about this person (JSON)',
-  failed: 'The file could not be made',
+  failed: 'The file couldn’t be made',
 };
