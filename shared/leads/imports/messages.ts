@@ -3,6 +3,10 @@ import { type Message, validation } from '../../message';
 /** Messages about an imported row of LEADMANAGER. */
 export const leadImportMessages = {
   'email.wrong': validation('“{{value}}” isn’t an email address', '«{{value}}» no es un correo electrónico'),
+  'email.noted': validation(
+    '“{{value}}” isn’t an email address, so it goes to the notes',
+    '«{{value}}» no es un correo electrónico, así que va a las notas',
+  ),
   'email.otherName': validation(
     '{{email}} is the address of {{name}}, who gets the values of this row',
     '{{email}} es el correo de {{name}}, que recibe los datos de esta fila',
