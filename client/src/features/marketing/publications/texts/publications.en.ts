@@ -156,6 +156,7 @@ export const texts = {
     submit_other: 'Schedule {{count}} posts',
     done_one: '{{count}} post is scheduled',
     done_other: '{{count}} posts are scheduled',
+    takenBack: 'Taken back: these posts don’t go out',
     notDone: 'Nothing was scheduled',
     someDone_one: '{{count}} is scheduled; the next one was refused',
     someDone_other: '{{count}} are scheduled; the next one was refused',
