@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactNode, Suspense, useEffect, useRef } from 
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { IconButton } from '../controls/icon-button';
-import { Spinner } from '../controls/spinner';
+import { LoadingBlock } from '../feedback/loading-block';
 import { commonTexts } from '../texts/common';
 import { useToastRoom } from './toast-room';
 
@@ -81,7 +81,7 @@ export function DialogFrame({
               </RadixDialog.Description>
             )}
           </div>
-          <Suspense fallback={<Spinner />}>
+          <Suspense fallback={<LoadingBlock className="h-64" />}>
             {children}
             <LateStart shape={shape} />
           </Suspense>

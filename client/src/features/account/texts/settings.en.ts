@@ -1,5 +1,5 @@
 export const texts = {
-  title: 'Settings',
+  title: 'Account settings',
   intro: 'Your account, for the three portals.',
   currentPassword: 'Current password',
   profile: {

@@ -82,7 +82,7 @@ export const texts = {
   pointLabel: { work: 'Work', personal: 'Personal', mobile: 'Mobile', other: 'Other' },
   columns: {
     stageSince: 'In the stage since',
-    stale: 'No news for too long',
+    stale: 'Stale',
     reached: 'Reached the stage',
     closeMoves: 'Moves of the close date',
     close: 'Close',
@@ -146,7 +146,7 @@ export const texts = {
     updatedAt: 'Changed',
     email: 'Email',
     openDeals: 'Open opportunities',
-    openAmount: 'Sum of open deals',
+    openAmount: 'Sum of open opportunities',
     contactCount: 'Contacts',
     about: 'About',
   },

@@ -1,5 +1,6 @@
 export const texts = {
   portal: 'LEADMANAGER',
+  settings: 'Settings',
   imports: 'Import',
   firstRun: {
     import: 'Import a file',
