@@ -180,6 +180,7 @@ export const texts = {
     undone_other: 'The import is undone: {{number}} records were taken back.',
     kept_one: '{{number}} record stayed, wholly or in part, because of later changes:',
     kept_other: '{{number}} records stayed, wholly or in part, because of later changes:',
+    view: 'View {{records}}',
     other: 'Import another file',
   },
   undo: {
