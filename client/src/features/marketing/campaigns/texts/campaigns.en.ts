@@ -71,8 +71,8 @@ export const texts = {
   notThere: 'This piece isn’t here. Write the set again to have it back.',
   acts: {
     approve: 'Approve',
-    approveAll_one: 'Approve {{count}} piece',
-    approveAll_other: 'Approve all {{count}}',
+    approveAll_one: 'Approve {{count}} draft',
+    approveAll_other: 'Approve all {{count}} drafts',
     copy: 'Copy the text: {{angle}}',
     versions: 'Versions: {{angle}}',
     more: 'More actions: {{angle}}',
