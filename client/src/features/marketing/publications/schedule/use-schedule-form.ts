@@ -47,6 +47,15 @@ function split(chosen: readonly Channel[], networks: readonly Network[] | undefi
   return { channels: chosen.filter(isPosted), without: chosen.filter((channel) => !isPosted(channel)) };
 }
 
+/** How the chosen ones of the channels split for a post. */
+const splitOf =
+  (channels: readonly Channel[], { known }: ReturnType<typeof usePosts>) =>
+  (post: number, chosen: readonly number[]) =>
+    split(
+      channels.filter(({ id }) => chosen.includes(id)),
+      known.get(post)?.networks,
+    );
+
 interface ScheduleState {
   company: ListedCompany;
   planning: Planning;
@@ -60,11 +69,7 @@ export function useScheduleForm({ company, planning, channels, onDone }: Schedul
   const refresh = useRefreshMarketing();
   const zone = company.timezone;
   const posts = usePosts(company.id);
-  const splitFor = (post: number, chosen: readonly number[]) =>
-    split(
-      channels.filter(({ id }) => chosen.includes(id)),
-      posts.known.get(post)?.networks,
-    );
+  const splitFor = splitOf(channels, posts);
   const { form, ...wiring } = useSaveForm(schedulePlan, {
     defaultValues: firstValues(planning, zone, channels),
     save: (values) =>
