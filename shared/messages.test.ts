@@ -25,7 +25,7 @@ test('in Spanish every message says tú, but for those that the specification wo
 });
 
 test('a text with a character that cannot be stored is not told that line breaks are wrong', () => {
-  expect(messageText(messages['text.nul'], 'en')).toBe('It contains a character that can’t be stored');
+  expect(messageText(messages['text.nul'], 'en')).toBe('It contains a character that cannot be stored');
   expect(messageText(messages['text.nul'], 'es')).toBe('Contiene un carácter que no se puede guardar');
 });
 
@@ -44,7 +44,7 @@ test('values stand in the text as they are, whatever they hold', () => {
 test.each(['', 'Invalid input: expected string', 'a.key', '["es","a","b"]'])(
   '%j, which is none of our messages, reads as not valid',
   (text) => {
-    expect(messageText(text, 'en')).toBe('This value isn’t valid');
+    expect(messageText(text, 'en')).toBe('This value is not valid');
   },
 );
 

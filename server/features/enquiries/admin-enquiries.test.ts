@@ -66,9 +66,9 @@ test('every word has to occur, in any order', async () => {
 });
 
 test.each([
-  ['q', '\0', 'It contains a character that can’t be stored'],
-  ['sort', 'password', 'This value isn’t valid'],
-  ['limit', '201', 'This value isn’t valid'],
+  ['q', '\0', 'It contains a character that cannot be stored'],
+  ['sort', 'password', 'This value is not valid'],
+  ['limit', '201', 'This value is not valid'],
   ['cursor', 'anything', 'This list is no longer the one it was. Start again from its beginning.'],
 ])('a search with %s %j is refused', async (name, value, text) => {
   const { admin } = await withAdmin();

@@ -28,7 +28,7 @@ test.each(['gzip', 'deflate', 'br'])(
   'a body that only claims to be %s is the caller’s fault',
   async (encoding) => {
     const answer = await post('/json').set('Content-Encoding', encoding).send('garbage');
-    expect([answer.status, answer.body]).toEqual([400, { message: 'What was sent can’t be read' }]);
+    expect([answer.status, answer.body]).toEqual([400, { message: 'What was sent cannot be read' }]);
   },
 );
 
@@ -36,7 +36,7 @@ test.each([
   ['an unknown encoding', { 'Content-Encoding': 'zip' }, '{}', 415, 'Send JSON'],
   ['an unknown alphabet', { 'Content-Type': 'application/json; charset=klingon' }, '{}', 415, 'Send JSON'],
   ['what is too large', {}, `"${'x'.repeat(200)}"`, 413, 'What was sent is too large'],
-  ['half a document', {}, '{"a":', 400, 'What was sent can’t be read'],
+  ['half a document', {}, '{"a":', 400, 'What was sent cannot be read'],
 ])('%s is told as such', async (_what, headers: Record<string, string>, body, status, message) => {
   const answer = await post('/json').set(headers).send(body);
   expect([answer.status, answer.body]).toEqual([status, { message }]);

@@ -101,9 +101,9 @@ describe('the list of enquiries', () => {
   });
 
   it('says why it could not be loaded, and tries again', async () => {
-    fakeApi.refuse(enquiries.list, 503, { message: 'The service isn’t available for a moment.' });
+    fakeApi.refuse(enquiries.list, 503, { message: 'The service is not available for a moment.' });
     const { user } = await open();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The service isn’t available for a moment.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service is not available for a moment.');
     shows([enquiry(9)]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Message 9')).toBeVisible();

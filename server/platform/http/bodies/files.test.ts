@@ -120,7 +120,7 @@ test.each<[string, string, RequestInit, number, string]>([
     400,
     'Choose a file',
   ],
-  ['another kind of file', '/list', { body: png }, 415, 'Files of this kind aren’t taken here'],
+  ['another kind of file', '/list', { body: png }, 415, 'Files of this kind are not taken here'],
   ['another kind in a form', '/list', { body: formOf([['file', png]]) }, 415, 'Files of this kind'],
   ['a file alone where fields belong to it', '/photo', { body: png }, 415, 'Files of this kind'],
   [
@@ -145,7 +145,7 @@ test.each<[string, string, RequestInit, number, string]>([
       ]),
     },
     400,
-    'can’t be read',
+    'cannot be read',
   ],
   ['fields without end', '/list', { body: formOf([...many, ['file', csv('a')]]) }, 413, 'too large'],
   [
@@ -167,15 +167,15 @@ test.each<[string, string, RequestInit, number, string]>([
       '--b\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\nContent-Type: text/csv\r\n\r\na;b',
     ),
     400,
-    'can’t be read',
+    'cannot be read',
   ],
-  ['no form at all', '/list', broken('a;b'), 400, 'can’t be read'],
+  ['no form at all', '/list', broken('a;b'), 400, 'cannot be read'],
   [
     'a form without a boundary',
     '/list',
     { body: 'x', headers: { 'Content-Type': 'multipart/form-data' } },
     400,
-    'can’t be read',
+    'cannot be read',
   ],
 ])('%s is refused', async (_what, path, init, status, message) => {
   const answer = await answerTo(path, {

@@ -44,7 +44,7 @@ test.each([
   expect(await answerTo('/note', type, body)).toEqual([200, { text: 'señal' }]);
 });
 
-const otherKind = { message: 'What was sent is of a kind that isn’t taken here' };
+const otherKind = { message: 'What was sent is of a kind that is not taken here' };
 
 test.each([
   ['an unknown charset', '/note', 'text/plain; charset=klingon', 'a', [415, otherKind]],
@@ -54,7 +54,7 @@ test.each([
     '/note',
     'text/plain',
     Buffer.from([0xff]),
-    [400, { message: 'What was sent can’t be read' }],
+    [400, { message: 'What was sent cannot be read' }],
   ],
   ['a long text', '/note', 'text/plain', 'x'.repeat(1_001), [413, { message: 'What was sent is too large' }]],
   ['JSON for a form', '/sign-up', 'application/json', '{}', [415, otherKind]],

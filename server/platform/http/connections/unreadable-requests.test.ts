@@ -21,7 +21,7 @@ async function exchange(sent: string) {
 }
 
 const head = 'GET / HTTP/1.1\r\nHost: example.org\r\n';
-const broken = '{"message":"What was sent can’t be read"}';
+const broken = '{"message":"What was sent cannot be read"}';
 
 test.each([
   ['what is not HTTP', 'garbage\r\n\r\n', 'HTTP/1.1 400 Bad Request', broken],
