@@ -21,7 +21,7 @@ function nextSlot() {
 }
 
 async function approve(page: Page, person: Person) {
-  await person.click(page.getByRole('button', { name: 'Aprobar las 9' }));
+  await person.click(page.getByRole('button', { name: 'Aprobar los 9 borradores' }));
   const launch = page.getByRole('button', { name: 'Publicar todo' });
   await person.sees(launch);
   await expect(page.getByRole('link', { name: 'Siguiente: imágenes' })).toBeVisible();

@@ -35,10 +35,8 @@ export const ContactPage = () => (
 function Contact({ contact }: { contact: Rows['contacts'] }) {
   const about = aboutContact(contact);
   const mayWrite = !contact.doNotContact && contact.email !== null;
-  const search = useSearch();
-  const isWriting = new URLSearchParams(search).has(writingMail);
-  const [draft, setDraft] = useState<Draft | null>(isWriting && mayWrite ? emptyDraft : null);
   const [, navigate] = useLocation();
+  const { draft, setDraft } = useDraft(mayWrite);
   return (
     <RecordLayout
       about={about}
@@ -82,6 +80,23 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
       }
     />
   );
+}
+
+/** The mail that is being written, at once where the address asks for it; the address forgets that when it is closed. */
+function useDraft(mayWrite: boolean) {
+  const [path, navigate] = useLocation();
+  const asked = new URLSearchParams(useSearch());
+  const isAsked = asked.has(writingMail);
+  const [draft, setDraft] = useState<Draft | null>(isAsked && mayWrite ? emptyDraft : null);
+  return {
+    draft,
+    setDraft: (next: Draft | null) => {
+      setDraft(next);
+      if (next !== null || !isAsked) return;
+      asked.delete(writingMail);
+      navigate(asked.size > 0 ? `${path}?${asked}` : path, { replace: true });
+    },
+  };
 }
 
 function ContactHead({ contact }: { contact: Rows['contacts'] }) {

@@ -159,6 +159,7 @@ export const texts: Texts<typeof english> = {
     submit_other: 'Programar {{count}} publicaciones',
     done_one: '{{count}} publicación programada',
     done_other: '{{count}} publicaciones programadas',
+    takenBack: 'Deshecho: estas publicaciones no saldrán',
     notDone: 'No se ha programado nada',
     someDone_one: 'Se ha programado {{count}}; la siguiente no se ha aceptado',
     someDone_other: 'Se han programado {{count}}; la siguiente no se ha aceptado',
