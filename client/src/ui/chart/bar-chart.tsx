@@ -41,7 +41,7 @@ export function BarChart({ label, columns, rows, axisText, ...layout }: BarChart
   return (
     <>
       {kinds.length > 1 && <Legend id={id} labels={kinds.map((column) => column.label)} />}
-      <div className="flex">
+      <div className="flex min-w-0">
         {isVertical && <ValueAxis {...axis} />}
         <div ref={room} className="min-w-0 grow overflow-x-auto overflow-y-hidden">
           <svg

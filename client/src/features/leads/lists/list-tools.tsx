@@ -20,7 +20,7 @@ export function ListTools({ list: { state, change }, filters, choice }: ListTool
         words={words}
         onWords={setWords}
         onSearch={search}
-        className="basis-24! sm:basis-32! sm:max-2xl:w-32!"
+        className="basis-24! max-sm:grow sm:basis-32! sm:max-2xl:w-32!"
       />
       {choice && (
         <select

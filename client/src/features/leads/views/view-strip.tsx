@@ -72,7 +72,7 @@ export function ViewStrip({ section }: { section: RecordSection }) {
       )}
       {canSave && (
         <Button variant="quiet" icon={portalIcons.plus} title={t('saveAs')} onClick={() => setNaming('new')}>
-          <span className="max-sm:sr-only">{t('saveAs')}</span>
+          <span className="max-2xl:sr-only">{t('saveAs')}</span>
         </Button>
       )}
       <Dialog

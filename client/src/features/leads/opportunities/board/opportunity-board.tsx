@@ -49,7 +49,7 @@ export function OpportunityBoard() {
             words={words}
             onWords={setWords}
             onSearch={search}
-            className="basis-32! sm:max-2xl:w-32!"
+            className="basis-32! max-sm:grow sm:max-2xl:w-32!"
           />
         }
         actions={

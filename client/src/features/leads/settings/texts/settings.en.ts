@@ -5,7 +5,7 @@ export const texts = {
     sales: 'Sales',
     fields: 'Fields and tags',
     imports: 'Imports and duplicates',
-    tools: 'Calendar and keys',
+    tools: 'Calendar and shortcuts',
     history: 'Changes and bin',
   },
   edit: 'Edit {{name}}',
