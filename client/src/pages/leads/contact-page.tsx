@@ -102,12 +102,17 @@ function useDraft(mayWrite: boolean) {
 function ContactHead({ contact }: { contact: Rows['contacts'] }) {
   const t = useTexts(recordsTexts);
   const tRecord = useTexts(recordTexts);
-  const { jobTitle, companyId, companyName, status, doNotContact } = contact;
+  const { jobTitle, companyId, companyName, status, doNotContact, email, phone } = contact;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {jobTitle}
       {companyId !== null && <TextLink to={recordAddress('companies', companyId)}>{companyName}</TextLink>}
       <Code code={status} words={t(`status.${status}`)} />
+      {/* On a phone the details are far below. */}
+      <p className="flex w-full flex-wrap gap-x-3 text-sm text-muted wrap-anywhere empty:hidden md:hidden">
+        {email && <span>{email}</span>}
+        {phone && <span>{phone}</span>}
+      </p>
       {doNotContact && <Badge tone="danger">{tRecord('doNotContact')}</Badge>}
     </div>
   );
