@@ -127,7 +127,8 @@ export function StepRow() {
     const shown = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (row.current && shown)
       row.current.scrollLeft = shown.offsetLeft + shown.offsetWidth / 2 - row.current.clientWidth / 2;
-  }, [current]);
+    // How far the steps are changes their widths.
+  }, [current, states]);
 
   if (companyId === undefined) return null;
   return (

@@ -71,6 +71,7 @@ export const texts = {
   notThere: 'This piece isn’t here. Write the set again to have it back.',
   acts: {
     approve: 'Approve',
+    approveSome: 'Approve {{count}}',
     approveAll_one: 'Approve {{count}} draft',
     approveAll_other: 'Approve all {{count}} drafts',
     copy: 'Copy the text: {{angle}}',

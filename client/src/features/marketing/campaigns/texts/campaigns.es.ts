@@ -74,6 +74,7 @@ export const texts: Texts<typeof english> = {
   notThere: 'Esta pieza no está. Vuelve a escribir el conjunto para recuperarla.',
   acts: {
     approve: 'Aprobar',
+    approveSome: 'Aprobar {{count}}',
     approveAll_one: 'Aprobar {{count}} borrador',
     approveAll_other: 'Aprobar los {{count}} borradores',
     copy: 'Copiar el texto: {{angle}}',

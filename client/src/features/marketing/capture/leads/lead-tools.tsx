@@ -23,7 +23,7 @@ export function LeadTools({ filters, file }: LeadToolsProps) {
   const download = useDownload();
   return (
     <div className="mb-2 flex flex-wrap items-center gap-2">
-      <ListSearchBox words={words} onWords={setWords} onSearch={search} className="basis-24!" />
+      <ListSearchBox words={words} onWords={setWords} onSearch={search} className="basis-24! max-sm:grow" />
       <FilterBar
         columns={filters}
         filters={filtersIn(filters, state.filter)}

@@ -23,7 +23,7 @@ export const texts = {
   turnOn: 'Turn on',
   turnedOff: '{{name}} is off: nothing goes out there',
   turnedOn: '{{name}} is on again',
-  statuses: { connected: 'Connected', assisted: 'Assisted', reconnect: 'Disconnected', off: 'Off' },
+  statuses: { connected: 'Connected', assisted: 'You post it', reconnect: 'Disconnected', off: 'Off' },
   choice: {
     direct: 'Posts go out by themselves',
     assisted: 'You post what is prepared',

@@ -24,7 +24,7 @@ export function LibraryTools({ companyId, filters }: LibraryToolsProps) {
   const rows = products?.rows ?? [];
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-2">
-      <ListSearchBox words={words} onWords={setWords} onSearch={search} className="basis-24!" />
+      <ListSearchBox words={words} onWords={setWords} onSearch={search} className="basis-24! max-sm:grow" />
       {rows.length > 1 && (
         <select
           aria-label={t('columns.product')}

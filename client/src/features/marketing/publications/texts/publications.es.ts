@@ -3,7 +3,7 @@ import type { texts as english } from './publications.en';
 
 export const texts: Texts<typeof english> = {
   schedule: 'Programar',
-  goLive: 'Publicar todo',
+  goLive: 'Publicar lo aprobado',
   tabs: { label: 'Publicación', calendar: 'Calendario', needs: 'Te esperan' },
   beside: 'Publicaciones y canales',
   empty: {
