@@ -24,7 +24,7 @@ async function editAndApprove(page: Page) {
   await expect(page.getByText('Texto guardado', { exact: true })).toBeVisible();
   await expect(email.getByText(/cosas? por corregir antes de aprobar/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Aprobar las 9' }).click();
+  await page.getByRole('button', { name: 'Aprobar los 9 borradores' }).click();
   await expect(page.getByText('8 piezas aprobadas', { exact: true })).toBeVisible();
   await email.getByRole('button', { name: 'Editar «Ahorra 73 minutos»' }).click();
   await subject.fill('Pan tierno hasta cuatro días');

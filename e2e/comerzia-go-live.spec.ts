@@ -21,16 +21,16 @@ function nextSlot() {
 }
 
 async function approve(page: Page, person: Person) {
-  await person.click(page.getByRole('button', { name: 'Aprobar las 9' }));
-  const launch = page.getByRole('button', { name: 'Publicar todo' });
+  await person.click(page.getByRole('button', { name: 'Aprobar los 9 borradores' }));
+  const launch = page.getByRole('button', { name: 'Publicar lo aprobado' });
   await person.sees(launch);
   await expect(page.getByRole('link', { name: 'Siguiente: imágenes' })).toBeVisible();
 }
 
 /** Opens the dialog, where the missing address has the focus, and schedules the first post for the next minute. */
 async function goLive(page: Page, person: Person) {
-  await person.click(page.getByRole('button', { name: 'Publicar todo' }));
-  const dialog = page.getByRole('dialog', { name: 'Publicar todo' });
+  await person.click(page.getByRole('button', { name: 'Publicar lo aprobado' }));
+  const dialog = page.getByRole('dialog', { name: 'Publicar lo aprobado' });
   const address = dialog.getByLabel('Dirección postal de tu empresa');
   await person.sees(address);
   await expect(address).toBeFocused();
@@ -41,7 +41,7 @@ async function goLive(page: Page, person: Person) {
   const { day, time } = nextSlot();
   await dialog.getByLabel('Día').first().fill(day);
   await dialog.getByLabel('Hora').first().fill(time);
-  await person.click(dialog.getByRole('button', { name: 'Publicar todo' }));
+  await person.click(dialog.getByRole('button', { name: 'Publicar lo aprobado' }));
   const done = page.getByRole('dialog', { name: 'Ya está publicado' });
   await person.sees(done.getByRole('link', { name: /\/l\/hogaza-de-masa-madre/ }));
   // Three posts, each on Facebook and in the feed.
@@ -51,7 +51,7 @@ async function goLive(page: Page, person: Person) {
   await person.click(done.getByRole('button', { name: 'Listo' }));
   await expect(page.getByText('La página está publicada', { exact: true })).toBeVisible();
   // A set that is live has no such button.
-  await expect(page.getByRole('button', { name: 'Publicar todo' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Publicar lo aprobado' })).toBeHidden();
   return new URL(link as string).pathname;
 }
 

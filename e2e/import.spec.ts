@@ -41,7 +41,7 @@ const words = {
 const table = [
   'Nombre;Apellidos;Correo;Empresa',
   'Lucía;Vidal;lucia@example.org;Forn Vell',
-  'Bernat;Puig;bernat@;Forn Vell',
+  ';;bernat@;Forn Vell',
   'Uxía;Souto;uxia@example.org;',
 ].join('\r\n');
 
@@ -73,7 +73,7 @@ for (const [language, width, username] of [
 
     await expect(page.getByRole('heading', { name: t.willDo })).toBeFocused();
     await expect(page.getByRole('tab', { name: t.errors })).toHaveAttribute('aria-selected', 'true');
-    const wrong = page.getByRole('row', { name: /Bernat/ });
+    const wrong = page.getByRole('row', { name: /bernat@/ });
     await expect(wrong).toContainText('3');
     await expect(wrong).toContainText(t.why);
     await expectAccessible(page);
@@ -86,7 +86,6 @@ for (const [language, width, username] of [
     await page.goto('/leadmanager/dashboard/contacts');
     await expect(page.getByRole('link', { name: 'Lucía Vidal' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Uxía Souto' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Bernat Puig' })).toHaveCount(0);
 
     await page.goto(address);
     await page.getByRole('button', { name: t.undo }).click();

@@ -75,7 +75,7 @@ test('a shared link is created, opened by a stranger and revoked, by keyboard al
   await press(page.getByRole('button', { name: 'Deactivate', exact: true }));
   await expect(dialog.getByText('There are no active links.')).toBeVisible();
   await stranger.reload();
-  await expect(stranger.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await expect(stranger.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
   await stranger.context().close();
 });
 

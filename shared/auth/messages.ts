@@ -17,8 +17,8 @@ export const authMessages = {
     'No puede ser tu usuario ni tu correo electrónico',
   ),
   'confirmPassword.required': validation('Please confirm the password', 'Debe confirmar la contraseña'),
-  'confirmPassword.different': validation('The passwords do not match', 'Las contraseñas no coinciden'),
-  'currentPassword.wrong': validation('That is not your current password', 'Esa no es tu contraseña actual'),
+  'confirmPassword.different': validation('The passwords don’t match', 'Las contraseñas no coinciden'),
+  'currentPassword.wrong': validation('That isn’t your current password', 'Esa no es tu contraseña actual'),
   'username.invalid': validation(
     'It must not contain invisible characters',
     'No puede contener caracteres invisibles',
@@ -28,11 +28,11 @@ export const authMessages = {
     'There is already an account with that email',
     'Ya existe una cuenta con ese correo electrónico',
   ),
-  'confirmation.wrong': validation('What you typed does not match', 'Lo que has escrito no coincide'),
+  'confirmation.wrong': validation('What you typed doesn’t match', 'Lo que has escrito no coincide'),
   'credentials.invalid': spanish('Invalid credentials', 'Credenciales inválidas'),
   'registration.closed': english('Registration is closed', 'El registro está cerrado'),
   'demo.fixed': english(
-    'The demo account is shared by everybody, so this cannot be changed',
+    'The demo account is shared by everybody, so this can’t be changed',
     'La cuenta de demostración es de todos, así que esto no se puede cambiar',
   ),
   'resetLink.invalid': english(

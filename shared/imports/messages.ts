@@ -2,14 +2,14 @@ import { english, type Message, validation } from '../message';
 
 /** Messages about reading and mapping files. */
 export const importMessages = {
-  'import.missing': english('This import is not there', 'Esta importación no existe'),
+  'import.missing': english('This import isn’t there', 'Esta importación no existe'),
   'file.empty': validation('The file is empty', 'El archivo está vacío'),
   'file.noRows': validation(
     'The file has a header row but nothing below it',
     'El archivo solo tiene la fila de títulos',
   ),
   'file.binary': validation(
-    'This is not a text file. Save it as CSV and choose it again.',
+    'This isn’t a text file. Save it as CSV and choose it again.',
     'No es un archivo de texto. Guárdalo como CSV y vuelve a elegirlo.',
   ),
   'file.workbook': validation(
@@ -105,16 +105,13 @@ export const importMessages = {
     'Ya existe, y solo se crean nuevos',
   ),
   'row.onlyKnown': validation(
-    'It is not there yet, and only known ones are changed',
+    'It isn’t there yet, and only known ones are changed',
     'Todavía no existe, y solo se cambian los que ya existen',
   ),
   'value.wrong': validation('{{column}}: {{why}}', '{{column}}: {{why}}'),
-  'value.date': validation(
-    '{{column}}: “{{value}}” is not a date',
-    '{{column}}: «{{value}}» no es una fecha',
-  ),
+  'value.date': validation('{{column}}: “{{value}}” isn’t a date', '{{column}}: «{{value}}» no es una fecha'),
   'value.number': validation(
-    '{{column}}: “{{value}}” is not a number',
+    '{{column}}: “{{value}}” isn’t a number',
     '{{column}}: «{{value}}» no es un número',
   ),
   'value.boolean': validation(

@@ -3,14 +3,14 @@ import { english, type Message, validation } from '../message';
 /** Messages about any record of LEADMANAGER. */
 export const leadMessages = {
   'record.missing': english(
-    'This record is not there, or is in the bin',
+    'This record isn’t there, or is in the bin',
     'Este registro no existe o está en la papelera',
   ),
   'record.merged': english(
     'This record was merged into another one',
     'Este registro se ha fusionado con otro',
   ),
-  'consulting.missing': english('This company is not in CONSULTIA', 'Esta empresa no está en CONSULTIA'),
+  'consulting.missing': english('This company isn’t in CONSULTIA', 'Esta empresa no está en CONSULTIA'),
   'amount.negative': validation('Enter an amount of zero or more', 'Escribe un importe de cero o más'),
   'amount.large': validation('This amount is too large', 'Este importe es demasiado grande'),
   'country.invalid': validation('Choose a country', 'Elige un país'),

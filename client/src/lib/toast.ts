@@ -36,10 +36,5 @@ export function dismissToast(id: number): void {
   setTimeout(() => toasts.set(toasts.get().filter((each) => each.id !== id)), REMOVAL_DELAY);
 }
 
-/** Closes what is shown: under a dialog a notice covers what comes next, and its button cannot be pressed. */
-export function dismissToasts(): void {
-  for (const { id, open } of toasts.get()) if (open) dismissToast(id);
-}
-
 /** The notices that are kept, newest first. */
 export const useToasts = toasts.use;

@@ -55,7 +55,7 @@ test('the job of another account gets 404', async () => {
   for (const endpoint of Object.values(jobRuns)) {
     for (const id of [params.id, 2_000_000_000]) {
       const answer = await stranger(endpoint, { params: { id } });
-      expect([answer.status, answer.body]).toEqual([404, { message: 'This task was not found' }]);
+      expect([answer.status, answer.body]).toEqual([404, { message: 'This task wasn’t found' }]);
     }
   }
   expect((await read()).body.state).toBe('queued');
@@ -105,7 +105,7 @@ test('a job that must not stop halfway cannot be cancelled, neither before its s
     const { status, body } = await call(jobRuns.cancel, { params });
     return [status, body.message];
   };
-  const refused = [409, 'This cannot be stopped halfway. It ends by itself.'];
+  const refused = [409, 'This can’t be stopped halfway. It ends by itself.'];
   expect(await cancel()).toEqual(refused);
   await doStep();
   expect(await cancel()).toEqual(refused);

@@ -16,7 +16,7 @@ export const reportMessages = {
     'Este informe es demasiado largo para un PDF. Imprímelo desde la página del informe.',
   ),
   'report.exists': english(
-    'This company already has a report, and a report cannot be modified',
+    'This company already has a report, and a report can’t be modified',
     'Esta empresa ya tiene un informe, y un informe no se puede modificar',
   ),
   'report.changed': english(

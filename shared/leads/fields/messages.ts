@@ -13,7 +13,7 @@ export const fieldMessages = {
   'choices.missing': validation('Add at least one option', 'Añade al menos una opción'),
   'choices.repeated': validation('Two options have the same name', 'Dos opciones tienen el mismo nombre'),
   'own.number': validation('Enter a number', 'Escribe un número'),
-  'own.choice': validation('This is not one of the options', 'Esta no es una de las opciones'),
+  'own.choice': validation('This isn’t one of the options', 'Esta no es una de las opciones'),
   'own.boolean': validation('Say yes or no', 'Indica sí o no'),
   'own.phone': validation('Enter a phone number', 'Escribe un teléfono'),
 } satisfies Record<string, Message>;

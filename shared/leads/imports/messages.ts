@@ -2,7 +2,11 @@ import { type Message, validation } from '../../message';
 
 /** Messages about an imported row of LEADMANAGER. */
 export const leadImportMessages = {
-  'email.wrong': validation('“{{value}}” is not an email address', '«{{value}}» no es un correo electrónico'),
+  'email.wrong': validation('“{{value}}” isn’t an email address', '«{{value}}» no es un correo electrónico'),
+  'email.noted': validation(
+    '“{{value}}” isn’t an email address, so it goes to the notes',
+    '«{{value}}» no es un correo electrónico, así que va a las notas',
+  ),
   'email.otherName': validation(
     '{{email}} is the address of {{name}}, who gets the values of this row',
     '{{email}} es el correo de {{name}}, que recibe los datos de esta fila',
@@ -16,15 +20,15 @@ export const leadImportMessages = {
     'Hay varias empresas que se llaman {{name}}; no se enlaza ninguna',
   ),
   'link.waiting': validation(
-    '{{name}} is not there yet; the link is made when it is imported',
+    '{{name}} isn’t there yet; the link is made when it is imported',
     '{{name}} todavía no está; el enlace se hará cuando se importe',
   ),
   'link.waitingForId': validation(
-    '{{name}} is not there yet; the link is made by an import that has this id from the same program ({{system}})',
+    '{{name}} isn’t there yet; the link is made by an import that has this id from the same program ({{system}})',
     '{{name}} todavía no está; el enlace lo hará la importación que traiga este identificador del mismo programa ({{system}})',
   ),
   'link.waitingForFile': validation(
-    '{{name}} is not there yet; the link is made by another file of the same program that has this id',
+    '{{name}} isn’t there yet; the link is made by another file of the same program that has this id',
     '{{name}} todavía no está; el enlace lo hará otro archivo del mismo programa que traiga este identificador',
   ),
   'contact.unknown': validation(
@@ -44,11 +48,11 @@ export const leadImportMessages = {
     'No hay ninguna etapa llamada «{{value}}», así que empieza en la primera',
   ),
   'lost.open': validation(
-    'The reason for losing it (“{{reason}}”) is left out, because it is not lost',
+    'The reason for losing it (“{{reason}}”) is left out, because it isn’t lost',
     'El motivo de pérdida («{{reason}}») se deja fuera, porque no está perdida',
   ),
   'about.nobody': validation(
-    'The contact, company or opportunity that it is about was not found',
+    'The contact, company or opportunity that it is about wasn’t found',
     'No se ha encontrado el contacto, la empresa o la oportunidad de que trata',
   ),
   'tag.leftOut': validation(

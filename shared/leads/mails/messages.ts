@@ -8,7 +8,7 @@ export const mailMessages = {
     'Esta ya no es una dirección del contacto',
   ),
   'code.wrong': validation(
-    'This is not the code that we sent you. Check it and try again.',
+    'This isn’t the code that we sent you. Check it and try again.',
     'Este no es el código que te enviamos. Compruébalo e inténtalo de nuevo.',
   ),
   'code.over': validation(
@@ -24,7 +24,7 @@ export const mailMessages = {
     'La cuenta de demostración no envía correos. Crea tu propia cuenta para escribir a alguien.',
   ),
   'contact.refuses': english(
-    'This contact does not want to be contacted',
+    'This contact doesn’t want to be contacted',
     'Este contacto no quiere recibir mensajes',
   ),
   'day.full': english(
@@ -35,7 +35,7 @@ export const mailMessages = {
     'None of its addresses belongs to a contact. Open the page of the contact, company or opportunity and drop it there.',
     'Ninguna de las direcciones del correo es de un contacto. Abre la página del contacto, la empresa o la oportunidad y añade allí el correo.',
   ),
-  'mail.missing': english('This email is not there any more', 'Este correo ya no está'),
+  'mail.missing': english('This email isn’t there any more', 'Este correo ya no está'),
   'mail.left': english(
     'Too late: this email has been sent or is being sent',
     'Demasiado tarde: este correo ya se ha enviado o se está enviando',

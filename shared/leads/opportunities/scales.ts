@@ -44,4 +44,5 @@ export const cardFields = [
   'expectedClose',
   'lastContactedAt',
   'nextTask',
+  'nextTaskAt',
 ] as const;

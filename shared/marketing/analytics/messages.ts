@@ -9,7 +9,7 @@ export const marketingAnalyticsMessages = {
     'A period can have at most two years',
     'El periodo puede ser de dos años como máximo',
   ),
-  'report.missing': english('This report is not there', 'Este informe no existe'),
+  'report.missing': english('This report isn’t there', 'Este informe no existe'),
   'report.start': validation(
     'Choose a week or a month that is over',
     'Elige una semana o un mes que ya haya terminado',

@@ -3,7 +3,7 @@ import { english, type Message, validation } from '../../message';
 /** Messages about pictures and their drawing. */
 export const assetMessages = {
   'picture.missing': english(
-    'This picture is not there, or is in the bin',
+    'This picture isn’t there, or is in the bin',
     'Esta imagen no existe o está en la papelera',
   ),
   'pictures.none': english(
@@ -15,7 +15,7 @@ export const assetMessages = {
     'Una cuenta puede tener como máximo {{most}} imágenes. Elimina algunas que ya no uses.',
   ),
   'pictures.place': english(
-    'Another picture of this size and layout has taken its place, so it cannot come back',
+    'Another picture of this size and layout has taken its place, so it can’t come back',
     'Ya hay otra imagen de este tamaño y diseño, así que esta no se puede recuperar',
   ),
   'set.busy': english(
@@ -24,7 +24,7 @@ export const assetMessages = {
   ),
   'set.over': english('No pictures are being drawn', 'No se está creando ninguna imagen'),
   'set.failed': english(
-    'The pictures could not be drawn. Try again; what was finished is kept.',
+    'The pictures couldn’t be drawn. Try again; what was finished is kept.',
     'No se pudieron crear las imágenes. Inténtalo de nuevo; lo terminado se conserva.',
   ),
   'campaign.unapproved': english(
@@ -45,18 +45,18 @@ export const layoutReasons = {
     'Necesita un titular propio: responde a una pregunta más sobre el producto',
   ),
   'headline.tooLong': english(
-    'The headline does not fit, not even in its shortest form',
+    'The headline doesn’t fit, not even in its shortest form',
     'El titular no cabe, ni siquiera en la forma más corta',
   ),
   'figure.missing': english(
     'No fact has a number, and there is no price',
     'Ningún dato tiene un número y no hay precio',
   ),
-  'figure.tooLong': english('The number does not fit', 'El número no cabe'),
+  'figure.tooLong': english('The number doesn’t fit', 'El número no cabe'),
   'facts.tooFew': english('It needs two facts at least', 'Necesita al menos dos datos'),
-  'facts.tooLong': english('The facts do not fit', 'Los datos no caben'),
+  'facts.tooLong': english('The facts don’t fit', 'Los datos no caben'),
   'ticket.empty': english('It needs an offer or a price', 'Necesita una oferta o un precio'),
-  'texts.tooLong': english('The texts do not fit', 'Los textos no caben'),
+  'texts.tooLong': english('The texts don’t fit', 'Los textos no caben'),
   'boxes.collide': english('The texts would touch each other', 'Los textos se tocarían'),
   'picture.heavy': english('Drawing it took too long', 'Se tardó demasiado en crearla'),
 } satisfies Record<string, Message>;
@@ -70,7 +70,7 @@ export const pictureMessages = {
   ),
   'layout.changed': english('Another layout was used', 'Se ha usado otro diseño'),
   'glyphs.missing': english(
-    'Our fonts do not have these characters: {{characters}}. Write the words without them.',
+    'Our fonts don’t have these characters: {{characters}}. Write the words without them.',
     'Nuestras tipografías no tienen estos caracteres: {{characters}}. Escribe los textos sin ellos.',
   ),
   'headline.missing': english(
@@ -78,15 +78,15 @@ export const pictureMessages = {
     'En el titular no hay palabras que se puedan dibujar. Elige otro.',
   ),
   'photo.unreadable': english(
-    'The photo cannot be read. Upload it again, or choose another one.',
+    'The photo can’t be read. Upload it again, or choose another one.',
     'No se puede leer la foto. Vuelve a subirla o elige otra.',
   ),
   'logo.unreadable': english(
-    'The logo cannot be read. Upload it again in the details of the company.',
+    'The logo can’t be read. Upload it again in the details of the company.',
     'No se puede leer el logotipo. Vuelve a subirlo en los datos de la empresa.',
   ),
   shortName: english(
-    'The texts do not fit in any layout. Give the product a short name, of 40 characters at most.',
+    'The texts don’t fit in any layout. Give the product a short name, of 40 characters at most.',
     'Los textos no caben en ningún diseño. Ponle al producto un nombre corto, de 40 caracteres como máximo.',
   ),
 } satisfies Record<string, Message>;

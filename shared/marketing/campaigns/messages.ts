@@ -3,11 +3,11 @@ import { type Message, validation } from '../../message';
 /** Messages about campaigns. */
 export const campaignMessages = {
   'model.unanswered': validation(
-    '{{count}} of {{all}} pieces written by template: the language model did not answer in time',
+    '{{count}} of {{all}} pieces written by template: the language model didn’t answer in time',
     '{{count}} de {{all}} piezas escritas con plantilla: el modelo de lenguaje no respondió a tiempo',
   ),
   'model.failed': validation(
-    '{{count}} of {{all}} pieces written by template: the language model could not be reached or answered with an error',
+    '{{count}} of {{all}} pieces written by template: the language model couldn’t be reached or answered with an error',
     '{{count}} de {{all}} piezas escritas con plantilla: no se pudo contactar con el modelo de lenguaje o respondió con un error',
   ),
   'model.busy': validation(
@@ -19,11 +19,11 @@ export const campaignMessages = {
     '{{count}} de {{all}} piezas escritas con plantilla: el modelo de lenguaje rechazó la llamada y hay que revisar la configuración del sitio',
   ),
   'model.unreadable': validation(
-    '{{count}} of {{all}} pieces written by template: the answer of the language model could not be read',
+    '{{count}} of {{all}} pieces written by template: the answer of the language model couldn’t be read',
     '{{count}} de {{all}} piezas escritas con plantilla: la respuesta del modelo de lenguaje no se pudo leer',
   ),
   'model.unfit': validation(
-    '{{count}} of {{all}} pieces written by template: the text of the language model did not pass the checks',
+    '{{count}} of {{all}} pieces written by template: the text of the language model didn’t pass the checks',
     '{{count}} de {{all}} piezas escritas con plantilla: el texto del modelo de lenguaje no superó las comprobaciones',
   ),
   'model.spent': validation(
@@ -31,15 +31,15 @@ export const campaignMessages = {
     '{{count}} de {{all}} piezas escritas con plantilla: se agotó el tiempo o el número de llamadas del conjunto',
   ),
   'model.mixed': validation(
-    '{{count}} of {{all}} pieces written partly by template: some sentences of the language model did not pass the checks',
+    '{{count}} of {{all}} pieces written partly by template: some sentences of the language model didn’t pass the checks',
     '{{count}} de {{all}} piezas escritas en parte con plantilla: algunas frases del modelo de lenguaje no superaron las comprobaciones',
   ),
   'piece.unanswered': validation(
-    'Written by template: the language model did not answer in time',
+    'Written by template: the language model didn’t answer in time',
     'Escrita con plantilla: el modelo de lenguaje no respondió a tiempo',
   ),
   'piece.failed': validation(
-    'Written by template: the language model could not be reached or answered with an error',
+    'Written by template: the language model couldn’t be reached or answered with an error',
     'Escrita con plantilla: no se pudo contactar con el modelo de lenguaje o respondió con un error',
   ),
   'piece.busy': validation(
@@ -51,11 +51,11 @@ export const campaignMessages = {
     'Escrita con plantilla: el modelo de lenguaje rechazó la llamada',
   ),
   'piece.unreadable': validation(
-    'Written by template: the answer of the language model could not be read',
+    'Written by template: the answer of the language model couldn’t be read',
     'Escrita con plantilla: la respuesta del modelo de lenguaje no se pudo leer',
   ),
   'piece.unfit': validation(
-    'Written by template: the text of the language model did not pass the checks',
+    'Written by template: the text of the language model didn’t pass the checks',
     'Escrita con plantilla: el texto del modelo de lenguaje no superó las comprobaciones',
   ),
   'piece.spent': validation(
@@ -63,7 +63,7 @@ export const campaignMessages = {
     'Escrita con plantilla: se agotó el tiempo o el número de llamadas del conjunto',
   ),
   'piece.mixed': validation(
-    'Written partly by template: some sentences of the language model did not pass the checks',
+    'Written partly by template: some sentences of the language model didn’t pass the checks',
     'Escrita en parte con plantilla: algunas frases del modelo de lenguaje no superaron las comprobaciones',
   ),
 } satisfies Record<string, Message>;

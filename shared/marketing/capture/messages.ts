@@ -2,7 +2,7 @@ import { english, type Message, validation } from '../../message';
 
 /** What is said about pages, leads and what visitors send. */
 export const captureMessages = {
-  'page.missing': english('This page is not there any more', 'Esta página ya no existe'),
+  'page.missing': english('This page isn’t there any more', 'Esta página ya no existe'),
   'page.taken': english('This campaign has a page already', 'Esta campaña ya tiene página'),
   'page.unapproved': english(
     'Approve the landing page first: only approved text is published',
@@ -27,10 +27,10 @@ export const captureMessages = {
   'slug.taken': validation('Another page has this address', 'Otra página tiene esta dirección'),
   'fields.email': validation('The form always asks for the email', 'El formulario siempre pide el correo'),
   'form.received': english('Thank you. What you sent has arrived.', 'Gracias. Ya nos ha llegado.'),
-  'submission.missing': english('This submission is not there any more', 'Este envío ya no existe'),
+  'submission.missing': english('This submission isn’t there any more', 'Este envío ya no existe'),
   'submission.settled': english('This submission is a lead already', 'Este envío ya es un contacto'),
   'lead.missing': english(
-    'This lead is not there, or is in the bin',
+    'This lead isn’t there, or is in the bin',
     'Este contacto no existe o está en la papelera',
   ),
   'lead.taken': validation(

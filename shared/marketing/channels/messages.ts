@@ -2,7 +2,7 @@ import { english, type Message, validation } from '../../message';
 
 /** What is said about channels. */
 export const channelMessages = {
-  'channel.missing': english('This channel is not there', 'Este canal no existe'),
+  'channel.missing': english('This channel isn’t there', 'Este canal no existe'),
   'channel.full': english(
     'A company can have at most {{most}} channels',
     'Una empresa puede tener como máximo {{most}} canales',
@@ -16,11 +16,11 @@ export const channelMessages = {
     'Publicaciones que esperan a este canal: {{count}}. Si lo quitas, se cancelan.',
   ),
   'channel.demo': english(
-    'The demo account does not publish anywhere. Create an account of your own to connect this network.',
+    'The demo account doesn’t publish anywhere. Create an account of your own to connect this network.',
     'La cuenta de demostración no publica en ningún sitio. Crea tu propia cuenta para conectar esta red.',
   ),
   'channel.noKey': english(
-    'Networks that need a password cannot be connected here yet: the server has no CREDENTIALS_KEY to encrypt it with.',
+    'Networks that need a password can’t be connected here yet: the server has no CREDENTIALS_KEY to encrypt it with.',
     'Aquí todavía no se pueden conectar redes que piden contraseña: en el servidor falta CREDENTIALS_KEY, con la que se cifran las contraseñas.',
   ),
   'channel.locked': english(
@@ -76,10 +76,10 @@ export const channelMessages = {
 
   /** One text for all of these, so that it reveals no names of private networks. */
   'far.away': english(
-    '{{host}} was not found, does not answer, or lies in a network that this server does not call',
+    '{{host}} wasn’t found, doesn’t answer, or lies in a network that this server doesn’t call',
     'No se encuentra {{host}}, no responde o está en una red a la que este servidor no llama',
   ),
-  'far.slow': english('{{host}} did not answer in time', '{{host}} no ha respondido a tiempo'),
+  'far.slow': english('{{host}} didn’t answer in time', '{{host}} no ha respondido a tiempo'),
   'far.dropped': english(
     '{{host}} broke off before it had answered',
     '{{host}} ha cortado antes de responder',
@@ -101,15 +101,15 @@ export const channelMessages = {
     '{{host}} ha respondido con el error {{status}}: {{reason}}',
   ),
   'far.credentials': english(
-    '{{host}} does not accept the password or token',
+    '{{host}} doesn’t accept the password or token',
     '{{host}} no acepta la contraseña o el token',
   ),
   'far.credentialsSaid': english(
-    '{{host}} does not accept the password or token: {{reason}}',
+    '{{host}} doesn’t accept the password or token: {{reason}}',
     '{{host}} no acepta la contraseña o el token: {{reason}}',
   ),
   'far.strange': english(
-    '{{host}} answered something that cannot be understood',
+    '{{host}} answered something that can’t be understood',
     '{{host}} ha respondido algo que no se entiende',
   ),
   'far.stillThere': english(
@@ -122,7 +122,7 @@ export const channelMessages = {
     'La imagen ocupa {{size}} KB y {{host}} admite como máximo {{most}} KB',
   ),
   'image.processing': english(
-    '{{host}} did not finish preparing the picture in time',
+    '{{host}} didn’t finish preparing the picture in time',
     '{{host}} no ha terminado a tiempo de preparar la imagen',
   ),
   'text.long': english(
@@ -134,7 +134,7 @@ export const channelMessages = {
     'Con una imagen Telegram admite como máximo {{most}} caracteres, y el texto tiene {{count}}',
   ),
   'mastodon.many': english(
-    'So much was published on {{host}} since then that it cannot be looked through',
+    'So much was published on {{host}} since then that it can’t be looked through',
     'Desde entonces se ha publicado tanto en {{host}} que no se puede revisar todo',
   ),
   'wordpress.mayNotPublish': english(
@@ -158,8 +158,8 @@ export const channelMessages = {
     'Telegram ya no deja que el bot borre este mensaje: solo puede durante 48 horas',
   ),
   'webhook.cannotUndo': english(
-    'What was sent to a webhook cannot be taken back from here',
+    'What was sent to a webhook can’t be taken back from here',
     'Lo que se envió a un webhook no se puede retirar desde aquí',
   ),
-  'bluesky.inactive': english('This account is not active', 'Esta cuenta no está activa'),
+  'bluesky.inactive': english('This account isn’t active', 'Esta cuenta no está activa'),
 } satisfies Record<string, Message>;

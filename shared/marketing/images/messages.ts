@@ -1,7 +1,7 @@
 import { english, type Message, validation } from '../../message';
 
 export const imageMessages = {
-  'image.missing': english('This picture is not there', 'Esta imagen no existe'),
+  'image.missing': english('This picture isn’t there', 'Esta imagen no existe'),
   'image.kind': validation(
     'Choose a PNG or JPEG picture; this file is neither, or is damaged',
     'Elige una imagen PNG o JPEG; este archivo no lo es o está dañado',

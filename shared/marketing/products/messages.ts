@@ -3,7 +3,7 @@ import type { Place } from './brief/places';
 
 export const productMessages = {
   'product.missing': english(
-    'This product is not there, or is in the bin',
+    'This product isn’t there, or is in the bin',
     'Este producto no existe o está en la papelera',
   ),
   'products.full': english(
@@ -14,9 +14,9 @@ export const productMessages = {
     'A product can have at most {{most}} facts',
     'Un producto puede tener como máximo {{most}} datos',
   ),
-  'fact.missing': english('This fact is not there any more', 'Este dato ya no existe'),
+  'fact.missing': english('This fact isn’t there any more', 'Este dato ya no existe'),
   'fact.filler': validation(
-    'This does not say anything about the product yet',
+    'This doesn’t say anything about the product yet',
     'Esto todavía no dice nada del producto',
   ),
   'fact.known': validation('The product already has this fact', 'El producto ya tiene este dato'),
@@ -49,7 +49,7 @@ export const productMessages = {
     'Lo que importa tiene que estar en la propia respuesta',
   ),
   'contradiction.missing': english(
-    'These two do not contradict each other any more',
+    'These two don’t contradict each other any more',
     'Esos dos datos ya no se contradicen',
   ),
   'text.nothing': validation(
@@ -71,15 +71,15 @@ export const productImportMessages = {
     'Está en la papelera. Restáuralo para que se pueda cambiar.',
   ),
   'price.unread': validation(
-    '“{{value}}” is not a price, so the price stays empty',
+    '“{{value}}” isn’t a price, so the price stays empty',
     '«{{value}}» no es un precio, así que el precio queda vacío',
   ),
   'currency.unread': validation(
-    '“{{value}}” is not a currency, so it is left out',
+    '“{{value}}” isn’t a currency, so it is left out',
     '«{{value}}» no es una moneda, así que se deja fuera',
   ),
   'link.unread': validation(
-    '“{{value}}” is not a web address, so it is left out',
+    '“{{value}}” isn’t a web address, so it is left out',
     '«{{value}}» no es una dirección web, así que se deja fuera',
   ),
   'photo.unread': validation(

@@ -2,13 +2,13 @@ import { english, type Message, validation } from '../../message';
 
 /** What is said to somebody who schedules, moves or settles publications. */
 export const publicationMessages = {
-  'publication.missing': english('This publication is not there', 'Esta publicación no existe'),
+  'publication.missing': english('This publication isn’t there', 'Esta publicación no existe'),
   'publication.stale': english(
     'This publication has moved on meanwhile. Look at how it stands now.',
     'Esta publicación ha cambiado entretanto. Mira cómo está ahora.',
   ),
   'publication.fixed': english(
-    'This publication has begun already, so its time cannot be changed',
+    'This publication has begun already, so its time can’t be changed',
     'Esta publicación ya ha empezado, así que no se puede cambiar de hora',
   ),
   'publication.twice': english(
@@ -24,7 +24,7 @@ export const publicationMessages = {
     'La red ya no permite retirar esta publicación desde aquí. Bórrala allí.',
   ),
   'undo.unknown': english(
-    'The network did not confirm that the post is gone. Try again, or look there.',
+    'The network didn’t confirm that the post is gone. Try again, or look there.',
     'La red no ha confirmado que la publicación se haya borrado. Vuelve a intentarlo o míralo allí.',
   ),
   'campaign.notPost': english(
@@ -43,7 +43,7 @@ export const publicationMessages = {
     'Nothing of this campaign is waiting to be published',
     'No hay nada de esta campaña pendiente de publicar',
   ),
-  'campaign.running': english('This campaign is not paused', 'Esta campaña no está en pausa'),
+  'campaign.running': english('This campaign isn’t paused', 'Esta campaña no está en pausa'),
   'campaign.cancelled': english(
     'This campaign is cancelled. Take it up again before you schedule it.',
     'Esta campaña está cancelada. Retómala antes de programarla.',
@@ -53,7 +53,7 @@ export const publicationMessages = {
     'Esta campaña está en pausa. Reanúdala antes de programar más.',
   ),
   'channel.missing': validation(
-    'This channel is not there any more. Choose another one.',
+    'This channel isn’t there any more. Choose another one.',
     'Este canal ya no existe. Elige otro.',
   ),
   'channel.off': validation(
@@ -115,11 +115,11 @@ export const publicationProblems = {
     'En el texto que sustituyó al programado falta la publicación para este canal',
   ),
   'offer.expired': english(
-    'The offer in this post was over at its time, so it was not published',
+    'The offer in this post was over at its time, so it wasn’t published',
     'La oferta de este texto ya había terminado a la hora prevista, así que no se publicó',
   ),
   'picture.gone': english(
-    'The picture of this post cannot be drawn any more. Choose another one and schedule it anew.',
+    'The picture of this post can’t be drawn any more. Choose another one and schedule it anew.',
     'La imagen de esta publicación ya no se puede crear. Elige otra y prográmala de nuevo.',
   ),
   'campaign.gone': english(
@@ -135,11 +135,11 @@ export const publicationProblems = {
     'El canal de esta publicación se ha quitado',
   ),
   late: english(
-    'Its time went by while it could not be published. Send it now, move it or cancel it.',
+    'Its time went by while it couldn’t be published. Send it now, move it or cancel it.',
     'Pasó la hora sin que se pudiera publicar. Envíala ahora, cámbiala de hora o cancélala.',
   ),
   skipped: english(
-    'Its time went by while it could not be published, and the company skips what is late',
+    'Its time went by while it couldn’t be published, and the company skips what is late',
     'Pasó la hora sin que se pudiera publicar, y la empresa ha elegido omitir lo que llega tarde',
   ),
   assisted: english(
@@ -147,11 +147,11 @@ export const publicationProblems = {
     'Publícala a mano: copia el texto, la imagen y el enlace y pega aquí la dirección de la publicación',
   ),
   interrupted: english(
-    'The call did not end, so the post may or may not be there',
+    'The call didn’t end, so the post may or may not be there',
     'La llamada no terminó, así que puede que se haya publicado o puede que no',
   ),
   exhausted: english(
-    'It did not go through in six tries. The last answer was: {{answer}}',
+    'It didn’t go through in six tries. The last answer was: {{answer}}',
     'No se pudo enviar en seis intentos. La última respuesta fue: {{answer}}',
   ),
 } satisfies Record<string, Message>;

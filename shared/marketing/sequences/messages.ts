@@ -2,33 +2,30 @@ import { english, type Message, validation } from '../../message';
 
 /** What is said about sequences, their mails, and where answers come in. */
 export const sequenceMessages = {
-  'sequence.missing': english('This sequence is not there any more', 'Esta secuencia ya no existe'),
+  'sequence.missing': english('This sequence isn’t there any more', 'Esta secuencia ya no existe'),
   'sequence.full': english(
     'A company can have at most {{most}} sequences',
     'Una empresa puede tener como máximo {{most}} secuencias',
   ),
-  'lead.missing': english('This lead is not there any more', 'Este lead ya no existe'),
-  'company.missing': english('This company is not there any more', 'Esta empresa ya no existe'),
+  'lead.missing': english('This lead isn’t there any more', 'Este lead ya no existe'),
+  'company.missing': english('This company isn’t there any more', 'Esta empresa ya no existe'),
   'steps.many': validation(
     'A sequence has at most {{most}} emails',
     'Una secuencia tiene como máximo {{most}} correos',
   ),
   'step.missing': validation(
-    'This email of the sequence is not there any more',
+    'This email of the sequence isn’t there any more',
     'Este correo de la secuencia ya no existe',
   ),
   'delay.invalid': validation('Say how long to wait', 'Indica cuánto hay que esperar'),
   'delay.long': validation('Wait at most {{days}} days', 'La espera no puede pasar de {{days}} días'),
   'condition.first': validation(
-    'The first email cannot depend on an earlier one',
+    'The first email can’t depend on an earlier one',
     'El primer correo no puede depender de uno anterior',
   ),
   'pages.none': validation('Choose at least one page, or all', 'Elige al menos una página, o todas'),
-  'pages.missing': validation(
-    'One of these pages is not there any more',
-    'Una de estas páginas ya no existe',
-  ),
-  'campaign.missing': validation('This campaign is not there any more', 'Esta campaña ya no existe'),
+  'pages.missing': validation('One of these pages isn’t there any more', 'Una de estas páginas ya no existe'),
+  'campaign.missing': validation('This campaign isn’t there any more', 'Esta campaña ya no existe'),
   'campaign.notEmail': validation('Choose an email campaign', 'Elige una campaña de correo'),
   'on.noSteps': english('Add an email before you turn it on', 'Añade un correo antes de activarla'),
   'on.notApproved': english(
@@ -60,11 +57,11 @@ export const sequenceMessages = {
     'El servidor de correo lo rechazó: {{words}}',
   ),
   'mail.unreached': english(
-    'The mail server could not be reached: {{words}}',
+    'The mail server couldn’t be reached: {{words}}',
     'No se pudo conectar con el servidor de correo: {{words}}',
   ),
   'mail.unknown': english(
-    'The connection ended before the mail server answered. It may have arrived, so it is not sent again.',
+    'The connection ended before the mail server answered. It may have arrived, so it isn’t sent again.',
     'La conexión se cortó antes de que el servidor de correo respondiera. Puede que llegara, así que no se envía otra vez.',
   ),
   'message.unread': english(
@@ -76,7 +73,7 @@ export const sequenceMessages = {
     'Escribe primero una dirección de respuesta en los ajustes de la empresa',
   ),
   'code.wrong': validation(
-    'This is not the code that we sent. Check it and try again.',
+    'This isn’t the code that we sent. Check it and try again.',
     'Este no es el código que enviamos. Compruébalo e inténtalo de nuevo.',
   ),
   'code.over': validation(

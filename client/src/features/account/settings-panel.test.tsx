@@ -21,7 +21,7 @@ async function openSettings() {
     </Route>,
     { path: '/settings', language: 'es' },
   );
-  await screen.findByRole('heading', { name: 'Ajustes' });
+  await screen.findByRole('heading', { name: 'Ajustes de la cuenta' });
   return { ...rendered, marta };
 }
 
@@ -89,7 +89,7 @@ describe('language and theme', () => {
     await user.selectOptions(screen.getByLabelText('Tema'), 'Oscuro');
     expect(document.documentElement.dataset.theme).toBe('dark');
     await user.selectOptions(screen.getByLabelText('Idioma de los portales'), 'English');
-    expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Account settings' })).toBeVisible();
     expect(localStorage.getItem('language')).toBe('en');
     expect(localStorage.getItem('theme')).toBe('dark');
   });

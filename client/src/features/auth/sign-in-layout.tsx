@@ -35,7 +35,9 @@ export function SignInLayout({ title, intro, panel, children }: SignInLayoutProp
           tabIndex={-1}
           className="mx-auto w-full max-w-md grow px-4 pt-4 pb-12 sm:px-6 lg:pt-[10vh]"
         >
-          <PageHeading title={title}>{intro}</PageHeading>
+          <PageHeading isLarge title={title}>
+            {intro}
+          </PageHeading>
           {children}
         </main>
       </div>

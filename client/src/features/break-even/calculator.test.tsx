@@ -91,7 +91,7 @@ describe('what cannot be read', () => {
 
   it('in a link is named, and the example stands in', async () => {
     await at(`${english}?fixed=600&price=abc&variable=10&planned=2.5`);
-    const notice = screen.getByText('Part of the link could not be read').parentElement;
+    const notice = screen.getByText('Part of the link couldn’t be read').parentElement;
     expect(notice).toHaveTextContent('The example’s figure stands in for: price.');
     expect(notice).toHaveTextContent('Left empty: planned units.');
     expect(screen.getByText('You break even with 40 units per month.')).toBeVisible();

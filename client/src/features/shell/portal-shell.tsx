@@ -29,7 +29,7 @@ export function PortalShell({ portal, breadcrumb, tools, children }: PortalShell
   return (
     <div className="min-h-dvh [--page-top:61px] lg:pl-sidebar print:pl-0">
       <SkipLink />
-      <aside className="fixed inset-y-0 left-0 hidden w-sidebar overflow-y-auto border-r border-line bg-surface p-4 lg:block print:hidden">
+      <aside className="fixed inset-y-0 left-0 hidden w-sidebar scroll-pb-36 overflow-y-auto border-r border-line bg-surface p-4 lg:block print:hidden">
         <Sidebar portal={portal} />
       </aside>
       <DialogFrame

@@ -27,7 +27,7 @@ export function Sidebar({ portal, onLeave }: SidebarProps) {
   const name = portal?.name ?? 'consultia';
   const Sections = portal?.Sections;
   return (
-    <div className="flex min-h-full flex-col gap-6 bg-inherit">
+    <div className="flex min-h-full flex-col gap-6 bg-inherit [@media(max-height:60rem)]:gap-3">
       <Link
         to={addressOf(sitePages.home)}
         onClick={onLeave}
@@ -43,10 +43,10 @@ export function Sidebar({ portal, onLeave }: SidebarProps) {
       </nav>
       {portal &&
         (Sections ? <Sections onLeave={onLeave} /> : <SectionLinks portal={portal} onLeave={onLeave} />)}
-      {/* In view however many sections the portal has, unless it would cover them. */}
+      {/* In view however many sections the portal has; a low window shows the rest closer together. */}
       <nav
         aria-label={t('account')}
-        className="-mb-4 mt-auto grid gap-1 border-t border-line bg-inherit pt-4 pb-4 [@media(min-height:60rem)]:sticky [@media(min-height:60rem)]:-bottom-4"
+        className="sticky -bottom-4 -mb-4 mt-auto grid gap-1 border-t border-line bg-inherit pt-4 pb-4 [@media(max-height:60rem)]:gap-0 [@media(max-height:60rem)]:pt-2"
       >
         {user?.name && (
           <p className="truncate px-3 pb-1 text-sm text-muted">{t('signedInAs', { name: user.name })}</p>
@@ -61,7 +61,9 @@ export function Sidebar({ portal, onLeave }: SidebarProps) {
         )}
         <EntryLink
           icon={portalIcons.settings}
-          label={t('settings')}
+          label={t(
+            portals[name].settings === addressOf(accountPages.settings) ? 'accountSettings' : 'settings',
+          )}
           to={portals[name].settings}
           onLeave={onLeave}
         />
@@ -84,7 +86,9 @@ function PortalLink({ name, current, onLeave }: { name: Portal; current: boolean
       )}
     >
       <span className="font-semibold">{t(`portals.${name}`)}</span>
-      <span className="text-sm text-muted">{t(`portals.${name}Hint`)}</span>
+      <span className="text-sm text-muted [@media(max-height:60rem)]:sr-only">
+        {t(`portals.${name}Hint`)}
+      </span>
     </Link>
   );
 }

@@ -12,7 +12,13 @@ export function moneyText(minor: number, currency: string, language: Language): 
   const digits = digitsOf(currency);
   const major = minor / 10 ** digits;
   if (!Number.isInteger(major)) return formatMoney(major, language, currency);
-  return formatNumber(major, language, { style: 'currency', currency, maximumFractionDigits: 0 });
+  return formatNumber(major, language, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+    // Spanish would leave four digits ungrouped, above and below amounts of five.
+    useGrouping: 'always',
+  });
 }
 
 /** An amount in minor units as the text of an input, in the language's spelling without thousands. */

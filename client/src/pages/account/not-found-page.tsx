@@ -19,7 +19,9 @@ export function NotFoundPage({ portal }: { portal: ShownPortal | null }) {
   useHead({ title, noindex: true });
   return (
     <PortalShell portal={portal} breadcrumb={[{ label: title }]}>
-      <PageHeading title={title}>{t('notFound.hint')}</PageHeading>
+      <PageHeading isLarge title={title}>
+        {t('notFound.hint')}
+      </PageHeading>
       <div className="flex flex-wrap gap-2">
         <ButtonLink to={portals[home].home}>
           {tShell('toPortal', { portal: tShell(`portals.${home}`) })}

@@ -1,22 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Route } from 'wouter';
 import { leadContacts } from '@shared/leads/contacts/endpoints';
 import { leadTags } from '@shared/leads/tags/endpoints';
 import { leadTasks } from '@shared/leads/tasks/endpoints';
 import { anyContact, anyTask, leadsOnServer } from '@/features/leads/testing/leads-on-server';
 import { fakeApi } from '@/testing/fake-api';
-import { renderAt } from '@/testing/render';
 import { signedInAs } from '@/testing/signed-in';
-import { ContactPage } from './contact-page';
-
-const openContact = () =>
-  renderAt(
-    <Route path="/leadmanager/dashboard/contacts/:id">
-      <ContactPage />
-    </Route>,
-    { path: '/leadmanager/dashboard/contacts/7' },
-  );
+import { openContact } from './testing/open-contact';
 
 beforeEach(() => void signedInAs());
 
@@ -68,7 +58,7 @@ describe('a contact that somebody else has changed', () => {
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText(/Theirs: Socia/)).toBeVisible();
     expect(alert.getByText(/Yours: Dueña/)).toBeVisible();
-    expect(screen.queryByText('This was not saved')).not.toBeInTheDocument();
+    expect(screen.queryByText('This wasn’t saved')).not.toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Job title' })).toHaveValue('Dueña');
     fakeApi.answer(leadContacts.update, { ...anyContact({ version: 3 }), act: 'a-7' });
     await user.click(alert.getByRole('button', { name: 'Take theirs' }));

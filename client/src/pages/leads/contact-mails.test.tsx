@@ -1,12 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { Route } from 'wouter';
 import { leadMails } from '@shared/leads/mails/endpoints';
 import { anyCommunication, anyContact, leadsOnServer } from '@/features/leads/testing/leads-on-server';
 import { fakeApi } from '@/testing/fake-api';
-import { renderAt } from '@/testing/render';
 import { signedInAs } from '@/testing/signed-in';
-import { ContactPage } from './contact-page';
+import { openContact } from './testing/open-contact';
 
 const at = '2026-03-02T10:00:00.000Z';
 const mail = {
@@ -21,16 +19,8 @@ const mail = {
   opportunityId: null,
 };
 
-async function openContact(changes = {}, search = '', records: Parameters<typeof leadsOnServer>[0] = {}) {
+const contactOnServer = (changes = {}, records: Parameters<typeof leadsOnServer>[0] = {}) =>
   leadsOnServer({ contacts: [anyContact(changes)], ...records });
-  return () =>
-    renderAt(
-      <Route path="/leadmanager/dashboard/contacts/:id">
-        <ContactPage />
-      </Route>,
-      { path: `/leadmanager/dashboard/contacts/7${search}` },
-    );
-}
 
 const acts = () => screen.findByRole('group', { name: 'Actions' });
 
@@ -38,16 +28,21 @@ beforeEach(() => void signedInAs());
 
 test('an address that asks for it opens the mail, with what was last said below', async () => {
   const talk = anyCommunication({ type: 'form', body: 'How long does it keep?' });
-  const open = await openContact({}, '?write', { communications: [talk] });
-  await open();
+  contactOnServer({}, { communications: [talk] });
+  const { user } = await openContact('?write');
   const dialog = within(await screen.findByRole('dialog', { name: 'Email to Taller Ría' }));
   const thread = within(await dialog.findByRole('region', { name: 'Last said' }));
   expect(await thread.findByText('How long does it keep?')).toBeVisible();
+  const entries = history.length;
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(location.search).toBe(''));
+  expect(history).toHaveLength(entries);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('to somebody who does not want to be contacted no mail is opened', async () => {
-  const open = await openContact({ doNotContact: true }, '?write');
-  await open();
+  contactOnServer({ doNotContact: true });
+  await openContact('?write');
   expect(await screen.findByRole('heading', { level: 1, name: 'Taller Ría' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -58,10 +53,10 @@ test('a mail is written to one of the contact’s addresses, and taken back in t
     { ...point, value: 'office@example.com' },
     { ...point, value: 'ria@example.com', primary: true },
   ];
-  const open = await openContact({ points });
+  contactOnServer({ points });
   fakeApi.answer(leadMails.send, mail);
   fakeApi.answer(leadMails.cancel, { ...mail, address: 'office@example.com' });
-  const { user } = await open();
+  const { user } = await openContact();
   await user.click(within(await acts()).getByRole('button', { name: 'Email' }));
   const dialog = await screen.findByRole('dialog', { name: 'Email to Taller Ría' });
   const to = await within(dialog).findByRole('combobox', { name: 'To' });
@@ -84,12 +79,12 @@ test('a mail is written to one of the contact’s addresses, and taken back in t
 });
 
 test('the address for answers is proven once by a code, and nothing typed is lost meanwhile', async () => {
-  const open = await openContact();
+  contactOnServer();
   const sender = { address: 'marta@example.com', isProven: false, maySend: true };
   fakeApi.answer(leadMails.sender, sender);
   fakeApi.answer(leadMails.askCode, sender);
   fakeApi.answer(leadMails.prove, { ...sender, isProven: true });
-  const { user } = await open();
+  const { user } = await openContact();
   await user.click(within(await acts()).getByRole('button', { name: 'Email' }));
   await user.type(await screen.findByRole('textbox', { name: 'Subject' }), 'Offer');
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
@@ -102,11 +97,11 @@ test('the address for answers is proven once by a code, and nothing typed is los
 });
 
 test('a mail that waits and one that was refused stand above the timeline and say so', async () => {
-  const open = await openContact();
+  contactOnServer();
   const refused = { ...mail, id: 4, subject: 'Hello', state: 'refused' as const, reason: '550 No such user' };
   fakeApi.answer(leadMails.list, [mail, refused]);
   fakeApi.answer(leadMails.cancel, refused);
-  const { user } = await open();
+  const { user } = await openContact();
   const mails = within(await screen.findByRole('region', { name: 'Emails on their way' }));
   const [waits, back] = mails.getAllByRole('listitem');
   expect(waits).toHaveTextContent('Offer');
@@ -116,9 +111,9 @@ test('a mail that waits and one that was refused stand above the timeline and sa
 });
 
 test('the demo account is told that it sends nothing', async () => {
-  const open = await openContact();
+  contactOnServer();
   fakeApi.answer(leadMails.sender, { address: 'demo@example.com', isProven: false, maySend: false });
-  const { user } = await open();
+  const { user } = await openContact();
   await user.click(within(await acts()).getByRole('button', { name: 'Email' }));
   expect(await screen.findByText('The demo account sends no email')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Write with my mail program' })).toHaveAttribute(
@@ -128,8 +123,8 @@ test('the demo account is told that it sends nothing', async () => {
 });
 
 test('a contact that wants no mail cannot be written to', async () => {
-  const open = await openContact({ doNotContact: true });
-  await open();
+  contactOnServer({ doNotContact: true });
+  await openContact();
   await screen.findByRole('heading', { level: 1 });
   expect(within(await acts()).queryByRole('button', { name: 'Email' })).not.toBeInTheDocument();
 });

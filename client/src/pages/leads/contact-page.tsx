@@ -35,10 +35,8 @@ export const ContactPage = () => (
 function Contact({ contact }: { contact: Rows['contacts'] }) {
   const about = aboutContact(contact);
   const mayWrite = !contact.doNotContact && contact.email !== null;
-  const search = useSearch();
-  const isWriting = new URLSearchParams(search).has(writingMail);
-  const [draft, setDraft] = useState<Draft | null>(isWriting && mayWrite ? emptyDraft : null);
   const [, navigate] = useLocation();
+  const { draft, setDraft } = useDraft(mayWrite);
   return (
     <RecordLayout
       about={about}
@@ -84,15 +82,37 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
   );
 }
 
+/** The mail that is being written, at once where the address asks for it; the address forgets that when it is closed. */
+function useDraft(mayWrite: boolean) {
+  const [path, navigate] = useLocation();
+  const asked = new URLSearchParams(useSearch());
+  const isAsked = asked.has(writingMail);
+  const [draft, setDraft] = useState<Draft | null>(isAsked && mayWrite ? emptyDraft : null);
+  return {
+    draft,
+    setDraft: (next: Draft | null) => {
+      setDraft(next);
+      if (next !== null || !isAsked) return;
+      asked.delete(writingMail);
+      navigate(asked.size > 0 ? `${path}?${asked}` : path, { replace: true });
+    },
+  };
+}
+
 function ContactHead({ contact }: { contact: Rows['contacts'] }) {
   const t = useTexts(recordsTexts);
   const tRecord = useTexts(recordTexts);
-  const { jobTitle, companyId, companyName, status, doNotContact } = contact;
+  const { jobTitle, companyId, companyName, status, doNotContact, email, phone } = contact;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {jobTitle}
       {companyId !== null && <TextLink to={recordAddress('companies', companyId)}>{companyName}</TextLink>}
       <Code code={status} words={t(`status.${status}`)} />
+      {/* On a phone the details are far below. */}
+      <p className="flex w-full flex-wrap gap-x-3 text-sm text-muted wrap-anywhere empty:hidden md:hidden">
+        {email && <span>{email}</span>}
+        {phone && <span>{phone}</span>}
+      </p>
       {doNotContact && <Badge tone="danger">{tRecord('doNotContact')}</Badge>}
     </div>
   );

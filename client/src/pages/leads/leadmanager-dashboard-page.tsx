@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { useParams } from 'wouter';
-import { settingsTexts } from '@/features/account/texts/settings';
 import { PaletteButton } from '@/features/leads/search/palette-button';
 import { LeadJobs } from '@/features/leads/jobs/lead-jobs';
 import { isLeadSection, sectionNames } from '@/features/leads/addresses';
@@ -13,7 +12,7 @@ import { lazyPart } from '@/lib/lazy-part';
 import { portals } from '@shared/addresses/portals';
 import type { LeadSection } from '@shared/leads/sections';
 import { useSession } from '@/lib/session/use-session';
-import { Spinner } from '@/ui/controls/spinner';
+import { TableSkeleton } from '@/ui/data-table/table-skeleton';
 import { NotFoundPage } from '../account/not-found-page';
 import { leadmanager } from './portal';
 import { sectionParts } from './section-parts';
@@ -54,8 +53,7 @@ const parts = { ...sectionParts, imports: LeadImports, settings: undefined };
 /** The title of a section, and the pages above it. */
 function useTitle(section: DashboardProps['section']) {
   const t = useTexts(sectionsTexts);
-  const tSettings = useTexts(settingsTexts);
-  const settings = { label: tSettings('title'), to: portals.leadmanager.settings };
+  const settings = { label: t('settings'), to: portals.leadmanager.settings };
   if (section === 'settings') return { title: settings.label, above: [] };
   if (section === 'imports') {
     return { title: t('imports'), above: [{ ...settings, to: `${settings.to}?part=imports` }] };
@@ -76,7 +74,7 @@ function Dashboard({ section, openId }: DashboardProps) {
       breadcrumb={[{ label: t('portal'), to: portals.leadmanager.home }, ...above, { label: title }]}
     >
       <LeadJobs />
-      <Suspense fallback={<Spinner />}>
+      <Suspense fallback={<TableSkeleton />}>
         <BelowSamples>
           {Section && <Section key={section} openId={openId} />}
           {section === 'settings' && user && <LeadsSettings user={user} />}

@@ -14,7 +14,7 @@ import { useHead } from '@/lib/address/head';
 import { idIn } from '@/lib/address/id-in';
 import { ApiError, isNotFound } from '@/lib/api/api-client';
 import { dashboardAddress, recordAddress } from '@shared/leads/sections';
-import { Spinner } from '@/ui/controls/spinner';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { ButtonLink } from '@/ui/navigation/link';
@@ -64,7 +64,7 @@ function KnownRecord<Of extends Section>({
     >
       <LeadJobs />
       {row && children(row)}
-      {!row && !error && <Spinner label={tRecords('loading')} />}
+      {!row && !error && <RecordSkeleton />}
       {moved !== undefined && <Redirect to={recordAddress(section, moved)} replace />}
       {error && !row && moved === undefined && isNotFound(error) && (
         <Alert tone="danger" title={tRecords('missing.title')}>
@@ -76,5 +76,21 @@ function KnownRecord<Of extends Section>({
       )}
       {error && !row && !isNotFound(error) && <ErrorState error={error} onRetry={() => void refetch()} />}
     </PortalShell>
+  );
+}
+
+/** A record's page before its values are known: head, acts, and the timeline with the details beside. */
+function RecordSkeleton() {
+  const t = useTexts(recordsTexts);
+  return (
+    <output className="grid gap-3">
+      <span className="sr-only">{t('loading')}</span>
+      <Skeleton className="h-14 max-w-96" />
+      <Skeleton className="h-11 max-w-144" />
+      <div className="mt-3 grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Skeleton className="h-96 rounded-card" />
+        <Skeleton className="h-96 rounded-card" />
+      </div>
+    </output>
   );
 }

@@ -16,16 +16,8 @@ import {
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { signedInAs } from '@/testing/signed-in';
-import { ContactPage } from './contact-page';
 import { OpportunityPage } from './opportunity-page';
-
-const openContact = () =>
-  renderAt(
-    <Route path="/leadmanager/dashboard/contacts/:id">
-      <ContactPage />
-    </Route>,
-    { path: '/leadmanager/dashboard/contacts/7' },
-  );
+import { openContact } from './testing/open-contact';
 
 beforeEach(() => void signedInAs());
 
@@ -161,7 +153,7 @@ describe('the page of a contact', () => {
     fakeApi.refuse(leadContacts.read, 404, { message: 'Gone' });
     fakeApi.refuse(leadContacts.history, 404, { message: 'Gone' });
     await openContact();
-    expect(await screen.findByRole('alert')).toHaveTextContent('This record is not there');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This record isn’t there');
   });
 });
 

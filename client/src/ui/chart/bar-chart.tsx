@@ -3,7 +3,7 @@ import type { ChartColumn, ChartRow } from './chart-data';
 import { Legend, mostKinds, Textures } from './chart-look';
 import { type BarLayout, drawingHeight } from './chart-size';
 import { HorizontalBars } from './horizontal-bars';
-import { leastWidth, VerticalBars } from './vertical-bars';
+import { leastWidth, ValueAxis, VerticalBars } from './vertical-bars';
 import { useWidth } from './use-width';
 
 /** The bars of a chart and how they are laid out. */
@@ -27,6 +27,12 @@ export function BarChart({ label, columns, rows, axisText, ...layout }: BarChart
   const width = isVertical ? Math.max(seen, leastWidth(rows.length)) : seen;
   const height = drawingHeight(rows.length, kinds.length, layout);
   const bars = { columns: kinds, rows, layout, width, textures: id };
+  const axis = {
+    columns: kinds,
+    rows,
+    layout,
+    axisText: axisText ?? ((value) => kinds[0]?.text(value) ?? ''),
+  };
 
   useLayoutEffect(() => {
     if (room.current) room.current.scrollLeft = width;
@@ -35,16 +41,21 @@ export function BarChart({ label, columns, rows, axisText, ...layout }: BarChart
   return (
     <>
       {kinds.length > 1 && <Legend id={id} labels={kinds.map((column) => column.label)} />}
-      <div ref={room} className="min-w-0 overflow-x-auto overflow-y-hidden">
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot stand in for a drawing */}
-        <svg role="group" aria-label={label} width={width} height={height} className="block overflow-visible">
-          <Textures id={id} count={kinds.length} />
-          {isVertical ? (
-            <VerticalBars {...bars} axisText={axisText ?? ((value) => kinds[0]?.text(value) ?? '')} />
-          ) : (
-            <HorizontalBars {...bars} />
-          )}
-        </svg>
+      <div className="flex min-w-0">
+        {isVertical && <ValueAxis {...axis} />}
+        <div ref={room} className="min-w-0 grow overflow-x-auto overflow-y-hidden">
+          <svg
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot stand in for a drawing
+            role="group"
+            aria-label={label}
+            width={width}
+            height={height}
+            className="block overflow-visible"
+          >
+            <Textures id={id} count={kinds.length} />
+            {isVertical ? <VerticalBars {...bars} {...axis} /> : <HorizontalBars {...bars} />}
+          </svg>
+        </div>
       </div>
     </>
   );

@@ -23,8 +23,8 @@ export interface BarLayout {
 /** The heights of horizontal bars in pixels: each row is a line with its name and the bars below. */
 export const horizontal = { name: 20, bar: 16, gap: 10 } as const;
 
-/** The margins and the minimum width of one row of vertical bars, in pixels. */
-export const vertical = { height: 260, top: 12, bottom: 28, leastBand: 8 } as const;
+/** The margins and the minimum width of one row of vertical bars, in pixels; `start` is room for half of a label. */
+export const vertical = { height: 260, top: 12, bottom: 28, start: 16, leastBand: 8 } as const;
 
 /** The height of one row of horizontal bars. */
 export const rowHeight = (kinds: number, { stacked }: BarLayout) =>

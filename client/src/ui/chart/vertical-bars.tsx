@@ -21,21 +21,54 @@ const Tick = ({ x, y, formattedValue, textAnchor }: TickRendererProps & { textAn
 );
 
 /** The minimum width of a drawing in which each vertical bar is still visible. */
-export const leastWidth = (rows: number) => rows * vertical.leastBand + 72;
+export const leastWidth = (rows: number) => rows * vertical.leastBand + vertical.start;
 
-interface VerticalBarsProps extends BarsProps {
+interface Axis {
+  columns: BarsProps['columns'];
+  rows: BarsProps['rows'];
+  layout: BarsProps['layout'];
   /** A value on the axis, in few characters. */
   axisText: (value: number) => string;
 }
 
-/** Vertical bars on a time axis, with an axis of integers (numbers, minor units) on the left. */
-export function VerticalBars({ columns, rows, layout, width, textures, axisText }: VerticalBarsProps) {
+/** The scale of the values (numbers, minor units), the integers that the axis names, and the room that these take. */
+function axisOf({ columns, rows, layout, axisText }: Axis) {
   const stacks = rows.map((row) => stacksOf(row, columns, layout));
   const floor = vertical.height - vertical.bottom;
   const y = scaleLinear({ domain: [0, highest(stacks)], range: [floor, vertical.top], nice: TICKS });
   const ticks = y.ticks(TICKS).filter(Number.isInteger);
-  const left = Math.max(...ticks.map((value) => textWidth(axisText(value)))) + 8;
-  const band = scaleBand({ domain: rows.map(({ name }) => name), range: [left, width], padding: 0.25 });
+  return {
+    stacks,
+    floor,
+    y,
+    ticks,
+    width: Math.max(...ticks.map((value) => textWidth(axisText(value)))) + 8,
+  };
+}
+
+/** The axis of vertical bars, which stays in its place where the bars scroll. */
+export function ValueAxis(axis: Axis) {
+  const { y, ticks, width } = axisOf(axis);
+  return (
+    <svg aria-hidden width={width} height={vertical.height} className="block shrink-0 overflow-visible">
+      <AxisLeft
+        scale={y}
+        left={width}
+        tickValues={ticks}
+        tickFormat={(value) => axis.axisText(Number(value))}
+        tickComponent={(tick) => <Tick {...tick} x={-8} textAnchor="end" />}
+        hideAxisLine
+        hideTicks
+      />
+    </svg>
+  );
+}
+
+/** Vertical bars on a time axis; their values stand on the axis beside them. */
+export function VerticalBars({ columns, rows, layout, width, textures, axisText }: BarsProps & Axis) {
+  const { stacks, floor, y, ticks } = axisOf({ columns, rows, layout, axisText });
+  const names = rows.map(({ name }) => name);
+  const band = scaleBand({ domain: names, range: [vertical.start, width], padding: 0.25 });
   const breadth = band.bandwidth() / (layout.stacked ? 1 : columns.length);
   const widest = Math.max(...rows.map((row) => textWidth(tickOf(row)))) + 10;
   const stride = Math.max(1, Math.ceil(widest / band.step()));
@@ -44,18 +77,9 @@ export function VerticalBars({ columns, rows, layout, width, textures, axisText 
   return (
     <>
       <path
-        d={ticks.map((value) => `M${left} ${y(value)}H${width}`).join('')}
+        d={ticks.map((value) => `M0 ${y(value)}H${width}`).join('')}
         className="stroke-line"
         aria-hidden
-      />
-      <AxisLeft
-        scale={y}
-        left={left}
-        tickValues={ticks}
-        tickFormat={(value) => axisText(Number(value))}
-        tickComponent={(tick) => <Tick {...tick} x={-8} textAnchor="end" />}
-        hideAxisLine
-        hideTicks
       />
       <AxisBottom
         scale={band}

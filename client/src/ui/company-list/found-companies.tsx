@@ -41,7 +41,7 @@ function SearchedCompanies<Company extends AnyCompany>(props: FoundCompaniesProp
   const found = search ? companies.filter((company) => hasWords(textsOf(company), search)) : companies;
   return (
     <>
-      <SearchBox label={t('search')} words={words} onWords={setWords} className="mb-4 max-w-md" />
+      <SearchBox label={t('search')} words={words} onWords={setWords} className="mb-2 max-w-md" />
       <p aria-live="polite" className="sr-only">
         {search && t('found', { count: found.length })}
       </p>

@@ -1,6 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
 import { commonTexts } from '../texts/common';
-import { TextField } from './fields/text-field';
+import { controlLook } from './fields/field';
 
 interface SearchBoxProps {
   label: string;
@@ -23,12 +23,14 @@ export function SearchBox({ label, words, onWords, onSearch, className }: Search
       }}
       className={className}
     >
-      <TextField
-        label={label}
+      <input
         type="search"
+        aria-label={label}
+        placeholder={label}
         maxLength={200}
         value={words}
         onChange={({ target }) => onWords(target.value)}
+        className={controlLook()}
       />
     </form>
   );

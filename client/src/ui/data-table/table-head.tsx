@@ -61,6 +61,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
             column={column}
             sort={sort}
             onSort={isNarrow ? undefined : onSort}
+            isNarrow={isNarrow}
             atEnd={index < columns.length - 1 ? null : isNarrow ? sortChoice : !hasActs && columnChoice}
           />
         ))}
@@ -81,10 +82,11 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
 interface HeaderCellProps<Row> extends Pick<TableHeadProps<Row>, 'sort' | 'onSort'> {
   column: Column<Row>;
   /** What stands beside the column's name. */
+  isNarrow: boolean;
   atEnd: ReactNode;
 }
 
-function HeaderCell<Row>({ column, sort, onSort, atEnd }: HeaderCellProps<Row>) {
+function HeaderCell<Row>({ column, sort, onSort, isNarrow, atEnd }: HeaderCellProps<Row>) {
   const { name, label, align, sortable, descendingFirst } = column;
   const now = sortOf(sort);
   const isSorted = now.name === name;
@@ -123,7 +125,10 @@ function HeaderCell<Row>({ column, sort, onSort, atEnd }: HeaderCellProps<Row>) 
             />
           </button>
         ) : (
-          <div className={classNames(look, 'truncate py-2.5')}>{label}</div>
+          // On a phone the choice of an order takes the whole line: its words are long.
+          <div className={classNames(look, 'truncate py-2.5', isNarrow && Boolean(atEnd) && 'sr-only')}>
+            {label}
+          </div>
         )}
         {atEnd}
       </div>

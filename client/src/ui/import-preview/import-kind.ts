@@ -42,6 +42,8 @@ export interface ImportKind {
   /** A number of records with their name, such as "3 companies". */
   counted: (entity: string, count: number) => string;
   recordHref: (entity: string, id: number) => string;
+  /** The list of the records. */
+  listHref: (entity: string) => string;
   /** Shows the name of a record. */
   RecordName: ComponentType<{ entity: string; id: number }>;
   /** The address of an import, and of the screen that takes a new file. */

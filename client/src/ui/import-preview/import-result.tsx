@@ -24,7 +24,8 @@ interface ImportResultProps {
 /** How an import ended, what can be done about it, and what became of each row. */
 export function ImportResult({ kind, detail, shown, onShown, onColumns }: ImportResultProps) {
   const t = useTexts(importTexts);
-  const { state, act, counts } = detail;
+  const { state, act, counts, entity } = detail;
+  const written = counts ? counts.create + counts.update : 0;
   const hasStopped = state === 'failed' || state === 'cancelled';
   const commit = useImportAct(kind, 'commit', t('check.importFailed'));
   return (
@@ -37,6 +38,11 @@ export function ImportResult({ kind, detail, shown, onShown, onColumns }: Import
           </Button>
         )}
         {hasStopped && !act && <Button onClick={onColumns}>{t('result.again')}</Button>}
+        {written > 0 && state === 'done' && entity && (
+          <ButtonLink to={kind.listHref(entity)}>
+            {t('result.view', { records: kind.counted(entity, written) })}
+          </ButtonLink>
+        )}
         {act && state !== 'undone' && <UndoImport kind={kind} listed={detail} />}
         <ButtonLink variant="secondary" to={kind.newHref}>
           {t('result.other')}

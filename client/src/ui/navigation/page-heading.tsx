@@ -1,24 +1,35 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
 
 interface PageHeadingProps {
   title: string;
   /** Facts about the page's subject, shown under the title. */
   children?: ReactNode;
+  /** What a list is searched by: in the row of the title, on a phone below it. */
+  tools?: ReactNode;
   /** The page's buttons. */
   actions?: ReactNode;
+  /** A page that is not among those of a portal, whose head is low so that their content begins near the top. */
+  isLarge?: boolean;
 }
 
 /** The page's h1, which gets the focus after a navigation. */
-export function PageHeading({ title, children, actions }: PageHeadingProps) {
+export function PageHeading({ title, children, tools, actions, isLarge = false }: PageHeadingProps) {
   return (
-    <header className="mb-6 flex flex-wrap items-start justify-between gap-4">
+    <header
+      className={classNames(
+        'flex flex-wrap items-start justify-between gap-x-4 gap-y-2',
+        isLarge ? 'mb-6' : '-mt-3 mb-2 max-sm:-mt-4',
+      )}
+    >
       <div className="min-w-0">
-        <h1 tabIndex={-1} className="text-3xl">
+        <h1 tabIndex={-1} className={isLarge ? 'text-3xl' : 'py-1 text-xl'}>
           {title}
         </h1>
-        {children && <div className="mt-1 text-muted">{children}</div>}
+        {children && <div className="text-muted">{children}</div>}
       </div>
-      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      {tools && <div className="min-w-0 sm:ml-auto max-sm:order-last max-sm:basis-full">{tools}</div>}
+      {actions && <div className="flex min-w-0 flex-wrap items-center gap-2">{actions}</div>}
     </header>
   );
 }

@@ -37,7 +37,7 @@ export function Tabs<Name extends string>({ label, tabs, current, onChange, besi
 
   return (
     <RadixTabs.Root value={current} onValueChange={(name) => onChange(name as Name)}>
-      <div className="mb-4 flex items-center gap-4 border-b border-line">
+      <div className="mb-2 flex items-center gap-4 border-b border-line">
         <RadixTabs.List
           ref={row}
           aria-label={label}

@@ -1,16 +1,21 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { IconButton } from '../controls/icon-button';
-import { Spinner } from '../controls/spinner';
+import { LoadingBlock } from '../feedback/loading-block';
 import { commonTexts } from '../texts/common';
+import { useToastRoom } from './toast-room';
+
+/** In the middle of the window, but clear of the notices: those stand at its foot, and at its top on a phone. */
+const middle =
+  'top-0 left-1/2 max-h-[calc(100dvh-1rem-max(1rem,var(--notices)))] -translate-x-1/2 translate-y-[max(1rem,min(50dvh-50%,100dvh-max(1rem,var(--notices))-100%))] max-sm:translate-y-[max(1rem,var(--notices),50dvh-50%)] rounded-card';
 
 const shapes = {
-  centre:
-    'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 rounded-card p-6',
-  wide: 'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[min(64rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 rounded-card p-4 sm:p-6',
-  sheet: 'inset-y-0 left-0 w-[min(20rem,calc(100vw-3rem))] p-4',
+  centre: `${middle} w-[min(36rem,calc(100vw-2rem))] p-6`,
+  wide: `${middle} w-[min(64rem,calc(100vw-2rem))] p-4 sm:p-6`,
+  sheet:
+    'top-0 bottom-(--notices) left-0 max-sm:top-(--notices) max-sm:bottom-0 w-[min(20rem,calc(100vw-3rem))] p-4',
 } as const;
 
 /** The props that all dialogs share. */
@@ -37,6 +42,7 @@ export function DialogFrame({
 }: DialogFrameProps) {
   const t = useTexts(commonTexts);
   const opener = useRef<Element | null>(null);
+  const room = useToastRoom(open);
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <RadixDialog.Portal>
@@ -60,8 +66,10 @@ export function DialogFrame({
             // A dialog under this one stays open.
             event.stopPropagation();
           }}
+          style={{ '--notices': `${room}px` } as CSSProperties}
           className={classNames(
-            'fixed z-50 overflow-y-auto border border-line bg-raised text-ink shadow-raised',
+            // A control that is scrolled to keeps its label in view.
+            'fixed z-50 overflow-y-auto scroll-pt-16 scroll-pb-4 border border-line bg-raised text-ink shadow-raised',
             shapes[shape],
           )}
         >
@@ -73,7 +81,7 @@ export function DialogFrame({
               </RadixDialog.Description>
             )}
           </div>
-          <Suspense fallback={<Spinner />}>
+          <Suspense fallback={<LoadingBlock className="h-64" />}>
             {children}
             <LateStart shape={shape} />
           </Suspense>

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '@/testing/render';
 import { toast, useToasts } from '@/lib/toast';
+import { DialogFrame } from './dialog-frame';
 
 function Kept() {
   return <p>{useToasts().length} kept</p>;
@@ -59,5 +60,27 @@ describe('a notice', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('has room beside a dialog, which keeps it until it closes', async () => {
+    const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(96);
+    let measure = () => {};
+    class Observer {
+      constructor(onResize: () => void) {
+        measure = onResize;
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('ResizeObserver', Observer);
+    await renderAt(<DialogFrame open title="New company" onClose={() => {}} />);
+    const room = () => screen.getByRole('dialog').style.getPropertyValue('--notices');
+    expect(room()).toBe('0px');
+    act(() => toast({ title: 'The company wasn’t saved', variant: 'destructive' }));
+    act(() => measure());
+    expect(room()).toBe('96px');
+    height.mockReturnValue(0);
+    act(() => measure());
+    expect(room()).toBe('96px');
   });
 });

@@ -1,10 +1,12 @@
 import * as RadixToast from '@radix-ui/react-toast';
+import { useRef } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { Button } from '../controls/button';
 import { IconButton } from '../controls/icon-button';
 import { commonTexts } from '../texts/common';
 import { dismissToast, useToasts } from '@/lib/toast';
+import { useMeasuredRoom } from './toast-room';
 
 const DURATION = 5_000;
 const SWIPE_THRESHOLD = 50;
@@ -17,6 +19,8 @@ const HOTKEY = ['F8'];
 export function Toaster() {
   const t = useTexts(commonTexts);
   const toasts = useToasts();
+  const area = useRef<HTMLOListElement>(null);
+  useMeasuredRoom(area);
   return (
     <RadixToast.Provider
       label={t('notifications')}
@@ -31,7 +35,8 @@ export function Toaster() {
           {...(duration !== undefined && { duration })}
           onOpenChange={(stays) => !stays && dismissToast(id)}
           className={classNames(
-            'flex items-start gap-3 rounded-card border border-l-4 border-line bg-raised p-4 text-ink shadow-raised',
+            // A dialog lets nothing else be pressed.
+            'pointer-events-auto flex items-start gap-3 rounded-card border border-l-4 border-line bg-raised p-4 text-ink shadow-raised',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             variant === 'destructive' ? 'border-l-danger' : 'border-l-positive',
           )}
@@ -57,6 +62,7 @@ export function Toaster() {
         </RadixToast.Root>
       ))}
       <RadixToast.Viewport
+        ref={area}
         hotkey={HOTKEY}
         label={`${t('notifications')} ({hotkey})`}
         className="fixed right-0 bottom-0 z-60 max-sm:top-0 max-sm:bottom-auto flex w-[min(26rem,100vw)] flex-col gap-2 p-4"

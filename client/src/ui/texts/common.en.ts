@@ -11,7 +11,7 @@ export const texts = {
   },
   discard: {
     title: 'Discard what you typed?',
-    description: 'It has not been saved.',
+    description: 'It hasn’t been saved.',
     keep: 'Keep editing',
     discard: 'Discard',
   },
@@ -20,7 +20,7 @@ export const texts = {
   },
   error: {
     title: 'Something went wrong',
-    load: 'This could not be loaded. Check your connection and try again.',
+    load: 'This couldn’t be loaded. Check your connection and try again.',
   },
   field: {
     optional: 'optional',

@@ -96,7 +96,7 @@ test('a second report is refused, also when both are asked for at once', async (
   const statuses = (await Promise.all([ask(), ask()])).map(({ status }) => status);
   expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 409]);
   expect((await ask()).body.message).toBe(
-    'This company already has a report, and a report cannot be modified',
+    'This company already has a report, and a report can’t be modified',
   );
 });
 

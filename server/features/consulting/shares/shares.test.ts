@@ -119,7 +119,7 @@ test('a link works until its time is over, and not from that moment on', async (
   const answer = await open(token);
   expect([answer.status, answer.body]).toEqual([
     404,
-    { message: 'This link does not work any more. Ask whoever sent it to you for a new one.' },
+    { message: 'This link doesn’t work any more. Ask whoever sent it to you for a new one.' },
   ]);
   expect((await call(shares.list, { params })).body).toEqual([]);
   expect(await rowsOf(db, `select 1 from report_shares where id = ${kept.id}`)).toHaveLength(1);

@@ -44,7 +44,7 @@ test('a company of another account or none cannot be linked', async () => {
   const { company: foreign } = await build.company();
   for (const id of [foreign.id, 999_999]) {
     const refused = await set(id);
-    expect([refused.status, refused.body.message]).toEqual([404, 'This company is not in CONSULTIA']);
+    expect([refused.status, refused.body.message]).toEqual([404, 'This company isn’t in CONSULTIA']);
   }
   expect(await linked()).toBeNull();
   const body = { name: 'Other', consultingCompanyId: foreign.id };

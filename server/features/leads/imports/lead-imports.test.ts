@@ -154,7 +154,7 @@ test('an update fills and overwrites what the file says, and leaves what it does
 test('rows that cannot be read are left out, and come back as a file with their reasons', async () => {
   const { importFile, call, rows } = await importing();
   const done = await importFile(
-    'email,first_name\nana@example.org,Ana\nno address,Bea\n=x@example.org,"Car,los",more',
+    'email,first_name\nana@example.org,Ana\nno address,\n=x@example.org,"Car,los",more',
   );
   expect(done.counts).toMatchObject({ create: 1, error: 2 });
   expect(await rows('select id from crm_contacts')).toHaveLength(1);
@@ -164,7 +164,18 @@ test('rows that cannot be read are left out, and come back as a file with their 
   });
   expect(text.split('\r\n').slice(0, 2)).toEqual([
     '\ufeffemail,first_name,Reason',
-    'no address,Bea,“no address” is not an email address',
+    'no address,,“no address” isn’t an email address',
+  ]);
+});
+
+test('a person whose address is none is imported, and keeps it in the notes', async () => {
+  const { importFile, rows } = await importing();
+  const done = await importFile('email,first_name\n"bea@example,bea@example.org",Bea\nno address,Carla');
+  expect(done.counts).toMatchObject({ create: 2, error: 0, warnings: 2 });
+  const contacts = await rows('select first_name, email, notes from crm_contacts order by id');
+  expect(contacts).toEqual([
+    { first_name: 'Bea', email: 'bea@example.org', notes: 'bea@example' },
+    { first_name: 'Carla', email: null, notes: 'no address' },
   ]);
 });
 

@@ -14,7 +14,9 @@ import { ownerOf } from '../../../platform/database/rows/owner';
 import { testApp } from '../../../testing/app';
 import { insertGappedRows } from '../testing/gapped-rows';
 
-const count = 1_000;
+/** Six pages, whose borders fall within rows that are equal in many orders. */
+const count = 300;
+const pageSize = 55;
 
 const lists = {
   contacts: [leadContacts.list, contactSorts],
@@ -37,7 +39,7 @@ beforeAll(async () => {
     const rows: Row[] = [];
     let cursor: string | undefined;
     do {
-      const query = { sort, cursor, limit: 200, ...(list === 'tasks' ? { state: 'all' } : {}) };
+      const query = { sort, cursor, limit: pageSize, ...(list === 'tasks' ? { state: 'all' } : {}) };
       const { body } = await call(lists[list][0] as Endpoint, { query: query as never });
       const page = body as { rows: Row[]; next: string | null };
       rows.push(...page.rows);
@@ -54,7 +56,7 @@ const orders = Object.entries(lists).flatMap(([list, [, sorts]]) =>
   ]),
 ) as [keyof typeof lists, string, string][];
 
-test.each(orders)('%s by %s show each of 1,000 rows once, empty ones last', async (list, order, field) => {
+test.each(orders)('%s by %s show each of 300 rows once, empty ones last', async (list, order, field) => {
   const rows = await pages(list, order);
   expect(rows).toHaveLength(count);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(count);

@@ -176,7 +176,7 @@ test('no mail leaves to a contact that wants none, even if it said so after the 
   await send();
   await call(leadContacts.update, { params, body: { doNotContact: true } });
   const refused = await send();
-  expect([refused.status, refused.body.message]).toEqual([409, 'This contact does not want to be contacted']);
+  expect([refused.status, refused.body.message]).toEqual([409, 'This contact doesn’t want to be contacted']);
   await runJobs('all');
   expect(smtp.mails).toEqual([]);
   expect(await waiting()).toMatchObject([{ state: 'refused', reason: 'do-not-contact' }]);

@@ -1,14 +1,18 @@
+import type { User } from '../../../../shared/auth/tables';
+import type { Language } from '../../../../shared/languages';
 import { leadBoard, leadStages } from '../../../../shared/leads/opportunities/endpoints';
 import { opportunityMessages } from '../../../../shared/leads/opportunities/messages';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { transact } from '../../../platform/database/transact';
+import type { FeatureDeps } from '../../../platform/feature';
 import { conflict } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
 import { actAlone, lockAlone } from '../lock-account.queries';
 import { doing, type RecordDeps } from '../../../platform/acts/record-deps';
 import { findSettings } from '../settings.queries';
 import { firstCards, sumStages } from './board.queries';
+import { readBy } from './demo-stages';
 import { enteringStage } from './enter-stage';
 import { cardQueries } from './opportunities.queries';
 import {
@@ -21,6 +25,14 @@ import {
   updateStage,
 } from './stages.queries';
 
+type Given = RecordDeps & Pick<FeatureDeps, 'isDemo'>;
+
+interface Reader {
+  owner: Owner;
+  user: User;
+  language: Language;
+}
+
 /** Cards take their chances and their order from the stages, so no card is written while a stage is. */
 const alone = <Result>({ db }: RecordDeps, owner: Owner, work: (tx: Db) => Promise<Result>) =>
   transact(db, async (tx) => {
@@ -28,8 +40,14 @@ const alone = <Result>({ db }: RecordDeps, owner: Owner, work: (tx: Db) => Promi
     return work(tx);
   });
 
-export const stageRoutes = (deps: RecordDeps) => [
-  route(leadStages.list, ({ owner, language }) => listStages(deps.db, owner, language)),
+/** The stages of an account as a person reads them. */
+async function shownStages({ db, isDemo }: Pick<Given, 'db' | 'isDemo'>, { owner, user, language }: Reader) {
+  const stages = await listStages(db, owner, language);
+  return isDemo(user) ? readBy(stages, language) : stages;
+}
+
+export const stageRoutes = (deps: Given) => [
+  route(leadStages.list, (reader) => shownStages(deps, reader)),
   route(leadStages.create, ({ owner, body, language }) =>
     alone(deps, owner, async (tx) => {
       // An account that has none yet begins with all of the first ones.
@@ -88,9 +106,9 @@ const removeStage = (deps: RecordDeps) =>
     return null;
   });
 
-export const boardRoutes = ({ db }: RecordDeps) => [
-  route(leadBoard.read, async ({ owner, query: { q }, language }) => {
-    const stages = await listStages(db, owner, language);
+export const boardRoutes = ({ db, isDemo }: Given) => [
+  route(leadBoard.read, async ({ owner, user, query: { q }, language }) => {
+    const stages = await shownStages({ db, isDemo }, { owner, user, language });
     const cardsOf = await firstCards(db, owner, q);
     const columns = stages.map(async (stage) => ({ stage, cards: await cardsOf(stage.id) }));
     return { columns: await Promise.all(columns) };

@@ -71,7 +71,7 @@ test("the remote server's refusal of a token is shown next to its field, in both
     400,
     expect.stringMatching(/no acepta la contraseña o el token: The access token is invalid$/),
   ]);
-  expect(en.body.fields.token).toMatch(/does not accept the password or token/);
+  expect(en.body.fields.token).toMatch(/doesn’t accept the password or token/);
 });
 
 test('an address in a private network, one over http and one with a password in it are refused', async () => {
@@ -79,13 +79,13 @@ test('an address in a private network, one over http and one with a password in 
   const field = async (body: object) => (await connect(body, inEnglish)).body.fields.address as string;
   const webhook = { network: 'webhook', format: 'generic' };
   expect(await field({ ...webhook, address: 'http://10.0.0.1/hook' })).toMatch(
-    /^10\.0\.0\.1 was not found, .* or lies in a network/,
+    /^10\.0\.0\.1 wasn’t found, .* or lies in a network/,
   );
   expect(await field({ ...webhook, address: 'https://a:b@example.org' })).toMatch(/^Write an address like/);
   expect(await field({ ...webhook, format: 'slack', address: 'http://hooks.example.org' })).toMatch(/https:/);
   const token = { network: 'mastodon', token: 'a' };
   expect(await field({ ...token, address: 'http://social.example.org' })).toMatch(/https:/);
-  expect(await field({ ...token, address: '10.0.0.1' })).toMatch(/was not found/);
+  expect(await field({ ...token, address: '10.0.0.1' })).toMatch(/wasn’t found/);
 });
 
 test("a webhook's secret is shown once, signs, and can be renewed; its address is not shown", async () => {
@@ -164,7 +164,7 @@ test('a channel that must be reconnected says why, and a successful test reconne
   const read = await call(api.read, { params, headers: inEnglish });
   expect(read.body).toMatchObject({
     status: 'reconnect',
-    problem: expect.stringMatching(/^social\.example does not/),
+    problem: expect.stringMatching(/^social\.example doesn’t/),
   });
   const on = await call(api.update, { params, body: { network: 'mastodon', status: 'connected' } });
   expect(on.body.fields.status).toMatch(/Escribe una contraseña o un token/);

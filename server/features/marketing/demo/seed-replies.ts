@@ -34,7 +34,7 @@ async function welcome({ tx, owner, companyId, campaigns, month }: DemoCapture) 
     pages: null,
     steps: emails.map((campaignId, place) => ({ campaignId, condition: 'always', delay: place * delay })),
   });
-  await simulateSequence({ ...at('12:05'), maySend: true }, owner, id);
+  await simulateSequence(at('12:05'), owner, id);
   const { steps } = await switchSequence(at('12:10'), owner, id, 'on');
   const mails = [];
   for (const step of steps) {

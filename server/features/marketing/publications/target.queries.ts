@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { webAddress } from '../../../../shared/marketing/campaigns/rendering/web-address';
+import { typedAddress } from '../../../../shared/marketing/campaigns/rendering/web-address';
 import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
 import { marketingPages } from '../../../../shared/marketing/capture/tables';
 import { marketingProducts } from '../../../../shared/marketing/products/tables';
@@ -29,17 +29,13 @@ interface Places {
   website: string | null;
 }
 
-/** An address as people type it, with or without its scheme. */
-const typedAddress = (text: string | null) =>
-  text && webAddress(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`);
-
 /**
  * Where a post leads: the live landing page of its set, else the address of what its texts ask for, the product's own page
  * or the company's website, as the writer counts them; null where there is none.
  */
 export function targetOf({ page, goalLink, productUrl, website }: Places): string | null {
   if (page !== null) return `/l/${page}`;
-  return typedAddress(goalLink) || typedAddress(productUrl) || typedAddress(website);
+  return typedAddress(goalLink) ?? typedAddress(productUrl) ?? typedAddress(website);
 }
 
 /** Where the posts of a campaign lead by now. */

@@ -42,8 +42,8 @@ export function sequenceRoutes(deps: FeatureDeps) {
       if (body.status === 'on' && isDemo(user)) throw forbidden(sequenceMessages['on.demo']);
       return told(await switchSequence(deps, owner, params.id, body.status), textOf);
     }),
-    route(marketingSequencesApi.simulate, ({ owner, user, params }) =>
-      simulateSequence({ db, now, maySend: !isDemo(user) }, owner, params.id),
+    route(marketingSequencesApi.simulate, ({ owner, params }) =>
+      simulateSequence({ db, now }, owner, params.id),
     ),
     route(marketingSequencesApi.enrolments, async ({ owner, params, query }) => {
       await requireSequence(db, owner, params.id);

@@ -3,17 +3,17 @@ import { english, type Message, validation } from '../../../message';
 /** What is said about sets of campaigns and their campaigns. */
 export const setMessages = {
   'set.missing': english(
-    'This set of campaigns is not there any more',
+    'This set of campaigns isn’t there any more',
     'Este conjunto de campañas ya no existe',
   ),
   'set.busy': english('This set is being written already', 'Este conjunto ya se está escribiendo'),
-  'set.over': english('This set is not being written', 'Este conjunto no se está escribiendo'),
+  'set.over': english('This set isn’t being written', 'Este conjunto no se está escribiendo'),
   'set.failed': english(
-    'The set could not be written. Try again; what was finished is kept.',
+    'The set couldn’t be written. Try again; what was finished is kept.',
     'No se pudo escribir el conjunto. Inténtalo de nuevo; lo terminado se conserva.',
   ),
   'set.facts': english(
-    'The product does not say yet what you call it in a sentence. Answer that question and write the set again.',
+    'The product doesn’t say yet what you call it in a sentence. Answer that question and write the set again.',
     'Falta decir cómo llamas al producto en una frase. Responde a esa pregunta y vuelve a escribir el conjunto.',
   ),
   'set.kept': english(
@@ -21,7 +21,7 @@ export const setMessages = {
     'Las piezas que editaste ({{count}}) conservan tu texto; la nueva redacción está entre las versiones.',
   ),
   'campaign.missing': english(
-    'This campaign is not there, or is in the bin',
+    'This campaign isn’t there, or is in the bin',
     'Esta campaña no existe o está en la papelera',
   ),
   'campaign.faults': validation(
@@ -29,13 +29,13 @@ export const setMessages = {
     'Corrige lo que está marcado antes de aprobar',
   ),
   'campaign.approved': english('This version is approved already', 'Esta versión ya está aprobada'),
-  'campaign.open': english('This campaign is not cancelled', 'Esta campaña no está cancelada'),
+  'campaign.open': english('This campaign isn’t cancelled', 'Esta campaña no está cancelada'),
   'campaign.noPost': english(
     'Only the campaigns of posts for social media are cancelled',
     'Solo se cancelan las campañas de publicaciones para redes sociales',
   ),
   'campaign.ended': english(
-    'This campaign has ended and cannot be changed',
+    'This campaign has ended and can’t be changed',
     'Esta campaña ha terminado y no se puede cambiar',
   ),
   'campaign.type': validation(

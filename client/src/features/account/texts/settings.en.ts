@@ -1,5 +1,5 @@
 export const texts = {
-  title: 'Settings',
+  title: 'Account settings',
   intro: 'Your account, for the three portals.',
   currentPassword: 'Current password',
   profile: {
@@ -10,7 +10,7 @@ export const texts = {
     name: 'Full name',
     save: 'Save changes',
     saved: 'Changes saved',
-    failed: 'Your changes were not saved',
+    failed: 'Your changes weren’t saved',
   },
   preferences: {
     title: 'Language and appearance',
@@ -29,35 +29,35 @@ export const texts = {
     save: 'Change password',
     saved: 'Password changed',
     savedText: 'Every other session has ended.',
-    failed: 'The password was not changed',
+    failed: 'The password wasn’t changed',
   },
   sessions: {
     title: 'Sessions',
     text: 'Ends every session of your account, on this device and on all others.',
     open: 'Sign out everywhere',
     question: 'Sign out everywhere?',
-    consequence: 'You will have to sign in again on every device, including this one.',
+    consequence: 'You’ll have to sign in again on every device, including this one.',
     done: 'Signed out everywhere',
     doneText: 'Every session of your account has ended.',
-    failed: 'The sessions could not be ended',
+    failed: 'The sessions couldn’t be ended',
   },
   data: {
     title: 'Your data',
     text: 'Everything your account holds in the three portals, as one JSON file.',
     download: 'Download all my data',
     pending: 'Preparing your data…',
-    failed: 'Your data could not be downloaded',
+    failed: 'Your data couldn’t be downloaded',
   },
   removal: {
     title: 'Delete account',
-    text: 'Deletes your account with everything in it. This cannot be undone.',
+    text: 'Deletes your account with everything in it. This can’t be undone.',
     open: 'Delete my account',
     question: 'Delete your account?',
     consequence:
-      'You will lose your profile, your companies with their contacts, products, departments, problems, strengths, SWOT analyses and reports, the links to those reports, and everything in COMERZIA and LEADMANAGER. Nobody will be able to recover it.',
+      'You’ll lose your profile, your companies with their contacts, products, departments, problems, strengths, SWOT analyses and reports, the links to those reports, and everything in COMERZIA and LEADMANAGER. Nobody will be able to recover it.',
     confirm: 'Delete for good',
     done: 'Account deleted',
     doneText: 'Your account and everything in it have been deleted.',
-    failed: 'The account was not deleted',
+    failed: 'The account wasn’t deleted',
   },
 };

@@ -27,7 +27,7 @@ test('an item is deleted after a question, and the focus goes on to the next', a
   const { user } = await renderAt(<ProductsTab companyId={companyId} />);
   await user.click(await screen.findByRole('button', { name: 'Delete Dinghy' }));
   expect(screen.getByRole('dialog', { name: 'Delete this product?' })).toHaveAccessibleDescription(
-    /Dinghy.*not be able to recover it/,
+    /Dinghy.*won’t be able to recover it/,
   );
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Product deleted')).toBeVisible();

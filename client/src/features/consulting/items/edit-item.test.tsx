@@ -94,7 +94,7 @@ test('a refused change keeps what was typed and says why beside the field', asyn
   await user.click(await screen.findByRole('button', { name: /^Edit/ }));
   await user.type(await screen.findByLabelText('Description'), ' and spring');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('The problem was not saved')).toBeVisible();
+  expect(await screen.findByText('The problem wasn’t saved')).toBeVisible();
   expect(screen.getByLabelText('Affected department')).toHaveAccessibleDescription(/Not that one/);
   expect(screen.getByLabelText('Description')).toHaveValue('Few orders in winter and spring');
 });

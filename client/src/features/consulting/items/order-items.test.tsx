@@ -54,7 +54,7 @@ test('the list changes before the server has answered, and back when it refuses'
   await user.click(screen.getByRole('button', { name: 'Move Canoe up' }));
   await waitFor(() => expect(shown()).toEqual(['Dinghy', 'Canoe', 'Kayak']));
   resolve();
-  expect(await screen.findByText('The order was not saved')).toBeVisible();
+  expect(await screen.findByText('The order wasn’t saved')).toBeVisible();
   await waitFor(() => expect(shown()).toEqual(names));
 });
 

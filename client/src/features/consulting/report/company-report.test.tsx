@@ -132,11 +132,11 @@ test('a day that is none is refused beside the field', async () => {
 
 test('what the server says of the day stands beside the field', async () => {
   const { user } = await openReport();
-  fakeApi.refuse(reports.update, 400, { fields: { startsOn: 'That is not a valid date' } });
+  fakeApi.refuse(reports.update, 400, { fields: { startsOn: 'That isn’t a valid date' } });
   await user.type(screen.getByLabelText('Start date'), '2026-03-02');
   await user.click(screen.getByRole('button', { name: 'Save date' }));
   await waitFor(() =>
-    expect(screen.getByLabelText('Start date')).toHaveAccessibleDescription('That is not a valid date'),
+    expect(screen.getByLabelText('Start date')).toHaveAccessibleDescription('That isn’t a valid date'),
   );
 });
 

@@ -74,9 +74,7 @@ test.each([
     companyOnServer(readyForReport());
     const { user } = await renderAt(tab, { language });
     await user.click(await screen.findByRole('button', { name: generate }));
-    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-      /cannot be modified|no se puede modificar/,
-    );
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/can’t be modified|no se puede modificar/);
     expect(screen.getByRole('button', { name: now })).toBeEnabled();
     await user.click(screen.getByRole('button', { name: cancel }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -58,10 +58,10 @@ test('whoever chose a language keeps it', async () => {
 });
 
 test('a link that is unknown, withdrawn or expired says so', async () => {
-  fakeApi.refuse(shares.read, 404, { message: 'This link does not work' });
+  fakeApi.refuse(shares.read, 404, { message: 'This link doesn’t work' });
   await renderAt(page);
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This link does not work');
-  expect(document.title).toContain('This link does not work');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This link doesn’t work');
+  expect(document.title).toContain('This link doesn’t work');
 });
 
 test('a failure of the server can be tried again', async () => {

@@ -45,7 +45,7 @@ export function SharedReport({ token }: { token: string }) {
   const { report, snapshot, swot, expiresAt } = data;
   return (
     <>
-      <PageHeading title={t('page', { company: snapshot.company.name })}>
+      <PageHeading isLarge title={t('page', { company: snapshot.company.name })}>
         <p>
           {t('made', {
             date: formatDate(report.createdAt, language),

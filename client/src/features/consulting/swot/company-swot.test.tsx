@@ -92,7 +92,7 @@ test('a move is seen at once, and taken back when the server refuses it', async 
   fireEvent.click(screen.getByRole('menuitem', { name: 'Move to weaknesses' }));
   expect(await quadrant('Weaknesses').findByText('Rising costs')).toBeVisible();
   resolve();
-  expect(await screen.findByText('It could not be moved')).toBeVisible();
+  expect(await screen.findByText('It couldn’t be moved')).toBeVisible();
   expect(await quadrant('Threats').findByText('Rising costs')).toBeVisible();
 });
 

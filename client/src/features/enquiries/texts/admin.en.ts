@@ -21,7 +21,7 @@ export const texts = {
     answer: 'Reply',
     markRead: 'Mark as read',
     markUnread: 'Mark as unread',
-    notMarked: 'The change was not saved',
+    notMarked: 'The change wasn’t saved',
   },
   delivery: {
     queued: 'Mail waiting',

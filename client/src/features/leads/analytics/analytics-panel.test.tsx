@@ -47,7 +47,7 @@ describe('the figures', () => {
   it('stand beside those of the period before', async () => {
     await open();
     expect(await figure('Won (3)')).toEqual(['€1,500', 'Before: €1,000 (2) (+50%)']);
-    expect(await figure('Win rate (number)')).toEqual(['75%', 'Before: 50% (+25 points)']);
+    expect(await figure('Win rate (3 of 4)')).toEqual(['75%', 'Before: 50% (+25 points)']);
     expect(await figure('Win rate (amount)')).toEqual(['75%', 'Before: –']);
     expect(await figure('Usual days to win')).toEqual(['12 days', 'Before: 15 days (-3 days)']);
     expect(await figure('Mean days to win')).toEqual(['15.5 days', 'Before: –']);
@@ -59,7 +59,7 @@ describe('the figures', () => {
     const none = { rateByCount: null, rateByAmount: null, medianDays: null, meanDays: null };
     fakeApi.answer(leadAnalytics.velocity, { ...velocity, ...none });
     await open('?compare=none');
-    expect(await figure('Win rate (number)')).toEqual(['–']);
+    expect(await figure('Win rate (3 of 4)')).toEqual(['–']);
     expect(await figure('Usual days to win')).toEqual(['–']);
   });
 

@@ -102,8 +102,8 @@ function closedFigures(
       : t('figures.beforeChanged', { value, change: said(change) });
   };
   const signed = { signDisplay: 'exceptZero' } as const;
-  const rate = (name: Rate): Figure => ({
-    label: t(`figures.${name}`),
+  const rate = (name: Rate, label: string): Figure => ({
+    label,
     value: percentOrNone(now[name]),
     beside: compare(
       percentOrNone(before?.[name] ?? null),
@@ -125,6 +125,7 @@ function closedFigures(
       (change) => daysText(change, signed),
     ),
   });
+  const { won, lost } = now;
   const wonText = (velocity: Velocity) =>
     t('figures.wonOf', {
       count: number(addedIn([velocity.won])),
@@ -141,8 +142,12 @@ function closedFigures(
         ),
       to: opportunitiesAt('won', { closedAt: range, ...inCurrency(now.currency) }),
     },
-    rate('rateByCount'),
-    rate('rateByAmount'),
+    // Counts those in all currencies, which the number of what was won does not.
+    rate(
+      'rateByCount',
+      t('figures.rateOf', { won: number(won.count), closed: number(won.count + lost.count) }),
+    ),
+    rate('rateByAmount', t('figures.rateByAmount')),
     days('medianDays'),
     days('meanDays'),
   ];

@@ -20,7 +20,7 @@ export function OpenDeals({ row: { id, openDeals, openAmount, openOthers }, curr
     <span className="flex flex-wrap justify-end gap-x-2">
       {added > 0 && (
         <TextLink to={at(inCurrency(currency))}>
-          {added} · {moneyText(openAmount, currency, language)}
+          {openAmount > 0 ? `${added} · ${moneyText(openAmount, currency, language)}` : added}
         </TextLink>
       )}
       {openOthers > 0 && (

@@ -13,8 +13,8 @@ export function useCompanyColumns() {
     () => ({
       name: { cell: () => null },
       domain: { summary: true },
-      lifecycle: { summary: ({ lifecycle }) => t(`lifecycle.${lifecycle}`) },
-      city: { summary: true },
+      lifecycle: { width: 9.5, summary: ({ lifecycle }) => t(`lifecycle.${lifecycle}`) },
+      city: { summary: true, width: 8 },
       contactCount: { width: 7 },
       openAmount: {
         label: t('fields.openDeals'),

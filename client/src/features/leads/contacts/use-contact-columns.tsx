@@ -12,11 +12,11 @@ export function useContactColumns() {
   const changes: ColumnChanges<'contacts'> = useMemo(
     () => ({
       name: { cell: ({ jobTitle }) => jobTitle, summary: true },
-      companyName: { summary: true, width: 10 },
-      email: { width: 13 },
+      companyName: { summary: true, width: 9 },
+      email: { width: 13.5 },
       phone: { width: 8.25 },
-      status: { width: 7, summary: ({ status }) => t(`status.${status}`) },
-      firstTag: { width: 6.5, cell: ({ tags }) => tagCell(tags) },
+      status: { width: 7.5, summary: ({ status }) => t(`status.${status}`) },
+      firstTag: { width: 6, cell: ({ tags }) => tagCell(tags) },
       lastContactedAt: { descendingFirst: true, width: 8 },
       nextTaskAt: { cell: ({ nextTaskAt }) => <DueDay at={nextTaskAt} /> },
     }),

@@ -74,6 +74,7 @@ export function sampleBoard(language: Language) {
         version: 1,
         title,
         nextTask,
+        nextTaskAt: null,
         stageId: stage.id,
         companyId: null,
         companyName,

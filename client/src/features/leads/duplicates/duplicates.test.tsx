@@ -53,8 +53,8 @@ test('possible duplicates are listed and told apart, which can be undone', async
   expect(row.getByText('Probable')).toBeVisible();
   expect(row.getByText('Same phone')).toBeVisible();
   expect(row.getByRole('link', { name: 'Ana S.' })).toHaveAttribute('href', `${path}/8`);
-  await user.click(row.getByRole('button', { name: 'Ana Souto and Ana S. are not duplicates' }));
-  expect(await screen.findByText('Got it: they are not the same')).toBeVisible();
+  await user.click(row.getByRole('button', { name: 'Ana Souto and Ana S. aren’t duplicates' }));
+  expect(await screen.findByText('Got it: they aren’t the same')).toBeVisible();
   expect(fakeApi.callsTo(leadDuplicates.distinguish)[0]?.body).toEqual({ entity: 'contact', ids: [7, 8] });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Taken back')).toBeVisible();

@@ -10,7 +10,7 @@ import { query } from '@/lib/api/query-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
-import { Spinner } from '@/ui/controls/spinner';
+import { LoadingBlock } from '@/ui/feedback/loading-block';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { erasingTexts } from './texts/erasing';
 import { useRefreshLeads } from '../use-refresh-leads';
@@ -72,7 +72,7 @@ export function EraseContact({ contact, name: called, onErased }: EraseContactPr
         confirmLabel={t('confirm')}
         {...(outlook && { typed: name })}
       >
-        {outlook ? <Outlook outlook={outlook} /> : <Spinner label={t('looking')} />}
+        {outlook ? <Outlook outlook={outlook} /> : <LoadingBlock className="h-40" label={t('looking')} />}
       </ConfirmDialog>
     </>
   );

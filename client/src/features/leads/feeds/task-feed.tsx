@@ -9,7 +9,7 @@ import { useSave } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { CopyField } from '@/ui/controls/fields/copy-field';
-import { Spinner } from '@/ui/controls/spinner';
+import { LoadingBlock } from '@/ui/feedback/loading-block';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { feedsTexts } from './texts/feeds';
 
@@ -33,7 +33,7 @@ export function TaskFeed() {
       toast({ title: t('isOff') });
     },
   });
-  if (isPending) return <Spinner />;
+  if (isPending) return <LoadingBlock className="h-24" />;
   const confirm = () => {
     const isRenewal = asking === 'askRenew';
     setAsking(undefined);

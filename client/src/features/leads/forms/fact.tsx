@@ -3,7 +3,7 @@ import type { RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { IconButton } from '@/ui/controls/icon-button';
-import { Spinner } from '@/ui/controls/spinner';
+import { LoadingBlock } from '@/ui/feedback/loading-block';
 import { portalIcons } from '@/ui/portal-icons';
 import { lineOf } from '../built-in-fields';
 import type { RecordFormPart } from './record-dialog';
@@ -45,7 +45,7 @@ export function Fact<Of extends RecordSection>({ section, row, form, field, valu
       <div className="rounded-control border border-line p-3">
         <dt className="sr-only">{name}</dt>
         <dd>
-          <Suspense fallback={<Spinner label={name} />}>
+          <Suspense fallback={<LoadingBlock className="h-11" label={name} />}>
             <FactForm
               section={section}
               row={row}

@@ -50,7 +50,7 @@ describe('the check of an import', () => {
   const wrong = anyRow({
     line: 14,
     action: 'error',
-    reason: 'Correo: “ana@” is not an email address',
+    reason: 'Correo: “ana@” isn’t an email address',
     cells: ['Eva', 'ana@', 'Tibio', ''],
   });
 
@@ -61,7 +61,7 @@ describe('the check of an import', () => {
     expect(screen.getByRole('tab', { name: 'Errors 40' })).toHaveAttribute('aria-selected', 'true');
     const row = within(await screen.findByRole('row', { name: /Eva/ }));
     expect(row.getByRole('rowheader')).toHaveTextContent('Line 14');
-    expect(row.getByText('Correo: “ana@” is not an email address')).toBeVisible();
+    expect(row.getByText('Correo: “ana@” isn’t an email address')).toBeVisible();
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Line',
       'Why',

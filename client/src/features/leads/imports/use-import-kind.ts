@@ -4,7 +4,7 @@ import { hasOwnFields, sectionOf } from '@shared/leads/entities';
 import { fieldKinds } from '@shared/leads/fields/scales';
 import { leadImports } from '@shared/leads/imports/endpoints';
 import { importedEntities } from '@shared/leads/imports/scales';
-import { recordAddress } from '@shared/leads/sections';
+import { dashboardAddress, recordAddress } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import type { TextKey } from '@/i18n/texts';
 import { call } from '@/lib/api/api-client';
@@ -102,6 +102,7 @@ export function useImportKind(): ImportKind {
     hasNotes: (entity) => withNotes.includes(entity),
     idFields: ['externalId', 'companyExternalId', 'contactExternalId', 'opportunityExternalId'],
     recordHref: hrefOf,
+    listHref: (entity) => dashboardAddress(sectionOfImport(entity)),
     RecordName,
     importHref: importAddress,
     newHref: newImportAddress(),

@@ -56,5 +56,5 @@ test('the undo of a large act shows how far it has come, and then what it left',
 
 test('an undo that fails says so', async () => {
   await undoing({ state: 'failed' });
-  expect(await screen.findByText('This could not be taken back')).toBeVisible();
+  expect(await screen.findByText('This couldn’t be taken back')).toBeVisible();
 });

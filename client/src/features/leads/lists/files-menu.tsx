@@ -40,6 +40,7 @@ export function FilesMenu({ section, search }: { section: RecordSection; search:
         { label: t('csv'), onSelect: save(listFile(section, search)) },
         ...(section === 'contacts' ? [{ label: t('vcf'), onSelect: save(cardsFile(search)) }] : []),
         { label: t('everything'), onSelect: () => navigate(settings) },
+        { label: t('bin'), onSelect: () => navigate(`${settings}?part=history`) },
       ]}
     />
   );

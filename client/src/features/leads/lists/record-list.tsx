@@ -6,9 +6,9 @@ import { useTexts } from '@/i18n/use-texts';
 import type { FilterColumn } from '@/lib/lists/list-filters';
 import { Button } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
-import { Spinner } from '@/ui/controls/spinner';
 import { portalIcons } from '@/ui/portal-icons';
 import type { Column } from '@/ui/data-table/column';
+import { TableSkeleton } from '@/ui/data-table/table-skeleton';
 import type { BulkAct } from './bulk/bulk-act';
 import { FilesMenu } from './files-menu';
 import { FirstRecord } from './first-record';
@@ -54,7 +54,7 @@ export function RecordList<Of extends RecordSection>(props: RecordListProps<Of>)
   const filters = useMemo(() => [...props.filters, ...own.filters], [props.filters, own.filters]);
   const search = useSearch();
   // What an address asks for by own fields or tags is understood once they are known.
-  if (own.isPending && asksByMarks(search)) return <Spinner />;
+  if (own.isPending && asksByMarks(search)) return <TableSkeleton />;
   return <KnownList {...props} columns={columns} filters={filters} />;
 }
 

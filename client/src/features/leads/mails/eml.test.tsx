@@ -77,6 +77,6 @@ test('any other dropped file is said to be no mail', async () => {
   await renderAt(<EmlIntake />, { path: '/leadmanager/dashboard/communications' });
   const dataTransfer = { types: ['Files'], files: [new File(['x'], 'photo.png')] };
   fireEvent.drop(document.body, { dataTransfer });
-  expect(await screen.findByText('This is not an email file (.eml)')).toBeVisible();
+  expect(await screen.findByText('This isn’t an email file (.eml)')).toBeVisible();
   expect(fakeApi.callsTo(leadMails.log)).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { Button } from '@/ui/controls/button';
 import { buttonLook } from '@/ui/controls/button-look';
 import { Form } from '@/ui/controls/form';
 import { SelectField } from '@/ui/controls/fields/select-field';
-import { Spinner } from '@/ui/controls/spinner';
+import { LoadingBlock } from '@/ui/feedback/loading-block';
 import { TextAreaField, TextField } from '@/ui/controls/fields/text-field';
 import { Alert } from '@/ui/feedback/alert';
 import type { Rows } from '../records';
@@ -32,7 +32,7 @@ interface MailFormProps {
 /** Writes a mail to a contact, once the address for answers is proven. */
 export function MailForm(props: MailFormProps) {
   const { data: sender } = useQuery({ ...query(leadMails.sender, {}), staleTime: 0 });
-  if (!sender) return <Spinner />;
+  if (!sender) return <LoadingBlock className="h-96" />;
   if (!sender.maySend) return <NotFromDemo address={addressesOf(props.contact)[0] ?? ''} />;
   return (
     <div className="grid gap-6">

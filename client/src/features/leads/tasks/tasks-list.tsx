@@ -112,8 +112,8 @@ function OpenTasksByDay(props: Omit<RecordTableProps<'tasks'>, 'search'>): React
   const filled = groups.filter((_, index) => (counts[index]?.data?.count ?? 1) > 0);
   if (filled.length === 0) return <div className="mt-4">{emptyState}</div>;
   return filled.map(({ name, search }) => (
-    <section key={name} aria-label={t(`groups.${name}`)} className="mt-6">
-      <h2 className="text-xl">{t(`groups.${name}`)}</h2>
+    <section key={name} aria-label={t(`groups.${name}`)} className="mt-6 first-of-type:mt-0">
+      <h2 className="text-base font-semibold">{t(`groups.${name}`)}</h2>
       <RecordTable {...props} search={search} label={t(`groups.${name}`)} />
     </section>
   ));

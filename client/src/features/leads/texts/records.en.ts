@@ -4,7 +4,7 @@ export const texts = {
   no: 'No',
   overdue: 'overdue',
   saved: 'Saved',
-  notSaved: 'This was not saved',
+  notSaved: 'This wasn’t saved',
   created: {
     contacts: 'Contact added',
     companies: 'Company added',
@@ -24,7 +24,7 @@ export const texts = {
     one: 'Moved to the bin',
     some_one: '{{count}} moved to the bin',
     some_other: '{{count}} moved to the bin',
-    failed: 'This was not deleted',
+    failed: 'This wasn’t deleted',
     askOne: 'Delete “{{name}}”?',
     askSome_one: 'Delete {{number}} row?',
     askSome_other: 'Delete {{number}} rows?',
@@ -42,7 +42,7 @@ export const texts = {
     tasks_other: '{{count}} tasks',
   },
   missing: {
-    title: 'This record is not there',
+    title: 'This record isn’t there',
     hint: 'It may have been deleted.',
   },
   roles: {
@@ -82,7 +82,7 @@ export const texts = {
   pointLabel: { work: 'Work', personal: 'Personal', mobile: 'Mobile', other: 'Other' },
   columns: {
     stageSince: 'In the stage since',
-    stale: 'No news for too long',
+    stale: 'Stale',
     reached: 'Reached the stage',
     closeMoves: 'Moves of the close date',
     close: 'Close',
@@ -146,7 +146,7 @@ export const texts = {
     updatedAt: 'Changed',
     email: 'Email',
     openDeals: 'Open opportunities',
-    openAmount: 'Sum of open deals',
+    openAmount: 'Sum of open opportunities',
     contactCount: 'Contacts',
     about: 'About',
   },

@@ -79,7 +79,7 @@ export const texts: Texts<typeof english> = {
   pointLabel: { work: 'Trabajo', personal: 'Personal', mobile: 'Móvil', other: 'Otro' },
   columns: {
     stageSince: 'En la etapa desde',
-    stale: 'Sin novedades demasiado tiempo',
+    stale: 'Parada',
     reached: 'Ha llegado a la etapa',
     closeMoves: 'Cambios de la fecha de cierre',
     close: 'Cierre',
@@ -143,7 +143,7 @@ export const texts: Texts<typeof english> = {
     updatedAt: 'Cambiado',
     email: 'Correo',
     openDeals: 'Oportunidades abiertas',
-    openAmount: 'Suma de ventas abiertas',
+    openAmount: 'Suma de oportunidades abiertas',
     contactCount: 'Contactos',
     about: 'Sobre',
   },

@@ -1,5 +1,6 @@
 export const texts = {
   portal: 'LEADMANAGER',
+  settings: 'Settings',
   imports: 'Import',
   firstRun: {
     import: 'Import a file',
@@ -8,7 +9,7 @@ export const texts = {
       'Samples fill LEADMANAGER with the work of an invented consultancy. You can remove them in one click.',
     loaded_one: '{{count}} sample record loaded',
     loaded_other: '{{count}} sample records loaded',
-    loadFailed: 'The samples were not loaded',
+    loadFailed: 'The samples weren’t loaded',
   },
   sections: {
     contacts: {

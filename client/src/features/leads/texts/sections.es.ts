@@ -3,6 +3,7 @@ import type { texts as english } from './sections.en';
 
 export const texts: Texts<typeof english> = {
   portal: 'LEADMANAGER',
+  settings: 'Ajustes',
   imports: 'Importar',
   firstRun: {
     import: 'Importar un archivo',

@@ -6,7 +6,7 @@ import { lazyPart, useLoadedLater } from '@/lib/lazy-part';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
-import { Spinner } from '@/ui/controls/spinner';
+import { LoadingBlock } from '@/ui/feedback/loading-block';
 import { TextField } from '@/ui/controls/fields/text-field';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Menu } from '@/ui/overlays/menu';
@@ -72,7 +72,7 @@ export function ViewStrip({ section }: { section: RecordSection }) {
       )}
       {canSave && (
         <Button variant="quiet" icon={portalIcons.plus} title={t('saveAs')} onClick={() => setNaming('new')}>
-          <span className="max-sm:sr-only">{t('saveAs')}</span>
+          <span className="max-2xl:sr-only">{t('saveAs')}</span>
         </Button>
       )}
       <Dialog
@@ -90,7 +90,7 @@ export function ViewStrip({ section }: { section: RecordSection }) {
         )}
       </Dialog>
       <Dialog open={isOrdering} onClose={() => setOrdering(false)} title={t('order')}>
-        <Suspense fallback={<Spinner />}>
+        <Suspense fallback={<LoadingBlock className="h-40" />}>
           <ViewOrder views={saved} />
         </Suspense>
       </Dialog>

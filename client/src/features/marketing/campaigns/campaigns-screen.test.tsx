@@ -57,7 +57,7 @@ describe('a product without campaigns', () => {
     });
     expect(screen.getAllByRole('article')).toHaveLength(2);
     held.sets = [anySet()];
-    expect(await screen.findByRole('button', { name: 'Aprobar las 9' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Aprobar los 9 borradores' })).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
@@ -153,7 +153,7 @@ describe('a set', () => {
     });
     const { user } = await open();
     expect(await screen.findByText('2 de 9 piezas escritas con plantilla')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Aprobar las 9' }));
+    await user.click(screen.getByRole('button', { name: 'Aprobar los 9 borradores' }));
     expect(await screen.findByText('8 piezas aprobadas')).toBeVisible();
     const refused = within(screen.getByRole('article', { name: 'Resultado' }));
     expect(refused.getByText('Queda una cosa por corregir antes de aprobar')).toBeVisible();

@@ -65,7 +65,7 @@ function Campaigns({ company, sets, GoLive }: CampaignsScreenProps & { sets: rea
     <>
       {/* One line where there is room; on a phone the choice stands under it. */}
       <header className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 tabIndex={-1} className="text-3xl">
+        <h1 tabIndex={-1} className="text-xl">
           {tSteps('steps.campaigns.title')}
         </h1>
         <SetChoice

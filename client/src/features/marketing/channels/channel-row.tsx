@@ -29,6 +29,7 @@ export function ChannelRow({ channel, onEdit, ...acts }: ChannelRowProps) {
   const t = useTexts(channelsTexts);
   const { network, name, account, status, problem } = channel;
   const entries = useEntries({ channel, onEdit, ...acts });
+  const isByHand = status === 'connected' && isAssisted(network);
   // What the name says already is not said again.
   const about = [networkName(network), account].filter((part) => part && part !== name).join(' · ');
   return (
@@ -38,8 +39,8 @@ export function ChannelRow({ channel, onEdit, ...acts }: ChannelRowProps) {
           <p className="truncate font-medium">{name}</p>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
             {about}
-            <Badge tone={tones[status]}>
-              {t(status === 'connected' && isAssisted(network) ? 'statuses.assisted' : `statuses.${status}`)}
+            <Badge tone={isByHand ? 'neutral' : tones[status]}>
+              {t(isByHand ? 'statuses.assisted' : `statuses.${status}`)}
             </Badge>
           </p>
         </div>

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { lazyPart } from '@/lib/lazy-part';
-import { dismissToasts } from '@/lib/toast';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Dialog } from '@/ui/overlays/dialog';
@@ -28,9 +27,6 @@ export function GoingLiveDialog({ company, setId, onClose }: GoingLiveDialogProp
   const [live, setLive] = useState<Launched | null>(null);
   const tell = useTellLive();
   const isOpen = setId !== null;
-  useEffect(() => {
-    if (isOpen) dismissToasts();
-  }, [isOpen]);
   const close = () => {
     onClose();
     // Under a dialog nobody could press the button of the notice.

@@ -22,9 +22,9 @@ const show = (changes: Partial<ListedCompany> = {}) =>
 
 async function open(changes: Partial<ListedCompany> = {}) {
   const { user } = await show(changes);
-  await user.click(await screen.findByRole('button', { name: 'Publicar todo' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Publicar todo' }));
-  const act = await dialog.findByRole('button', { name: 'Publicar todo' });
+  await user.click(await screen.findByRole('button', { name: 'Publicar lo aprobado' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publicar lo aprobado' }));
+  const act = await dialog.findByRole('button', { name: 'Publicar lo aprobado' });
   return { user, dialog, goLive: () => user.click(act) };
 }
 
@@ -161,7 +161,7 @@ describe('the button', () => {
     const held = launchOnServer({ set: anySet() });
     const { unmount } = await show();
     await expect.poll(() => fakeApi.callsTo(marketingPagesApi.list).length).toBe(1);
-    expect(screen.queryByRole('button', { name: 'Publicar todo' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Publicar lo aprobado' })).toBeNull();
     unmount();
     held.set.campaigns = approvedSet().campaigns.map((one) =>
       one.type === 'social media' ? { ...one, status: 'scheduled' as const } : one,
@@ -169,11 +169,11 @@ describe('the button', () => {
     held.pages = [anyPage({ campaignId: 26 })];
     const second = await show();
     await expect.poll(() => fakeApi.callsTo(marketingPagesApi.list).length).toBe(2);
-    expect(screen.queryByRole('button', { name: 'Publicar todo' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Publicar lo aprobado' })).toBeNull();
     second.unmount();
     held.pages = [anyPage({ campaignId: 26, status: 'off' })];
     await show();
-    expect(await screen.findByRole('button', { name: 'Publicar todo' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Publicar lo aprobado' })).toBeVisible();
   });
 });
 

@@ -10,6 +10,7 @@ import { call } from '@/lib/api/api-client';
 import type { LandingPage } from '../capture/reads';
 import type { Channel } from '../channels/reads';
 import { keepCompany } from '../keep-company';
+import { unscheduleAll } from '../publications/schedule/schedule-all';
 import type { Sequence } from '../sequences/reads';
 import { goingPosts, lacksOf, type Launch, proposedSlug, wantsPage } from './launch-values';
 import type { Known } from './use-known';
@@ -144,7 +145,6 @@ async function prepareReply({ mail }: Launch, { company, sequences, sender }: Kn
 
 /** Takes back what went live: the page is switched off, and the posts do not go out. */
 export async function takeBack({ page, publications }: Pick<Launched, 'page' | 'publications'>) {
-  for (const { id, version } of publications)
-    await call(marketingPublicationsApi.cancel, { id }, { version });
+  await unscheduleAll(publications);
   if (page) await call(marketingPagesApi.switchOff, { id: page.id }, { version: page.version });
 }

@@ -14,12 +14,16 @@ async function withReply() {
     <GoLiveButton company={anyCompany({ postalAddress: 'Calle Mayor 1' })} setId={5} />,
     { path: '/comercia/7/campaigns', language: 'es' },
   );
-  await user.click(await screen.findByRole('button', { name: 'Publicar todo' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Publicar todo' }));
+  await user.click(await screen.findByRole('button', { name: 'Publicar lo aprobado' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publicar lo aprobado' }));
   await user.click(await dialog.findByRole('checkbox', { name: 'Enviar un correo a quien se apunte' }));
   expect(dialog.getByLabelText('Nombre del remitente')).toHaveValue('Panadería Espiga');
   await user.type(dialog.getByLabelText('Dirección para las respuestas'), 'hola@espiga.test');
-  return { user, dialog, goLive: () => user.click(dialog.getByRole('button', { name: 'Publicar todo' })) };
+  return {
+    user,
+    dialog,
+    goLive: () => user.click(dialog.getByRole('button', { name: 'Publicar lo aprobado' })),
+  };
 }
 
 test('whoever signs up gets an answer once the address is proven by its code; the rest does not wait for it', async () => {

@@ -53,7 +53,7 @@ export function StepRail({ onLeave }: { onLeave?: () => void }) {
                 onClick={onLeave}
                 aria-current={step === current ? 'page' : undefined}
                 className={classNames(
-                  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-medium transition-colors duration-150',
+                  'flex min-h-11 w-full items-center gap-2 rounded-control px-3 font-medium transition-colors duration-150',
                   step === current ? 'bg-brand/8 text-brand' : 'hover:bg-ink/8',
                 )}
               >
@@ -80,7 +80,7 @@ export function StepRail({ onLeave }: { onLeave?: () => void }) {
 interface StateTextProps {
   state: StepState;
   isNext: boolean;
-  /** Shows of what waits for the user only the number, so that no step’s name is cut. */
+  /** Shows only the number of what waits for the user, and the mark says the rest, so that no step’s name is cut. */
   isShort?: boolean;
 }
 
@@ -93,7 +93,7 @@ function StateText({ state, isNext, isShort = false }: StateTextProps) {
     <span className="flex shrink-0 items-center gap-1 text-sm font-normal">
       <span
         className={
-          state.is === 'toDo' || state.is === 'done'
+          state.is === 'toDo' || state.is === 'done' || (isShort && state.is === 'underWay')
             ? 'sr-only'
             : state.is === 'needsYou'
               ? 'text-warning'
@@ -127,7 +127,8 @@ export function StepRow() {
     const shown = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (row.current && shown)
       row.current.scrollLeft = shown.offsetLeft + shown.offsetWidth / 2 - row.current.clientWidth / 2;
-  }, [current]);
+    // How far the steps are changes their widths.
+  }, [current, states]);
 
   if (companyId === undefined) return null;
   return (

@@ -17,6 +17,7 @@ export const texts = {
   breadcrumb: 'You are here',
   enquiries: 'Enquiries',
   settings: 'Settings',
+  accountSettings: 'Account settings',
   signedInAs: 'Signed in as {{name}}',
   signOut: 'Log out',
   signedOut: 'Logged out',

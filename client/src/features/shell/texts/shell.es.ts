@@ -20,6 +20,7 @@ export const texts: Texts<typeof english> = {
   breadcrumb: 'Estás aquí',
   enquiries: 'Consultas recibidas',
   settings: 'Ajustes',
+  accountSettings: 'Ajustes de la cuenta',
   signedInAs: 'Sesión de {{name}}',
   signOut: 'Cerrar sesión',
   signedOut: 'Sesión cerrada',

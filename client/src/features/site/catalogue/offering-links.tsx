@@ -12,7 +12,7 @@ const look =
 export function OfferingLinks({ offering }: { offering: Offering }) {
   const t = useTexts(catalogueTexts);
   return (
-    <p className="flex flex-wrap content-start gap-x-5 -mt-1 lg:flex-col">
+    <p className="flex flex-wrap content-start gap-x-5 -mt-2 lg:flex-col">
       {hasPage(offering) && (
         <Link to={offeringPages[offering]} className={look}>
           {t(`pages.${offering}`)}

@@ -2,7 +2,7 @@ export const texts = {
   hero: {
     eyebrow: 'Artificial intelligence and decentralised finance',
     title: 'AI that earns its place in your business',
-    lead: 'We tell you where it pays off and where it does not, set up solutions that are ready to use, and build what does not exist yet. For companies and for individuals.',
+    lead: 'We tell you where it pays off and where it doesn’t, set up solutions that are ready to use, and build what doesn’t exist yet. For companies and for individuals.',
     services: 'See our services',
     solutions: 'See the solutions',
     sample: 'See a sample report',
@@ -12,7 +12,7 @@ export const texts = {
     lead: 'We work where artificial intelligence and decentralised finance meet everyday business.',
     mission: {
       title: 'Our mission',
-      text: 'To put AI to work where it saves you time or money, and to tell you plainly where it will not.',
+      text: 'To put AI to work where it saves you time or money, and to tell you plainly where it won’t.',
     },
     vision: {
       title: 'Our vision',
@@ -22,7 +22,7 @@ export const texts = {
     values: {
       simplicity: {
         title: 'Simplicity',
-        text: 'If one step is enough, we do not sell you three.',
+        text: 'If one step is enough, we don’t sell you three.',
       },
       transparency: {
         title: 'Transparency',
@@ -43,8 +43,8 @@ export const texts = {
     lead: 'Choose the one that sounds like you. It begins with a conversation, not a contract.',
     ask: 'Ask about {{service}}',
     consultoria_ia: {
-      need: 'You want to use AI but do not know where to begin.',
-      text: 'We look at how you work and tell you where AI would save you time or money, and where it would not.',
+      need: 'You want to use AI but don’t know where to begin.',
+      text: 'We look at how you work and tell you where AI would save you time or money, and where it wouldn’t.',
       get1: 'A plain account of where you stand',
       get2: 'The few steps worth taking, in order',
       get3: 'What each one takes: data, people, time',
@@ -71,7 +71,7 @@ export const texts = {
   },
   call: {
     title: 'Not sure where to start?',
-    text: 'Write us two lines about what takes up your time. If AI is not the answer, we will tell you that too.',
+    text: 'Write us two lines about what takes up your time. If AI isn’t the answer, we’ll tell you that too.',
     button: 'Write to us',
   },
   contact: {

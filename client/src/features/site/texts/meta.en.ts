@@ -2,7 +2,7 @@ export const texts = {
   home: {
     title: 'AI consulting, solutions and custom development',
     description:
-      'We tell you where artificial intelligence pays off, set up solutions that are ready to use and build what does not exist yet. For companies and individuals.',
+      'We tell you where artificial intelligence pays off, set up solutions that are ready to use and build what doesn’t exist yet. For companies and individuals.',
     keywords:
       'AI consulting, artificial intelligence, AI solutions, custom AI development, decentralised finance, DeFi, Spain',
   },

@@ -170,8 +170,8 @@ test('the settings are divided into parts, which the address keeps, the account 
   const { user, section } = await open('');
   expect((await section('Profile')).getByText('marta')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Stages' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('tab', { name: 'Calendar and keys' }));
+  await user.click(screen.getByRole('tab', { name: 'Calendar and shortcuts' }));
   expect(location.search).toBe('?part=tools');
-  expect(screen.getByRole('tab', { name: 'Calendar and keys' })).toHaveFocus();
+  expect(screen.getByRole('tab', { name: 'Calendar and shortcuts' })).toHaveFocus();
   expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });

@@ -2,7 +2,6 @@ import { type ReactNode, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { AccountSettings } from '@/features/account/settings-panel';
 import { SettingsSection } from '@/features/account/settings-section';
-import { settingsTexts } from '@/features/account/texts/settings';
 import { ActsList } from '@/features/leads/acts/acts-list';
 import { LeadBin } from '@/features/leads/bin/lead-bin';
 import { FieldsSettings } from '@/features/leads/fields/fields-settings';
@@ -11,10 +10,11 @@ import { StagesSettings } from '@/features/leads/opportunities/stages/stages-set
 import { RegionSettings } from '@/features/leads/settings/region-settings';
 import { TagsSettings } from '@/features/leads/tags/tags-settings';
 import { leadBinTexts } from '@/features/leads/bin/texts/bin';
+import { sectionsTexts } from '@/features/leads/texts/sections';
 import { leadSettingsTexts } from '@/features/leads/settings/texts/settings';
 import { useTexts } from '@/i18n/use-texts';
 import type { SessionUser } from '@/lib/session/use-session';
-import { Spinner } from '@/ui/controls/spinner';
+import { LoadingBlock } from '@/ui/feedback/loading-block';
 import { PageHeading } from '@/ui/navigation/page-heading';
 import { Tabs } from '@/ui/navigation/tabs';
 import { portals } from '@shared/addresses/portals';
@@ -66,14 +66,14 @@ const contents: Record<Exclude<PartName, 'account'>, ReactNode[]> = {
 /** The account and what it sets for LEADMANAGER, in parts; the address holds the current one. */
 export function LeadsSettings({ user }: { user: SessionUser }) {
   const t = useTexts(leadSettingsTexts);
-  const tAccount = useTexts(settingsTexts);
+  const tSections = useTexts(sectionsTexts);
   const named = new URLSearchParams(useSearch()).get('part');
   const current = partNames.find((name) => name === named) ?? 'account';
   const [, navigate] = useLocation();
   const { settings, signIn } = portals.leadmanager;
   return (
     <>
-      <PageHeading title={tAccount('title')} />
+      <PageHeading title={tSections('settings')} />
       <Tabs
         label={t('parts.label')}
         current={current}
@@ -88,7 +88,7 @@ export function LeadsSettings({ user }: { user: SessionUser }) {
               <AccountSettings user={user} signInAt={signIn} />
             ) : (
               // The words of a part may still come; the tabs stay, and with them the focus.
-              <Suspense fallback={<Spinner />}>
+              <Suspense fallback={<LoadingBlock className="h-96" />}>
                 <div className="grid max-w-content gap-4">{contents[name]}</div>
               </Suspense>
             ),

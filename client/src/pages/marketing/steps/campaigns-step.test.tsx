@@ -141,7 +141,7 @@ test('after the last piece is approved the set can go live', async () => {
     language: 'es',
   });
   const piece = within(await screen.findByRole('article', { name: 'Problema' }));
-  expect(await screen.findByRole('button', { name: 'Publicar todo' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Publicar lo aprobado' })).toBeVisible();
   await user.click(piece.getByRole('button', { name: 'Aprobar' }));
   expect(await screen.findByText('Era la última: ya puedes publicarlo todo')).toBeVisible();
 });

@@ -22,8 +22,8 @@ async function open(channels: ReturnType<typeof anyChannel>[], livePageCount = 0
 
 test('without a channel everything goes live from here, and nothing asks for another screen', async () => {
   const user = await open([]);
-  await user.click(await screen.findByRole('button', { name: 'Publicar todo' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Publicar todo' }));
+  await user.click(await screen.findByRole('button', { name: 'Publicar lo aprobado' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publicar lo aprobado' }));
   expect(await dialog.findByRole('checkbox', { name: 'Facebook' })).toBeChecked();
 });
 
@@ -32,7 +32,7 @@ test('who schedules a post that leads nowhere can publish its page along with it
   await user.click(await screen.findByRole('button', { name: 'Programar' }));
   const schedule = within(await screen.findByRole('dialog', { name: 'Programar' }));
   await user.click(await schedule.findByRole('button', { name: 'Publicar con la página de destino' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Publicar todo' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publicar lo aprobado' }));
   expect(await dialog.findByLabelText('Cuál')).toHaveDisplayValue('Hogaza: pain, landing page');
   expect(screen.queryByRole('dialog', { name: 'Programar' })).toBeNull();
 });
@@ -40,5 +40,5 @@ test('who schedules a post that leads nowhere can publish its page along with it
 test('where page and channel are there, scheduling is what comes first', async () => {
   await open([anyChannel()], 1);
   expect(await screen.findByRole('button', { name: 'Programar' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Publicar todo' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Publicar lo aprobado' })).toBeNull();
 });

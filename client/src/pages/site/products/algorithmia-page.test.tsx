@@ -84,7 +84,7 @@ test.each([
     'Onboarding',
     ['Investor profile', 'Risk tolerance', 'Capital allocation', 'Broker connection via secure API'],
   ],
-  ['Model and backtests', ['Model selection', 'Backtests', 'Parameter optimization']],
+  ['Model and backtests', ['Model selection', 'Backtests', 'Parameter optimisation']],
   ['Live trading', ['Trading with the bot', 'Monitoring', 'Alerts']],
 ])('the step “%s” says what it consists of', async (title, points) => {
   await renderAt(<AlgorithmiaPage />, { path: '/algorithmia' });

@@ -31,13 +31,13 @@ test.each([
 test('its four features, four steps and two audiences stand in their order', async () => {
   await renderAt(<ConsultiaPage />, { path: '/consultia' });
   expect(headings(3)).toEqual([
-    'Personalized savings strategies',
+    'Personalised savings strategies',
     'Investment planning',
     'Comprehensive mortgage analysis',
     'Insurance recommendations',
     'Connect accounts',
     'AI financial analysis',
-    'Personalized recommendations',
+    'Personalised recommendations',
     'Ongoing monitoring',
     'Individuals',
     'Families',
@@ -46,25 +46,25 @@ test('its four features, four steps and two audiences stand in their order', asy
 
 test.each([
   [
-    'Personalized savings strategies',
-    ['Expense categorization and analysis', 'Monthly budget optimization', 'Savings goals and projections'],
+    'Personalised savings strategies',
+    ['Expense categorisation and analysis', 'Monthly budget optimisation', 'Savings goals and projections'],
   ],
   [
     'Investment planning',
-    ['Asset allocation', 'Risk-adjusted portfolio optimization', 'Tax-efficient recommendations'],
+    ['Asset allocation', 'Risk-adjusted portfolio optimisation', 'Tax-efficient recommendations'],
   ],
   [
     'Comprehensive mortgage analysis',
-    ['Option comparison', 'Refinancing opportunity detection', 'Payment optimization'],
+    ['Option comparison', 'Refinancing opportunity detection', 'Payment optimisation'],
   ],
-  ['Insurance recommendations', ['Coverage gap analysis', 'Policy price comparison', 'Optimized coverage']],
+  ['Insurance recommendations', ['Coverage gap analysis', 'Policy price comparison', 'Optimised coverage']],
   [
     'Individuals',
     [
       'Personal finance management',
-      'Debt optimization',
+      'Debt optimisation',
       'Retirement planning',
-      'Investment portfolio optimization',
+      'Investment portfolio optimisation',
     ],
   ],
   ['Families', ['Family budget planning', 'Family protection', 'Education planning']],

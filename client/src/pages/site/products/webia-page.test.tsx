@@ -27,7 +27,7 @@ test('WebIA says what it will do, in which steps and for whom', async () => {
 });
 
 test.each([
-  ['/webia', 'Coming Soon', 'In development', /It cannot be bought yet/],
+  ['/webia', 'Coming Soon', 'In development', /It can’t be bought yet/],
   ['/es/webia', 'Próximamente', 'En desarrollo', /Todavía no se puede contratar/],
 ])('%s says plainly that WebIA is still being made', async (path, soon, title, note) => {
   await renderAt(<WebiaPage />, { path });

@@ -6,6 +6,6 @@ export const texts = {
   restore: 'Restore',
   restoreThis: 'Restore {{name}}',
   restored: 'Restored',
-  failed: 'It could not be restored',
+  failed: 'It couldn’t be restored',
   more: 'Show more',
 };

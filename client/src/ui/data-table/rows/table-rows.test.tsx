@@ -60,7 +60,7 @@ test('a next page that fails is asked for again by hand', async () => {
   const { user } = await renderAt(
     <PeopleTable pages={pagesOf(people(3), { hasNextPage: true, error, fetchNextPage })} />,
   );
-  expect(screen.getByRole('alert')).toHaveTextContent('The next rows could not be loaded.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The next rows couldn’t be loaded.');
   expect(fetchNextPage).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(fetchNextPage).toHaveBeenCalledOnce();

@@ -20,7 +20,7 @@ export const texts = {
     range: 'is between',
     days: 'from a day to another',
     empty: 'is empty',
-    filled: 'is not empty',
+    filled: 'isn’t empty',
   },
   periods: {
     today: 'today',
@@ -41,7 +41,7 @@ export const texts = {
     to: '{{column}}: up to {{to}}',
     within: '{{column}}: {{period}}',
     empty: '{{column}} is empty',
-    filled: '{{column}} is not empty',
+    filled: '{{column}} isn’t empty',
     more: '{{values}} and {{count}} more',
   },
 };

@@ -18,5 +18,5 @@ export const texts = {
   descending: '{{column}}, descending',
   usualOrder: 'Usual order',
   more: 'Loading more…',
-  moreFailed: 'The next rows could not be loaded.',
+  moreFailed: 'The next rows couldn’t be loaded.',
 };

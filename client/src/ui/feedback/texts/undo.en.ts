@@ -1,7 +1,7 @@
 export const texts = {
   undo: 'Undo',
   undone: 'Taken back',
-  failed: 'This could not be taken back',
+  failed: 'This couldn’t be taken back',
   keepsSome: 'Not all of this can be taken back',
   keepsAll: 'This can no longer be taken back',
   keeps_one: '{{count}} record stays as it is, wholly or in part:',

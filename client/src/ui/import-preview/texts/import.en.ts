@@ -15,7 +15,7 @@ export const texts = {
     reading: 'Reading {{name}}…',
     large: '{{name}} has {{size}} MB, and a file may have {{most}} MB. Split it and import the parts.',
     several: 'Choose one file at a time.',
-    failed: 'The file could not be read',
+    failed: 'The file couldn’t be read',
   },
   found: {
     title: 'What was found',
@@ -77,7 +77,7 @@ export const texts = {
     mark: { comma: 'A comma: {{sample}} is {{number}}', point: 'A point: {{sample}} is {{number}}' },
     found: 'Find out from the values',
   },
-  given: { title: 'What the file does not say', hint: 'It holds for all rows.' },
+  given: { title: 'What the file doesn’t say', hint: 'It holds for all rows.' },
   options: {
     title: 'How to import',
     mode: 'What should this import do?',
@@ -93,7 +93,7 @@ export const texts = {
     },
     fillHint: 'Empty cells never change anything.',
     systemShared:
-      'The ids go with those of {{file}}, so both count as files of one program. Write another name only if they are not.',
+      'The ids go with those of {{file}}, so both count as files of one program. Write another name only if they aren’t.',
     system: 'Which program is this from?',
     systemHint:
       'Records with the same id from the same program are known again, and its files link to each other. Give files of one program the same name, or choose one that you gave before.',
@@ -106,7 +106,7 @@ export const texts = {
     waiting: 'About to begin…',
     leave: 'You can leave this page; the work goes on, and this page shows how far it is.',
     cancel: 'Cancel',
-    cancelFailed: 'This could not be cancelled',
+    cancelFailed: 'This couldn’t be cancelled',
     said: '{{title}}: {{percent}}',
   },
   check: {
@@ -115,10 +115,10 @@ export const texts = {
     makes: 'Also created, because rows name them: {{makes}}.',
     import_one: 'Import {{number}} row',
     import_other: 'Import {{number}} rows',
-    importFailed: 'The import did not begin',
+    importFailed: 'The import didn’t begin',
     columns: 'Change the columns',
-    wrong_one: '{{number}} row has an error and will not be imported. The others will.',
-    wrong_other: '{{number}} rows have errors and will not be imported. The others will.',
+    wrong_one: '{{number}} row has an error and won’t be imported. The others will.',
+    wrong_other: '{{number}} rows have errors and won’t be imported. The others will.',
   },
   warnings: {
     summary_one: '{{number}} warning',
@@ -154,7 +154,7 @@ export const texts = {
     openRow: 'Open the record of line {{line}}',
     download: 'Download the rows with errors',
     downloadHint: 'As a CSV file with the reason beside each row. Correct them there and import that file.',
-    downloadFailed: 'The file could not be downloaded',
+    downloadFailed: 'The file couldn’t be downloaded',
   },
   states: {
     uploaded: 'Columns to be assigned',
@@ -170,7 +170,7 @@ export const texts = {
   result: {
     done: 'The file is imported',
     doneNothing: 'The import is finished. It changed nothing.',
-    failedEarly: 'The rows could not be checked',
+    failedEarly: 'The rows couldn’t be checked',
     failedLate: 'The import stopped half-way',
     cancelledEarly: 'You cancelled the check. Nothing was written.',
     cancelledLate: 'You cancelled the import. What was written until then has stayed.',
@@ -180,6 +180,7 @@ export const texts = {
     undone_other: 'The import is undone: {{number}} records were taken back.',
     kept_one: '{{number}} record stayed, wholly or in part, because of later changes:',
     kept_other: '{{number}} records stayed, wholly or in part, because of later changes:',
+    view: 'View {{records}}',
     other: 'Import another file',
   },
   undo: {
@@ -199,7 +200,7 @@ export const texts = {
     },
     rest_one: 'and {{number}} more',
     rest_other: 'and {{number}} more',
-    failed: 'The import could not be undone',
+    failed: 'The import couldn’t be undone',
   },
   list: {
     earlier: 'Earlier imports',

@@ -184,6 +184,7 @@ export const texts: Texts<typeof english> = {
     undone_other: 'La importación está deshecha: {{number}} registros han vuelto a como estaban.',
     kept_one: '{{number}} registro se ha quedado, entero o en parte, por cambios posteriores:',
     kept_other: '{{number}} registros se han quedado, enteros o en parte, por cambios posteriores:',
+    view: 'Ver {{records}}',
     other: 'Importar otro archivo',
   },
   undo: {

@@ -12,7 +12,7 @@ export const texts = {
     lifted: '{{name}} is picked up from {{list}}.',
     over: '{{name}} moves over {{list}}.',
     dropped: '{{name}} is dropped in {{list}}.',
-    nowhere: '{{name}} cannot be dropped here.',
+    nowhere: '{{name}} can’t be dropped here.',
   },
   back: '{{name}} is back where it was.',
 };

@@ -38,7 +38,8 @@ export function planRows(
   earlier: Keys,
 ): LeadRow[] {
   const said = new Map<string, KnownRow>(context.planning.known);
-  return readings.map(({ row, wanted, errors }) => {
+  return readings.map(({ row: read, wanted, errors, warnings = [] }) => {
+    const row = { ...read, warnings: [...read.warnings, ...warnings] };
     const planned = planRow(spec, context, { row, wanted, errors }, { said, earlier });
     const isWritten = planned.action === 'create' || planned.action === 'update';
     if (isWritten && !said.has(row.fingerprint)) said.set(row.fingerprint, { line: row.line, file: null });

@@ -1,9 +1,10 @@
 import type { ImportedFields } from '../imported-fields';
 import { contactFields } from '../../../../../shared/leads/contacts/fields';
+import type { ContactPoint } from '../../../../../shared/leads/contacts/scales';
 import { contactMessages } from '../../../../../shared/leads/contacts/messages';
 import { contactChanges } from '../../../../../shared/leads/contacts/schemas';
 import { leadImportMessages } from '../../../../../shared/leads/imports/messages';
-import { say } from '../../../../../shared/message';
+import { type Message, say } from '../../../../../shared/message';
 import type { Planning } from '../../../../platform/imports/import-target';
 import { folded, splitAt } from '../../../../../shared/plain-text';
 import type { ReadRow } from '../../../../platform/imports/values/read-row';
@@ -22,6 +23,20 @@ import {
 } from './wanted';
 
 const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
+
+/** The points of a row that can be stored, the first of each kind being the primary one, and the addresses that are none. */
+function readablePoints(row: ReadRow) {
+  const points = pointsIn(row);
+  const isWrong = ({ kind, value }: ContactPoint) => kind === 'email' && !isEmail(value);
+  const readable = points.filter((point) => !isWrong(point));
+  return {
+    points: readable.map((point) => ({
+      ...point,
+      primary: point === readable.find(({ kind }) => kind === point.kind),
+    })),
+    wrong: points.filter(isWrong).map(({ value }) => value),
+  };
+}
 
 /** The first and last name in a whole name: `García Ruiz, Ana` or `Ana García Ruiz`. */
 function namesIn(name: string | undefined): {
@@ -70,19 +85,21 @@ const statusIn = ({ values }: ReadRow) => furthest.find((status) => values.statu
 
 /** What a row says a contact is. */
 export function wantContact(row: ReadRow, planning: Planning, { own }: WantSettings): Reading {
-  const points = pointsIn(row);
-  const wrong = points.find(({ kind, value }) => kind === 'email' && !isEmail(value));
+  const { points, wrong } = readablePoints(row);
+  const names = namesOf(row);
   const form = {
     ...valuesIn(row, contactFields),
-    ...namesOf(row),
+    ...names,
     status: statusIn(row),
-    ...(points.length > 0 && !wrong && { points }),
+    ...(points.length > 0 && { points }),
   };
   const { fields, errors } = checked(planning, contactChanges, form, { points: 'email' });
   const { points: kept, ...others } = fields;
   const values = ownValuesIn(row, own);
   const createdAt = timeIn(row, 'createdAt');
-  const unreadable = wrong && say(leadImportMessages['email.wrong'], { value: wrong.value.slice(0, 100) });
+  // Who is known without the address is imported, and keeps it as a note.
+  const isKnown = names.firstName || names.lastName || points.some(({ kind }) => kind === 'email');
+  const saidOf = (message: Message) => wrong.map((value) => say(message, { value: value.slice(0, 100) }));
   return {
     wanted: {
       externalId: textIn(row, 'externalId'),
@@ -91,9 +108,10 @@ export function wantContact(row: ReadRow, planning: Planning, { own }: WantSetti
       company: companyIn(row) ?? {},
       tags: tagsIn(row),
       own: values.own,
-      extras: [...extrasOf(row), ...phoneNotes(row)],
+      extras: [...extrasOf(row), ...phoneNotes(row), ...(isKnown ? wrong : [])],
     },
-    errors: [...(unreadable ? [unreadable] : []), ...errors, ...values.errors],
+    errors: [...(isKnown ? [] : saidOf(leadImportMessages['email.wrong'])), ...errors, ...values.errors],
+    warnings: isKnown ? saidOf(leadImportMessages['email.noted']) : [],
   };
 }
 

@@ -75,6 +75,8 @@ export interface WantSettings {
 export interface Reading {
   wanted: Wanted;
   errors: string[];
+  /** What the row is taken without. */
+  warnings?: string[];
 }
 
 const first = (row: ReadRow, field: string) => row.values[field]?.[0];

@@ -122,7 +122,7 @@ describe('a report', () => {
     });
     expect(say({ now }).recommendations.slice(-3)).toEqual([
       'See why 1 publication failed and try again, in the step Publishing.',
-      'Check how leads type their address: 2 of 10 replies did not arrive (1 to addresses that do not exist).',
+      'Check how leads type their address: 2 of 10 replies didn’t arrive (1 to addresses that don’t exist).',
       'Write to them yourself where you may: 2 of 5 leads have not confirmed the address, so no automatic reply reaches them.',
     ]);
     expect(say({ now }, 'es').recommendations.slice(-3)).toEqual([

@@ -166,6 +166,6 @@ test('a deleted picture comes back, unless another one has taken its place', asy
   const refused = await call(marketingActs.undo, { params: { act: again } });
   expect([refused.status, refused.body.message]).toEqual([
     409,
-    'Another picture of this size and layout has taken its place, so it cannot come back',
+    'Another picture of this size and layout has taken its place, so it can’t come back',
   ]);
 });

@@ -145,7 +145,7 @@ test('a piece too much like another angle falls back as a whole', async () => {
   expect(written.map(({ engine, reason }) => reason ?? engine)).toEqual(['llm', 'unfit', 'unfit']);
   expect(written[1]?.piece).toBe(setOfLoaf[1]?.template);
   expect(messageText(notices[0] as string, 'en')).toBe(
-    '2 of 3 pieces written by template: the text of the language model did not pass the checks',
+    '2 of 3 pieces written by template: the text of the language model didn’t pass the checks',
   );
 });
 

@@ -81,7 +81,7 @@ describe.each(channelNetworks.filter(isCalled))('the outcome of a post on %s', (
       detail: said(end as { detail: string }).replace(/^[\d.:]+ /, ''),
     });
     expect(told(inside)).toEqual(told(nobody));
-    expect(told(inside).detail).toMatch(/^was not found, does not answer, or lies in a network/);
+    expect(told(inside).detail).toMatch(/^wasn’t found, doesn’t answer, or lies in a network/);
   });
 
   test('asks to reconnect when the credentials cannot be decrypted, without a call', async () => {

@@ -70,7 +70,7 @@ test('what was not sent is tried after 1, 5, 15, 60 and 180 minutes with the sam
   const failed = await run(at);
   expect(failed).toMatchObject({ status: 'failed', attempts: 6, nextAt: null });
   expect(failed.problem).toBe(
-    'It did not go through in six tries. The last answer was: far.example was not found, does not answer, or lies in a network that this server does not call',
+    'It didn’t go through in six tries. The last answer was: far.example wasn’t found, doesn’t answer, or lies in a network that this server doesn’t call',
   );
   expect(new Set(side.sent.map(({ key }) => key)).size).toBe(1);
   expect(await campaign()).toBe('scheduled');

@@ -107,9 +107,9 @@ test('what is out is taken back where the network can, once its absence is read'
   const { run, side, deps, user, id, read, call } = await withScheduled();
   await run();
   const takeBack = () => undo(deps, { owner: ownerOf(user), id });
-  expect((await call(api.undo, { params: { id }, body: {} })).body.message).toMatch(/cannot be taken back/);
+  expect((await call(api.undo, { params: { id }, body: {} })).body.message).toMatch(/can’t be taken back/);
   side.remove = async () => ({ end: 'unknown', detail });
-  await expect(takeBack()).rejects.toThrow('did not confirm');
+  await expect(takeBack()).rejects.toThrow('didn’t confirm');
   expect(await read(id)).toMatchObject({ status: 'published' });
   side.remove = async () => ({ end: 'gone' });
   await takeBack();

@@ -3,7 +3,7 @@ import type { Email } from '../../../../../shared/marketing/campaigns/piece';
 import { renderMailHtml } from '../../../../../shared/marketing/campaigns/rendering/mail/mail-html';
 import type { MailInput } from '../../../../../shared/marketing/campaigns/rendering/mail/mail-input';
 import { renderMailText } from '../../../../../shared/marketing/campaigns/rendering/mail/mail-text';
-import { webAddress } from '../../../../../shared/marketing/campaigns/rendering/web-address';
+import { typedAddress } from '../../../../../shared/marketing/campaigns/rendering/web-address';
 import { unsubscribeApi } from '../../../../../shared/marketing/sequences/unsubscribing/endpoints';
 import type { Letter } from '../../../../platform/mail/tables';
 import type { ReadMail } from './claim.queries';
@@ -12,7 +12,7 @@ import type { ReadMail } from './claim.queries';
 export const targetOf = ({
   productUrl,
   livePage,
-}: Pick<ReadMail, 'productUrl' | 'livePage'>): string | null => webAddress(productUrl) ?? livePage;
+}: Pick<ReadMail, 'productUrl' | 'livePage'>): string | null => typedAddress(productUrl) ?? livePage;
 
 interface Given {
   email: Email;

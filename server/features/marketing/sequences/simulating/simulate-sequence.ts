@@ -11,14 +11,12 @@ import { type MadeLead, simulateBranch } from './simulate-branch';
 interface Deps {
   db: Db;
   now: () => Date;
-  /** Whether the account may send mails at all. */
-  maySend: boolean;
 }
 
 const DAY = 86_400_000;
 
 /** Shows what a lead that confirms now would get in the next thirty days, and notes that the steps were simulated. */
-export const simulateSequence = ({ db, now, maySend }: Deps, owner: Owner, id: number): Promise<Simulation> =>
+export const simulateSequence = ({ db, now }: Deps, owner: Owner, id: number): Promise<Simulation> =>
   db.transaction(async (tx) => {
     await lockSequence(tx, owner, id);
     const { steps, marketingCompanyId } = await readSequence(tx, owner, id);
@@ -41,7 +39,7 @@ export const simulateSequence = ({ db, now, maySend }: Deps, owner: Owner, id: n
       // Without it nothing goes out at all, which is told once; the steps are shown as they will be.
       hasSender: true,
     };
-    const isReady = maySend && isSenderComplete(company, proven);
+    const isReady = isSenderComplete(company, proven);
     const simulated = steps.map((step) => ({ ...step, hasContent: step.subject !== null }));
     const depends = steps.some(({ condition }) => condition !== 'always');
     const branches = (depends ? [true, false] : [false]).map((clicks) => ({

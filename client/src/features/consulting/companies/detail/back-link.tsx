@@ -6,6 +6,7 @@ import { Link } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
 import { companiesTexts } from '../../texts/companies';
 
+/** A phone has the arrow of its breadcrumb for it. */
 export function BackLink() {
   const t = useTexts(companiesTexts);
   return (
@@ -13,7 +14,7 @@ export function BackLink() {
       to={addressOf(consultingPages.companies)}
       title={t('detail.back')}
       aria-label={t('detail.back')}
-      className="-ml-2 inline-grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-ink/8 hover:text-ink"
+      className="-ml-2 inline-grid size-11 shrink-0 max-sm:hidden place-items-center rounded-control text-muted hover:bg-ink/8 hover:text-ink"
     >
       <Icon name={portalIcons.back} />
     </Link>

@@ -28,7 +28,7 @@ export function ReportSteps({ companyId, state, tab }: ReportStepsProps) {
   }
   const missing = state.name === 'notReady' ? state.missing : [];
   return (
-    <ol aria-label={t('steps.label')} className="flex gap-x-1 lg:gap-x-2">
+    <ol aria-label={t('steps.label')} className="flex flex-wrap gap-x-1 lg:gap-x-2">
       {reportParts.map((part, index) => {
         const isDone = !missing.includes(part);
         return (
@@ -52,7 +52,8 @@ export function ReportSteps({ companyId, state, tab }: ReportStepsProps) {
               >
                 {isDone ? <Icon name={portalIcons.check} className="size-4" /> : index + 1}
               </span>
-              <span className="max-xl:sr-only">{t(`${part}.tab`)}</span>
+              {/* The tabs below name all of them: here stand the names of those that are missing. */}
+              <span className={isDone ? 'sr-only' : undefined}>{t(`${part}.tab`)}</span>
               {isDone && <span className="sr-only">({t('steps.done')})</span>}
             </Link>
           </li>

@@ -17,7 +17,7 @@ async function askToDelete() {
 test('deleting says what is lost, and waits until the name is typed', async () => {
   const { user } = await askToDelete();
   expect(screen.getByRole('dialog', { name: 'Delete Taller Ría?' })).toHaveAccessibleDescription(
-    /everything in it will be deleted.*cannot be undone/,
+    /everything in it will be deleted.*can’t be undone/,
   );
   const confirm = screen.getByRole('button', { name: 'Delete company' });
   const typed = screen.getByLabelText('Type “Taller Ría” to confirm');

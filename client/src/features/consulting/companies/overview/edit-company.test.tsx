@@ -42,7 +42,7 @@ test('a refused change stays in the dialog, with the reason beside the field', a
   const { dialog, user } = await openEdit();
   fakeApi.refuse(companies.update, 400, { message: 'Please check', fields: { email: 'Not that one' } });
   await user.type(dialog.getByLabelText('Name'), ' 2{Enter}');
-  expect(await screen.findByText('The company was not saved')).toBeVisible();
+  expect(await screen.findByText('The company wasn’t saved')).toBeVisible();
   expect(dialog.getByLabelText('Email')).toHaveAccessibleDescription(/Not that one/);
   expect(dialog.getByLabelText('Name')).toHaveValue('Taller Ría 2');
 });

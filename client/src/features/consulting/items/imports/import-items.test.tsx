@@ -84,7 +84,7 @@ test('what is wrong stands beside its cell, and keeps everything back until it i
   const { paste, user } = await openImport(ProductsTab);
   fakeApi.answer(products.import, [anyProduct()]);
   paste('Name,Description,Type\nBread,Baked daily,thing\nCake,Sweet,service\nOven,,product');
-  expect(await screen.findByText('2 rows cannot be imported as they are')).toBeVisible();
+  expect(await screen.findByText('2 rows can’t be imported as they are')).toBeVisible();
   const [bread, cake, oven] = rows();
   expect(within(bread!).getByText('Type is required').closest('td')).toHaveTextContent('thing');
   expect(within(oven!).getByText('Description is required')).toBeVisible();
@@ -162,7 +162,7 @@ test('a CSV file is read into the text; what is no text is refused', async () =>
   await waitFor(() => expect(rows().map(cells)).toEqual([['Pan', 'Hecho; a mano']]));
   const workbook = new File([new Uint8Array([0x50, 0x4b, 3, 4, 0])], 'lista.csv');
   await user.upload(screen.getByLabelText('Or a CSV file'), workbook);
-  expect(await screen.findByText(/lista.csv is not a text file/)).toBeVisible();
+  expect(await screen.findByText(/lista.csv isn’t a text file/)).toBeVisible();
   expect(text).toHaveDisplayValue(/Pan/);
 });
 

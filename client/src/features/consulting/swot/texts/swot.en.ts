@@ -39,7 +39,7 @@ export const texts = {
   drag: 'Drag to another quadrant',
   moved: '“{{name}}” is now under {{quadrant}}',
   movedBack: '“{{name}}” is back under {{quadrant}}',
-  notMoved: 'It could not be moved',
+  notMoved: 'It couldn’t be moved',
   undo: 'Undo',
   edit: {
     strengths: 'Edit strength',
@@ -49,12 +49,12 @@ export const texts = {
   },
   delete: {
     title: 'Delete it from the analysis?',
-    strengths: 'You will not be able to recover it; it also disappears from the company’s strengths.',
-    weaknesses: 'You will not be able to recover it; it also disappears from the company’s problems.',
-    opportunities: 'You will not be able to recover it.',
-    threats: 'You will not be able to recover it.',
+    strengths: 'You won’t be able to recover it; it also disappears from the company’s strengths.',
+    weaknesses: 'You won’t be able to recover it; it also disappears from the company’s problems.',
+    opportunities: 'You won’t be able to recover it.',
+    threats: 'You won’t be able to recover it.',
     done: 'Deleted',
   },
   saved: 'Saved',
-  notSaved: 'It was not saved',
+  notSaved: 'It wasn’t saved',
 };

@@ -42,6 +42,7 @@ export const texts = {
     won: 'Won ({{count}})',
     wonOf: '{{amount}} ({{count}})',
     rateByCount: 'Win rate (number)',
+    rateOf: 'Win rate ({{won}} of {{closed}})',
     rateByAmount: 'Win rate (amount)',
     medianDays: 'Usual days to win',
     meanDays: 'Mean days to win',

@@ -45,6 +45,7 @@ export const texts: Texts<typeof english> = {
     won: 'Ganado ({{count}})',
     wonOf: '{{amount}} ({{count}})',
     rateByCount: 'Tasa de cierre (n.º)',
+    rateOf: 'Tasa de cierre ({{won}} de {{closed}})',
     rateByAmount: 'Tasa de cierre (importe)',
     medianDays: 'Días habituales hasta ganar',
     meanDays: 'Media de días hasta ganar',

@@ -21,6 +21,6 @@ export const texts = {
   wordingHint: 'Its name or version, to prove it later',
   save: 'Record',
   saved: 'Consent recorded',
-  failed: 'The consent was not recorded',
+  failed: 'The consent wasn’t recorded',
   kept: 'What you record stays in the history. To correct it, add another entry.',
 };

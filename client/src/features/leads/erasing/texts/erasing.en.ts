@@ -1,7 +1,7 @@
 export const texts = {
   act: 'Erase this person…',
   title: 'Erase {{name}} for good?',
-  hint: 'This removes the contact from all of LEADMANAGER, history and bin included. It cannot be undone.',
+  hint: 'This removes the contact from all of LEADMANAGER, history and bin included. It can’t be undone.',
   looking: 'Checking what will be erased…',
   goes: 'This will be erased too:',
   counts: {

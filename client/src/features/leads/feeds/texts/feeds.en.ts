@@ -7,7 +7,7 @@ export const texts = {
   renew: 'New address',
   off: 'Switch off',
   address: 'Address for your calendar',
-  once: 'Copy it now: it is not shown again. In your calendar choose “subscribe” or “add by URL”.',
+  once: 'Copy it now: it isn’t shown again. In your calendar choose “subscribe” or “add by URL”.',
   copy: 'Copy address',
   copied: 'Address copied',
   copyFailed: 'Copy it with Ctrl+C or ⌘C',

@@ -4,12 +4,12 @@ export const texts = {
   starting: 'Starting…',
   cancel: 'Stop',
   stopping: 'Stopping…',
-  lost: 'The progress could not be read. The task goes on by itself.',
+  lost: 'The progress couldn’t be read. The task goes on by itself.',
   undo: {
     done_one: '{{count}} change taken back',
     done_other: '{{count}} changes taken back',
     nothing: 'Nothing could be taken back, because all of it was changed since',
-    failed: 'This could not be taken back',
+    failed: 'This couldn’t be taken back',
   },
   bulk: {
     acts: 'Change the selected rows',

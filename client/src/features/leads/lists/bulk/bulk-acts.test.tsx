@@ -41,8 +41,7 @@ test('all that match get a status by a job, which can be stopped', async () => {
   );
   await user.click(await screen.findByRole('checkbox', { name: 'Select Ana Souto' }));
   await user.click(screen.getByRole('button', { name: /1,200/ }));
-  await user.click(screen.getByRole('button', { name: 'Change the selected rows' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Set status' }));
+  await user.click(screen.getByRole('button', { name: 'Set status' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Set status' }));
   expect(dialog.getByText('1,200 rows')).toBeVisible();
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Set status' }), 'Working');
@@ -66,8 +65,7 @@ test('opportunities are lost for a reason', async () => {
     language: 'es',
   });
   await user.click(await screen.findByRole('checkbox', { name: /Web/ }));
-  await user.click(screen.getByRole('button', { name: 'Cambiar las filas seleccionadas' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Mover a una etapa' }));
+  await user.click(screen.getByRole('button', { name: 'Mover a una etapa' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Mover a una etapa' }));
   await user.selectOptions(dialog.getByRole('combobox'), 'Lost');
   expect(dialog.getByRole('button', { name: 'Aplicar' })).toBeDisabled();

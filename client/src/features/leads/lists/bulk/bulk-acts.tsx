@@ -3,6 +3,7 @@ import type { Counted } from '@shared/list/page';
 import type { RecordSection } from '@shared/leads/sections';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import type { Selection } from '@/lib/lists/use-selection';
+import { useMedia } from '@/lib/use-media';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
 import { SelectField } from '@/ui/controls/fields/select-field';
@@ -34,7 +35,7 @@ interface BulkActsProps {
   acts: readonly BulkAct[];
 }
 
-/** What can be done with the ticked rows: a menu of changes, and deleting them. */
+/** What can be done with the ticked rows: changes, on a phone in a menu, and deleting them. */
 export function BulkActs({ section, selection, search, total, acts: ofSection }: BulkActsProps) {
   const t = useTexts(jobsTexts);
   const tRecords = useTexts(recordsTexts);
@@ -52,21 +53,25 @@ export function BulkActs({ section, selection, search, total, acts: ofSection }:
   const ids = [...selection.ids].join(',');
   const file = listFile(section, selection.isAllMatching ? search : { ...search, ids });
   const asked = opened === 'delete' ? null : opened;
+  const isNarrow = useMedia('(max-width: 767px)');
+  const entries = [
+    ...acts.map((act) => ({
+      label: act.label,
+      onSelect: () => (act.choices ? setOpened(act) : bulk.mutate(act.does('', ''))),
+    })),
+    ...(canExport ? [{ label: tExports('selected'), onSelect: () => download.mutate(file) }] : []),
+  ];
   return (
     <>
-      <div className="[&_[role=menu]]:right-auto [&_[role=menu]]:left-0 max-sm:[&_[role=menu]]:fixed max-sm:[&_[role=menu]]:inset-x-4 max-sm:[&_[role=menu]]:top-auto max-sm:[&_[role=menu]]:w-auto">
-        <Menu
-          icon={portalIcons.pencil}
-          label={t('bulk.acts')}
-          entries={[
-            ...acts.map((act) => ({
-              label: act.label,
-              onSelect: () => (act.choices ? setOpened(act) : bulk.mutate(act.does('', ''))),
-            })),
-            ...(canExport ? [{ label: tExports('selected'), onSelect: () => download.mutate(file) }] : []),
-          ]}
-        />
-      </div>
+      {isNarrow ? (
+        <Menu icon={portalIcons.more} label={t('bulk.acts')} entries={entries} />
+      ) : (
+        entries.map(({ label, onSelect }) => (
+          <Button key={label} variant="secondary" onClick={onSelect}>
+            {label}
+          </Button>
+        ))
+      )}
       <Button
         data-act="delete"
         variant="secondary"

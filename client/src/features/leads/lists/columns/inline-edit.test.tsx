@@ -42,7 +42,7 @@ test('a status that somebody else changed meanwhile is told, and the choice stay
   fakeApi.refuse(leadContacts.update, 409, { message: 'Changed', current });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Working');
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('This was not saved')).toBeVisible();
+  expect(await screen.findByText('This wasn’t saved')).toBeVisible();
   expect(screen.getByText('Somebody changed the same fields. Theirs: Customer')).toBeVisible();
   const box = screen.getByRole('combobox', { name: 'Status' });
   await user.click(document.body);

@@ -4,8 +4,9 @@ export const texts = {
   csv: 'Export this list as a table (CSV)',
   vcf: 'Export this list as contact cards (vCard)',
   everything: 'Export everything in your account (JSON)',
-  selected: 'Export the selected rows (CSV)',
+  bin: 'Bin',
+  selected: 'Export (CSV)',
   card: 'Contact card (vCard)',
   person: 'All about this person (JSON)',
-  failed: 'The file could not be made',
+  failed: 'The file couldn’t be made',
 };

@@ -29,7 +29,8 @@ export const BoardCard = memo(function BoardCard({ card, stages, onMoveTo }: Boa
   const t = useTexts(boardTexts);
   const tRecord = useTexts(recordTexts);
   const { language } = useLanguage();
-  const { id, title, companyName, amount, currency, expectedClose, stageEnteredAt, nextTask } = card;
+  const { id, title, companyName, amount, currency, expectedClose, stageEnteredAt, nextTask, nextTaskAt } =
+    card;
   const stage = stages.find((each) => each.id === card.stageId);
   return (
     <div className="grid min-w-0 gap-1">
@@ -48,7 +49,8 @@ export const BoardCard = memo(function BoardCard({ card, stages, onMoveTo }: Boa
       </p>
       <p className="flex flex-wrap items-center gap-2 text-sm">
         {isStale(card, stage) && <Badge tone="warning">{t('stale')}</Badge>}
-        <span className={nextTask ? '' : 'text-muted'}>{nextTask ?? t('noNextStep')}</span>
+        <span className={nextTask ? '' : 'text-warning'}>{nextTask ?? t('noNextStep')}</span>
+        {nextTask && <DueDay at={nextTaskAt} />}
       </p>
       {onMoveTo && (
         <select

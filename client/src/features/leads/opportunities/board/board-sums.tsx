@@ -22,6 +22,8 @@ export function BoardSums({ board, q }: { board: Wire<Board>; q: string }) {
       language,
     );
   return (
-    <p className="tabular-nums">{t('sums', { amount: sumOf('amount'), weighted: sumOf('weighted') })}</p>
+    <p className="text-sm whitespace-nowrap text-muted tabular-nums max-sm:whitespace-normal">
+      {t('sums', { amount: sumOf('amount'), weighted: sumOf('weighted') })}
+    </p>
   );
 }

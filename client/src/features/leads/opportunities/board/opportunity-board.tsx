@@ -7,7 +7,6 @@ import { anyText, useListState } from '@/lib/lists/use-list-state';
 import { useSearchWords } from '@/lib/lists/use-search-words';
 import { useMedia } from '@/lib/use-media';
 import { Button } from '@/ui/controls/button';
-import { Spinner } from '@/ui/controls/spinner';
 import { ListSearchBox } from '@/ui/data-table/filters/list-search-box';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { portalIcons } from '@/ui/portal-icons';
@@ -23,6 +22,7 @@ import { OpportunityForm } from '../lazy-opportunity-form';
 import { ViewSwitch } from '../list/view-switch';
 import { DraggedCard } from './board-card';
 import { BoardColumn, ClosingTarget } from './board-column';
+import { BoardSkeleton } from './board-skeleton';
 import { BoardSums } from './board-sums';
 import { PhoneBoard } from './phone-board';
 import { boardQuery, useCardMoves, useColumns } from './use-board';
@@ -44,7 +44,14 @@ export function OpportunityBoard() {
       <ListHead
         section="opportunities"
         hasRows={all?.count !== 0}
-        tools={<ListSearchBox words={words} onWords={setWords} onSearch={search} className="basis-32!" />}
+        tools={
+          <ListSearchBox
+            words={words}
+            onWords={setWords}
+            onSearch={search}
+            className="basis-32! max-sm:grow sm:max-2xl:w-32!"
+          />
+        }
         actions={
           <>
             <ViewSwitch />
@@ -61,7 +68,7 @@ export function OpportunityBoard() {
       >
         {board && all?.count !== 0 && <BoardSums board={board} q={state.q} />}
       </ListHead>
-      {!board && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Spinner />)}
+      {!board && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <BoardSkeleton />)}
       {all?.count === 0 && <FirstRecord section="opportunities" onAdd={() => setAdding({})} />}
       {board && all?.count !== 0 && (
         <Stages board={board} q={state.q} onAdd={(stageId) => setAdding({ stageId })} />

@@ -28,6 +28,8 @@ export function ViewSwitch() {
           icon={each === 'board' ? portalIcons.board : portalIcons.list}
           aria-pressed={view === each}
           title={t(`views.${each}`)}
+          // A phone shows the one to switch to.
+          className={view === each ? 'max-sm:hidden' : undefined}
           onClick={() => show(each)}
         >
           <span className="max-2xl:sr-only">{t(`views.${each}`)}</span>

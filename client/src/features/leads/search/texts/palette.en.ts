@@ -7,5 +7,5 @@ export const texts = {
   create: 'Create and more',
   keys: 'Keys',
   nothing: 'Nothing found for “{{words}}”.',
-  failed: 'The search did not answer. Try again in a moment.',
+  failed: 'The search didn’t answer. Try again in a moment.',
 };

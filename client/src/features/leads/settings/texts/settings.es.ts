@@ -8,7 +8,7 @@ export const texts: Texts<typeof english> = {
     sales: 'Ventas',
     fields: 'Campos y etiquetas',
     imports: 'Importaciones y duplicados',
-    tools: 'Calendario y teclas',
+    tools: 'Calendario y atajos',
     history: 'Cambios y papelera',
   },
   edit: 'Editar {{name}}',

@@ -7,7 +7,7 @@ export const texts = {
   finished: 'Task done',
   reopened: 'Task open again',
   snoozed: 'Snoozed until tomorrow',
-  notChanged: 'The task was not changed',
+  notChanged: 'The task wasn’t changed',
   openTasks: 'Open tasks',
   none: 'No open tasks',
   due: 'due',

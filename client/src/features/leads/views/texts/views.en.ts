@@ -18,5 +18,5 @@ export const texts = {
   saved: 'View saved',
   removed: 'View deleted',
   undo: 'Undo',
-  failed: 'The view was not saved',
+  failed: 'The view wasn’t saved',
 };

@@ -3,7 +3,7 @@ export const texts = {
   span: '{{from}} – {{to}}',
   nothing: 'Nothing in this period.',
   summedUntil:
-    'Visits and clicks are kept one by one for thirteen months. Up to {{day}} only their daily sums remain, which the tables below cannot tell apart.',
+    'Visits and clicks are kept one by one for thirteen months. Up to {{day}} only their daily sums remain, which the tables below can’t tell apart.',
   empty: {
     title: 'Nothing to count yet',
     text: 'As soon as a post is out or somebody opens one of your pages, you see here who came, who left an address and what became of them.',
@@ -45,8 +45,8 @@ export const texts = {
     bots_other: '{{number}} hits by bots, not counted',
     publicationsFailed_one: '{{number}} publication failed',
     publicationsFailed_other: '{{number}} publications failed',
-    mailsBounced_one: '{{number}} reply to an address that does not exist',
-    mailsBounced_other: '{{number}} replies to addresses that do not exist',
+    mailsBounced_one: '{{number}} reply to an address that doesn’t exist',
+    mailsBounced_other: '{{number}} replies to addresses that don’t exist',
     mailsFailed_one: '{{number}} reply refused',
     mailsFailed_other: '{{number}} replies refused',
     mailsUnknown_one: '{{number}} reply that may have arrived',
@@ -150,7 +150,7 @@ export const texts = {
   mail: {
     label: 'Mail me each new report',
     hint: 'To the address of your account, on Mondays and on the 1st.',
-    notSaved: 'Your choice was not saved',
+    notSaved: 'Your choice wasn’t saved',
   },
   make: {
     act: 'Create report',
@@ -160,15 +160,15 @@ export const texts = {
     period: 'Which one',
     made: '{{period}} (made)',
     open: 'Open report',
-    failed: 'The report was not made',
+    failed: 'The report wasn’t made',
   },
   report: {
     title: 'Report',
     back: 'All figures',
     asOf: 'Figures as they were on {{day}}.',
     recommendations: 'What to do',
-    missing: 'This report is not there. Choose one from the list under all figures.',
-    notSaved: 'The file was not saved',
+    missing: 'This report isn’t there. Choose one from the list under all figures.',
+    notSaved: 'The file wasn’t saved',
     downloads: { page: 'Download', data: 'JSON' },
   },
 };

@@ -1,7 +1,7 @@
 export const texts = {
   none: {
     title: 'First, a campaign has to be approved',
-    text: 'Pictures take their words from an approved campaign, so that they say nothing you have not read.',
+    text: 'Pictures take their words from an approved campaign, so that they say nothing you haven’t read.',
     act: 'Approve a campaign',
   },
   controls: {
@@ -17,8 +17,8 @@ export const texts = {
     photo: 'Photo',
     noPhoto: 'Without a photo, each layout has a pattern in your colours.',
     ownPhoto: 'Use the photo of the product',
-    noLogo: 'Your logo is not there yet, so the name of the company stands in its place.',
-    noColours: 'Your colours are not there yet, so the pictures have ours.',
+    noLogo: 'Your logo isn’t there yet, so the name of the company stands in its place.',
+    noColours: 'Your colours aren’t there yet, so the pictures have ours.',
     brand: 'Add logo and colours',
   },
   sizes: {
@@ -40,11 +40,11 @@ export const texts = {
   cancel: 'Stop',
   made_one: '{{count}} picture is ready',
   made_other: '{{count}} pictures are ready',
-  notMade: 'The set could not be made',
+  notMade: 'The set couldn’t be made',
   stopped: 'Stopped. What was finished is kept.',
   downloadAll_one: 'Download {{count}} picture',
   downloadAll_other: 'Download {{count}} pictures',
-  notDownloaded: 'The pictures could not be downloaded',
+  notDownloaded: 'The pictures couldn’t be downloaded',
   layouts: {
     label: 'Layouts',
     statement: 'Statement',
@@ -68,11 +68,11 @@ export const texts = {
     save: 'Save',
     cancel: 'Cancel',
     saved: 'The description is saved',
-    notSaved: 'The description could not be saved',
+    notSaved: 'The description couldn’t be saved',
     clash: 'Somebody else has changed this description meanwhile',
     download: 'Download {{layout}}',
     remove: 'Delete {{layout}}',
     removed: 'The picture is deleted',
-    notRemoved: 'The picture could not be deleted',
+    notRemoved: 'The picture couldn’t be deleted',
   },
 };

@@ -43,7 +43,7 @@ export function PieceActs({ network }: { network: Network }) {
   const copy = useCopy();
   const textOf = usePieceText(network);
   return (
-    <footer className="flex flex-wrap items-center gap-1">
+    <div className="flex flex-wrap items-center gap-1">
       {isOpen && !isApproved(campaign) && (
         <Button
           variant="secondary"
@@ -87,7 +87,7 @@ export function PieceActs({ network }: { network: Network }) {
       <Suspense fallback={null}>
         {showsVersions && <Versions campaign={campaign} onClose={() => setShowsVersions(false)} />}
       </Suspense>
-    </footer>
+    </div>
   );
 }
 

@@ -50,12 +50,13 @@ export function PieceCard({ company, campaign, network }: PieceCardProps) {
           <Badge tone={tones[status]}>{t(`statuses.${status}`)}</Badge>
           <p className="text-sm text-muted max-xl:-order-1 xl:basis-full">{t(`angles.${angle}.leads`)}</p>
         </header>
+        {/* Above the text, so that those of three columns stand at one height. */}
+        <PieceActs network={network} />
         <Writers />
         <PieceAlerts network={network} />
         <div className="min-w-0 overflow-clip rounded-card border border-line bg-surface wrap-anywhere">
           <Shown campaign={campaign} network={network} />
         </div>
-        <PieceActs network={network} />
       </article>
     </PieceContext>
   );

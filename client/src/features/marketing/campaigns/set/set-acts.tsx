@@ -35,7 +35,7 @@ export function SetActs({ set: { id } }: { set: CampaignSet }) {
           aria-label={t('acts.approveAll', { count: waiting })}
           onClick={() => approve.mutate(undefined)}
         >
-          <span className="sm:hidden">{t('acts.approve')}</span>
+          <span className="sm:hidden">{t('acts.approveSome', { count: waiting })}</span>
           <span className="max-sm:hidden">{t('acts.approveAll', { count: waiting })}</span>
         </Button>
       )}

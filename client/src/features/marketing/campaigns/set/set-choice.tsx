@@ -30,7 +30,8 @@ export function SetChoice({ company, productId, sets, set, className }: SetChoic
   return (
     <div
       className={classNames(
-        'flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 [&_div:has(>label)]:sr-only',
+        // The labels of the fields, and not the list of a combobox, which has a label of its own.
+        'flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 [&_div:has(>label):not([cmdk-root])]:sr-only',
         className,
       )}
     >

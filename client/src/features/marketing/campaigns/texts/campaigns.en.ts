@@ -1,6 +1,6 @@
 export const texts = {
   product: 'Product',
-  productMissing: 'This product is not there any more.',
+  productMissing: 'This product isn’t there any more.',
   notReady: 'not ready',
   set: 'Set',
   setName: '{{audience}} · {{language}} · {{goal}}',
@@ -26,7 +26,7 @@ export const texts = {
     submit: 'Write three campaigns',
   },
   lacking: {
-    title: '{{name}} is not ready for campaigns yet',
+    title: '{{name}} isn’t ready for campaigns yet',
     parts: {
       thing: 'Say what you call it in a sentence',
       price: 'Say the price, or that it is on request',
@@ -68,11 +68,12 @@ export const texts = {
   },
   waiting_one: '{{count}} piece needs you',
   waiting_other: '{{count}} pieces need you',
-  notThere: 'This piece is not here. Write the set again to have it back.',
+  notThere: 'This piece isn’t here. Write the set again to have it back.',
   acts: {
     approve: 'Approve',
-    approveAll_one: 'Approve {{count}} piece',
-    approveAll_other: 'Approve all {{count}}',
+    approveSome: 'Approve {{count}}',
+    approveAll_one: 'Approve {{count}} draft',
+    approveAll_other: 'Approve all {{count}} drafts',
     copy: 'Copy the text: {{angle}}',
     versions: 'Versions: {{angle}}',
     more: 'More actions: {{angle}}',
@@ -88,7 +89,7 @@ export const texts = {
   },
   cancel: {
     title: 'Cancel this campaign?',
-    text: 'What is scheduled of it is cancelled and will not go out. What has been published stays. The text is kept, and you can take the campaign up again.',
+    text: 'What is scheduled of it is cancelled and won’t go out. What has been published stays. The text is kept, and you can take the campaign up again.',
     done: 'Campaign cancelled',
     reopened: 'Campaign taken up again. Schedule it anew.',
     failed: 'The campaign stays as it was',
@@ -99,13 +100,13 @@ export const texts = {
   approvedAll_other: '{{count}} pieces approved',
   approvedBut_one: '{{count}} piece has something to mend first. It is marked.',
   approvedBut_other: '{{count}} pieces have something to mend first. They are marked.',
-  notApproved: 'This cannot be approved yet',
+  notApproved: 'This can’t be approved yet',
   reworded: 'Written in other words',
   sameWording: 'There is no other wording for this',
   removed: 'Piece deleted',
-  notRemoved: 'The piece was not deleted',
+  notRemoved: 'The piece wasn’t deleted',
   notSaved: 'Not saved',
-  notWritten: 'The campaigns were not written',
+  notWritten: 'The campaigns weren’t written',
   stale: 'Somebody has just changed this piece. You see it as it is now.',
   writers: {
     by: { answers: 'Written from your answers', model: 'Written with AI' },
@@ -282,7 +283,7 @@ export const texts = {
       one: 'Copy: {{what}}',
       done: 'Copied',
       failed: 'Not copied',
-      refused: 'The browser did not allow it. Select the text and copy it with the keyboard.',
+      refused: 'The browser didn’t allow it. Select the text and copy it with the keyboard.',
     },
     counted: '{{count}} of {{most}}',
     mail: {

@@ -74,8 +74,9 @@ export const texts: Texts<typeof english> = {
   notThere: 'Esta pieza no está. Vuelve a escribir el conjunto para recuperarla.',
   acts: {
     approve: 'Aprobar',
-    approveAll_one: 'Aprobar {{count}} pieza',
-    approveAll_other: 'Aprobar las {{count}}',
+    approveSome: 'Aprobar {{count}}',
+    approveAll_one: 'Aprobar {{count}} borrador',
+    approveAll_other: 'Aprobar los {{count}} borradores',
     copy: 'Copiar el texto: {{angle}}',
     versions: 'Versiones: {{angle}}',
     more: 'Más acciones: {{angle}}',

@@ -37,6 +37,7 @@ export function useLeadImportKind(companyId: number): ImportKind {
     idFields: [],
     counted: (_, count) => tCapture('import.counted', { count }),
     recordHref: (_, id) => address({ lead: String(id) }),
+    listHref: () => address({}),
     RecordName: LeadName,
     importHref: (id) => address({ import: String(id) }),
     newHref: address({ import: 'new' }),

@@ -5,7 +5,7 @@ import { call, errorText } from '@/lib/api/api-client';
 import { query } from '@/lib/api/query-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
-import { Spinner } from '@/ui/controls/spinner';
+import { LoadingBlock } from '@/ui/feedback/loading-block';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { leadTexts } from '../texts/lead';
@@ -59,7 +59,7 @@ export function EraseLead({ lead, open, onClose, onErased }: EraseLeadProps) {
       {...(outlook && { typed })}
     >
       {outlook && <Outlook counts={outlook.counts} />}
-      {!outlook && !error && <Spinner label={t('erase.looking')} />}
+      {!outlook && !error && <LoadingBlock className="h-40" label={t('erase.looking')} />}
       {!outlook && error && <ErrorState error={error} onRetry={() => void refetch()} />}
     </ConfirmDialog>
   );

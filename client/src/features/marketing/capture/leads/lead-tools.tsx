@@ -22,8 +22,8 @@ export function LeadTools({ filters, file }: LeadToolsProps) {
   const { words, setWords, search } = useSearchWords(state.q, (q) => change({ q }, { replace: true }));
   const download = useDownload();
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-2">
-      <ListSearchBox words={words} onWords={setWords} onSearch={search} />
+    <div className="mb-2 flex flex-wrap items-center gap-2">
+      <ListSearchBox words={words} onWords={setWords} onSearch={search} className="basis-24! max-sm:grow" />
       <FilterBar
         columns={filters}
         filters={filtersIn(filters, state.filter)}

@@ -24,7 +24,7 @@ export function useLeadColumns(): Column<Lead>[] {
     {
       name: 'contactEmail',
       label: tCapture('leads.columns.email'),
-      width: 14,
+      width: 15,
       cell: ({ contactName, contactEmail }) => contactName !== null && contactEmail,
     },
     {
@@ -32,7 +32,7 @@ export function useLeadColumns(): Column<Lead>[] {
       label: tCapture('leads.columns.status'),
       width: 8.5,
       cell: ({ status }) => <StatusBadge status={status} />,
-      summary: ({ status }) => tCapture(`status.${status}`),
+      onPhone: true,
       edit: (lead, close) => <InlineStatus lead={lead} close={close} />,
     },
     {

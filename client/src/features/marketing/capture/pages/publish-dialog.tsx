@@ -4,7 +4,7 @@ import { stepAddress } from '@shared/marketing/steps';
 import { campaignKinds } from '@shared/marketing/campaigns/kinds';
 import { useTexts } from '@/i18n/use-texts';
 import { SelectField } from '@/ui/controls/fields/select-field';
-import { Spinner } from '@/ui/controls/spinner';
+import { LoadingBlock } from '@/ui/feedback/loading-block';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { ButtonLink } from '@/ui/navigation/link';
 import { Dialog } from '@/ui/overlays/dialog';
@@ -37,7 +37,7 @@ function Publishing({ company, onClose, onPublished }: Omit<PublishDialogProps, 
   const [chosen, setChosen] = useState<number>();
   const failed = [campaigns, pages].find(({ error, data }) => error && !data);
   if (failed?.error) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
-  if (!campaigns.data || !pages.data) return <Spinner />;
+  if (!campaigns.data || !pages.data) return <LoadingBlock className="h-96" />;
   const approved = campaigns.data.rows.filter(({ approvedVersion }) => approvedVersion !== null);
   const taken = new Set(pages.data.rows.map(({ campaignId }) => campaignId));
   // What is being published keeps its form while the lists are read again.

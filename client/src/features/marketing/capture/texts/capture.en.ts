@@ -4,12 +4,12 @@ export const texts = {
   publish: 'Publish page',
   bin: 'Bin',
   importFile: 'Import',
-  downloadFailed: 'The file could not be saved',
+  downloadFailed: 'The file couldn’t be saved',
   sent: {
     page: 'Form of {{name}} ({{door}})',
     form: 'Form ({{door}})',
     agreed: 'Ticked the box for consent',
-    notAgreed: 'Did not tick the box for consent',
+    notAgreed: 'Didn’t tick the box for consent',
   },
   touch: {
     code: 'Short link /r/{{code}}',
@@ -90,7 +90,7 @@ export const texts = {
     },
     export: 'Export',
     saved: 'Lead saved',
-    notSaved: 'The lead was not saved',
+    notSaved: 'The lead wasn’t saved',
     delete: 'Delete',
     removed_one: '{{count}} lead is in the bin',
     removed_other: '{{count}} leads are in the bin',
@@ -113,7 +113,7 @@ export const texts = {
   import: {
     title: 'Import leads',
     intro:
-      'A CSV with one person a line. An import grants no consent: nobody in it receives a mail by itself until they sign up themselves, whatever the file says. Addresses that are not to be written to stay so.',
+      'A CSV with one person a line. An import grants no consent: nobody in it receives a mail by itself until they sign up themselves, whatever the file says. Addresses that aren’t to be written to stay so.',
     leads: 'Leads',
     counted_one: '{{count}} lead',
     counted_other: '{{count}} leads',
@@ -139,8 +139,8 @@ export const texts = {
     leavesToday: 'deleted today',
     why: 'Why it is here',
     reasons: {
-      honeypot: 'A field that people cannot see was filled in',
-      token: 'The form was not opened on a page of yours',
+      honeypot: 'A field that people can’t see was filled in',
+      token: 'The form wasn’t opened on a page of yours',
       tooFast: 'It was sent within 3 seconds of opening the form',
       tooOld: 'The form had been open for over 24 hours',
       addressLimit: 'More than 5 forms from one connection in 10 minutes',
@@ -157,7 +157,7 @@ export const texts = {
     released: 'Now a lead',
     show: 'Open',
     discarded: 'Deleted as spam',
-    failed: 'That did not work',
+    failed: 'That didn’t work',
     more: 'Show more',
     askSpam: {
       title: 'Delete this as spam?',
@@ -187,7 +187,7 @@ export const texts = {
     live: 'The page is live',
     off: 'The page is switched off',
     saved: 'Page saved',
-    failed: 'The page was not changed',
+    failed: 'The page wasn’t changed',
     askOff: {
       title: 'Switch off {{name}}?',
       text: 'The address and forms on other websites stop taking leads at once. What has come in stays. You can publish it again at the same address.',
@@ -211,10 +211,10 @@ export const texts = {
       controller: '{{name}}, {{address}}, answers for the data.',
       postal: 'Postal address of your company',
       postalHint: 'It stands below the form: visitors must know who keeps their data. Asked once.',
-      tick: 'The box for consent starts unticked and is not required: without it they become a lead, and no mail is sent by itself.',
+      tick: 'The box for consent starts unticked and isn’t required: without it they become a lead, and no mail is sent by itself.',
       publish: 'Publish',
       save: 'Save',
-      failed: 'The page was not published',
+      failed: 'The page wasn’t published',
     },
     empty: {
       title: 'No page is published yet',

@@ -6,24 +6,24 @@ export const texts = {
   connectIt: 'Connect',
   testing: 'Trying it out…',
   connected: 'The channel is connected',
-  notConnected: 'The channel could not be connected',
+  notConnected: 'The channel couldn’t be connected',
   otherNetwork: 'Another network',
   finish: 'Done',
   edit: 'Edit',
   editOne: 'Edit {{name}}',
   save: 'Save',
   saved: 'The channel is saved',
-  notSaved: 'The channel could not be saved',
+  notSaved: 'The channel couldn’t be saved',
   reconnect: 'Connect again',
   reconnectOne: 'Connect {{name}} again',
   problem: 'The password or token is no longer accepted.',
   acts: 'Actions for {{name}}',
-  failed: 'That did not work',
+  failed: 'That didn’t work',
   turnOff: 'Turn off',
   turnOn: 'Turn on',
   turnedOff: '{{name}} is off: nothing goes out there',
   turnedOn: '{{name}} is on again',
-  statuses: { connected: 'Connected', assisted: 'Assisted', reconnect: 'Disconnected', off: 'Off' },
+  statuses: { connected: 'Connected', assisted: 'You post it', reconnect: 'Disconnected', off: 'Off' },
   choice: {
     direct: 'Posts go out by themselves',
     assisted: 'You post what is prepared',
@@ -40,7 +40,7 @@ export const texts = {
   },
   where: {
     bluesky:
-      'In Bluesky, open Settings, Privacy and security, App passwords, and add one. It is four groups of four letters, and you can withdraw it there at any time. Do not use the password of your account.',
+      'In Bluesky, open Settings, Privacy and security, App passwords, and add one. It is four groups of four letters, and you can withdraw it there at any time. Don’t use the password of your account.',
     mastodon:
       'On your server, open Preferences, Development, New application. It needs the permissions read, write:statuses and write:media. Save it, open it again, and copy “Your access token”.',
     wordpress:
@@ -86,11 +86,11 @@ export const texts = {
   test: {
     act: 'Test',
     works: '{{name}} works',
-    fails: '{{name}} does not work',
+    fails: '{{name}} doesn’t work',
   },
   secret: {
     label: 'Signing secret',
-    hint: 'With it the receiver checks that a request is ours. It is not shown again: copy it now.',
+    hint: 'With it the receiver checks that a request is ours. It isn’t shown again: copy it now.',
     renew: 'New signing secret',
     renewed: 'New signing secret',
     former:
@@ -105,7 +105,7 @@ export const texts = {
   copy: {
     act: 'Copy',
     done: 'Copied',
-    refused: 'The browser did not allow copying. Copy it with the keyboard.',
+    refused: 'The browser didn’t allow copying. Copy it with the keyboard.',
   },
   delete: {
     short: 'Delete',
@@ -117,6 +117,6 @@ export const texts = {
     done: 'The channel is deleted',
     fell_one: '{{count}} waiting publication was cancelled',
     fell_other: '{{count}} waiting publications were cancelled',
-    failed: 'The channel could not be deleted',
+    failed: 'The channel couldn’t be deleted',
   },
 };

@@ -16,7 +16,7 @@ export const texts = {
   editTitle: 'Edit company',
   created: 'Company created',
   saved: 'Company saved',
-  notSaved: 'The company was not saved',
+  notSaved: 'The company wasn’t saved',
   acts: 'Actions for {{name}}',
   edit: 'Edit',
   editOne: 'Edit {{name}}',
@@ -49,7 +49,7 @@ export const texts = {
     comesBack: 'For thirty days it is in the bin and can be taken back, then it is gone for good.',
     confirm: 'Delete company',
     deleted: 'Company deleted',
-    failed: 'The company was not deleted',
+    failed: 'The company wasn’t deleted',
   },
   form: {
     fields: {
@@ -77,7 +77,7 @@ export const texts = {
       postalAddress: 'Postal address',
       quietFrom: 'Quiet from',
       quietTo: 'Quiet until',
-      latePolicy: 'If something could not go out in time',
+      latePolicy: 'If something couldn’t go out in time',
     },
     hints: {
       sector: 'Choose one or write your own.',

@@ -68,13 +68,13 @@ export function LibraryList({ company, onBin }: LibraryListProps) {
     <>
       <PageHeading
         title={t('title')}
+        tools={!isFirst && <LibraryTools companyId={company.id} filters={filters} />}
         actions={
           <Button variant="quiet" icon={portalIcons.trash} title={t('bin')} onClick={onBin}>
             <span className="max-sm:sr-only">{t('bin')}</span>
           </Button>
         }
       />
-      {!isFirst && <LibraryTools companyId={company.id} filters={filters} />}
       <DataTable<ListedContent>
         label={t('title')}
         columns={useContentColumns(t)}

@@ -23,14 +23,14 @@ export function LibraryTools({ companyId, filters }: LibraryToolsProps) {
   const { data: products } = useQuery(productList({ company: companyId, limit: pageLimits.most }));
   const rows = products?.rows ?? [];
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-2">
-      <ListSearchBox words={words} onWords={setWords} onSearch={search} />
+    <div className="flex min-w-0 flex-wrap items-center gap-2">
+      <ListSearchBox words={words} onWords={setWords} onSearch={search} className="basis-24! max-sm:grow" />
       {rows.length > 1 && (
         <select
           aria-label={t('columns.product')}
           value={state.product}
           onChange={({ target }) => change({ product: target.value })}
-          className={controlLook('w-auto! max-w-full sm:max-w-64')}
+          className={controlLook('w-auto! max-w-28 sm:max-w-64')}
         >
           <option value="">{t('allProducts')}</option>
           {rows.map(({ id, name }) => (

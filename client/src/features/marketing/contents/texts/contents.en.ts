@@ -6,7 +6,7 @@ export const texts = {
   allProducts: 'All products',
   nameMissing: 'Give it a name',
   removed: 'Content deleted',
-  notRemoved: 'The content was not deleted',
+  notRemoved: 'The content wasn’t deleted',
   kinds: {
     ad: 'Ad text',
     design: 'Ad design',
@@ -77,7 +77,7 @@ export const texts = {
     intoCampaign: 'Put it into the campaign',
     copied: 'Copy made',
     inCampaign: 'The campaign has a new version',
-    failed: 'It was not copied',
+    failed: 'It wasn’t copied',
   },
   versions: {
     title: 'Versions',
@@ -90,12 +90,12 @@ export const texts = {
     restore: 'Bring back',
     restoreOne: 'Bring back version {{number}}',
     restored: 'Version brought back',
-    notRestored: 'The version was not brought back',
+    notRestored: 'The version wasn’t brought back',
   },
   edit: {
     title: 'Edit content',
     saved: 'Content saved',
-    notSaved: 'The content was not saved',
+    notSaved: 'The content wasn’t saved',
     clash: {
       title: 'Somebody saved another version meanwhile',
       text: 'What you typed is still here. If you save again, yours becomes the current version and the other one stays among the versions.',

@@ -54,8 +54,8 @@ export const texts = {
     close: 'Done',
   },
   undone: {
-    all: 'Taken back: the page is off, and these posts do not go out',
+    all: 'Taken back: the page is off, and these posts don’t go out',
     page: 'Taken back: the page is off',
-    posts: 'Taken back: these posts do not go out',
+    posts: 'Taken back: these posts don’t go out',
   },
 };

@@ -2,8 +2,8 @@ import type { Texts } from '@/i18n/texts';
 import type { texts as english } from './going-live.en';
 
 export const texts: Texts<typeof english> = {
-  act: 'Publicar todo',
-  title: 'Publicar todo',
+  act: 'Publicar lo aprobado',
+  title: 'Publicar lo aprobado',
   text: 'Publica la página de destino y programa las publicaciones. Se puede deshacer.',
   page: {
     title: 'Página de destino',

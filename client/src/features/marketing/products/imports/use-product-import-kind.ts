@@ -32,6 +32,7 @@ export function useProductImportKind(companyId: number): ImportKind {
     idFields: ['handle'],
     counted: (_, count) => tForm('import.counted', { count }),
     recordHref: (_, id) => address({ product: String(id) }),
+    listHref: () => address({}),
     RecordName: ProductName,
     importHref: (id) => address({ import: String(id) }),
     newHref: address({ import: 'new' }),

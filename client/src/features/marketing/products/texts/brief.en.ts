@@ -29,7 +29,7 @@ export const texts = {
     },
     prices: {
       title: 'What does it cost?',
-      hint: 'The main price first. Texts never say a price that does not stand here.',
+      hint: 'The main price first. Texts never say a price that doesn’t stand here.',
     },
     goal: {
       title: 'What should readers do?',
@@ -109,7 +109,7 @@ export const texts = {
     saved: 'Saved',
     done: 'Answer saved',
     removed: 'Answer removed',
-    failed: 'This is not saved yet.',
+    failed: 'This isn’t saved yet.',
     retry: 'Try again',
   },
   clash: {

@@ -1,4 +1,5 @@
-import { marketingPublicationsApi } from '@shared/marketing/publications/endpoints';
+import { marketingPublicationsApi, type Scheduled } from '@shared/marketing/publications/endpoints';
+import type { Wire } from '@shared/http/wire';
 import { call } from '@/lib/api/api-client';
 import { type SchedulePlanInput, slotsOf } from './schedule-values';
 
@@ -20,16 +21,18 @@ interface Choice {
   channelsOf: (id: number) => number[];
 }
 
-/** Schedules posts, one call for each; resolves to the number of publications. */
+export type Publications = Wire<Scheduled>['publications'];
+
+/** Schedules posts, one call for each. */
 export async function scheduleAll(
   plan: SchedulePlanInput,
   zone: string,
   { pictureOf, channelsOf }: Choice,
-): Promise<number> {
+): Promise<Publications> {
   const slots = slotsOf(plan);
   // Then the server says why.
   const isNowhere = plan.pieces.every((id) => channelsOf(id).length === 0);
-  let count = 0;
+  const made: Publications = [];
   for (const [index, id] of plan.pieces.entries()) {
     const assetId = pictureOf(id);
     const channels = isNowhere ? plan.channels : channelsOf(id);
@@ -38,10 +41,16 @@ export async function scheduleAll(
     const body = { channels, ...slot, ...(assetId !== undefined && { assetId }) };
     try {
       const { publications } = await call(marketingPublicationsApi.schedule, { id }, body);
-      count += publications.length;
+      made.push(...publications);
     } catch (error) {
       throw index > 0 ? new Unscheduled(error as Error, index, plan.pieces.slice(index)) : error;
     }
   }
-  return count;
+  return made;
+}
+
+/** Takes back what was scheduled: the posts do not go out. */
+export async function unscheduleAll(publications: Publications): Promise<void> {
+  for (const { id, version } of publications)
+    await call(marketingPublicationsApi.cancel, { id }, { version });
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { addDays } from '@shared/list/periods';
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
@@ -9,6 +10,7 @@ import { TextField } from '@/ui/controls/fields/text-field';
 import { Alert } from '@/ui/feedback/alert';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { TextLink } from '@/ui/navigation/link';
+import { type Channel, channelsOf } from '../../channels/reads';
 import type { ListedCompany } from '../../reads';
 import { publicationsTexts } from '../texts/publications';
 import { todayIn } from '../calendar/time/wall';
@@ -28,13 +30,26 @@ interface ScheduleFormProps {
   onGoLive?: (setId: number) => void;
 }
 
-/** What goes out, where and when; beside it each post as every channel will show it. */
-export function ScheduleForm({ company, planning, onDone, onConnect, onGoLive }: ScheduleFormProps) {
+/** What goes out, where and when; it begins with the channel of a company that has only one, so they are read first. */
+export function ScheduleForm(props: ScheduleFormProps) {
+  const { data: channels } = useQuery(channelsOf(props.company.id));
+  return channels ? <PlanForm {...props} channels={channels} /> : <Skeleton className="h-96" />;
+}
+
+/** Beside what is chosen stands each post as every channel will show it. */
+function PlanForm({
+  company,
+  planning,
+  channels,
+  onDone,
+  onConnect,
+  onGoLive,
+}: ScheduleFormProps & { channels: readonly Channel[] }) {
   const t = useTexts(publicationsTexts);
-  const plan = useScheduleForm(company, planning, onDone);
-  const { field, chosen, frame, values, slots, zone, posts, channels, refusal } = plan;
+  const plan = useScheduleForm({ company, planning, channels, onDone });
+  const { field, chosen, frame, values, slots, zone, posts, refusal } = plan;
   const today = todayIn(zone);
-  if (!posts.isKnown || !channels) return <Skeleton className="h-96" />;
+  if (!posts.isKnown) return <Skeleton className="h-96" />;
   if (posts.rows.length === 0 && posts.q === '') {
     return (
       <p>

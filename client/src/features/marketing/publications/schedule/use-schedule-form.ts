@@ -1,21 +1,19 @@
-import { useQuery, useQueries } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Network } from '@shared/marketing/channels/networks';
 import { hasPostFor } from '@shared/marketing/publications/carried';
 import { addDays } from '@shared/list/periods';
-import { useTexts } from '@/i18n/use-texts';
 import { ApiError, errorText } from '@/lib/api/api-client';
 import { useSaveForm } from '@/lib/forms/use-save-form';
-import { toast } from '@/lib/toast';
 import { type Asset, type CampaignPictures, picturesOf } from '../../assets/reads';
-import { type Channel, channelsOf } from '../../channels/reads';
+import type { Channel } from '../../channels/reads';
 import type { ListedCompany } from '../../reads';
-import { publicationsTexts } from '../texts/publications';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { todayIn } from '../calendar/time/wall';
 import { scheduleAll, Unscheduled } from './schedule-all';
 import type { Planning } from './planning';
 import { usePosts } from './use-posts';
+import { useTellScheduled } from './use-tell-scheduled';
 import { schedulePlan, type SchedulePlanInput, slotsOf } from './schedule-values';
 
 /** The time of a first post, which the form offers. */
@@ -49,21 +47,29 @@ function split(chosen: readonly Channel[], networks: readonly Network[] | undefi
   return { channels: chosen.filter(isPosted), without: chosen.filter((channel) => !isPosted(channel)) };
 }
 
-/** The channels of a company, and how the chosen ones of them split for a post. */
-function useChannels(companyId: number, { known }: ReturnType<typeof usePosts>) {
-  const { data: channels } = useQuery(channelsOf(companyId));
-  const splitFor = (post: number, chosen: readonly number[]) =>
-    split(channels?.filter(({ id }) => chosen.includes(id)) ?? [], known.get(post)?.networks);
-  return { channels, splitFor };
+/** How the chosen ones of the channels split for a post. */
+const splitOf =
+  (channels: readonly Channel[], { known }: ReturnType<typeof usePosts>) =>
+  (post: number, chosen: readonly number[]) =>
+    split(
+      channels.filter(({ id }) => chosen.includes(id)),
+      known.get(post)?.networks,
+    );
+
+interface ScheduleState {
+  company: ListedCompany;
+  planning: Planning;
+  channels: readonly Channel[];
+  onDone: () => void;
 }
 
 /** The state of the form that schedules posts. */
-export function useScheduleForm(company: ListedCompany, planning: Planning, onDone: () => void) {
-  const t = useTexts(publicationsTexts);
+export function useScheduleForm({ company, planning, channels, onDone }: ScheduleState) {
+  const tell = useTellScheduled();
   const refresh = useRefreshMarketing();
   const zone = company.timezone;
   const posts = usePosts(company.id);
-  const { channels, splitFor } = useChannels(company.id, posts);
+  const splitFor = splitOf(channels, posts);
   const { form, ...wiring } = useSaveForm(schedulePlan, {
     defaultValues: firstValues(planning, zone, channels),
     save: (values) =>
@@ -71,8 +77,8 @@ export function useScheduleForm(company: ListedCompany, planning: Planning, onDo
         pictureOf: pictures.pictureOf,
         channelsOf: (id) => splitFor(id, values.channels).channels.map((channel) => channel.id),
       }).catch(keepRest),
-    onSaved: (count) => {
-      toast({ title: t('scheduling.done', { count }) });
+    onSaved: (publications) => {
+      tell(publications);
       void refresh();
       onDone();
     },
@@ -95,14 +101,13 @@ export function useScheduleForm(company: ListedCompany, planning: Planning, onDo
     slots: slotsOf(values),
     zone,
     posts,
-    channels,
     channelsOf: (id: number) => splitFor(id, values.channels),
     refusal: refusalOf(wiring.save.error),
   };
 }
 
 /** The channel of a company that has only one. */
-function onlyOne(channels: readonly Channel[] = []): number[] {
+function onlyOne(channels: readonly Channel[]): number[] {
   const connected = channels.filter(({ status }) => status === 'connected');
   return connected.length === 1 ? connected.map(({ id }) => id) : [];
 }
@@ -110,7 +115,7 @@ function onlyOne(channels: readonly Channel[] = []): number[] {
 const firstValues = (
   { pieces, day, time }: Planning,
   zone: string,
-  channels: readonly Channel[] | undefined,
+  channels: readonly Channel[],
 ): SchedulePlanInput => ({
   pieces: [...pieces],
   channels: onlyOne(channels),

@@ -20,7 +20,7 @@ export const texts = {
   },
   publication: {
     title: 'Publication',
-    missing: 'This publication is not there any more.',
+    missing: 'This publication isn’t there any more.',
     details: 'Details',
     slot: 'Goes out at',
     move: 'Move',
@@ -28,7 +28,7 @@ export const texts = {
     ownLink: 'Its own short link, by which its clicks are counted: {{link}}',
     openNetwork: 'Open {{network}}',
     reconnect: 'Connect the channel again',
-    failed: 'That did not work',
+    failed: 'That didn’t work',
     nothingWaits: 'Nothing waits for you',
     nothingWaitsText:
       'Posts for networks without automatic publishing, late ones, unconfirmed ones and failed ones would stand here.',
@@ -42,12 +42,12 @@ export const texts = {
       text: 'Copy text',
       picture: 'Copy picture',
       pictureDone: 'The picture is copied',
-      pictureFailed: 'The browser did not allow copying the picture. Save it instead.',
+      pictureFailed: 'The browser didn’t allow copying the picture. Save it instead.',
       save: 'Save the picture',
       link: 'Copy link',
     },
     confirm: {
-      ask: 'The network did not say whether it took the post. Look there: is it published?',
+      ask: 'The network didn’t say whether it took the post. Look there: is it published?',
       address: 'Address of the post',
       there: 'It is there',
     },
@@ -56,7 +56,7 @@ export const texts = {
       send: 'Send now',
       cancel: 'Cancel it',
       undo: 'Take it back',
-      absent: 'It is not there',
+      absent: 'It isn’t there',
       pause: 'Pause the campaign',
       resume: 'Resume the campaign',
       replace: 'Replace with the new text',
@@ -75,7 +75,7 @@ export const texts = {
     ask: {
       cancel: {
         title: 'Cancel this publication?',
-        text: 'It will not go out on {{channel}}. The text stays approved, and you can schedule it again.',
+        text: 'It won’t go out on {{channel}}. The text stays approved, and you can schedule it again.',
         confirm: 'Cancel the publication',
       },
       undo: {
@@ -103,7 +103,7 @@ export const texts = {
         refused: 'refused',
         unknown: 'no clear answer',
         found: 'it is there',
-        absent: 'it is not there',
+        absent: 'it isn’t there',
         undone: 'deleted',
       },
     },
@@ -156,6 +156,7 @@ export const texts = {
     submit_other: 'Schedule {{count}} posts',
     done_one: '{{count}} post is scheduled',
     done_other: '{{count}} posts are scheduled',
+    takenBack: 'Taken back: these posts don’t go out',
     notDone: 'Nothing was scheduled',
     someDone_one: '{{count}} is scheduled; the next one was refused',
     someDone_other: '{{count}} are scheduled; the next one was refused',
@@ -186,7 +187,7 @@ export const texts = {
       failed: 'Failed',
       cancelled: 'Cancelled',
     },
-    held: 'Its campaign is paused: it does not go out',
+    held: 'Its campaign is paused: it doesn’t go out',
     warnings: {
       close: 'Less than {{minutes}} minutes from another post on {{channel}}',
       closeTo: 'Less than {{minutes}} minutes from the post at {{time}} on {{channel}}',
@@ -207,6 +208,6 @@ export const texts = {
       back: '{{name}} is back where it was.',
     },
     moved: 'Moved to {{slot}}',
-    notMoved: 'It could not be moved',
+    notMoved: 'It couldn’t be moved',
   },
 };

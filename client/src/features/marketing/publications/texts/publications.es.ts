@@ -3,7 +3,7 @@ import type { texts as english } from './publications.en';
 
 export const texts: Texts<typeof english> = {
   schedule: 'Programar',
-  goLive: 'Publicar todo',
+  goLive: 'Publicar lo aprobado',
   tabs: { label: 'Publicación', calendar: 'Calendario', needs: 'Te esperan' },
   beside: 'Publicaciones y canales',
   empty: {
@@ -159,6 +159,7 @@ export const texts: Texts<typeof english> = {
     submit_other: 'Programar {{count}} publicaciones',
     done_one: '{{count}} publicación programada',
     done_other: '{{count}} publicaciones programadas',
+    takenBack: 'Deshecho: estas publicaciones no saldrán',
     notDone: 'No se ha programado nada',
     someDone_one: 'Se ha programado {{count}}; la siguiente no se ha aceptado',
     someDone_other: 'Se han programado {{count}}; la siguiente no se ha aceptado',

@@ -6,8 +6,8 @@ export const texts = {
   similar: 'Nothing is called exactly so. Similar names',
   goTo: 'Go to',
   nothing: 'Nothing found for “{{words}}”. Go to',
-  failed: 'The search did not answer. Try again in a moment.',
-  notOpened: 'It could not be opened',
+  failed: 'The search didn’t answer. Try again in a moment.',
+  notOpened: 'It couldn’t be opened',
   kinds: {
     marketingCompany: 'Company',
     marketingProduct: 'Product',

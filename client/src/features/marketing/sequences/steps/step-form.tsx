@@ -11,7 +11,7 @@ import { useSaveForm } from '@/lib/forms/use-save-form';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
 import { SelectField } from '@/ui/controls/fields/select-field';
-import { Spinner } from '@/ui/controls/spinner';
+import { LoadingBlock } from '@/ui/feedback/loading-block';
 import { TextField } from '@/ui/controls/fields/text-field';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { ButtonLink } from '@/ui/navigation/link';
@@ -51,7 +51,7 @@ export function StepForm(props: StepFormProps) {
   const campaigns = useQuery({ ...campaignsOf(props.company.id, 'mail'), staleTime: 0 });
   const { data, error, refetch } = campaigns;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Spinner />;
+  if (!data) return <LoadingBlock className="h-96" />;
   const approved = data.rows.filter(({ approvedVersion }) => approvedVersion !== null);
   if (approved.length === 0) {
     return (

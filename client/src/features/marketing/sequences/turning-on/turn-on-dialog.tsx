@@ -3,7 +3,7 @@ import { marketingSequencesApi } from '@shared/marketing/sequences/endpoints';
 import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
 import { Button } from '@/ui/controls/button';
-import { Spinner } from '@/ui/controls/spinner';
+import { LoadingBlock } from '@/ui/feedback/loading-block';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { DialogFrame } from '@/ui/overlays/dialog-frame';
 import { commonTexts } from '@/ui/texts/common';
@@ -33,7 +33,7 @@ function Asking(props: TurnOnProps) {
   const { sequence, company } = props;
   const { data: sender, error, refetch } = useQuery({ ...senderOf(company.id), staleTime: 0 });
   if (error && !sender) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!sender) return <Spinner />;
+  if (!sender) return <LoadingBlock className="h-64" />;
   return <Known {...props} lacks={lacksOf({ sequence, company, sender })} />;
 }
 

@@ -4,7 +4,7 @@ export const texts = {
   loading: 'Loading the company…',
   missing: {
     title: 'Company not found',
-    text: 'It is not there, or is in the bin. If you have just deleted it, the notice lets you take that back.',
+    text: 'It isn’t there, or is in the bin. If you have just deleted it, the notice lets you take that back.',
     back: 'To your companies',
   },
   rail: {

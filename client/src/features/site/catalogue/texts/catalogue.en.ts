@@ -22,7 +22,7 @@ export const texts = {
     'web-builder': {
       name: 'Web and app builder',
       purpose: 'Turns what you tell it into a website or an app that you can change yourself.',
-      audience: 'Businesses and associations without a website, or with one they cannot update.',
+      audience: 'Businesses and associations without a website, or with one they can’t update.',
     },
     'network-optimiser': {
       name: 'Network optimiser',

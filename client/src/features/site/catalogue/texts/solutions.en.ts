@@ -1,7 +1,7 @@
 export const texts = {
   eyebrow: 'Solutions',
   title: 'Eleven solutions, and what each is for',
-  lead: 'Each one does one job. Read what it is for and whether it is for you; if it sounds right, ask. You do not have to choose first: we will tell you which one fits, or that none does.',
+  lead: 'Each one does one job. Read what it is for and whether it is for you; if it sounds right, ask. You don’t have to choose first: we’ll tell you which one fits, or that none does.',
   jump: 'On this page',
   start: 'How to ask for it',
   groups: {
@@ -31,7 +31,7 @@ export const texts = {
   },
   custom: {
     title: 'None of these?',
-    text: 'If the job you have in mind is not on this page, we build it with you and connect it to the programs you already use. Tell us what goes in, what should come out and who does it today.',
+    text: 'If the job you have in mind isn’t on this page, we build it with you and connect it to the programs you already use. Tell us what goes in, what should come out and who does it today.',
     ask: 'Ask for a custom solution',
   },
 };

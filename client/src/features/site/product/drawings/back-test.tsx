@@ -23,7 +23,9 @@ const trades = [
 
 const width = 720;
 const height = 300;
-const x = (index: number) => 12 + (index * (width - 24)) / (balances.length - 1);
+/** The room of the axis at the left. */
+const axis = 64;
+const x = (index: number) => axis + 8 + (index * (width - axis - 20)) / (balances.length - 1);
 const y = (balance: number) => 280 - (balance - 90) * 10;
 
 const peaks = balances.map((_, index) => Math.max(...balances.slice(0, index + 1)));
@@ -49,7 +51,7 @@ export function BackTest() {
           {t('figure.balance')}
           <Badge tone="warning">{t('figure.invented')}</Badge>
         </p>
-        <Curve />
+        <Curve money={money} />
         <p className="mt-3 flex flex-wrap gap-x-6 text-sm text-muted">
           <span className="flex items-center gap-2">
             <TradeMark path={purchase} /> {t('figure.buys')}
@@ -75,15 +77,20 @@ export function BackTest() {
   );
 }
 
-const Curve = () => (
+const Curve = ({ money }: { money: (percent: number) => string }) => (
   <Drawing width={width} height={height} className="mt-3">
     {[95, 100, 105, 110, 115].map((level) => (
-      <path key={level} d={`M0 ${y(level)}H${width}`} className="stroke-line" />
+      <g key={level}>
+        <path d={`M${axis} ${y(level)}H${width}`} className="stroke-line" />
+        <text x={axis - 8} y={y(level) + 5} textAnchor="end" className="fill-muted text-[15px]">
+          {money(level)}
+        </text>
+      </g>
     ))}
     <polygon points={setback} className="fill-accent/25" />
     <polyline points={points(balances).join(' ')} strokeWidth={3} className="stroke-brand" />
     <path
-      d={`M0 ${y(overallStop)}H${width}`}
+      d={`M${axis} ${y(overallStop)}H${width}`}
       strokeWidth={2}
       strokeDasharray="8 7"
       className="stroke-danger"

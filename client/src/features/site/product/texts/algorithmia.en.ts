@@ -11,7 +11,7 @@ export const texts = {
     title: 'Test the model before the market tests you',
     lead: 'AlgorithmIA is a platform for trading by rules instead of by impulse: you choose or write a model, try it out on past prices and let a bot follow it, within the losses you have accepted beforehand.',
     soon: 'Coming Soon',
-    soonReason: 'AlgorithmIA is in preparation: it cannot be used yet.',
+    soonReason: 'AlgorithmIA is in preparation: it can’t be used yet.',
     explore: 'Explore Features',
   },
   figure: {
@@ -28,12 +28,11 @@ export const texts = {
     end: 'Balance at the end',
   },
   target: {
-    title: 'What it aims for, and what it does not promise',
+    title: 'What it aims for, and what it doesn’t promise',
     figure: '2-4%',
     label: 'Estimated monthly target return',
     note: 'Marketing figure: an estimate, not a promise.',
-    results:
-      'AlgorithmIA has not been launched, so there are no results of real accounts behind this figure.',
+    results: 'AlgorithmIA hasn’t been launched, so there are no results of real accounts behind this figure.',
     losses: 'A target can be missed. A month can end with a loss, and so can a year.',
     capital: 'Trade only with money that you could lose without changing how you live.',
   },
@@ -84,7 +83,7 @@ export const texts = {
         text: 'You look for a model that holds up, in good years and in bad.',
         point1: 'Model selection',
         point2: 'Backtests',
-        point3: 'Parameter optimization',
+        point3: 'Parameter optimisation',
       },
       live: {
         title: 'Live trading',
@@ -96,8 +95,8 @@ export const texts = {
     },
   },
   action: {
-    title: 'The waitlist is not open yet',
-    text: 'When it opens, you will be able to join it here. Until then we take no registrations, no deposits and no card details for AlgorithmIA from anyone.',
+    title: 'The waitlist isn’t open yet',
+    text: 'When it opens, you’ll be able to join it here. Until then we take no registrations, no deposits and no card details for AlgorithmIA from anyone.',
     soon: 'Coming Soon',
     soonReason: 'You can join the waitlist once it opens.',
     home: 'Back to the home page',

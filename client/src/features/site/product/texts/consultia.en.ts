@@ -36,17 +36,17 @@ export const texts = {
     lead: 'A cheaper mortgage changes what you can save, and what you save changes how much risk makes sense. That is why ConsultIA looks at all four at once.',
     items: {
       savings: {
-        title: 'Personalized savings strategies',
+        title: 'Personalised savings strategies',
         text: 'First, a clear account of what comes in and what goes out. Then a plan that fits it.',
-        point1: 'Expense categorization and analysis',
-        point2: 'Monthly budget optimization',
+        point1: 'Expense categorisation and analysis',
+        point2: 'Monthly budget optimisation',
         point3: 'Savings goals and projections',
       },
       investment: {
         title: 'Investment planning',
-        text: 'How to spread what you will not need soon, given the risk you can live with.',
+        text: 'How to spread what you won’t need soon, given the risk you can live with.',
         point1: 'Asset allocation',
-        point2: 'Risk-adjusted portfolio optimization',
+        point2: 'Risk-adjusted portfolio optimisation',
         point3: 'Tax-efficient recommendations',
       },
       mortgage: {
@@ -54,14 +54,14 @@ export const texts = {
         text: 'Whether you are about to sign or have been paying for years: what the loan really costs, and what could lower it.',
         point1: 'Option comparison',
         point2: 'Refinancing opportunity detection',
-        point3: 'Payment optimization',
+        point3: 'Payment optimisation',
       },
       insurance: {
         title: 'Insurance recommendations',
         text: 'What you are covered for, what you pay for twice, and what would leave you exposed.',
         point1: 'Coverage gap analysis',
         point2: 'Policy price comparison',
-        point3: 'Optimized coverage',
+        point3: 'Optimised coverage',
       },
     },
   },
@@ -78,7 +78,7 @@ export const texts = {
         text: 'Transactions are sorted into categories, and debts, savings and cover are set against each other.',
       },
       recommendations: {
-        title: 'Personalized recommendations',
+        title: 'Personalised recommendations',
         text: 'A short list in order of effect, each with its reasons and with the figures it was worked out from.',
       },
       monitoring: {
@@ -95,9 +95,9 @@ export const texts = {
         title: 'Individuals',
         text: 'You manage your own money and want to stop doing it by guesswork.',
         point1: 'Personal finance management',
-        point2: 'Debt optimization',
+        point2: 'Debt optimisation',
         point3: 'Retirement planning',
-        point4: 'Investment portfolio optimization',
+        point4: 'Investment portfolio optimisation',
       },
       families: {
         title: 'Families',

@@ -1,5 +1,5 @@
 export const texts = {
-  company: 'Panadería Espiga (example)',
+  company: 'Espiga Bakery (example)',
   product: 'Office breakfasts',
   headline: 'Breakfast at your office before nine',
   fresh: 'Bread and pastries baked the same day',

@@ -21,7 +21,7 @@ export const texts = {
     items: {
       languages: {
         title: 'Pages in two languages',
-        text: 'The people who support a cause and those who need it do not always share a language. Each of them reads the whole site in theirs.',
+        text: 'The people who support a cause and those who need it don’t always share a language. Each of them reads the whole site in theirs.',
       },
       form: {
         title: 'A contact form',
@@ -47,7 +47,7 @@ export const texts = {
       },
       review: {
         title: 'Read and correct',
-        text: 'A machine’s draft is not a finished text: people go through every page.',
+        text: 'A machine’s draft isn’t a finished text: people go through every page.',
       },
       publish: {
         title: 'Publish as static pages',
@@ -57,7 +57,7 @@ export const texts = {
   },
   action: {
     title: 'Does your organisation need something similar?',
-    text: 'Tell us what you do and in which languages. WebIA is still in development, and we will tell you what can be done today.',
+    text: 'Tell us what you do and in which languages. WebIA is still in development, and we’ll tell you what can be done today.',
     ask: 'Ask about WebIA',
     webia: 'See WebIA',
   },

@@ -52,7 +52,7 @@ export const texts = {
       },
       demo: {
         title: 'See it work',
-        text: 'In a demo we show you SmartBoxAI and answer your questions, including those about what it cannot do.',
+        text: 'In a demo we show you SmartBoxAI and answer your questions, including those about what it can’t do.',
       },
       trial: {
         title: 'Try it free of charge',

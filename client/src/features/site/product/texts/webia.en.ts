@@ -65,7 +65,7 @@ export const texts = {
       },
       apps: {
         title: 'Small web apps',
-        text: 'A calculator, a catalogue with a search, a booking request: what a page of text cannot do.',
+        text: 'A calculator, a catalogue with a search, a booking request: what a page of text can’t do.',
       },
     },
   },
@@ -93,7 +93,7 @@ export const texts = {
   },
   audiences: {
     title: 'For people with something to say and no time to build a site',
-    lead: 'You do not need to know how a website is made. You need to know your business.',
+    lead: 'You don’t need to know how a website is made. You need to know your business.',
     items: {
       business: {
         title: 'Small businesses',
@@ -125,12 +125,12 @@ export const texts = {
   },
   action: {
     title: 'Do you have a website in mind?',
-    text: 'Tell us what it should do. We will tell you whether WebIA is the right way, and what you can do until it opens.',
+    text: 'Tell us what it should do. We’ll tell you whether WebIA is the right way, and what you can do until it opens.',
     ask: 'Tell us about your website',
     home: 'Back to the home page',
   },
   note: {
     title: 'In development',
-    text: 'WebIA is in development: this page says what it will do. It cannot be bought yet, and asking commits you to nothing.',
+    text: 'WebIA is in development: this page says what it will do. It can’t be bought yet, and asking commits you to nothing.',
   },
 };

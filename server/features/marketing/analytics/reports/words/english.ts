@@ -83,7 +83,7 @@ export const english: ReportWords = {
   publicationsFailed: ({ publicationsFailed }) =>
     `See why ${some(publicationsFailed, 'publication')} failed and try again, in the step Publishing.`,
   mailsLost: (now) =>
-    `Check how leads type their address: ${number(lost(now))} of ${some(lost(now) + now.mailsSent, 'reply', 'replies')} did not arrive (${number(now.mailsBounced)} to addresses that do not exist).`,
+    `Check how leads type their address: ${number(lost(now))} of ${some(lost(now) + now.mailsSent, 'reply', 'replies')} didn’t arrive (${number(now.mailsBounced)} to addresses that don’t exist).`,
   unconfirmed: ({ leads, confirmed }) =>
     `Write to them yourself where you may: ${number(leads - confirmed)} of ${some(leads, 'lead')} ${leads - confirmed === 1 ? 'has' : 'have'} not confirmed the address, so no automatic reply reaches them.`,
   source: ({ kind, name }) =>

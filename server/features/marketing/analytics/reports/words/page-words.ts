@@ -50,7 +50,7 @@ export const pageWords: Record<Language, PageWords> = {
       publicationsFailed: 'Publications that failed',
       mailsSent: 'Replies sent',
       mailsClicked: 'Replies that were clicked',
-      mailsBounced: 'Replies to addresses that do not exist',
+      mailsBounced: 'Replies to addresses that don’t exist',
       mailsFailed: 'Replies that were refused',
       mailsUnknown: 'Replies that may have arrived',
     },
