@@ -99,7 +99,7 @@ test('a responsible contact who is gone is refused beside the field', async () =
   const { user, dialog, part } = await openProblem({ contacts: people });
   fakeApi.refuse(problems.update, 400, { message: 'Please check', fields: { responsibleId: 'Not here' } });
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('The problem was not saved')).toBeVisible();
+  expect(await screen.findByText('The problem wasn’t saved')).toBeVisible();
   expect(part).toHaveAttribute('open');
   expect(dialog.getByLabelText('Responsible')).toHaveAccessibleDescription(/Not here/);
 });
