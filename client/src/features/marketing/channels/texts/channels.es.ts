@@ -26,7 +26,12 @@ export const texts: Texts<typeof english> = {
   turnOn: 'Activar',
   turnedOff: '{{name}} está desactivado: no se publica nada ahí',
   turnedOn: '{{name}} vuelve a estar activo',
-  statuses: { connected: 'Conectado', assisted: 'La subes tú', reconnect: 'Desconectado', off: 'Desactivado' },
+  statuses: {
+    connected: 'Conectado',
+    assisted: 'La subes tú',
+    reconnect: 'Desconectado',
+    off: 'Desactivado',
+  },
   choice: {
     direct: 'Se publica solo',
     assisted: 'Publicas tú lo que está preparado',
