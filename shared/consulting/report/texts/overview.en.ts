@@ -119,6 +119,8 @@ export const en = {
       `Where are the data kept that ${listed(modules.map((module) => inSentence[module]))} would read?`,
   },
 
+  /** Opens a stored text. */
+  fullText: 'Full text',
   firstLook: {
     heading: 'A first look',
     known: ({ products, departments, problems, strengths, score, priority }: FirstLook): Sentences => [

@@ -112,6 +112,7 @@ export const es: OverviewWords = {
       `¿Dónde se guardan los datos que ${modules.length === 1 ? 'leería' : 'leerían'} ${listed(modules.map((module) => inSentence[module]))}?`,
   },
 
+  fullText: 'Texto completo',
   firstLook: {
     heading: 'Una primera mirada',
     known: ({ products, departments, problems, strengths, score, priority }) => [

@@ -1,14 +1,15 @@
 import { type ReactNode, useMemo } from 'react';
 import { buildReport } from '@shared/consulting/report/build-report';
 import type { CompanyData } from '@shared/consulting/report/company-data';
-import { reportFigures } from '@shared/consulting/report/figures/report-figures';
+import { reportModel } from '@shared/consulting/report/overview/report-model';
 import { knownTexts } from '@shared/consulting/report/stored/known-lines';
 import type { Report } from '@shared/consulting/report/tables';
-import { reportSummary } from '@shared/consulting/report/texts/report-summary';
-import { figureWords, reportWords, summaryWords } from '@shared/consulting/report/texts/words';
+import { summaryPage } from '@shared/consulting/report/texts/summary-page';
+import { figureWords, overviewWords, projectWords, reportWords } from '@shared/consulting/report/texts/words';
 import type { Swot } from '@shared/consulting/swot/swot';
 import type { Wire } from '@shared/http/wire';
 import type { Language } from '@shared/languages';
+import { formatDate } from '@/i18n/formats';
 import { Contents } from './contents';
 import { ReportSection } from './report-section';
 import { AnalysisPart } from './sections/analysis-part';
@@ -16,7 +17,9 @@ import { ArchitecturePart } from './sections/architecture-part';
 import { DataGaps } from './sections/data-gaps';
 import { Method } from './sections/method';
 import { RecommendationsPart } from './sections/recommendations-part';
-import { Summary } from './sections/summary';
+import { FirstLook } from './sections/overview/first-look';
+import { Summary } from './sections/overview/summary';
+import { Decisions } from './sections/projects/decisions';
 import { SwotQuadrants } from './sections/swot-quadrants';
 
 export interface ReportDocumentProps {
@@ -78,18 +81,31 @@ export function ReportParts(given: ReportPartsProps) {
 
 function useParts({ report, snapshot, swot, owners, language, isPublic }: ReportPartsProps) {
   const words = figureWords[language];
-  const figures = useMemo(() => reportFigures(snapshot), [snapshot]);
+  const { startsOn } = report;
+  const model = useMemo(() => reportModel(snapshot, startsOn), [snapshot, startsOn]);
   const known = useMemo(() => knownTexts(snapshot, reportWords[language]), [snapshot, language]);
   const texts = useMemo(
     () => (language === report.language ? report : buildReport(snapshot, language)),
     [report, snapshot, language],
   );
-  const shown = { known, figures };
+  const shown = { known, model };
+  const hasOutside = swot !== null && swot.opportunities.length + swot.threats.length > 0;
   const parts: (Part | false | null | undefined)[] = [
+    model.firstLook && {
+      id: 'first-look',
+      title: overviewWords[language].firstLook.heading,
+      content: <FirstLook look={model.firstLook} />,
+      folds: false,
+    },
     {
       id: 'summary',
-      title: summaryWords[language].heading,
-      content: <Summary points={reportSummary(snapshot, report.startsOn, language)} />,
+      title: overviewWords[language].summary.heading,
+      content: (
+        <Summary
+          page={summaryPage(model.summary, language)}
+          made={formatDate(report.createdAt, language, { dateStyle: 'medium' })}
+        />
+      ),
       folds: false,
     },
     {
@@ -104,7 +120,7 @@ function useParts({ report, snapshot, swot, owners, language, isPublic }: Report
         <RecommendationsPart
           text={texts.recommendations}
           {...shown}
-          startsOn={report.startsOn}
+          startsOn={startsOn}
           startDay={owners?.startDay}
         />
       ),
@@ -114,12 +130,21 @@ function useParts({ report, snapshot, swot, owners, language, isPublic }: Report
       title: words.sections.aiArchitecture,
       content: <ArchitecturePart text={texts.aiArchitecture} {...shown} isNarrow={isPublic} />,
     },
-    swot && { id: 'swot', title: words.sections.swot, content: <SwotQuadrants swot={swot} /> },
-    { id: 'method', title: words.method.heading, content: <Method modulesBy={snapshot.modulesBy} /> },
+    hasOutside && { id: 'swot', title: words.sections.swot, content: <SwotQuadrants swot={swot} /> },
+    {
+      id: 'decisions',
+      title: projectWords[language].decide.heading,
+      content: <Decisions decisions={model.decisions} />,
+    },
+    {
+      id: 'method',
+      title: words.method.heading,
+      content: <Method modulesBy={snapshot.modulesBy} choices={model.choices} />,
+    },
     owners && {
       id: 'gaps',
       title: words.gaps.heading,
-      content: <DataGaps gaps={figures.gaps} />,
+      content: <DataGaps gaps={model.ask.gaps} />,
       className: 'print:hidden',
     },
     owners && {

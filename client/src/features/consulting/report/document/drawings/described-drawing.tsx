@@ -21,23 +21,18 @@ export const DescribedDrawing = ({ description, children, className }: Described
 
 interface FoldedTableProps {
   summary: string;
-  /** Whether the table is printed too, because the drawing leaves values out. */
-  onPaper: boolean;
   children: ReactNode;
 }
 
 const tableLook =
   'w-full border-collapse text-left [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:pl-4 [&_th]:py-2 [&_th]:font-medium [&_th:not(:first-child)]:pl-4';
 
-/** The values of a drawing as a table, folded on the screen and open on paper. */
-export const FoldedTable = ({ summary, onPaper, children }: FoldedTableProps) => (
-  <>
-    <details className="mt-3 print:hidden">
-      <summary className="min-h-11 cursor-pointer rounded-control py-2.5 font-medium text-brand">
-        {summary}
-      </summary>
-      <table className={tableLook}>{children}</table>
-    </details>
-    {onPaper && <table className={`mt-6 hidden print:table ${tableLook}`}>{children}</table>}
-  </>
+/** The values of a drawing as a table, folded on the screen; paper has the drawing. */
+export const FoldedTable = ({ summary, children }: FoldedTableProps) => (
+  <details className="mt-3 print:hidden">
+    <summary className="min-h-11 cursor-pointer rounded-control py-2.5 font-medium text-brand">
+      {summary}
+    </summary>
+    <table className={tableLook}>{children}</table>
+  </details>
 );

@@ -1,29 +1,37 @@
-import type { ReportFigures } from '@shared/consulting/report/figures/report-figures';
+import type { ReportModel } from '@shared/consulting/report/overview/report-model';
 import type { KnownTexts } from '@shared/consulting/report/stored/known-lines';
-import { StoredText } from '../stored/stored-text';
 import { DepartmentCharts } from './department-charts';
+import { DepartmentsTable } from './departments-table';
+import { FullText } from './full-text';
 import { ImpactCounts } from './impact-counts';
-import { PriorityCounts } from './priority-counts';
+import { ProblemMatrix } from './overview/problem-matrix';
+import { ProductLines } from './overview/product-lines';
+import { WhereYouStand } from './overview/where-you-stand';
 import { Score } from './score';
 
 interface AnalysisPartProps {
   text: string;
   known: KnownTexts;
-  figures: ReportFigures;
+  model: ReportModel;
 }
 
-/** The analysis, with the score, the departments, the problems and the strengths drawn beside their lists. */
-export const AnalysisPart = ({ text, known, figures }: AnalysisPartProps) => (
-  <StoredText
-    text={text}
-    known={known}
-    isLinked
-    isWide
-    drawings={{
-      figures: <Score digitalization={figures.digitalization} />,
-      departments: <DepartmentCharts chart={figures.chart} digitalization={figures.digitalization} />,
-      problems: <PriorityCounts priorities={figures.priorities} />,
-      strengths: <ImpactCounts strengths={figures.strengths} />,
-    }}
-  />
+/** Where the company stands: its score and departments, its problems in one matrix, its strengths and its products. */
+export const AnalysisPart = ({ text, known, model }: AnalysisPartProps) => (
+  <div className="grid gap-8 print:block print:space-y-6">
+    <div className="grid gap-x-10 gap-y-6 @3xl:grid-cols-2">
+      <div className="grid content-start gap-6">
+        <Score digitalization={model.figures.digitalization} />
+        <ImpactCounts strengths={model.figures.strengths} />
+      </div>
+      {model.departmentsView === 'table' ? (
+        <DepartmentsTable departments={model.figures.digitalization.departments} isOpen />
+      ) : (
+        <DepartmentCharts chart={model.figures.chart} digitalization={model.figures.digitalization} />
+      )}
+    </div>
+    <WhereYouStand benchmarks={model.benchmarks} />
+    <ProblemMatrix matrix={model.matrix} />
+    <ProductLines products={model.products} />
+    <FullText text={text} known={known} />
+  </div>
 );

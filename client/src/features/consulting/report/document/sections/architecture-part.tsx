@@ -1,22 +1,24 @@
-import type { ReportFigures } from '@shared/consulting/report/figures/report-figures';
+import type { ReportModel } from '@shared/consulting/report/overview/report-model';
 import type { KnownTexts } from '@shared/consulting/report/stored/known-lines';
 import { LayersDrawing } from '../drawings/layers-drawing';
-import { StoredText } from '../stored/stored-text';
+import { FullText } from './full-text';
+import { Programs } from './overview/programs';
 
 interface ArchitecturePartProps {
   text: string;
   known: KnownTexts;
-  figures: ReportFigures;
+  model: ReportModel;
   /** Whether the drawing has one layout for all screens. */
   isNarrow?: boolean;
 }
 
-/** The architecture with its layers drawn beside it. */
-export const ArchitecturePart = ({ text, known, figures, isNarrow }: ArchitecturePartProps) => (
-  <div className="grid gap-x-10 gap-y-8 @3xl:grid-cols-[minmax(0,1fr)_22rem] print:block print:space-y-6">
-    <StoredText text={text} known={known} isLinked />
-    <div>
-      <LayersDrawing drawing={figures.architecture} isNarrow={isNarrow} />
+/** The architecture in layers beside the programs that it connects. */
+export const ArchitecturePart = ({ text, known, model, isNarrow }: ArchitecturePartProps) => (
+  <div className="grid gap-8 print:block print:space-y-6">
+    <div className="grid gap-x-10 gap-y-8 @3xl:grid-cols-[22rem_minmax(0,1fr)] print:block print:space-y-6">
+      <LayersDrawing drawing={model.figures.architecture} isNarrow={isNarrow} />
+      <Programs programs={model.programs} />
     </div>
+    <FullText text={text} known={known} />
   </div>
 );

@@ -3,12 +3,11 @@ import { shortLabel } from '@shared/consulting/report/figures/short-label';
 import { BarsDrawing } from '../drawings/bars-drawing';
 import { DescribedDrawing } from '../drawings/described-drawing';
 import { DepartmentMark } from '../drawings/department-mark';
-import { HeatStrip } from '../drawings/heat-strip';
 import { RadarDrawing } from '../drawings/radar-drawing';
 import { useFigureWords } from '../drawings/use-figure-words';
 import { DepartmentsTable } from './departments-table';
 
-/** The departments as a radar (bars for fewer than three), then all of them as a heat strip and a table. */
+/** The departments as a radar (bars for fewer than three), and as a table. */
 export function DepartmentCharts({ chart, digitalization }: Pick<ReportFigures, 'chart' | 'digitalization'>) {
   const { words } = useFigureWords();
   const { departments } = digitalization;
@@ -21,7 +20,6 @@ export function DepartmentCharts({ chart, digitalization }: Pick<ReportFigures, 
   const description = isRadar
     ? words.chart.radarText(shown, told[0] ?? '', told.at(-1) ?? '')
     : words.chart.barsText(told);
-  const leftOut = isRadar ? chart.leftOut.length : 0;
   return (
     <figure className="grid gap-4">
       <DescribedDrawing description={description} className="break-inside-avoid">
@@ -35,8 +33,6 @@ export function DepartmentCharts({ chart, digitalization }: Pick<ReportFigures, 
           {words.chart.lowMark}
         </p>
       )}
-      {leftOut > 0 && <p className="text-sm text-muted">{words.chart.leftOut(leftOut)}</p>}
-      {isRadar && <HeatStrip departments={departments} />}
       <DepartmentsTable departments={departments} />
     </figure>
   );

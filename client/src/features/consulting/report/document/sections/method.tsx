@@ -1,17 +1,27 @@
 import type { ModulesBy } from '@shared/consulting/report/company-data';
+import type { ModuleChoice } from '@shared/consulting/report/overview/module-choices';
 import { useFigureWords } from '../drawings/use-figure-words';
+import { ModuleChoices } from './overview/module-choices';
 
-/** Explains how each figure and finding is derived. */
-export function Method({ modulesBy }: { modulesBy?: ModulesBy }) {
+interface MethodProps {
+  modulesBy?: ModulesBy;
+  choices: ModuleChoice[];
+}
+
+/** What chose each module, and how each figure and finding is derived. */
+export function Method({ modulesBy, choices }: MethodProps) {
   const { words } = useFigureWords();
   return (
-    <dl className="gap-x-10 text-sm @3xl:columns-2">
-      {words.method.rules(modulesBy).map(([name, text]) => (
-        <div key={name} className="mb-3 break-inside-avoid">
-          <dt className="font-semibold">{name}</dt>
-          <dd className="text-muted">{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="grid gap-6 print:block print:space-y-6">
+      <ModuleChoices choices={choices} />
+      <dl className="gap-x-10 text-sm @3xl:columns-2">
+        {words.method.rules(modulesBy).map(([name, text]) => (
+          <div key={name} className="mb-3 break-inside-avoid">
+            <dt className="font-semibold">{name}</dt>
+            <dd className="text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

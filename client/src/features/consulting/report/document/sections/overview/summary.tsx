@@ -1,0 +1,34 @@
+import type { SummaryPage } from '@shared/consulting/report/texts/summary-page';
+
+interface SummaryProps {
+  page: SummaryPage;
+  /** The day of the report, as the reader writes it. */
+  made: string;
+}
+
+/** The first page: three figures, then what is most urgent, where to begin and the next step. */
+export const Summary = ({ page: { author, client, figures, points }, made }: SummaryProps) => (
+  <div className="grid gap-5">
+    <dl className="grid gap-3 @xl:grid-cols-3">
+      {figures.map(({ label, value, more }) => (
+        <div
+          key={label}
+          className="min-w-0 rounded-card border border-line bg-surface p-4 break-inside-avoid"
+        >
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="text-xl font-semibold tabular-nums">{value}</dd>
+          {more && <dd className="text-lg tabular-nums">{more}</dd>}
+        </div>
+      ))}
+    </dl>
+    <dl className="grid gap-3">
+      {points.map(({ point, heading, text }) => (
+        <div key={point} className="grid break-inside-avoid gap-x-6 @xl:grid-cols-[11rem_minmax(0,1fr)]">
+          <dt className="font-semibold text-brand">{heading}</dt>
+          <dd className="max-w-measure wrap-anywhere">{text}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="text-sm text-muted">{[author, client, made].filter(Boolean).join(' · ')}</p>
+  </div>
+);

@@ -1,0 +1,22 @@
+import type { Benchmark } from '@shared/consulting/report/benchmarks/benchmarks';
+import { useFigureWords } from '../../drawings/use-figure-words';
+
+/** Figures of public statistics beside the company's own, each with its source; nothing where none fits. */
+export function WhereYouStand({ benchmarks }: { benchmarks: Benchmark[] }) {
+  const { benchmarks: words } = useFigureWords();
+  if (benchmarks.length === 0) return null;
+  return (
+    <section className="break-inside-avoid">
+      <h3 className="font-semibold">{words.heading}</h3>
+      <p className="mb-2 text-sm text-muted">{words.note}</p>
+      <ul className="grid gap-2 @3xl:grid-cols-3">
+        {benchmarks.map((benchmark) => (
+          <li key={benchmark.id} className="text-sm">
+            {words.sentence(benchmark)}
+            <span className="block text-xs text-muted">{words.sourceInFull(benchmark)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

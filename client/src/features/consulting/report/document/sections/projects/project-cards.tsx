@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { Project } from '@shared/consulting/report/projects/projects';
+import { useFigureWords } from '../../drawings/use-figure-words';
+import { RecordLink } from '../../record-link';
+
+interface ProjectCardsProps {
+  projects: Project[];
+  /** What the owner can do with a project. */
+  actsOf?: ((project: Project) => ReactNode) | undefined;
+}
+
+/** The projects of the report, a card each, in the order in which they are to be begun. */
+export const ProjectCards = ({ projects, actsOf }: ProjectCardsProps) => (
+  <ol className="grid gap-4 @4xl:grid-cols-3 print:grid-cols-1">
+    {projects.map((project) => (
+      <ProjectCard key={project.id} project={project} acts={actsOf?.(project)} />
+    ))}
+  </ol>
+);
+
+function ProjectCard({ project, acts }: { project: Project; acts: ReactNode }) {
+  const { projects: words, words: figures, report } = useFigureWords();
+  const { labels } = words;
+  const { problem, id, number, priority, department, strengths, module, responsible, measure, cost } =
+    project;
+  return (
+    <li className="grid min-w-0 content-start gap-3 rounded-card border border-line bg-surface p-4 break-inside-avoid">
+      <div>
+        <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+          <span className="font-semibold text-brand">{words.project(number)}</span>
+          <span>{figures.priorities.priority(priority)}</span>
+        </p>
+        <h3 className="mt-1 font-semibold whitespace-pre-line wrap-anywhere">
+          {problem} <RecordLink record={{ kind: 'problem', id, label: problem }} />
+        </h3>
+      </div>
+      <dl className="grid gap-2 text-sm">
+        <Fact label={labels.cost} isStrong>
+          {cost && words.cost(cost)}
+          {cost && <span className="block font-normal text-muted">{words.formula(cost)}</span>}
+        </Fact>
+        <Fact label={labels.firstStep}>{words.firstStep(project.firstStep)}</Fact>
+        <Fact label={labels.responsible}>
+          {responsible && words.person(responsible.name, responsible.position)}
+        </Fact>
+        <Fact label={labels.measure}>{measure}</Fact>
+        <Fact label={labels.department}>{department?.name}</Fact>
+        {strengths.length > 0 && (
+          <Fact label={labels.strengths}>
+            {strengths.map((strength) => (
+              <q key={strength.id} className="block">
+                {strength.description}
+              </q>
+            ))}
+          </Fact>
+        )}
+        {module && (
+          <Fact label={labels.module}>
+            {report.module[module.module]}
+            {module.claim && <span className="block text-muted">{words.claim[module.claim]}</span>}
+          </Fact>
+        )}
+        <Fact label={labels.phase}>{words.phase(project.phase, report.phase[project.phase.name])}</Fact>
+      </dl>
+      {acts && <div className="flex flex-wrap gap-2 print:hidden">{acts}</div>}
+    </li>
+  );
+}
+
+interface FactProps {
+  label: string;
+  isStrong?: boolean;
+  children: ReactNode;
+}
+
+/** What is known of a project; what is not known has a line to write on. */
+const Fact = ({ label, isStrong = false, children }: FactProps) => (
+  <div className="min-w-0 wrap-anywhere">
+    <dt className="text-muted">{label}</dt>
+    <dd className={isStrong ? 'text-lg font-semibold tabular-nums' : undefined}>
+      {children ?? <span aria-hidden className="mt-4 block border-b border-ink/40" />}
+    </dd>
+  </div>
+);

@@ -1,0 +1,33 @@
+import type { RemainingProblem } from '@shared/consulting/report/projects/projects';
+import { useFigureWords } from '../../drawings/use-figure-words';
+import { RecordLink } from '../../record-link';
+import { ReportTable } from '../report-table';
+
+/** The problems that are no project, in one table. */
+export function RemainingProblems({ problems }: { problems: RemainingProblem[] }) {
+  const { projects, report } = useFigureWords();
+  const { columns, heading } = projects.remaining;
+  if (problems.length === 0) return null;
+  return (
+    <ReportTable
+      caption={heading}
+      columns={[columns.number, columns.problem, columns.department, columns.priority, columns.module]}
+    >
+      {problems.map(({ id, number, problem, department, priority, module }) => (
+        <tr key={id}>
+          <th scope="row" className="font-normal text-muted tabular-nums">
+            {number}
+          </th>
+          <td className="whitespace-pre-line wrap-anywhere">
+            {problem} <RecordLink record={{ kind: 'problem', id, label: problem }} />
+          </td>
+          <td data-column={columns.department}>{department?.name}</td>
+          <td data-column={columns.priority} className="tabular-nums">
+            {priority}
+          </td>
+          <td data-column={columns.module}>{module && report.module[module]}</td>
+        </tr>
+      ))}
+    </ReportTable>
+  );
+}
