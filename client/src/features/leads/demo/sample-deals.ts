@@ -66,26 +66,7 @@ export function sampleBoard(language: Language) {
   return (['proposal', 'negotiation'] as const).map((code) => {
     const stage = stages[firstStages.findIndex((one) => one.code === code)] as Stage;
     const own = deals.filter((deal) => deal.code === code);
-    const cards = own.map(({ euros, days, texts }, place): Card => {
-      const [title, companyName, nextTask] = texts[language];
-      const enteredAt = new Date(now - days * dayLength).toISOString();
-      return {
-        id: stage.id * 10 + place,
-        version: 1,
-        title,
-        nextTask,
-        nextTaskAt: null,
-        stageId: stage.id,
-        companyId: null,
-        companyName,
-        amount: euros * 100,
-        currency: 'EUR',
-        expectedClose: null,
-        position: place,
-        stageEnteredAt: enteredAt,
-        lastContactedAt: enteredAt,
-      };
-    });
+    const cards = own.map((deal, place) => sampleCard(deal, language, { stage, place, now }));
     const amount = own.reduce((sum, { euros }) => sum + euros * 100, 0);
     const weighted = (amount * stage.probability) / 100;
     return {
@@ -95,4 +76,31 @@ export function sampleBoard(language: Language) {
       sums: { stageId: stage.id, count: own.length, amount, weighted, others: 0 },
     };
   });
+}
+
+interface CardPlace {
+  stage: Stage;
+  place: number;
+  now: number;
+}
+
+function sampleCard({ euros, days, texts }: (typeof deals)[number], language: Language, at: CardPlace): Card {
+  const [title, companyName, nextTask] = texts[language];
+  const enteredAt = new Date(at.now - days * dayLength).toISOString();
+  return {
+    id: at.stage.id * 10 + at.place,
+    version: 1,
+    title,
+    nextTask,
+    nextTaskAt: null,
+    stageId: at.stage.id,
+    companyId: null,
+    companyName,
+    amount: euros * 100,
+    currency: 'EUR',
+    expectedClose: null,
+    position: at.place,
+    stageEnteredAt: enteredAt,
+    lastContactedAt: enteredAt,
+  };
 }
