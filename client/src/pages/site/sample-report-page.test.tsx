@@ -12,14 +12,28 @@ const cases = [
     '/sample-report',
     'A sample report: what CONSULTIA makes of a company',
     'Create an account and get yours',
-    ['Summary', 'Analysis', 'Recommendations', 'AI architecture', 'Method and formulas'],
+    [
+      'Summary',
+      'Analysis',
+      'Recommendations',
+      'AI architecture',
+      'What we ask you to decide',
+      'Method and formulas',
+    ],
   ],
   [
     'es',
     '/es/sample-report',
     'Un informe de ejemplo: lo que CONSULTIA saca de una empresa',
     'Crea una cuenta y haz el tuyo',
-    ['Resumen', 'Análisis', 'Recomendaciones', 'Arquitectura de IA', 'Método y fórmulas'],
+    [
+      'Resumen',
+      'Análisis',
+      'Recomendaciones',
+      'Arquitectura de IA',
+      'Lo que te pedimos que decidas',
+      'Método y fórmulas',
+    ],
   ],
 ] as const;
 

@@ -34,10 +34,8 @@ const part = (name: string) => within(screen.getByRole('region', { name }));
 
 test('findings lead to the records they rest on', async () => {
   await openReport();
-  expect(screen.getByRole('link', { name: 'See the problem: Few orders in winter' })).toHaveAttribute(
-    'href',
-    `/empresa/${companyId}?tab=problems#problem-1`,
-  );
+  const [ofProblem] = screen.getAllByRole('link', { name: 'See the problem: Few orders in winter' });
+  expect(ofProblem).toHaveAttribute('href', `/empresa/${companyId}?tab=problems#problem-1`);
   expect(screen.getByRole('link', { name: 'See the strength: Skilled boatbuilders' })).toHaveAttribute(
     'href',
     `/empresa/${companyId}?tab=strengths#strength-1`,
@@ -50,7 +48,9 @@ test('findings lead to the records they rest on', async () => {
 
 test('a record that is gone is said to be gone', async () => {
   await openReport((held) => (held.problems = [anyProblem({ id: 9, description: 'Rising rents' })]));
-  expect(await part('Analysis').findByText('(No longer among the company’s data)')).toBeVisible();
+  expect(
+    (await part('Recommendations').findAllByText('(No longer among the company’s data)'))[0],
+  ).toBeVisible();
   expect(screen.queryByRole('link', { name: /See the problem/ })).not.toBeInTheDocument();
 });
 
@@ -67,13 +67,12 @@ test('departments that the radar has no room for lead to their records too', asy
   const departments = Array.from({ length: 13 }, (_, index) =>
     anyDepartment({ id: index + 1, name: `Team ${index + 1}` }),
   );
-  const { user } = await openReport((held) => {
+  await openReport((held) => {
     held.departments = departments;
     held.snapshot = dataOf(held);
   });
-  await user.click(part('Analysis').getByText('Show as a table'));
-  const [table] = part('Analysis').getAllByRole('table');
-  expect(within(table!).getAllByRole('link')).toHaveLength(13);
+  const table = part('Analysis').getByRole('table', { name: 'From the least to the most digitalized' });
+  expect(within(table).getAllByRole('link')).toHaveLength(13);
 });
 
 test('without changes it says so', async () => {
@@ -148,10 +147,18 @@ test('when its data cannot be read, the stored texts still can', async () => {
   expect(screen.getByText('ANALYSIS OF TALLER RÍA')).toBeVisible();
 });
 
-test('the SWOT analysis goes along only if the owner wishes', async () => {
+const outside = { id: 1, description: 'A shipyard opens nearby', level: 3, departmentId: null };
+
+test.each([
+  ['with a threat', [outside], true],
+  ['without an opportunity or a threat', [], false],
+])('the SWOT analysis goes along if the owner wishes: %s', async (_what, threats, isShown) => {
   const { user } = await openReport();
-  expect(screen.queryByRole('region', { name: 'SWOT' })).not.toBeInTheDocument();
   expect(fakeApi.callsTo(swot.read)).toEqual([]);
+  fakeApi.answer(swot.read, { strengths: [], weaknesses: [], opportunities: [], threats });
   await user.click(screen.getByRole('checkbox', { name: 'With the SWOT analysis' }));
-  expect(await screen.findByRole('region', { name: 'SWOT' })).toBeVisible();
+  await waitFor(() => expect(fakeApi.callsTo(swot.read)).toHaveLength(1));
+  await waitFor(() =>
+    expect(screen.queryAllByRole('region', { name: 'SWOT' })).toHaveLength(isShown ? 1 : 0),
+  );
 });
