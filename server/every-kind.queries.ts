@@ -19,6 +19,7 @@ import * as leadsImports from '../shared/leads/imports/tables';
 import * as leadsMails from '../shared/leads/mails/tables';
 import * as leadsMerges from '../shared/leads/merges/tables';
 import * as leadsOpportunities from '../shared/leads/opportunities/tables';
+import * as leadsPlans from '../shared/leads/plans/tables';
 import * as leads from '../shared/leads/tables';
 import * as leadsTags from '../shared/leads/tags/tables';
 import * as leadsTasks from '../shared/leads/tasks/tables';
@@ -64,6 +65,7 @@ const modules: object[] = [
   leadsMails,
   leadsMerges,
   leadsOpportunities,
+  leadsPlans,
   leads,
   leadsTags,
   leadsTasks,

@@ -9,6 +9,7 @@ import { leadConsents } from '../../shared/leads/consents/endpoints';
 import { leadErasing } from '../../shared/leads/erasing/endpoints';
 import { leadImports } from '../../shared/leads/imports/endpoints';
 import { leadOpportunities } from '../../shared/leads/opportunities/endpoints';
+import { leadPlans } from '../../shared/leads/plans/endpoints';
 import { marketingReportsApi } from '../../shared/marketing/analytics/endpoints';
 import { marketingAssetsApi } from '../../shared/marketing/assets/endpoints';
 import { marketingCampaignsApi } from '../../shared/marketing/campaigns/editing/endpoints';
@@ -75,6 +76,7 @@ const bodies = new Map<Endpoint, object>([
   [swot.move, { from: 'weaknesses', id: 1, to: 'threats' }],
   [reports.update, { startsOn: null }],
   [leadOpportunities.move, { stageId: 1 }],
+  [leadPlans.plan, { tasks: [{ step: 'first', title: 'Ask', dueAt: '2027-01-03T23:00:00.000Z' }] }],
   [leadConsents.add, { purpose: 'marketing', state: 'withdrawn', source: 'By phone' }],
   [leadErasing.erase, { name: 'Ana' }],
   [leadCommunications.update, { subject: 'Hello' }],

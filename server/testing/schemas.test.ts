@@ -152,6 +152,7 @@ const writtenByServer = [
   'report_shares',
   'acts',
   'problem_strengths',
+  'crm_report_tasks',
   'events',
   'crm_contact_points',
   'crm_field_values',

@@ -10,6 +10,7 @@ export const leadMessages = {
     'This record was merged into another one',
     'Este registro se ha fusionado con otro',
   ),
+  'project.planned': english('This project is already planned', 'Este proyecto ya está planificado'),
   'consulting.missing': english('This company isn’t in CONSULTIA', 'Esta empresa no está en CONSULTIA'),
   'amount.negative': validation('Enter an amount of zero or more', 'Escribe un importe de cero o más'),
   'amount.large': validation('This amount is too large', 'Este importe es demasiado grande'),

@@ -33,6 +33,7 @@ import { settingsRoutes } from './settings/settings.routes';
 import { purgeTags } from './tags/tags.queries';
 import { tagRoutes } from './tags/tags.routes';
 import { viewRoutes } from './views/views.routes';
+import { planRoutes } from './plans/plans.routes';
 import { taskBulk, taskRoutes } from './tasks/tasks.routes';
 
 const bulks = [contactBulk, companyBulk, opportunityBulk, communicationBulk, taskBulk];
@@ -51,6 +52,7 @@ export const leads: Feature = {
     'settings',
     'communications',
     'tasks',
+    'plans',
     'consents',
     'duplicates',
     'merges',
@@ -84,6 +86,7 @@ export const leads: Feature = {
     'opportunities',
     'communications',
     'tasks',
+    'plans',
     'consents',
     'mails',
     'imports',
@@ -128,6 +131,7 @@ export const leads: Feature = {
         ...boardRoutes(given),
         ...communicationRoutes(given),
         ...taskRoutes(given),
+        ...planRoutes(given),
         ...consentRoutes(given),
         ...duplicateRoutes(given),
         ...mergeRoutes(given),

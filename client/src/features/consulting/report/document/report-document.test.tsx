@@ -1,44 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { CompanyData } from '@shared/consulting/report/company-data';
 import { buildReport } from '@shared/consulting/report/build-report';
 import { companyData } from '@shared/consulting/report/testing/company-data';
 import { tenCompanies } from '@shared/consulting/report/testing/ten-companies';
-import type { Language } from '@shared/languages';
 import { renderAt } from '@/testing/render';
 import { anyReport } from '../../testing/company-on-server';
+import { boatyard, part, show } from '../testing/shown-report';
 import { ReportDocument } from './report-document';
-
-interface Shown {
-  language?: Language;
-  stored?: Language;
-  startsOn?: string;
-}
-
-function show(snapshot: CompanyData, { language = 'en', stored = language, startsOn }: Shown = {}) {
-  const report = anyReport({
-    ...buildReport(snapshot, stored),
-    language: stored,
-    startsOn: startsOn ?? null,
-  });
-  return renderAt(<ReportDocument report={report} snapshot={snapshot} swot={null} />, { language });
-}
-
-const part = (name: string) => within(screen.getByRole('region', { name }));
-
-const boatyard = () =>
-  companyData({
-    departments: [
-      { name: 'Sales', digitalizationLevel: 2 },
-      { name: 'Workshop', digitalizationLevel: 5 },
-      { name: 'Office', digitalizationLevel: 2 },
-    ],
-    problems: [
-      { description: 'Manual invoices', priority: 5, departmentId: 3 },
-      { description: 'Wood is dear', priority: 2 },
-    ],
-    strengths: [{ description: 'Skilled boatbuilders', impact: 4 }],
-  });
 
 test('the report is its summary, then its three sections in their order, then what to decide and its method', async () => {
   await show(boatyard());
@@ -112,107 +80,6 @@ test('fewer than three departments are bars', async () => {
   await show(companyData({ departments: [{ name: 'Tienda', digitalizationLevel: 4 }] }), { language: 'es' });
   expect(screen.getByRole('img', { name: 'Barras del nivel 1 al 5: Tienda (nivel 4/5).' })).toBeVisible();
   expect(screen.queryByRole('img', { name: /Radar/ })).not.toBeInTheDocument();
-});
-
-const cellsOf = (table: HTMLElement) =>
-  within(table)
-    .getAllByRole('row')
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
-
-test('the problems stand in one matrix, by department and urgency', async () => {
-  await show(boatyard());
-  const matrix = part('Analysis').getByRole('table', { name: 'Problems by department and urgency' });
-  expect(cellsOf(matrix)).toEqual([
-    ['Department', 'High: resolve immediately', 'Medium: address in coming months'],
-    ['Office', '1Manual invoices', ''],
-    ['No department named', '', '2Wood is dear'],
-  ]);
-  expect(part('Analysis').getByText('2 departments have no problem linked to them.')).toBeVisible();
-});
-
-const told = () =>
-  companyData({
-    ...boatyard(),
-    company: { hourCost: 2_000 },
-    problems: [
-      {
-        ...boatyard().problems[0],
-        description: 'Manual invoices every evening of the week',
-        hoursPerMonth: 10.5,
-        measure: 'Invoices a day',
-        responsibleId: 4,
-        strengthIds: [1],
-      },
-    ],
-    people: [{ id: 4, name: 'Marta Ruiz', position: 'Manager', isPrimary: true }],
-  });
-
-test('a project says what leaving it costs, who answers for it, how one will know, and what it builds on', async () => {
-  await show(told());
-  const card = part('Recommendations').getByText('Project 1').closest('li')!;
-  const facts = [...card.querySelectorAll('dt')].map((name) => [
-    name.textContent,
-    name.nextElementSibling?.textContent,
-  ]);
-  expect(Object.fromEntries(facts)).toMatchObject({
-    'Cost of leaving it':
-      '£210 a month'.replace('£', '€') + '10.5 hours a month × €20 an hour = €210 a month',
-    Responsible: 'Marta Ruiz, Manager',
-    'How we will know': 'Invoices a day',
-    Department: 'Office',
-    'Builds on': 'Skilled boatbuilders',
-    When: expect.stringMatching(/^Phase 2/),
-  });
-  expect(part('Summary').getByText('10.5 hours a month')).toBeVisible();
-  expect(part('Summary').getByText(/For Marta Ruiz, Manager/)).toBeVisible();
-  expect(part('Recommendations').queryByText('What to ask before starting')).not.toBeInTheDocument();
-});
-
-test('what a project does not know is a line to write on, and is asked once', async () => {
-  await show(boatyard());
-  const ask = part('Recommendations').getByText('What to ask before starting').closest('section')!;
-  expect(within(ask).getAllByText('Who answers for solving it?')).toHaveLength(2);
-  expect(within(ask).getAllByText('What does an hour of work cost?')).toHaveLength(1);
-  const decide = part('What we ask you to decide');
-  expect(decide.getByText('Name who is responsible for projects 1 and 2.')).toBeVisible();
-  expect(decide.getByText('Signature')).toBeVisible();
-});
-
-test('a report on little begins with a first look and its five questions', async () => {
-  await show(companyData());
-  const look = part('A first look');
-  expect(look.getAllByRole('listitem')).toHaveLength(5);
-  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('A first look');
-});
-
-test('the public figures that the report keeps stand with their sources, and none otherwise', async () => {
-  const { unmount } = await show({ ...boatyard(), benchmarks: ['es-ai-10-49'] });
-  expect(
-    part('Analysis').getByText(/^17\.9% of companies in Spain with 10 to 49 employees use AI/),
-  ).toBeVisible();
-  expect(part('Analysis').getByText(/^INE, survey .* Q1 2025, tables 76387 and 76405$/)).toBeVisible();
-  unmount();
-  await show(boatyard());
-  expect(screen.queryByText('Where you stand')).not.toBeInTheDocument();
-});
-
-test('the method says which record and which word chose a module', async () => {
-  await show(boatyard());
-  const table = part('Method and formulas').getByRole('table', { name: 'What chose each module' });
-  expect(cellsOf(table)).toContainEqual(['Problem 1', 'Process automation', 'Manual']);
-  expect(cellsOf(table)).toContainEqual(['Department “Sales”', 'Analytics module', 'Sales']);
-});
-
-test('the architecture names the programs in use and which module reads which, or asks for them', async () => {
-  const departments = boatyard().departments.map((one) => ({
-    ...one,
-    programs: one.name === 'Sales' ? 'Holded, Excel' : null,
-  }));
-  await show({ ...boatyard(), departments });
-  const architecture = part('AI architecture');
-  const table = architecture.getByRole('table', { name: 'Programs in use' });
-  expect(cellsOf(table)).toContainEqual(['Holded', 'Sales', 'Analytics module']);
-  expect(architecture.getByText(/^Which programs do these departments work with: .*Office/)).toBeVisible();
 });
 
 test('the layers name what the text of the architecture names', async () => {
