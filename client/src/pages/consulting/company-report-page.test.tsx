@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { leadPlans } from '@shared/leads/plans/endpoints';
 import { Route } from 'wouter';
 import { companies } from '@shared/consulting/companies/endpoints';
 import { reports } from '@shared/consulting/report/endpoints';
@@ -15,6 +16,8 @@ import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { signedInAs } from '@/testing/signed-in';
 import { CompanyReportPage } from './company-report-page';
+
+beforeEach(() => fakeApi.answer(leadPlans.list, []));
 
 function openPage(path = `/empresa/${companyId}/report`) {
   signedInAs();

@@ -17,6 +17,7 @@ import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Spinner } from '@/ui/controls/spinner';
+import { PlanProject } from './plan-project';
 import { consultia } from './portal';
 
 export function CompanyReportPage() {
@@ -49,6 +50,7 @@ function KnownCompany({ companyId }: { companyId: number }) {
           companyId={companyId}
           companyName={company.name}
           actions={<ReportActions companyId={companyId} />}
+          actsOf={(report, project) => <PlanProject reportId={report.id} project={project} />}
         />
       </ReportFrame>
     );

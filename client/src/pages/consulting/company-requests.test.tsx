@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { leadPlans } from '@shared/leads/plans/endpoints';
 import { Route } from 'wouter';
 import { reports } from '@shared/consulting/report/endpoints';
 import {
@@ -16,6 +17,8 @@ import { signedInAs } from '@/testing/signed-in';
 import { CompanyPage } from './company-page';
 import { CompanyReportPage } from './company-report-page';
 import { ConsultoriaPage } from './consultoria-page';
+
+beforeEach(() => fakeApi.answer(leadPlans.list, []));
 
 const pages = (
   <>

@@ -92,6 +92,12 @@ export const en = {
       ? `Phase ${phase}, ${name}: from week ${fromWeek} of the plan at the earliest`
       : `Phase ${phase}, ${name}: between weeks ${fromWeek} and ${toWeek} of the plan`,
 
+  /** The titles of the tasks of a project. */
+  task: {
+    review: (name: string) => `First review: ${name}`,
+    end: (name: string) => `Is it solved? ${name}`,
+  },
+
   remaining: {
     heading: 'The other problems',
     columns: {

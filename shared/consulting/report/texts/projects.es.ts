@@ -76,6 +76,11 @@ export const es: ProjectWords = {
       ? `Fase ${phase}, ${name}: desde la semana ${fromWeek} del plan, como pronto`
       : `Fase ${phase}, ${name}: entre las semanas ${fromWeek} y ${toWeek} del plan`,
 
+  task: {
+    review: (name: string) => `Primera revisión: ${name}`,
+    end: (name: string) => `¿Está resuelto? ${name}`,
+  },
+
   remaining: {
     heading: 'Los demás problemas',
     columns: {

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { changesSince, itemsOfToday } from './document/sections/changes/changes';
 import type { CompanyData } from '@shared/consulting/report/company-data';
 import { listOfKind } from '@shared/consulting/report/figures/records';
+import type { Project } from '@shared/consulting/report/projects/projects';
 import type { Report } from '@shared/consulting/report/tables';
 import type { Wire } from '@shared/http/wire';
 import { useTexts } from '@/i18n/use-texts';
@@ -27,10 +28,12 @@ import { ReportSection } from './document/report-section';
 interface CompanyReportProps {
   companyId: number;
   report: Wire<Report>;
+  /** What can be done with a project of the report. */
+  actsOf?: ((report: Wire<Report>, project: Project) => ReactNode) | undefined;
 }
 
 /** A company's report for its owner, with links from findings to their records and the changes since. */
-export function CompanyReport({ companyId, report }: CompanyReportProps) {
+export function CompanyReport({ companyId, report, actsOf }: CompanyReportProps) {
   const t = useTexts(reportTexts);
   const snapshot = useQuery(snapshotOf(companyId));
   const [withSwot, setWithSwot] = useState(false);
@@ -61,6 +64,7 @@ export function CompanyReport({ companyId, report }: CompanyReportProps) {
         snapshot={snapshot.data}
         swot={(withSwot && swot.data) || null}
         owners={{
+          actsOf: actsOf && ((project) => actsOf(report, project)),
           startDay: <StartDay companyId={companyId} startsOn={report.startsOn} />,
           swotChoice: (
             <div className="print:hidden">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Report } from '@shared/consulting/report/tables';
 import type { Wire } from '@shared/http/wire';
@@ -25,6 +25,8 @@ interface ReportViewProps {
   companyName: string;
   /** Actions on the report, shown once it has loaded. */
   actions: ReactNode;
+  /** What can be done with a project of the report. */
+  actsOf?: ComponentProps<typeof CompanyReport>['actsOf'];
 }
 
 /** The page of a company's report, with the states loading, missing and failed. */
@@ -56,7 +58,7 @@ export function ReportView(props: ReportViewProps) {
 
 /** The heading uses the company's name of the day of the report. */
 function FinishedReport(props: ReportViewProps & { report: Wire<Report> }) {
-  const { companyId, companyName, actions, report } = props;
+  const { companyId, companyName, actions, actsOf, report } = props;
   const t = useTexts(reportTexts);
   const { data: snapshot } = useQuery(snapshotOf(companyId));
   return (
@@ -65,7 +67,7 @@ function FinishedReport(props: ReportViewProps & { report: Wire<Report> }) {
         <ReportFacts report={report} />
       </PageHeading>
       <div className="mb-3">{actions}</div>
-      <CompanyReport companyId={companyId} report={report} />
+      <CompanyReport companyId={companyId} report={report} actsOf={actsOf} />
       <p className="mt-6 hidden text-sm wrap-anywhere print:block">
         {t('address', { url: location.origin + addressOf(consultingPages.report, { id: companyId }) })}
       </p>

@@ -3,6 +3,7 @@ import { buildReport } from '@shared/consulting/report/build-report';
 import type { CompanyData } from '@shared/consulting/report/company-data';
 import { reportModel } from '@shared/consulting/report/overview/report-model';
 import { knownTexts } from '@shared/consulting/report/stored/known-lines';
+import type { Project } from '@shared/consulting/report/projects/projects';
 import type { Report } from '@shared/consulting/report/tables';
 import { summaryPage } from '@shared/consulting/report/texts/summary-page';
 import { figureWords, overviewWords, projectWords, reportWords } from '@shared/consulting/report/texts/words';
@@ -38,6 +39,8 @@ export interface ReportDocumentProps {
     swotChoice: ReactNode;
     /** The changes since the report. */
     changes: ReactNode;
+    /** What can be done with a project. */
+    actsOf?: ((project: Project) => ReactNode) | undefined;
   };
 }
 
@@ -122,6 +125,7 @@ function useParts({ report, snapshot, swot, owners, language, isPublic }: Report
           {...shown}
           startsOn={startsOn}
           startDay={owners?.startDay}
+          actsOf={owners?.actsOf}
         />
       ),
     },

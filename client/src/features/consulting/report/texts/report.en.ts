@@ -86,6 +86,13 @@ export const texts = {
     threats: 'Threats',
     none: 'None yet.',
   },
+  plan: {
+    act: 'Plan it in LEADMANAGER',
+    see: 'See its tasks',
+    done_one: 'Planned: {{count}} task in LEADMANAGER',
+    done_other: 'Planned: {{count}} tasks in LEADMANAGER',
+    failed: 'The project wasn’t planned',
+  },
   pdf: {
     title: 'Download PDF',
     en: 'PDF in English',

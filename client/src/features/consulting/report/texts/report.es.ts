@@ -90,6 +90,13 @@ export const texts: Texts<typeof english> = {
     threats: 'Amenazas',
     none: 'Aún no hay.',
   },
+  plan: {
+    act: 'Planificarlo en LEADMANAGER',
+    see: 'Ver sus tareas',
+    done_one: 'Planificado: {{count}} tarea en LEADMANAGER',
+    done_other: 'Planificado: {{count}} tareas en LEADMANAGER',
+    failed: 'El proyecto no se ha planificado',
+  },
   pdf: {
     title: 'Descargar PDF',
     en: 'PDF en inglés',
