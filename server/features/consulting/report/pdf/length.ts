@@ -1,4 +1,4 @@
-import type { ReportDocument } from './report-document';
+import { type ReportDocument, writtenTexts } from './report-document';
 
 // Costs in letters of plain text, of which one CPU sets about 300,000 per second (see bench/report-pdf.ts).
 const line = 150;
@@ -12,13 +12,9 @@ export const longestPdf = 2_000_000;
 export const longPdf = 300_000;
 
 /** Estimates the rendering cost as a number of letters; cheap compared with the rendering. */
-export function lengthOf({ language, report, snapshot, swot }: ReportDocument): number {
-  const { analysis, recommendations, aiArchitecture } = report;
-  const typed = lengthIn(snapshot);
-  const isRetold = language !== report.language;
-  // A report mentions each item about twice.
-  const texts = isRetold ? 2 * typed : lengthIn([analysis, recommendations, aiArchitecture]);
-  return texts + typed + lengthIn(swot);
+export function lengthOf(given: ReportDocument): number {
+  // A report names each item about twice.
+  return 2 * lengthIn(given.snapshot) + lengthIn(writtenTexts(given)) + lengthIn(given.swot);
 }
 
 function lengthIn(value: unknown): number {

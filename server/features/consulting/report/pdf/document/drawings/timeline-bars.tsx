@@ -1,4 +1,4 @@
-import { G, Line, Polygon, Rect, Svg, Text } from '@react-pdf/renderer';
+import { G, Line, Polygon, Svg, Text, View } from '@react-pdf/renderer';
 import type { Span, Timeline } from '../../../../../../../shared/consulting/report/figures/timeline';
 import { colors } from '../look';
 
@@ -14,7 +14,9 @@ interface TimelineBarsProps {
   month: (date: string) => string;
 }
 
-/** Two bars in each row, the shortest and the longest duration; with a month scale when a start is chosen. */
+/**
+ * Two bars in each row: filled the shortest duration, outlined the longest; with a month scale when a start is chosen.
+ */
 export const TimelineBars = ({ timeline, width, rowHeight, month }: TimelineBarsProps) => {
   const { phases, days, months } = timeline;
   const bottom = phases.length * rowHeight;
@@ -28,8 +30,8 @@ export const TimelineBars = ({ timeline, width, rowHeight, month }: TimelineBars
         const endless = duration === null;
         return (
           <G key={name}>
-            <Bar span={quickest} x={x} top={top + 7} color={colors.brand} endless={endless} />
-            <Bar span={longest} x={x} top={top + 18} color={colors.accent} endless={endless} />
+            <Bar span={quickest} x={x} top={top + 7} isFilled endless={endless} />
+            <Bar span={longest} x={x} top={top + 19} isFilled={false} endless={endless} />
           </G>
         );
       })}
@@ -41,19 +43,24 @@ interface BarProps {
   span: Span;
   x: (day: number) => number;
   top: number;
-  color: string;
+  isFilled: boolean;
   endless: boolean;
 }
 
 const thickness = 9;
 
+/** The colours of a bar, on the page as here: one colour, filled or as an outline. */
+const lookOf = (isFilled: boolean) => ({
+  fill: isFilled ? colors.brand : colors.paper,
+  stroke: colors.brand,
+  strokeWidth: 1,
+});
+
 /** The phase without an end points to the right. */
-const Bar = ({ span, x, top, color, endless }: BarProps) => {
-  const [left, right] = [x(span.from), x(span.to)];
-  if (!endless) {
-    return <Rect x={left} y={top} width={Math.max(1, right - left)} height={thickness} rx={2} fill={color} />;
-  }
-  const tip = 7;
+const Bar = ({ span, x, top, isFilled, endless }: BarProps) => {
+  const left = x(span.from);
+  const right = Math.max(left + 1, x(span.to));
+  const tip = endless ? 7 : 0;
   const points = [
     [left, top],
     [right - tip, top],
@@ -61,8 +68,22 @@ const Bar = ({ span, x, top, color, endless }: BarProps) => {
     [right - tip, top + thickness],
     [left, top + thickness],
   ];
-  return <Polygon points={points.map((point) => point.join(',')).join(' ')} fill={color} />;
+  return <Polygon points={points.map((point) => point.join(',')).join(' ')} {...lookOf(isFilled)} />;
 };
+
+/** A bar for the key of the drawing. */
+export const Swatch = ({ isFilled }: { isFilled: boolean }) => (
+  <View
+    style={{
+      width: 14,
+      height: 7,
+      marginRight: 5,
+      borderWidth: 1,
+      borderColor: colors.brand,
+      backgroundColor: isFilled ? colors.brand : colors.paper,
+    }}
+  />
+);
 
 interface MonthsProps {
   months: Timeline['months'];
