@@ -41,7 +41,7 @@ const Inside = ({ of, layer }: { of: Sheet; layer: Layer }) => {
       return <Modules of={of} boxes={layer.boxes} />;
     case 'integration':
       return (
-        <View>
+        <View style={{ paddingLeft: box.marginHorizontal + box.paddingHorizontal }}>
           <Say style={[styles.strong, { color: colors.paper }]}>{words.report.module.integration}</Say>
           <Say style={{ color: colors.paper, fontSize: 8.5 }}>{texts.integration}</Say>
         </View>

@@ -3,6 +3,8 @@ import type { Span, Timeline } from '../../../../../../../shared/consulting/repo
 import { colors } from '../look';
 
 const scaleHeight = 18;
+/** Points of the line around a bar. */
+const outline = 1;
 /** Minimum points between two month labels. */
 const nameRoom = 44;
 
@@ -20,7 +22,7 @@ interface TimelineBarsProps {
 export const TimelineBars = ({ timeline, width, rowHeight, month }: TimelineBarsProps) => {
   const { phases, days, months } = timeline;
   const bottom = phases.length * rowHeight;
-  const x = (day: number) => (day / days) * width;
+  const x = (day: number) => outline / 2 + (day / days) * (width - outline);
   return (
     <Svg width={width} height={bottom + scaleHeight} viewBox={`0 0 ${width} ${bottom + scaleHeight}`}>
       <Line x1={0} y1={bottom} x2={width} y2={bottom} stroke={colors.line} strokeWidth={0.8} />
@@ -53,7 +55,7 @@ const thickness = 9;
 const lookOf = (isFilled: boolean) => ({
   fill: isFilled ? colors.brand : colors.paper,
   stroke: colors.brand,
-  strokeWidth: 1,
+  strokeWidth: outline,
 });
 
 /** The phase without an end points to the right. */
