@@ -21,17 +21,12 @@ export const en = {
     method: 'Method and formulas',
   },
 
-  more: (count: number) => `and ${count} more`,
   columns: { phase: 'Phase' },
   notes: {
-    leftOut: 'The radar shows the twelve least digitalized departments, the cells show all.',
-    quickest: 'If every phase takes its shortest time',
-    longest: 'If every phase takes its longest time',
-    radar:
-      'Level 1 is the inner ring of the radar, level 5 the rim. The darker a cell, the more digitalized.',
-    word: (word: string) => `“${word}”`,
-    serves: (departments: string) => `Serves: ${departments}`,
-    servesAll: 'Serves all departments',
+    /** The data layer of the architecture while no program is told. */
+    tools: (departments: number) =>
+      departments === 1 ? 'The tools of one department' : `The tools of ${departments} departments`,
+    quoted: (text: string) => `“${text}”`,
     method: 'Everything in this report follows from what the company entered, by these rules.',
     marks: 'Signs',
     marksText: 'Emoji and letters of other scripts that this document has no signs for stand as □.',
@@ -52,7 +47,9 @@ export const en = {
       threats: 'external, harmful',
     } satisfies Record<Quadrant, string>,
     empty: 'Nothing noted yet.',
-    leftOut: (count: number) => `and ${count} more, which stand in the analysis`,
+    /** Strengths or problems that stand in the analysis too. */
+    told: (count: number) =>
+      count === 1 ? 'One that stands in the analysis' : `${count} that stand in the analysis`,
   },
 };
 

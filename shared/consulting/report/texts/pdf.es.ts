@@ -20,17 +20,13 @@ export const es: PdfWords = {
     method: 'Método y fórmulas',
   },
 
-  more: (count) => `y ${count} más`,
   columns: { phase: 'Fase' },
   notes: {
-    leftOut: 'El radar muestra los doce departamentos menos digitalizados; las casillas, todos.',
-    quickest: 'Si cada fase dura lo mínimo',
-    longest: 'Si cada fase dura lo máximo',
-    radar:
-      'El nivel 1 es el anillo interior del radar y el 5, el borde. Cuanto más oscura la casilla, más digitalizado.',
-    word: (word) => `«${word}»`,
-    serves: (departments) => `Sirve a: ${departments}`,
-    servesAll: 'Sirve a todos los departamentos',
+    tools: (departments) =>
+      departments === 1
+        ? 'Las herramientas de un departamento'
+        : `Las herramientas de ${departments} departamentos`,
+    quoted: (text) => `«${text}»`,
     method: 'Todo lo que dice este informe sale de lo que introdujo la empresa, con estas reglas.',
     marks: 'Signos',
     marksText:
@@ -52,6 +48,6 @@ export const es: PdfWords = {
       threats: 'externo, en contra',
     },
     empty: 'Nada anotado todavía.',
-    leftOut: (count) => `y ${count} más, que están en el análisis`,
+    told: (count) => (count === 1 ? 'Una que está en el análisis' : `${count} que están en el análisis`),
   },
 };

@@ -1,25 +1,26 @@
-import type { ReportDocument } from './report-document';
+import { type ReportDocument, writtenTexts } from './report-document';
 
-// Costs in letters of plain text, of which one CPU sets about 300,000 per second (see bench/report-pdf.ts).
+// Costs in letters of plain text, of which one CPU sets about 200,000 per second (see bench/report-pdf.ts).
 const line = 150;
 const letterOfLongWord = 3;
+const tableRow = 750;
 const longWords = /\S{25,}/g;
 
 /** Maximum length that is rendered: about ten seconds of CPU time. */
 export const longestPdf = 2_000_000;
 
 /** From this length a render takes seconds, so another worker must be ready for other callers. */
-export const longPdf = 300_000;
+export const longPdf = 400_000;
 
 /** Estimates the rendering cost as a number of letters; cheap compared with the rendering. */
-export function lengthOf({ language, report, snapshot, swot }: ReportDocument): number {
-  const { analysis, recommendations, aiArchitecture } = report;
-  const typed = lengthIn(snapshot);
-  const isRetold = language !== report.language;
-  // A report mentions each item about twice.
-  const texts = isRetold ? 2 * typed : lengthIn([analysis, recommendations, aiArchitecture]);
-  return texts + typed + lengthIn(swot);
+export function lengthOf(given: ReportDocument): number {
+  const texts = [given.snapshot, writtenTexts(given), given.swot];
+  return lengthIn(texts) + tableRow * rowsOf(given.snapshot);
 }
+
+/** At most the rows of its tables: the matrix, the other problems, the departments, and what chose each module. */
+const rowsOf = ({ problems, departments, strengths }: ReportDocument['snapshot']) =>
+  3 * problems.length + 2 * departments.length + strengths.length;
 
 function lengthIn(value: unknown): number {
   if (typeof value === 'string') return lengthOfText(value);

@@ -20,11 +20,6 @@ export const colors = {
 /** The colours of the dark theme, for text and signs on `night`. */
 export const onDark = { ink: '#eef2f6', muted: '#a3afbd', brand: '#4fc3b8', accent: '#f2b14a' } as const;
 
-/** Level 1 to level 5, each darker than the previous one, so that they also differ in greyscale. */
-export const levelShades = ['#e3efee', '#b3d5d2', '#73b0ab', '#348b85', '#0b504c'] as const;
-/** The text colour on each shade. */
-export const onLevelShades = [colors.ink, colors.ink, colors.ink, colors.paper, colors.paper] as const;
-
 export const urgencyColors: Record<Urgency, string> = {
   high: colors.danger,
   medium: colors.warning,

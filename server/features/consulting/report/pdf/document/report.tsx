@@ -2,37 +2,51 @@ import { Document, Page } from '@react-pdf/renderer';
 import type { FunctionComponent } from 'react';
 import { site } from '../../../../../../shared/site';
 import { fontFamily } from '../text/fonts';
-import type { ChapterProps } from './chapter';
+import type { GivenChapter } from './chapter';
 import { AnalysisChapter } from './chapters/analysis';
 import { ArchitectureChapter } from './chapters/architecture';
+import { DecisionsChapter } from './chapters/decisions';
+import { FirstLookPage } from './chapters/first-look';
 import { MethodChapter } from './chapters/method';
 import { RecommendationsChapter } from './chapters/recommendations';
-import { Summary } from './chapters/summary';
-import { SwotChapter } from './chapters/swot';
+import { Summary, SummaryChapter } from './chapters/summary';
+import { hasOutside, SwotChapter } from './chapters/swot';
 import { Frame } from './frame/frame';
 import { styles } from './look';
 import type { Sheet } from './sheet';
 
-type Body = FunctionComponent<Omit<ChapterProps, 'children'>>;
-type ChapterName = keyof Sheet['words']['chapters'];
+interface ListedChapter {
+  id: string;
+  title: string;
+  Body: FunctionComponent<GivenChapter>;
+}
 
-/** In document order; a shared report without its SWOT analysis omits that chapter. */
-const chapters = ({ given: { swot } }: Sheet): [ChapterName, Body][] => [
-  ['analysis', AnalysisChapter],
-  ['recommendations', RecommendationsChapter],
-  ['aiArchitecture', ArchitectureChapter],
-  ...(swot ? [['swot', (chapter) => <SwotChapter {...chapter} swot={swot} />] as [ChapterName, Body]] : []),
-  ['method', MethodChapter],
-];
+/** In document order, after the first page. */
+function chaptersOf({ given: { swot }, words, model }: Sheet): ListedChapter[] {
+  const { chapters, overview, projects } = words;
+  const outside: ListedChapter[] =
+    swot && hasOutside(swot)
+      ? [{ id: 'swot', title: chapters.swot, Body: (chapter) => <SwotChapter {...chapter} swot={swot} /> }]
+      : [];
+  const summary: ListedChapter[] = model.firstLook
+    ? [{ id: 'summary', title: overview.summary.heading, Body: SummaryChapter }]
+    : [];
+  return [
+    ...summary,
+    { id: 'analysis', title: chapters.analysis, Body: AnalysisChapter },
+    { id: 'recommendations', title: chapters.recommendations, Body: RecommendationsChapter },
+    { id: 'aiArchitecture', title: chapters.aiArchitecture, Body: ArchitectureChapter },
+    ...outside,
+    { id: 'decisions', title: projects.decide.heading, Body: DecisionsChapter },
+    { id: 'method', title: chapters.method, Body: MethodChapter },
+  ];
+}
 
-/** Points that keep the first chapter off the rest of the first page, unless a long summary has taken that page. */
-const ownPage = 400;
-
-/** One flow of pages: a chapter follows the one before it, so that no page is left half empty. */
+/** One flow of pages after the first: a chapter follows the one before it, so that no page is left half empty. */
 export const Report = ({ of }: { of: Sheet }) => {
-  const { given, words, data } = of;
-  const bodies = chapters(of);
-  const entries = bodies.map(([id]) => ({ id, title: words.chapters[id] }));
+  const { given, words, data, model } = of;
+  const chapters = chaptersOf(of);
+  const { firstLook, summary } = words.overview;
   return (
     <Document
       title={`${words.title}: ${data.company.name}`}
@@ -47,22 +61,16 @@ export const Report = ({ of }: { of: Sheet }) => {
       <Page
         size="A4"
         style={[styles.page, { fontFamily }]}
-        bookmark={words.summary.heading}
+        bookmark={model.firstLook ? firstLook.heading : summary.heading}
         layout={({ children, pageNumber = 1, totalPages = 1 }) => (
-          <Frame of={of} page={pageNumber} pages={totalPages} entries={entries}>
+          <Frame of={of} page={pageNumber} pages={totalPages} entries={chapters}>
             {children}
           </Frame>
         )}
       >
-        <Summary of={of} />
-        {bodies.map(([id, Body], index) => (
-          <Body
-            key={id}
-            of={of}
-            id={id}
-            title={words.chapters[id]}
-            {...(index === 0 ? { room: ownPage } : {})}
-          />
+        {model.firstLook ? <FirstLookPage of={of} look={model.firstLook} /> : <Summary of={of} />}
+        {chapters.map(({ id, title, Body }, index) => (
+          <Body key={id} of={of} id={id} title={title} beginsPage={index === 0} />
         ))}
       </Page>
     </Document>

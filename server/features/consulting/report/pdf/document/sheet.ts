@@ -1,30 +1,20 @@
 import type { CompanyData } from '../../../../../../shared/consulting/report/company-data';
-import { inReportOrder } from '../../../../../../shared/consulting/report/findings';
 import {
-  type ReportFigures,
-  reportFigures,
-} from '../../../../../../shared/consulting/report/figures/report-figures';
-import { planTimeline, type Timeline } from '../../../../../../shared/consulting/report/figures/timeline';
-import type { ReportTexts } from '../../../../../../shared/consulting/report/build-report';
+  type ReportModel,
+  reportModel,
+} from '../../../../../../shared/consulting/report/overview/report-model';
 import { isComplete } from '../text/fonts';
-import { ownHeadings, type SectionKind } from '../text/text-sections';
-import { type ReportDocument, textsIn } from '../report-document';
+import { type ReportDocument, type WrittenTexts, writtenTexts } from '../report-document';
 import { type Words, wordsIn } from '../words/words';
 
 /** The data that all chapters draw; the chapters calculate nothing. */
 export interface Sheet {
   given: ReportDocument;
   data: CompanyData;
-  /** The same data in the order of the report's texts. */
-  ordered: CompanyData;
   words: Words;
-  texts: ReportTexts;
-  /** The headings of our own texts; a text that somebody else wrote may have none of them. */
-  headings: Map<string, SectionKind>;
-  /** The beginning of a line that names the module for the record above it. */
-  supportedBy: string;
-  figures: ReportFigures;
-  timeline: Timeline;
+  model: ReportModel;
+  /** The texts that somebody wrote, which are printed whole. */
+  written: WrittenTexts;
   /** Whether a mark replaces some typed characters that no font has. */
   hasMarks: boolean;
   /** The first page of each chapter, known after its layout. */
@@ -32,20 +22,14 @@ export interface Sheet {
 }
 
 export function sheetOf(given: ReportDocument): Sheet {
-  const texts = textsIn(given);
-  const words = wordsIn(given.language);
-  const figures = reportFigures(given.snapshot);
+  const written = writtenTexts(given);
   return {
     given,
     data: given.snapshot,
-    ordered: inReportOrder(given.snapshot),
-    words,
-    texts,
-    headings: ownHeadings(given.snapshot, figures.modules.length, words.report),
-    supportedBy: words.report.recommendations.supportedBy('\n', '').split('\n')[0]!,
-    figures,
-    timeline: planTimeline(given.report.startsOn),
-    hasMarks: !stringsIn([given.snapshot, given.swot, texts]).every(isComplete),
+    words: wordsIn(given.language),
+    model: reportModel(given.snapshot, given.report.startsOn),
+    written,
+    hasMarks: !stringsIn([given.snapshot, given.swot, written]).every(isComplete),
     pages: new Map(),
   };
 }

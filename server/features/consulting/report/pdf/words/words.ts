@@ -1,22 +1,28 @@
 import {
+  benchmarkWords,
   dateText,
   figureWords,
+  overviewWords,
+  projectWords,
   reportWords,
-  summaryWords,
 } from '../../../../../../shared/consulting/report/texts/words';
+import type { BenchmarkWords } from '../../../../../../shared/consulting/report/texts/benchmarks.en';
 import type { FigureWords } from '../../../../../../shared/consulting/report/texts/drawings.en';
+import type { OverviewWords } from '../../../../../../shared/consulting/report/texts/overview.en';
+import type { ProjectWords } from '../../../../../../shared/consulting/report/texts/projects.en';
 import type { ReportWords } from '../../../../../../shared/consulting/report/texts/report.en';
-import type { SummaryWords } from '../../../../../../shared/consulting/report/texts/summary.en';
 import { type Language, localeOf } from '../../../../../../shared/languages';
 import { site } from '../../../../../../shared/site';
 import { en, type PdfWords } from '../../../../../../shared/consulting/report/texts/pdf.en';
 import { es } from '../../../../../../shared/consulting/report/texts/pdf.es';
 
-/** The PDF's own words, the words of the drawings and of the report's texts, and date formats. */
+/** The PDF's own words, those that it shares with the report's page, and date formats. */
 export interface Words extends PdfWords {
   figures: FigureWords;
   report: ReportWords;
-  summary: SummaryWords;
+  overview: OverviewWords;
+  projects: ProjectWords;
+  benchmarks: BenchmarkWords;
   /** The calendar day of a time in Spain. */
   day: (moment: Date) => string;
   /** A calendar date written as 2025-03-01. */
@@ -38,7 +44,9 @@ export function wordsIn(language: Language): Words {
     ...own[language],
     figures: figureWords[language],
     report: reportWords[language],
-    summary: summaryWords[language],
+    overview: overviewWords[language],
+    projects: projectWords[language],
+    benchmarks: benchmarkWords[language],
     day: (moment) => day.format(moment),
     date: (date) => dateText(date, language),
     dates: (from, to) => span.formatRange(new Date(from), new Date(to)),

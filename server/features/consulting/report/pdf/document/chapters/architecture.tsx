@@ -1,16 +1,18 @@
-import { Chapter, type ChapterProps } from '../chapter';
+import { Chapter, type GivenChapter } from '../chapter';
 import { LayersDrawing } from '../drawings/layers-drawing';
-import { StoredText } from '../stored/stored-text';
+import { WrittenText } from '../parts/written-text';
+import { Programs } from './architecture/programs';
 
-export const ArchitectureChapter = (chapter: Omit<ChapterProps, 'children'>) => {
+/** The architecture in layers, then the programs that it connects. */
+export const ArchitectureChapter = (chapter: GivenChapter) => {
   const { of } = chapter;
+  const { aiArchitecture } = of.written;
+  const layers = <LayersDrawing of={of} />;
   return (
-    <Chapter {...chapter}>
-      <StoredText
-        of={of}
-        text={of.texts.aiArchitecture}
-        illustrations={[{ to: 'approach', at: 'end', drawing: <LayersDrawing of={of} /> }]}
-      />
+    <Chapter {...chapter} {...(aiArchitecture === null ? { lead: layers } : {})}>
+      <WrittenText text={aiArchitecture} />
+      {aiArchitecture !== null && layers}
+      <Programs of={of} />
     </Chapter>
   );
 };

@@ -1,22 +1,54 @@
 import { View } from '@react-pdf/renderer';
-import { Chapter, type ChapterProps } from '../chapter';
+import type { ModuleChoice } from '../../../../../../../shared/consulting/report/overview/module-choices';
+import { Chapter, type GivenChapter } from '../chapter';
 import { styles } from '../look';
+import { Table } from '../parts/table';
 import { Say } from '../say';
+import type { Sheet } from '../sheet';
 
-/** The rules behind the report, name and rule side by side. */
-export const MethodChapter = (chapter: Omit<ChapterProps, 'children'>) => {
+const rule = { fontSize: 8.5, lineHeight: 1.35 } as const;
+
+/** Points of the first rows after the title. */
+const room = 90;
+
+/** What chose each module, then the rules behind the report, name and rule side by side. */
+export const MethodChapter = (chapter: GivenChapter) => {
   const { words, data, hasMarks } = chapter.of;
   const { notes, figures } = words;
   const marks: [string, string][] = hasMarks ? [[notes.marks, notes.marksText]] : [];
   return (
-    <Chapter {...chapter} isWhole>
-      <Say style={{ marginBottom: 6 }}>{notes.method}</Say>
+    <Chapter {...chapter} room={room} lead={<Say style={{ marginTop: 3 }}>{notes.method}</Say>}>
+      <Choices of={chapter.of} />
+      <View style={{ height: 12 }} />
       {[...figures.method.rules(data.modulesBy), ...marks].map(([title, text]) => (
-        <View key={title} style={[styles.row, styles.ruleAbove, { paddingVertical: 4 }]} wrap={false}>
-          <Say style={[styles.strong, { width: 112, paddingRight: 8, fontSize: 8.5 }]}>{title}</Say>
-          <Say style={{ flex: 1, fontSize: 8.5 }}>{text}</Say>
+        <View key={title} style={[styles.row, styles.ruleAbove, { paddingVertical: 3.5 }]} wrap={false}>
+          <Say style={[styles.strong, { width: 112, paddingRight: 8, ...rule }]}>{title}</Say>
+          <Say style={{ flex: 1, ...rule }}>{text}</Say>
         </View>
       ))}
     </Chapter>
   );
 };
+
+const Choices = ({ of: { model, words } }: { of: Sheet }) => {
+  const { heading, columns } = words.overview.choices;
+  return (
+    <Table
+      heading={heading}
+      columns={[
+        { title: columns.record, width: 268 },
+        { title: columns.module, width: 125 },
+        { title: columns.word, width: 90 },
+      ]}
+      rows={model.choices.map((choice) => ({
+        key: `${choice.module} ${choice.kind} ${choice.id}`,
+        cells: [recordOf(choice, words), words.report.module[choice.module], choice.word],
+      }))}
+    />
+  );
+};
+
+function recordOf({ kind, number, label }: ModuleChoice, { overview, projects }: Sheet['words']): string {
+  if (kind === 'problem') return projects.problem(number ?? 0);
+  return kind === 'department' ? overview.choices.department(label ?? '') : overview.choices.strength(label);
+}

@@ -1,27 +1,28 @@
-import { View } from '@react-pdf/renderer';
-import { Chapter, type ChapterProps } from '../chapter';
-import { ModuleTiles } from '../drawings/module-tiles';
-import { TimelineDrawing } from '../drawings/timeline-drawing';
-import { Heading, StoredText } from '../stored/stored-text';
+import { Chapter, type GivenChapter } from '../chapter';
+import { Plan } from '../drawings/timeline-drawing';
+import { WrittenText } from '../parts/written-text';
+import { Modules } from './recommendations/modules';
+import { isWhole, ProjectCard } from './recommendations/project-card';
+import { RemainingProblems } from './recommendations/remaining-problems';
+import { WhatToAsk } from './recommendations/what-to-ask';
 
-/** The text, then the drawings of what it leads to. */
-export const RecommendationsChapter = (chapter: Omit<ChapterProps, 'children'>) => {
+/** The projects, the other problems, what to ask first, the modules, and the plan in time. */
+export const RecommendationsChapter = (chapter: GivenChapter) => {
   const { of } = chapter;
-  const { figures } = of.words;
-  const hasChosen = of.figures.modules.some(({ because }) => because.length > 0);
+  const { recommendations } = of.written;
+  const { projects } = of.model.plan;
+  const [first, ...rest] = projects;
+  const leads = first && recommendations === null && isWhole(first);
   return (
-    <Chapter {...chapter}>
-      <StoredText of={of} text={of.texts.recommendations} />
-      {hasChosen && (
-        <View wrap={false}>
-          <Heading text={figures.modules.heading} />
-          <ModuleTiles of={of} />
-        </View>
-      )}
-      <View wrap={false}>
-        <Heading text={figures.timeline.caption} />
-        <TimelineDrawing of={of} />
-      </View>
+    <Chapter {...chapter} {...(leads ? { lead: <ProjectCard of={of} project={first} /> } : {})}>
+      <WrittenText text={recommendations} />
+      {(leads ? rest : projects).map((project) => (
+        <ProjectCard key={project.id} of={of} project={project} />
+      ))}
+      <RemainingProblems of={of} />
+      <WhatToAsk of={of} />
+      <Modules of={of} />
+      <Plan of={of} />
     </Chapter>
   );
 };

@@ -1,18 +1,17 @@
 import { Polygon, Svg, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import type { Layer, ModuleBox } from '../../../../../../../shared/consulting/report/figures/layers';
-import { shortLabel } from '../../../../../../../shared/consulting/report/figures/short-label';
-import { outOf } from '../../../../../../../shared/consulting/report/layout';
 import { inRows } from '../in-rows';
 import { colors, styles } from '../look';
 import { Say } from '../say';
 import type { Sheet } from '../sheet';
 
-const servedNames = 3;
+/** Programs with a box of their own. */
+const programBoxes = 8;
 
 /** The layers from the people at the top to the foundation. */
 export const LayersDrawing = ({ of }: { of: Sheet }) => {
-  const { layers, approach } = of.figures.architecture;
+  const { layers, approach } = of.model.figures.architecture;
   const texts = of.words.figures.architecture;
   return (
     <View style={{ marginTop: 8, marginBottom: 4 }} wrap={false}>
@@ -42,15 +41,14 @@ const Inside = ({ of, layer }: { of: Sheet; layer: Layer }) => {
       return <Modules of={of} boxes={layer.boxes} />;
     case 'integration':
       return (
-        <View>
+        <View style={{ paddingLeft: box.marginHorizontal + box.paddingHorizontal }}>
           <Say style={[styles.strong, { color: colors.paper }]}>{words.report.module.integration}</Say>
           <Say style={{ color: colors.paper, fontSize: 8.5 }}>{texts.integration}</Say>
         </View>
       );
     case 'sources': {
-      const names = layer.departments.map(({ name, level }) => `${shortLabel(name, 90)} (${outOf(level)})`);
-      const more = layer.leftOut > 0 ? [texts.more(layer.leftOut)] : [];
-      return <Boxes texts={[...names, ...more]} inRow={Math.min(3, names.length + more.length)} />;
+      const names = sourcesOf(of);
+      return <Boxes texts={names} inRow={Math.min(3, names.length)} />;
     }
     case 'ground':
       return <Boxes texts={layer.traits.map((trait) => texts.trait[trait])} inRow={layer.traits.length} />;
@@ -64,19 +62,23 @@ const Modules = ({ of, boxes }: { of: Sheet; boxes: ModuleBox[] }) => (
         <Say style={[styles.strong, { color: colors.brand, fontSize: 9 }]}>
           {of.words.report.module[one.module]}
         </Say>
-        <Say style={{ fontSize: 8.5, lineHeight: 1.3 }}>{served(of, one.departmentIds)}</Say>
+        <Say style={{ fontSize: 8.5, lineHeight: 1.3 }}>
+          {of.words.figures.architecture.calls(one.reasons)}
+        </Say>
       </View>
     ))}
   </View>
 );
 
-function served({ figures, words }: Sheet, ids: number[]): string {
-  if (ids.length === 0) return words.notes.servesAll;
-  const names = figures.digitalization.departments
-    .filter(({ id }) => ids.includes(id))
-    .map(({ name }) => shortLabel(name, 70));
-  const more = names.length > servedNames ? [words.more(names.length - servedNames)] : [];
-  return words.notes.serves([...names.slice(0, servedNames), ...more].join(', '));
+/** The programs in use; the departments that have them stand in the table that follows. */
+function sourcesOf({ model, words }: Sheet): string[] {
+  const { programs } = model.programs;
+  if (programs.length === 0) return [words.notes.tools(model.figures.digitalization.departments.length)];
+  const more = programs.length - programBoxes;
+  return [
+    ...programs.slice(0, programBoxes).map(({ name }) => name),
+    ...(more > 0 ? [words.figures.architecture.more(more)] : []),
+  ];
 }
 
 const box = {

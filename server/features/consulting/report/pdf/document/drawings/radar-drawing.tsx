@@ -1,6 +1,5 @@
 import { Circle, G, Line, Polygon, Svg, View } from '@react-pdf/renderer';
 import type { Point, Radar, RadarAxis } from '../../../../../../../shared/consulting/report/figures/radar';
-import { shortLabel } from '../../../../../../../shared/consulting/report/figures/short-label';
 import { outOf } from '../../../../../../../shared/consulting/report/layout';
 import { colors } from '../look';
 import { Say } from '../say';
@@ -12,19 +11,13 @@ const room = 24;
 const middle = radius + room;
 /** Points between the rim and a name. */
 const gap = 7;
-const fewAxes = 8;
 
 /** Each axis has the name and the level of its department at its end. */
 export const RadarDrawing = ({ radar, width }: { radar: Radar; width: number }) => (
   <View style={{ width, height: heightOf(radar), marginVertical: 6 }}>
     <Net radar={radar} width={width} />
     {radar.axes.map((axis) => (
-      <Name
-        key={axis.department.id}
-        axis={axis}
-        width={width}
-        longest={radar.axes.length > fewAxes ? 44 : 70}
-      />
+      <Name key={axis.department.id} axis={axis} width={width} />
     ))}
   </View>
 );
@@ -67,14 +60,12 @@ const Net = ({ radar, width }: { radar: Radar; width: number }) => {
 interface NameProps {
   axis: RadarAxis;
   width: number;
-  /** Characters. */
-  longest: number;
 }
 
 /** A name stands outside the end of its axis: beside it, or above or below one that is upright. */
-const Name = ({ axis: { department, end }, width, longest }: NameProps) => {
+const Name = ({ axis: { department, end }, width }: NameProps) => {
   const [x, y] = [width / 2 + end.x * (radius + gap), middle + end.y * (radius + gap)];
-  const text = `${shortLabel(department.name, longest)} ${outOf(department.level)}`;
+  const text = `${department.name} ${outOf(department.level)}`;
   return (
     <View style={[place, placeAt(end, x, y, width)]}>
       <Say style={{ fontSize: 8, lineHeight: 1.2, fontWeight: 600, textAlign: alignAt(end) }}>{text}</Say>

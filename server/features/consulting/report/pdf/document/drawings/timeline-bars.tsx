@@ -1,8 +1,10 @@
-import { G, Line, Polygon, Rect, Svg, Text } from '@react-pdf/renderer';
+import { G, Line, Polygon, Svg, Text, View } from '@react-pdf/renderer';
 import type { Span, Timeline } from '../../../../../../../shared/consulting/report/figures/timeline';
 import { colors } from '../look';
 
 const scaleHeight = 18;
+/** Points of the line around a bar. */
+const outline = 1;
 /** Minimum points between two month labels. */
 const nameRoom = 44;
 
@@ -14,11 +16,13 @@ interface TimelineBarsProps {
   month: (date: string) => string;
 }
 
-/** Two bars in each row, the shortest and the longest duration; with a month scale when a start is chosen. */
+/**
+ * Two bars in each row: filled the shortest duration, outlined the longest; with a month scale when a start is chosen.
+ */
 export const TimelineBars = ({ timeline, width, rowHeight, month }: TimelineBarsProps) => {
   const { phases, days, months } = timeline;
   const bottom = phases.length * rowHeight;
-  const x = (day: number) => (day / days) * width;
+  const x = (day: number) => outline / 2 + (day / days) * (width - outline);
   return (
     <Svg width={width} height={bottom + scaleHeight} viewBox={`0 0 ${width} ${bottom + scaleHeight}`}>
       <Line x1={0} y1={bottom} x2={width} y2={bottom} stroke={colors.line} strokeWidth={0.8} />
@@ -28,8 +32,8 @@ export const TimelineBars = ({ timeline, width, rowHeight, month }: TimelineBars
         const endless = duration === null;
         return (
           <G key={name}>
-            <Bar span={quickest} x={x} top={top + 7} color={colors.brand} endless={endless} />
-            <Bar span={longest} x={x} top={top + 18} color={colors.accent} endless={endless} />
+            <Bar span={quickest} x={x} top={top + 7} isFilled endless={endless} />
+            <Bar span={longest} x={x} top={top + 19} isFilled={false} endless={endless} />
           </G>
         );
       })}
@@ -41,19 +45,24 @@ interface BarProps {
   span: Span;
   x: (day: number) => number;
   top: number;
-  color: string;
+  isFilled: boolean;
   endless: boolean;
 }
 
 const thickness = 9;
 
+/** The colours of a bar, on the page as here: one colour, filled or as an outline. */
+const lookOf = (isFilled: boolean) => ({
+  fill: isFilled ? colors.brand : colors.paper,
+  stroke: colors.brand,
+  strokeWidth: outline,
+});
+
 /** The phase without an end points to the right. */
-const Bar = ({ span, x, top, color, endless }: BarProps) => {
-  const [left, right] = [x(span.from), x(span.to)];
-  if (!endless) {
-    return <Rect x={left} y={top} width={Math.max(1, right - left)} height={thickness} rx={2} fill={color} />;
-  }
-  const tip = 7;
+const Bar = ({ span, x, top, isFilled, endless }: BarProps) => {
+  const left = x(span.from);
+  const right = Math.max(left + 1, x(span.to));
+  const tip = endless ? 7 : 0;
   const points = [
     [left, top],
     [right - tip, top],
@@ -61,8 +70,22 @@ const Bar = ({ span, x, top, color, endless }: BarProps) => {
     [right - tip, top + thickness],
     [left, top + thickness],
   ];
-  return <Polygon points={points.map((point) => point.join(',')).join(' ')} fill={color} />;
+  return <Polygon points={points.map((point) => point.join(',')).join(' ')} {...lookOf(isFilled)} />;
 };
+
+/** A bar for the key of the drawing. */
+export const Swatch = ({ isFilled }: { isFilled: boolean }) => (
+  <View
+    style={{
+      width: 14,
+      height: 7,
+      marginRight: 5,
+      borderWidth: 1,
+      borderColor: colors.brand,
+      backgroundColor: isFilled ? colors.brand : colors.paper,
+    }}
+  />
+);
 
 interface MonthsProps {
   months: Timeline['months'];

@@ -4,10 +4,11 @@ import type {
   Timeline,
   TimelinePhase,
 } from '../../../../../../../shared/consulting/report/figures/timeline';
-import { colors, sheet, styles } from '../look';
+import { sheet, styles } from '../look';
+import { Heading } from '../parts/heading';
 import { Say } from '../say';
 import type { Sheet } from '../sheet';
-import { TimelineBars } from './timeline-bars';
+import { Swatch, TimelineBars } from './timeline-bars';
 
 const names = 122;
 const dates = 98;
@@ -17,13 +18,15 @@ const rowHeight = 34;
  * A row for each phase: name and length, two bars for its shortest and its longest duration, and its dates when a start
  * is chosen.
  */
-export const TimelineDrawing = ({ of }: { of: Sheet }) => {
-  const { timeline, words } = of;
+export const Plan = ({ of }: { of: Sheet }) => {
+  const { words } = of;
+  const { timeline } = of.model;
   const { startsOn, done, phases } = timeline;
   const texts = words.figures.timeline;
   const bars = sheet.content - names - (startsOn === null ? 0 : 2 * dates);
   return (
-    <View>
+    <View wrap={false}>
+      <Heading text={texts.caption} />
       <Say>
         {done === null ? texts.noStart : texts.done(words.date(done.earliest), words.date(done.latest))}
       </Say>
@@ -45,8 +48,8 @@ export const TimelineDrawing = ({ of }: { of: Sheet }) => {
         )}
       </View>
       <View style={[styles.row, { marginTop: 4 }]}>
-        <Key color={colors.brand} text={words.notes.quickest} />
-        <Key color={colors.accent} text={words.notes.longest} />
+        <Key text={texts.quickest} isFilled />
+        <Key text={texts.longest} isFilled={false} />
       </View>
     </View>
   );
@@ -95,9 +98,9 @@ const Dates = ({ of: { words }, range }: { of: Sheet; range: DateRange | null })
   </Say>
 );
 
-const Key = ({ color, text }: { color: string; text: string }) => (
+const Key = ({ text, isFilled }: { text: string; isFilled: boolean }) => (
   <View style={[styles.row, { alignItems: 'center', marginRight: 18 }]}>
-    <View style={{ width: 14, height: 7, borderRadius: 2, backgroundColor: color, marginRight: 5 }} />
+    <Swatch isFilled={isFilled} />
     <Say style={styles.note}>{text}</Say>
   </View>
 );

@@ -1,4 +1,5 @@
 import { View } from '@react-pdf/renderer';
+import { summaryPage } from '../../../../../../../shared/consulting/report/texts/summary-page';
 import { site } from '../../../../../../../shared/site';
 import { colors, onDark, sheet, styles } from '../look';
 import { Say } from '../say';
@@ -12,10 +13,12 @@ const nameSize = (name: string) => {
 };
 
 /** The head of the first page, over its whole width; the summary follows below it. */
-export const Cover = ({ of: { given, data, words } }: { of: Sheet }) => {
+export const Cover = ({ of: { given, data, words, model } }: { of: Sheet }) => {
   const { name, sector } = data.company;
   const { language } = given.report;
   const made = language === given.language ? [] : [words.cover.madeIn(words.cover.languages[language])];
+  const { author, client } = summaryPage(model.summary, given.language);
+  const facts = [author, client, words.day(given.report.createdAt), ...made].filter(Boolean);
   return (
     <View style={band}>
       <View style={[styles.row, { alignItems: 'center' }]}>
@@ -27,9 +30,8 @@ export const Cover = ({ of: { given, data, words } }: { of: Sheet }) => {
       <View
         style={{ width: 56, height: 3, backgroundColor: onDark.accent, marginTop: 14, marginBottom: 10 }}
       />
-      <Say style={{ color: onDark.muted }}>
-        {[sector, words.day(given.report.createdAt), ...made].join(' · ')}
-      </Say>
+      <Say style={{ color: onDark.muted }}>{sector}</Say>
+      <Say style={{ color: onDark.muted }}>{facts.join(' · ')}</Say>
     </View>
   );
 };

@@ -1,5 +1,4 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import { shortLabel } from '../../../../../../../shared/consulting/report/figures/short-label';
 import { site } from '../../../../../../../shared/site';
 import { sheet, styles } from '../look';
 import { Say } from '../say';
@@ -28,7 +27,7 @@ export const Frame = ({ of, page, pages, entries, children }: FrameProps) => {
         <Cover of={of} />
       ) : (
         <Say style={[styles.note, styles.rule, running, { top: 30, paddingBottom: 6 }]}>
-          {`${shortLabel(data.company.name, 60)} · ${words.title}`}
+          {runningHead(data.company.name, words.title)}
         </Say>
       )}
       {children}
@@ -39,6 +38,12 @@ export const Frame = ({ of, page, pages, entries, children }: FrameProps) => {
     </>
   );
 };
+
+/** Letters of a company's name that fit on the line of the head with the title. */
+const inHead = 60;
+
+const runningHead = (company: string, title: string) =>
+  company.length <= inHead ? `${company} · ${title}` : title;
 
 /** What the renderer hands to a page's layout as its content. */
 interface Placed {

@@ -1,7 +1,7 @@
 import { View } from '@react-pdf/renderer';
 import type { ComponentProps, ReactNode } from 'react';
-import { colors } from './look';
-import { Say } from './say';
+import { colors } from '../look';
+import { Say } from '../say';
 
 interface BulletedProps {
   /** Points from the left edge to the sign, and from there to the text. */

@@ -1,0 +1,55 @@
+import { View } from '@react-pdf/renderer';
+import { sheet, styles } from '../../look';
+import { linesIn, onOnePage } from '../../parts/lines';
+import { Table } from '../../parts/table';
+import { WritingLine } from '../../parts/writing-line';
+import { Say } from '../../say';
+import type { Sheet } from '../../sheet';
+
+/** The programs that departments use, and what to ask where they are not told. */
+export const Programs = ({ of }: { of: Sheet }) => {
+  const { programs } = of.model.programs;
+  const { words } = of;
+  const { heading, columns, connected, connectedOnly } = words.overview.programs;
+  return (
+    <>
+      <Table
+        heading={heading}
+        columns={[
+          { title: columns.program, width: 135 },
+          { title: columns.departments, width: 190 },
+          { title: columns.readBy, width: 158 },
+        ]}
+        rows={programs.map(({ name, departments, readBy }) => ({
+          key: name,
+          cells: [
+            name,
+            departments.map((one) => one.name).join(', '),
+            readBy.map((module) => words.report.module[module]).join(', ') || connectedOnly,
+          ],
+        }))}
+      />
+      {programs.length > 0 && <Say style={[styles.note, { marginTop: 4 }]}>{connected}</Say>}
+      {questionsOf(of).map((question) => (
+        <View
+          key={question}
+          style={{ marginTop: 8 }}
+          wrap={linesIn(question, sheet.content, 9.5) > onOnePage}
+        >
+          <Say>{question}</Say>
+          <WritingLine room={18} />
+        </View>
+      ))}
+    </>
+  );
+};
+
+function questionsOf({ model, words }: Sheet): string[] {
+  const { ask, readsUnknown } = model.programs;
+  const asked = words.overview.programs;
+  const told = ask?.who === 'departments' ? ask.departments.map(({ name }) => name) : [];
+  return [
+    ...(ask ? [ask.who === 'none' ? asked.ask.none : asked.ask.departments(told)] : []),
+    ...(readsUnknown.length > 0 ? [asked.readsUnknown(readsUnknown)] : []),
+  ];
+}

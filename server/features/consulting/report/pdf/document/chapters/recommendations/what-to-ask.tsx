@@ -1,0 +1,56 @@
+import { View } from '@react-pdf/renderer';
+import type { QuestionGroup } from '../../../../../../../../shared/consulting/report/projects/questions';
+import { inRows } from '../../in-rows';
+import { colors, styles } from '../../look';
+import { Heading } from '../../parts/heading';
+import { WritingLine } from '../../parts/writing-line';
+import { Say } from '../../say';
+import type { Sheet } from '../../sheet';
+
+const inRow = 2;
+
+/** Everything that the projects do not know, once, by the record that it is about, with lines to write on. */
+export const WhatToAsk = ({ of }: { of: Sheet }) => {
+  const [first, ...rest] = inRows(of.model.ask.groups, inRow);
+  if (!first) return null;
+  return (
+    <>
+      <View wrap={false}>
+        <Heading text={of.words.projects.ask.heading} />
+        <Groups of={of} groups={first} />
+      </View>
+      {rest.map((groups, index) => (
+        <View key={index} style={{ marginTop: 8 }} wrap={false}>
+          <Groups of={of} groups={groups} />
+        </View>
+      ))}
+    </>
+  );
+};
+
+const Groups = ({ of, groups }: { of: Sheet; groups: (QuestionGroup | undefined)[] }) => (
+  <View style={styles.row}>
+    {groups.map((group, place) => (
+      <View key={place} style={{ flex: 1, flexBasis: 0, marginLeft: place > 0 ? 18 : 0 }}>
+        {group && <Group of={of} group={group} />}
+      </View>
+    ))}
+  </View>
+);
+
+const Group = ({ of: { words }, group }: { of: Sheet; group: QuestionGroup }) => {
+  const { ask, project } = words.projects;
+  return (
+    <>
+      <Say style={[styles.strong, { fontSize: 9, color: colors.brand }]}>
+        {group.record === 'company' ? ask.company : project(group.number)}
+      </Say>
+      {group.questions.map((question) => (
+        <View key={question} style={{ marginTop: 2 }}>
+          <Say style={{ fontSize: 9, lineHeight: 1.35 }}>{ask.question[question]}</Say>
+          <WritingLine room={16} />
+        </View>
+      ))}
+    </>
+  );
+};
