@@ -49,7 +49,7 @@ const words = {
     logging: 'Registrar una comunicación',
     log: 'Registrar como',
     logAct: 'Registrar',
-    sum: '1200 €',
+    sum: '1.200 €',
     moreActions: 'Más acciones',
     delete: 'Eliminar',
     undo: 'Deshacer',

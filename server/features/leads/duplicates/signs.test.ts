@@ -10,6 +10,7 @@ import { signs } from './signs.queries';
 interface Node {
   'Relation Name'?: string;
   'Index Cond'?: string;
+  'Recheck Cond'?: string;
   Plans?: Node[];
 }
 
@@ -38,7 +39,9 @@ async function besideOthers() {
     `insert into crm_contact_points (user_id, contact_id, kind, value, normalised, label, is_primary, is_shared)
       select user_id, id, 'email', 'a' || id, 'a' || id, 'work', true, false from crm_contacts`,
   );
-  for (const table of ['companies', 'contacts', 'contact_points']) await rowsOf(db, `analyze crm_${table}`);
+  // Earlier tests leave pages of deleted rows behind, which the planner would count.
+  for (const table of ['companies', 'contacts', 'contact_points'])
+    await rowsOf(db, `vacuum analyze crm_${table}`);
   return { db, owner };
 }
 
@@ -54,7 +57,7 @@ test('what a record has in common with others is looked up by its id, not among 
         cross join lateral (${heldBy(owner, sql`asked.id`)} offset 0) as held`,
     );
     const scans = scansOf((row as { 'QUERY PLAN': [{ Plan: Node }] })['QUERY PLAN'][0].Plan);
-    const conditions = scans.map((scan) => scan['Index Cond']);
+    const conditions = scans.map((scan) => scan['Index Cond'] ?? scan['Recheck Cond']);
     expect({ reason, conditions }).toEqual({ reason, conditions: [expect.stringMatching(/id = asked\.id/)] });
   }
 });
