@@ -113,14 +113,15 @@ function otherWordings(forms: readonly Drafted[], siblings: readonly Choice[], c
   return [...new Map([...forms, ...others].map((form) => [form.lines[0]?.text, form])).values()];
 }
 
-/** Whether two sentences say the same. */
-const isSame = (one: Drafted, { lines: [line] }: Drafted): boolean =>
-  one.kind === 'text' && lettersOf(one.lines[0]?.text ?? '') === lettersOf(line?.text ?? '');
+/** The letters of a sentence, by which none comes twice; of lists and headings none. */
+const lettersIn = ({ kind, lines }: Drafted): string =>
+  kind === 'text' ? lettersOf(lines[0]?.text ?? '') : '';
 
 /** The blocks of a body: of each choice the form that is asked for, or the first one. */
 export function bodyOf(choices: readonly Choice[], context: Context, asked: BodyAsked): Drafted[] {
   const { turns, name, taken, opens, said = [] } = asked;
   const blocks: Drafted[] = [];
+  const heard = new Set<string>();
   for (const choice of choices) {
     const times = turns[`${name}.${choice.id}`] ?? 0;
     const isFirst = blocks.length === 0;
@@ -130,8 +131,10 @@ export function bodyOf(choices: readonly Choice[], context: Context, asked: Body
     const own = fresh.length > 0 ? fresh : all;
     const forms = times === 0 ? own : otherWordings(own, asked.siblings(), context);
     const form = forms[times % Math.max(1, forms.length)];
-    const isSaid = form?.kind === 'text' && blocks.some((block) => isSame(block, form));
-    if (form && !isSaid) blocks.push(form);
+    const letters = form ? lettersIn(form) : '';
+    if (!form || heard.has(letters)) continue;
+    blocks.push(form);
+    if (letters) heard.add(letters);
   }
   return carried(inParagraphs(blocks));
 }

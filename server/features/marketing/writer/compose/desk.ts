@@ -110,7 +110,9 @@ function apart(lines: readonly Line[], beside: readonly Line[], thing: string | 
     Number(facts.some((fact) => said.has(fact))) + Number(begun.has(beginning(text)));
   return lines
     .filter(({ text }) => !words.has(lettersOf(text)))
-    .toSorted((one, other) => repeats(one) - repeats(other));
+    .map((line) => ({ line, times: repeats(line) }))
+    .toSorted((one, other) => one.times - other.times)
+    .map(({ line }) => line);
 }
 
 /** The text of a field: the first that fits and no other angle has; other wording takes a later one. */
