@@ -3,6 +3,8 @@ import type { User } from '../../shared/auth/tables';
 import { type Company, companies } from '../../shared/consulting/tables';
 import { type Report } from '../../shared/consulting/report/tables';
 import { type ReportShare } from '../../shared/consulting/shares/tables';
+import { crmReportTasks } from '../../shared/leads/plans/tables';
+import { crmTasks } from '../../shared/leads/tasks/tables';
 import { insertToken, insertUser } from '../features/auth/auth.queries';
 import { hashPassword } from '../features/auth/passwords/passwords';
 import { insertCompany } from '../features/consulting/companies/companies.queries';
@@ -116,10 +118,23 @@ export function builders(db: Db) {
     return { ...row, token: shareToken };
   };
 
+  /** A task of a report's project. */
+  const planned = async (ofCompany: Company, ofReport: Report, projectId: number) => {
+    const [task] = await db
+      .insert(crmTasks)
+      .values({ title: 'Name one person', userId: ofCompany.userId })
+      .returning({ id: crmTasks.id });
+    if (task)
+      await db
+        .insert(crmReportTasks)
+        .values({ reportId: ofReport.id, projectId, step: 'first', taskId: task.id });
+  };
+
   /** One row in every table of a company's data. */
   const everything = async (ofCompany: Company) => {
     const made = await items(ofCompany.id);
     const its = await report(ofCompany);
+    await planned(ofCompany, its, made.problem.id);
     return { ...made, report: its, share: await share(its) };
   };
 

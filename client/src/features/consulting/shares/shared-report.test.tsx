@@ -46,14 +46,14 @@ test('whoever has the link reads the report, and nothing in it leads to an accou
 test('whoever never chose a language reads it in the report’s own', async () => {
   fakeApi.answer(shares.read, anyShared('es'));
   await renderAt(page);
-  expect(await screen.findByText('Lo que más duele')).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Análisis' })).toBeVisible();
   expect(readStored('language')).toBe('es');
 });
 
 test('whoever chose a language keeps it', async () => {
   fakeApi.answer(shares.read, anyShared('es'));
   await renderAt(page, { language: 'en' });
-  expect(await screen.findByText('What hurts most')).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Analysis' })).toBeVisible();
   expect(readStored('language')).toBe('en');
 });
 
