@@ -36,7 +36,11 @@ test('the demo shows a company whose parts are all filled in, and one that is no
     ]),
   );
   const hurt: Problem[] = (await call(problems.list, { params })).body;
-  expect(hurt.map(({ departmentId }) => names.get(departmentId!))).toEqual(['Ventas', 'Obrador', 'Ventas']);
+  expect(hurt.slice(0, 3).map(({ departmentId }) => names.get(departmentId!))).toEqual([
+    'Ventas',
+    'Obrador',
+    'Administración',
+  ]);
   const { opportunities, threats } = (await call(swot.read, { params })).body;
   expect([opportunities.length, threats.length]).toEqual([2, 2]);
   const snapshot = (await call(reports.snapshot, { params })).body;

@@ -1,78 +1,66 @@
 import type { Language } from '../../languages';
 import type { Company } from '../tables';
+import { texts as english } from './bakery.en';
+import { texts as spanish } from './bakery.es';
 
 /** What a report is made of, as a client would enter it, in the order of entry. */
 export interface DescribedCompany {
-  company: Pick<Company, 'name' | 'sector' | 'size' | 'structure' | 'email'>;
+  company: Pick<Company, 'name' | 'sector' | 'size' | 'structure' | 'email'> &
+    Partial<Pick<Company, 'country' | 'hasTenOrMore' | 'hourCost' | 'hourCurrency'>>;
   products: { name: string; description: string; type: 'product' | 'service' }[];
-  departments: { name: string; function: string; digitalizationLevel: number }[];
-  /** `department` is the name of the department that the problem affects. */
-  problems: { description: string; priority: number; department?: string }[];
+  departments: { name: string; function: string; digitalizationLevel: number; programs?: string | null }[];
+  /** A problem affects one department, and the strengths that help are confirmed: both by their places. */
+  problems: {
+    description: string;
+    priority: number;
+    department?: number;
+    hoursPerMonth?: number | null;
+    measure?: string | null;
+    helpedBy?: number[];
+  }[];
   strengths: { description: string; impact: number }[];
 }
 
-/** The texts of the bakery; ratings and kinds are the same in every language. */
-interface BakeryTexts {
+/** The texts of the bakery; ratings, hours and kinds are the same in every language. */
+export interface BakeryTexts {
   name: string;
   sector: string;
-  bread: [name: string, description: string];
-  breakfasts: [name: string, description: string];
-  bakehouse: [name: string, does: string];
-  sales: [name: string, does: string];
-  administration: [name: string, does: string];
-  byHand: string;
-  leftOver: string;
-  noOrders: string;
-  figures: string;
-  customers: string;
-  team: string;
+  products: [name: string, description: string][];
+  departments: [name: string, does: string, programs: string | undefined][];
+  problems: [description: string, measure: string | undefined][];
+  strengths: string[];
 }
 
-const texts: Record<Language, BakeryTexts> = {
-  es: {
-    name: 'Panadería Espiga (ejemplo)',
-    sector: 'Alimentación',
-    bread: ['Pan de masa madre', 'Hogazas de fermentación lenta, por encargo y en tienda.'],
-    breakfasts: ['Desayunos para oficinas', 'Reparto diario de bollería y pan antes de las nueve.'],
-    bakehouse: ['Obrador', 'Planifica y hornea la producción de cada día.'],
-    sales: ['Ventas', 'Atiende la tienda, los encargos y las oficinas.'],
-    administration: ['Administración', 'Facturas, nóminas y análisis de costes.'],
-    byHand: 'Los encargos se apuntan a mano y se copian cada noche: son tareas manuales y repetitivas.',
-    leftOver: 'Sobra producto los martes y falta los sábados.',
-    noOrders: 'La web no admite pedidos.',
-    figures: 'Cinco años de datos históricos de ventas por producto y día.',
-    customers: 'Clientela fiel en el barrio.',
-    team: 'Equipo dispuesto a probar herramientas nuevas.',
-  },
-  en: {
-    name: 'Espiga Bakery (example)',
-    sector: 'Food',
-    bread: ['Sourdough bread', 'Slow-fermented loaves, to order and over the counter.'],
-    breakfasts: ['Office breakfasts', 'Pastries and bread delivered daily before nine.'],
-    bakehouse: ['Bakehouse', 'Plans and bakes what each day needs.'],
-    sales: ['Sales', 'Serves the shop, the orders and the offices.'],
-    administration: ['Administration', 'Invoices, payroll and cost analysis.'],
-    byHand: 'Orders are written down by hand and copied every night: manual, repetitive work.',
-    leftOver: 'There is too much on Tuesdays and too little on Saturdays.',
-    noOrders: 'The website takes no orders.',
-    figures: 'Five years of historical sales data by product and day.',
-    customers: 'Loyal customers in the neighbourhood.',
-    team: 'A team that is glad to try new tools.',
-  },
-};
+const texts: Record<Language, BakeryTexts> = { es: spanish, en: english };
+
+/** Where the bakery stands: both countries pay in euros. */
+const countries: Record<Language, string> = { es: 'ES', en: 'IE' };
+
+const kinds = ['product', 'product', 'service', 'product'] as const;
+const levels = [2, 3, 1, 2, 2, 4];
+const impacts = [5, 4, 4, 4, 3, 3, 2];
+const [bakehouse, sales, administration, delivery, purchasing, quality] = [0, 1, 2, 3, 4, 5];
+const [salesFigures, singleCounter] = [0, 5];
+
+const problems: Omit<DescribedCompany['problems'][number], 'description' | 'measure'>[] = [
+  { priority: 5, department: sales, hoursPerMonth: 20, helpedBy: [singleCounter] },
+  { priority: 4, department: bakehouse, helpedBy: [salesFigures] },
+  { priority: 4, department: administration, hoursPerMonth: 12 },
+  { priority: 4, department: administration, hoursPerMonth: 10 },
+  { priority: 3, department: delivery },
+  { priority: 3, department: quality },
+  { priority: 3, department: sales },
+  { priority: 2, department: purchasing },
+  { priority: 2, department: bakehouse },
+  { priority: 1 },
+];
 
 /**
- * The example bakery, which the demo account holds and the sample report is about. Its name says that it is an
- * example.
+ * The example bakery of 27 entries, which the demo account holds and the sample report is about. Its name says that it
+ * is an example.
  */
 export function bakery(language: Language): DescribedCompany {
   const words = texts[language];
-  const named = ([name, description]: [string, string]) => ({ name, description });
-  const department = ([name, does]: [string, string], digitalizationLevel: number) => ({
-    name,
-    function: does,
-    digitalizationLevel,
-  });
   return {
     company: {
       name: words.name,
@@ -80,25 +68,26 @@ export function bakery(language: Language): DescribedCompany {
       size: 'small',
       structure: 'simple',
       email: 'hola@espiga.example',
+      country: countries[language],
+      hasTenOrMore: true,
+      hourCost: 18_00,
+      hourCurrency: 'EUR',
     },
-    products: [
-      { ...named(words.bread), type: 'product' },
-      { ...named(words.breakfasts), type: 'service' },
-    ],
-    departments: [
-      department(words.bakehouse, 2),
-      department(words.sales, 3),
-      department(words.administration, 1),
-    ],
-    problems: [
-      { description: words.byHand, priority: 5, department: words.sales[0] },
-      { description: words.leftOver, priority: 3, department: words.bakehouse[0] },
-      { description: words.noOrders, priority: 1, department: words.sales[0] },
-    ],
-    strengths: [
-      { description: words.figures, impact: 5 },
-      { description: words.customers, impact: 4 },
-      { description: words.team, impact: 3 },
-    ],
+    products: words.products.map(([name, description], index) => ({
+      name,
+      description,
+      type: kinds[index] ?? 'product',
+    })),
+    departments: words.departments.map(([name, does, programs], index) => ({
+      name,
+      function: does,
+      digitalizationLevel: levels[index] ?? 1,
+      programs: programs ?? null,
+    })),
+    problems: problems.map((problem, index) => {
+      const [description = '', measure = null] = words.problems[index] ?? [];
+      return { ...problem, description, measure };
+    }),
+    strengths: words.strengths.map((description, index) => ({ description, impact: impacts[index] ?? 3 })),
   };
 }

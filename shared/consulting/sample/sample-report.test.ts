@@ -37,6 +37,17 @@ test.each(['en', 'es'] as const)(
     const { snapshot, report } = sampleReport(language);
     expect(snapshot.company.name).toMatch(/\((example|ejemplo)\)/);
     expect(report.analysis).toContain(snapshot.company.name);
-    expect(snapshot.problems.map(({ departmentId }) => departmentId)).toEqual([2, 1, 2]);
+    expect(snapshot.problems.map(({ departmentId }) => departmentId)).toEqual([
+      2,
+      1,
+      3,
+      3,
+      4,
+      6,
+      2,
+      5,
+      1,
+      null,
+    ]);
   },
 );

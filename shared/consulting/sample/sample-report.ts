@@ -1,4 +1,5 @@
 import type { Language } from '../../languages';
+import { chosenBenchmarks } from '../report/benchmarks/chosen-benchmarks';
 import { buildReport } from '../report/build-report';
 import { type CompanyData, completeData } from '../report/company-data';
 import { bakery } from './bakery';
@@ -9,18 +10,20 @@ const made = '2026-11-20T09:00:00.000Z';
 /** The example's data as a report's snapshot; an item's id is its place in its list. */
 export function sampleSnapshot(language: Language): CompanyData {
   const { company, products, departments, problems, strengths } = bakery(language);
-  const { name, sector, size, structure } = company;
-  return completeData({
-    company: { name, sector, size, structure },
+  const { email: _email, ...profile } = company;
+  const data = completeData({
+    company: profile,
     products: numbered(products),
     departments: numbered(departments),
-    problems: numbered(problems).map(({ department, ...problem }) => ({
+    problems: numbered(problems).map(({ department, helpedBy = [], ...problem }) => ({
       ...problem,
-      departmentId: departments.findIndex((one) => one.name === department) + 1 || null,
+      departmentId: department === undefined ? null : department + 1,
+      strengthIds: helpedBy.map((place) => place + 1),
     })),
     strengths: numbered(strengths),
     modulesBy: 'meaning',
   });
+  return { ...data, benchmarks: chosenBenchmarks(data.company, new Date(made)) };
 }
 
 const numbered = <Item>(items: Item[]) => items.map((item, index) => ({ id: index + 1, ...item }));

@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
 import { restingPart } from '@/lib/address/resting-part';
 import { portals } from '@shared/addresses/portals';
-import { samplePdfs } from '@shared/consulting/sample/addresses';
+import { samplePageAddresses, samplePages, samplePdfs } from '@shared/consulting/sample/addresses';
 import { buttonLook } from '@/ui/controls/button-look';
 import { ButtonLink } from '@/ui/navigation/link';
 
@@ -26,25 +26,56 @@ export function SampleReportPage() {
     file: { type: 'application/pdf', path: pdf, title: t('pdf') },
   });
   const waysOn = (
-    <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+    <>
       <ButtonLink to={`${portals.consultia.signIn}?tab=register`}>{t('register')}</ButtonLink>
       <a href={pdf} type="application/pdf" className={buttonLook('secondary')}>
         {t('pdf')}
       </a>
-    </div>
+    </>
   );
   return (
     <SitePage>
-      <PageIntro eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')}>
-        {waysOn}
-      </PageIntro>
+      <PageIntro
+        eyebrow={t('eyebrow')}
+        title={t('title')}
+        lead={t('lead')}
+        actions={waysOn}
+        figure={<PagePictures />}
+      />
       <div className="mx-auto max-w-content px-4 py-10 sm:px-6 lg:py-14">
         {/* The footer stays below the screen until the report is there. */}
         <Suspense fallback={<div className="min-h-dvh" />}>
           <SampleReport key={language} />
         </Suspense>
-        {waysOn}
+        <div className="mt-8 flex flex-wrap gap-3 print:hidden">{waysOn}</div>
       </div>
     </SitePage>
+  );
+}
+
+/** The first pages of the PDF, which lead to it; a phone shows them beside each other and scrolls. */
+function PagePictures() {
+  const t = useTexts(sampleReportTexts);
+  const { language } = useLanguage();
+  const { width, height } = samplePages;
+  return (
+    <a
+      href={samplePdfs[language]}
+      type="application/pdf"
+      aria-label={t('pages')}
+      className="mx-auto flex max-w-content gap-3 overflow-x-auto px-4 pb-3 sm:px-6 lg:gap-5 print:hidden"
+    >
+      {samplePageAddresses(language).map((address) => (
+        <img
+          key={address}
+          src={address}
+          alt=""
+          width={width / 2}
+          height={height / 2}
+          loading="lazy"
+          className="h-auto w-30 min-w-0 shrink-0 rounded-sm border border-line bg-white shadow-raised lg:w-0 lg:flex-1"
+        />
+      ))}
+    </a>
   );
 }

@@ -12,6 +12,8 @@ interface DemoCompany extends DescribedCompany {
     isPrimary: boolean;
   }[];
   swot: { kind: SwotKind; description: string }[];
+  /** Who is responsible for the first problem, by the place among the contacts. */
+  responsible?: number;
   /** The language of its report; undefined means no report. */
   report?: Language;
 }
@@ -38,6 +40,7 @@ export const demoCompanies: DemoCompany[] = [
       { kind: 'threat', description: 'La harina y la luz suben más que el precio del pan.' },
       { kind: 'threat', description: 'Un supermercado con horno propio abre a dos calles.' },
     ],
+    responsible: 1,
     report: 'es',
   },
   {
@@ -72,7 +75,7 @@ export const demoCompanies: DemoCompany[] = [
       {
         description: 'Quotes take too much time: drawings are read by hand.',
         priority: 4,
-        department: 'Sales',
+        department: 0,
       },
     ],
     strengths: [],

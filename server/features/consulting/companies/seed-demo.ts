@@ -1,4 +1,5 @@
 import { buildReport } from '../../../../shared/consulting/report/build-report';
+import type { Strength } from '../../../../shared/consulting/items/tables';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { contactQueries } from '../items/contacts.queries';
@@ -17,14 +18,21 @@ export async function seedDemoCompanies(tx: Db, owner: Owner): Promise<void> {
 async function seedCompany(tx: Db, owner: Owner, demo: (typeof demoCompanies)[number]) {
   const company = await insertCompany(tx, owner, demo.company);
   const companyId = company.id;
-  for (const item of demo.contacts) await contactQueries.insert(tx, owner, { ...item, companyId });
+  const contacts = await contactQueries.insertAll(tx, companyId, demo.contacts);
   for (const item of demo.products) await productQueries.insert(tx, owner, { ...item, companyId });
   const departments = await departmentQueries.insertAll(tx, companyId, demo.departments);
-  for (const { department, ...item } of demo.problems) {
-    const departmentId = departments.find(({ name }) => name === department)?.id ?? null;
-    await problemQueries.insert(tx, owner, { ...item, departmentId, companyId });
+  const strengths: Strength[] = [];
+  for (const item of demo.strengths)
+    strengths.push(await strengthQueries.insert(tx, owner, { ...item, companyId }));
+  const idsAt = (rows: readonly { id: number }[], places: readonly number[]) =>
+    rows.filter((_, place) => places.includes(place)).map(({ id }) => id);
+  for (const [place, { department, helpedBy = [], ...item }] of demo.problems.entries()) {
+    const [departmentId = null] = department === undefined ? [] : idsAt(departments, [department]);
+    const strengthIds = idsAt(strengths, helpedBy);
+    const responsible = place === 0 ? contacts[demo.responsible ?? -1] : undefined;
+    const refers = { departmentId, strengthIds, responsibleId: responsible?.id ?? null };
+    await problemQueries.insert(tx, owner, { ...item, ...refers, companyId });
   }
-  for (const item of demo.strengths) await strengthQueries.insert(tx, owner, { ...item, companyId });
   await swotEntryQueries.insertAll(tx, companyId, demo.swot);
   if (!demo.report) return;
   const snapshot = await findCompanyData(tx, company);

@@ -21,8 +21,6 @@ export interface Radar {
   axes: RadarAxis[];
   /** The corners of each level's ring, from level 1 near the centre to level 5 on the rim. */
   rings: { level: number; points: Point[] }[];
-  /** Departments without an axis because there are more than twelve: the most digitalized ones. */
-  leftOut: DepartmentFigure[];
 }
 
 export interface Bars {
@@ -31,10 +29,17 @@ export interface Bars {
   bars: { department: DepartmentFigure; share: number }[];
 }
 
-export const radarAxes = { fewest: 3, most: 12 } as const;
+/** Too many departments for a drawing: one table has them all (report.md, section "What the report gains"). */
+interface NoChart {
+  kind: 'table';
+}
 
-/** The chart of the departments' levels: a radar, or bars for fewer than three departments. */
-export function departmentChart(data: CompanyData): Radar | Bars {
+export type DepartmentChart = Radar | Bars | NoChart;
+
+export const radarAxes = { fewest: 3, most: 6 } as const;
+
+/** The chart of the departments' levels: bars for one or two departments, a radar for up to six. */
+export function departmentChart(data: CompanyData): DepartmentChart {
   const { departments } = digitalization(data);
   if (departments.length < radarAxes.fewest) {
     return {
@@ -42,7 +47,7 @@ export function departmentChart(data: CompanyData): Radar | Bars {
       bars: departments.map((department) => ({ department, share: department.level / scale.max })),
     };
   }
-  return radar(inListOrder(data, departments.slice(0, radarAxes.most)), departments.slice(radarAxes.most));
+  return departments.length > radarAxes.most ? { kind: 'table' } : radar(inListOrder(data, departments));
 }
 
 /** Sorts the axes in the order of the company's own list, so that a changed level moves only one corner. */
@@ -51,7 +56,7 @@ function inListOrder({ departments }: CompanyData, shown: DepartmentFigure[]): D
   return shown.toSorted((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0) || a.id - b.id);
 }
 
-function radar(departments: DepartmentFigure[], leftOut: DepartmentFigure[]): Radar {
+function radar(departments: DepartmentFigure[]): Radar {
   const along = (index: number, share: number) => pointAt(index / departments.length, share);
   return {
     kind: 'radar',
@@ -64,7 +69,6 @@ function radar(departments: DepartmentFigure[], leftOut: DepartmentFigure[]): Ra
       level: ring + 1,
       points: departments.map((_department, index) => along(index, (ring + 1) / scale.max)),
     })),
-    leftOut,
   };
 }
 

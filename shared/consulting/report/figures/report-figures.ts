@@ -5,12 +5,12 @@ import { type Digitalization, digitalization } from './digitalization';
 import { type DataGap, dataGaps } from './gaps';
 import { type ArchitectureDrawing, architectureLayers } from './layers';
 import { type PriorityBand, priorityBands, type StrengthFigure, strengthsByImpact } from './priorities';
-import { type Bars, departmentChart, type Radar } from './radar';
+import { type DepartmentChart, departmentChart } from './radar';
 import { type Finding, reportFindings } from './report-findings';
 
 export interface ReportFigures {
   digitalization: Digitalization;
-  chart: Radar | Bars;
+  chart: DepartmentChart;
   priorities: PriorityBand[];
   strengths: StrengthFigure[];
   modules: ChosenModule[];

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { askedBakery } from '../testing/asked-company';
 import { bakeryOf27 } from '../testing/bakery-of-27';
 import { companyData } from '../testing/company-data';
-import { departmentsView } from './departments-view';
 import { firstLook } from './first-look';
 import { problemMatrix } from './matrix';
 import { moduleChoices } from './module-choices';
@@ -52,15 +51,6 @@ test('programs are named once, with their departments and the modules that serve
     ask: { who: 'departments', departments: [{ id: 3, name: 'Office' }] },
   });
   expect(programsUsed(bakeryOf27).ask).toEqual({ who: 'none' });
-});
-
-test.each([
-  [1, 'bars'],
-  [3, 'radar'],
-  [6, 'radar'],
-  [7, 'table'],
-] as const)('%s departments are shown as %s', (departments, view) => {
-  expect(departmentsView(departments)).toBe(view);
 });
 
 test('a product has a line with its description, its first sentence or its name alone', () => {

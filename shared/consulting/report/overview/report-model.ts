@@ -5,7 +5,6 @@ import { type Timeline, planTimeline } from '../figures/timeline';
 import { type Decision, decisions } from '../projects/decisions';
 import { type ProjectPlan, projectPlan } from '../projects/projects';
 import { type WhatToAsk, whatToAsk } from '../projects/questions';
-import { type DepartmentsView, departmentsView } from './departments-view';
 import { type FirstLook, firstLook } from './first-look';
 import { type ProblemMatrix, problemMatrix } from './matrix';
 import { type ModuleChoice, moduleChoices } from './module-choices';
@@ -25,7 +24,6 @@ export interface ReportModel {
   decisions: Decision[];
   /** The public figures that the report keeps. */
   benchmarks: Benchmark[];
-  departmentsView: DepartmentsView;
   matrix: ProblemMatrix;
   products: ProductLine[];
   programs: Programs;
@@ -50,7 +48,6 @@ export function reportModel(data: CompanyData, startsOn: string | null): ReportM
     ask,
     decisions: decisions(plan, startsOn),
     benchmarks: benchmarksOf(data.benchmarks ?? []),
-    departmentsView: departmentsView(data.departments.length),
     matrix: problemMatrix(data),
     products: productLines(data),
     programs: programsUsed(data),

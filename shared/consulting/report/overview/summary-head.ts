@@ -6,7 +6,6 @@ import { costOfLeaving, hoursNamed } from '../projects/cost-of-leaving';
 import type { ProjectPlan } from '../projects/projects';
 import type { WhatToAsk } from '../projects/questions';
 import { planMonths } from '../summary/plan-months';
-import { type SummaryFacts, summaryFacts } from '../summary/summary-facts';
 import { wholePhrase } from '../summary/whole-phrase';
 
 /** The three figures of a summary. */
@@ -31,8 +30,8 @@ export interface SummaryHead {
     problems: number;
     /** The number of problems that share the highest priority. */
     sharing: number;
-    /** Null also where its name is too long to quote. */
-    mostAffected: SummaryFacts['mostAffected'];
+    /** The department that more problems affect than any other; null also where its name is too long to quote. */
+    mostAffected: { name: string; problems: number } | null;
   };
   begin: {
     projects: number;
@@ -49,6 +48,9 @@ export interface SummaryHead {
 /** Maximum characters of a quoted problem. */
 const quoted = 140;
 
+/** Characters of a department's name that stands in a sentence. */
+const nameInSentence = 60;
+
 /** The first page of a report on a company that lacks nothing (see `missingForReport`). */
 export function summaryHead(
   data: CompanyData,
@@ -56,7 +58,6 @@ export function summaryHead(
   { groups }: WhatToAsk,
   startsOn: string | null,
 ): SummaryHead {
-  const { top, mostAffected, problems } = summaryFacts(data);
   const first = projects[0]!;
   const client = data.people.find(({ isPrimary }) => isPrimary);
   return {
@@ -65,9 +66,9 @@ export function summaryHead(
     urgent: {
       phrase: wholePhrase(first.problem, quoted),
       priority: first.priority,
-      problems,
-      sharing: top.named.length + top.more,
-      mostAffected: mostAffected?.name.endsWith('…') ? null : mostAffected,
+      problems: data.problems.length,
+      sharing: data.problems.filter(({ priority }) => priority === first.priority).length,
+      mostAffected: mostAffected(data),
     },
     begin: {
       projects: projects.length,
@@ -82,6 +83,17 @@ export function summaryHead(
       questions: groups.reduce((total, { questions }) => total + questions.length, 0),
     },
   };
+}
+
+function mostAffected({ departments, problems }: CompanyData): SummaryHead['urgent']['mostAffected'] {
+  const [first, second] = departments
+    .map(({ id, name }) => ({
+      name,
+      problems: problems.filter(({ departmentId }) => departmentId === id).length,
+    }))
+    .toSorted((one, other) => other.problems - one.problems);
+  if (!first || first.problems < 2 || first.problems === second?.problems) return null;
+  return first.name.length > nameInSentence ? null : first;
 }
 
 function summaryFigures(data: CompanyData): SummaryFigures {

@@ -5,7 +5,6 @@ import type { ReportPart } from '../readiness';
 import { type DataGap, shortText } from '../figures/gaps';
 import type { Approach, Layer, Trait } from '../figures/layers';
 import { method } from './method.en';
-import { radarAxes } from '../figures/radar';
 
 const lists = new Intl.ListFormat('en', { type: 'conjunction' });
 const listed = (names: string[], more: number) => lists.format(more > 0 ? [...names, `${more} more`] : names);
@@ -20,8 +19,6 @@ export const en = {
     swot: 'SWOT',
     changes: 'What has changed since',
   },
-  selfAssessment:
-    'This is a self-assessment: the company rated its own departments, problems and strengths, and nobody has checked the ratings.',
   percent: (value: number) => `${value}%`,
   level: (value: number) => `level ${outOf(value)}`,
 
@@ -44,11 +41,7 @@ export const en = {
       `Radar with ${departments} axes, one for each department, from level ${scale.min} near the middle to level ${scale.max} on the rim. Lowest: ${lowest}. Highest: ${highest}. The table has every value.`,
     barsText: (told: string[]) => `Bars from level ${scale.min} to ${scale.max}: ${listed(told, 0)}.`,
     lowMark: `Level ${outOf(thresholds.lowDigitalization)} or less: to improve`,
-    leftOut: (count: number) =>
-      `The radar shows the ${radarAxes.most} least digitalized departments; the table also has the other ${count === 1 ? 'one' : count}.`,
     heat: 'From the least to the most digitalized',
-    heatText: (departments: number, low: number) =>
-      `A strip with ${departments === 1 ? 'a cell for the one department' : `a cell for each of ${departments} departments`}; ${low} at level ${outOf(thresholds.lowDigitalization)} or less.`,
     table: 'Show as a table',
     columns: { department: 'Department', level: 'Level', percent: 'Percentage' },
   },
@@ -74,7 +67,6 @@ export const en = {
     because: (count: number) => `Based on ${count === 1 ? 'one' : count} of your entries`,
     always: 'Part of every architecture.',
     word: (word: string) => `the word “${word}”`,
-    inField: { name: 'in its name', function: 'in its function', description: 'in its description' },
     supports: (module: string, word: string) => `${module} helps, because of “${word}”`,
   },
   architecture: {

@@ -2,7 +2,6 @@ import { scale, thresholds } from '../../scales';
 import { counted, outOf } from '../layout';
 import { shortText } from '../figures/gaps';
 import { method } from './method.es';
-import { radarAxes } from '../figures/radar';
 import type { FigureWords } from './drawings.en';
 
 const lists = new Intl.ListFormat('es', { type: 'conjunction' });
@@ -17,8 +16,6 @@ export const es: FigureWords = {
     swot: 'DAFO',
     changes: 'Qué ha cambiado desde entonces',
   },
-  selfAssessment:
-    'Es una autoevaluación: la empresa ha valorado sus propios departamentos, problemas y fortalezas, y nadie ha contrastado esas valoraciones.',
   percent: (value) => `${value} %`,
   level: (value) => `nivel ${outOf(value)}`,
 
@@ -41,11 +38,7 @@ export const es: FigureWords = {
       `Radar de ${departments} ejes, uno por departamento, desde el nivel ${scale.min}, junto al centro, hasta el ${scale.max}, en el borde. El más bajo: ${lowest}. El más alto: ${highest}. En la tabla están todos los valores.`,
     barsText: (told) => `Barras del nivel ${scale.min} al ${scale.max}: ${listed(told, 0)}.`,
     lowMark: `Nivel ${outOf(thresholds.lowDigitalization)} o menos: por mejorar`,
-    leftOut: (count) =>
-      `El radar muestra los ${radarAxes.most} departamentos menos digitalizados; ${count === 1 ? 'el otro está' : `los otros ${count} están`} en la tabla.`,
     heat: 'De menos a más digitalizado',
-    heatText: (departments, low) =>
-      `Una franja con una celda por departamento (${departments}); ${low} en el nivel ${outOf(thresholds.lowDigitalization)} o por debajo.`,
     table: 'Ver como tabla',
     columns: { department: 'Departamento', level: 'Nivel', percent: 'Porcentaje' },
   },
@@ -71,7 +64,6 @@ export const es: FigureWords = {
     because: (count) => `Según ${count === 1 ? 'uno' : count} de tus datos`,
     always: 'Forma parte de todas las arquitecturas.',
     word: (word) => `la palabra «${word}»`,
-    inField: { name: 'en su nombre', function: 'en su función', description: 'en su descripción' },
     supports: (module, word) => `Ayuda: ${module}, por «${word}»`,
   },
   architecture: {

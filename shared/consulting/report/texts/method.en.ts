@@ -18,7 +18,7 @@ export const method = (modulesBy: ModulesBy = 'meaning'): [name: string, text: s
   ],
   [
     'Charts of departments',
-    `A department stands at level / 5 of its axis or bar. With fewer than ${radarAxes.fewest} departments there are bars instead of a radar; a radar has at most ${radarAxes.most} axes.`,
+    `A department stands at level / 5 of its axis or bar. With fewer than ${radarAxes.fewest} departments there are bars instead of a radar, with more than ${radarAxes.most} a table.`,
   ],
   [
     'Problems',

@@ -16,7 +16,7 @@ export const method = (modulesBy: ModulesBy = 'meaning'): [name: string, text: s
   ],
   [
     'Gráficos de departamentos',
-    `Cada departamento se sitúa a nivel / 5 de su eje o de su barra. Con menos de ${radarAxes.fewest} departamentos hay barras en lugar de radar; un radar tiene como mucho ${radarAxes.most} ejes.`,
+    `Cada departamento se sitúa a nivel / 5 de su eje o de su barra. Con menos de ${radarAxes.fewest} departamentos hay barras en lugar de radar; con más de ${radarAxes.most}, una tabla.`,
   ],
   [
     'Problemas',

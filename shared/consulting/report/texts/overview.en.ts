@@ -85,9 +85,6 @@ export const en = {
         `${questions === 1 ? 'The question' : `The ${questions} questions`} under “What to ask before starting” should be answered by then.`,
     ],
   },
-  /** Introduces the function of a department. */
-  doesToday: 'What it does today',
-
   matrix: {
     heading: 'Problems by department and urgency',
     noDepartment: 'No department named',
@@ -103,6 +100,15 @@ export const en = {
     /** Null for a text that is too long to quote. */
     strength: (text: string | null) => (text ? `Strength “${text}”` : 'A strength'),
   },
+  /** What a module does, where nothing before it says what chose it. */
+  moduleDoes: {
+    analytics: 'Gathers figures from departments in shared dashboards, so that decisions rest on them.',
+    automation: 'Does routine steps by software; people decide the exceptions.',
+    predictive:
+      'Estimates from past data what comes next, and compares each forecast with what then happens.',
+    integration:
+      'Connects the tools of all departments, and whatever is added to them, so that nothing has to be entered twice.',
+  } satisfies Record<ModuleName, string>,
   programs: {
     heading: 'Programs in use',
     columns: { program: 'Program', departments: 'Departments', readBy: 'Read by' },

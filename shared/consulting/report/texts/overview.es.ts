@@ -80,8 +80,6 @@ export const es: OverviewWords = {
         `Para entonces conviene tener respuesta a ${questions === 1 ? 'la pregunta' : `las ${questions} preguntas`} de «Qué preguntar antes de empezar».`,
     ],
   },
-  doesToday: 'Qué hace hoy',
-
   matrix: {
     heading: 'Problemas por departamento y urgencia',
     noDepartment: 'Sin departamento',
@@ -95,6 +93,14 @@ export const es: OverviewWords = {
     columns: { module: 'Módulo', record: 'Dato', word: 'Palabra' },
     department: (name) => `Departamento «${name}»`,
     strength: (text) => (text ? `Fortaleza «${text}»` : 'Una fortaleza'),
+  },
+  moduleDoes: {
+    analytics: 'Reúne cifras de los departamentos en cuadros de mando compartidos, para decidir con ellas.',
+    automation: 'Hace por software los pasos rutinarios; las excepciones las deciden las personas.',
+    predictive:
+      'Estima lo que viene a partir de datos pasados y compara cada previsión con lo que ocurre después.',
+    integration:
+      'Conecta las herramientas de todos los departamentos, y todo lo que se les añada, para que nada tenga que introducirse dos veces.',
   },
   programs: {
     heading: 'Programas en uso',

@@ -10,17 +10,12 @@ import { es as reportEs } from './report.es';
 import { dayNumber } from '../figures/plain-date';
 import { en, type FigureWords } from './drawings.en';
 import { es } from './drawings.es';
-import { en as summaryEn, type SummaryWords } from './summary.en';
-import { es as summaryEs } from './summary.es';
 
 /** The words of the drawings, in each language of a report. */
 export const figureWords: Record<Language, FigureWords> = { en, es };
 
 /** The words of the stored texts that the drawings also use: modules, phases, durations, sizes. */
 export const reportWords: Record<Language, ReportWords> = { en: reportEn, es: reportEs };
-
-/** The words of the conclusions that stand before the texts. */
-export const summaryWords: Record<Language, SummaryWords> = { en: summaryEn, es: summaryEs };
 
 /** The words of the first page, the first look, the matrix, the programs and the table of reasons. */
 export const overviewWords: Record<Language, OverviewWords> = { en: overviewEn, es: overviewEs };

@@ -1,32 +1,39 @@
-import { reportFigures } from '@shared/consulting/report/figures/report-figures';
-import { reportSummary } from '@shared/consulting/report/texts/report-summary';
-import { figureWords } from '@shared/consulting/report/texts/words';
-import { sampleReport } from '@shared/consulting/sample/sample-report';
+import { projectPlan } from '@shared/consulting/report/projects/projects';
+import { projectWords } from '@shared/consulting/report/texts/words';
+import { sampleSnapshot } from '@shared/consulting/sample/sample-report';
 import { useLanguage } from '@/i18n/use-texts';
-import { RadarDrawing } from '../report/document/drawings/radar-drawing';
 
-/** What the sample report says first, with its score and radar, as a sheet in the page's theme. For the eyes only. */
+/** The first project of the sample report, as a sheet in the page's theme. For the eyes only. */
 export function ReportPiece() {
   const { language } = useLanguage();
-  const { report, snapshot } = sampleReport(language);
-  const { chart, digitalization } = reportFigures(snapshot);
-  const [first] = reportSummary(snapshot, report.startsOn, language);
-  const { score } = figureWords[language];
+  const snapshot = sampleSnapshot(language);
+  const [project] = projectPlan(snapshot, null).projects;
+  const { labels, ...words } = projectWords[language];
+  if (!project) return null;
+  const { number, problem, cost, firstStep, measure } = project;
+  const facts = [
+    [labels.firstStep, words.firstStep(firstStep)],
+    [labels.measure, measure],
+  ] as const;
   return (
     <div className="as-page max-w-100">
       <div className="rounded-card border border-line bg-surface p-6 text-sm shadow-raised">
         <p className="border-b border-line pb-3 text-lg font-semibold">{snapshot.company.name}</p>
-        <p className="mt-4 font-semibold text-brand">{first?.heading}</p>
-        <p>{first?.text}</p>
-        <p className="mt-4">
-          <strong className="text-3xl">{digitalization.score}</strong> {score.outOf} ·{' '}
-          <span className="text-muted">{score.name}</span>
-        </p>
-        {chart.kind === 'radar' && (
-          <div className="-mb-4">
-            <RadarDrawing radar={chart} />
-          </div>
+        <p className="mt-4 font-semibold text-brand">{words.project(number)}</p>
+        <p className="text-base font-semibold">{problem}</p>
+        {cost && (
+          <p className="mt-4 text-muted">
+            {labels.cost}
+            <strong className="block text-3xl text-ink">{words.cost(cost)}</strong>
+            {words.formula(cost)}
+          </p>
         )}
+        {facts.map(([label, text]) => (
+          <p key={label} className="mt-4">
+            <span className="block text-muted">{label}</span>
+            {text}
+          </p>
+        ))}
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { formatDate } from '@/i18n/formats';
 import { useLanguage } from '@/i18n/use-texts';
 import { ReportParts } from '../report/document/report-parts';
 
-/** The report of the example company, which every visitor may read; it folds nowhere, so it needs no scripts. */
+/** The report of the example company, which every visitor may read, without scripts. */
 export function SampleReport() {
   const { language } = useLanguage();
   const { report, snapshot } = sampleReport(language);

@@ -14,4 +14,5 @@ export const texts: Texts<typeof english> = {
   lead: 'Aquest és l’informe que genera CONSULTIA, sense retocar res. El forn és un exemple: les dades són inventades.',
   register: 'Crea un compte i fes el teu',
   pdf: 'Obre’l en PDF',
+  pages: 'Les primeres pàgines de l’informe: obre el PDF',
 };

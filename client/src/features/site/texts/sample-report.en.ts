@@ -10,4 +10,5 @@ export const texts = {
   lead: 'This is the report that CONSULTIA generates, with nothing touched up. The bakery is an example: its data are made up.',
   register: 'Create an account and get yours',
   pdf: 'Open it as a PDF',
+  pages: 'The first pages of the report: open the PDF',
 };

@@ -14,4 +14,5 @@ export const texts: Texts<typeof english> = {
   lead: 'Este es el informe que genera CONSULTIA, sin retocar nada. La panadería es un ejemplo: sus datos son inventados.',
   register: 'Crea una cuenta y haz el tuyo',
   pdf: 'Ábrelo en PDF',
+  pages: 'Las primeras páginas del informe: abre el PDF',
 };

@@ -13,4 +13,5 @@ export const texts: Texts<typeof english> = {
   lead: 'Voici le rapport que CONSULTIA produit, sans aucune retouche. La boulangerie est un exemple : ses données sont inventées.',
   register: 'Créez un compte et obtenez le vôtre',
   pdf: 'L’ouvrir en PDF',
+  pages: 'Les premières pages du rapport : ouvrir le PDF',
 };

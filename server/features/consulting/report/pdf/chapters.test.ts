@@ -54,7 +54,7 @@ test('the programs stand with their departments and with what reads them', () =>
 
 test('what each module does is told once, and what chose it stands in the method', () => {
   for (const { module } of reportModel(askedBakery.data, startsOn).figures.modules) {
-    expect(told(words.report.moduleText[module])).toBe(1);
+    expect(told(words.overview.moduleDoes[module])).toBe(1);
   }
   const method = asked.text.slice(asked.text.lastIndexOf(words.chapters.method));
   expect(method).toContain('Department “Sales”Analytics moduleSales');

@@ -47,7 +47,7 @@ export interface ReportDocumentProps {
 interface ReportPartsProps extends ReportDocumentProps {
   /** The language of the page around, or of an `InLanguage`. */
   language: Language;
-  /** Whether the page is one for visitors: small, and without scripts, so its parts do not fold on a phone. */
+  /** Whether the page is one for visitors: small, and without scripts, so its parts fold by a switch of the page. */
   isPublic?: boolean;
 }
 
@@ -71,7 +71,7 @@ export function ReportParts(given: ReportPartsProps) {
             key={id}
             id={id}
             title={title}
-            folds={given.isPublic ? false : folds}
+            folds={folds ?? (given.isPublic ? 'plain' : 'script')}
             className={className}
           >
             {content}

@@ -9,14 +9,16 @@ interface ReportSectionProps {
   id: string;
   title: string;
   children: ReactNode;
-  /** Whether a phone shows only the heading until the reader opens the part. */
-  folds?: boolean;
+  /** How a phone shows only the heading until the reader opens the part, if it does; `plain` needs no scripts. */
+  folds?: 'script' | 'plain' | false;
   className?: string;
 }
 
 /** One part of a report; in print its heading stays with the content below it. */
-export const ReportSection = ({ folds = true, ...part }: ReportSectionProps) =>
-  folds ? <FoldingSection {...part} /> : <SectionFrame {...part} />;
+export function ReportSection({ folds = 'script', ...part }: ReportSectionProps) {
+  if (folds === 'script') return <FoldingSection {...part} />;
+  return folds === 'plain' ? <PlainFoldingSection {...part} /> : <SectionFrame {...part} />;
+}
 
 const headingOf = (id: string) => `${id}-heading`;
 const contentOf = (id: string) => `${id}-content`;
@@ -45,6 +47,31 @@ function FoldingSection({ id, ...part }: Omit<ReportSectionProps, 'folds'>) {
   );
 }
 
+/** A part that a phone folds without scripts: a switch over its whole heading, which a wider screen does not have. */
+const PlainFoldingSection = ({ id, ...part }: Omit<ReportSectionProps, 'folds'>) => (
+  <SectionFrame
+    {...part}
+    id={id}
+    contentLook="max-md:hidden max-md:group-has-[:checked]/part:block print:block"
+    fold={
+      <>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-labelledby={headingOf(id)}
+          className="peer absolute inset-0 cursor-pointer opacity-0 md:hidden print:hidden"
+        />
+        <span
+          aria-hidden
+          className="grid size-11 shrink-0 place-items-center rounded-control text-brand peer-checked:rotate-180 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand md:hidden print:hidden"
+        >
+          <Icon name={portalIcons.arrowDown} />
+        </span>
+      </>
+    }
+  />
+);
+
 interface SectionFrameProps extends Omit<ReportSectionProps, 'folds'> {
   /** The button that folds the part. */
   fold?: ReactNode;
@@ -55,7 +82,10 @@ const SectionFrame = ({ id, title, children, className, fold, contentLook }: Sec
   <section
     id={id}
     aria-labelledby={headingOf(id)}
-    className={classNames('min-w-0 scroll-mt-20 border-t border-line pt-5 print:mt-6 print:pt-4', className)}
+    className={classNames(
+      'group/part min-w-0 scroll-mt-20 border-t border-line pt-5 print:mt-6 print:pt-4',
+      className,
+    )}
   >
     <div className="relative flex items-center justify-between gap-4">
       <h2 id={headingOf(id)} className="min-w-0 break-after-avoid text-xl">

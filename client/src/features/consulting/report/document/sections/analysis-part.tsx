@@ -16,17 +16,17 @@ interface AnalysisPartProps {
 }
 
 /** Where the company stands: its score and departments, its problems in one matrix, its strengths and its products. */
-export const AnalysisPart = ({ text, known, model }: AnalysisPartProps) => (
+export const AnalysisPart = ({ text, known, model: { figures, ...model } }: AnalysisPartProps) => (
   <div className="grid gap-8 print:block print:space-y-6">
     <div className="grid gap-x-10 gap-y-6 @3xl:grid-cols-2">
       <div className="grid content-start gap-6">
-        <Score digitalization={model.figures.digitalization} />
-        <ImpactCounts strengths={model.figures.strengths} />
+        <Score digitalization={figures.digitalization} />
+        <ImpactCounts strengths={figures.strengths} />
       </div>
-      {model.departmentsView === 'table' ? (
-        <DepartmentsTable departments={model.figures.digitalization.departments} isOpen />
+      {figures.chart.kind === 'table' ? (
+        <DepartmentsTable departments={figures.digitalization.departments} isOpen />
       ) : (
-        <DepartmentCharts chart={model.figures.chart} digitalization={model.figures.digitalization} />
+        <DepartmentCharts chart={figures.chart} departments={figures.digitalization.departments} />
       )}
     </div>
     <WhereYouStand benchmarks={model.benchmarks} />

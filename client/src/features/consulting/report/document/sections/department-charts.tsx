@@ -1,4 +1,5 @@
-import type { ReportFigures } from '@shared/consulting/report/figures/report-figures';
+import type { DepartmentFigure } from '@shared/consulting/report/figures/digitalization';
+import type { Bars, Radar } from '@shared/consulting/report/figures/radar';
 import { shortLabel } from '@shared/consulting/report/figures/short-label';
 import { BarsDrawing } from '../drawings/bars-drawing';
 import { DescribedDrawing } from '../drawings/described-drawing';
@@ -7,18 +8,19 @@ import { RadarDrawing } from '../drawings/radar-drawing';
 import { useFigureWords } from '../drawings/use-figure-words';
 import { DepartmentsTable } from './departments-table';
 
+interface DepartmentChartsProps {
+  chart: Radar | Bars;
+  /** The least digitalized first. */
+  departments: DepartmentFigure[];
+}
+
 /** The departments as a radar (bars for fewer than three), and as a table. */
-export function DepartmentCharts({ chart, digitalization }: Pick<ReportFigures, 'chart' | 'digitalization'>) {
+export function DepartmentCharts({ chart, departments }: DepartmentChartsProps) {
   const { words } = useFigureWords();
-  const { departments } = digitalization;
   const isRadar = chart.kind === 'radar';
-  const shown = (isRadar ? chart.axes : chart.bars).length;
-  // The departments are sorted from the least digitalized, and the chart shows the first of them.
-  const told = departments
-    .slice(0, shown)
-    .map(({ name, level }) => `${shortLabel(name, 60)} (${words.level(level)})`);
+  const told = departments.map(({ name, level }) => `${shortLabel(name, 60)} (${words.level(level)})`);
   const description = isRadar
-    ? words.chart.radarText(shown, told[0] ?? '', told.at(-1) ?? '')
+    ? words.chart.radarText(told.length, told[0] ?? '', told.at(-1) ?? '')
     : words.chart.barsText(told);
   return (
     <figure className="grid gap-4">

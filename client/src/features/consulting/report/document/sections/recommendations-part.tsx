@@ -42,7 +42,7 @@ export function RecommendationsPart(props: RecommendationsPartProps) {
 
 /** What each module of the report does, told once. */
 function Modules({ model: { figures } }: { model: ReportModel }) {
-  const { words, report } = useFigureWords();
+  const { words, report, overview } = useFigureWords();
   return (
     <section>
       <h3 className="mb-2 break-after-avoid font-semibold">{words.architecture.layer.modules}</h3>
@@ -50,7 +50,7 @@ function Modules({ model: { figures } }: { model: ReportModel }) {
         {figures.modules.map(({ module }) => (
           <div key={module} className="break-inside-avoid">
             <dt className="font-medium">{report.module[module]}</dt>
-            <dd className="text-sm text-muted">{report.moduleText[module]}</dd>
+            <dd className="text-sm text-muted">{overview.moduleDoes[module]}</dd>
           </div>
         ))}
       </dl>

@@ -13,7 +13,7 @@ export const Modules = ({ of: { model, words } }: { of: Sheet }) => (
         <Say style={[styles.strong, { width: 140, paddingRight: 8, fontSize: 9 }]}>
           {words.report.module[module]}
         </Say>
-        <Say style={{ flex: 1, fontSize: 9, lineHeight: 1.35 }}>{words.report.moduleText[module]}</Say>
+        <Say style={{ flex: 1, fontSize: 9, lineHeight: 1.35 }}>{words.overview.moduleDoes[module]}</Say>
       </View>
     ))}
   </View>
