@@ -11,6 +11,12 @@ export interface PlannedTask {
   taskId: number;
 }
 
+/** The report from which a task was planned. */
+export interface TaskReport {
+  companyId: number;
+  companyName: string;
+}
+
 const ofReport = { missing: leadMessages['consulting.missing'] } as const;
 
 /** The projects of CONSULTIA reports as tasks. */
@@ -20,6 +26,11 @@ export const leadPlans = {
     ...ofReport,
     summary: 'List the tasks planned for a report',
   }).returns<PlannedTask[]>(),
+  /** Null for a task that was planned from no report. */
+  ofTask: get('/api/leads/tasks/:id/report', signedIn, undefined, {
+    missing: leadMessages['record.missing'],
+    summary: 'Read the report that a task was planned from',
+  }).returns<TaskReport | null>(),
   /** Creates the tasks of a project in one act; 409 where one of its steps has a task already. */
   plan: post('/api/leads/reports/:reportId/projects/:projectId/tasks', signedIn, projectPlan, {
     ...ofReport,

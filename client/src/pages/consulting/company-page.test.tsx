@@ -4,6 +4,7 @@ import { Route } from 'wouter';
 import { companies } from '@shared/consulting/companies/endpoints';
 import { buildReport } from '@shared/consulting/report/build-report';
 import type { Company } from '@shared/consulting/tables';
+import { leadPlans } from '@shared/leads/plans/endpoints';
 import type { Wire } from '@shared/http/wire';
 import {
   anyCompany,
@@ -22,6 +23,7 @@ import { CompanyPage } from './company-page';
 
 function openPage(path: string, language: 'en' | 'es' = 'en') {
   signedInAs();
+  fakeApi.answer(leadPlans.list, []);
   const page = (
     <Route path="/empresa/:id">
       <CompanyPage />

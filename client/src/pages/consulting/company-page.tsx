@@ -5,10 +5,19 @@ import { swotTexts } from '@/features/consulting/swot/texts/swot';
 import { useLoadedTexts } from '@/i18n/use-texts';
 import { sortableTexts } from '@/ui/sortable/texts/sortable';
 import { CompanyFrame } from './company-frame';
+import { PlanProject } from './plan-project';
 
 export function CompanyPage() {
   useLoadedTexts(companiesTexts, itemsTexts, sortableTexts, swotTexts);
   return (
-    <CompanyFrame>{(companyId) => <CompanyDetail key={companyId} companyId={companyId} />}</CompanyFrame>
+    <CompanyFrame>
+      {(companyId) => (
+        <CompanyDetail
+          key={companyId}
+          companyId={companyId}
+          actsOf={(report, project) => <PlanProject reportId={report.id} project={project} />}
+        />
+      )}
+    </CompanyFrame>
   );
 }

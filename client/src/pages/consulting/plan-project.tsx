@@ -28,7 +28,7 @@ export function PlanProject({ reportId, project }: PlanProjectProps) {
   const client = useQueryClient();
   const refresh = useRefreshLeads();
   const { tell } = useUndo();
-  const reading = { ...query(leadPlans.list, { reportId }), staleTime: 0 };
+  const reading = query(leadPlans.list, { reportId });
   const { data: planned } = useQuery(reading);
   const save = useSave(leadPlans.plan, {
     refreshes: [reading],

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { reports } from '../../../../shared/consulting/report/tables';
 import { companies } from '../../../../shared/consulting/tables';
 import { leadMessages } from '../../../../shared/leads/messages';
-import type { PlannedTask } from '../../../../shared/leads/plans/endpoints';
+import type { PlannedTask, TaskReport } from '../../../../shared/leads/plans/endpoints';
 import { crmReportTasks } from '../../../../shared/leads/plans/tables';
 import { crmTasks } from '../../../../shared/leads/tasks/tables';
 import type { Db } from '../../../platform/database/database';
@@ -42,6 +42,23 @@ export async function listPlanned(db: Db, owner: Owner, reportId: number): Promi
     .orderBy(asc(projectId), asc(taskId));
   if (rows.length === 0) throw reportMissing();
   return rows.flatMap(({ planned, task }) => (planned && task !== null ? planned : []));
+}
+
+/** The report from which an owner's task was planned; null for another task. */
+export async function findTaskReport(db: Db, owner: Owner, task: number): Promise<TaskReport | null> {
+  const row = await oneOf(
+    db
+      .select({ companyId: companies.id, companyName: companies.name })
+      .from(crmTasks)
+      .leftJoin(crmReportTasks, eq(taskId, crmTasks.id))
+      .leftJoin(reports, eq(reports.id, ofReport))
+      .leftJoin(companies, and(eq(companies.id, reports.companyId), eq(companies.userId, owner)))
+      .where(and(eq(crmTasks.id, task), eq(crmTasks.userId, owner), isNull(crmTasks.deletedAt))),
+    () => notFound(leadMessages['record.missing']),
+  );
+  return row.companyId === null || row.companyName === null
+    ? null
+    : { companyId: row.companyId, companyName: row.companyName };
 }
 
 /** Links new tasks to the steps of a project; throws 409 where a step has a task that is not in the bin. */

@@ -18,7 +18,7 @@ async function reported() {
   const params = { reportId: report.id, projectId: problem.id };
   const plan = () => call(leadPlans.plan, { params, body: { tasks } });
   const planned = async () => (await call(leadPlans.list, { params: { reportId: report.id } })).body;
-  return { as, build, call, report, problem, params, plan, planned };
+  return { as, build, call, company, report, problem, params, plan, planned };
 }
 
 test('a project becomes tasks in one act, which lead back to it, and one undo takes them away', async () => {
@@ -45,6 +45,18 @@ test('a project is planned once, also when the button is pressed twice', async (
   const statuses = (await Promise.all([plan(), plan()])).map(({ status }) => status);
   expect(statuses.toSorted((one, other) => one - other)).toEqual([201, 409]);
   expect(await planned()).toHaveLength(2);
+});
+
+test('a planned task tells the report that it comes from, another task tells none', async () => {
+  const { as, build, call, company, plan, planned } = await reported();
+  await plan();
+  const [{ taskId }] = await planned();
+  const told = await call(leadPlans.ofTask, { params: { id: taskId } });
+  expect(told.body).toEqual({ companyId: company.id, companyName: company.name });
+  const { body: other } = await call(leadTasks.create, { body: { title: 'Something else' } });
+  expect((await call(leadPlans.ofTask, { params: { id: other.id } })).body).toBeNull();
+  const stranger = await as(await build.user());
+  expect((await stranger(leadPlans.ofTask, { params: { id: taskId } })).status).toBe(404);
 });
 
 test('nobody plans or reads the projects of another account’s report', async () => {

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useTexts } from '@/i18n/use-texts';
+import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { TextLink } from '@/ui/navigation/link';
 import { Spinner } from '@/ui/controls/spinner';
+import { ReportActions } from '../shares/report-actions';
 import { companiesTexts } from '../texts/companies';
 import { GenerateReport } from './generate-report';
 import { MissingParts } from './missing-parts';
-import { ReportFacts } from './report-facts';
+import { ReportMade } from './report-facts';
 import { useReportState } from './use-report-state';
 
 // The drawings are loaded only if there is a report.
@@ -17,9 +18,16 @@ const CompanyReport = lazy(async () => ({ default: (await import('./company-repo
 // The modules' keywords are loaded only if the report can be generated.
 const OpenQuestions = lazy(async () => ({ default: (await import('./open-questions')).OpenQuestions }));
 
+interface ReportTabProps {
+  companyId: number;
+  /** What can be done with a project of the report. */
+  actsOf?: ComponentProps<typeof CompanyReport>['actsOf'];
+}
+
 /** The report, with the states loading, not ready and ready. */
-export function ReportTab({ companyId }: { companyId: number }) {
+export function ReportTab({ companyId, actsOf }: ReportTabProps) {
   const t = useTexts(companiesTexts);
+  const { language } = useLanguage();
   const state = useReportState(companyId);
   const [generatedHere, setGeneratedHere] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,30 +44,30 @@ export function ReportTab({ companyId }: { companyId: number }) {
   const report = state.name === 'exists' ? state.report : null;
   return (
     <div className="grid gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-4">
+      <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="max-w-measure">
-          <h2 ref={heading} tabIndex={-1} className="text-2xl">
+          <h2 ref={heading} tabIndex={-1} className="text-xl">
             {t(report ? 'report.title' : 'report.ready')}
           </h2>
           {report ? (
-            <>
-              <ReportFacts report={report} />
-              <TextLink
-                to={addressOf(consultingPages.report, { id: companyId })}
-                className="inline-block py-2.5 print:hidden"
-              >
+            <p className="text-sm text-muted">
+              <ReportMade report={report} />{' '}
+              <TextLink to={addressOf(consultingPages.report, { id: companyId })} className="print:hidden">
                 {t('report.page')}
               </TextLink>
-            </>
+            </p>
           ) : (
             <p className="text-muted">{t('report.readyHint')}</p>
           )}
         </div>
-        <GenerateReport
-          companyId={companyId}
-          hasReport={report !== null}
-          onGenerated={() => setGeneratedHere(true)}
-        />
+        <div className="flex flex-wrap gap-2 print:hidden">
+          {report && <ReportActions companyId={companyId} pdfIn={[language]} />}
+          <GenerateReport
+            companyId={companyId}
+            hasReport={report !== null}
+            onGenerated={() => setGeneratedHere(true)}
+          />
+        </div>
       </div>
       {!report && (
         <Suspense>
@@ -68,7 +76,7 @@ export function ReportTab({ companyId }: { companyId: number }) {
       )}
       {report && (
         <Suspense fallback={<Spinner label={t('report.loading')} />}>
-          <CompanyReport companyId={companyId} report={report} />
+          <CompanyReport companyId={companyId} report={report} actsOf={actsOf} />
         </Suspense>
       )}
     </div>

@@ -8,8 +8,15 @@ import { portalIcons } from '@/ui/portal-icons';
 import { toast } from '@/lib/toast';
 import { reportTexts } from '../report/texts/report';
 
-/** Downloads the report as a PDF in either language; `urlIn` returns the URL for a language. */
-export function PdfButtons({ urlIn }: { urlIn: (language: Language) => string }) {
+interface PdfButtonsProps {
+  /** The URL for a language. */
+  urlIn: (language: Language) => string;
+  /** The languages to choose from: all, unless said otherwise. */
+  pdfIn?: readonly Language[] | undefined;
+}
+
+/** Downloads the report as a PDF. */
+export function PdfButtons({ urlIn, pdfIn = languages }: PdfButtonsProps) {
   const t = useTexts(reportTexts);
   const download = useMutation({
     mutationFn: (language: Language) => downloadFile(urlIn(language)),
@@ -18,7 +25,7 @@ export function PdfButtons({ urlIn }: { urlIn: (language: Language) => string })
   });
   return (
     <>
-      {languages.map((language) => (
+      {pdfIn.map((language) => (
         <Button
           key={language}
           variant="secondary"

@@ -213,7 +213,7 @@ export const texts = {
     failed: 'Error generating report',
     title: 'Consulting report',
     made: 'Generated on {{date}}, in {{language}}.',
-    page: 'Open it as a page to print, download or share',
+    page: 'Open it as a page',
     final: 'A created report can’t be modified.',
   },
   assessment: {

@@ -216,7 +216,7 @@ export const texts: Texts<typeof english> = {
     failed: 'Error al generar el informe',
     title: 'Informe de consultoría',
     made: 'Generado el {{date}}, en {{language}}.',
-    page: 'Ábrelo en su página para imprimirlo, descargarlo o compartirlo',
+    page: 'Ábrelo en su página',
     final: 'Un informe creado no se puede modificar.',
   },
   assessment: {

@@ -6,6 +6,7 @@ import { CheckboxField } from '@/ui/controls/fields/checkbox-field';
 import { TextField } from '@/ui/controls/fields/text-field';
 import { RecordForm } from '../forms/record-form';
 import { recordsTexts } from '../texts/records';
+import { TaskOrigin } from './task-origin';
 import { type RecordFormProps, useRecordForm } from '../forms/use-record-form';
 
 const inFront = ['title', 'dueAt', 'isAllDay'] as const;
@@ -21,6 +22,7 @@ export function TaskForm(props: RecordFormProps<'tasks'>) {
   const [due, allDay] = [chosen('dueAt'), chosen('isAllDay')];
   return (
     <RecordForm {...frame} front={inFront} special={noSpecial}>
+      {props.record && <TaskOrigin taskId={props.record.id} />}
       <TextField label={t('fields.title')} autoComplete="off" {...field('title')} />
       <DueField
         due={due.value ?? null}

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { leadPlans } from '@shared/leads/plans/endpoints';
 import { leadTasks } from '@shared/leads/tasks/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
@@ -31,4 +32,13 @@ test.each(['done', 'all'])('tasks that are %s stand in one list', async (choice)
   await renderAt(<TasksList openId={undefined} />, { path: `${path}?choice=${choice}` });
   expect(await screen.findByRole('row', { name: /Send the offer/ })).toBeVisible();
   expect(fakeApi.callsTo(leadTasks.list).at(-1)?.search.get('state')).toBe(choice);
+});
+
+test('a task that was planned from a report leads back to it', async () => {
+  const task = anyTask();
+  leadsOnServer({ tasks: [task] });
+  fakeApi.answer(leadPlans.ofTask, { companyId: 7, companyName: 'Taller Ría' }, { id: task.id });
+  await renderAt(<TasksList openId={task.id} />, { path: `${path}/${task.id}` });
+  const link = await screen.findByRole('link', { name: 'From the report of Taller Ría' });
+  expect(link).toHaveAttribute('href', '/empresa/7/report');
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useTexts } from '@/i18n/use-texts';
 import { consultingPages } from '@shared/consulting/addresses';
@@ -24,7 +24,14 @@ export type TabName = CompanyList | 'report';
 const tabNames: readonly TabName[] = [...companyLists, 'report'];
 const usualTab: TabName = 'products';
 
-const contents: Record<TabName, (props: { companyId: number }) => ReactNode> = {
+interface CompanyTabsProps {
+  companyId: number;
+  current: TabName;
+  /** What can be done with a project of the report. */
+  actsOf?: ComponentProps<typeof ReportTab>['actsOf'];
+}
+
+const contents: Record<TabName, (props: Omit<CompanyTabsProps, 'current'>) => ReactNode> = {
   contacts: ContactsTab,
   products: ProductsTab,
   departments: DepartmentsTab,
@@ -40,7 +47,7 @@ export const tabIn = (search: string): TabName => {
 };
 
 /** Tabs for the five lists and the report; the address holds the current one. */
-export function CompanyTabs({ companyId, current }: { companyId: number; current: TabName }) {
+export function CompanyTabs({ companyId, current, actsOf }: CompanyTabsProps) {
   const t = useTexts(companiesTexts);
   const tSwot = useTexts(swotTexts);
   const lists = useCompanyLists(companyId);
@@ -54,7 +61,7 @@ export function CompanyTabs({ companyId, current }: { companyId: number; current
       name,
       label: t(`${name}.tab`),
       badge: name !== 'report' && <TabCount count={lists[name].data?.length} />,
-      content: <Content companyId={companyId} />,
+      content: <Content companyId={companyId} actsOf={actsOf} />,
     };
   });
 

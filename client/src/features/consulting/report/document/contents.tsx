@@ -1,22 +1,16 @@
-import { classNames } from '@/lib/class-names';
 import { useFigureWords } from './drawings/use-figure-words';
 
 interface ContentsProps {
   parts: { id: string; title: string }[];
-  /** Whether the parts fold on a phone, where they then serve as the contents. */
-  folds: boolean;
 }
 
-/** Links to the parts of the report, beside it on a wide screen. */
-export function Contents({ parts, folds }: ContentsProps) {
+/** Links to the parts of the report beside it on a wide screen; on others the folded parts serve as contents. */
+export function Contents({ parts }: ContentsProps) {
   const { words } = useFigureWords();
   return (
     <nav
       aria-label={words.contents}
-      className={classNames(
-        'top-24 self-start text-sm xl:sticky print:hidden',
-        folds ? 'hidden xl:block' : 'max-xl:mb-6',
-      )}
+      className="top-24 hidden self-start text-sm xl:sticky xl:block print:hidden"
     >
       <ul className="grid border-l border-line">
         {parts.map(({ id, title }) => (

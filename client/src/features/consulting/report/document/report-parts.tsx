@@ -64,7 +64,7 @@ export function ReportParts(given: ReportPartsProps) {
   const parts = useParts(given);
   return (
     <div className="grid gap-x-10 xl:grid-cols-[10.5rem_minmax(0,1fr)] print:block">
-      <Contents parts={parts} folds={!given.isPublic} />
+      <Contents parts={parts} />
       <div className="grid min-w-0 gap-8 max-md:gap-3 print:block">
         {parts.map(({ id, title, content, folds, className }) => (
           <ReportSection

@@ -57,7 +57,6 @@ const PlainFoldingSection = ({ id, ...part }: Omit<ReportSectionProps, 'folds'>)
       <>
         <input
           type="checkbox"
-          role="switch"
           aria-labelledby={headingOf(id)}
           className="peer absolute inset-0 cursor-pointer opacity-0 md:hidden print:hidden"
         />

@@ -8,6 +8,7 @@ export const texts = {
   reopened: 'Task open again',
   snoozed: 'Snoozed until tomorrow',
   notChanged: 'The task wasn’t changed',
+  report: 'From the report of {{company}}',
   openTasks: 'Open tasks',
   none: 'No open tasks',
   due: 'due',

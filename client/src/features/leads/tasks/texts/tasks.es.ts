@@ -11,6 +11,7 @@ export const texts: Texts<typeof english> = {
   reopened: 'Tarea pendiente de nuevo',
   snoozed: 'Aplazada a mañana',
   notChanged: 'No se ha cambiado la tarea',
+  report: 'Del informe de {{company}}',
   openTasks: 'Tareas pendientes',
   none: 'Sin tareas pendientes',
   due: 'por hacer',

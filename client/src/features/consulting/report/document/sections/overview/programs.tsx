@@ -24,7 +24,7 @@ export function Programs({ programs: { programs, readsUnknown, ask } }: { progra
           <ReportTable caption={heading} columns={[columns.program, columns.departments, columns.readBy]}>
             {programs.map(({ name, departments, readBy }) => (
               <tr key={name}>
-                <th scope="row" className="font-medium wrap-anywhere">
+                <th scope="row" className="min-w-24 font-medium wrap-anywhere">
                   {name}
                 </th>
                 <td data-column={columns.departments}>{departments.map((one) => one.name).join(', ')}</td>

@@ -34,7 +34,7 @@ function ProjectCard({ project, acts }: { project: Project; acts: ReactNode }) {
           {problem} <RecordLink record={{ kind: 'problem', id, label: problem }} />
         </h3>
       </div>
-      <dl className="grid gap-2 text-sm">
+      <dl className="grid gap-x-8 gap-y-2 text-sm @2xl:grid-cols-2 @4xl:grid-cols-1">
         <Fact label={labels.cost} isStrong>
           {cost && words.cost(cost)}
           {cost && <span className="block font-normal text-muted">{words.formula(cost)}</span>}
