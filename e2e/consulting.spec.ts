@@ -120,9 +120,11 @@ test("a client edits, orders and imports a company's items, by keyboard alone", 
   await expect(names).toHaveText(['Bread', 'Breakfasts']);
 
   const up = page.getByRole('button', { name: 'Move Breakfasts up' });
+  const ordered = page.waitForResponse(/\/products\/order$/);
   await press(up);
   await expect(names).toHaveText(['Breakfasts', 'Bread']);
   await expect(up).toBeFocused();
+  await ordered;
   await page.reload();
   await expect(names).toHaveText(['Breakfasts', 'Bread']);
 

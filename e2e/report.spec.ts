@@ -38,7 +38,7 @@ test("the plan's dates follow from the chosen start, which is stored", async ({ 
   await expect(plan).toContainText('Starts: 11 Jan 2027Ends: between 7 Feb 2027 and 21 Feb 2027');
   await page.reload();
   const summary = page.getByRole('region', { name: 'Summary' });
-  await expect(summary).toContainText('end between 7 Jun 2027 and 21 Aug 2027');
+  await expect(summary).toContainText('Begin the diagnosis on 11 Jan 2027');
 });
 
 test('a shared link is created, opened by a stranger and revoked, by keyboard alone', async ({
@@ -80,15 +80,15 @@ test('a shared link is created, opened by a stranger and revoked, by keyboard al
 });
 
 test('the printed report has nothing of the screen around it', async ({ page }) => {
-  const added = { name: 'Tartas', description: 'De encargo', companyId: 1 };
+  const added = { name: 'Empanadas', description: 'De encargo', companyId: 1 };
   const product = (await (await page.request.post('/api/products', { data: added })).json()) as {
     id: number;
   };
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto('/empresa/1/report');
-  await expect(page.getByRole('region', { name: 'What has changed since' })).toContainText('Tartas');
+  await expect(page.getByRole('region', { name: 'What has changed since' })).toContainText('Empanadas');
   await page.emulateMedia({ media: 'print' });
-  for (const told of await page.getByText(/changed in the company|Tartas/).all())
+  for (const told of await page.getByText(/changed in the company|Empanadas/).all())
     await expect(told).toBeHidden();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('banner')).toHaveCount(0);
@@ -134,11 +134,12 @@ test('the report of a company with 27 items has a limited length', async ({ page
 test('on a phone the conclusions come first, and the three sections can be expanded', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/empresa/1/report');
-  await expect(page.getByText('What hurts most')).toBeVisible();
+  await expect(page.getByText('Most urgent', { exact: true })).toBeVisible();
   const analysis = page.getByRole('region', { name: 'Analysis' });
-  await expect(analysis.getByText('Company profile')).toBeHidden();
-  await analysis.getByRole('button').click();
-  await expect(analysis.getByText('Company profile')).toBeVisible();
+  const matrix = analysis.getByText('Problems by department and urgency');
+  await expect(matrix).toBeHidden();
+  await analysis.getByRole('button').first().click();
+  await expect(matrix).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -49,6 +49,7 @@ test.describe('without scripts', () => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(twinOf('/sample-report', language));
       const { snapshot } = sampleReport(language);
+      for (const fold of await page.getByRole('main').getByRole('checkbox').all()) await fold.check();
       for (const { description } of [...snapshot.problems, ...snapshot.strengths])
         await expect(page.getByText(description).filter({ visible: true }).first()).toBeVisible();
       await expect(page.getByRole('img', { name: /radar/i })).toBeVisible();

@@ -60,7 +60,6 @@ export const en = {
   strengths: {
     heading: 'Strengths by impact',
     impact: (value: number) => `Impact ${outOf(value)}`,
-    leverage: 'To leverage',
   },
   modules: {
     heading: 'Modules, and why each is there',

@@ -57,7 +57,6 @@ export const es: FigureWords = {
   strengths: {
     heading: 'Fortalezas por impacto',
     impact: (value) => `Impacto ${outOf(value)}`,
-    leverage: 'Para aprovechar',
   },
   modules: {
     heading: 'Los módulos y por qué están',

@@ -3,11 +3,11 @@ import type { KnownTexts } from '@shared/consulting/report/stored/known-lines';
 import { DepartmentCharts } from './department-charts';
 import { DepartmentsTable } from './departments-table';
 import { FullText } from './full-text';
-import { ImpactCounts } from './impact-counts';
 import { ProblemMatrix } from './overview/problem-matrix';
 import { ProductLines } from './overview/product-lines';
 import { WhereYouStand } from './overview/where-you-stand';
 import { Score } from './score';
+import { StrengthsList } from './strengths-list';
 
 interface AnalysisPartProps {
   text: string;
@@ -21,7 +21,7 @@ export const AnalysisPart = ({ text, known, model: { figures, ...model } }: Anal
     <div className="grid gap-x-10 gap-y-6 @3xl:grid-cols-2">
       <div className="grid content-start gap-6">
         <Score digitalization={figures.digitalization} />
-        <ImpactCounts strengths={figures.strengths} />
+        <StrengthsList strengths={figures.strengths} />
       </div>
       {figures.chart.kind === 'table' ? (
         <DepartmentsTable departments={figures.digitalization.departments} isOpen />
