@@ -126,7 +126,7 @@ function HeaderCell<Row>({ column, sort, onSort, isNarrow, atEnd }: HeaderCellPr
           </button>
         ) : (
           // On a phone the choice of an order takes the whole line: its words are long.
-          <div className={isNarrow && atEnd ? 'sr-only' : classNames(look, 'truncate py-2.5')}>{label}</div>
+          <div className={isNarrow && atEnd ? 'sr-only' : classNames(look, 'truncate py-3')}>{label}</div>
         )}
         {atEnd}
       </div>
