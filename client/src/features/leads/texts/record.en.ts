@@ -60,6 +60,9 @@ export const texts = {
   deals: {
     open: 'Open: {{sum}}',
     won: 'Won: {{sum}}',
+    noAmount: 'no amount',
+    onlyOthers_one: '{{count}} in another currency',
+    onlyOthers_other: '{{count}} in other currencies',
     others_one: '+ {{count}} in another currency',
     others_other: '+ {{count}} in other currencies',
   },

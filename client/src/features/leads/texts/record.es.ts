@@ -63,6 +63,9 @@ export const texts: Texts<typeof english> = {
   deals: {
     open: 'Abierto: {{sum}}',
     won: 'Ganado: {{sum}}',
+    noAmount: 'sin importe',
+    onlyOthers_one: '{{count}} en otra moneda',
+    onlyOthers_other: '{{count}} en otras monedas',
     others_one: '+ {{count}} en otra moneda',
     others_other: '+ {{count}} en otras monedas',
   },
