@@ -9,6 +9,6 @@ export const texts = {
   snoozed: 'Snoozed until tomorrow',
   notChanged: 'The task wasn’t changed',
   openTasks: 'Open tasks',
-  none: 'No open tasks',
+  add: 'Add task',
   due: 'due',
 };

@@ -12,6 +12,6 @@ export const texts: Texts<typeof english> = {
   snoozed: 'Aplazada a mañana',
   notChanged: 'No se ha cambiado la tarea',
   openTasks: 'Tareas pendientes',
-  none: 'Sin tareas pendientes',
+  add: 'Añadir tarea',
   due: 'por hacer',
 };
