@@ -55,17 +55,6 @@ describe('the figures', () => {
     expect(asked(leadAnalytics.velocity)).toContainEqual({ from: '2024-12-01', to: '2025-12-01' });
   });
 
-  it('say once that nothing was closed before', async () => {
-    const nothing = { ...velocity.won, count: 0 };
-    fakeApi.answer(leadAnalytics.velocity, ({ search }) =>
-      search.get('from') === '2024-12-01' ? { ...velocity, won: nothing, lost: nothing } : velocity,
-    );
-    await open();
-    expect(await figure('Usual days to win')).toHaveLength(1);
-    expect((await figures()).getByText(/Nothing was closed in .* to compare with\.$/)).toBeVisible();
-    expect((await figures()).queryByText(/^Before/)).not.toBeInTheDocument();
-  });
-
   it('say “–” where nothing was closed', async () => {
     const none = { rateByCount: null, rateByAmount: null, medianDays: null, meanDays: null };
     fakeApi.answer(leadAnalytics.velocity, { ...velocity, ...none });
