@@ -2,15 +2,20 @@ import { expect, type Page, test } from '@playwright/test';
 
 const demo = { username: 'demo', password: 'demo-quorumia' };
 
-/** The lists of the three portals that are all there is on their screen. */
+/** The lists of the three portals. */
 const lists = [
   '/consultoria',
+  '/empresa/1',
+  '/empresa/1?tab=problems',
   ...['contacts', 'companies', 'opportunities?view=list', 'communications', 'tasks'].map(
     (list) => `/leadmanager/dashboard/${list}`,
   ),
   '/comercia',
   '/comercia/1/product',
   '/comercia/1/contents',
+  '/comercia/1/leads',
+  '/comercia/1/leads?view=pages',
+  '/comercia/1/replies?view=mails',
 ];
 
 /** The windows in which the first row begins by so many pixels: a desk and a phone. */

@@ -7,7 +7,7 @@ import type { StoredCompany } from './tables';
 /** The definition of each field of a company; see `FieldLine`. */
 export const companyFields = {
   name: { kind: 'text', required: true, in: ['column', 'sort', 'filter', 'search'] },
-  domain: { kind: 'text', in: ['column', 'sort', 'filter', 'search'] },
+  domain: { kind: 'text', in: ['further', 'sort', 'filter', 'search'] },
   website: { kind: 'link' },
   phone: { kind: 'phone', max: 50 },
   taxId: { kind: 'text', max: 30, in: ['search'] },

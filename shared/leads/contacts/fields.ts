@@ -18,7 +18,7 @@ export const contactFields = {
   email: { kind: 'email', made: 'derived', in: ['column', 'sort', 'filter', 'search'] },
   phone: { kind: 'phone', made: 'derived', in: ['column', 'sort', 'filter'] },
   points: { kind: 'points', required: true, merge: 'all', file: ['email', 'email_2', 'phone', 'mobile'] },
-  jobTitle: { kind: 'text', in: ['filter', 'search'], card: 'TITLE' },
+  jobTitle: { kind: 'text', in: ['column', 'filter', 'search'], card: 'TITLE' },
   companyId: {
     kind: 'record',
     of: 'companies',
@@ -51,10 +51,11 @@ export const contactFields = {
   lastContactedAt: { kind: 'time', made: 'derived', in: ['column', 'sort', 'filter'] },
   nextTaskAt: { kind: 'time', made: 'derived', in: ['column', 'sort', 'filter'] },
   createdAt: { kind: 'time', required: true, made: 'kept', in: ['filter'], merge: 'oldest' },
-  updatedAt: { kind: 'time', required: true, made: 'kept', in: ['sort', 'filter'], file: null },
+  updatedAt: { kind: 'time', required: true, made: 'kept', in: ['further', 'sort', 'filter'], file: null },
 } as const satisfies FieldTable<StoredContact>;
 
 export const contactOrder = {
+  column: { last: ['jobTitle', 'firstTag', 'nextTaskAt'] },
   page: { first: ['points', 'status'], last: ['doNotContact', 'notes', 'firstName', 'lastName'] },
   filter: { first: ['status', 'source'] },
   file: {

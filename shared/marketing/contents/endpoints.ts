@@ -2,7 +2,7 @@ import type { Change, Done, Saved } from '../../acts/record';
 import { del, get, patch, post, signedIn } from '../../http/endpoint';
 import type { Counted, Page } from '../../list/page';
 import { contentMessages } from './messages';
-import type { Angle } from '../campaigns/scales';
+import type { Angle, CampaignStatus } from '../campaigns/scales';
 import type { ContentPiece } from '../campaigns/versions/content-piece';
 import { contentChanges, contentCopy, contentQuery, contentSearch } from './schemas';
 import type { marketingContents, marketingContentVersions } from '../campaigns/versions/tables';
@@ -15,6 +15,8 @@ export interface ListedContent
   productName: string | null;
   /** That of its campaign; null for one that stands alone. */
   angle: Angle | null;
+  /** How far its campaign is; null for one that stands alone. */
+  status: CampaignStatus | null;
 }
 
 /** A content with its current piece. */

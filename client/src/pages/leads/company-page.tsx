@@ -1,6 +1,7 @@
 import { aboutCompany } from '@/features/leads/communications/about';
 import { Facts } from '@/features/leads/forms/facts';
 import { Code } from '@/features/leads/values/cells';
+import { ReachContact } from '@/features/leads/contacts/reach-contact';
 import { CompanyForm } from '@/features/leads/companies/lazy-company-form';
 import { RelatedOpportunities } from '@/features/leads/opportunities/related-opportunities';
 import { RelatedRecords } from '@/features/leads/opportunities/related-records';
@@ -51,6 +52,7 @@ function Company({ company }: { company: Rows['companies'] }) {
               search={about.search}
               nameOf={({ name }) => name ?? '–'}
               hint={({ jobTitle }) => jobTitle}
+              acts={(contact) => <ReachContact contact={contact} />}
             />
             <RelatedOpportunities search={about.search} sumsOf={company.id} />
           </Facts>

@@ -15,6 +15,7 @@ import { RecordTags } from '@/features/leads/tags/record-tags';
 import { recordTexts } from '@/features/leads/texts/record';
 import { recordsTexts } from '@/features/leads/texts/records';
 import { RecordDuplicates } from '@/features/leads/duplicates/record-duplicates';
+import { Reached } from '@/features/leads/values/reached';
 import { useTexts } from '@/i18n/use-texts';
 import { dashboardAddress, recordAddress, writingMail } from '@shared/leads/sections';
 import { Badge } from '@/ui/feedback/badge';
@@ -110,8 +111,8 @@ function ContactHead({ contact }: { contact: Rows['contacts'] }) {
       <Code code={status} words={t(`status.${status}`)} />
       {/* On a phone the details are far below. */}
       <p className="flex w-full flex-wrap gap-x-3 text-sm text-muted wrap-anywhere empty:hidden md:hidden">
-        {email && <span>{email}</span>}
-        {phone && <span>{phone}</span>}
+        {email && <Reached kind="email" text={email} />}
+        {phone && <Reached kind="phone" text={phone} />}
       </p>
       {doNotContact && <Badge tone="danger">{tRecord('doNotContact')}</Badge>}
     </div>

@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
 import { aboutOpportunity } from '@/features/leads/communications/about';
 import { Facts } from '@/features/leads/forms/facts';
 import { OpportunityForm } from '@/features/leads/opportunities/lazy-opportunity-form';
 import { OpportunityFigures } from '@/features/leads/opportunities/opportunity-figures';
 import { StageBar } from '@/features/leads/opportunities/stage-bar';
-import type { Rows } from '@/features/leads/records';
+import { recordOf, type Rows } from '@/features/leads/records';
 import { RecordTags } from '@/features/leads/tags/record-tags';
-import { recordAddress } from '@shared/leads/sections';
+import { mailAddress, recordAddress } from '@shared/leads/sections';
 import { TextLink } from '@/ui/navigation/link';
 import { PageHeading } from '@/ui/navigation/page-heading';
 import { RecordActs } from './record-acts';
@@ -23,6 +25,12 @@ export const OpportunityPage = () => (
 function Opportunity({ opportunity }: { opportunity: Rows['opportunities'] }) {
   const about = aboutOpportunity(opportunity);
   const { title, companyId, companyName, contactId, contactName } = opportunity;
+  const [, navigate] = useLocation();
+  const { data: contact } = useQuery({
+    ...recordOf('contacts', contactId ?? 0),
+    enabled: contactId !== null,
+  });
+  const person = contact?.doNotContact ? undefined : contact;
   return (
     <RecordLayout
       about={about}
@@ -39,7 +47,14 @@ function Opportunity({ opportunity }: { opportunity: Rows['opportunities'] }) {
             </div>
             <RecordTags section="opportunities" row={opportunity} />
           </PageHeading>
-          <RecordActs about={about} row={opportunity} name={title} form={OpportunityForm} />
+          <RecordActs
+            about={about}
+            row={opportunity}
+            name={title}
+            form={OpportunityForm}
+            onEmail={person?.email ? () => navigate(mailAddress(person.id)) : undefined}
+            phone={person?.phone ?? null}
+          />
         </>
       }
       beside={<Facts section="opportunities" row={opportunity} form={OpportunityForm} />}

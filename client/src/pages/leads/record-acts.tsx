@@ -11,6 +11,7 @@ import { TaskForm } from '@/features/leads/tasks/lazy-task-form';
 import { exportsTexts } from '@/features/leads/lists/texts/exports';
 import { recordTexts } from '@/features/leads/texts/record';
 import { recordsTexts } from '@/features/leads/texts/records';
+import { callAddress, chatAddress } from '@/features/leads/values/reached';
 import { useTexts } from '@/i18n/use-texts';
 import { dashboardAddress } from '@shared/leads/sections';
 import { Button } from '@/ui/controls/button';
@@ -59,15 +60,8 @@ export function RecordActs<Of extends About['section']>(props: RecordActsProps<O
         className="flex flex-wrap gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:min-w-0 max-sm:gap-0 max-sm:justify-around max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-1 max-sm:py-2"
       >
         {onEmail && <ActButton icon={portalIcons.envelope} label={t('acts.email')} onOpen={onEmail} />}
-        {phone && <ActLink href={`tel:${phone}`} icon={portalIcons.phone} label={t('acts.call')} />}
-        {phone && (
-          <ActLink
-            href={`https://wa.me/${phone.replace(/\D/g, '')}`}
-            icon={portalIcons.message}
-            label={t('acts.whatsapp')}
-            className="sm:hidden"
-          />
-        )}
+        {phone && <ActLink href={callAddress(phone)} icon={portalIcons.phone} label={t('acts.call')} />}
+        {phone && <ActLink href={chatAddress(phone)} icon={portalIcons.message} label={t('acts.whatsapp')} />}
         <ActButton
           act="log"
           icon={portalIcons.document}

@@ -37,7 +37,7 @@ export function RecordLayout({ about, head, beside, aboveTimeline, children }: R
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           {children}
-          <OpenTasks about={about} />
+          <OpenTasks about={about} onAdd={followUp} />
           <Composer
             key={savedInForm}
             about={about}

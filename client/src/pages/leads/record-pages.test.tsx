@@ -166,7 +166,7 @@ test('an opportunity is lost with a reason, from its stages', async () => {
     </Route>,
     { path: '/leadmanager/dashboard/opportunities/7' },
   );
-  expect(await screen.findByText('€1,500 × 5% = €75')).toBeVisible();
+  expect(await screen.findByText('€1,500 × 5% chance = €75 weighted')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Move to Lost' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Lost: Taller Ría' }));
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Chose a competitor');
@@ -188,7 +188,7 @@ test('an opportunity that was closed says when, and not when it was expected to'
     </Route>,
     { path: '/leadmanager/dashboard/opportunities/7' },
   );
-  const figures = (await screen.findByText('€1,500 × 100% = €1,500')).parentElement;
+  const figures = (await screen.findByText('€1,500 × 100% chance = €1,500 weighted')).parentElement;
   expect(figures).toHaveTextContent('Closed on: 5 Mar 2026');
   expect(figures).not.toHaveTextContent('31 Dec');
 });

@@ -24,8 +24,10 @@ export interface Column<Row> {
   cell: (row: Row, focus: CellFocus) => ReactNode;
   /** Shown in the second line of a row on a phone: the cell, or a shorter form of it. */
   summary?: boolean | ((row: Row) => ReactNode);
-  /** Stands beside the name of a row on a phone too, such as a box that ticks something off. */
+  /** Stands at the end of a row on a phone too, such as its state. */
   onPhone?: boolean;
+  /** Stands before the name and not in a column of its own, such as a box that ticks something off. */
+  leads?: boolean;
   /** The form that replaces the cell while it is edited. It calls `close` when it is done. */
   edit?: (row: Row, close: () => void) => ReactNode;
 }

@@ -2,9 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderAt } from '@/testing/render';
 import { onePage } from './row-pages';
-import { columns, pagesOf, people, PeopleTable } from './testing/people-table';
+import type { Column } from './column';
+import { DataTable } from './data-table';
+import { columns, pagesOf, people, PeopleTable, type Person } from './testing/people-table';
 
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(`${name}\\b`) });
+const onPhone = () =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(max-width: 767px)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 const header = (name: string) => screen.getByRole('columnheader', { name });
 
 test('each row has its name as a link, and its cells under their headers', async () => {
@@ -52,18 +60,56 @@ test('a name without a page is a button', async () => {
 });
 
 test('on a phone a row is its name and its short values, and the order is chosen from a list', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === '(max-width: 767px)',
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  onPhone();
   const { user } = await renderAt(<PeopleTable tickable />, { language: 'es' });
   const second = within(row('Person 2'));
   expect(second.getByRole('rowheader')).toHaveTextContent('Person 2Baker · VIGO');
-  expect(screen.getAllByRole('columnheader')).toHaveLength(3);
+  expect(screen.getAllByRole('columnheader')).toHaveLength(2);
   const order = screen.getByRole('combobox', { name: 'Ordenar por' });
   await user.selectOptions(order, 'Deals, descendente');
   expect(order).toHaveValue('-deals');
+});
+
+test('on a phone the boxes that select rows are there once they are asked for', async () => {
+  onPhone();
+  const { user } = await renderAt(<PeopleTable tickable />);
+  const choose = screen.getByRole('button', { name: 'Select rows', pressed: false });
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  await user.click(choose);
+  await user.click(screen.getByRole('checkbox', { name: 'Select Person 2' }));
+  expect(screen.getByText('1 selected')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Select rows', pressed: true }));
+  expect(screen.queryByText('1 selected')).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('an order that no column shows is told with the number of rows', async () => {
+  const named: Column<Person>[] = [
+    { name: 'name', label: 'Name', cell: () => null },
+    { name: 'changed', label: 'Changed', sortable: true, cell: () => null },
+    {
+      name: 'done',
+      label: 'Done',
+      leads: true,
+      cell: ({ name }) => <input type="checkbox" aria-label={`Done: ${name}`} />,
+    },
+  ];
+  await renderAt(
+    <DataTable
+      label="People"
+      columns={named}
+      shown={[]}
+      pages={pagesOf(people(2))}
+      rowName={({ name }) => name}
+      sort="-changed"
+      emptyState={null}
+      total={{ count: 2, more: false }}
+    />,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('2 results · Sorted by: Changed, descending');
+  // What leads a row stands before its name, and has no column.
+  expect(screen.getAllByRole('columnheader')).toHaveLength(1);
+  expect(within(row('Person 2')).getByRole('checkbox', { name: 'Done: Person 2' })).toBeVisible();
 });
 
 test('the number of rows is told, up to where it was counted', async () => {

@@ -1,6 +1,8 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { useTexts } from '@/i18n/use-texts';
 import { useMedia } from '@/lib/use-media';
 import { useTouch } from '@/lib/use-touch';
+import { IconButton } from '../controls/icon-button';
 import { ErrorState } from '../feedback/error-state';
 import type { Column } from './column';
 import { ColumnChoice } from './column-choice';
@@ -8,9 +10,12 @@ import type { AnyRow, DataTableProps } from './data-table-props';
 import { FilledTable } from './filled-table';
 import { SortChoice } from './sort-choice';
 import { actsWidth, widths } from './rows/table-frame';
+import { sortOf } from './sorting';
 import { TableFoot } from './table-foot';
+import { tableIcons } from './table-icons';
 import { TickedLine } from './ticked-line';
 import { TableSkeleton } from './table-skeleton';
+import { tableTexts } from './texts/table';
 import { useFitting } from './use-fitting';
 import { useTableModel } from './use-table-model';
 
@@ -25,12 +30,17 @@ const named = <Row,>(columns: readonly Column<Row>[], names: readonly string[]) 
  * when the end comes near. On a phone each row has two lines.
  */
 export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
-  const { columns, pages, shown, selection, acts, sort = '', onSort, onShown, total } = props;
+  const { columns, pages, shown, acts, sort = '', onSort, onShown, total } = props;
   const { data, error } = pages;
   const isNarrow = useMedia(NARROW);
+  const [isChoosing, setChoosing] = useState(false);
+  const selection = isNarrow && !isChoosing && !props.selection?.ids.size ? undefined : props.selection;
   const isTouch = useTouch();
   const rows = useMemo(() => data?.pages.flatMap((page) => page.rows) ?? [], [data]);
-  const wanted = useMemo(() => (shown ? named(columns, shown) : columns), [columns, shown]);
+  const wanted = useMemo(
+    () => (shown ? named(columns, shown) : columns).filter(({ leads }) => !leads),
+    [columns, shown],
+  );
   const [first] = rows;
   const ofActs = acts && first ? actsWidth(acts(first).length, isTouch) : 0;
   const frame = useRef<HTMLDivElement>(null);
@@ -40,10 +50,34 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
   const visible = (isNarrow ? fitting.names.slice(0, 1) : fitting.names).join();
   const model = useTableModel({ rows, columns, visible, selection });
   const ticked = selection?.isAllMatching ? rows.length : (selection?.ids.size ?? 0);
-  const others = columns.slice(1);
+  const others = columns.slice(1).filter(({ leads }) => !leads);
+
+  const t = useTexts(tableTexts);
+  const order = sortOf(sort);
+  const sorting = columns.find(({ name, sortable }) => sortable && name === order.name);
+  const hiddenOrder =
+    sorting && !fitting.names.includes(sorting.name)
+      ? t(order.isDescending ? 'descending' : 'ascending', { column: sorting.label })
+      : undefined;
 
   const head = {
-    sortChoice: isNarrow && onSort && <SortChoice columns={columns} sort={sort} onSort={onSort} />,
+    phoneHead: isNarrow && (onSort || props.selection) && (
+      <>
+        {onSort && <SortChoice columns={columns} sort={sort} onSort={onSort} />}
+        {props.selection && (
+          <IconButton
+            icon={tableIcons.choose}
+            label={t('choose')}
+            aria-pressed={selection !== undefined}
+            className="ml-auto"
+            onClick={() => {
+              props.selection?.clear();
+              setChoosing(selection === undefined);
+            }}
+          />
+        )}
+      </>
+    ),
     columnChoice: !isNarrow && onShown && (
       <ColumnChoice
         columns={others}
@@ -73,6 +107,7 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
         <FilledTable
           {...props}
           {...head}
+          selection={selection}
           model={model}
           ofActs={ofActs}
           ofChoice={ofChoice}
@@ -80,7 +115,7 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
           isNarrow={isNarrow}
         />
       )}
-      {rows.length > 0 && total && <TableFoot total={total} />}
+      {rows.length > 0 && total && <TableFoot total={total} order={isNarrow ? undefined : hiddenOrder} />}
     </div>
   );
 }

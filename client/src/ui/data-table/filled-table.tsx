@@ -16,7 +16,7 @@ interface FilledTableProps<Row extends AnyRow> extends DataTableProps<Row> {
   stretch: number;
   isNarrow: boolean;
   /** What stands in the header of a phone, and at the end of a wider one. */
-  sortChoice: ReactNode;
+  phoneHead: ReactNode;
   columnChoice: ReactNode;
 }
 
@@ -49,7 +49,7 @@ export function FilledTable<Row extends AnyRow>(props: FilledTableProps<Row>) {
   const current = Math.max(0, currentId === undefined ? 0 : ids.indexOf(currentId));
   const visible = new Set(model.getVisibleLeafColumns().map(({ id }) => id));
   const drawn = props.columns.filter(({ name }) => visible.has(name));
-  const others = drawn.slice(1);
+  const others = drawn.slice(1).filter(({ leads }) => !leads);
 
   useRowKeys({
     table,
@@ -104,12 +104,12 @@ export function FilledTable<Row extends AnyRow>(props: FilledTableProps<Row>) {
         {props.acts && <col style={{ width: `${ofActs}rem` }} />}
       </colgroup>
       <TableHead
-        columns={drawn}
+        columns={drawn.filter(({ leads }) => !leads)}
         sort={sort}
         onSort={onSort}
         hasActs={props.acts !== undefined}
         isNarrow={isNarrow}
-        sortChoice={props.sortChoice}
+        phoneHead={props.phoneHead}
         columnChoice={props.columnChoice}
         ticked={
           selection && {

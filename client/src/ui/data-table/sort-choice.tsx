@@ -22,7 +22,7 @@ export function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
       aria-label={t('sort')}
       value={isColumns ? sort : ''}
       onChange={({ target }) => onSort(target.value)}
-      className={controlLook('min-w-0 max-w-56')}
+      className={controlLook('min-w-0 max-w-56 border-transparent! bg-transparent! font-medium')}
     >
       {(hasOther || !isColumns) && <option value="">{t('usualOrder')}</option>}
       {sorted.flatMap(({ name, label }) => [

@@ -21,22 +21,22 @@ interface TableHeadProps<Row> {
   onSort: ((sort: string) => void) | undefined;
   ticked: TickedRows | undefined;
   hasActs: boolean;
-  /** On a phone only the box and the choice of an order are seen. */
+  /** On a phone only the box, the choice of an order and the button that shows the boxes are seen. */
   isNarrow: boolean;
-  sortChoice: ReactNode;
+  phoneHead: ReactNode;
   /** Stands at the end of the header. */
   columnChoice: ReactNode;
 }
 
 /** The header of a table; it stays below the page's own header. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
-  const { columns, ticked, hasActs, isNarrow, sortChoice, columnChoice, sort, onSort } = props;
+  const { columns, ticked, hasActs, isNarrow, phoneHead, columnChoice, sort, onSort } = props;
   const t = useTexts(tableTexts);
   return (
     <thead
       className={classNames(
         'text-sm text-muted',
-        isNarrow && !ticked && !sortChoice && 'sr-only',
+        isNarrow && !ticked && !phoneHead && 'sr-only',
         !isNarrow && 'sticky top-(--page-top,0px) z-10',
       )}
     >
@@ -62,7 +62,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
             sort={sort}
             onSort={isNarrow ? undefined : onSort}
             isNarrow={isNarrow}
-            atEnd={index < columns.length - 1 ? null : isNarrow ? sortChoice : !hasActs && columnChoice}
+            atEnd={index < columns.length - 1 ? null : isNarrow ? phoneHead : !hasActs && columnChoice}
           />
         ))}
         {hasActs && (
@@ -126,7 +126,7 @@ function HeaderCell<Row>({ column, sort, onSort, isNarrow, atEnd }: HeaderCellPr
           </button>
         ) : (
           // On a phone the choice of an order takes the whole line: its words are long.
-          <div className={isNarrow && atEnd ? 'sr-only' : classNames(look, 'truncate py-2.5')}>{label}</div>
+          <div className={isNarrow && atEnd ? 'sr-only' : classNames(look, 'truncate py-3')}>{label}</div>
         )}
         {atEnd}
       </div>

@@ -1,5 +1,7 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { classNames } from '@/lib/class-names';
 import { useCutEdges } from './use-cut-edges';
 
 /** A tab's label and content. */
@@ -11,7 +13,22 @@ export interface Tab<Name extends string> {
   content: ReactNode;
 }
 
+/** Where the row of tabs takes what a tab puts beside them: null until it is drawn, undefined outside of tabs. */
+const BesideSlot = createContext<HTMLElement | null | undefined>(undefined);
+
+/** Puts what stands above a tab's content, such as its search, in the row of the tabs instead of a row of its own. */
+export function BesideTabs({ children }: { children: ReactNode }) {
+  const slot = use(BesideSlot);
+  if (slot === undefined) return children;
+  return slot && createPortal(children, slot);
+}
+
+/** How many pixels of a cut row fade. */
+const FADED = 48;
+
 interface TabsProps<Name extends string> {
+  /** The page's h1, at the beginning of the row; a phone has no room to show it there. */
+  title?: string;
   /** The accessible name of the list of tabs. */
   label: string;
   tabs: readonly Tab<Name>[];
@@ -25,23 +42,48 @@ interface TabsProps<Name extends string> {
  * Tabs whose state belongs to the caller (usually the address); on a narrow screen the row scrolls to the
  * current tab and fades where it is cut.
  */
-export function Tabs<Name extends string>({ label, tabs, current, onChange, beside }: TabsProps<Name>) {
+export function Tabs<Name extends string>({
+  title,
+  label,
+  tabs,
+  current,
+  onChange,
+  beside,
+}: TabsProps<Name>) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  // Kept while React hides the row for what is still loading in it, or hiding and showing would not end.
+  const keepSlot = useCallback((element: HTMLElement | null) => {
+    if (element) setSlot(element);
+  }, []);
   const row = useRef<HTMLDivElement>(null);
   useCutEdges(row);
 
   useLayoutEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (row.current && chosen)
-      row.current.scrollLeft = chosen.offsetLeft + chosen.offsetWidth / 2 - row.current.clientWidth / 2;
+    if (!row.current || !chosen) return;
+    const { clientWidth } = row.current;
+    const end = chosen.offsetLeft + chosen.offsetWidth;
+    // One near the beginning needs no scrolling, which would cut those before it.
+    row.current.scrollLeft = end + FADED <= clientWidth ? 0 : end - (chosen.offsetWidth + clientWidth) / 2;
   }, [current]);
 
   return (
     <RadixTabs.Root value={current} onValueChange={(name) => onChange(name as Name)}>
-      <div className="mb-2 flex items-center gap-4 border-b border-line">
+      <div
+        className={classNames(
+          'mb-2 flex items-center gap-x-4 border-b border-line',
+          title && '-mt-3 max-sm:-mt-4',
+        )}
+      >
+        {title && (
+          <h1 tabIndex={-1} className="shrink-0 text-xl max-xl:sr-only">
+            {title}
+          </h1>
+        )}
         <RadixTabs.List
           ref={row}
           aria-label={label}
-          className="relative -mb-px flex grow gap-1 overflow-x-auto [scrollbar-width:none] data-cut-end:mask-r-from-[calc(100%-3rem)] data-cut-start:mask-l-from-[calc(100%-3rem)]"
+          className="relative -mb-px flex min-w-0 grow gap-1 self-end overflow-x-auto [scrollbar-width:none] data-cut-end:mask-r-from-[calc(100%-3rem)] data-cut-start:mask-l-from-[calc(100%-3rem)]"
         >
           {tabs.map(({ name, label: text, badge }) => (
             <RadixTabs.Trigger
@@ -54,13 +96,16 @@ export function Tabs<Name extends string>({ label, tabs, current, onChange, besi
             </RadixTabs.Trigger>
           ))}
         </RadixTabs.List>
+        <div ref={keepSlot} className="flex shrink-0 items-center gap-2 empty:hidden" />
         {beside}
       </div>
-      {tabs.map(({ name, content }) => (
-        <RadixTabs.Content key={name} value={name}>
-          {content}
-        </RadixTabs.Content>
-      ))}
+      <BesideSlot value={slot}>
+        {tabs.map(({ name, content }) => (
+          <RadixTabs.Content key={name} value={name}>
+            {content}
+          </RadixTabs.Content>
+        ))}
+      </BesideSlot>
     </RadixTabs.Root>
   );
 }

@@ -51,14 +51,17 @@ const shared = { table: marketingContents, sorts, found, shown: inLiveCompany };
 const ofCurrentVersion = (column: SQL) => sql`(select one.${column} from ${versions} as one
   where one.content_id = marketing_contents.id and one.number = marketing_contents.number)`;
 
+const ofCampaign = (column: SQL) => sql`(select campaign.${column} from ${marketingCampaigns} as campaign
+  where campaign.id = marketing_contents.campaign_id)`;
+
 const listedColumns = {
   ...columns,
   author: ofCurrentVersion(sql`author`),
   by: ofCurrentVersion(sql`by`),
   productName: sql`(select product.name from ${marketingProducts} as product
     where product.id = marketing_contents.product_id)`,
-  angle: sql`(select campaign.angle from ${marketingCampaigns} as campaign
-    where campaign.id = marketing_contents.campaign_id)`,
+  angle: ofCampaign(sql`angle`),
+  status: ofCampaign(sql`status`),
 };
 
 /** Lists and counts the library, without the texts of the contents. */

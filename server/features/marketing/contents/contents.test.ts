@@ -125,9 +125,15 @@ test('a listed content names its product and the author of its current version',
   expect(new Set((await list()).map(({ productName }) => productName))).toEqual(new Set([product.name]));
   const { body: own } = await copy(pick(set, 'email'), { name: 'Boletín de mayo' });
   const [copied] = await list({ q: 'boletín' });
-  expect(copied).toMatchObject({ id: own.id, author: 'person', by: expect.any(String), angle: null });
+  expect(copied).toMatchObject({
+    id: own.id,
+    author: 'person',
+    by: expect.any(String),
+    angle: null,
+    status: null,
+  });
   const proof = pick(set, 'email', 'proof');
   expect((await list()).find(({ id }) => id === proof.contentId)?.angle).toBe('proof');
   const [written] = await list({ filter: JSON.stringify({ type: { any: ['landing page'] } }) });
-  expect(written).toMatchObject({ author: 'template', by: null, productName: product.name });
+  expect(written).toMatchObject({ author: 'template', by: null, productName: product.name, status: 'draft' });
 });

@@ -1,12 +1,14 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '@/i18n/use-texts';
+import { useMedia } from '@/lib/use-media';
 import { Button } from '@/ui/controls/button';
 import type { Act } from '@/ui/overlays/card-acts';
 import { Dialog } from '@/ui/overlays/dialog';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { portalIcons } from '@/ui/portal-icons';
+import { BesideTabs } from '@/ui/navigation/tabs';
 import { Spinner } from '@/ui/controls/spinner';
 import { companiesTexts } from '../texts/companies';
 import { itemsTexts } from './texts/items';
@@ -44,6 +46,8 @@ export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Liste
   const { dialog, open, close } = useOpenDialog<Listed>(kind);
   const named = useRecordInAddress(kind, items);
   const addButton = useRef<HTMLButtonElement>(null);
+  // There the row of tabs has room for one button.
+  const isPhone = useMedia('(width < 40rem)');
   const count = items?.length ?? 0;
   const isEmpty = count === 0;
 
@@ -57,43 +61,41 @@ export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Liste
   }, [items, isEmpty]);
 
   if (!items) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Spinner />;
-  const buttons = (
-    <div className="flex shrink-0 justify-center gap-2 max-sm:w-full max-sm:shrink">
-      <Button
-        variant={isEmpty ? 'secondary' : 'quiet'}
-        icon={portalIcons.list}
-        title={tItems('import.button')}
-        onClick={() => open({ name: 'import' })}
-      >
-        <span className="max-sm:sr-only">{tItems('import.button')}</span>
-      </Button>
-      <Button
-        ref={addButton}
-        // The head's button is the page's first; an empty list has its own in its place.
-        variant={isEmpty ? 'primary' : 'secondary'}
-        icon={portalIcons.plus}
-        className="max-sm:grow"
-        onClick={() => open({ name: 'add' })}
-      >
-        {t(isEmpty ? `${kind}.addFirst` : `${kind}.add`)}
-      </Button>
-    </div>
-  );
+  const takeMany = () => open({ name: 'import' });
+  const add = () => open({ name: 'add' });
   return (
     <>
       {named.isGone && <GoneRecord />}
       {isEmpty ? (
-        <EmptyState icon={itemIcons[kind]} title={t(`${kind}.empty`)} action={buttons}>
+        <EmptyState
+          icon={itemIcons[kind]}
+          title={t(`${kind}.empty`)}
+          action={
+            <div className="flex justify-center gap-2">
+              <ImportButton onClick={takeMany} />
+              <Button ref={addButton} icon={portalIcons.plus} onClick={add}>
+                {t(`${kind}.addFirst`)}
+              </Button>
+            </div>
+          }
+        >
           {t(`${kind}.emptyHint`)}
         </EmptyState>
       ) : (
         <>
-          <div className="mb-3 flex items-center justify-end gap-x-4">
-            {count > 1 && (
-              <p className="mr-auto text-sm text-muted max-sm:hidden">{tItems(`${kind}.order`)}</p>
-            )}
-            {buttons}
-          </div>
+          <BesideTabs>
+            {!isPhone && <ImportButton isShort onClick={takeMany} />}
+            {/* The head's button is the page's first. */}
+            <Button
+              ref={addButton}
+              variant="secondary"
+              icon={portalIcons.plus}
+              title={t(`${kind}.add`)}
+              onClick={add}
+            >
+              <span className="max-xl:sr-only">{t(`${kind}.add`)}</span>
+            </Button>
+          </BesideTabs>
           <ItemList
             {...props}
             items={items}
@@ -101,6 +103,12 @@ export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Liste
             onEdit={(item) => open({ name: 'edit', item })}
             onDelete={(item) => open({ name: 'delete', item })}
           />
+          {count > 1 && <p className="mt-3 text-sm text-muted">{tItems(`${kind}.order`)}</p>}
+          {isPhone && (
+            <div className="mt-3">
+              <ImportButton onClick={takeMany} />
+            </div>
+          )}
         </>
       )}
       <Dialog open={dialog?.name === 'add'} onClose={close} title={t(`${kind}.add`)}>
@@ -118,5 +126,20 @@ export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Liste
       />
       <ImportItems companyId={companyId} kind={kind} open={dialog?.name === 'import'} onClose={close} />
     </>
+  );
+}
+
+/** `isShort` leaves the words to the icon's name. */
+function ImportButton({ isShort = false, onClick }: { isShort?: boolean; onClick: () => void }) {
+  const t = useTexts(itemsTexts);
+  return (
+    <Button
+      variant={isShort ? 'quiet' : 'secondary'}
+      icon={portalIcons.upload}
+      title={t('import.button')}
+      onClick={onClick}
+    >
+      <span className={isShort ? 'sr-only' : undefined}>{t('import.button')}</span>
+    </Button>
   );
 }

@@ -34,11 +34,17 @@ test.each(['created', 'changed', 'deleted', 'restored'] as const)(
   'what was %s can be undone',
   async (verb) => {
     const { user } = await shown({ verb });
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    const name = verb === 'created' ? 'Undo creation (to the bin)' : 'Undo';
+    await user.click(screen.getByRole('button', { name }));
     expect(await screen.findByText('Taken back')).toBeVisible();
     expect(fakeApi.callsTo(leadActs.undo)).toHaveLength(1);
   },
 );
+
+test('what an import created goes with all of the import, and the button says so', async () => {
+  await shown({ verb: 'created', origin: { from: 'import', row: 7 } }, 'es');
+  expect(screen.getByRole('button', { name: 'Deshacer toda la importación' })).toBeVisible();
+});
 
 test.each([{ isUndone: true }, { at: daysAgo(31) }])('nothing is offered for %j', async (change) => {
   await shown(change);

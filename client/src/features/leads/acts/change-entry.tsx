@@ -45,7 +45,10 @@ export function ChangeEntry({ section, change }: ChangeEntryProps) {
         <ChangeOrigin change={change} />
         {isUndoable(change) && (
           <Button variant="quiet" className="-my-2" onClick={() => void undo(change.act)}>
-            {tUndo('undo')}
+            {/* Beside “Created” the bare word would not say that the record goes. */}
+            {verb !== 'created'
+              ? tUndo('undo')
+              : t(change.origin.from === 'import' ? 'undoImport' : 'undoCreation')}
           </Button>
         )}
       </div>

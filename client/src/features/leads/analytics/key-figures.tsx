@@ -51,9 +51,14 @@ export function KeyFigures({ scope }: { scope: Scope }) {
   return (
     <section aria-label={t('figures.label')} className="grid gap-3">
       <p className="text-sm text-muted">
-        {compared ? t('figures.spans', { span: span(range), compared: span(compared) }) : span(range)}
+        {compared
+          ? t(isAlone(closed.answers.before) ? 'figures.spanAlone' : 'figures.spans', {
+              span: span(range),
+              compared: span(compared),
+            })
+          : span(range)}
       </p>
-      <dl className="grid gap-3 @sm:grid-cols-2 @3xl:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-3 @3xl:grid-cols-3">
         {[...closedFigures(closed.answers, scope, words), openFigure(open.answers.now, words)].map(
           (figure) => (
             <FigureCard key={figure.label} {...figure} />
@@ -76,7 +81,7 @@ export function KeyFigures({ scope }: { scope: Scope }) {
 }
 
 const FigureCard = ({ label, value, beside, to }: Figure) => (
-  <Card as="div" className="grid min-w-0 content-start gap-1 p-4">
+  <Card as="div" className="grid min-w-0 content-start gap-1 p-3 @sm:p-4">
     <dt className="text-sm text-muted">{label}</dt>
     <dd className="text-xl font-semibold @md:text-2xl tabular-nums wrap-anywhere">
       {to ? <TextLink to={to}>{value}</TextLink> : value}
@@ -84,6 +89,10 @@ const FigureCard = ({ label, value, beside, to }: Figure) => (
     {beside && <dd className="text-sm text-muted tabular-nums">{beside}</dd>}
   </Card>
 );
+
+/** Whether nothing was closed in the period to compare with. */
+const isAlone = (before: Velocity | undefined) =>
+  before !== undefined && before.won.count + before.lost.count === 0;
 
 type Rate = 'rateByCount' | 'rateByAmount';
 type Days = 'medianDays' | 'meanDays';
@@ -96,7 +105,7 @@ function closedFigures(
 ): Figure[] {
   const { t, number, money, percent, percentOrNone } = words;
   const compare = (value: string, change: number | null, said: (change: number) => string) => {
-    if (!before) return undefined;
+    if (!before || isAlone(before)) return undefined;
     return change === null
       ? t('figures.before', { value })
       : t('figures.beforeChanged', { value, change: said(change) });
@@ -105,12 +114,14 @@ function closedFigures(
   const rate = (name: Rate, label: string): Figure => ({
     label,
     value: percentOrNone(now[name]),
-    beside: compare(
-      percentOrNone(before?.[name] ?? null),
-      difference(now[name], before?.[name] ?? null),
-      (points) =>
-        t('figures.points', { points: number(points * 100, { ...signed, maximumFractionDigits: 1 }) }),
-    ),
+    beside:
+      before?.[name] !== null &&
+      compare(
+        percentOrNone(before?.[name] ?? null),
+        difference(now[name], before?.[name] ?? null),
+        (points) =>
+          t('figures.points', { points: number(points * 100, { ...signed, maximumFractionDigits: 1 }) }),
+      ),
   });
   const daysText = (days: number | null, options?: Intl.NumberFormatOptions) =>
     days === null
@@ -119,11 +130,11 @@ function closedFigures(
   const days = (name: Days): Figure => ({
     label: t(`figures.${name}`),
     value: daysText(now[name]),
-    beside: compare(
-      daysText(before?.[name] ?? null),
-      difference(now[name], before?.[name] ?? null),
-      (change) => daysText(change, signed),
-    ),
+    beside:
+      before?.[name] !== null &&
+      compare(daysText(before?.[name] ?? null), difference(now[name], before?.[name] ?? null), (change) =>
+        daysText(change, signed),
+      ),
   });
   const { won, lost } = now;
   const wonText = (velocity: Velocity) =>

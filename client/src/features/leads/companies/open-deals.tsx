@@ -17,15 +17,18 @@ export function OpenDeals({ row: { id, openDeals, openAmount, openOthers }, curr
   const added = openDeals - openOthers;
   const at = (which: object) => opportunitiesAt('open', { ...ofCompany(id), ...which });
   return (
-    <span className="flex flex-wrap justify-end gap-x-2">
+    <span className="flex flex-wrap justify-end gap-x-2 text-sm">
       {added > 0 && (
         <TextLink to={at(inCurrency(currency))}>
-          {openAmount > 0 ? `${added} · ${moneyText(openAmount, currency, language)}` : added}
+          {`${added} · ${openAmount > 0 ? moneyText(openAmount, currency, language) : t('deals.noAmount')}`}
         </TextLink>
       )}
       {openOthers > 0 && (
-        <TextLink to={at(inOthers(currency))} aria-label={t('deals.others', { count: openOthers })}>
-          + {openOthers}
+        <TextLink
+          to={at(inOthers(currency))}
+          {...(added > 0 && { 'aria-label': t('deals.others', { count: openOthers }) })}
+        >
+          {added > 0 ? `+ ${openOthers}` : t('deals.onlyOthers', { count: openOthers })}
         </TextLink>
       )}
     </span>

@@ -12,16 +12,16 @@ export function useCompanyColumns() {
   const changes: ColumnChanges<'companies'> = useMemo(
     () => ({
       name: { cell: () => null },
-      domain: { summary: true },
-      lifecycle: { width: 9.5, summary: ({ lifecycle }) => t(`lifecycle.${lifecycle}`) },
+      lifecycle: { width: 10, summary: ({ lifecycle }) => t(`lifecycle.${lifecycle}`) },
       city: { summary: true, width: 8 },
-      contactCount: { width: 7 },
+      contactCount: { width: 7.5 },
       openAmount: {
-        label: t('fields.openDeals'),
-        width: 11,
+        label: t('fields.openDealsShort'),
+        width: 12,
+        onPhone: true,
         cell: (row) => <OpenDeals row={row} currency={currency} />,
       },
-      lastContactedAt: { descendingFirst: true },
+      lastContactedAt: { label: t('fields.lastContactShort'), descendingFirst: true, width: 8 },
     }),
     [t, currency],
   );

@@ -11,13 +11,13 @@ export function useContactColumns() {
   const tagCell = useTagCells();
   const changes: ColumnChanges<'contacts'> = useMemo(
     () => ({
-      name: { cell: ({ jobTitle }) => jobTitle, summary: true },
+      name: { cell: () => null, summary: ({ jobTitle }) => jobTitle },
       companyName: { summary: true, width: 9 },
-      email: { width: 13.5 },
-      phone: { width: 8.25 },
-      status: { width: 7.5, summary: ({ status }) => t(`status.${status}`) },
+      email: { width: 16 },
+      phone: { width: 10 },
+      status: { width: 8.25, onPhone: true },
       firstTag: { width: 6, cell: ({ tags }) => tagCell(tags) },
-      lastContactedAt: { descendingFirst: true, width: 8 },
+      lastContactedAt: { label: t('fields.lastContactShort'), descendingFirst: true, width: 8 },
       nextTaskAt: { cell: ({ nextTaskAt }) => <DueDay at={nextTaskAt} /> },
     }),
     [t, tagCell],

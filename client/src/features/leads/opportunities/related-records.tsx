@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { recordAddress, type RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
 import { Button } from '@/ui/controls/button';
 import { TextLink } from '@/ui/navigation/link';
 import { countOf, listOf, type ListSearch, type Rows } from '../records';
@@ -14,6 +15,8 @@ interface RelatedRecordsProps<Of extends RecordSection> {
   nameOf: (row: Rows[Of]) => string;
   /** Shown after the name. */
   hint?: (row: Rows[Of]) => ReactNode;
+  /** What can be done with one, at the end of its line. */
+  acts?: (row: Rows[Of]) => ReactNode;
   /** Figures over all of them. */
   children?: ReactNode;
 }
@@ -23,7 +26,7 @@ const MOST = 200;
 
 /** The records of a section that belong to another record. */
 export function RelatedRecords<Of extends RecordSection>(props: RelatedRecordsProps<Of>) {
-  const { section, search, nameOf, hint, children } = props;
+  const { section, search, nameOf, hint, acts, children } = props;
   const t = useTexts(recordTexts);
   const tSections = useTexts(sectionsTexts);
   const [isOpen, setOpen] = useState(false);
@@ -43,11 +46,19 @@ export function RelatedRecords<Of extends RecordSection>(props: RelatedRecordsPr
       {data?.rows.length === 0 && <p className="text-muted">{t('related.none')}</p>}
       <ul>
         {data?.rows.map((row) => (
-          <li key={row.id} className="flex min-h-11 items-center justify-between gap-3 border-b border-line">
-            <TextLink to={recordAddress(section, row.id)} className="min-w-0 truncate">
-              {nameOf(row)}
-            </TextLink>
-            <span className="shrink-0 text-sm text-muted">{hint?.(row)}</span>
+          <li key={row.id} className="flex min-h-11 items-center gap-3 border-b border-line">
+            <div className={classNames('min-w-0 grow', acts ? 'py-1' : 'flex items-center gap-3')}>
+              <TextLink
+                to={recordAddress(section, row.id)}
+                className={classNames('min-w-0 truncate', acts ? 'block' : 'grow')}
+              >
+                {nameOf(row)}
+              </TextLink>
+              <div className={classNames('text-sm text-muted', acts ? 'truncate' : 'shrink-0')}>
+                {hint?.(row)}
+              </div>
+            </div>
+            {acts?.(row)}
           </li>
         ))}
       </ul>

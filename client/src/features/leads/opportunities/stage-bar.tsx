@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Stage } from '@shared/leads/opportunities/endpoints';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
+import { useCutEdges } from '@/ui/navigation/use-cut-edges';
 import { type Rows, stageList } from '../records';
 import { recordTexts } from '../texts/record';
 import { CloseDialog } from './close-dialog';
 import { useMove } from './use-move';
+
+const noStages: Stage[] = [];
 
 type Card = Rows['opportunities'];
 
@@ -23,22 +26,33 @@ function daysInStages({ path }: Pick<Card, 'path'>, now = Date.now()): Map<numbe
 /** The stages with the days spent in each; pressing one moves the opportunity there. */
 export function StageBar({ card }: { card: Card }) {
   const t = useTexts(recordTexts);
-  const { data: stages = [] } = useQuery(stageList());
+  const { data: stages = noStages } = useQuery(stageList());
   const [closing, setClosing] = useState<{ card: Card; stage: Stage } | null>(null);
   const move = useMove();
   const days = daysInStages(card);
+  const row = useRef<HTMLOListElement>(null);
+  useCutEdges(row);
+  // A phone has them in one line, which begins with the present one in its middle.
+  useLayoutEffect(() => {
+    const here = row.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (row.current && here)
+      row.current.scrollLeft = here.offsetLeft + here.offsetWidth / 2 - row.current.clientWidth / 2;
+  }, [card.stageId, stages]);
 
   const enter = (stage: Stage) =>
     stage.outcome === 'open' ? void move(card, { stageId: stage.id }) : setClosing({ card, stage });
 
   return (
     <section aria-label={t('stages.title')}>
-      <ol className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-1">
+      <ol
+        ref={row}
+        className="relative grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-1 max-sm:flex max-sm:overflow-x-auto max-sm:py-1 data-cut-end:mask-r-from-[calc(100%-3rem)] data-cut-start:mask-l-from-[calc(100%-3rem)]"
+      >
         {stages.map((stage) => {
           const isHere = stage.id === card.stageId;
           const spent = Math.floor(days.get(stage.id) ?? 0);
           return (
-            <li key={stage.id}>
+            <li key={stage.id} className="max-sm:min-w-28 max-sm:shrink-0">
               <button
                 type="button"
                 disabled={isHere}
@@ -47,7 +61,8 @@ export function StageBar({ card }: { card: Card }) {
                 onClick={() => enter(stage)}
                 className={classNames(
                   'grid h-full min-h-14 w-full content-center rounded-control border px-2 py-1 text-left text-sm',
-                  isHere ? 'border-brand bg-brand/8 font-semibold text-brand' : 'border-line hover:bg-ink/8',
+                  isHere ? 'border-brand bg-brand/8 font-semibold text-brand' : 'hover:bg-ink/8',
+                  !isHere && closingLook[stage.outcome],
                 )}
               >
                 {stage.name}
@@ -63,5 +78,12 @@ export function StageBar({ card }: { card: Card }) {
     </section>
   );
 }
+
+/** The stages that close an opportunity do not look like one more step. */
+const closingLook: Record<Stage['outcome'], string> = {
+  open: 'border-line',
+  won: 'border-positive/50 font-medium text-positive',
+  lost: 'border-danger/50 font-medium text-danger',
+};
 
 const isOpen = ({ outcome }: Stage) => outcome === 'open';

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { recordAddress } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
+import { Button } from '@/ui/controls/button';
 import { TextLink } from '@/ui/navigation/link';
+import { portalIcons } from '@/ui/portal-icons';
 import type { About } from '../communications/about';
 import { listOf } from '../records';
 import { tasksTexts } from './texts/tasks';
@@ -9,14 +11,30 @@ import { DoneBox } from './done-box';
 import { Due } from './due';
 import { SnoozeButton } from './snooze-button';
 
-/** The open tasks of a record, the first due first. */
-export function OpenTasks({ about }: { about: About }) {
+interface OpenTasksProps {
+  about: About;
+  /** Opens the form of a new one. */
+  onAdd: () => void;
+}
+
+/** The open tasks of a record, the first due first; without any, the button that adds one. */
+export function OpenTasks({ about, onAdd }: OpenTasksProps) {
   const t = useTexts(tasksTexts);
   const { data } = useQuery({ ...listOf('tasks', { ...about.search, limit: 200 }), staleTime: 0 });
+  if (data?.rows.length === 0)
+    return (
+      <Button
+        variant="quiet"
+        icon={portalIcons.plus}
+        className="-ml-3 justify-self-start max-sm:hidden"
+        onClick={onAdd}
+      >
+        {t('add')}
+      </Button>
+    );
   return (
     <section aria-label={t('openTasks')}>
       <h2 className="text-xl">{t('openTasks')}</h2>
-      {data?.rows.length === 0 && <p className="text-muted">{t('none')}</p>}
       <ul className="mt-1 grid grid-cols-[minmax(0,1fr)]">
         {data?.rows.map((task) => (
           <li key={task.id} className="flex min-h-11 items-center gap-3 border-b border-line">

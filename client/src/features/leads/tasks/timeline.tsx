@@ -17,6 +17,8 @@ import { useRecordPages } from '../lists/use-record-list';
 interface Entry {
   key: string;
   at: string;
+  /** Nothing happened before it, whatever moment it was recorded at. */
+  isFirst?: boolean;
   icon: keyof typeof portalIcons;
   content: ReactNode;
 }
@@ -63,11 +65,15 @@ export function Timeline({ about }: { about: About }) {
       (change): Entry => ({
         key: `change ${change.id}`,
         at: change.at,
+        isFirst: change.verb === 'created',
         icon: 'history',
         content: <ChangeEntry section={about.section} change={change} />,
       }),
     ),
-  ].toSorted((left, right) => right.at.localeCompare(left.at));
+  ].toSorted(
+    (left, right) =>
+      Number(left.isFirst ?? false) - Number(right.isFirst ?? false) || right.at.localeCompare(left.at),
+  );
   return (
     <section aria-label={t('timeline.title')}>
       <h2 className="text-xl">{t('timeline.title')}</h2>

@@ -15,9 +15,8 @@ import { SnoozeButton } from './snooze-button';
 const changes: ColumnChanges<'tasks'> = {
   title: { cell: () => null },
   isDone: {
-    width: 5.5,
     cell: (task, { tabIndex }) => <DoneBox task={task} tabIndex={tabIndex} />,
-    onPhone: true,
+    leads: true,
   },
   dueAt: {
     width: 11,

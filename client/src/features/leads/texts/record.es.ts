@@ -9,6 +9,8 @@ export const texts: Texts<typeof english> = {
     restored: 'Restaurado',
     removed: 'Suprimido',
   },
+  undoCreation: 'Deshacer el alta (a la papelera)',
+  undoImport: 'Deshacer toda la importación',
   origin: {
     ask: 'De dónde viene «{{field}}»',
     hint: 'Sus valores, primero el más reciente.',
@@ -53,6 +55,11 @@ export const texts: Texts<typeof english> = {
     edit: 'Editar',
     more: 'Más acciones',
   },
+  reach: {
+    email: 'Escribir un correo a {{name}}',
+    call: 'Llamar a {{name}}',
+    whatsapp: 'WhatsApp a {{name}}',
+  },
   facts: 'Datos',
   moreFacts: 'Más datos',
   editFact: 'Editar «{{field}}»',
@@ -63,6 +70,9 @@ export const texts: Texts<typeof english> = {
   deals: {
     open: 'Abierto: {{sum}}',
     won: 'Ganado: {{sum}}',
+    noAmount: 'sin importe',
+    onlyOthers_one: '{{count}} en otra moneda',
+    onlyOthers_other: '{{count}} en otras monedas',
     others_one: '+ {{count}} en otra moneda',
     others_other: '+ {{count}} en otras monedas',
   },
@@ -77,7 +87,7 @@ export const texts: Texts<typeof english> = {
     otherAmount:
       'Mientras tanto, alguien ha puesto {{amount}} en el importe. Si guardas otra vez, queda el tuyo.',
     noAmount: 'nada',
-    weighted: '{{amount}} × {{chance}} = {{weighted}}',
+    weighted: '{{amount}} × {{chance}} de probabilidad = {{weighted}} ponderado',
     closeMoves_one: 'La fecha de cierre se ha movido {{count}} vez',
     closeMoves_other: 'La fecha de cierre se ha movido {{count}} veces',
   },

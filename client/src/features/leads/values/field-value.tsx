@@ -12,6 +12,7 @@ import { ownFieldOf, useOwnFields } from '../own-fields';
 import { OwnText } from './own-text';
 import { countryName } from '@/lib/values/named-codes';
 import { recordOf, stageList } from '../records';
+import { Reached } from './reached';
 import { TagNames } from './tag-names';
 import { recordsTexts } from '../texts/records';
 import { useValueText } from './use-value-text';
@@ -68,10 +69,11 @@ function BuiltInText({ name, line, value, currency }: BuiltInTextProps) {
   switch (kind) {
     case 'text':
     case 'paragraph':
+      return plainText(value);
     case 'link':
     case 'email':
     case 'phone':
-      return plainText(value);
+      return <Reached kind={kind} text={plainText(value)} />;
     case 'number':
     case 'percent':
     case 'date':
@@ -85,7 +87,11 @@ function BuiltInText({ name, line, value, currency }: BuiltInTextProps) {
     case 'choice':
       return t(codeWord(name, line, plainText(value)));
     case 'record':
-      return <LinkedName section={of} id={Number(value)} />;
+      return (
+        <TextLink to={recordAddress(of, Number(value))} className="font-normal!">
+          <LinkedName section={of} id={Number(value)} />
+        </TextLink>
+      );
     case 'records':
       return <LinkedNames section={of} ids={value as number[]} />;
     case 'consultingCompany':
@@ -128,7 +134,7 @@ function ConsultingName({ companyId }: { companyId: number }) {
 const Points = ({ points }: { points: readonly ContactPoint[] }) =>
   points.map(({ kind, value }, index) => (
     <span key={kind + value} className="block">
-      {value}
+      <Reached kind={kind} text={value} />
       {index < points.length - 1 && <span className="sr-only">, </span>}
     </span>
   ));

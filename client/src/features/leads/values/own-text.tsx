@@ -1,6 +1,8 @@
 import type { OwnField } from '@shared/leads/fields/endpoints';
 import { choiceLabels } from '@shared/leads/fields/choice-labels';
+import { plainText } from '@shared/leads/fields/field-table';
 import type { OwnValue } from '@shared/leads/tables';
+import { Reached } from './reached';
 import { useValueText } from './use-value-text';
 
 /** A value of an own field as text; a dash stands for none. */
@@ -19,27 +21,10 @@ export function OwnText({ field, value }: { field: OwnField; value: unknown }) {
     case 'choices':
       return choiceLabels(field, value as OwnValue).join(', ') || '–';
     case 'text':
+      return plainText(value);
     case 'link':
     case 'email':
     case 'phone':
-      return <Written kind={kind} text={typeof value === 'string' ? value : ''} />;
+      return <Reached kind={kind} text={plainText(value)} />;
   }
-}
-
-const hrefs: Partial<Record<OwnField['kind'], (text: string) => string>> = {
-  link: (text) => (/^https?:\/\//i.test(text) ? text : `https://${text}`),
-  email: (text) => `mailto:${text}`,
-  phone: (text) => `tel:${text.replace(/[^\d+]/g, '')}`,
-};
-
-/** A text, or a link to what it names. */
-function Written({ kind, text }: { kind: OwnField['kind']; text: string }) {
-  const href = hrefs[kind]?.(text);
-  if (!href) return text;
-  const apart = kind === 'link' && { target: '_blank', rel: 'noreferrer' };
-  return (
-    <a href={href} {...apart} className="text-brand underline underline-offset-2">
-      {text}
-    </a>
-  );
 }

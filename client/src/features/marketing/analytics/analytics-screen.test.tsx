@@ -24,6 +24,19 @@ describe('the figures of a company', () => {
     expect(figures.getByText('7 accesos de robots, sin contar')).toBeVisible();
   });
 
+  test('say once that nothing came before them, and draw nothing of it', async () => {
+    analyticsOnServer();
+    const zero = anyFigures({ visitors: 0, leads: 0, clicks: 0, published: 0, mailsSent: 0 });
+    const before = Object.fromEntries(Object.keys(zero).map((name) => [name, 0])) as typeof zero;
+    fakeApi.answer(marketingAnalyticsApi.funnel, { ...about, now: anyFigures(), before });
+    await open();
+    const shown = within(await screen.findByRole('region', { name: 'Cifras clave' }));
+    expect(shown.getByText(/No hay datos de .* para comparar\.$/)).toBeVisible();
+    expect(shown.queryByText(/^Antes/)).not.toBeInTheDocument();
+    const table = await screen.findByRole('table', { name: 'Del clic al cliente' });
+    expect(within(table).queryByRole('columnheader', { name: /Antes|anterior/i })).not.toBeInTheDocument();
+  });
+
   test('leave leads that came by no page out of the rate, and say how many', async () => {
     analyticsOnServer();
     const now = anyFigures({ visitors: 200, leads: 27, pageLeads: 20 });

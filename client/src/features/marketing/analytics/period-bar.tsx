@@ -7,13 +7,6 @@ import { useWords } from './use-words';
 export function AnalyticsPeriod({ state: { state, change, range } }: { state: AnalyticsState }) {
   const { t } = useWords();
   return (
-    <PeriodBar
-      t={t}
-      periods={periodNames}
-      state={state}
-      change={change}
-      isRange={range !== undefined}
-      className="sm:max-w-3xl"
-    />
+    <PeriodBar t={t} periods={periodNames} state={state} change={change} isRange={range !== undefined} />
   );
 }

@@ -1,15 +1,16 @@
 import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { lazyPart, useLoadedLater } from '@/lib/lazy-part';
 import { Button } from '@/ui/controls/button';
 import { Badge } from '@/ui/feedback/badge';
-import { PageHeading } from '@/ui/navigation/page-heading';
+import { Menu } from '@/ui/overlays/menu';
 import { Tabs } from '@/ui/navigation/tabs';
 import { portalIcons } from '@/ui/portal-icons';
 import type { ListedCompany } from '../reads';
 import { captureTexts } from './texts/capture';
 import { workspaceTexts } from '../steps/texts/workspace';
-import { ImportLink } from './imports/import-link';
 import { LeadPage } from './lead/lead-page';
 import { LeadList } from './leads/lead-list';
 import { PagesTab } from './pages/pages-tab';
@@ -39,28 +40,13 @@ function Capture({ company, onBin }: CaptureScreenProps) {
   // The empty list offers the same in its middle.
   const isNew = state.view === 'leads' && leadCount === 0 && livePageCount === 0;
   const publish = () => setPublishing(true);
+  const [, navigate] = useLocation();
+  const takeFile = () => navigate(stepAddress(company.id, 'leads', { import: 'new' }));
   useLoadedLater(PublishDialog);
   return (
     <>
-      <PageHeading
-        title={tSteps('steps.leads.title')}
-        actions={
-          <>
-            <Button variant="quiet" icon={portalIcons.trash} title={t('bin')} onClick={onBin}>
-              <span className="max-sm:sr-only">{t('bin')}</span>
-            </Button>
-            {!isNew && (
-              <>
-                <ImportLink companyId={company.id} isShort />
-                <Button icon={portalIcons.plus} title={t('publish')} onClick={publish}>
-                  <span className="max-sm:sr-only">{t('publish')}</span>
-                </Button>
-              </>
-            )}
-          </>
-        }
-      />
       <Tabs
+        title={tSteps('steps.leads.title')}
         label={t('parts')}
         current={state.view}
         onChange={(view) => change({ view })}
@@ -82,6 +68,34 @@ function Capture({ company, onBin }: CaptureScreenProps) {
             content: <SuspectsTab companyId={company.id} />,
           },
         ]}
+        beside={
+          <div className="flex shrink-0 items-center gap-2">
+            <Menu
+              icon={portalIcons.more}
+              label={t('more')}
+              entries={[
+                ...(isNew
+                  ? []
+                  : [
+                      { label: t('publish'), onSelect: publish, className: 'sm:hidden' },
+                      { label: t('importFile'), onSelect: takeFile },
+                    ]),
+                { label: t('bin'), onSelect: onBin },
+              ]}
+            />
+            {!isNew && (
+              // A plus beside a list of leads would seem to add a lead.
+              <Button
+                icon={portalIcons.external}
+                title={t('publish')}
+                onClick={publish}
+                className="max-sm:hidden"
+              >
+                <span className="max-xl:sr-only">{t('publish')}</span>
+              </Button>
+            )}
+          </div>
+        }
       />
       <PublishDialog
         open={publishing}

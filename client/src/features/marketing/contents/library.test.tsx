@@ -27,6 +27,13 @@ describe('the library of a company', () => {
     expect(own).toHaveAttribute('href', '/comercia/7/contents?content=11');
   });
 
+  test('says how far what belongs to a campaign is', async () => {
+    contentsOnServer([anyContent({ campaignId: 5, status: 'approved' })]);
+    await open();
+    const table = within(await screen.findByRole('table', { name: 'Contenidos' }));
+    expect(await table.findByRole('cell', { name: 'Aprobada' })).toBeVisible();
+  });
+
   test('is searched in the address, and leads back from a search without a hit', async () => {
     contentsOnServer();
     const { user } = await open();

@@ -4,7 +4,6 @@ import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { Badge } from '@/ui/feedback/badge';
 import { Tabs } from '@/ui/navigation/tabs';
-import { PageHeading } from '@/ui/navigation/page-heading';
 import { ConnectDialog } from '../channels/connect-dialog';
 import { EditDialog } from '../channels/edit-dialog';
 import { type Channel, channelsOf } from '../channels/reads';
@@ -48,27 +47,8 @@ export function PublishingScreen({ company, GoLiveDialog }: PublishingScreenProp
   const goesLive = GoLiveDialog !== undefined && setId !== null && lacks;
   return (
     <>
-      <PageHeading
-        title={tSteps('steps.publishing.title')}
-        actions={
-          approved.length > 0 && (
-            <>
-              {channels && channels.length > 0 && (
-                <Button
-                  variant={goesLive ? 'secondary' : 'primary'}
-                  onClick={() =>
-                    setPlanning({ pieces: approved.length === 1 ? approved.map(({ id }) => id) : [] })
-                  }
-                >
-                  {t('schedule')}
-                </Button>
-              )}
-              {goesLive && <Button onClick={() => setLaunching(setId)}>{t('goLive')}</Button>}
-            </>
-          )
-        }
-      />
       <Tabs
+        title={tSteps('steps.publishing.title')}
         label={t('tabs.label')}
         current={tab}
         onChange={(name) => show({ tab: name })}
@@ -94,6 +74,23 @@ export function PublishingScreen({ company, GoLiveDialog }: PublishingScreenProp
             content: <NeedsList company={company} broken={broken} onOpen={open} onReconnect={reconnect} />,
           },
         ]}
+        beside={
+          approved.length > 0 && (
+            <div className="flex gap-2">
+              {channels && channels.length > 0 && (
+                <Button
+                  variant={goesLive ? 'secondary' : 'primary'}
+                  onClick={() =>
+                    setPlanning({ pieces: approved.length === 1 ? approved.map(({ id }) => id) : [] })
+                  }
+                >
+                  {t('schedule')}
+                </Button>
+              )}
+              {goesLive && <Button onClick={() => setLaunching(setId)}>{t('goLive')}</Button>}
+            </div>
+          )
+        }
       />
       <ScheduleDialog
         company={company}

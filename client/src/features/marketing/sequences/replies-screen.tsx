@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
-import { PageHeading } from '@/ui/navigation/page-heading';
 import { Tabs } from '@/ui/navigation/tabs';
 import { portalIcons } from '@/ui/portal-icons';
 import type { ListedCompany } from '../reads';
@@ -33,15 +32,8 @@ export function RepliesScreen({ company }: RepliesScreenProps) {
   };
   return (
     <>
-      <PageHeading
-        title={tSteps('steps.replies.title')}
-        actions={
-          <Button variant="secondary" icon={portalIcons.plus} title={t('new')} onClick={add}>
-            <span className="max-sm:sr-only">{t('new')}</span>
-          </Button>
-        }
-      />
       <Tabs
+        title={tSteps('steps.replies.title')}
         label={t('parts')}
         current={state.view}
         onChange={(view) => change({ view })}
@@ -50,6 +42,11 @@ export function RepliesScreen({ company }: RepliesScreenProps) {
           label: t(`tabs.${name}`),
           content: tabs[name],
         }))}
+        beside={
+          <Button variant="secondary" icon={portalIcons.plus} title={t('new')} onClick={add}>
+            <span className="max-sm:sr-only">{t('new')}</span>
+          </Button>
+        }
       />
       <SequenceDialog
         open={adding}

@@ -132,7 +132,7 @@ export function StepRow() {
 
   if (companyId === undefined) return null;
   return (
-    <nav aria-label={t('rail.label')} className="-mt-4 mb-3 lg:hidden print:hidden">
+    <nav aria-label={t('rail.label')} className="-mt-5 mb-4 lg:hidden print:hidden">
       <ol
         ref={row}
         className="relative flex gap-1 overflow-x-auto [scrollbar-width:none] data-cut-end:mask-r-from-[calc(100%-3rem)] data-cut-start:mask-l-from-[calc(100%-3rem)]"

@@ -43,6 +43,7 @@ export const anyContent = (changes: Partial<Content> = {}): Content => ({
   by: 'Marta',
   productName: 'Hogaza de masa madre',
   angle: null,
+  status: null,
   piece: { type: 'email', content: anyEmail() },
   ...changes,
 });

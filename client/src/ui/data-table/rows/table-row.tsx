@@ -85,8 +85,8 @@ interface CellProps<Row extends AnyRow> {
 function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<Row>) {
   const { columns, isNarrow, rowHref, onOpen } = frame;
   const look = classNames(
-    'min-w-0 scroll-mt-44 scroll-mb-4 truncate font-medium hover:text-brand hover:underline',
-    isNarrow ? 'block after:absolute after:inset-0' : 'max-w-full shrink-0 py-2',
+    'min-w-0 scroll-mt-44 scroll-mb-4 font-medium hover:text-brand hover:underline',
+    isNarrow ? 'line-clamp-2 after:absolute after:inset-0' : 'max-w-full shrink-0 truncate py-2',
   );
   const shared = { 'data-row-name': '', title: name, tabIndex, className: look };
   const link = rowHref ? (
@@ -98,10 +98,20 @@ function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<
       {name}
     </button>
   );
+  const leading = columns.map(
+    ({ name: column, leads, cell }) =>
+      leads && (
+        // Above the link, which covers the row of a phone.
+        <div key={column} className="relative z-1 shrink-0">
+          {cell(row, { tabIndex })}
+        </div>
+      ),
+  );
   return (
     <th scope="row" className={classNames(line, 'relative px-3 text-left font-normal')}>
       {isNarrow ? (
-        <div className="flex items-center gap-2">
+        <div className="flex items-center gap-2 py-1.5">
+          {leading}
           <div className="min-w-0 grow">
             {link}
             <div className="truncate text-sm text-muted">
@@ -120,6 +130,7 @@ function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<
         </div>
       ) : (
         <div className="flex min-w-0 items-center gap-2">
+          {leading}
           {link}
           <div className="min-w-0 truncate text-sm text-muted empty:hidden">
             {columns[0]?.cell(row, { tabIndex })}

@@ -17,6 +17,8 @@ export const texts = {
   ascending: '{{column}}, ascending',
   descending: '{{column}}, descending',
   usualOrder: 'Usual order',
+  order: 'Sorted by: {{order}}',
+  choose: 'Select rows',
   more: 'Loading more…',
   moreFailed: 'The next rows couldn’t be loaded.',
 };

@@ -20,6 +20,8 @@ export const texts: Texts<typeof english> = {
   ascending: '{{column}}, ascendente',
   descending: '{{column}}, descendente',
   usualOrder: 'Orden habitual',
+  order: 'Orden: {{order}}',
+  choose: 'Seleccionar filas',
   more: 'Cargando más…',
   moreFailed: 'No se han podido cargar las filas siguientes.',
 };

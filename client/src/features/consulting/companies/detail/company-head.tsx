@@ -5,6 +5,8 @@ import type { Wire } from '@shared/http/wire';
 import { useTexts } from '@/i18n/use-texts';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
+import { Icon } from '@/ui/icons';
+import { TextLink } from '@/ui/navigation/link';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
 import { CompanyFacts } from '../../company-facts';
@@ -31,7 +33,7 @@ export function CompanyHead({ company, tab }: CompanyHeadProps) {
   // The head is mounted as long as the company is shown, so opening the company again retries a failed request.
   const state = useReportState(company.id, { retryOnMount: true });
   return (
-    <header className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 lg:h-14 lg:flex-nowrap">
+    <header className="-mt-3 mb-1 flex max-sm:-mt-4 flex-wrap items-center gap-x-4 gap-y-1 lg:h-14 lg:flex-nowrap">
       <div className="flex min-w-0 items-center gap-1 max-lg:w-full">
         <BackLink />
         <div className="min-w-0 max-lg:grow">
@@ -54,6 +56,15 @@ export function CompanyHead({ company, tab }: CompanyHeadProps) {
       </div>
       <div className="flex min-h-11 min-w-0 grow items-center justify-between gap-x-4 lg:justify-end">
         <ReportSteps companyId={company.id} state={state} tab={tab} />
+        {state.name === 'exists' && (
+          <TextLink
+            to={addressOf(consultingPages.swot, { id: company.id })}
+            className="flex min-h-11 shrink-0 items-center gap-2 px-1 max-lg:hidden"
+          >
+            <Icon name={portalIcons.quadrants} />
+            {tSwot('open')}
+          </TextLink>
+        )}
         <NextAct companyId={company.id} state={state} tab={tab} />
       </div>
       <EditCompany company={editing ? company : null} onClose={() => setEditing(false)} />

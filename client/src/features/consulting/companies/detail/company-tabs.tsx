@@ -3,9 +3,6 @@ import { useLocation } from 'wouter';
 import { useTexts } from '@/i18n/use-texts';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
-import { Icon } from '@/ui/icons';
-import { TextLink } from '@/ui/navigation/link';
-import { portalIcons } from '@/ui/portal-icons';
 import { type Tab, Tabs } from '@/ui/navigation/tabs';
 import { companyLists, type CompanyList } from '@shared/consulting/items/lists';
 import { ContactsTab } from '../../items/tabs/contacts-tab';
@@ -16,7 +13,6 @@ import { StrengthsTab } from '../../items/tabs/strengths-tab';
 import { useCompanyLists } from '../../reads';
 import { ReportTab } from '../../report/report-tab';
 import { companiesTexts } from '../../texts/companies';
-import { swotTexts } from '../../swot/texts/swot';
 import { useKeptFocus } from './use-kept-focus';
 
 export type TabName = CompanyList | 'report';
@@ -49,7 +45,6 @@ export const tabIn = (search: string): TabName => {
 /** Tabs for the five lists and the report; the address holds the current one. */
 export function CompanyTabs({ companyId, current, actsOf }: CompanyTabsProps) {
   const t = useTexts(companiesTexts);
-  const tSwot = useTexts(swotTexts);
   const lists = useCompanyLists(companyId);
   const [, navigate] = useLocation();
   const frame = useRef<HTMLDivElement>(null);
@@ -71,15 +66,6 @@ export function CompanyTabs({ companyId, current, actsOf }: CompanyTabsProps) {
         label={t('detail.tabs')}
         tabs={tabs}
         current={current}
-        beside={
-          <TextLink
-            to={addressOf(consultingPages.swot, { id: companyId })}
-            className="flex min-h-11 shrink-0 items-center gap-2 px-1 max-md:hidden"
-          >
-            <Icon name={portalIcons.quadrants} />
-            {tSwot('open')}
-          </TextLink>
-        }
         onChange={(name) =>
           navigate(addressOf(consultingPages.company, { id: companyId }, { tab: name }), { replace: true })
         }

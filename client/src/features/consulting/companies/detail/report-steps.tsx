@@ -23,8 +23,8 @@ export function ReportSteps({ companyId, state, tab }: ReportStepsProps) {
   const { language } = useLanguage();
   if (state.name === 'loading' || state.name === 'failed') return null;
   if (state.name === 'exists') {
-    const date = formatDate(state.report.createdAt, language);
-    return <p className="text-sm text-muted max-lg:pl-1">{t('report.progressDone', { date })}</p>;
+    const date = formatDate(state.report.createdAt, language, { dateStyle: 'medium' });
+    return <p className="text-sm text-muted">{t('report.progressDone', { date })}</p>;
   }
   const missing = state.name === 'notReady' ? state.missing : [];
   return (

@@ -81,7 +81,7 @@ export const texts = {
     notSaved: 'The product wasn’t saved',
     deleteTitle: 'Delete this product?',
     deleted: 'Product deleted',
-    order: 'The report names them in this order.',
+    order: 'The report lists them in this order. Drag one to change it.',
     importTitle: 'Add several products or services',
     importHint: 'Paste one product or service per line, or the cells of a spreadsheet.',
     importExample:

@@ -82,7 +82,7 @@ export const texts: Texts<typeof english> = {
     notSaved: 'No se ha guardado el producto',
     deleteTitle: '¿Eliminar este producto?',
     deleted: 'Producto eliminado',
-    order: 'El informe los nombra en este orden.',
+    order: 'El informe los enumera en este orden. Arrastra uno para cambiarlo.',
     importTitle: 'Añadir varios productos o servicios',
     importHint: 'Pega un producto o servicio por línea o las celdas de una hoja de cálculo.',
     importExample:

@@ -39,6 +39,7 @@ export const texts = {
   figures: {
     label: 'Key figures',
     spans: '{{span}}, compared to {{compared}}.',
+    spanAlone: '{{span}}. Nothing was closed in {{compared}} to compare with.',
     won: 'Won ({{count}})',
     wonOf: '{{amount}} ({{count}})',
     rateByCount: 'Win rate (number)',

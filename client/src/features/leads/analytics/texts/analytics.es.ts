@@ -42,6 +42,7 @@ export const texts: Texts<typeof english> = {
   figures: {
     label: 'Cifras clave',
     spans: '{{span}}, comparado con {{compared}}.',
+    spanAlone: '{{span}}. No hay nada cerrado en {{compared}} para comparar.',
     won: 'Ganado ({{count}})',
     wonOf: '{{amount}} ({{count}})',
     rateByCount: 'Tasa de cierre (n.º)',

@@ -22,6 +22,7 @@ export function DealSums({ companyId }: { companyId: number }) {
     <p className="flex flex-wrap gap-x-4 text-muted tabular-nums">
       {(['open', 'won'] as const).map((outcome) => {
         const { amount, others } = data[outcome];
+        if (outcome === 'won' && amount === 0 && others === 0) return null;
         const at = (which: object) => opportunitiesAt(outcome, { ...ofCompany(companyId), ...which });
         return (
           <span key={outcome} className="flex flex-wrap gap-x-2">

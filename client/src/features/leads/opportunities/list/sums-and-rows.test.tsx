@@ -60,6 +60,18 @@ test('the list of companies leads to the open opportunities of a sum, and to the
   });
 });
 
+test('the list of companies says which deals have no amount, and which are all in another currency', async () => {
+  leadsOnServer({
+    companies: [
+      anyCompany({ id: 1, openDeals: 1 }),
+      anyCompany({ id: 2, name: 'Blaumar', openDeals: 1, openOthers: 1 }),
+    ],
+  });
+  await renderAt(<CompaniesList />, { path: '/leadmanager/dashboard/companies', language: 'es' });
+  expect(await screen.findByRole('link', { name: '1 · sin importe' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '1 en otra moneda' })).toBeVisible();
+});
+
 test('a stage leads to its opportunities in other currencies, among those searched for', async () => {
   leadsOnServer({ opportunities: [anyOpportunity()] });
   const sums = { stageId: 1, count: 3, amount: 100, weighted: 5, others: 2 };

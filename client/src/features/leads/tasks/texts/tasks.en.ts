@@ -10,6 +10,6 @@ export const texts = {
   notChanged: 'The task wasn’t changed',
   report: 'From the report of {{company}}',
   openTasks: 'Open tasks',
-  none: 'No open tasks',
+  add: 'Add task',
   due: 'due',
 };

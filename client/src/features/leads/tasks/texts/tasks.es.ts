@@ -13,6 +13,6 @@ export const texts: Texts<typeof english> = {
   notChanged: 'No se ha cambiado la tarea',
   report: 'Del informe de {{company}}',
   openTasks: 'Tareas pendientes',
-  none: 'Sin tareas pendientes',
+  add: 'Añadir tarea',
   due: 'por hacer',
 };

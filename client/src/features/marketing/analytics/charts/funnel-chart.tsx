@@ -37,6 +37,7 @@ export function FunnelChart({ companyId, ...counted }: FunnelChartProps) {
     const status = statusesOf[stage];
     return status && companyId !== undefined && { to: leadsAt(companyId, counted, days, { status }) };
   };
+  const isAlone = stages.every((stage) => before[stage] === 0);
   const rows = stages.map(
     (stage): ChartRow => ({
       name: stage,
@@ -58,12 +59,13 @@ export function FunnelChart({ companyId, ...counted }: FunnelChartProps) {
         columns: [
           column('now', t('columns.now')),
           shareColumn('share', t('columns.share')),
-          column('before', t('columns.before')),
-          shareColumn('shareBefore', t('columns.shareBefore')),
+          ...(isAlone
+            ? []
+            : [column('before', t('columns.before')), shareColumn('shareBefore', t('columns.shareBefore'))]),
         ],
         rows,
       }}
-      drawn={['now', 'before']}
+      drawn={isAlone ? ['now'] : ['now', 'before']}
       layout={{ direction: 'horizontal' }}
       nothing={t('nothing')}
       fileName={`${t('funnel.file')}-${range.from}-${range.to}`}

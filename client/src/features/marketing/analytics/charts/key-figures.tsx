@@ -18,7 +18,8 @@ interface KeyFiguresProps extends Given {
 interface Figure {
   label: string;
   value: string;
-  beside: string;
+  /** The figure of the period before; none where nothing happened then. */
+  beside: string | undefined;
 }
 
 /** The figures that matter, each beside that of the period before, and what they leave out. */
@@ -28,16 +29,19 @@ export function KeyFigures({ now, before, range, compared, most }: KeyFiguresPro
   return (
     <section aria-label={t('figures.label')} className="grid gap-3">
       <p className="text-sm text-muted">
-        {t('figures.spans', { span: span(range), compared: span(compared) })}
+        {t(isAlone(before) ? 'figures.spanAlone' : 'figures.spans', {
+          span: span(range),
+          compared: span(compared),
+        })}
       </p>
-      <dl className="grid gap-3 @sm:grid-cols-2 @3xl:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-3 @3xl:grid-cols-3">
         {figuresOf({ now, before }, words)
           .slice(0, most)
           .map(({ label, value, beside }) => (
-            <Card key={label} as="div" className="grid min-w-0 content-start gap-1 p-4">
+            <Card key={label} as="div" className="grid min-w-0 content-start gap-1 p-3 @sm:p-4">
               <dt className="text-sm text-muted">{label}</dt>
               <dd className="text-xl font-semibold @md:text-2xl tabular-nums">{value}</dd>
-              <dd className="text-sm text-muted tabular-nums">{beside}</dd>
+              {beside && <dd className="text-sm text-muted tabular-nums">{beside}</dd>}
             </Card>
           ))}
       </dl>
@@ -48,16 +52,23 @@ export function KeyFigures({ now, before, range, compared, most }: KeyFiguresPro
 
 const signed = { signDisplay: 'exceptZero' } as const;
 
+const counts = ['visitors', 'leads', 'clicks', 'published', 'mailsSent'] as const;
+
+/** Whether the period before holds nothing to compare with. */
+export const isAlone = (before: Figures) => counts.every((name) => before[name] === 0);
+
 function figuresOf({ now, before }: Given, words: Words): Figure[] {
   const { t, number, percent } = words;
-  const counted = (name: 'visitors' | 'leads' | 'clicks' | 'published' | 'mailsSent'): Figure => {
+  const none = isAlone(before);
+  const counted = (name: (typeof counts)[number]): Figure => {
     const change = before[name] === 0 ? null : (now[name] - before[name]) / before[name];
     const value = number(before[name]);
     return {
       label: t(`figures.${name}`),
       value: number(now[name]),
-      beside:
-        change === null
+      beside: none
+        ? undefined
+        : change === null
           ? t('figures.before', { value })
           : t('figures.beforeChanged', { value, change: percent(change, signed) }),
     };
@@ -76,7 +87,8 @@ function conversionFigure({ now, before }: Given, { t, number, percentOrNone }: 
   const [share, former] = [conversionOf(now), conversionOf(before)];
   const value = percentOrNone(former);
   if (share === null || former === null) {
-    return { label: t('figures.rate'), value: percentOrNone(share), beside: t('figures.before', { value }) };
+    const beside = former === null ? undefined : t('figures.before', { value });
+    return { label: t('figures.rate'), value: percentOrNone(share), beside };
   }
   const points = number((share - former) * 100, { ...signed, maximumFractionDigits: 1 });
   return {

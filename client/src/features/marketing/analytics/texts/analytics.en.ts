@@ -28,6 +28,7 @@ export const texts = {
   figures: {
     label: 'Key figures',
     spans: '{{span}}, compared to {{compared}}.',
+    spanAlone: '{{span}}. No data from {{compared}} to compare with.',
     visitors: 'Visitors',
     leads: 'Leads',
     rate: 'Conversion rate',

@@ -31,6 +31,7 @@ export const texts: Texts<typeof english> = {
   figures: {
     label: 'Cifras clave',
     spans: '{{span}}, comparado con {{compared}}.',
+    spanAlone: '{{span}}. No hay datos de {{compared}} para comparar.',
     visitors: 'Visitantes',
     leads: 'Contactos',
     rate: 'Tasa de conversión',

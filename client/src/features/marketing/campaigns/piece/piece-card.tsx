@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Network } from '@shared/marketing/channels/networks';
 import { byMedium } from '@shared/marketing/campaigns/by-medium';
 import { useTexts } from '@/i18n/use-texts';
-import { Badge, type BadgeTone } from '@/ui/feedback/badge';
 import type { ListedCompany } from '../../reads';
 import { campaignsTexts } from '../texts/campaigns';
 import { networkAt } from '../editor/places';
@@ -11,6 +10,7 @@ import type { Campaign } from '../reads';
 import { EmailPiece } from '../shown/email-piece';
 import { LandingPiece } from '../shown/landing-piece';
 import { SocialPiece } from '../shown/social-piece';
+import { CampaignStatusBadge } from '../status-badge';
 import { useBoardState } from '../use-board-state';
 import { PieceActs } from './piece-acts';
 import { PieceAlerts } from './piece-alerts';
@@ -47,7 +47,7 @@ export function PieceCard({ company, campaign, network }: PieceCardProps) {
           <h2 id={`campaign-${id}`} tabIndex={-1} className="text-xl max-xl:sr-only">
             {t(`angles.${angle}.title`)}
           </h2>
-          <Badge tone={tones[status]}>{t(`statuses.${status}`)}</Badge>
+          <CampaignStatusBadge status={status} />
           <p className="text-sm text-muted max-xl:-order-1 xl:basis-full">{t(`angles.${angle}.leads`)}</p>
         </header>
         {/* Above the text, so that those of three columns stand at one height. */}
@@ -68,17 +68,6 @@ const Shown = ({ campaign, network }: Pick<PieceCardProps, 'campaign' | 'network
     posts: ({ content }) => <SocialPiece content={content} network={network} />,
     page: ({ content }) => <LandingPiece content={content} />,
   });
-
-const tones: Record<Campaign['status'], BadgeTone> = {
-  draft: 'neutral',
-  in_review: 'warning',
-  approved: 'positive',
-  scheduled: 'info',
-  running: 'info',
-  paused: 'warning',
-  finished: 'neutral',
-  cancelled: 'neutral',
-};
 
 /** The sentence that is open. A closed one gets the focus back; a place in another network's variant shows that network. */
 function useOpened(frame: RefObject<HTMLElement | null>) {

@@ -4,6 +4,7 @@ import { campaignKinds } from '@shared/marketing/campaigns/kinds';
 import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
+import { useMedia } from '@/lib/use-media';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { Menu } from '@/ui/overlays/menu';
@@ -22,6 +23,7 @@ export function SetActs({ set: { id } }: { set: CampaignSet }) {
   const { data: set } = useQuery(wholeSet(id));
   const { rewrite } = useWriting();
   const approve = useApproveAll(id);
+  const isPhone = useMedia('(width < 40rem)');
   if (!set || isBeingWritten(set)) return null;
   // What is approved can go live, which comes next then.
   const hasApproved = set.campaigns.some(isApproved);
@@ -32,11 +34,9 @@ export function SetActs({ set: { id } }: { set: CampaignSet }) {
         <Button
           variant={hasApproved ? 'secondary' : 'primary'}
           pending={approve.isPending}
-          aria-label={t('acts.approveAll', { count: waiting })}
           onClick={() => approve.mutate(undefined)}
         >
-          <span className="sm:hidden">{t('acts.approveSome', { count: waiting })}</span>
-          <span className="max-sm:hidden">{t('acts.approveAll', { count: waiting })}</span>
+          {t(isPhone ? 'acts.approveSome' : 'acts.approveAll', { count: waiting })}
         </Button>
       )}
       <Menu

@@ -9,8 +9,10 @@ import { query } from '@/lib/api/query-client';
 import { askedFilter, type FilterColumn } from '@/lib/lists/list-filters';
 import { usePages } from '@/lib/lists/use-pages';
 import { useSelection } from '@/lib/lists/use-selection';
+import { useMedia } from '@/lib/use-media';
 import { DataTable } from '@/ui/data-table/data-table';
 import type { RowPages } from '@/ui/data-table/row-pages';
+import { BesideTabs } from '@/ui/navigation/tabs';
 import type { ListedCompany } from '../../reads';
 import { portalIcons } from '@/ui/portal-icons';
 import { captureTexts } from '../texts/capture';
@@ -74,6 +76,8 @@ export function LeadList({ company, onPublish }: LeadListProps) {
   const selection = useSelection(JSON.stringify(asked));
   const isFirst = all?.count === 0;
   const acts = useReply();
+  const isNarrow = useMedia('(max-width: 767px)');
+  const tools = <LeadTools filters={filters} file={urlFor(marketingLeadsApi.exportList, {}, asked)} />;
   const hrefOf = ({ id }: Lead) => {
     const held = new URLSearchParams(search);
     held.set('lead', String(id));
@@ -81,7 +85,7 @@ export function LeadList({ company, onPublish }: LeadListProps) {
   };
   return (
     <>
-      {!isFirst && <LeadTools filters={filters} file={urlFor(marketingLeadsApi.exportList, {}, asked)} />}
+      {!isFirst && (isNarrow ? tools : <BesideTabs>{tools}</BesideTabs>)}
       <DataTable<Lead>
         label={t('tabs.leads')}
         columns={useLeadColumns()}

@@ -22,8 +22,13 @@ export function LeadTools({ filters, file }: LeadToolsProps) {
   const { words, setWords, search } = useSearchWords(state.q, (q) => change({ q }, { replace: true }));
   const download = useDownload();
   return (
-    <div className="mb-2 flex flex-wrap items-center gap-2">
-      <ListSearchBox words={words} onWords={setWords} onSearch={search} className="basis-24! max-sm:grow" />
+    <div className="flex flex-wrap items-center gap-2 max-md:mb-2">
+      <ListSearchBox
+        words={words}
+        onWords={setWords}
+        onSearch={search}
+        className="basis-24! max-md:grow md:w-32 md:flex-none! xl:w-48"
+      />
       <FilterBar
         columns={filters}
         filters={filtersIn(filters, state.filter)}
@@ -33,10 +38,10 @@ export function LeadTools({ filters, file }: LeadToolsProps) {
         variant="quiet"
         icon={portalIcons.download}
         pending={download.isPending}
-        className="sm:ml-auto"
+        title={t('leads.export')}
         onClick={() => download.mutate(file)}
       >
-        {t('leads.export')}
+        <span className="sr-only">{t('leads.export')}</span>
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ export const texts = {
   tabs: { leads: 'Leads', pages: 'Pages', suspects: 'Suspects' },
   publish: 'Publish page',
   bin: 'Bin',
+  more: 'More for leads and pages',
   importFile: 'Import',
   downloadFailed: 'The file couldn’t be saved',
   sent: {

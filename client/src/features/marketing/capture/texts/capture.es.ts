@@ -6,6 +6,7 @@ export const texts: Texts<typeof english> = {
   tabs: { leads: 'Contactos', pages: 'Páginas', suspects: 'Sospechosos' },
   publish: 'Publicar página',
   bin: 'Papelera',
+  more: 'Más para leads y páginas',
   importFile: 'Importar',
   downloadFailed: 'No se ha podido guardar el archivo',
   sent: {

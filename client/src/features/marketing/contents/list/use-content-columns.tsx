@@ -9,6 +9,7 @@ import type { Column } from '@/ui/data-table/column';
 import type { Translate } from '@/i18n/texts';
 import type { contentsTexts } from '../texts/contents';
 import { useKindName } from '../use-kind-name';
+import { CampaignStatusBadge } from '../../campaigns/status-badge';
 import type { ListedContent } from '../reads';
 import { useAuthorName } from '../use-author-name';
 
@@ -64,6 +65,13 @@ export function useContentColumns(t: T): Column<ListedContent>[] {
       cell: ({ campaignId, excerpt }) => campaignId === null && excerpt,
       summary: (content) =>
         `${angleName(content)} · ${kindName(content.type)} · ${content.productName ?? ''}`,
+    },
+    {
+      name: 'status',
+      label: t('columns.status'),
+      width: 8.5,
+      cell: ({ status }) => status && <CampaignStatusBadge status={status} />,
+      onPhone: true,
     },
     { name: 'angle', label: t('columns.angle'), width: 8, cell: angleName },
     { name: 'type', label: t('columns.type'), width: 10, cell: ({ type }) => kindName(type) },

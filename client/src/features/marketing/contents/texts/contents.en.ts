@@ -18,6 +18,7 @@ export const texts = {
   columns: {
     name: 'Name',
     text: 'Text',
+    status: 'Status',
     angle: 'Angle',
     type: 'Kind',
     origin: 'Origin',

@@ -21,6 +21,7 @@ export const texts: Texts<typeof english> = {
   columns: {
     name: 'Nombre',
     text: 'Texto',
+    status: 'Estado',
     angle: 'Ángulo',
     type: 'Tipo',
     origin: 'Origen',

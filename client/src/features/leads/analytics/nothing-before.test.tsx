@@ -1,0 +1,23 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { leadAnalytics } from '@shared/leads/analytics/endpoints';
+import { fakeApi } from '@/testing/fake-api';
+import { renderAt } from '@/testing/render';
+import { AnalyticsPanel } from './analytics-panel';
+import { figuresOnServer, velocity } from './testing/figures-on-server';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') }));
+afterEach(() => vi.useRealTimers());
+
+test('the figures say once that nothing was closed before', async () => {
+  figuresOnServer();
+  const nothing = { ...velocity.won, count: 0 };
+  fakeApi.answer(leadAnalytics.velocity, ({ search }) =>
+    search.get('from') === '2024-12-01' ? { ...velocity, won: nothing, lost: nothing } : velocity,
+  );
+  await renderAt(<AnalyticsPanel />, { path: '/leadmanager/dashboard/analytics' });
+  const figures = within(await screen.findByRole('region', { name: 'Key figures' }));
+  expect(figures.getByText('Usual days to win')).toBeVisible();
+  expect(figures.getByText(/Nothing was closed in .* to compare with\.$/)).toBeVisible();
+  expect(figures.queryByText(/^Before/)).not.toBeInTheDocument();
+});
