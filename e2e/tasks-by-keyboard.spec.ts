@@ -38,13 +38,13 @@ test('tasks can be managed by keyboard alone', async ({ page }) => {
   await expect(task('Send the offer')).toBeFocused();
   await press('x');
   await expect(page.getByRole('checkbox', { name: 'Select Send the offer' })).toBeChecked();
-  await press('x', 'ArrowRight', 'Space');
+  await press('x', 'ArrowLeft', 'Space');
   await expect(page.getByText('Task done').first()).toBeVisible();
   await expect(task('Send the offer')).toHaveCount(0);
 
   await press('j');
   await expect(task('Call the garage')).toBeFocused();
-  await press('ArrowRight', 'ArrowRight', 'ArrowRight');
+  await press('ArrowRight', 'ArrowRight');
   await expect(page.getByRole('button', { name: 'Snooze until tomorrow: Call the garage' })).toBeFocused();
   await press('Enter');
   await expect(page.getByText('Snoozed until tomorrow').first()).toBeVisible();

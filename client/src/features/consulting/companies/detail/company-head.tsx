@@ -56,15 +56,13 @@ export function CompanyHead({ company, tab }: CompanyHeadProps) {
       </div>
       <div className="flex min-h-11 min-w-0 grow items-center justify-between gap-x-4 lg:justify-end">
         <ReportSteps companyId={company.id} state={state} tab={tab} />
-        {state.name === 'exists' && (
-          <TextLink
-            to={addressOf(consultingPages.swot, { id: company.id })}
-            className="flex min-h-11 shrink-0 items-center gap-2 px-1 max-lg:hidden"
-          >
-            <Icon name={portalIcons.quadrants} />
-            {tSwot('open')}
-          </TextLink>
-        )}
+        <TextLink
+          to={addressOf(consultingPages.swot, { id: company.id })}
+          className="flex min-h-11 shrink-0 items-center gap-2 px-1 max-xl:hidden"
+        >
+          <Icon name={portalIcons.quadrants} />
+          {tSwot('open')}
+        </TextLink>
         <NextAct companyId={company.id} state={state} tab={tab} />
       </div>
       <EditCompany company={editing ? company : null} onClose={() => setEditing(false)} />
