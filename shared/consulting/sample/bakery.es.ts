@@ -1,4 +1,4 @@
-import type { BakeryTexts } from './bakery';
+import type { BakeryTexts } from './bakery-texts';
 
 /** The bakery in Spanish. */
 export const texts: BakeryTexts = {

@@ -2,6 +2,7 @@ import type { Language } from '../../languages';
 import type { Company } from '../tables';
 import { texts as english } from './bakery.en';
 import { texts as spanish } from './bakery.es';
+import type { BakeryTexts } from './bakery-texts';
 
 /** What a report is made of, as a client would enter it, in the order of entry. */
 export interface DescribedCompany {
@@ -19,16 +20,6 @@ export interface DescribedCompany {
     helpedBy?: number[];
   }[];
   strengths: { description: string; impact: number }[];
-}
-
-/** The texts of the bakery; ratings, hours and kinds are the same in every language. */
-export interface BakeryTexts {
-  name: string;
-  sector: string;
-  products: [name: string, description: string][];
-  departments: [name: string, does: string, programs: string | undefined][];
-  problems: [description: string, measure: string | undefined][];
-  strengths: string[];
 }
 
 const texts: Record<Language, BakeryTexts> = { es: spanish, en: english };

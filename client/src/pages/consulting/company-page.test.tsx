@@ -198,7 +198,8 @@ test('a finding of the report tab leads to its record in the other tab, which ge
   const held = companyOnServer(readyForReport());
   held.report = anyReport(buildReport(dataOf(held), 'en'));
   const { user } = await openPage('/empresa/7?tab=report');
-  await user.click(await screen.findByRole('link', { name: 'See the strength: Skilled boatbuilders' }));
+  const [link] = await screen.findAllByRole('link', { name: 'See the strength: Skilled boatbuilders' });
+  await user.click(link!);
   expect(screen.getByRole('tab', { name: 'Strengths' })).toHaveAttribute('aria-selected', 'true');
   const strengths = await screen.findByRole('list', { name: 'Strengths' });
   expect(within(strengths).getByRole('listitem')).toHaveFocus();

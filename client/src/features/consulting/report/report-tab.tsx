@@ -1,11 +1,10 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useTexts } from '@/i18n/use-texts';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { TextLink } from '@/ui/navigation/link';
 import { Spinner } from '@/ui/controls/spinner';
-import { ReportActions } from '../shares/report-actions';
 import { companiesTexts } from '../texts/companies';
 import { GenerateReport } from './generate-report';
 import { MissingParts } from './missing-parts';
@@ -20,14 +19,15 @@ const OpenQuestions = lazy(async () => ({ default: (await import('./open-questio
 
 interface ReportTabProps {
   companyId: number;
+  /** Actions on the report, once there is one. */
+  actions?: ReactNode;
   /** What can be done with a project of the report. */
   actsOf?: ComponentProps<typeof CompanyReport>['actsOf'];
 }
 
 /** The report, with the states loading, not ready and ready. */
-export function ReportTab({ companyId, actsOf }: ReportTabProps) {
+export function ReportTab({ companyId, actions, actsOf }: ReportTabProps) {
   const t = useTexts(companiesTexts);
-  const { language } = useLanguage();
   const state = useReportState(companyId);
   const [generatedHere, setGeneratedHere] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,7 +61,7 @@ export function ReportTab({ companyId, actsOf }: ReportTabProps) {
           )}
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
-          {report && <ReportActions companyId={companyId} pdfIn={[language]} />}
+          {report && actions}
           <GenerateReport
             companyId={companyId}
             hasReport={report !== null}

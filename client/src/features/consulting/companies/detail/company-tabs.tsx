@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { useTexts } from '@/i18n/use-texts';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 import { type Tab, Tabs } from '@/ui/navigation/tabs';
@@ -12,6 +12,7 @@ import { ProductsTab } from '../../items/tabs/products-tab';
 import { StrengthsTab } from '../../items/tabs/strengths-tab';
 import { useCompanyLists } from '../../reads';
 import { ReportTab } from '../../report/report-tab';
+import { ReportActions } from '../../shares/report-actions';
 import { companiesTexts } from '../../texts/companies';
 import { useKeptFocus } from './use-kept-focus';
 
@@ -27,7 +28,7 @@ interface CompanyTabsProps {
   actsOf?: ComponentProps<typeof ReportTab>['actsOf'];
 }
 
-const contents: Record<TabName, (props: Omit<CompanyTabsProps, 'current'>) => ReactNode> = {
+const contents: Record<TabName, (props: ComponentProps<typeof ReportTab>) => ReactNode> = {
   contacts: ContactsTab,
   products: ProductsTab,
   departments: DepartmentsTab,
@@ -45,18 +46,20 @@ export const tabIn = (search: string): TabName => {
 /** Tabs for the five lists and the report; the address holds the current one. */
 export function CompanyTabs({ companyId, current, actsOf }: CompanyTabsProps) {
   const t = useTexts(companiesTexts);
+  const { language } = useLanguage();
   const lists = useCompanyLists(companyId);
   const [, navigate] = useLocation();
   const frame = useRef<HTMLDivElement>(null);
   useKeptFocus(frame, current);
 
+  const actions = <ReportActions companyId={companyId} pdfIn={[language]} />;
   const tabs = tabNames.map((name): Tab<TabName> => {
     const Content = contents[name];
     return {
       name,
       label: t(`${name}.tab`),
       badge: name !== 'report' && <TabCount count={lists[name].data?.length} />,
-      content: <Content companyId={companyId} actsOf={actsOf} />,
+      content: <Content companyId={companyId} actions={actions} actsOf={actsOf} />,
     };
   });
 

@@ -1,0 +1,9 @@
+/** The texts of the bakery; ratings, hours and kinds are the same in every language. */
+export interface BakeryTexts {
+  name: string;
+  sector: string;
+  products: [name: string, description: string][];
+  departments: [name: string, does: string, programs: string | undefined][];
+  problems: [description: string, measure: string | undefined][];
+  strengths: string[];
+}
