@@ -86,7 +86,7 @@ export const es: FigureWords = {
     calls: (count) => `según ${counted(count, 'dato', 'datos')}`,
     more: (count) => `${count} más`,
     trait: {
-      readyMade: 'Servicios en la nube ya hechos',
+      readyMade: 'Nube lista para usar',
       payPerUse: 'Pago por uso',
       noServers: 'Sin servidores propios',
       independentParts: 'Piezas independientes',
