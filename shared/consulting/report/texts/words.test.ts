@@ -13,12 +13,14 @@ test('a date without a clock is the same day wherever it is read', () => {
 
 test('every gap is a sentence in both languages with the same numbers', () => {
   const { gaps } = reportFigures(
-    companyData({ problems: [{ description: 'Slow' }, { description: 'slow' }] }),
+    companyData({
+      departments: [{}, { name: 'Office', digitalizationLevel: 4 }],
+      problems: [{ description: 'Slow' }, { description: 'slow' }],
+    }),
   );
   expect(gaps.map(({ gap }) => gap)).toEqual([
     'oneItem',
     'shortText',
-    'oneItem',
     'shortText',
     'shortText',
     'repeated',
