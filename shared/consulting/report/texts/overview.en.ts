@@ -113,12 +113,12 @@ export const en = {
   },
   /** What a module does, where nothing before it says what chose it. */
   moduleDoes: {
-    analytics: 'Gathers figures from departments in shared dashboards, so that decisions rest on them.',
+    analytics: 'Gathers the figures of the company in shared dashboards, so that decisions rest on them.',
     automation: 'Does routine steps by software; people decide the exceptions.',
     predictive:
       'Estimates from past data what comes next, and compares each forecast with what then happens.',
     integration:
-      'Connects the tools of all departments, and whatever is added to them, so that nothing has to be entered twice.',
+      'Connects the tools of the company, and whatever is added to them, so that nothing has to be entered twice.',
   } satisfies Record<ModuleName, string>,
   programs: {
     heading: 'Programs in use',
@@ -126,7 +126,7 @@ export const en = {
     connected: 'The integration platform connects them all.',
     connectedOnly: 'The integration platform only',
     ask: {
-      none: 'Which programs does each department work with? The integration platform is to connect them.',
+      none: 'Which programs are in use, and by whom? The integration platform is to connect them.',
       departments: (names: string[]) =>
         names.length === 1
           ? `Which programs does ${names[0]} work with?`

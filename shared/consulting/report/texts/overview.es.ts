@@ -98,12 +98,12 @@ export const es: OverviewWords = {
     strength: (text) => (text ? `Fortaleza «${text}»` : 'Una fortaleza'),
   },
   moduleDoes: {
-    analytics: 'Reúne cifras de los departamentos en cuadros de mando compartidos, para decidir con ellas.',
+    analytics: 'Reúne las cifras de la empresa en cuadros de mando compartidos, para decidir con ellas.',
     automation: 'Hace por software los pasos rutinarios; las excepciones las deciden las personas.',
     predictive:
       'Estima lo que viene a partir de datos pasados y compara cada previsión con lo que ocurre después.',
     integration:
-      'Conecta las herramientas de todos los departamentos, y todo lo que se les añada, para que nada tenga que introducirse dos veces.',
+      'Conecta las herramientas de la empresa, y todo lo que se les añada, para que nada tenga que introducirse dos veces.',
   },
   programs: {
     heading: 'Programas en uso',
@@ -111,7 +111,7 @@ export const es: OverviewWords = {
     connected: 'La plataforma de integración los conecta todos.',
     connectedOnly: 'Solo la plataforma de integración',
     ask: {
-      none: '¿Con qué programas trabaja cada departamento? La plataforma de integración tendrá que conectarlos.',
+      none: '¿Con qué programas se trabaja y quién los usa? La plataforma de integración tendrá que conectarlos.',
       departments: (names) =>
         names.length === 1
           ? `¿Con qué programas trabaja ${names[0]}?`
