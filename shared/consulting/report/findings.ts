@@ -18,6 +18,13 @@ export const needsImprovement = ({ digitalizationLevel }: Pick<Department, 'digi
 /** Whether the report recommends building on a strength: impact 4 or more. */
 export const isWorthLeveraging = ({ impact }: Pick<Strength, 'impact'>) => impact >= thresholds.highImpact;
 
+/** The department that a problem affects: the one that it names, or else the only one of the company. */
+export const affectedDepartment = <Named extends { id: number }>(
+  { departmentId }: Pick<Problem, 'departmentId'>,
+  departments: Named[],
+): Named | undefined =>
+  departments.length === 1 ? departments[0] : departments.find(({ id }) => id === departmentId);
+
 type Told = { id: number; place?: number };
 
 /** The order of the user's own list, then by id. */

@@ -1,6 +1,6 @@
 import type { CompanyData } from '../company-data';
 import { plainText } from '../../../plain-text';
-import { inReportOrder, needsImprovement } from '../findings';
+import { affectedDepartment, inReportOrder, needsImprovement } from '../findings';
 import type { ChosenModule } from '../modules/modules';
 import { type ReportPart, reportParts } from '../readiness';
 import { type RecordRef, recordsOf } from './records';
@@ -68,8 +68,9 @@ function sameLevels(data: CompanyData): DataGap[] {
 
 function links(data: CompanyData): DataGap[] {
   const { departments, problems } = recordsOf(data);
-  const hurt = new Set(data.problems.map(({ departmentId }) => departmentId ?? 0));
-  const loose = problems.filter((_record, index) => !data.problems[index]!.departmentId);
+  const affected = data.problems.map((one) => affectedDepartment(one, data.departments)?.id);
+  const hurt = new Set(affected);
+  const loose = problems.filter((_record, index) => affected[index] === undefined);
   const low = departments.filter((_record, index) => needsImprovement(data.departments[index]!));
   const unhurt = low.filter(({ id }) => !hurt.has(id));
   const someAreLinked = loose.length < problems.length;

@@ -19,3 +19,9 @@ const patterns: Record<AutomationKind, Patterns> = {
  */
 export const automationKindOf = (problem: string): AutomationKind | undefined =>
   automationKinds.find((kind) => findWord(problem, patterns[kind]));
+
+/** The word by which a problem says that of its work. */
+export function automationWordOf(problem: string): string | undefined {
+  const kind = automationKindOf(problem);
+  return kind && findWord(problem, patterns[kind])?.word;
+}

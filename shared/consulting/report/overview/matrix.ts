@@ -20,7 +20,7 @@ export interface ProblemMatrix {
   columns: Urgency[];
   /** Departments with problems in report order, then the row of the problems without a department. */
   rows: MatrixRow[];
-  /** The number of departments without a row, since no problem names them. */
+  /** The number of departments that no problem names; 0 where no problem names any, as the rows then show. */
   without: number;
 }
 
@@ -34,10 +34,11 @@ export function problemMatrix(given: CompanyData): ProblemMatrix {
       problems: problems.filter((one) => one.department?.id === department?.id),
     }))
     .filter((row) => row.problems.length > 0);
+  const named = rows.filter(({ department }) => department).length;
   return {
     columns: urgencies.filter((urgency) => problems.some((one) => one.urgency === urgency)),
     rows: rows.map(({ department, problems: its }) => ({ department, cells: byUrgency(its) })),
-    without: departments.length - rows.filter(({ department }) => department).length,
+    without: named === 0 ? 0 : departments.length - named,
   };
 }
 

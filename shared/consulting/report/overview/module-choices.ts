@@ -1,5 +1,6 @@
 import type { CompanyData } from '../company-data';
 import { inReportOrder } from '../findings';
+import { automationWordOf } from '../modules/automation-kinds';
 import { chosenModules, type ModuleName, type Reason } from '../modules/modules';
 import { wholePhrase } from '../summary/whole-phrase';
 import { rankedProblems } from '../projects/ranked-problems';
@@ -10,7 +11,7 @@ export interface ModuleChoice {
   kind: Reason['kind'];
   id: number;
   field: Reason['field'];
-  /** The word as the record spells it. */
+  /** The word as the record spells it; of a problem's words the one that says how the work is done, before one of time. */
   word: string;
   /** The number of a problem, by which the table refers to it; null for other records. */
   number: number | null;
@@ -28,6 +29,9 @@ export function moduleChoices(data: CompanyData): ModuleChoice[] {
     if (kind === 'problem') return null;
     return kind === 'department' ? label : wholePhrase(strengths.get(id) ?? '', quoted);
   };
+  const problems = new Map(data.problems.map(({ id, description }) => [id, description]));
+  const wordOf = ({ kind, id, word }: Reason) =>
+    (kind === 'problem' && automationWordOf(problems.get(id) ?? '')) || word;
   const numbers = new Map(rankedProblems(data).map(({ id, number }) => [id, number]));
   return chosenModules(inReportOrder(data)).flatMap(({ module, because }) =>
     because.map((reason) => ({
@@ -35,7 +39,7 @@ export function moduleChoices(data: CompanyData): ModuleChoice[] {
       kind: reason.kind,
       id: reason.id,
       field: reason.field,
-      word: reason.word,
+      word: wordOf(reason),
       number: reason.kind === 'problem' ? (numbers.get(reason.id) ?? null) : null,
       label: labelOf(reason),
     })),

@@ -34,6 +34,16 @@ test('the table in Method names problems by number and other entries by their wo
   ]);
 });
 
+test('a problem that says how its work is done is in the table with that word, before one of time', () => {
+  const data = companyData({ problems: [{ description: 'Every time a report is due: manual counting.' }] });
+  expect(moduleChoices(data)).toMatchObject([{ module: 'automation', word: 'manual' }]);
+});
+
+test('departments that no problem names are counted only where a problem names another', () => {
+  const data = companyData({ departments: [{}, {}, {}] });
+  expect(problemMatrix(data).without).toBe(0);
+});
+
 test('programs are named once, with their departments and the modules that serve these', () => {
   expect(programsUsed(askedBakery)).toEqual({
     programs: [
@@ -56,9 +66,14 @@ test('programs are named once, with their departments and the modules that serve
 test('a product has a line with its description, its first sentence or its name alone', () => {
   const long = 'word '.repeat(60);
   const data = companyData({
-    products: [{ description: 'Two\nseats.' }, { description: `Oak. ${long}` }, { description: long }],
+    products: [
+      { description: 'Two\nseats.' },
+      { description: `Oak. ${long}` },
+      { description: long },
+      { description: 'dinghy ' },
+    ],
   });
-  expect(productLines(data).map(({ about }) => about)).toEqual(['Two seats', 'Oak', null]);
+  expect(productLines(data).map(({ about }) => about)).toEqual(['Two seats', 'Oak', null, null]);
 });
 
 test('a company with fewer than six items gets a first look with five questions', () => {

@@ -1,3 +1,4 @@
+import { folded } from '../../../plain-text';
 import type { CompanyData } from '../company-data';
 import { inReportOrder } from '../findings';
 import { wholePhrase } from '../summary/whole-phrase';
@@ -7,7 +8,7 @@ export interface ProductLine {
   id: number;
   name: string;
   type: CompanyData['products'][number]['type'];
-  /** Its description or the first sentence of it; null where that is too long for the line. */
+  /** Its description or the first sentence of it; null where that is too long for the line, or only the name again. */
   about: string | null;
 }
 
@@ -20,5 +21,5 @@ export const productLines = (data: CompanyData): ProductLine[] =>
     id,
     name,
     type,
-    about: wholePhrase(description, onLine),
+    about: folded(description) === folded(name) ? null : wholePhrase(description, onLine),
   }));

@@ -38,11 +38,12 @@ export interface ReportModel {
 export function reportModel(data: CompanyData, startsOn: string | null): ReportModel {
   const figures = reportFigures(data);
   const plan = projectPlan(data, startsOn);
-  const ask = whatToAsk(plan, figures.gaps);
+  const look = firstLook(data);
+  const ask = whatToAsk(plan, figures.gaps, look?.questions);
   return {
     figures,
     timeline: planTimeline(startsOn),
-    firstLook: firstLook(data),
+    firstLook: look,
     summary: summaryHead(data, plan, ask, startsOn),
     plan,
     ask,

@@ -30,7 +30,9 @@ export interface SummaryHead {
     problems: number;
     /** The number of problems that share the highest priority. */
     sharing: number;
-    /** The department that more problems affect than any other; null also where its name is too long to quote. */
+    /** What puts it before the next problem where that has the same priority. */
+    before: 'hours' | 'list';
+    /** The department that more problems affect than any other; null if it is the only one or too long to quote. */
     mostAffected: { name: string; problems: number } | null;
   };
   begin: {
@@ -59,6 +61,7 @@ export function summaryHead(
   startsOn: string | null,
 ): SummaryHead {
   const first = projects[0]!;
+  const second = projects[1] ?? remaining[0];
   const client = data.people.find(({ isPrimary }) => isPrimary);
   return {
     client: client ? { name: client.name, position: client.position } : null,
@@ -68,6 +71,7 @@ export function summaryHead(
       priority: first.priority,
       problems: data.problems.length,
       sharing: data.problems.filter(({ priority }) => priority === first.priority).length,
+      before: (first.hoursPerMonth ?? 0) > (second?.hoursPerMonth ?? 0) ? 'hours' : 'list',
       mostAffected: mostAffected(data),
     },
     begin: {
@@ -86,6 +90,7 @@ export function summaryHead(
 }
 
 function mostAffected({ departments, problems }: CompanyData): SummaryHead['urgent']['mostAffected'] {
+  if (departments.length === 1) return null;
   const [first, second] = departments
     .map(({ id, name }) => ({
       name,

@@ -47,7 +47,7 @@ test('what is not known is open, and costs nothing that can be told', () => {
     ['responsible', 'measure'],
     ['department', 'responsible', 'measure'],
   ]);
-  const [bare] = projectPlan(companyData(), null).projects;
+  const [bare] = projectPlan(companyData({ departments: [{}, {}] }), null).projects;
   expect(bare).toMatchObject({ cost: null, open: ['department', 'hours', 'responsible', 'measure'] });
 });
 
@@ -85,9 +85,20 @@ test('with a start of the plan a phase has dates', () => {
 });
 
 test('a responsible person or department that is gone is open again', () => {
-  const data = companyData({ problems: [{ departmentId: 9, responsibleId: 9, strengthIds: [9] }] });
+  const data = companyData({
+    departments: [{}, {}],
+    problems: [{ departmentId: 9, responsibleId: 9, strengthIds: [9] }],
+  });
   const [project] = projectPlan(data, null).projects;
   expect(project).toMatchObject({ department: null, responsible: null, strengths: [] });
+});
+
+test('the only department of a company is the one that its problems affect', () => {
+  const [project] = projectPlan(companyData(), null).projects;
+  expect([project?.department, project?.open]).toEqual([
+    { id: 1, name: 'Workshop' },
+    ['hours', 'responsible', 'measure'],
+  ]);
 });
 
 test('hours are summed over all problems without a rounding error', () => {

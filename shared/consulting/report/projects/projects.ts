@@ -19,7 +19,7 @@ export interface FirstStep {
   hasDepartment: boolean;
   hasResponsible: boolean;
   /** The earlier project that takes the same step, and by how many weeks this one follows it. */
-  sameAs: { project: number; weeks: number } | null;
+  sameAs: { project: number; weeks: 1 | 2 } | null;
 }
 
 /** One of the problems that a report makes a project of; its number is that of the project. */
@@ -79,7 +79,7 @@ function afterSame(project: Project, earlier: Project[]): Project {
       step.hasResponsible === hasResponsible,
   );
   if (!same) return project;
-  const sameAs = { project: same.number, weeks: project.number - same.number };
+  const sameAs = { project: same.number, weeks: project.number - same.number === 1 ? 1 : 2 } as const;
   return { ...project, firstStep: { ...project.firstStep, sameAs } };
 }
 

@@ -17,7 +17,7 @@ test('what the projects do not know is asked once, under their numbers', () => {
 });
 
 test('the cost of an hour is asked of the company, and a short problem of its project', () => {
-  const { groups, gaps } = asked(companyData({ problems: [{ description: 'Late' }] }));
+  const { groups, gaps } = asked(companyData({ departments: [{}, {}], problems: [{ description: 'Late' }] }));
   expect(groups).toEqual([
     { record: 'company', questions: ['hourCost'] },
     {
@@ -33,10 +33,21 @@ test('the cost of an hour is asked of the company, and a short problem of its pr
   ]);
 });
 
+test('what a first look has asked is not asked again', () => {
+  const data = companyData({ departments: [{}, {}] });
+  const { groups } = whatToAsk(projectPlan(data, null), [], ['byHand', 'hours', 'hourCost']);
+  expect(groups).toEqual([
+    { record: 'problem', id: 1, number: 1, questions: ['department', 'responsible', 'measure'] },
+  ]);
+});
+
 test('a gap keeps the problems that are no projects', () => {
   const description = 'Nobody sees the stock of both shops';
   const { gaps } = asked(
-    companyData({ problems: [1, 2, 3, 4].map((number) => ({ description: `${description} ${number}` })) }),
+    companyData({
+      departments: [{}, {}],
+      problems: [1, 2, 3, 4].map((number) => ({ description: `${description} ${number}` })),
+    }),
   );
   expect(gaps.find(({ gap }) => gap === 'noDepartment')?.records.map(({ id }) => id)).toEqual([4]);
 });

@@ -23,18 +23,23 @@ const asked = ['noDepartment', 'shortText'] satisfies DataGap['gap'][];
 
 /**
  * Everything that the projects do not know, once, grouped by record. A gap about the problem of a project becomes its
- * question; the other gaps stay as they are.
+ * question; the other gaps stay as they are. What a first look has asked, of the company and of the first problem, is not
+ * asked again.
  */
-export function whatToAsk(plan: ProjectPlan, gaps: DataGap[]): WhatToAsk {
+export function whatToAsk(plan: ProjectPlan, gaps: DataGap[], askedFirst: readonly string[] = []): WhatToAsk {
+  const isNew = (question: Question) => !askedFirst.includes(question);
   const short = gaps.flatMap((gap) =>
     gap.gap === 'shortText' && gap.list === 'problems' ? gap.records : [],
   );
   const isShort = (id: number) => short.some((record) => record.id === id);
   const ofProjects = plan.projects.map(({ id, number, open }): QuestionGroup => {
     const questions: Question[] = isShort(id) ? ['shortText', ...open] : open;
-    return { record: 'problem', id, number, questions };
+    return { record: 'problem', id, number, questions: number === 1 ? questions.filter(isNew) : questions };
   });
-  const ofCompany: QuestionGroup = { record: 'company', questions: plan.lacksHourCost ? ['hourCost'] : [] };
+  const ofCompany: QuestionGroup = {
+    record: 'company',
+    questions: plan.lacksHourCost && isNew('hourCost') ? ['hourCost'] : [],
+  };
   return {
     groups: [ofCompany, ...ofProjects].filter(({ questions }) => questions.length > 0),
     gaps: gaps.flatMap((gap) => withoutProjects(gap, plan)),

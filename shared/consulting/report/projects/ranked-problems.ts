@@ -1,5 +1,5 @@
 import type { CompanyData } from '../company-data';
-import { inReportOrder, type Urgency, urgencyOf } from '../findings';
+import { affectedDepartment, inReportOrder, type Urgency, urgencyOf } from '../findings';
 
 /** A department as a project or a table names it. */
 export interface NamedDepartment {
@@ -29,7 +29,7 @@ export const byRank = (a: Problem, b: Problem) =>
 export function rankedProblems(given: CompanyData): RankedProblem[] {
   const { departments, problems } = inReportOrder(given);
   return problems.toSorted(byRank).map((one, index) => {
-    const department = departments.find(({ id }) => id === one.departmentId);
+    const department = affectedDepartment(one, departments);
     return {
       id: one.id,
       number: index + 1,

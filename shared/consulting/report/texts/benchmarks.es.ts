@@ -16,7 +16,7 @@ const companiesOf: Record<Benchmark['population']['area'], Record<SectorGroup | 
     all: 'las empresas españolas',
     industry: 'las empresas industriales españolas',
     construction: 'las constructoras españolas',
-    services: 'las empresas de servicios españolas',
+    services: 'las empresas españolas de servicios',
   },
   EU: {
     all: 'las empresas de la Unión Europea',

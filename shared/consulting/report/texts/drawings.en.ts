@@ -26,12 +26,13 @@ export const en = {
     heading: 'Digitalization',
     outOf: 'out of 100',
     name: 'Digitalization score',
-    of: (departments: number) => `Mean of ${counted(departments, 'department', 'departments')}`,
+    of: (departments: number) =>
+      departments === 1 ? 'The level of the only department' : `Mean of ${departments} departments`,
     weakest: (names: string[], more: number, level: number) =>
       `Weakest ${names.length + more === 1 ? 'department' : 'departments'}: ${listed(names, more)}, at level ${outOf(level)}`,
     even: (departments: number, level: number) =>
       departments === 1
-        ? `The only department is at level ${outOf(level)}, so it is the weakest too.`
+        ? `It is at level ${outOf(level)}.`
         : `All ${departments} departments are at level ${outOf(level)}: none is weaker than the others.`,
   },
   chart: {

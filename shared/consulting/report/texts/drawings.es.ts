@@ -23,12 +23,13 @@ export const es: FigureWords = {
     heading: 'Digitalización',
     outOf: 'sobre 100',
     name: 'Puntuación de digitalización',
-    of: (departments) => `Media de ${counted(departments, 'departamento', 'departamentos')}`,
+    of: (departments) =>
+      departments === 1 ? 'El nivel del único departamento' : `Media de ${departments} departamentos`,
     weakest: (names, more, level) =>
       `${names.length + more === 1 ? 'Departamento más débil' : 'Departamentos más débiles'}: ${listed(names, more)}, en el nivel ${outOf(level)}`,
     even: (departments, level) =>
       departments === 1
-        ? `El único departamento está en el nivel ${outOf(level)}: también es el más débil.`
+        ? `Está en el nivel ${outOf(level)}.`
         : `Los ${departments} departamentos están en el nivel ${outOf(level)}: ninguno es más débil que los demás.`,
   },
   chart: {
@@ -85,7 +86,7 @@ export const es: FigureWords = {
     calls: (count) => `según ${counted(count, 'dato', 'datos')}`,
     more: (count) => `${count} más`,
     trait: {
-      readyMade: 'Servicios en la nube ya hechos',
+      readyMade: 'Nube lista para usar',
       payPerUse: 'Pago por uso',
       noServers: 'Sin servidores propios',
       independentParts: 'Piezas independientes',

@@ -19,22 +19,37 @@ const inSentence: Record<ModuleName, string> = {
   integration: 'the integration platform',
 };
 
-function mostUrgent({ phrase, priority, problems, sharing, mostAffected }: SummaryHead['urgent']): Sentences {
+function mostUrgent({
+  phrase,
+  priority,
+  problems,
+  sharing,
+  before,
+  mostAffected,
+}: SummaryHead['urgent']): Sentences {
   const level = outOf(priority);
   const alone =
     problems === 1
       ? `It is the only problem, at priority ${level}.`
       : `It is the most urgent of ${problems} problems: priority ${level}.`;
   const all = problems === 2 ? 'Both' : `All ${problems}`;
+  const others = sharing === 2 ? 'Another problem shares' : `Another ${sharing - 1} problems share`;
+  const reason = before === 'hours' ? 'has the most hours entered' : 'stands first in the list';
   const shared =
     sharing === problems
-      ? `${all} problems have priority ${level}; this one comes first.`
-      : `${sharing} of the ${problems} problems share priority ${level}; this one comes first.`;
+      ? `${all} problems have priority ${level}; this one ${reason}.`
+      : `${others} its priority, ${level}; this one ${reason}.`;
   return [
     `${phrase ? `“${phrase}”` : 'The problem of project 1'}. ${sharing === 1 ? alone : shared}`,
     mostAffected &&
-      `${mostAffected.name} is the department most affected: ${mostAffected.problems} of the ${problems} problems.`,
+      `The department with most problems is ${mostAffected.name}: ${mostAffected.problems} of the ${problems}.`,
   ];
+}
+
+function beginWith(projects: number, strengths: number) {
+  const first = `With project 1${strengths > 0 ? `, which builds on ${strengths === 1 ? 'a strength' : `${strengths} strengths`} of the company` : ''}`;
+  if (projects === 1) return `${first}.`;
+  return `${first}; then ${projects === 2 ? 'project 2' : 'projects 2 and 3'}.`;
 }
 
 /** The words of the first page, the first look, the matrix, the programs and the table of reasons. */
@@ -56,17 +71,13 @@ export const en = {
     months: ({ min, max }: SummaryFigures['months']) => `${months(min)} to ${months(max)} months`,
     urgent: mostUrgent,
     begin: ({ projects, remaining, strengths, low, goal }: SummaryHead['begin']): Sentences => [
-      projects === 1
-        ? 'With project 1.'
-        : `With project 1; ${projects === 2 ? 'project 2 comes' : 'projects 2 and 3 come'} after it.`,
-      strengths > 0 &&
-        `It builds on ${strengths === 1 ? 'a strength' : `${strengths} strengths`} of the company.`,
+      beginWith(projects, strengths),
       remaining > 0 &&
         (remaining === 1
-          ? 'The other problem is in the table after them.'
-          : `The other ${remaining} problems are in the table after them.`),
+          ? 'The remaining problem follows in a table.'
+          : `The remaining ${remaining} problems follow in a table.`),
       low > 0 &&
-        `Then bring the ${low === 1 ? 'department' : `${low} departments`} at level ${outOf(thresholds.lowDigitalization)} or less up to level ${outOf(goal)} at least.`,
+        `After that, bring the ${low === 1 ? 'department' : `${low} departments`} at level ${outOf(thresholds.lowDigitalization)} or less up to level ${outOf(goal)} at least.`,
     ],
     /** `starts` is a formatted date. */
     next: (
@@ -102,12 +113,12 @@ export const en = {
   },
   /** What a module does, where nothing before it says what chose it. */
   moduleDoes: {
-    analytics: 'Gathers figures from departments in shared dashboards, so that decisions rest on them.',
+    analytics: 'Gathers the figures of the company in shared dashboards, so that decisions rest on them.',
     automation: 'Does routine steps by software; people decide the exceptions.',
     predictive:
       'Estimates from past data what comes next, and compares each forecast with what then happens.',
     integration:
-      'Connects the tools of all departments, and whatever is added to them, so that nothing has to be entered twice.',
+      'Connects the tools of the company, and whatever is added to them, so that nothing has to be entered twice.',
   } satisfies Record<ModuleName, string>,
   programs: {
     heading: 'Programs in use',
@@ -115,7 +126,7 @@ export const en = {
     connected: 'The integration platform connects them all.',
     connectedOnly: 'The integration platform only',
     ask: {
-      none: 'Which programs does each department work with? The integration platform is to connect them.',
+      none: 'Which programs are in use, and by whom? The integration platform is to connect them.',
       departments: (names: string[]) =>
         names.length === 1
           ? `Which programs does ${names[0]} work with?`
@@ -142,13 +153,13 @@ export const en = {
       ranking: 'If only one of these problems could be solved this year, which one?',
       byHand: 'What is done by hand, or typed in twice?',
       moreDepartments: 'Who does the buying, the selling and the invoicing?',
-      hours: 'How many hours a month does the first problem take?',
+      hours: 'How many hours a month does the most urgent problem take?',
       hourCost: 'What does an hour of work cost?',
-      department: 'Which department does the first problem affect most?',
+      department: 'Which department does the most urgent problem affect?',
       programs: 'Which programs do you work with?',
       keptData: 'Which records of past years do you keep, and where?',
       moreProducts: 'What else do you sell, and what brings in most?',
-      measure: 'What would show that the first problem is solved?',
+      measure: 'What would show that the most urgent problem is solved?',
       responsible: 'Who would answer for solving it?',
       deadline: 'By when does it have to be solved, and why then?',
       tried: 'What have you already tried, and why did it not last?',

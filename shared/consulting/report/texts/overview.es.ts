@@ -8,8 +8,7 @@ import type { OverviewWords } from './overview.en';
 
 const number = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
 const listed = (names: string[]) => listFormat('es').format(names);
-const months = (count: number) =>
-  `${Math.floor(count)} ${Math.floor(count) === 1 ? 'mes' : 'meses'}${count % 1 === 0 ? '' : ' y medio'}`;
+const months = (count: number) => `${Math.floor(count)}${count % 1 === 0 ? '' : '½'}`;
 
 const inSentence: Record<ModuleName, string> = {
   analytics: 'la analítica',
@@ -18,21 +17,29 @@ const inSentence: Record<ModuleName, string> = {
   integration: 'la plataforma de integración',
 };
 
-function mostUrgent({ phrase, priority, problems, sharing, mostAffected }: SummaryHead['urgent']) {
+function mostUrgent({ phrase, priority, problems, sharing, before, mostAffected }: SummaryHead['urgent']) {
   const level = outOf(priority);
   const alone =
     problems === 1
       ? `Es el único problema, de prioridad ${level}.`
       : `Es el más urgente de los ${problems} problemas: prioridad ${level}.`;
+  const others = sharing === 2 ? 'Otro problema tiene' : `Otros ${sharing - 1} problemas tienen`;
+  const reason = before === 'hours' ? 'es el que más horas tiene anotadas' : 'es el primero de la lista';
   const shared =
     sharing === problems
-      ? `Los ${problems} problemas tienen prioridad ${level}; este va primero.`
-      : `${sharing} de los ${problems} problemas comparten la prioridad ${level}; este va primero.`;
+      ? `Los ${problems} problemas tienen prioridad ${level}; este ${reason}.`
+      : `${others} la misma prioridad, ${level}; este ${reason}.`;
   return [
     `${phrase ? `«${phrase}»` : 'El del proyecto 1'}. ${sharing === 1 ? alone : shared}`,
     mostAffected &&
-      `${mostAffected.name} es el departamento más afectado: ${mostAffected.problems} de los ${problems} problemas.`,
+      `El departamento con más problemas es ${mostAffected.name}: ${mostAffected.problems} de los ${problems}.`,
   ];
+}
+
+function beginWith(projects: number, strengths: number) {
+  const first = `Por el proyecto 1${strengths > 0 ? `, que se apoya en ${strengths === 1 ? 'una fortaleza' : `${strengths} fortalezas`} de la empresa` : ''}`;
+  if (projects === 1) return `${first}.`;
+  return `${first}; después ${projects === 2 ? 'va el 2' : 'van el 2 y el 3'}.`;
 }
 
 export const es: OverviewWords = {
@@ -43,7 +50,7 @@ export const es: OverviewWords = {
     headings: { urgent: 'Lo más urgente', begin: 'Por dónde empezar', next: 'El siguiente paso' },
     labels: {
       score: 'Digitalización',
-      time: 'Trabajo que se llevan los problemas',
+      time: 'Trabajo que dan los problemas',
       months: 'Duración del plan',
     },
     score: (score, before) => {
@@ -53,20 +60,16 @@ export const es: OverviewWords = {
     },
     hours: ({ hours }) => `${number.format(hours)} ${hours === 1 ? 'hora' : 'horas'} al mes`,
     money: (perMonth, currency) => `${moneyText(perMonth, currency, 'es')} al mes`,
-    months: ({ min, max }) => `De ${min % 1 === 0 ? min : months(min)} a ${months(max)}`,
+    months: ({ min, max }) => `De ${months(min)} a ${months(max)} meses`,
     urgent: mostUrgent,
     begin: ({ projects, remaining, strengths, low, goal }) => [
-      projects === 1
-        ? 'Por el proyecto 1.'
-        : `Por el proyecto 1; después ${projects === 2 ? 'va el 2' : 'van el 2 y el 3'}.`,
-      strengths > 0 &&
-        `Se apoya en ${strengths === 1 ? 'una fortaleza' : `${strengths} fortalezas`} de la empresa.`,
+      beginWith(projects, strengths),
       remaining > 0 &&
         (remaining === 1
-          ? 'El otro problema está en la tabla que los sigue.'
-          : `Los otros ${remaining} problemas están en la tabla que los sigue.`),
+          ? 'El problema que queda va después, en una tabla.'
+          : `Los otros ${remaining} problemas van después, en una tabla.`),
       low > 0 &&
-        `Luego, subir ${low === 1 ? 'el departamento que está' : `los ${low} departamentos que están`} en el nivel ${outOf(thresholds.lowDigitalization)} o por debajo al ${outOf(goal)} como mínimo.`,
+        `Luego, llevar al nivel ${outOf(goal)} como mínimo ${low === 1 ? 'el departamento que está' : `los ${low} departamentos que están`} en el ${outOf(thresholds.lowDigitalization)} o por debajo.`,
     ],
     next: ({ hasResponsible, questions }, diagnosis, starts) => [
       hasResponsible
@@ -95,12 +98,12 @@ export const es: OverviewWords = {
     strength: (text) => (text ? `Fortaleza «${text}»` : 'Una fortaleza'),
   },
   moduleDoes: {
-    analytics: 'Reúne cifras de los departamentos en cuadros de mando compartidos, para decidir con ellas.',
+    analytics: 'Reúne las cifras de la empresa en cuadros de mando compartidos, para decidir con ellas.',
     automation: 'Hace por software los pasos rutinarios; las excepciones las deciden las personas.',
     predictive:
       'Estima lo que viene a partir de datos pasados y compara cada previsión con lo que ocurre después.',
     integration:
-      'Conecta las herramientas de todos los departamentos, y todo lo que se les añada, para que nada tenga que introducirse dos veces.',
+      'Conecta las herramientas de la empresa, y todo lo que se les añada, para que nada tenga que introducirse dos veces.',
   },
   programs: {
     heading: 'Programas en uso',
@@ -108,7 +111,7 @@ export const es: OverviewWords = {
     connected: 'La plataforma de integración los conecta todos.',
     connectedOnly: 'Solo la plataforma de integración',
     ask: {
-      none: '¿Con qué programas trabaja cada departamento? La plataforma de integración tendrá que conectarlos.',
+      none: '¿Con qué programas se trabaja y quién los usa? La plataforma de integración tendrá que conectarlos.',
       departments: (names) =>
         names.length === 1
           ? `¿Con qué programas trabaja ${names[0]}?`
@@ -134,13 +137,13 @@ export const es: OverviewWords = {
       ranking: 'Si este año solo se pudiera resolver uno de estos problemas, ¿cuál sería?',
       byHand: '¿Qué se hace a mano o se teclea dos veces?',
       moreDepartments: '¿Quién se ocupa de comprar, de vender y de facturar?',
-      hours: '¿Cuántas horas al mes se lleva el primer problema?',
+      hours: '¿Cuántas horas al mes se lleva el problema más urgente?',
       hourCost: '¿Cuánto cuesta una hora de trabajo?',
-      department: '¿A qué departamento afecta más el primer problema?',
+      department: '¿A qué departamento afecta el problema más urgente?',
       programs: '¿Con qué programas se trabaja?',
       keptData: '¿Qué registros de años anteriores se guardan y dónde?',
       moreProducts: '¿Qué más se vende y qué es lo que más ingresa?',
-      measure: '¿Qué mostraría que el primer problema está resuelto?',
+      measure: '¿Qué mostraría que el problema más urgente está resuelto?',
       responsible: '¿Quién respondería de que se resuelva?',
       deadline: '¿Para cuándo tiene que estar resuelto y por qué entonces?',
       tried: '¿Qué se ha probado ya y por qué no duró?',

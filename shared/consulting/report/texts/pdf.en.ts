@@ -27,7 +27,8 @@ export const en = {
     tools: (departments: number) =>
       departments === 1 ? 'The tools of one department' : `The tools of ${departments} departments`,
     quoted: (text: string) => `“${text}”`,
-    method: 'Everything in this report follows from what the company entered, by these rules.',
+    method:
+      'Apart from public statistics, this report follows from what the company entered, by these rules.',
     marks: 'Signs',
     marksText: 'Emoji and letters of other scripts that this document has no signs for stand as □.',
   },

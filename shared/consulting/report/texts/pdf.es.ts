@@ -27,7 +27,7 @@ export const es: PdfWords = {
         ? 'Las herramientas de un departamento'
         : `Las herramientas de ${departments} departamentos`,
     quoted: (text) => `«${text}»`,
-    method: 'Todo lo que dice este informe sale de lo que introdujo la empresa, con estas reglas.',
+    method: 'Salvo las estadísticas públicas, todo sale de lo que introdujo la empresa, con estas reglas.',
     marks: 'Signos',
     marksText:
       'Los emoji y las letras de otros alfabetos para los que este documento no tiene signo aparecen como □.',

@@ -78,7 +78,7 @@ export const en = {
   } satisfies Record<AutomationKind, string>,
   firstStep: ({ sameAs, ...step }: FirstStep) =>
     sameAs
-      ? `The same as in project ${sameAs.project}, ${sameAs.weeks === 1 ? 'a week' : `${sameAs.weeks} weeks`} later.`
+      ? `The same as in project ${sameAs.project}, ${sameAs.weeks === 1 ? 'a week' : 'two weeks'} later.`
       : firstSteps[step.urgency][knownOf(step)],
   person: (name: string, position: string) => `${name}, ${position}`,
   hours: hoursText,

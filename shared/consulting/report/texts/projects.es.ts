@@ -52,7 +52,7 @@ export const es: ProjectWords = {
     firstStep: 'Primer paso',
     responsible: 'Responsable',
     measure: 'Cómo se sabrá',
-    cost: 'Lo que cuesta dejarlo como está',
+    cost: 'Coste de dejarlo así',
     phase: 'Cuándo',
     hours: 'Horas al mes',
     priority: 'Prioridad',
@@ -64,7 +64,7 @@ export const es: ProjectWords = {
   },
   firstStep: ({ sameAs, ...step }) =>
     sameAs
-      ? `Lo mismo que en el proyecto ${sameAs.project}, ${sameAs.weeks === 1 ? 'una semana' : `${sameAs.weeks} semanas`} después.`
+      ? `Lo mismo que en el proyecto ${sameAs.project}, ${sameAs.weeks === 1 ? 'una semana' : 'dos semanas'} después.`
       : firstSteps[step.urgency][knownOf(step)],
   person: (name, position) => `${name}, ${position}`,
   hours: hoursText,

@@ -27,7 +27,7 @@ test('the first page says what is most urgent, where to begin and the next step'
       {
         point: 'begin',
         heading: 'Where to begin',
-        text: 'With project 1; projects 2 and 3 come after it. It builds on a strength of the company. The other 2 problems are in the table after them. Then bring the 2 departments at level 2/5 or less up to level 3/5 at least.',
+        text: 'With project 1, which builds on a strength of the company; then projects 2 and 3. The remaining 2 problems follow in a table. After that, bring the 2 departments at level 2/5 or less up to level 3/5 at least.',
       },
       {
         point: 'next',
@@ -44,13 +44,32 @@ test('in Spanish the first page reads as Spanish', () => {
   expect(figures.map(({ value, more }) => [value, more])).toEqual([
     ['25 de 100', null],
     ['82,5 horas al mes', '1.526,25 € al mes'],
-    ['De 5 a 7 meses y medio', null],
+    ['De 5 a 7½ meses', null],
   ]);
   expect(points.map(({ text }) => text)).toEqual([
     '«Orders are copied by hand every night: manual work. Some get lost». Es el más urgente de los 5 problemas: prioridad 5/5.',
-    'Por el proyecto 1; después van el 2 y el 3. Se apoya en una fortaleza de la empresa. Los otros 2 problemas están en la tabla que los sigue. Luego, subir los 2 departamentos que están en el nivel 2/5 o por debajo al 3/5 como mínimo.',
-    'Empezar el diagnóstico el 5 ene 2026 (4-6 semanas). Para entonces conviene tener respuesta a las 5 preguntas de «Qué preguntar antes de empezar».',
+    'Por el proyecto 1, que se apoya en una fortaleza de la empresa; después van el 2 y el 3. Los otros 2 problemas van después, en una tabla. Luego, llevar al nivel 3/5 como mínimo los 2 departamentos que están en el 2/5 o por debajo.',
+    'Empezar el diagnóstico el 5 de enero de 2026 (4-6 semanas). Para entonces conviene tener respuesta a las 5 preguntas de «Qué preguntar antes de empezar».',
   ]);
+});
+
+test('among problems of one priority the first says what puts it before the others', () => {
+  const urgent = (hours: number[], language: 'en' | 'es' = 'en') => {
+    const problems = hours.map((hoursPerMonth) => ({ priority: 4, hoursPerMonth }));
+    return pageOf(companyData({ problems: [...problems, { priority: 1 }] }), language).points[0]?.text;
+  };
+  expect(urgent([2, 9])).toContain(
+    'Another problem shares its priority, 4/5; this one has the most hours entered.',
+  );
+  expect(urgent([9, 9, 9])).toContain(
+    'Another 2 problems share its priority, 4/5; this one stands first in the list.',
+  );
+  expect(urgent([2, 9], 'es')).toContain(
+    'Otro problema tiene la misma prioridad, 4/5; este es el que más horas tiene anotadas.',
+  );
+  expect(urgent([9, 9, 9], 'es')).toContain(
+    'Otros 2 problemas tienen la misma prioridad, 4/5; este es el primero de la lista.',
+  );
 });
 
 test('without hours, a contact or an earlier report the page leaves them out', () => {

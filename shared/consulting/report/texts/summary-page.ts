@@ -2,7 +2,7 @@ import type { Language } from '../../../languages';
 import { site } from '../../../site';
 import type { SummaryHead } from '../overview/summary-head';
 import { phases } from '../phases';
-import { dateText, overviewWords, reportWords } from './words';
+import { dateInSentence, overviewWords, reportWords } from './words';
 
 /** The conclusions of a report's first page, in the order of reading. */
 export const summaryHeadings = ['urgent', 'begin', 'next'] as const;
@@ -29,7 +29,7 @@ export function summaryPage(
   const sentences = {
     urgent: words.urgent(head.urgent),
     begin: words.begin(head.begin),
-    next: words.next(head.next, diagnosis, startsOn && dateText(startsOn, language)),
+    next: words.next(head.next, diagnosis, startsOn && dateInSentence(startsOn, language)),
   };
   return {
     author: words.by(site.name),

@@ -2,21 +2,25 @@ import { expect, test } from 'vitest';
 import { companyData } from '../testing/company-data';
 import { reportFigures } from '../figures/report-figures';
 import { gapText } from './gap-text';
-import { dateText, figureWords } from './words';
+import { dateInSentence, dateText, figureWords } from './words';
 
 test('a date without a clock is the same day wherever it is read', () => {
   expect(dateText('2025-09-01', 'en')).toBe('1 Sept 2025');
   expect(dateText('2025-09-01', 'es')).toBe('1 sept 2025');
+  expect(dateInSentence('2025-09-01', 'en')).toBe('1 September 2025');
+  expect(dateInSentence('2025-09-01', 'es')).toBe('1 de septiembre de 2025');
 });
 
 test('every gap is a sentence in both languages with the same numbers', () => {
   const { gaps } = reportFigures(
-    companyData({ problems: [{ description: 'Slow' }, { description: 'slow' }] }),
+    companyData({
+      departments: [{}, { name: 'Office', digitalizationLevel: 4 }],
+      problems: [{ description: 'Slow' }, { description: 'slow' }],
+    }),
   );
   expect(gaps.map(({ gap }) => gap)).toEqual([
     'oneItem',
     'shortText',
-    'oneItem',
     'shortText',
     'shortText',
     'repeated',

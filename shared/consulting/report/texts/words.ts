@@ -26,8 +26,13 @@ export const projectWords: Record<Language, ProjectWords> = { en: projectsEn, es
 /** The words of the public figures. */
 export const benchmarkWords: Record<Language, BenchmarkWords> = { en: benchmarksEn, es: benchmarksEs };
 
-/** Formats a calendar date (2025-03-01) for a person. */
-export const dateText = (date: string, language: Language) =>
-  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeZone: 'UTC' }).format(
+const dateIn = (dateStyle: 'medium' | 'long') => (date: string, language: Language) =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle, timeZone: 'UTC' }).format(
     dayNumber(date) * 86_400_000,
   );
+
+/** Formats a calendar date (2025-03-01) for a table. */
+export const dateText = dateIn('medium');
+
+/** Formats a calendar date (2025-03-01) for a sentence, with the name of its month in full. */
+export const dateInSentence = dateIn('long');

@@ -7,6 +7,7 @@ import type { Wire } from '@shared/http/wire';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import {
+  anyDepartment,
   anyProduct,
   anyReport,
   companyId,
@@ -111,7 +112,7 @@ test('a list that cannot be read is told, and can be tried again', async () => {
 });
 
 test('ready: what the data leave open is told before, in the panel with its records and in the question', async () => {
-  companyOnServer(readyForReport());
+  companyOnServer({ ...readyForReport(), departments: [anyDepartment(), anyDepartment({ id: 2 })] });
   const { user } = await renderAt(tab);
   const panel = (await screen.findByRole('heading', { name: 'Open questions' })).closest('section')!;
   expect(within(panel).getByText('1 problem does not say which department it affects.')).toBeVisible();

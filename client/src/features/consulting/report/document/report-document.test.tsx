@@ -100,7 +100,7 @@ test('with a start the plan has dates, without one it has durations', async () =
     '1. Diagnosis: 4-6 weeks. Starts: 15 Jan 2026. Ends: between 11 Feb 2026 and 25 Feb 2026.',
   );
   expect(phases()[4]).toMatch(/^5\. Continuous monitoring: ongoing\..*Ends: no end date\.$/);
-  expect(part('Summary').getByText(/begins on 15 Jan 2026|on 15 Jan 2026/)).toBeVisible();
+  expect(part('Summary').getByText(/on 15 January 2026/)).toBeVisible();
   unmount();
   await show(boatyard());
   expect(phases()[0]).toBe('1. Diagnosis: 4-6 weeks.');

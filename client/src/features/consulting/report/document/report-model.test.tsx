@@ -57,7 +57,7 @@ test('a project says what leaving it costs, who answers for it, how one will kno
   expect(part('Recommendations').queryByText('What to ask before starting')).not.toBeInTheDocument();
 });
 
-test('what a project does not know is a line to write on, and is asked once', async () => {
+test('what a project does not know is left out of its card, and is asked once', async () => {
   await show(boatyard());
   const ask = part('Recommendations').getByText('What to ask before starting').closest('section')!;
   expect(within(ask).getAllByText('Who answers for solving it?')).toHaveLength(2);

@@ -1,6 +1,6 @@
 import {
   benchmarkWords,
-  dateText,
+  dateInSentence,
   figureWords,
   overviewWords,
   projectWords,
@@ -25,7 +25,7 @@ export interface Words extends PdfWords {
   benchmarks: BenchmarkWords;
   /** The calendar day of a time in Spain. */
   day: (moment: Date) => string;
-  /** A calendar date written as 2025-03-01. */
+  /** A calendar date written as 2025-03-01, in a sentence. */
   date: (date: string) => string;
   /** A range of calendar dates in the shortest form. */
   dates: (from: string, to: string) => string;
@@ -48,7 +48,7 @@ export function wordsIn(language: Language): Words {
     projects: projectWords[language],
     benchmarks: benchmarkWords[language],
     day: (moment) => day.format(moment),
-    date: (date) => dateText(date, language),
+    date: (date) => dateInSentence(date, language),
     dates: (from, to) => span.formatRange(new Date(from), new Date(to)),
     month: (date) => month.format(new Date(date)),
   };

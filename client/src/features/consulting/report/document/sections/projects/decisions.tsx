@@ -1,5 +1,5 @@
 import type { Decision } from '@shared/consulting/report/projects/decisions';
-import { dateText } from '@shared/consulting/report/texts/words';
+import { dateInSentence } from '@shared/consulting/report/texts/words';
 import { useFigureWords } from '../../drawings/use-figure-words';
 
 /** The page to sign: what the client is asked to decide, each with a box. */
@@ -14,7 +14,7 @@ export function Decisions({ decisions }: { decisions: Decision[] }) {
             <span aria-hidden className="mt-0.5 size-5 shrink-0 rounded-sm border-2 border-ink/50" />
             {text(
               decision,
-              decision.decision === 'start' && decision.from ? dateText(decision.from, language) : null,
+              decision.decision === 'start' && decision.from ? dateInSentence(decision.from, language) : null,
             )}
           </li>
         ))}

@@ -21,8 +21,19 @@ export const ProjectCards = ({ projects, actsOf }: ProjectCardsProps) => (
 function ProjectCard({ project, acts }: { project: Project; acts: ReactNode }) {
   const { projects: words, words: figures, report } = useFigureWords();
   const { labels } = words;
-  const { problem, id, number, priority, department, strengths, module, responsible, measure, cost } =
-    project;
+  const {
+    problem,
+    id,
+    number,
+    priority,
+    department,
+    strengths,
+    module,
+    responsible,
+    measure,
+    cost,
+    hoursPerMonth,
+  } = project;
   return (
     <li className="grid min-w-0 content-start gap-3 rounded-card border border-line bg-surface p-4 break-inside-avoid">
       <div>
@@ -36,8 +47,14 @@ function ProjectCard({ project, acts }: { project: Project; acts: ReactNode }) {
       </div>
       <dl className="grid gap-x-8 gap-y-2 text-sm @2xl:grid-cols-2 @4xl:grid-cols-1">
         <Fact label={labels.cost} isStrong>
-          {cost && words.cost(cost)}
-          {cost && <span className="block font-normal text-muted">{words.formula(cost)}</span>}
+          {cost ? (
+            <>
+              {words.cost(cost)}
+              <span className="block font-normal text-muted">{words.formula(cost)}</span>
+            </>
+          ) : (
+            hoursPerMonth && words.hours(hoursPerMonth)
+          )}
         </Fact>
         <Fact label={labels.firstStep}>{words.firstStep(project.firstStep)}</Fact>
         <Fact label={labels.responsible}>
@@ -73,12 +90,11 @@ interface FactProps {
   children: ReactNode;
 }
 
-/** What is known of a project; what is not known has a line to write on. */
-const Fact = ({ label, isStrong = false, children }: FactProps) => (
-  <div className="min-w-0 wrap-anywhere">
-    <dt className="text-muted">{label}</dt>
-    <dd className={isStrong ? 'text-lg font-semibold tabular-nums' : undefined}>
-      {children ?? <span aria-hidden className="mt-4 block border-b border-ink/40" />}
-    </dd>
-  </div>
-);
+/** What is known of a project; nothing for what is not, which is asked once after the problems. */
+const Fact = ({ label, isStrong = false, children }: FactProps) =>
+  children ? (
+    <div className="min-w-0 wrap-anywhere">
+      <dt className="text-muted">{label}</dt>
+      <dd className={isStrong ? 'text-lg font-semibold tabular-nums' : undefined}>{children}</dd>
+    </div>
+  ) : null;

@@ -8,10 +8,17 @@ export function RemainingProblems({ problems }: { problems: RemainingProblem[] }
   const { projects, report } = useFigureWords();
   const { columns, heading } = projects.remaining;
   if (problems.length === 0) return null;
+  const hasModule = problems.some(({ module }) => module !== null);
   return (
     <ReportTable
       caption={heading}
-      columns={[columns.number, columns.problem, columns.department, columns.priority, columns.module]}
+      columns={[
+        columns.number,
+        columns.problem,
+        columns.department,
+        columns.priority,
+        ...(hasModule ? [columns.module] : []),
+      ]}
     >
       {problems.map(({ id, number, problem, department, priority, module }) => (
         <tr key={id}>
@@ -25,7 +32,7 @@ export function RemainingProblems({ problems }: { problems: RemainingProblem[] }
           <td data-column={columns.priority} className="tabular-nums">
             {priority}
           </td>
-          <td data-column={columns.module}>{module && report.module[module]}</td>
+          {hasModule && <td data-column={columns.module}>{module && report.module[module]}</td>}
         </tr>
       ))}
     </ReportTable>

@@ -2,7 +2,6 @@ import { View } from '@react-pdf/renderer';
 import type { Project } from '../../../../../../../../shared/consulting/report/projects/projects';
 import { colors, sheet, styles, urgencyColors } from '../../look';
 import { linesIn, onOnePage } from '../../parts/lines';
-import { WritingLine } from '../../parts/writing-line';
 import { Say } from '../../say';
 import type { Sheet } from '../../sheet';
 
@@ -21,7 +20,7 @@ export function isWhole({ problem, strengths, measure }: Project): boolean {
   return ownLines + facts + linesIn(problem, inner, fontSize.problem) <= onOnePage;
 }
 
-/** A project; what is not known of it has a line to write on. */
+/** A project by what is known of it; the rest is asked once, after the problems. */
 export const ProjectCard = ({ of: { words }, project }: { of: Sheet; project: Project }) => {
   const { number, priority, urgency, problem } = project;
   return (
@@ -42,48 +41,41 @@ export const ProjectCard = ({ of: { words }, project }: { of: Sheet; project: Pr
 
 interface FactProps {
   label: string;
-  /** Null for what is not known. */
-  told: string | null;
+  told: string;
   note?: string;
   isStrong?: boolean;
 }
 
 function factsOf(project: Project, { projects, report, notes }: Sheet['words']): FactProps[] {
-  const { cost, responsible, measure, department, strengths, module, phase } = project;
+  const { cost, hoursPerMonth, responsible, measure, department, strengths, module, phase } = project;
   const { labels: names } = projects;
-  const always: FactProps[] = [
-    cost
-      ? { label: names.cost, told: projects.cost(cost), note: projects.formula(cost), isStrong: true }
-      : { label: names.cost, told: null },
-    { label: names.firstStep, told: projects.firstStep(project.firstStep) },
-    {
-      label: names.responsible,
-      told: responsible && projects.person(responsible.name, responsible.position),
-    },
-    { label: names.measure, told: measure },
-    { label: names.department, told: department?.name ?? null },
-  ];
+  const fact = (label: string, told: string | null | undefined): FactProps[] =>
+    told ? [{ label, told }] : [];
+  const leaving: FactProps[] = cost
+    ? [{ label: names.cost, told: projects.cost(cost), note: projects.formula(cost), isStrong: true }]
+    : fact(names.cost, hoursPerMonth ? projects.hours(hoursPerMonth) : null);
   const quotes = strengths.map(({ description }) => notes.quoted(description)).join('\n');
-  const builtOn: FactProps[] = quotes ? [{ label: names.strengths, told: quotes }] : [];
   const claim = module?.claim ? { note: projects.claim[module.claim] } : {};
   const helpedBy: FactProps[] = module
     ? [{ label: names.module, told: report.module[module.module], ...claim }]
     : [];
-  const when = { label: names.phase, told: projects.phase(phase, report.phase[phase.name]) };
-  return [...always, ...builtOn, ...helpedBy, when];
+  return [
+    ...leaving,
+    ...fact(names.firstStep, projects.firstStep(project.firstStep)),
+    ...fact(names.responsible, responsible && projects.person(responsible.name, responsible.position)),
+    ...fact(names.measure, measure),
+    ...fact(names.department, department?.name),
+    ...fact(names.strengths, quotes),
+    ...helpedBy,
+    ...fact(names.phase, projects.phase(phase, report.phase[phase.name])),
+  ];
 }
 
 const Fact = ({ label, told, note, isStrong }: FactProps) => (
   <View style={[styles.row, { marginTop: 2.5 }]}>
     <Say style={[styles.note, { width: labels, paddingRight: 8 }]}>{label}</Say>
     <View style={{ flex: 1 }}>
-      {told === null ? (
-        <WritingLine room={13} />
-      ) : (
-        <Say style={[{ fontSize: fontSize.fact, lineHeight: 1.35 }, isStrong ? styles.strong : {}]}>
-          {told}
-        </Say>
-      )}
+      <Say style={[{ fontSize: fontSize.fact, lineHeight: 1.35 }, isStrong ? styles.strong : {}]}>{told}</Say>
       {note && <Say style={[styles.note, { lineHeight: 1.35 }]}>{note}</Say>}
     </View>
   </View>

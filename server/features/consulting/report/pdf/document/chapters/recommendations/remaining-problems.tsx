@@ -3,14 +3,17 @@ import { linesIn } from '../../parts/lines';
 import { fontSize, Table, type TableRow } from '../../parts/table';
 import type { Sheet } from '../../sheet';
 
-const wordsWidth = 283;
+const width = { problem: 283, module: 118 } as const;
 
 /** Lines of a problem in its column; a longer one has the whole width. */
 const inColumn = 12;
 
-/** The problems that are no project; their departments stand in the matrix, beside the same numbers. */
+/** The problems that are no project, with a column of modules only where one has any; their departments stand in the matrix, beside the same numbers. */
 export const RemainingProblems = ({ of }: { of: Sheet }) => {
   const { heading, columns } = of.words.projects.remaining;
+  const { remaining } = of.model.plan;
+  const hasModule = remaining.some(({ module }) => module !== null);
+  const wordsWidth = hasModule ? width.problem : width.problem + width.module;
   return (
     <Table
       heading={heading}
@@ -18,14 +21,18 @@ export const RemainingProblems = ({ of }: { of: Sheet }) => {
         { title: columns.number, width: 30 },
         { title: columns.problem, width: wordsWidth },
         { title: columns.priority, width: 52 },
-        { title: columns.module, width: 118 },
+        ...(hasModule ? [{ title: columns.module, width: width.module }] : []),
       ]}
-      rows={of.model.plan.remaining.map((problem) => rowOf(of, problem))}
+      rows={remaining.map((problem) => rowOf(of, problem, wordsWidth))}
     />
   );
 };
 
-function rowOf({ words }: Sheet, { id, number, problem, priority, module }: RemainingProblem): TableRow {
+function rowOf(
+  { words }: Sheet,
+  { id, number, problem, priority, module }: RemainingProblem,
+  wordsWidth: number,
+): TableRow {
   const isLong = linesIn(problem, wordsWidth, fontSize) > inColumn;
   const cells = [
     `${number}`,
