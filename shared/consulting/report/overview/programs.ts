@@ -9,7 +9,6 @@ import type { NamedDepartment } from '../projects/ranked-problems';
 export interface UsedProgram {
   /** As the first department spells it. */
   name: string;
-  departments: NamedDepartment[];
   /** The specific modules that serve one of the departments and so read it; the integration platform connects all. */
   readBy: ModuleName[];
 }
@@ -28,11 +27,12 @@ export function programsUsed(given: CompanyData): Programs {
   const data = inReportOrder(given);
   const served = servedDepartments(data, chosenModules(data));
   const programs = new Map<string, UsedProgram>();
-  for (const { id, name, programs: typed } of data.departments) {
+  for (const { id, programs: typed } of data.departments) {
     const readers = served.filter(({ departmentIds }) => departmentIds.includes(id));
     for (const program of namesIn(typed)) {
-      const known = programs.get(plainText(program)) ?? { name: program, departments: [], readBy: [] };
-      programs.set(plainText(program), withDepartment(known, { id, name }, readers));
+      const known = programs.get(plainText(program)) ?? { name: program, readBy: [] };
+      const readBy = [...known.readBy, ...readers.map(({ module }) => module)];
+      programs.set(plainText(program), { name: known.name, readBy: [...new Set(readBy)] });
     }
   }
   const silent = data.departments.filter(({ programs: typed }) => namesIn(typed).length === 0);
@@ -53,8 +53,6 @@ function namesIn(typed: string | null): string[] {
   );
 }
 
-type Served = ReturnType<typeof servedDepartments>;
-
 function servedDepartments(data: CompanyData, modules: ChosenModule[]) {
   return architectureLayers(data, modules).layers.flatMap((layer) =>
     layer.name === 'modules'
@@ -62,12 +60,6 @@ function servedDepartments(data: CompanyData, modules: ChosenModule[]) {
       : [],
   );
 }
-
-const withDepartment = (known: UsedProgram, department: NamedDepartment, readers: Served): UsedProgram => ({
-  name: known.name,
-  departments: [...known.departments, department],
-  readBy: [...new Set([...known.readBy, ...readers.map(({ module }) => module)])],
-});
 
 function whomToAsk(silent: CompanyData['departments'], departments: number): Programs['ask'] {
   if (silent.length === 0) return null;

@@ -122,8 +122,9 @@ export const en = {
   } satisfies Record<ModuleName, string>,
   programs: {
     heading: 'Programs in use',
-    columns: { program: 'Program', departments: 'Departments', readBy: 'Read by' },
-    connected: 'The integration platform connects them all.',
+    columns: { program: 'Program', readBy: 'Would be read by' },
+    connected:
+      'The integration platform connects those that can hand over their data. What is kept on paper or said by telephone has to be entered once, there.',
     connectedOnly: 'The integration platform only',
     ask: {
       none: 'Which programs are in use, and by whom? The integration platform is to connect them.',

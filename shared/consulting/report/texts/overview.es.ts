@@ -107,8 +107,9 @@ export const es: OverviewWords = {
   },
   programs: {
     heading: 'Programas en uso',
-    columns: { program: 'Programa', departments: 'Departamentos', readBy: 'Lo lee' },
-    connected: 'La plataforma de integración los conecta todos.',
+    columns: { program: 'Programa', readBy: 'Lo leería' },
+    connected:
+      'La plataforma de integración conecta los que pueden entregar sus datos. Lo que está en papel o se dice por teléfono se apunta ahí, una sola vez.',
     connectedOnly: 'Solo la plataforma de integración',
     ask: {
       none: '¿Con qué programas se trabaja y quién los usa? La plataforma de integración tendrá que conectarlos.',

@@ -21,13 +21,12 @@ export function Programs({ programs: { programs, readsUnknown, ask } }: { progra
     <div className="grid gap-3">
       {programs.length > 0 && (
         <>
-          <ReportTable caption={heading} columns={[columns.program, columns.departments, columns.readBy]}>
-            {programs.map(({ name, departments, readBy }) => (
+          <ReportTable caption={heading} columns={[columns.program, columns.readBy]}>
+            {programs.map(({ name, readBy }) => (
               <tr key={name}>
                 <th scope="row" className="min-w-24 font-medium wrap-anywhere">
                   {name}
                 </th>
-                <td data-column={columns.departments}>{departments.map((one) => one.name).join(', ')}</td>
                 <td data-column={columns.readBy}>
                   {readBy.length > 0
                     ? readBy.map((module) => report.module[module]).join(', ')

@@ -16,17 +16,12 @@ export const Programs = ({ of }: { of: Sheet }) => {
       <Table
         heading={heading}
         columns={[
-          { title: columns.program, width: 135 },
-          { title: columns.departments, width: 190 },
-          { title: columns.readBy, width: 158 },
+          { title: columns.program, width: 190 },
+          { title: columns.readBy, width: 293 },
         ]}
-        rows={programs.map(({ name, departments, readBy }) => ({
+        rows={programs.map(({ name, readBy }) => ({
           key: name,
-          cells: [
-            name,
-            departments.map((one) => one.name).join(', '),
-            readBy.map((module) => words.report.module[module]).join(', ') || connectedOnly,
-          ],
+          cells: [name, readBy.map((module) => words.report.module[module]).join(', ') || connectedOnly],
         }))}
       />
       {programs.length > 0 && <Say style={[styles.note, { marginTop: 4 }]}>{connected}</Say>}
