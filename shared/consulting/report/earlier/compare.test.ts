@@ -19,7 +19,11 @@ test('scores, levels and problems of two assessments stand beside each other, wh
       { name: 'Web', before: null, after: 4 },
       { name: 'Stock', before: 1, after: null },
     ],
-    solved: ['Slow invoices'],
+    projects: [
+      { problem: 'Slow invoices', isDone: true },
+      { problem: 'Lost orders', isDone: false },
+    ],
+    solved: [],
     added: ['No data'],
   });
 });
@@ -43,7 +47,9 @@ test('the projects of the earlier report are done when their problem is gone, in
     ],
   });
   const later = companyData({ problems: [{ description: 'Lost orders', priority: 2, hoursPerMonth: 3.5 }] });
-  expect(compare(earlier, later).projects).toEqual([
+  const { projects, solved } = compare(earlier, later);
+  expect(solved).toEqual(['Few visits']);
+  expect(projects).toEqual([
     {
       number: 1,
       problem: 'Slow invoices',

@@ -32,8 +32,9 @@ export interface Comparison {
   departments: { name: string; before: number | null; after: number | null }[];
   /** The projects of the earlier report, in order. */
   projects: ComparedProject[];
-  /** The descriptions of the problems that only the earlier or only the later assessment has. */
+  /** The descriptions of the problems that only the earlier assessment has and that were no project there. */
   solved: string[];
+  /** The descriptions of the problems that only the later assessment has. */
   added: string[];
 }
 
@@ -46,11 +47,14 @@ const same = (one: string, other: string) => plainText(one).trim() === plainText
 export function compare(earlier: CompanyData, later: CompanyData): Comparison {
   const missingFrom = (data: CompanyData) => (problem: { description: string }) =>
     !data.problems.some(({ description }) => same(description, problem.description));
+  const { projects, remaining } = projectPlan(earlier, null);
   return {
     score: { before: digitalization(earlier).score, after: digitalization(later).score },
     departments: comparedDepartments(earlier, later),
-    projects: projectPlan(earlier, null).projects.map((project) => comparedProject(project, later)),
-    solved: earlier.problems.filter(missingFrom(later)).map(({ description }) => description),
+    projects: projects.map((project) => comparedProject(project, later)),
+    solved: remaining
+      .map(({ problem }) => problem)
+      .filter((description) => missingFrom(later)({ description })),
     added: later.problems.filter(missingFrom(earlier)).map(({ description }) => description),
   };
 }

@@ -24,12 +24,17 @@ const show = (language: 'en' | 'es' = 'en') =>
   });
 
 test.each([
-  ['en', 'Since the report of', ['Digitalization score', '25/100', '50 more75/100'], 'Problems solved (1)'],
+  [
+    'en',
+    'Since the report of',
+    ['Digitalization score', '25/100', '50 more75/100'],
+    'Projects of that report (1 of 1 done)',
+  ],
   [
     'es',
     'Desde el informe del',
     ['Puntuación de digitalización', '25/100', '50 más75/100'],
-    'Problemas resueltos (1)',
+    'Proyectos de aquel informe (hechos: 1 de 1)',
   ],
 ] as const)('in %s, a new assessment says what has improved since the earlier one', async (...given) => {
   const [language, title, score, solved] = given;
@@ -62,4 +67,15 @@ test('a company that is no copy, and a copy of one without a report, are compare
   await screensAtRest();
   expect(screen.queryByRole('region', { name: /Since/ })).not.toBeInTheDocument();
   expect(fakeApi.callsTo(reports.snapshot)).toEqual([]);
+});
+
+test('a project that is still open says how its priority and its hours have changed', async () => {
+  fakeApi.answer(companies.read, { ...anyCompany, copiedFrom: 3 });
+  fakeApi.answer(reports.read, anyReport({ companyId: 3 }));
+  const problem = { description: 'Nobody sees the stock', priority: 5, hoursPerMonth: 40 };
+  fakeApi.answer(reports.snapshot, { ...data(2, ''), problems: [anyProblem(problem)] });
+  const later = { ...data(4, ''), problems: [anyProblem({ ...problem, priority: 2, hoursPerMonth: 7.5 })] };
+  await renderAt(<EarlierAssessment companyId={companyId} snapshot={later} />);
+  const projects = await screen.findByRole('region', { name: 'Projects of that report (0 of 1 done)' });
+  expect(projects).toHaveTextContent('Open · priority 5 → 2 · 40 → 7.5 hours a month');
 });

@@ -10,6 +10,7 @@ import { reportOf, snapshotOf, useCompany } from '../../reads';
 import { companiesTexts } from '../../texts/companies';
 import { compare } from '@shared/consulting/report/earlier/compare';
 import { ComparedDepartments } from './compared-departments';
+import { ComparedProjects } from './compared-projects';
 
 interface EarlierAssessmentProps {
   companyId: number;
@@ -38,7 +39,7 @@ function Compared({ report, later }: { report: Wire<Report>; later: CompanyData 
   const titleId = useId();
   const { data: earlier } = useQuery(snapshotOf(report.companyId));
   if (!earlier) return null;
-  const { score, departments, solved, added } = compare(earlier, later);
+  const { score, departments, projects, solved, added } = compare(earlier, later);
   return (
     <Card as="section" aria-labelledby={titleId} className="mb-6 grid gap-5 print:hidden">
       <div className="max-w-measure">
@@ -50,7 +51,8 @@ function Compared({ report, later }: { report: Wire<Report>; later: CompanyData 
       <div className="grid gap-5 *:min-w-0 lg:grid-cols-2">
         <ComparedDepartments score={score} departments={departments} />
         <div className="grid content-start gap-4">
-          <Problems title={t('assessment.solved')} none={t('assessment.noneSolved')} problems={solved} />
+          <ComparedProjects projects={projects} />
+          {solved.length > 0 && <Problems title={t('assessment.solved')} problems={solved} />}
           <Problems title={t('assessment.added')} none={t('assessment.noneAdded')} problems={added} />
         </div>
       </div>
@@ -58,7 +60,14 @@ function Compared({ report, later }: { report: Wire<Report>; later: CompanyData 
   );
 }
 
-function Problems({ title, none, problems }: { title: string; none: string; problems: string[] }) {
+interface ProblemsProps {
+  title: string;
+  /** Said where there are no problems. */
+  none?: string;
+  problems: string[];
+}
+
+function Problems({ title, none, problems }: ProblemsProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
