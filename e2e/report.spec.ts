@@ -38,7 +38,7 @@ test("the plan's dates follow from the chosen start, which is stored", async ({ 
   await expect(plan).toContainText('Starts: 11 Jan 2027Ends: between 7 Feb 2027 and 21 Feb 2027');
   await page.reload();
   const summary = page.getByRole('region', { name: 'Summary' });
-  await expect(summary).toContainText('Begin the diagnosis on 11 Jan 2027');
+  await expect(summary).toContainText('Begin the diagnosis on 11 January 2027');
 });
 
 test('a shared link is created, opened by a stranger and revoked, by keyboard alone', async ({

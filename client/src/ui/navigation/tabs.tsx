@@ -71,7 +71,8 @@ export function Tabs<Name extends string>({
     <RadixTabs.Root value={current} onValueChange={(name) => onChange(name as Name)}>
       <div
         className={classNames(
-          'mb-2 flex items-center gap-x-4 border-b border-line',
+          // As high with buttons in it as before they are drawn.
+          'mb-2 flex min-h-[calc(--spacing(11)+1px)] items-center gap-x-4 border-b border-line',
           title && '-mt-3 max-sm:-mt-4',
         )}
       >

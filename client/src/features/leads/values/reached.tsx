@@ -19,7 +19,11 @@ interface ReachedProps {
 export function Reached({ kind, text }: ReachedProps) {
   const apart = kind === 'link' && { target: '_blank', rel: 'noreferrer' };
   return (
-    <a href={addresses[kind](text)} {...apart} className="text-brand underline underline-offset-2">
+    <a
+      href={addresses[kind](text)}
+      {...apart}
+      className="inline-block min-h-6 max-w-full overflow-hidden align-bottom text-ellipsis text-brand underline underline-offset-2"
+    >
       {text}
     </a>
   );
