@@ -43,11 +43,13 @@ function listsOf({ language, currency, prices }: Brief, answers: Answers, words:
 }
 
 /** The first alternative that holds and is filled. */
-const firstOf = (templates: readonly Template[], context: Context): Line | undefined =>
-  templates
-    .filter(({ conditions }) => holds(conditions, context))
-    .map(({ text }) => fill(text, context))
-    .find((line) => line !== undefined);
+function firstOf(templates: readonly Template[], context: Context): Line | undefined {
+  for (const { conditions, text } of templates) {
+    const line = holds(conditions, context) ? fill(text, context) : undefined;
+    if (line) return line;
+  }
+  return undefined;
+}
 
 /** The brief with the fields of a group of `common.md` as slots; each may name those before it. */
 function withGroup(context: Context, group: string): Context {
