@@ -7,6 +7,7 @@ import * as consultingReport from '../shared/consulting/report/tables';
 import * as consultingShares from '../shared/consulting/shares/tables';
 import * as consultingSwot from '../shared/consulting/swot/tables';
 import * as consulting from '../shared/consulting/tables';
+import * as dismissals from '../shared/dismissals/tables';
 import * as enquiries from '../shared/enquiries/tables';
 import * as imports from '../shared/imports/tables';
 import * as leadsCommunications from '../shared/leads/communications/tables';
@@ -53,6 +54,7 @@ const modules: object[] = [
   consultingShares,
   consultingSwot,
   consulting,
+  dismissals,
   enquiries,
   imports,
   leadsCommunications,

@@ -1,3 +1,5 @@
+import { listDismissals } from './dismissals/dismissals.queries';
+import { dismissalRoutes } from './dismissals/dismissals.routes';
 import type { Feature } from './feature';
 import { calls } from './http/limits/rate-limits';
 import { deleteAbandoned, emptyOldRows } from './imports/expired-imports.queries';
@@ -18,5 +20,6 @@ export const platform: Feature = {
     { name: 'runs whose job has died', keptDays: 1 / 24, remove: failDeadRuns },
     { name: 'runs of jobs', keptDays: 7, remove: deleteOldRuns },
   ],
-  open: (deps) => ({ routes: runRoutes(deps) }),
+  accountData: (db, owner) => ({ dismissals: listDismissals(db, owner) }),
+  open: (deps) => ({ routes: [...runRoutes(deps), ...dismissalRoutes(deps)] }),
 };

@@ -150,6 +150,7 @@ const writtenByServer = [
   'auth_tokens',
   'password_resets',
   'report_shares',
+  'dismissals',
   'acts',
   'problem_strengths',
   'crm_report_tasks',
