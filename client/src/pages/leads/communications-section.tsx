@@ -1,7 +1,14 @@
 import { CommunicationsList } from '@/features/leads/communications/communications-list';
 import { EmlIntake } from '@/features/leads/mails/eml-intake';
 
-/** The list of communications, on which mails from files are logged too. */
+/** The list of communications. Mails from files are logged here too; on a phone only on a record's page. */
 export const CommunicationsSection = ({ openId }: { openId: number | undefined }) => (
-  <CommunicationsList openId={openId} actions={<EmlIntake />} />
+  <CommunicationsList
+    openId={openId}
+    actions={
+      <div className="max-sm:hidden">
+        <EmlIntake />
+      </div>
+    }
+  />
 );

@@ -59,7 +59,7 @@ function Opportunity({ opportunity }: { opportunity: Rows['opportunities'] }) {
       }
       beside={<Facts section="opportunities" row={opportunity} form={OpportunityForm} />}
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <StageBar card={opportunity} />
         <OpportunityFigures row={opportunity} />
       </div>

@@ -25,6 +25,8 @@ export interface RecordTableProps<Of extends RecordSection> {
   /** What can be done with ticked rows, besides deleting and exporting them. */
   bulkActs?: readonly BulkAct[];
   emptyState: ReactNode;
+  /** Where the number of rows stands beside a title instead of at the foot. */
+  isCounted?: boolean;
   children?: ReactNode;
 }
 
@@ -61,7 +63,7 @@ export function RecordTable<Of extends RecordSection>(props: RecordTableProps<Of
           <MergeTicked section={section} selection={selection} />
         </>
       }
-      {...(total && total.count > 0 && { total })}
+      {...(total && total.count > 0 && !props.isCounted && { total })}
       emptyState={emptyState}
     >
       {children}

@@ -6,7 +6,7 @@ import type { Rows } from '../records';
 import { recordTexts } from '../texts/record';
 import { recordsTexts } from '../texts/records';
 
-/** Amount × probability, and when it closes, with the number of moves of that date, or was closed. */
+/** Amount × probability and when it closes, with the number of moves of that date; a closed one has its amount and day. */
 export function OpportunityFigures({ row }: { row: Rows['opportunities'] }) {
   const t = useTexts(recordTexts);
   const tRecords = useTexts(recordsTexts);
@@ -17,11 +17,13 @@ export function OpportunityFigures({ row }: { row: Rows['opportunities'] }) {
     <p className="flex flex-wrap gap-x-6 gap-y-1 text-lg tabular-nums">
       {amount !== null && (
         <span>
-          {t('stages.weighted', {
-            amount: moneyText(amount, currency, language),
-            chance: formatNumber(chance / 100, language, { style: 'percent' }),
-            weighted: moneyText(weighted, currency, language),
-          })}
+          {outcome === 'open'
+            ? t('stages.weighted', {
+                amount: moneyText(amount, currency, language),
+                chance: formatNumber(chance / 100, language, { style: 'percent' }),
+                weighted: moneyText(weighted, currency, language),
+              })
+            : moneyText(amount, currency, language)}
         </span>
       )}
       {outcome === 'open' && expectedClose && (

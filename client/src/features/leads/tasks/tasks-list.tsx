@@ -2,7 +2,8 @@ import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { priorities } from '@shared/leads/tasks/scales';
 import { addDays, dayOf, startOfDay } from '@shared/list/periods';
-import { useTexts } from '@/i18n/use-texts';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { countedText } from '@/ui/data-table/counted-text';
 import { type BulkAct, setting } from '../lists/bulk/bulk-act';
 import { OpenedRecord } from '../lists/opened-record';
 import { useFieldFilters } from '../lists/columns/use-field-filters';
@@ -99,6 +100,7 @@ function useGroups() {
 function OpenTasksByDay(props: Omit<RecordTableProps<'tasks'>, 'search'>): ReactNode {
   const t = useTexts(tasksTexts);
   const tRecords = useTexts(recordsTexts);
+  const { language } = useLanguage();
   const { list, emptyState } = props;
   const groups = useGroups().map(([name, dueAt]) => ({
     name,
@@ -109,12 +111,20 @@ function OpenTasksByDay(props: Omit<RecordTableProps<'tasks'>, 'search'>): React
   });
   const isKnown = counts.every(({ data }) => data);
   if (!isKnown && counts.every(({ error }) => !error)) return <output>{tRecords('loading')}</output>;
-  const filled = groups.filter((_, index) => (counts[index]?.data?.count ?? 1) > 0);
+  const filled = groups.flatMap((group, index) => {
+    const counted = counts[index]?.data;
+    return counted?.count === 0 ? [] : [{ ...group, counted }];
+  });
   if (filled.length === 0) return <div className="mt-4">{emptyState}</div>;
-  return filled.map(({ name, search }) => (
+  return filled.map(({ name, search, counted }) => (
     <section key={name} aria-label={t(`groups.${name}`)} className="mt-6 first-of-type:mt-0">
-      <h2 className="text-base font-semibold">{t(`groups.${name}`)}</h2>
-      <RecordTable {...props} search={search} label={t(`groups.${name}`)} />
+      <h2 className="text-base font-semibold">
+        {t(`groups.${name}`)}{' '}
+        <span className="font-normal text-muted tabular-nums">
+          {counted && countedText(counted, language)}
+        </span>
+      </h2>
+      <RecordTable {...props} search={search} label={t(`groups.${name}`)} isCounted={counted !== undefined} />
     </section>
   ));
 }

@@ -65,7 +65,7 @@ export const texts = {
     outcome: 'Outcome',
     closed: 'Won and lost',
     stageChance: 'stage',
-    ownChance: 'set by hand',
+    ownChance: 'own',
     everyOutcome: 'All',
     nothing: 'Nothing matches',
     all: 'Show all',

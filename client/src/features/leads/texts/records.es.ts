@@ -61,8 +61,8 @@ export const texts: Texts<typeof english> = {
   list: {
     outcome: 'Resultado',
     closed: 'Ganadas y perdidas',
-    stageChance: 'de la etapa',
-    ownChance: 'puesta a mano',
+    stageChance: 'etapa',
+    ownChance: 'propia',
     everyOutcome: 'Todas',
     nothing: 'Nada coincide',
     all: 'Ver todo',

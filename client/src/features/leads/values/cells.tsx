@@ -53,7 +53,6 @@ const tones: Partial<Record<string, BadgeTone>> = {
   prospect: 'info',
   disqualified: 'warning',
   won: 'positive',
-  lost: 'warning',
   high: 'danger',
 };
 

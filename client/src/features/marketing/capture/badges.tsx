@@ -7,7 +7,6 @@ const statusTones: Partial<Record<Lead['status'], BadgeTone>> = {
   engaged: 'info',
   qualified: 'info',
   won: 'positive',
-  lost: 'warning',
   spam: 'danger',
 };
 

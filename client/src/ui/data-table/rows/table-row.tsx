@@ -86,7 +86,7 @@ function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<
   const { columns, isNarrow, rowHref, onOpen } = frame;
   const look = classNames(
     'min-w-0 scroll-mt-44 scroll-mb-4 font-medium hover:text-brand hover:underline',
-    isNarrow ? 'line-clamp-2 after:absolute after:inset-0' : 'max-w-full shrink-0 truncate py-2',
+    isNarrow ? 'line-clamp-2 after:absolute after:inset-0' : 'shrink truncate py-2',
   );
   const shared = { 'data-row-name': '', title: name, tabIndex, className: look };
   const link = rowHref ? (
@@ -132,7 +132,7 @@ function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<
         <div className="flex min-w-0 items-center gap-2">
           {leading}
           {link}
-          <div className="min-w-0 truncate text-sm text-muted empty:hidden">
+          <div className="min-w-0 shrink-9999 truncate text-sm text-muted empty:hidden">
             {columns[0]?.cell(row, { tabIndex })}
           </div>
         </div>

@@ -11,17 +11,19 @@ interface ColumnSumsProps {
   currency: string;
   /** What the cards are searched for. */
   q?: string;
+  /** Where the name of the stage and the number of its cards already stand above. */
+  isNamed?: boolean;
 }
 
 /** The name of a stage, with the number of its cards, their sum and the weighted sum. */
-export function ColumnSums({ column, currency, q = '' }: ColumnSumsProps) {
+export function ColumnSums({ column, currency, q = '', isNamed }: ColumnSumsProps) {
   const t = useTexts(boardTexts);
   const tRecord = useTexts(recordTexts);
   const { language } = useLanguage();
   const { stage, sums } = column;
   return (
     <div className="min-w-0 py-1">
-      <h2 className="truncate text-base font-semibold">
+      <h2 className={isNamed ? 'sr-only' : 'truncate text-base font-semibold'}>
         {stage.name} <span className="text-muted tabular-nums">{sums?.count}</span>
       </h2>
       <p className="text-sm text-muted tabular-nums">

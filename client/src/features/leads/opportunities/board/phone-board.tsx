@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
-import { SelectField } from '@/ui/controls/fields/select-field';
+import { controlLook } from '@/ui/controls/fields/field';
 import { portalIcons } from '@/ui/portal-icons';
 import type { Card } from '../../records';
 import { boardTexts } from '../texts/board';
@@ -27,17 +27,20 @@ export function PhoneBoard({ columns, q, currency, stages, onAdd, onEnter }: Pho
     </li>
   );
   return (
-    <div className="grid gap-3">
-      <SelectField
-        label={t('stage')}
-        choices={columns.map(({ stage, sums }) => ({
-          value: String(stage.id),
-          label: sums ? `${stage.name} (${sums.count})` : stage.name,
-        }))}
-        value={String(column.stage.id)}
+    <div className="grid gap-2">
+      <select
+        aria-label={t('stage')}
+        value={column.stage.id}
         onChange={({ target }) => setChosen(Number(target.value))}
-      />
-      <ColumnSums column={column} currency={currency} q={q} />
+        className={controlLook()}
+      >
+        {columns.map(({ stage, sums }) => (
+          <option key={stage.id} value={stage.id}>
+            {sums ? `${stage.name} (${sums.count})` : stage.name}
+          </option>
+        ))}
+      </select>
+      <ColumnSums column={column} currency={currency} q={q} isNamed />
       <ul aria-label={column.stage.name} className="grid gap-2">
         {column.cards.rows.map(renderCard)}
         {column.cards.next && (

@@ -151,6 +151,6 @@ test('the rows of a forecast say whose probability counts, how often the date mo
   expect((await row('Web')).getByText('60% (stage)')).toBeVisible();
   expect((await row('Web')).getByText('3')).toBeVisible();
   expect((await row('Web')).getByText('2 Mar 2026')).toBeVisible();
-  expect((await row('Shop')).getByText('35% (set by hand)')).toBeVisible();
+  expect((await row('Shop')).getByText('35% (own)')).toBeVisible();
   expect(screen.queryByRole('columnheader', { name: /Days in stage/ })).not.toBeInTheDocument();
 });

@@ -40,12 +40,13 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
     };
     return {
       title: { cell: () => null },
-      companyName: { summary: true },
+      companyName: { width: 10, summary: true },
       stagePlace: {
         cell: ({ stageId }) => stages.find(({ id }) => id === stageId)?.name,
         summary: true,
       },
       amount: {
+        width: 7,
         cell: ({ amount, currency }) => amount !== null && moneyText(amount, currency, language),
         summary: true,
         edit: (row, close) => (
@@ -61,13 +62,14 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
       chance: { align: 'end', width: 8, cell: chanceOf },
       expectedClose: {
         label: t('columns.close'),
+        width: 7.5,
         cell: ({ expectedClose, outcome }) =>
           outcome === 'open' ? <DueDay at={expectedClose} /> : <Day at={expectedClose} />,
       },
       stageEnteredAt: {
         label: t('columns.daysInStage'),
         align: 'end',
-        width: 8,
+        width: 8.5,
         cell: ({ stageEnteredAt }) => daysSince(stageEnteredAt),
       },
       nextTaskAt: { cell: ({ nextTask }) => nextTask },

@@ -73,19 +73,19 @@ export function useContentColumns(t: T): Column<ListedContent>[] {
       cell: ({ status }) => status && <CampaignStatusBadge status={status} />,
       onPhone: true,
     },
-    { name: 'angle', label: t('columns.angle'), width: 8, cell: angleName },
-    { name: 'type', label: t('columns.type'), width: 10, cell: ({ type }) => kindName(type) },
+    { name: 'angle', label: t('columns.angle'), width: 6.5, cell: angleName },
+    { name: 'type', label: t('columns.type'), width: 8.5, cell: ({ type }) => kindName(type) },
     { name: 'product', label: t('columns.product'), width: 11, cell: ({ productName }) => productName },
-    { name: 'author', label: t('columns.author'), width: 10, further: true, cell: authorName },
     {
       name: 'updatedAt',
       label: t('columns.changed'),
       sortable: true,
       descendingFirst: true,
-      width: 9.5,
+      width: 8,
       cell: ({ updatedAt }) => (
         <time dateTime={updatedAt}>{formatDate(updatedAt, language, { dateStyle: 'medium' })}</time>
       ),
     },
+    { name: 'author', label: t('columns.author'), width: 10, cell: authorName },
   ];
 }
