@@ -1,0 +1,5 @@
+export const texts = {
+  contacted: 'Answered',
+  contactedDone: 'Marked as contacted',
+  see: 'See it',
+};
