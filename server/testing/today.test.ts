@@ -39,10 +39,10 @@ test('an empty account has nothing that waits, and the first steps of the three 
     ['comerzia/product', false, null],
     ['comerzia/approve', false, null],
     ['comerzia/publish', false, null],
-    ['leadmanager/form', false, '/comercia'],
     ['leadmanager/import', false, '/leadmanager/dashboard/imports?entity=contact'],
     ['leadmanager/opportunity', false, '/leadmanager/dashboard/opportunities'],
     ['leadmanager/task', false, '/leadmanager/dashboard/tasks'],
+    ['leadmanager/form', false, '/comercia'],
   ]);
 });
 

@@ -1,4 +1,18 @@
-import { type Coming, startDismissal, type Today, type TodayPart, urgencies, waitingKinds } from './today';
+import { portalNames } from '../addresses/portals';
+import {
+  type Coming,
+  startDismissal,
+  startSteps,
+  type Today,
+  type TodayPart,
+  urgencies,
+  waitingKinds,
+} from './today';
+
+/** The names of all first steps, in their order. */
+const steps: readonly string[] = portalNames.flatMap((portal) =>
+  startSteps[portal].map((step) => `${portal}/${step}`),
+);
 
 const inTime = (one: Coming, other: Coming) => Date.parse(one.at) - Date.parse(other.at) || one.id - other.id;
 
@@ -12,6 +26,9 @@ export function putTogether(parts: readonly TodayPart[], dismissed: ReadonlySet<
         waitingKinds.indexOf(one.kind) - waitingKinds.indexOf(other.kind),
     ),
     coming: parts.flatMap((part) => part.coming).toSorted(inTime),
-    start: parts.flatMap((part) => part.start).filter(({ step }) => !dismissed.has(startDismissal(step))),
+    start: parts
+      .flatMap((part) => part.start)
+      .filter(({ step }) => !dismissed.has(startDismissal(step)))
+      .toSorted((one, other) => steps.indexOf(one.step) - steps.indexOf(other.step)),
   };
 }

@@ -23,6 +23,10 @@ export const openSteps = ({ start }: Today, portal: string): OpenStep[] =>
     portalIn(step) === portal && !isDone && to !== null ? [{ step, to }] : [],
   );
 
+/** The first steps of a portal that are not done, in their order; some can only be taken after another. */
+export const stepsLeft = ({ start }: Today, portal: string) =>
+  start.filter(({ step, isDone }) => portalIn(step) === portal && !isDone);
+
 /** Whether a portal holds nothing yet: its first step is still to be taken. */
 export const isEmptyPortal = ({ start }: Today, portal: string): boolean =>
   start.some(({ step }) => portalIn(step) === portal) &&

@@ -26,16 +26,23 @@ export function EntryList({ entries, parts }: EntryListProps) {
     >
       {entries.map((entry) => (
         <li key={entry.key} className="border-b border-line last:border-b-0">
-          {entry.is === 'step' && <StepLine step={entry.step} namesPortal />}
-          {entry.is === 'row' && <WaitingLine {...entry} parts={parts[entry.kind]} />}
-          {entry.is === 'more' && <MoreLine {...entry} />}
+          {entry.is === 'step' && <StepLine {...entry.step} namesPortal />}
+          {entry.is === 'row' && (
+            <WaitingLine
+              kind={entry.kind}
+              urgency={entry.urgency}
+              row={entry.row}
+              parts={parts[entry.kind]}
+            />
+          )}
+          {entry.is === 'more' && <MoreLine more={entry} />}
         </li>
       ))}
     </ul>
   );
 }
 
-function MoreLine({ count, isCapped, to }: Extract<Entry, { is: 'more' }>) {
+function MoreLine({ more: { count, isCapped, to } }: { more: Extract<Entry, { is: 'more' }> }) {
   const t = useTexts(todayTexts);
   const { language } = useLanguage();
   const most = formatNumber(todayLimits.counted, language);

@@ -32,8 +32,16 @@ export function WaitingLine({ kind, urgency, row, parts: { Lead, Acts } }: Waiti
   const when = useWhen();
   const { title, about, at, isAllDay, zone, need, to } = row;
   const what = kind === 'post' ? t(`kinds.post.${need ?? 'late'}`) : t(`kinds.${kind}`);
+  const shownAt = at && (
+    <time
+      dateTime={at}
+      className={classNames('tabular-nums', urgency === 'late' ? 'font-medium text-danger' : 'text-muted')}
+    >
+      {when({ at, isAllDay, zone })}
+    </time>
+  );
   return (
-    <div className="flex flex-wrap items-center gap-x-3 py-1 pr-3 pl-3 sm:flex-nowrap">
+    <div className={classNames('flex items-center gap-x-3 px-3 py-1', !Lead && 'max-sm:flex-wrap')}>
       <span className="grid size-8 shrink-0 place-items-center">
         {Lead ? <Lead row={row} /> : <Icon name={icons[kind]} className="size-5 text-muted" />}
       </span>
@@ -42,23 +50,14 @@ export function WaitingLine({ kind, urgency, row, parts: { Lead, Acts } }: Waiti
           {title}
         </Link>
         <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
+          <span className="sm:hidden">{shownAt}</span>
           <span>{t(`portals.${portalOf[kind]}`)}</span>
           <span>{what}</span>
           {about && <span className="max-w-full truncate">{about}</span>}
         </p>
       </div>
-      <div className="flex shrink-0 items-center gap-3 max-sm:w-full max-sm:justify-between max-sm:pl-11">
-        {at && (
-          <time
-            dateTime={at}
-            className={classNames(
-              'text-sm tabular-nums',
-              urgency === 'late' ? 'font-medium text-danger' : 'text-muted',
-            )}
-          >
-            {when({ at, isAllDay, zone })}
-          </time>
-        )}
+      <span className="shrink-0 text-sm max-sm:hidden">{shownAt}</span>
+      <div className={classNames('shrink-0', !Lead && 'max-sm:w-full max-sm:pb-2 max-sm:pl-11')}>
         <Acts row={row} />
       </div>
     </div>

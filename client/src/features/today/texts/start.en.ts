@@ -5,6 +5,7 @@ export const texts = {
   shown: 'Shown again',
   undo: 'Undo',
   notHidden: 'It wasn’t hidden',
+  later: 'Comes after the step before.',
   steps: {
     consultia: {
       describe: { title: 'Describe your company', text: 'Name, sector and size.' },

@@ -8,6 +8,7 @@ export const texts: Texts<typeof english> = {
   shown: 'A la vista otra vez',
   undo: 'Deshacer',
   notHidden: 'No se ha ocultado',
+  later: 'Viene después del paso anterior.',
   steps: {
     consultia: {
       describe: { title: 'Describe tu empresa', text: 'Nombre, sector y tamaño.' },

@@ -1,5 +1,5 @@
 export const texts = {
-  contacted: 'Answered',
+  contacted: 'Mark answered',
   contactedDone: 'Marked as contacted',
   see: 'See it',
 };
