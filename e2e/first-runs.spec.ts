@@ -20,7 +20,7 @@ const pasted = {
 async function describeCompany(page: Page, person: Person) {
   const dialog = page.getByRole('dialog');
   person.begin('company');
-  await person.click(page.getByRole('button', { name: 'Describe tu empresa' }));
+  await person.click(page.getByRole('button', { name: 'Describe tu empresa', exact: true }));
   await person.type(dialog.getByLabel('Nombre'), 'Horno Nuevo');
   await person.press('Tab');
   await person.type(dialog.getByLabel('Sector'), 'Alimentación');

@@ -144,7 +144,7 @@ test('the demo account has something of several kinds, the most urgent first', {
   const user = await findUserByEmail(db, demoAccount.email);
   const { waiting } = await read(await as(user!));
   const places = waiting.map(({ urgency }) => urgencies.indexOf(urgency));
-  expect(places).toEqual(places.toSorted());
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
   const kinds = new Set(waiting.map(({ kind }) => kind));
   for (const kind of ['task', 'opportunity'] as const) expect(kinds).toContain(kind);
   for (const { rows, total } of waiting) {

@@ -1,20 +1,10 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useCallback } from 'react';
 import { PortalStart } from '@/features/today/start/portal-start';
 import { lazyPart } from '@/lib/lazy-part';
-import { type Portal, portalNames } from '@shared/addresses/portals';
+import type { Portal } from '@shared/addresses/portals';
 import { StartProvider } from '@/ui/navigation/start-slot';
 
 const Peek = lazyPart(async () => (await import('./portal-peek')).PortalPeek);
-
-/** The first steps of each portal, as components that stay the same. */
-const starts = Object.fromEntries(
-  portalNames.map((portal) => [
-    portal,
-    ({ onFirst }: { onFirst?: (() => void) | undefined }) => (
-      <PortalStart portal={portal} onFirst={onFirst} />
-    ),
-  ]),
-);
 
 interface WithTodayProps {
   portal: Portal;
@@ -23,11 +13,17 @@ interface WithTodayProps {
 }
 
 /** The first screen of a portal: its first steps while it is empty, then the beginning of the day below its list. */
-export const WithToday = ({ portal, children }: WithTodayProps) => (
-  <StartProvider value={starts[portal] ?? null}>
-    {children}
-    <Suspense fallback={null}>
-      <Peek portal={portal} />
-    </Suspense>
-  </StartProvider>
-);
+export function WithToday({ portal, children }: WithTodayProps) {
+  const drawStart = useCallback(
+    (onFirst: (() => void) | undefined) => <PortalStart portal={portal} onFirst={onFirst} />,
+    [portal],
+  );
+  return (
+    <StartProvider value={drawStart}>
+      {children}
+      <Suspense fallback={null}>
+        <Peek portal={portal} />
+      </Suspense>
+    </StartProvider>
+  );
+}
