@@ -14,6 +14,9 @@ const mostSeconds = 240;
  */
 const mostClicks = { company: 2, product: 1, brief: 3, pieces: 2, approval: 3 };
 
+/** The most clicks from an empty account to its first approved campaign, by the specification. */
+const mostTogether = 20;
+
 async function addCompany(page: Page, person: Person, { company, words }: FirstSet) {
   // A signed-in user is redirected to the workspace.
   await page.goto('/comercia-auth');
@@ -112,6 +115,7 @@ for (const [language, words] of Object.entries(firstSets)) {
     for (const [stretch, most] of Object.entries(mostClicks)) {
       expect(person.counted(stretch).clicks, stretch).toBeLessThanOrEqual(most);
     }
+    expect(person.counted().clicks).toBeLessThanOrEqual(mostTogether);
     expect(secondsOf(person.counted('brief', 'pieces'))).toBeLessThanOrEqual(mostSeconds);
     await fits(page);
     expect(complaints).toEqual([]);

@@ -4,6 +4,7 @@ const demo = { username: 'demo', password: 'demo-quorumia' };
 
 /** The lists of the three portals. */
 const lists = [
+  '/today',
   '/consultoria',
   '/empresa/1',
   '/empresa/1?tab=problems',

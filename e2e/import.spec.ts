@@ -4,7 +4,7 @@ import { fits, newAccount } from './new-account';
 
 const words = {
   en: {
-    importFile: 'Import a file',
+    importFile: 'Paste or import',
     choose: 'Choose a file',
     fieldOf: (column: string) => `Field for ${column}`,
     email: 'Email',
@@ -20,7 +20,7 @@ const words = {
     none: 'No contacts yet',
   },
   es: {
-    importFile: 'Importar un archivo',
+    importFile: 'Pegar o importar',
     choose: 'Elegir un archivo',
     fieldOf: (column: string) => `Campo para ${column}`,
     email: 'Correo electrónico',

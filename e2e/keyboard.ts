@@ -4,11 +4,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export function keyboardOf(page: Page) {
   const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-  /** Presses Tab until the target has the focus; fails if it never gets it. */
+  /** Presses Tab until the target has the focus, and returns how often; fails if it never gets it. */
   async function tabTo(target: Locator) {
     await expect(target).toBeVisible();
     for (let presses = 0; presses < 80; presses += 1) {
-      if (await isFocused(target)) return;
+      if (await isFocused(target)) return presses;
       await page.keyboard.press('Tab');
     }
     throw new Error(`The keyboard never reaches ${target.toString()}`);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
+import { keyboardOf } from './keyboard';
 
 /**
  * The operators of the keystroke-level model in seconds (Card, Moran and Newell, “The keystroke-level model for user
@@ -9,6 +10,7 @@ const seconds = { key: 0.28, point: 1.1, hand: 0.4, mind: 1.35 } as const;
 
 /** The operations of one stage of a journey. */
 export interface Counted {
+  /** For a person without a mouse, the Enter in place of a click. */
   clicks: number;
   /** Key presses, including those of typed texts. */
   keys: number;
@@ -62,9 +64,13 @@ function tally() {
   };
 }
 
-/** A user with a mouse and a keyboard. Counts operations, and measures how long the product makes the user wait. */
-export function personAt(page: Page) {
+/**
+ * A user with a mouse and a keyboard, or with a keyboard only. Counts operations, and measures how long the product makes
+ * the user wait.
+ */
+export function personAt(page: Page, { hand = 'mouse' }: { hand?: 'mouse' | 'keyboard' } = {}) {
   const { stretches, begin, count, wait, counted } = tally();
+  const { tabTo } = keyboardOf(page);
 
   /** Waits until an element is visible; the time counts as the product's. */
   async function sees(target: Locator) {
@@ -75,8 +81,25 @@ export function personAt(page: Page) {
 
   async function click(target: Locator) {
     await sees(target);
+    if (hand === 'keyboard') return enter(target);
     await target.click();
     count({ clicks: 1, minds: 1 }, 'mouse');
+  }
+
+  /** The same without a mouse. */
+  async function enter(target: Locator) {
+    const keys = await tabTo(target);
+    await page.keyboard.press('Enter');
+    count({ clicks: 1, keys: keys + 1, minds: 1 }, 'keyboard');
+  }
+
+  /** Puts the focus into a field, by a click or by the Tab key. */
+  async function reach(field: Locator) {
+    await sees(field);
+    const isThere = await field.evaluate((element) => element === document.activeElement);
+    if (isThere) return;
+    if (hand === 'mouse') return click(field);
+    count({ keys: await tabTo(field) }, 'keyboard');
   }
 
   /** Presses a key that ends a text or moves to the next field; with `decides`, one that makes a choice. */
@@ -87,14 +110,21 @@ export function personAt(page: Page) {
 
   /** Types a text key by key; first clicks into the field, unless it has the focus. */
   async function type(field: Locator, text: string) {
-    await sees(field);
-    const isThere = await field.evaluate((element) => element === document.activeElement);
-    if (!isThere) await click(field);
+    await reach(field);
     await page.keyboard.type(text);
     count({ keys: Array.from(text).length, minds: 1 }, 'keyboard');
   }
 
-  return { stretches, begin, counted, sees, click, press, type };
+  /** Pastes what was copied elsewhere, such as the column of a spreadsheet. */
+  async function paste(field: Locator, text: string) {
+    await reach(field);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await page.keyboard.press('Control+V');
+    count({ keys: 2, minds: 1 }, 'keyboard');
+  }
+
+  return { stretches, begin, counted, sees, click, press, type, paste };
 }
 
 export type Person = ReturnType<typeof personAt>;

@@ -5,7 +5,7 @@ import { accountKeeper, features, followers } from './features';
 import { announcing } from './platform/announcements';
 import type { Config } from './platform/config';
 import type { OpenDatabase } from './platform/database/database';
-import type { CollectData, FeatureDeps } from './platform/feature';
+import type { CollectData, FeatureDeps, ReadToday } from './platform/feature';
 import { createAdmit } from './platform/http/access';
 import { createCallCounts } from './platform/http/limits/call-counts';
 import { createCallers } from './platform/http/callers';
@@ -61,6 +61,7 @@ export function createApp(deps: Deps) {
     forgetCallers: admission.forgetCallers,
     isDemo: accountKeeper.isDemo,
     collectData: collectData(database),
+    readToday: readToday(database),
   };
   const served = features.flatMap(({ name, open }) => (open ? [{ feature: name, ...open(given) }] : []));
   const routes = served.flatMap((each) => each.routes);
@@ -146,3 +147,9 @@ const collectData =
     for (const { accountData } of features) parts.push((await accountData?.(db, owner)) ?? {});
     return Object.assign({}, ...parts) as Record<string, unknown>;
   };
+
+/** Reads what waits for an account, of all features at once. */
+const readToday =
+  ({ db }: OpenDatabase): ReadToday =>
+  (owner, now) =>
+    Promise.all(features.flatMap(({ today }) => (today ? [today(db, owner, now)] : [])));

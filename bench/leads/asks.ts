@@ -4,7 +4,7 @@ import { contactSorts } from '../../shared/leads/contacts/schemas';
 import { opportunitySorts } from '../../shared/leads/opportunities/schemas';
 import { taskSorts } from '../../shared/leads/tasks/schemas';
 
-/** Requests of a screen, by name: an address below `/api/leads`. */
+/** Requests of a screen, by name: an address below `/api/leads`, or a path. */
 export type Asks = Record<string, string>;
 
 const filtered = (list: string, filter: object, sort?: string) =>
@@ -131,4 +131,6 @@ export const groups = {
     growth: 1.5,
   },
   figures: { asks: { ...sums, ...charts }, p95: 300, connections: 2, growth: Number.POSITIVE_INFINITY },
+  // Each kind is counted to a thousand.
+  today: { asks: { today: '/api/today' }, p95: 50, connections: 2, growth: 3 },
 } as const;

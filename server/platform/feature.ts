@@ -1,4 +1,5 @@
 import type { User } from '../../shared/auth/tables';
+import type { TodayPart } from '../../shared/today/today';
 import type { Announce } from './announcements';
 import type { Config } from './config';
 import type { Db } from './database/database';
@@ -15,6 +16,9 @@ import type { Passport } from './sessions';
 
 /** All data that an account has stored, by feature name; a long list is an async iterable. */
 export type CollectData = (owner: Owner) => Promise<Record<string, unknown>>;
+
+/** What each feature knows of what waits for an account at a time. */
+export type ReadToday = (owner: Owner, now: Date) => Promise<TodayPart[]>;
 
 /** The dependencies that the server passes to a feature when it opens it. */
 export interface FeatureDeps {
@@ -34,6 +38,8 @@ export interface FeatureDeps {
   isDemo: AccountKeeper['isDemo'];
   /** For the download of an account's data: collects the parts of all features. */
   collectData: CollectData;
+  /** Reads what waits for an account, of all features. */
+  readToday: ReadToday;
 }
 
 /** The dependencies that the server passes to a job. */
@@ -103,6 +109,8 @@ export interface Feature {
   expires?: readonly Expiring[];
   /** The feature's part of the download of an account's data, by name. */
   accountData?: (db: Db, owner: Owner) => Record<string, unknown> | Promise<Record<string, unknown>>;
+  /** What of the feature waits for an account at a time, and its first steps; reads them in one statement. */
+  today?: (db: Db, owner: Owner, now: Date) => Promise<TodayPart>;
   /**
    * Creates the feature's demo data in the transaction that creates the demo account; may announce them to other
    * features.

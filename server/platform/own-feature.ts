@@ -7,6 +7,7 @@ import { deleteOldRuns, failDeadRuns } from './jobs/runs.queries';
 import { runRoutes } from './jobs/runs.routes';
 import { deleteOldMails } from './mail/mail.queries';
 import { mailFollowJob, mailJob } from './mail/mail-queue';
+import { todayRoutes } from './today/today.routes';
 
 /** The platform's own routes, jobs, limits and expiring rows. */
 export const platform: Feature = {
@@ -21,5 +22,5 @@ export const platform: Feature = {
     { name: 'runs of jobs', keptDays: 7, remove: deleteOldRuns },
   ],
   accountData: (db, owner) => ({ dismissals: listDismissals(db, owner) }),
-  open: (deps) => ({ routes: [...runRoutes(deps), ...dismissalRoutes(deps)] }),
+  open: (deps) => ({ routes: [...runRoutes(deps), ...dismissalRoutes(deps), ...todayRoutes(deps)] }),
 };

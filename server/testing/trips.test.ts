@@ -24,6 +24,7 @@ import { marketingSequencesApi } from '../../shared/marketing/sequences/endpoint
 import { marketingSearchApi } from '../../shared/marketing/search/endpoints';
 import { marketingPublicationsApi } from '../../shared/marketing/publications/endpoints';
 import { marketingProductImports } from '../../shared/marketing/products/endpoints';
+import { todayApi } from '../../shared/today/endpoints';
 import type { Endpoint } from '../../shared/http/endpoint';
 import { testApp } from './app';
 import { builtPassword } from './builders';
@@ -62,6 +63,8 @@ const readsOtherwise = new Map<Endpoint, number>([
   [leadBoard.read, 2],
   [leadBoard.sums, 2],
   [leadOpportunities.sums, 2],
+  // What waits in each of the three portals, and the dismissals.
+  [todayApi.read, 4],
   // An empty search.
   [leadSearch.find, 0],
   [leadDuplicates.matches, 0],

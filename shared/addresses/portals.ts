@@ -22,6 +22,7 @@ export const portalNames = Object.keys(portals) as Portal[];
  */
 const roots = [
   'auth',
+  'today',
   'settings',
   'admin',
   'consultoria',

@@ -16,6 +16,7 @@ export const accountPages = addresses(
       renderedFor: ['token=*', ''],
       title: 'auth/sign-in.reset.title',
     },
+    today: { pattern: '/today', title: 'today/today.title', firstData: ['/api/today'] },
     settings: { pattern: settings, title: 'account/settings.title' },
     enquiries: { pattern: '/admin/enquiries', guard: adminOnly, title: 'enquiries/admin.title' },
   },

@@ -1,8 +1,9 @@
 import { auth } from '@shared/auth/endpoints';
+import { todayApi } from '@shared/today/endpoints';
 import type { SessionUser } from '@/lib/session/use-session';
 import { fakeApi } from './fake-api';
 
-/** Signs a user in, by default one without admin rights. */
+/** Signs a user in, by default one without admin rights; nothing waits for them. */
 export function signedInAs(changes: Partial<SessionUser> = {}): SessionUser {
   const user: SessionUser = {
     id: 1,
@@ -14,6 +15,7 @@ export function signedInAs(changes: Partial<SessionUser> = {}): SessionUser {
     ...changes,
   };
   fakeApi.answer(auth.user, { user });
+  fakeApi.answer(todayApi.read, { waiting: [], coming: [], start: [] });
   return user;
 }
 

@@ -34,6 +34,7 @@ import Search from 'lucide-react/icons/search';
 import Share2 from 'lucide-react/icons/share-2';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Star from 'lucide-react/icons/star';
+import Sun from 'lucide-react/icons/sun';
 import Target from 'lucide-react/icons/target';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -78,6 +79,7 @@ export const portalIcons = {
   signOut: LogOut,
   star: Star,
   strength: ThumbsUp,
+  sun: Sun,
   target: Target,
   trash: Trash2,
   upload: FileUp,

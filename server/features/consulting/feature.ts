@@ -10,12 +10,14 @@ import { reportRoutes } from './report/reports.routes';
 import { deleteExpiredShares } from './shares/shares.queries';
 import { shareRoutes, sharedReport } from './shares/shares.routes';
 import { swotRoutes } from './swot/swot.routes';
+import { readConsultingToday } from './today/read-today';
 
 export const consulting: Feature = {
   name: 'consulting',
-  rooms: ['items', 'swot', 'report', 'sample', 'shares', 'companies'],
+  rooms: ['items', 'swot', 'report', 'sample', 'shares', 'companies', 'today'],
   limits: [reportPdf, sharedReport],
   expires: [{ name: 'links to reports', keptDays: 0, remove: deleteExpiredShares }],
+  today: readConsultingToday,
   accountData: (db, owner) => ({ companies: exportCompanies(db, owner) }),
   seedDemo: seedDemoCompanies,
 

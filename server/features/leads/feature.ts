@@ -35,6 +35,7 @@ import { tagRoutes } from './tags/tags.routes';
 import { viewRoutes } from './views/views.routes';
 import { planRoutes } from './plans/plans.routes';
 import { taskBulk, taskRoutes } from './tasks/tasks.routes';
+import { readLeadsToday } from './today/read-today';
 
 const bulks = [contactBulk, companyBulk, opportunityBulk, communicationBulk, taskBulk];
 
@@ -62,6 +63,7 @@ export const leads: Feature = {
     'imports',
     'feeds',
     'analytics',
+    'today',
     'search',
     'bin',
     'erasing',
@@ -92,6 +94,7 @@ export const leads: Feature = {
     'imports',
     'feeds',
     'analytics',
+    'today',
     'search',
     'bin',
     'erasing',
@@ -110,6 +113,7 @@ export const leads: Feature = {
     { name: 'deleted own fields', keptDays: 30, remove: purgeFields },
     { name: 'mails to contacts', keptDays: 90, remove: deleteOldLeadMails },
   ],
+  today: readLeadsToday,
   accountData: (db, owner) => ({ leadmanager: exportLeads(db, owner, leadsRecorder.entities) }),
   seedDemo: async (tx, owner) => (await import('./demo/seed-demo')).seedDemoLeads(tx, owner),
 

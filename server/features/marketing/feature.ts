@@ -61,6 +61,7 @@ import { sendRepliesJob } from './sequences/sending/send-replies-job';
 import { sequenceRoutes } from './sequences/sequences.routes';
 import { unsubscribeRoutes, unsubscribes } from './sequences/unsubscribing/unsubscribe.routes';
 import { formerSetJobsOf, loadWriter, setJobsOf } from './writer/set-jobs';
+import { readMarketingToday } from './today/read-today';
 
 const setJobs = setJobsOf(marketingRecorder);
 const drawPictures = drawPicturesJob(pictureDrawer, marketingRecorder);
@@ -157,6 +158,7 @@ export const marketing: Feature = {
     { name: 'pictures that nothing shows', keptDays, remove: deleteUnusedImages },
     ...delivery.expires,
   ],
+  today: readMarketingToday,
   accountData: (db, owner) => ({ marketing: exportMarketing(db, owner, marketingRecorder.entities) }),
   seedDemo: async (tx, owner, announce) =>
     (await import('./demo/seed-demo')).seedDemoMarketing(tx, owner, announce),

@@ -17,6 +17,7 @@ export const marketingRooms = [
   'analytics',
   'bin',
   'companies',
+  'today',
   'recording',
   'acts',
   'imports',

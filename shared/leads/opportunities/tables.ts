@@ -129,6 +129,9 @@ export const crmOpportunities = pgTable(
       index('crm_opportunities_open_by_close')
         .on(table.userId, table.expectedClose, table.id)
         .where(sql`${table.deletedAt} is null and ${table.outcome} = 'open'`),
+      index('crm_opportunities_stepless')
+        .on(table.userId, table.stageEnteredAt, table.id)
+        .where(sql`${table.deletedAt} is null and ${table.outcome} = 'open' and ${table.nextTask} is null`),
       index('crm_opportunities_board').on(table.userId, table.stageId, table.position, table.id).where(live),
       owned('closed', table.closedAt),
       owned('created', table.createdAt),

@@ -94,6 +94,11 @@ export const marketingCampaigns = pgTable(
     );
     return [
       index('marketing_campaigns_company').on(table.marketingCompanyId),
+      index('marketing_campaigns_waiting')
+        .on(table.userId, table.marketingCompanyId, table.updatedAt, table.id)
+        .where(
+          sql`${live} and (${table.status} in ('draft', 'in_review') or cardinality(${table.changedFacts}) > 0)`,
+        ),
       index('marketing_campaigns_product').on(table.productId),
       uniqueIndex('marketing_campaigns_in_set').on(table.setId, table.type, table.angle).where(live),
       sorted('name', alphabetical(table.name)),

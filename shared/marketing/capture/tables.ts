@@ -105,6 +105,9 @@ export const marketingLeads = pgTable(
       uniqueIndex('marketing_leads_unsubscribe').on(table.unsubscribeToken),
       sorted('created', sql`${table.createdAt}`),
       sorted('name', alphabetical(table.contactName)),
+      index('marketing_leads_unanswered')
+        .on(table.userId, table.marketingCompanyId, table.createdAt, table.id)
+        .where(sql`${live} and ${table.status} = 'new' and ${table.source} <> 'import'`),
       index('marketing_leads_page').on(table.pageId),
       index('marketing_leads_campaign').on(table.campaignId),
       index('marketing_leads_contact').on(table.userId, table.contactId),

@@ -65,6 +65,9 @@ export const marketingPublications = pgTable(
     index('marketing_publications_channel').on(table.channelId, table.dueAt),
     index('marketing_publications_asset').on(table.assetId),
     index('marketing_publications_link').on(table.linkCode),
+    index('marketing_publications_waiting')
+      .on(table.userId, table.marketingCompanyId, table.dueAt)
+      .where(sql`${table.status} in ('manual_pending', 'unconfirmed', 'failed')`),
     index('marketing_publications_next').on(table.nextAt),
   ],
 );

@@ -28,14 +28,14 @@ export const changedFields = (record: object, values: object): Fields =>
 /** Sends changes of a record with the version of the given row. */
 export const sendChanges = <Of extends RecordSection>(
   section: Of,
-  { id, version }: Rows[Of],
+  { id, version }: Pick<Rows[Of], 'id' | 'version'>,
   changes: Fields,
 ): Promise<SavedRow<Of>> => updateRecord(section, id, { ...groupedFields(changes), version });
 
 /** Saves changes of a record as it was read; what clashes with changes of others throws a `Clash`. */
 export const saveChanges = <Of extends RecordSection>(
   section: Of,
-  seen: Rows[Of],
+  seen: Pick<Rows[Of], 'id' | 'version'>,
   changes: Fields,
   clashing: string,
 ): Promise<SavedRow<Of>> =>

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 
 /**
  * Fetches again what the screen shows of COMERZIA: a product changes the counts of its company, and a company the score
- * of its products. `gone` is the address of a record that was just deleted.
+ * of its products, and both what waits today. `gone` is the address of a record that was just deleted.
  */
 export function useRefreshMarketing() {
   const client = useQueryClient();
@@ -11,7 +11,8 @@ export function useRefreshMarketing() {
     (gone?: string) =>
       client.invalidateQueries({
         predicate: ({ queryKey: [url] }) =>
-          String(url).startsWith('/api/marketing/') && !(gone && `${String(url)}/`.startsWith(`${gone}/`)),
+          /^\/api\/(marketing\/|today$)/.test(String(url)) &&
+          !(gone && `${String(url)}/`.startsWith(`${gone}/`)),
       }),
     [client],
   );

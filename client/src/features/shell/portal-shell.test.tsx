@@ -31,11 +31,12 @@ describe('the frame of a portal', () => {
     await renderAt(shell('leadmanager'), { path: '/leadmanager/dashboard' });
     const portals = within(screen.getByRole('navigation', { name: 'Portals' })).getAllByRole('link');
     expect(portals.map((link) => link.getAttribute('href'))).toEqual([
+      '/today',
       '/consultoria',
       '/comercia',
       '/leadmanager/dashboard',
     ]);
-    expect(portals[2]).toHaveAttribute('aria-current', 'true');
+    expect(portals[3]).toHaveAttribute('aria-current', 'true');
     const sections = screen.getByRole('navigation', { name: 'Sections' });
     // The portal's home shows the first section.
     expect(within(sections).getByRole('link', { name: 'Contacts' })).toHaveAttribute('aria-current', 'page');

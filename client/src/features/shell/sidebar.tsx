@@ -1,3 +1,4 @@
+import { useLocation } from 'wouter';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { sitePages } from '@shared/addresses/site';
@@ -24,6 +25,7 @@ interface SidebarProps {
 export function Sidebar({ portal, onLeave }: SidebarProps) {
   const t = useTexts(shellTexts);
   const { user } = useSession();
+  const [path] = useLocation();
   const name = portal?.name ?? 'consultia';
   const Sections = portal?.Sections;
   return (
@@ -37,6 +39,13 @@ export function Sidebar({ portal, onLeave }: SidebarProps) {
         {site.name}
       </Link>
       <nav aria-label={t('portals.label')} className="grid gap-1">
+        <EntryLink
+          icon={portalIcons.sun}
+          label={t('today')}
+          to={addressOf(accountPages.today)}
+          current={path === addressOf(accountPages.today)}
+          onLeave={onLeave}
+        />
         {portalNames.map((each) => (
           <PortalLink key={each} name={each} current={each === portal?.name} onLeave={onLeave} />
         ))}

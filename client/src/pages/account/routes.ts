@@ -9,6 +9,7 @@ export const accountRoutes = routesOf(accountPages, {
     'account/reset-password-page',
     async () => (await import('./reset-password-page')).ResetPasswordPage,
   ),
+  today: lazyPage('account/today-page', async () => (await import('./today-page')).TodayPage),
   settings: lazyPage('account/settings-page', async () => (await import('./settings-page')).SettingsPage),
   enquiries: lazyPage(
     'account/admin-enquiries-page',

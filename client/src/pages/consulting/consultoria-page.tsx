@@ -3,6 +3,7 @@ import { companiesTexts } from '@/features/consulting/texts/companies';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useLoadedTexts, useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
+import { WithToday } from '../account/today/with-today';
 import { consultia } from './portal';
 
 export function ConsultoriaPage() {
@@ -11,7 +12,9 @@ export function ConsultoriaPage() {
   useHead({ title: t('title'), noindex: true });
   return (
     <PortalShell portal={consultia} breadcrumb={[{ label: t('title') }]}>
-      <CompanyOverview />
+      <WithToday portal="consultia">
+        <CompanyOverview />
+      </WithToday>
     </PortalShell>
   );
 }

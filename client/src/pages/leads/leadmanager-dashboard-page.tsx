@@ -13,6 +13,7 @@ import { portals } from '@shared/addresses/portals';
 import type { LeadSection } from '@shared/leads/sections';
 import { useSession } from '@/lib/session/use-session';
 import { TableSkeleton } from '@/ui/data-table/table-skeleton';
+import { WithToday } from '../account/today/with-today';
 import { NotFoundPage } from '../account/not-found-page';
 import { leadmanager } from './portal';
 import { sectionParts } from './section-parts';
@@ -76,7 +77,13 @@ function Dashboard({ section, openId }: DashboardProps) {
       <LeadJobs />
       <Suspense fallback={<TableSkeleton />}>
         <BelowSamples>
-          {Section && <Section key={section} openId={openId} />}
+          {Section && section === sectionNames[0] ? (
+            <WithToday portal="leadmanager">
+              <Section key={section} openId={openId} />
+            </WithToday>
+          ) : (
+            Section && <Section key={section} openId={openId} />
+          )}
           {section === 'settings' && user && <LeadsSettings user={user} />}
         </BelowSamples>
       </Suspense>

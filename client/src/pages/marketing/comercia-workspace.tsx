@@ -12,6 +12,7 @@ import { isSpanishAddress } from '@shared/addresses/spanish';
 import { addressOf } from '@shared/http/address';
 import { Queries } from '@/lib/api/queries';
 import { useSession } from '@/lib/session/use-session';
+import { WithToday } from '../account/today/with-today';
 import { ComerciaIntroduction } from './comercia-introduction';
 import { comerzia } from './portal';
 
@@ -54,7 +55,9 @@ function Workspace() {
       tools={<MarketingPaletteButton />}
       breadcrumb={[{ label: t('companies') }]}
     >
-      <CompanyOverview />
+      <WithToday portal="comerzia">
+        <CompanyOverview />
+      </WithToday>
     </PortalShell>
   );
 }

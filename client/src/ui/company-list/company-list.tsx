@@ -5,19 +5,18 @@ import { Button } from '../controls/button';
 import { EmptyState } from '../feedback/empty-state';
 import { ErrorState } from '../feedback/error-state';
 import { Skeleton } from '../feedback/skeleton';
-import { FirstSteps } from '../navigation/first-steps';
+import { StartSlot } from '../navigation/start-slot';
 import { portalIcons } from '../portal-icons';
 import { commonTexts } from '../texts/common';
 import type { CompanyHandlers, Words } from './listed-company';
 
-interface EmptyProps<Step extends string> {
-  t: Words<'empty' | 'addFirst' | 'emptyHint' | `firstSteps.${NoInfer<Step>}.${'title' | 'text'}`>;
-  firstSteps: readonly Step[];
+interface EmptyProps {
+  t: Words<'empty' | 'addFirst' | 'emptyHint'>;
   onCreate: () => void;
 }
 
-interface CompanyListProps<Company, Step extends string> extends EmptyProps<Step> {
-  t: EmptyProps<Step>['t'] & Words<'title'>;
+interface CompanyListProps<Company> extends EmptyProps {
+  t: EmptyProps['t'] & Words<'title'>;
   query: { data: Company[] | undefined; error: Error | null; refetch: () => Promise<unknown> };
   /** The class name of a card's height, for the cards that stand there until the companies are read. */
   cardHeight: string;
@@ -29,7 +28,7 @@ interface CompanyListProps<Company, Step extends string> extends EmptyProps<Step
 }
 
 /** The companies of a portal, with the states loading, failed and empty, and the dialogs that edit and delete one. */
-export function CompanyList<Company, Step extends string>(props: CompanyListProps<Company, Step>) {
+export function CompanyList<Company>(props: CompanyListProps<Company>) {
   const { t, query, renderFound, renderEdit, renderDelete } = props;
   const { data: companies, error, refetch } = query;
   const [edited, setEdited] = useState<Company | null>(null);
@@ -54,7 +53,7 @@ export function CompanyList<Company, Step extends string>(props: CompanyListProp
   return (
     <section ref={section} tabIndex={-1} aria-label={t('title')}>
       {companies.length === 0 ? (
-        <NoCompanies t={t} firstSteps={props.firstSteps} onCreate={props.onCreate} />
+        <NoCompanies t={t} onCreate={props.onCreate} />
       ) : (
         renderFound(companies, { onEdit: setEdited, onDelete: setDoomed })
       )}
@@ -64,7 +63,7 @@ export function CompanyList<Company, Step extends string>(props: CompanyListProp
   );
 }
 
-function NoCompanies<Step extends string>({ t, firstSteps, onCreate }: EmptyProps<Step>) {
+function NoCompanies({ t, onCreate }: EmptyProps) {
   return (
     <EmptyState
       icon={portalIcons.building}
@@ -76,12 +75,7 @@ function NoCompanies<Step extends string>({ t, firstSteps, onCreate }: EmptyProp
       }
     >
       <p>{t('emptyHint')}</p>
-      <FirstSteps
-        steps={firstSteps.map((step) => ({
-          title: t(`firstSteps.${step}.title`),
-          text: t(`firstSteps.${step}.text`),
-        }))}
-      />
+      <StartSlot onFirst={onCreate} />
     </EmptyState>
   );
 }

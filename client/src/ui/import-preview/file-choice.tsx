@@ -14,6 +14,7 @@ import { SpinnerRing } from '../controls/spinner';
 import { Icon } from '../icons';
 import { portalIcons } from '../portal-icons';
 import type { ImportKind, ShownImport } from './import-kind';
+import { PastedRows } from './pasted-rows';
 import { useKeptImport } from './run/use-import';
 import { importTexts } from './texts/import';
 
@@ -40,7 +41,7 @@ interface FileChoiceProps {
   onUploaded: (detail: ShownImport) => void;
 }
 
-/** Takes a file, chosen or dropped, and uploads it; a file that is too large is refused before. */
+/** Takes a file, chosen or dropped, or pasted rows, and uploads them; what is too large is refused before. */
 export function FileChoice({ kind, hint, onUploaded }: FileChoiceProps) {
   const t = useTexts(importTexts);
   const { language } = useLanguage();
@@ -61,7 +62,7 @@ export function FileChoice({ kind, hint, onUploaded }: FileChoiceProps) {
     },
   );
 
-  function take(files: FileList | null) {
+  function take(files: Iterable<File> | null) {
     const [file, another] = files ?? [];
     if (!file || upload.isPending) return;
     const refusal = another ? t('file.several') : problemOf(file);
@@ -75,63 +76,66 @@ export function FileChoice({ kind, hint, onUploaded }: FileChoiceProps) {
   }
 
   return (
-    <div
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={classNames(
-        'grid justify-items-center gap-3 rounded-card border-2 border-dashed px-4 py-8 text-center',
-        isOver ? 'border-brand bg-brand/8' : 'border-muted/50',
-      )}
-    >
-      <Icon name={portalIcons.upload} className="size-8 text-brand" />
-      <div className="flex flex-wrap items-center justify-center gap-3">
-        <input
-          id={id}
-          type="file"
-          accept={kind.takesVcards ? `${tables},.vcf,.vcard,text/vcard` : tables}
-          disabled={upload.isPending}
-          aria-describedby={`${id}-hint${problem ? ` ${id}-error` : ''}`}
-          aria-invalid={problem ? true : undefined}
-          onChange={({ target }) => {
-            take(target.files);
-            target.value = '';
-          }}
-          className="peer sr-only"
-        />
-        <label
-          htmlFor={id}
-          className={classNames(
-            buttonLook('primary'),
-            'cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand peer-disabled:opacity-60',
-          )}
-        >
-          {t('file.choose')}
-        </label>
-        <span className="text-muted">{t('file.drop')}</span>
-      </div>
-      <p id={`${id}-hint`} className="max-w-measure text-sm text-muted">
-        {t(kind.takesVcards ? 'file.hint' : 'file.hintTables', {
-          size: importLimits.bytes / MEGABYTE,
-          rows: formatNumber(importLimits.rows, language),
-        })}
-      </p>
-      <output className="flex items-center gap-2 empty:hidden">
-        {upload.isPending && (
-          <>
-            <SpinnerRing />
-            {t('file.reading', { name: upload.variables.name })}
-          </>
+    <>
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={classNames(
+          'grid justify-items-center gap-3 rounded-card border-2 border-dashed px-4 py-8 text-center',
+          isOver ? 'border-brand bg-brand/8' : 'border-muted/50',
         )}
-      </output>
-      {problem && (
-        <div role="alert">
-          <FieldError id={`${id}-error`}>{problem}</FieldError>
+      >
+        <Icon name={portalIcons.upload} className="size-8 text-brand" />
+        <div className="flex flex-wrap items-center justify-center gap-3">
+          <input
+            id={id}
+            type="file"
+            accept={kind.takesVcards ? `${tables},.vcf,.vcard,text/vcard` : tables}
+            disabled={upload.isPending}
+            aria-describedby={`${id}-hint${problem ? ` ${id}-error` : ''}`}
+            aria-invalid={problem ? true : undefined}
+            onChange={({ target }) => {
+              take(target.files);
+              target.value = '';
+            }}
+            className="peer sr-only"
+          />
+          <label
+            htmlFor={id}
+            className={classNames(
+              buttonLook('primary'),
+              'cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand peer-disabled:opacity-60',
+            )}
+          >
+            {t('file.choose')}
+          </label>
+          <span className="text-muted">{t('file.drop')}</span>
         </div>
-      )}
-    </div>
+        <p id={`${id}-hint`} className="max-w-measure text-sm text-muted">
+          {t(kind.takesVcards ? 'file.hint' : 'file.hintTables', {
+            size: importLimits.bytes / MEGABYTE,
+            rows: formatNumber(importLimits.rows, language),
+          })}
+        </p>
+        <output className="flex items-center gap-2 empty:hidden">
+          {upload.isPending && (
+            <>
+              <SpinnerRing />
+              {t('file.reading', { name: upload.variables.name })}
+            </>
+          )}
+        </output>
+        {problem && (
+          <div role="alert">
+            <FieldError id={`${id}-error`}>{problem}</FieldError>
+          </div>
+        )}
+      </div>
+      <PastedRows pending={upload.isPending} onTake={(file) => take([file])} />
+    </>
   );
 }

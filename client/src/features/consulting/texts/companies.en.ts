@@ -4,14 +4,6 @@ export const texts = {
   addFirst: 'Add first company',
   empty: 'No companies yet',
   emptyHint: 'Each company will appear here, with what its report still needs.',
-  firstSteps: {
-    describe: { title: 'Add a company', text: 'Name, sector, size and structure: one minute.' },
-    fill: {
-      title: 'Describe how it works',
-      text: 'Products, departments, problems and strengths. One of each is enough to begin.',
-    },
-    generate: { title: 'Generate its report', text: 'What to do first, and which AI fits the company.' },
-  },
   createTitle: 'New company',
   created: 'Company created',
   failed: 'Error creating company',

@@ -7,14 +7,6 @@ export const texts: Texts<typeof english> = {
   addFirst: 'Añadir la primera empresa',
   empty: 'Aún no hay empresas',
   emptyHint: 'Aquí verás cada empresa y lo que le falta a su informe.',
-  firstSteps: {
-    describe: { title: 'Añade una empresa', text: 'Nombre, sector, tamaño y estructura: un minuto.' },
-    fill: {
-      title: 'Cuenta cómo funciona',
-      text: 'Productos, departamentos, problemas y fortalezas. Con uno de cada puedes empezar.',
-    },
-    generate: { title: 'Genera su informe', text: 'Por dónde empezar y qué IA encaja con la empresa.' },
-  },
   createTitle: 'Nueva empresa',
   created: 'Empresa creada',
   failed: 'Error al crear la empresa',

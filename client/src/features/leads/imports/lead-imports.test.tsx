@@ -27,6 +27,27 @@ describe('a file', () => {
     expect(location.search).toBe('?from=company');
   });
 
+  test('can be rows that were copied from a spreadsheet: pasting them opens their import', async () => {
+    fakeApi.answer(leadImports.upload, anyImport());
+    const { user } = await openNew('?entity=contact');
+    await user.click(await screen.findByLabelText('Or paste rows here'));
+    await user.paste('Ana\tana@example.org\nEva\teva@example.org');
+    await waitFor(() => expect(location.pathname).toBe(`${path}/7`));
+    const sent = fakeApi.callsTo(leadImports.upload)[0]?.body as File | undefined;
+    expect(sent?.name).toBe('Pasted rows.tsv');
+    expect(await sent?.text()).toBe('Ana\tana@example.org\nEva\teva@example.org');
+  });
+
+  test('of pasted rows that cannot be read is told, and the rows stay', async () => {
+    fakeApi.refuse(leadImports.upload, 400, { message: 'Check', fields: { file: 'No rows' } });
+    const { user } = await openNew();
+    const rows = await screen.findByLabelText('Or paste rows here');
+    await user.type(rows, 'Name');
+    await user.click(screen.getByRole('button', { name: 'Continue with these rows' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No rows');
+    expect(rows).toHaveValue('Name');
+  });
+
   test('that is too large is refused before it is sent', async () => {
     const { user } = await openNew();
     const csv = new File(['x'], 'todo.csv', { type: 'text/csv' });

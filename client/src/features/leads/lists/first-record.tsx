@@ -4,6 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ButtonLink } from '@/ui/navigation/link';
+import { StartSlot } from '@/ui/navigation/start-slot';
 import { portalIcons } from '@/ui/portal-icons';
 import { newImportAddress } from '../addresses';
 import { countOf } from '../records';
@@ -39,6 +40,7 @@ export function FirstRecord({ section, onAdd }: FirstRecordProps) {
     >
       <p>{t(`sections.${section}.text`)}</p>
       {isEmpty && <p className="mt-2 text-sm">{t('firstRun.samplesHint')}</p>}
+      {isEmpty && section === 'contacts' && <StartSlot />}
     </EmptyState>
   );
 }

@@ -19,7 +19,7 @@ test('an empty account begins with a contact, a file or samples, which load with
   });
   const { user } = await renderAt(<ContactsList />, { path, language: 'es' });
   expect(await screen.findByRole('button', { name: 'Añadir el primer contacto' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Importar un archivo' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Pegar o importar' })).toHaveAttribute(
     'href',
     '/leadmanager/dashboard/imports?entity=contact',
   );
@@ -31,7 +31,7 @@ test('an empty account begins with a contact, a file or samples, which load with
 test('samples are no way to a first company once there are contacts', async () => {
   leadsOnServer({ contacts: [anyContact()] });
   await renderAt(<CompaniesList />, { path: '/leadmanager/dashboard/companies' });
-  expect(await screen.findByRole('link', { name: 'Import a file' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Paste or import' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Look around with samples' })).not.toBeInTheDocument();
 });
 
@@ -47,7 +47,7 @@ test('each list leads to the import of its records', async () => {
   leadsOnServer({ contacts: [anyContact()] });
   const { user } = await renderAt(<ContactsList />, { path });
   await user.click(await screen.findByRole('button', { name: 'Import and export' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Import a file…' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Paste or import…' }));
   expect(location.pathname + location.search).toBe('/leadmanager/dashboard/imports?entity=contact');
 });
 

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { Checkbox } from '@/ui/controls/fields/checkbox';
-import type { Rows } from '../records';
 import { tasksTexts } from './texts/tasks';
-import { useTaskActs } from './use-task-acts';
+import { type ActedTask, useTaskActs } from './use-task-acts';
 
 /** The box that ticks a task off at once. */
-export function DoneBox({ task, tabIndex }: { task: Rows['tasks']; tabIndex?: 0 | -1 }) {
+export function DoneBox({ task, tabIndex }: { task: ActedTask; tabIndex?: 0 | -1 }) {
   const t = useTexts(tasksTexts);
   const { toggle } = useTaskActs();
   const [isPending, setPending] = useState(false);

@@ -1,12 +1,11 @@
 import { useTexts } from '@/i18n/use-texts';
 import { IconButton } from '@/ui/controls/icon-button';
 import { portalIcons } from '@/ui/portal-icons';
-import type { Rows } from '../records';
 import { tasksTexts } from './texts/tasks';
-import { useTaskActs } from './use-task-acts';
+import { type ActedTask, useTaskActs } from './use-task-acts';
 
 /** Puts a task off until tomorrow. */
-export function SnoozeButton({ task, tabIndex }: { task: Rows['tasks']; tabIndex?: 0 | -1 }) {
+export function SnoozeButton({ task, tabIndex }: { task: ActedTask; tabIndex?: 0 | -1 }) {
   const t = useTexts(tasksTexts);
   const { snooze } = useTaskActs();
   return (

@@ -10,11 +10,12 @@ import { tasksTexts } from './texts/tasks';
 import { useRefreshLeads } from '../use-refresh-leads';
 import { useUndo } from '../use-undo';
 
-type Task = Rows['tasks'];
+/** What the acts need to know of a task. */
+export type ActedTask = Pick<Rows['tasks'], 'id' | 'version' | 'title' | 'dueAt' | 'isAllDay' | 'doneAt'>;
 
 /** When a task is due after a snooze of some days from today; its time of the day stays. */
 export function snoozed(
-  { dueAt, isAllDay }: Pick<Task, 'dueAt' | 'isAllDay'>,
+  { dueAt, isAllDay }: Pick<ActedTask, 'dueAt' | 'isAllDay'>,
   days: number,
   now = new Date(),
 ) {
@@ -29,7 +30,7 @@ export function useTaskActs() {
   const refresh = useRefreshLeads();
   const { tell } = useUndo();
 
-  async function change(task: Task, changes: Partial<Task>, title: string) {
+  async function change(task: ActedTask, changes: Partial<ActedTask>, title: string) {
     try {
       const { act } = await saveChanges('tasks', task, changes, tClash('title'));
       tell(act, { title, description: task.title });
@@ -39,12 +40,12 @@ export function useTaskActs() {
     await refresh();
   }
   return {
-    toggle: (task: Task) =>
+    toggle: (task: ActedTask) =>
       change(
         task,
         { doneAt: task.doneAt ? null : new Date().toISOString() },
         t(task.doneAt ? 'reopened' : 'finished'),
       ),
-    snooze: (task: Task, days: number) => change(task, { dueAt: snoozed(task, days) }, t('snoozed')),
+    snooze: (task: ActedTask, days: number) => change(task, { dueAt: snoozed(task, days) }, t('snoozed')),
   };
 }

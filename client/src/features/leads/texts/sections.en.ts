@@ -3,7 +3,7 @@ export const texts = {
   settings: 'Settings',
   imports: 'Import',
   firstRun: {
-    import: 'Import a file',
+    import: 'Paste or import',
     samples: 'Look around with samples',
     samplesHint:
       'Samples fill LEADMANAGER with the work of an invented consultancy. You can remove them in one click.',

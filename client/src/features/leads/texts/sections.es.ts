@@ -6,7 +6,7 @@ export const texts: Texts<typeof english> = {
   settings: 'Ajustes',
   imports: 'Importar',
   firstRun: {
-    import: 'Importar un archivo',
+    import: 'Pegar o importar',
     samples: 'Probar con ejemplos',
     samplesHint:
       'Los ejemplos llenan LEADMANAGER con el trabajo de una consultora inventada. Se quitan con un clic.',

@@ -7,8 +7,6 @@ import { CompanyDialog } from './company-dialog';
 import { DeleteCompany } from './delete-company';
 import { FoundCompanies } from './found-companies';
 
-const firstSteps = ['describe', 'product', 'campaigns'] as const;
-
 /** The user's companies. */
 export function CompanyList({ onCreate }: { onCreate: () => void }) {
   return (
@@ -16,7 +14,6 @@ export function CompanyList({ onCreate }: { onCreate: () => void }) {
       t={useTexts(companiesTexts)}
       query={useQuery(companyList())}
       cardHeight="h-48"
-      firstSteps={firstSteps}
       onCreate={onCreate}
       renderFound={(companies, handlers) => <FoundCompanies companies={companies} {...handlers} />}
       renderEdit={(company, onClose) => (

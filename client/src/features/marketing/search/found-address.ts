@@ -3,7 +3,7 @@ import { marketingCampaignsApi } from '@shared/marketing/campaigns/editing/endpo
 import type { FoundMarketing } from '@shared/marketing/search/endpoints';
 import { stepAddress } from '@shared/marketing/steps';
 import { query } from '@/lib/api/query-client';
-import { campaignAddress } from '../campaigns/campaign-address';
+import { campaignAddress } from '@shared/marketing/campaigns/campaign-address';
 
 /** The screen of what was found; that of a campaign is known once the campaign is read. */
 export async function foundAddress(client: QueryClient, found: FoundMarketing): Promise<string> {

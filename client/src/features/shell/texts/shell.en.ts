@@ -8,6 +8,7 @@ export const texts = {
     leadmanager: 'LEADMANAGER',
     leadmanagerHint: 'Leads',
   },
+  today: 'Today',
   toPortal: 'Go to {{portal}}',
   sections: 'Sections',
   account: 'Account',

@@ -11,6 +11,7 @@ export const texts: Texts<typeof english> = {
     leadmanager: 'LEADMANAGER',
     leadmanagerHint: 'Contactos y oportunidades',
   },
+  today: 'Hoy',
   toPortal: 'Ir a {{portal}}',
   sections: 'Secciones',
   account: 'Cuenta',

@@ -17,6 +17,12 @@ export const texts = {
     several: 'Choose one file at a time.',
     failed: 'The file couldn’t be read',
   },
+  paste: {
+    label: 'Or paste rows here',
+    hint: 'As you copied them from a spreadsheet, with or without the headings. You see where each column goes before anything is stored.',
+    take: 'Continue with these rows',
+    name: 'Pasted rows',
+  },
   found: {
     title: 'What was found',
     entity: 'The rows are',

@@ -21,6 +21,12 @@ export const texts: Texts<typeof english> = {
     several: 'Elige los archivos de uno en uno.',
     failed: 'No se ha podido leer el archivo',
   },
+  paste: {
+    label: 'O pega filas aquí',
+    hint: 'Tal como las copias de una hoja de cálculo, con cabecera o sin ella. Antes de guardar nada ves a dónde va cada columna.',
+    take: 'Seguir con estas filas',
+    name: 'Filas pegadas',
+  },
   found: {
     title: 'Lo que hay en el archivo',
     entity: 'Las filas son',

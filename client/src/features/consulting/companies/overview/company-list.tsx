@@ -7,8 +7,6 @@ import { DeleteCompany } from './delete-company';
 import { EditCompany } from './edit-company';
 import { FoundCompanies } from './found-companies';
 
-const firstSteps = ['describe', 'fill', 'generate'] as const;
-
 /** The user's companies. */
 export function CompanyList({ onCreate }: { onCreate: () => void }) {
   return (
@@ -16,7 +14,6 @@ export function CompanyList({ onCreate }: { onCreate: () => void }) {
       t={useTexts(companiesTexts)}
       query={useQuery(companyList())}
       cardHeight="h-72"
-      firstSteps={firstSteps}
       onCreate={onCreate}
       renderFound={(companies, handlers) => <FoundCompanies companies={companies} {...handlers} />}
       renderEdit={(company, onClose) => <EditCompany company={company} onClose={onClose} />}

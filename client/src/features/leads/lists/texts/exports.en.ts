@@ -1,6 +1,6 @@
 export const texts = {
   files: 'Import and export',
-  import: 'Import a file…',
+  import: 'Paste or import…',
   csv: 'Export this list as a table (CSV)',
   vcf: 'Export this list as contact cards (vCard)',
   everything: 'Export everything in your account (JSON)',

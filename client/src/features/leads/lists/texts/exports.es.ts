@@ -3,7 +3,7 @@ import type { texts as english } from './exports.en';
 
 export const texts: Texts<typeof english> = {
   files: 'Importar y exportar',
-  import: 'Importar un archivo…',
+  import: 'Pegar o importar…',
   csv: 'Exportar esta lista como tabla (CSV)',
   vcf: 'Exportar esta lista como tarjetas (vCard)',
   everything: 'Exportar todo lo de tu cuenta (JSON)',

@@ -4,7 +4,7 @@ export const texts = {
   publish: 'Publish page',
   bin: 'Bin',
   more: 'More for leads and pages',
-  importFile: 'Import',
+  importFile: 'Paste or import',
   downloadFailed: 'The file couldn’t be saved',
   sent: {
     page: 'Form of {{name}} ({{door}})',

@@ -7,7 +7,7 @@ export const texts: Texts<typeof english> = {
   publish: 'Publicar página',
   bin: 'Papelera',
   more: 'Más para leads y páginas',
-  importFile: 'Importar',
+  importFile: 'Pegar o importar',
   downloadFailed: 'No se ha podido guardar el archivo',
   sent: {
     page: 'Formulario de {{name}} ({{door}})',

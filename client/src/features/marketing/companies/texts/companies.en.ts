@@ -4,14 +4,6 @@ export const texts = {
   addFirst: 'Add the first company',
   empty: 'No companies yet',
   emptyHint: 'Everything begins with a company: what it sells, to whom and how it speaks.',
-  firstSteps: {
-    describe: { title: 'Describe the company', text: 'Sector, objectives and audience: two minutes.' },
-    product: { title: 'Add a product', text: 'By form, pasted text or CSV. What is missing is asked.' },
-    campaigns: {
-      title: 'Work through the steps',
-      text: 'From campaigns to pictures, posts and answered leads.',
-    },
-  },
   createTitle: 'New company',
   editTitle: 'Edit company',
   created: 'Company created',

@@ -7,17 +7,6 @@ export const texts: Texts<typeof english> = {
   addFirst: 'Añadir la primera empresa',
   empty: 'Aún no hay empresas',
   emptyHint: 'Todo empieza por una empresa: qué vende, a quién y cómo habla.',
-  firstSteps: {
-    describe: { title: 'Describe la empresa', text: 'Sector, objetivos y público: dos minutos.' },
-    product: {
-      title: 'Añade un producto',
-      text: 'Con un formulario, un texto pegado o un CSV. Lo que falte se pregunta.',
-    },
-    campaigns: {
-      title: 'Sigue los pasos',
-      text: 'De las campañas a las imágenes, las publicaciones y los contactos atendidos.',
-    },
-  },
   createTitle: 'Nueva empresa',
   editTitle: 'Editar empresa',
   created: 'Empresa creada',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { TextLink } from '@/ui/navigation/link';
-import { campaignAddress } from '../../campaigns/campaign-address';
+import { campaignAddress } from '@shared/marketing/campaigns/campaign-address';
 import { contentsTexts } from '../texts/contents';
 import { campaignOf, type Content } from '../reads';
 

@@ -1,7 +1,7 @@
 export const texts = {
   add: 'Add product',
   addFirst: 'Add the first product',
-  importFile: 'Import CSV',
+  importFile: 'Paste or import',
   empty: 'No products yet',
   emptyHint:
     'Begin with the one you sell most. Its name is enough: six short questions follow, and every campaign says only what you answer.',

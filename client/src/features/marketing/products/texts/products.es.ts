@@ -4,7 +4,7 @@ import type { texts as english } from './products.en';
 export const texts: Texts<typeof english> = {
   add: 'Añadir producto',
   addFirst: 'Añadir el primer producto',
-  importFile: 'Importar CSV',
+  importFile: 'Pegar o importar',
   empty: 'Aún no hay productos',
   emptyHint:
     'Empieza por el que más vendes. Basta con su nombre: le siguen seis preguntas cortas, y las campañas solo dirán lo que respondas.',

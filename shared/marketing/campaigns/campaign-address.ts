@@ -1,6 +1,6 @@
-import type { Angle } from '@shared/marketing/campaigns/scales';
-import { campaignKinds, type CampaignType } from '@shared/marketing/campaigns/kinds';
-import { stepAddress } from '@shared/marketing/steps';
+import type { Angle } from './scales';
+import { campaignKinds, type CampaignType } from './kinds';
+import { stepAddress } from '../steps';
 
 interface Placed {
   marketingCompanyId: number;

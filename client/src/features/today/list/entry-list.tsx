@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { formatNumber } from '@/i18n/formats';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { TextLink } from '@/ui/navigation/link';
+import { todayLimits } from '@shared/today/today';
+import type { Entry } from '../entries';
+import { StepLine } from '../start/step-line';
+import { todayTexts } from '../texts/today';
+import type { PartsOfKinds } from './row-parts';
+import { WaitingLine } from './waiting-line';
+
+interface EntryListProps {
+  entries: readonly Entry[];
+  parts: PartsOfKinds;
+}
+
+/** What waits, one line each. */
+export function EntryList({ entries, parts }: EntryListProps) {
+  const t = useTexts(todayTexts);
+  const list = useKeptPlace(entries);
+  return (
+    <ul
+      ref={list}
+      aria-label={t('list')}
+      className="overflow-hidden rounded-card border border-line bg-surface"
+    >
+      {entries.map((entry) => (
+        <li key={entry.key} className="border-b border-line last:border-b-0">
+          {entry.is === 'step' && <StepLine {...entry.step} namesPortal />}
+          {entry.is === 'row' && (
+            <WaitingLine
+              kind={entry.kind}
+              urgency={entry.urgency}
+              row={entry.row}
+              parts={parts[entry.kind]}
+            />
+          )}
+          {entry.is === 'more' && <MoreLine more={entry} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MoreLine({ more: { count, isCapped, to } }: { more: Extract<Entry, { is: 'more' }> }) {
+  const t = useTexts(todayTexts);
+  const { language } = useLanguage();
+  const most = formatNumber(todayLimits.counted, language);
+  return (
+    <p className="flex min-h-11 items-center pr-3 pl-14 text-sm">
+      <TextLink to={to} className="py-3">
+        {isCapped ? t('moreThan', { count: most }) : t('more', { count })}
+      </TextLink>
+    </p>
+  );
+}
+
+/** Moves the focus to the line that takes the place of one that is done, whose controls are gone. */
+function useKeptPlace(entries: readonly Entry[]) {
+  const list = useRef<HTMLUListElement>(null);
+  const place = useRef<number | null>(null);
+  useEffect(() => {
+    const lines = [...(list.current?.children ?? [])];
+    if (place.current !== null && (document.activeElement ?? document.body) === document.body) {
+      const line = lines[Math.min(place.current, lines.length - 1)];
+      line?.querySelector<HTMLElement>('input, button, a')?.focus();
+    }
+    const remember = ({ target }: FocusEvent) => {
+      const at = lines.findIndex((line) => line.contains(target as Node));
+      place.current = at === -1 ? null : at;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [entries]);
+  return list;
+}

@@ -1,0 +1,65 @@
+import { useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
+import { portalOf, type WaitingKind } from '@shared/today/today';
+import { type AnyIcon, Icon } from '@/ui/icons';
+import { Link } from '@/ui/navigation/link';
+import { portalIcons } from '@/ui/portal-icons';
+import type { WaitingRow } from '../reads';
+import { todayTexts } from '../texts/today';
+import type { RowParts } from './row-parts';
+import { useWhen } from './use-when';
+
+const icons: Record<WaitingKind, AnyIcon> = {
+  task: portalIcons.check,
+  opportunity: portalIcons.target,
+  lead: portalIcons.user,
+  channel: portalIcons.link,
+  piece: portalIcons.eye,
+  report: portalIcons.document,
+  post: portalIcons.share,
+};
+
+interface WaitingLineProps {
+  kind: WaitingKind;
+  urgency: string;
+  row: WaitingRow;
+  parts: RowParts;
+}
+
+/** Something that waits: what it is, of which portal, since when or until when, and what can be done here. */
+export function WaitingLine({ kind, urgency, row, parts: { Lead, Acts } }: WaitingLineProps) {
+  const t = useTexts(todayTexts);
+  const when = useWhen();
+  const { title, about, at, isAllDay, zone, need, to } = row;
+  const what = kind === 'post' ? t(`kinds.post.${need ?? 'late'}`) : t(`kinds.${kind}`);
+  const shownAt = at && (
+    <time
+      dateTime={at}
+      className={classNames('tabular-nums', urgency === 'late' ? 'font-medium text-danger' : 'text-muted')}
+    >
+      {when({ at, isAllDay, zone })}
+    </time>
+  );
+  return (
+    <div className={classNames('flex items-center gap-x-3 px-3 py-1', !Lead && 'max-sm:flex-wrap')}>
+      <span className="grid size-8 shrink-0 place-items-center">
+        {Lead ? <Lead row={row} /> : <Icon name={icons[kind]} className="size-5 text-muted" />}
+      </span>
+      <div className="min-w-0 grow basis-0 py-1.5">
+        <Link to={to} className="block font-medium wrap-anywhere hover:underline sm:truncate">
+          {title}
+        </Link>
+        <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
+          <span className="sm:hidden">{shownAt}</span>
+          <span>{t(`portals.${portalOf[kind]}`)}</span>
+          <span>{what}</span>
+          {about && <span className="max-w-full truncate">{about}</span>}
+        </p>
+      </div>
+      <span className="shrink-0 text-sm max-sm:hidden">{shownAt}</span>
+      <div className={classNames('shrink-0', !Lead && 'max-sm:w-full max-sm:pb-2 max-sm:pl-11')}>
+        <Acts row={row} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Portal } from '@shared/addresses/portals';
+import type { StartStep, startSteps } from '@shared/today/today';
+import { useTexts } from '@/i18n/use-texts';
+import { IconButton } from '@/ui/controls/icon-button';
+import { Icon } from '@/ui/icons';
+import { Link } from '@/ui/navigation/link';
+import { portalIcons } from '@/ui/portal-icons';
+import { startTexts } from '../texts/start';
+import { todayTexts } from '../texts/today';
+import { useDismissal } from './use-dismissal';
+
+interface StepLineProps {
+  step: StartStep;
+  /** Null while an earlier step is missing. */
+  to: string | null;
+  /** Whether it stands among steps of other portals. */
+  namesPortal?: boolean;
+  /** What it does on this screen instead of leading to another one. */
+  onTake?: (() => void) | undefined;
+}
+
+type StepTitle = { [Of in Portal]: `${Of}.${(typeof startSteps)[Of][number]}` }[Portal];
+
+const look = 'block text-left font-medium wrap-anywhere text-brand hover:underline';
+
+/** A first step: the act itself, what it is, and the way to hide it. */
+export function StepLine({ step, to, namesPortal = false, onTake }: StepLineProps) {
+  const t = useTexts(startTexts);
+  const tToday = useTexts(todayTexts);
+  const dismissal = useDismissal(step);
+  const name = step.replace('/', '.') as StepTitle;
+  const title = t(`steps.${name}.title`);
+  return (
+    <div className="flex items-center gap-3 py-1 pr-2 pl-3 text-left">
+      <span className="grid size-8 shrink-0 place-items-center">
+        <Icon
+          name={portalIcons.forward}
+          className={to === null ? 'size-5 text-muted' : 'size-5 text-brand'}
+        />
+      </span>
+      <div className="min-w-0 grow py-1.5">
+        {onTake && to !== null ? (
+          <button type="button" onClick={onTake} className={look}>
+            {title}
+          </button>
+        ) : to === null ? (
+          <p className="font-medium wrap-anywhere text-muted">{title}</p>
+        ) : (
+          <Link to={to} className={look}>
+            {title}
+          </Link>
+        )}
+        <p className="flex flex-wrap gap-x-2 text-sm text-muted">
+          {namesPortal && <span>{tToday(`portals.${step.split('/')[0] as Portal}`)}</span>}
+          <span>{to === null ? t('later') : t(`steps.${name}.text`)}</span>
+        </p>
+      </div>
+      <IconButton
+        icon="close"
+        label={t('hide', { step: title })}
+        disabled={dismissal.isPending}
+        onClick={() => dismissal.mutate(undefined)}
+      />
+    </div>
+  );
+}

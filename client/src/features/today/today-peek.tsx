@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Portal } from '@shared/addresses/portals';
+import { accountPages } from '@shared/auth/addresses';
+import { addressOf } from '@shared/http/address';
+import { useTexts } from '@/i18n/use-texts';
+import { TextLink } from '@/ui/navigation/link';
+import { entriesOf, isEmptyPortal } from './entries';
+import { EntryList } from './list/entry-list';
+import type { PartsOfKinds } from './list/row-parts';
+import { todayOf } from './reads';
+import { todayTexts } from './texts/today';
+
+/** How many lines of the day a portal's first screen shows. */
+const LINES = 3;
+
+/** The first lines of the day below a portal's first list, once the portal holds something. */
+export function TodayPeek({ portal, parts }: { portal: Portal; parts: PartsOfKinds }) {
+  const t = useTexts(todayTexts);
+  const { data } = useQuery(todayOf());
+  if (!data || isEmptyPortal(data, portal)) return null;
+  const entries = entriesOf(data).filter(({ is }) => is !== 'more');
+  if (entries.length === 0) return null;
+  return (
+    <section aria-labelledby="today-peek" className="mt-10 max-w-content">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="today-peek" className="text-xl">
+          {t('title')}
+        </h2>
+        <TextLink to={addressOf(accountPages.today)} className="py-2 text-sm">
+          {t('see')}
+        </TextLink>
+      </div>
+      <EntryList entries={entries.slice(0, LINES)} parts={parts} />
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { crmContacts } from '../../../../shared/leads/contacts/tables';
+import { crmOpportunities } from '../../../../shared/leads/opportunities/tables';
+import { crmTasks } from '../../../../shared/leads/tasks/tables';
+import { addDays, dayOf, startOfDay } from '../../../../shared/list/periods';
+import { todayLimits } from '../../../../shared/today/today';
+import type { Db } from '../../../platform/database/database';
+import { countedTo, isoTime, rowsAsJson } from '../../../platform/database/rows/bounded';
+import type { Owner } from '../../../platform/database/rows/owner';
+import { readRows } from '../../../platform/database/rows/read-rows';
+
+/** A task or an opportunity, as JSON has it. */
+export interface FoundRow {
+  id: number;
+  title: string;
+  about: string | null;
+  at: string;
+  isAllDay: boolean;
+  version: number;
+}
+
+/** Some rows and how many there are. */
+export interface Found {
+  rows: FoundRow[];
+  total: number;
+}
+
+/** What LEADMANAGER knows of a day. */
+export interface LeadsDay {
+  late: Found;
+  today: Found;
+  stepless: Found;
+  coming: FoundRow[];
+  closing: FoundRow[];
+  hasContact: boolean;
+  hasOpportunity: boolean;
+  hasTask: boolean;
+}
+
+/** The limits of a day at a time, in Europe/Madrid. */
+function timesOf(now: Date) {
+  const day = dayOf(now);
+  const at = (iso: string) => sql`${iso}::timestamptz`;
+  return {
+    now: at(now.toISOString()),
+    today: at(startOfDay(day)),
+    tomorrow: at(startOfDay(addDays(day, 1))),
+    last: at(startOfDay(addDays(day, todayLimits.daysAhead))),
+    day: sql`${day}::date`,
+    lastDay: sql`${addDays(day, todayLimits.daysAhead)}::date`,
+  };
+}
+
+const task = crmTasks;
+const deal = crmOpportunities;
+
+const taskColumns = sql`${task.id} as id, ${task.title} as title, ${task.about} as about,
+  ${isoTime(sql`${task.dueAt}`)} as at, ${task.isAllDay} as "isAllDay", ${task.version} as version`;
+
+const dealColumns = (at: SQL, isAllDay: boolean) => sql`${deal.id} as id, ${deal.title} as title,
+  coalesce(${deal.companyName}, ${deal.contactName}) as about, ${isoTime(at)} as at,
+  ${sql.raw(String(isAllDay))} as "isAllDay", ${deal.version} as version`;
+
+const firstRows = (columns: SQL, from: SQL, order: SQL) =>
+  rowsAsJson(sql`select ${columns} ${from} order by ${order} limit ${todayLimits.rows}`);
+
+const found = (columns: SQL, from: SQL, order: SQL) =>
+  sql`json_build_object('rows', ${firstRows(columns, from, order)}, 'total', ${countedTo(todayLimits.counted, from)})`;
+
+/** The open tasks, opportunities and first steps of an account at a time, in one statement. */
+export async function readLeadsDay(db: Db, owner: Owner, at: Date): Promise<LeadsDay> {
+  const { now, today, tomorrow, last, day, lastDay } = timesOf(at);
+  const isOpenTask = sql`${task.userId} = ${owner} and ${task.deletedAt} is null and ${task.doneAt} is null`;
+  const isOpenDeal = sql`${deal.userId} = ${owner} and ${deal.deletedAt} is null and ${deal.outcome} = 'open'`;
+  const tasks = (due: SQL) =>
+    [taskColumns, sql`from ${task} where ${isOpenTask} and ${due}`, sql`${task.dueAt}, ${task.id}`] as const;
+  const isLate = sql`${task.dueAt} < ${now} and (${task.dueAt} < ${today} or not ${task.isAllDay})`;
+  const isLater = sql`${task.dueAt} >= ${today} and ${task.dueAt} < ${tomorrow}
+    and (${task.dueAt} >= ${now} or ${task.isAllDay})`;
+  const stepless = sql`from ${deal} where ${isOpenDeal} and ${deal.nextTask} is null`;
+  const closing = sql`from ${deal} where ${isOpenDeal}
+    and ${deal.expectedClose} >= ${day} and ${deal.expectedClose} < ${lastDay}`;
+  const closes = sql`(${deal.expectedClose}::timestamp at time zone 'Europe/Madrid')`;
+  const has = (of: typeof crmContacts | typeof deal | typeof task) =>
+    sql`exists (select from ${of} where ${of.userId} = ${owner} and ${of.deletedAt} is null)`;
+  const [row] = await readRows<LeadsDay>(
+    db,
+    sql`select ${found(...tasks(isLate))} as late, ${found(...tasks(isLater))} as today,
+      ${found(dealColumns(sql`${deal.stageEnteredAt}`, false), stepless, sql`${deal.stageEnteredAt}, ${deal.id}`)} as stepless,
+      ${firstRows(...tasks(sql`${task.dueAt} >= ${tomorrow} and ${task.dueAt} < ${last}`))} as coming,
+      ${firstRows(dealColumns(closes, true), closing, sql`${deal.expectedClose}, ${deal.id}`)} as closing,
+      ${has(crmContacts)} as "hasContact", ${has(deal)} as "hasOpportunity", ${has(task)} as "hasTask"`,
+  );
+  return row as LeadsDay;
+}

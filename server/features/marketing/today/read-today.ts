@@ -1,0 +1,111 @@
+import { portals } from '../../../../shared/addresses/portals';
+import { campaignAddress } from '../../../../shared/marketing/campaigns/campaign-address';
+import { isAssisted } from '../../../../shared/marketing/channels/networks';
+import { type Step, stepAddress } from '../../../../shared/marketing/steps';
+import type {
+  Coming,
+  PostNeed,
+  StartState,
+  TodayPart,
+  Waiting,
+  WaitingRow,
+} from '../../../../shared/today/today';
+import type { Db } from '../../../platform/database/database';
+import type { Owner } from '../../../platform/database/rows/owner';
+import { type CompanyDay, type Found, type FoundPost, readMarketingDay } from './today.queries';
+
+type Told = Pick<WaitingRow, 'id' | 'title' | 'about' | 'at' | 'version'>;
+
+function needOf({ status, network, channelStatus }: FoundPost): PostNeed {
+  if (status === 'unconfirmed') return 'unconfirmed';
+  if (status === 'failed') return channelStatus === 'reconnect' ? 'disconnected' : 'failed';
+  return isAssisted(network) ? 'assisted' : 'late';
+}
+
+/** What of one company waits. */
+function waitingOf({ id: companyId, zone, channels, posts, leads, pieces }: CompanyDay): Waiting[] {
+  const listed = <Row extends Told>(
+    { rows, total }: Found<Row>,
+    rest: (row: Row) => Pick<WaitingRow, 'to'> & Partial<Pick<WaitingRow, 'need'>>,
+  ): Pick<Waiting, 'rows' | 'total'> => ({
+    rows: rows.map((row) => {
+      const { id, title, about, at, version } = row;
+      return { id, title, about, at, version, isAllDay: false, zone, need: null, ...rest(row) };
+    }),
+    total,
+  });
+  const step = (name: Step, search: Record<string, string> = {}) => stepAddress(companyId, name, search);
+  const needs = step('publishing', { tab: 'needs' });
+  return [
+    { kind: 'channel', urgency: 'late', to: needs, ...listed(channels, () => ({ to: needs })) },
+    {
+      kind: 'post',
+      urgency: 'late',
+      to: needs,
+      ...listed(posts, (post) => ({
+        to: step('publishing', { tab: 'needs', publication: String(post.id) }),
+        need: needOf(post),
+      })),
+    },
+    {
+      kind: 'lead',
+      urgency: 'today',
+      to: step('leads', { filter: JSON.stringify({ status: { any: ['new'] } }) }),
+      ...listed(leads, ({ id }) => ({ to: step('leads', { lead: String(id) }) })),
+    },
+    {
+      kind: 'piece',
+      urgency: 'open',
+      to: step('campaigns'),
+      ...listed(pieces, (piece) => ({
+        to: campaignAddress({ ...piece, marketingCompanyId: companyId }),
+      })),
+    },
+  ];
+}
+
+const comingOf = ({ id: companyId, zone, coming }: CompanyDay): Coming[] =>
+  coming.map(({ id, title, about, at }) => {
+    const to = stepAddress(companyId, 'publishing', { publication: String(id) });
+    return { kind: 'post', id, title, about, at, isAllDay: false, zone, to };
+  });
+
+/** The way from a company to what is published, in the company that was made last. */
+function startOf(companies: readonly CompanyDay[]): StartState[] {
+  const [newest] = companies;
+  const has = (what: 'hasReadyProduct' | 'hasApproved' | 'hasPublished' | 'hasLivePage') =>
+    companies.some((company) => company[what]);
+  const step = (name: Step, search: Record<string, string | undefined> = {}) =>
+    newest ? stepAddress(newest.id, name, search) : null;
+  const product = newest?.productId ?? null;
+  const asked = product === null ? {} : { product: String(product) };
+  return [
+    { step: 'comerzia/describe', isDone: newest !== undefined, to: portals.comerzia.home },
+    { step: 'comerzia/product', isDone: has('hasReadyProduct'), to: step('product', asked) },
+    {
+      step: 'comerzia/approve',
+      isDone: has('hasApproved'),
+      to: has('hasReadyProduct') ? step('campaigns') : null,
+    },
+    {
+      step: 'comerzia/publish',
+      isDone: has('hasPublished') || has('hasLivePage'),
+      to: has('hasApproved') ? step('publishing') : null,
+    },
+    {
+      step: 'leadmanager/form',
+      isDone: has('hasLivePage'),
+      to: step('leads', { view: 'pages' }) ?? portals.comerzia.home,
+    },
+  ];
+}
+
+/** What of COMERZIA waits for an account. */
+export async function readMarketingToday(db: Db, owner: Owner, now: Date): Promise<TodayPart> {
+  const companies = await readMarketingDay(db, owner, now);
+  return {
+    waiting: companies.flatMap(waitingOf),
+    coming: companies.flatMap(comingOf),
+    start: startOf(companies),
+  };
+}

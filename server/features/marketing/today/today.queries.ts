@@ -1,0 +1,166 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
+import type { CampaignType } from '../../../../shared/marketing/campaigns/kinds';
+import type { Angle } from '../../../../shared/marketing/campaigns/scales';
+import { marketingLeads, marketingPages } from '../../../../shared/marketing/capture/tables';
+import { marketingChannels } from '../../../../shared/marketing/channels/tables';
+import type { ChannelNetwork } from '../../../../shared/marketing/channels/networks';
+import type { ChannelStatus } from '../../../../shared/marketing/channels/scales';
+import { marketingProducts } from '../../../../shared/marketing/products/tables';
+import { type PublicationStatus, statusesForPerson } from '../../../../shared/marketing/publications/scales';
+import { marketingPublications } from '../../../../shared/marketing/publications/tables';
+import { marketingCompanies } from '../../../../shared/marketing/tables';
+import { todayLimits } from '../../../../shared/today/today';
+import type { Db } from '../../../platform/database/database';
+import { countedTo, isoTime, rowsAsJson } from '../../../platform/database/rows/bounded';
+import type { Owner } from '../../../platform/database/rows/owner';
+import { readRows } from '../../../platform/database/rows/read-rows';
+
+/** What is read of every row that waits. */
+interface FoundRow {
+  id: number;
+  title: string;
+  about: string | null;
+  at: string;
+  version: number;
+}
+
+export interface FoundPost extends FoundRow {
+  status: PublicationStatus;
+  network: ChannelNetwork;
+  channelStatus: ChannelStatus;
+}
+
+export interface FoundPiece extends FoundRow {
+  productId: number | null;
+  setId: number | null;
+  type: CampaignType;
+  angle: Angle;
+}
+
+/** Some rows and how many there are. */
+export interface Found<Row> {
+  rows: Row[];
+  total: number;
+}
+
+/** What COMERZIA knows of a company's day. */
+export interface CompanyDay {
+  id: number;
+  zone: string;
+  channels: Found<FoundRow>;
+  posts: Found<FoundPost>;
+  leads: Found<FoundRow>;
+  pieces: Found<FoundPiece>;
+  /** Posts that go out in the next days. */
+  coming: FoundRow[];
+  /** The product that was added last. */
+  productId: number | null;
+  hasReadyProduct: boolean;
+  hasApproved: boolean;
+  hasPublished: boolean;
+  hasLivePage: boolean;
+}
+
+const { rows: most, counted } = todayLimits;
+
+const company = marketingCompanies;
+const campaign = marketingCampaigns;
+const channel = marketingChannels;
+const lead = marketingLeads;
+const post = marketingPublications;
+
+interface Sought {
+  columns: SQL;
+  from: SQL;
+  order: SQL;
+}
+
+const firstRows = ({ columns, from, order }: Sought) =>
+  rowsAsJson(sql`select ${columns} ${from} order by ${order} limit ${most}`);
+
+const found = (sought: Sought) =>
+  sql`json_build_object('rows', ${firstRows(sought)}, 'total', ${countedTo(counted, sought.from)})`;
+
+/** The rows of a table that belong to the company of the statement; the owner is named for the indexes. */
+const ofCompany = (owner: Owner, table: typeof campaign | typeof channel | typeof lead | typeof post) =>
+  sql`${table.userId} = ${owner} and ${table.marketingCompanyId} = ${company.id}`;
+
+const brokenChannels = (owner: Owner): Sought => ({
+  columns: sql`${channel.id} as id, ${channel.name} as title, ${channel.account} as about,
+    ${isoTime(sql`${channel.updatedAt}`)} as at, ${channel.version} as version`,
+  from: sql`from ${channel} where ${ofCompany(owner, channel)}
+    and ${channel.deletedAt} is null and ${channel.status} = 'reconnect'`,
+  order: sql`${channel.updatedAt}, ${channel.id}`,
+});
+
+const postsThat = (owner: Owner, condition: SQL): Sought => ({
+  columns: sql`${post.id} as id, ${campaign.name} as title, ${channel.name} as about,
+    ${isoTime(sql`${post.dueAt}`)} as at, ${post.version} as version, ${post.status} as status,
+    ${channel.network} as network, ${channel.status} as "channelStatus"`,
+  from: sql`from ${post} join ${campaign} on ${campaign.id} = ${post.campaignId} and ${campaign.deletedAt} is null
+    join ${channel} on ${channel.id} = ${post.channelId} where ${ofCompany(owner, post)} and ${condition}`,
+  order: sql`${post.dueAt}, ${post.id}`,
+});
+
+const forPerson = sql.raw(statusesForPerson.map((status) => `'${status}'`).join(', '));
+
+/** Nobody and no mail has turned to them; whoever was imported has not asked for anything. */
+const newLeads = (owner: Owner): Sought => ({
+  columns: sql`${lead.id} as id,
+    coalesce(${lead.contactName}, ${lead.contactEmail}, ${lead.companyName}, '') as title,
+    case when ${lead.contactName} is null then ${lead.companyName}
+      else coalesce(${lead.companyName}, ${lead.contactEmail}) end as about,
+    ${isoTime(sql`${lead.createdAt}`)} as at, ${lead.version} as version`,
+  from: sql`from ${lead} where ${ofCompany(owner, lead)}
+    and ${lead.deletedAt} is null and ${lead.status} = 'new' and ${lead.source} <> 'import'`,
+  order: sql`${lead.createdAt} desc, ${lead.id} desc`,
+});
+
+/**
+ * What was edited after its approval, or cites a fact that has changed; and the drafts of sets of which nothing was
+ * approved.
+ */
+const pieces = (owner: Owner): Sought => ({
+  columns: sql`${campaign.id} as id, ${campaign.name} as title, null as about,
+    ${isoTime(sql`${campaign.updatedAt}`)} as at, ${campaign.version} as version, ${campaign.productId} as "productId",
+    ${campaign.setId} as "setId", ${campaign.type} as type, ${campaign.angle} as angle`,
+  from: sql`from ${campaign} where ${ofCompany(owner, campaign)} and ${campaign.deletedAt} is null
+    and (${campaign.status} in ('draft', 'in_review') or cardinality(${campaign.changedFacts}) > 0)
+    and ${campaign.status} not in ('finished', 'cancelled')
+    and not exists (select from ${marketingProducts} where ${marketingProducts.id} = ${campaign.productId}
+      and ${marketingProducts.deletedAt} is not null)
+    and not (${campaign.status} = 'draft' and exists (select from ${campaign} as beside
+      where beside.set_id = ${campaign.setId} and beside.deleted_at is null and beside.approved_version is not null))`,
+  order: sql`${campaign.updatedAt} desc, ${campaign.id} desc`,
+});
+
+/** What of each company waits for its owner, and its first steps, the newest company first, in one statement. */
+export function readMarketingDay(db: Db, owner: Owner, now: Date): Promise<CompanyDay[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const last = sql`(${at} + make_interval(days => ${todayLimits.daysAhead}))`;
+  const waiting = postsThat(owner, sql`${post.status} in (${forPerson})`);
+  const coming = postsThat(
+    owner,
+    sql`${post.status} = 'queued' and ${post.dueAt} >= ${at} and ${post.dueAt} < ${last}`,
+  );
+  const has = (from: SQL) => sql`exists (select ${from})`;
+  const product = marketingProducts;
+  const ofProducts = sql`from ${product} where ${product.userId} = ${owner}
+    and ${product.marketingCompanyId} = ${company.id} and ${product.deletedAt} is null`;
+  return readRows<CompanyDay>(
+    db,
+    sql`select ${company.id} as id, ${company.timezone} as zone, ${found(brokenChannels(owner))} as channels,
+      ${found(waiting)} as posts, ${found(newLeads(owner))} as leads, ${found(pieces(owner))} as pieces,
+      ${firstRows(coming)} as coming,
+      (select ${product.id} ${ofProducts} order by ${product.id} desc limit 1) as "productId",
+      ${has(sql`${ofProducts} and ${product.isReady}`)} as "hasReadyProduct",
+      ${has(sql`from ${campaign} where ${ofCompany(owner, campaign)} and ${campaign.approvedVersion} is not null`)}
+        as "hasApproved",
+      ${has(sql`from ${post} where ${ofCompany(owner, post)} and ${post.status} = 'published'`)} as "hasPublished",
+      ${has(sql`from ${marketingPages} where ${marketingPages.marketingCompanyId} = ${company.id}
+        and ${marketingPages.status} = 'live'`)} as "hasLivePage"
+    from ${company} where ${company.userId} = ${owner} and ${company.deletedAt} is null
+    order by ${company.id} desc`,
+  );
+}

@@ -1,0 +1,34 @@
+import { portalNames } from '../addresses/portals';
+import {
+  type Coming,
+  startDismissal,
+  startSteps,
+  type Today,
+  type TodayPart,
+  urgencies,
+  waitingKinds,
+} from './today';
+
+/** The names of all first steps, in their order. */
+const steps: readonly string[] = portalNames.flatMap((portal) =>
+  startSteps[portal].map((step) => `${portal}/${step}`),
+);
+
+const inTime = (one: Coming, other: Coming) => Date.parse(one.at) - Date.parse(other.at) || one.id - other.id;
+
+/** Puts together what the features know of a day: by urgency, then by kind; without steps that were dismissed. */
+export function putTogether(parts: readonly TodayPart[], dismissed: ReadonlySet<string>): Today {
+  const waiting = parts.flatMap((part) => part.waiting).filter(({ total }) => total > 0);
+  return {
+    waiting: waiting.toSorted(
+      (one, other) =>
+        urgencies.indexOf(one.urgency) - urgencies.indexOf(other.urgency) ||
+        waitingKinds.indexOf(one.kind) - waitingKinds.indexOf(other.kind),
+    ),
+    coming: parts.flatMap((part) => part.coming).toSorted(inTime),
+    start: parts
+      .flatMap((part) => part.start)
+      .filter(({ step }) => !dismissed.has(startDismissal(step)))
+      .toSorted((one, other) => steps.indexOf(one.step) - steps.indexOf(other.step)),
+  };
+}
