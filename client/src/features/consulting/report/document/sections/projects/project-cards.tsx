@@ -27,6 +27,7 @@ function ProjectCard({ project, acts }: { project: Project; acts: ReactNode }) {
     number,
     priority,
     department,
+    departmentOf,
     strengths,
     module,
     responsible,
@@ -61,7 +62,9 @@ function ProjectCard({ project, acts }: { project: Project; acts: ReactNode }) {
           {responsible && words.person(responsible.name, responsible.position)}
         </Fact>
         <Fact label={labels.measure}>{measure}</Fact>
-        <Fact label={labels.department}>{department?.name}</Fact>
+        <Fact label={labels.department}>
+          {departmentOf ? words.departmentOf(departmentOf) : department?.name}
+        </Fact>
         {strengths.length > 0 && (
           <Fact label={labels.strengths}>
             {strengths.map((strength) => (

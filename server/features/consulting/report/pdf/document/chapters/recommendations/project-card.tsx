@@ -47,7 +47,8 @@ interface FactProps {
 }
 
 function factsOf(project: Project, { projects, report, notes }: Sheet['words']): FactProps[] {
-  const { cost, hoursPerMonth, responsible, measure, department, strengths, module, phase } = project;
+  const { cost, hoursPerMonth, responsible, measure, department, departmentOf, strengths, module, phase } =
+    project;
   const { labels: names } = projects;
   const fact = (label: string, told: string | null | undefined): FactProps[] =>
     told ? [{ label, told }] : [];
@@ -64,7 +65,7 @@ function factsOf(project: Project, { projects, report, notes }: Sheet['words']):
     ...fact(names.firstStep, projects.firstStep(project.firstStep)),
     ...fact(names.responsible, responsible && projects.person(responsible.name, responsible.position)),
     ...fact(names.measure, measure),
-    ...fact(names.department, department?.name),
+    ...fact(names.department, departmentOf ? projects.departmentOf(departmentOf) : department?.name),
     ...fact(names.strengths, quotes),
     ...helpedBy,
     ...fact(names.phase, projects.phase(phase, report.phase[phase.name])),
