@@ -24,7 +24,6 @@ export const en = {
   columns: { phase: 'Phase' },
   notes: {
     /** The data layer of the architecture while no program is told. */
-    quoted: (text: string) => `“${text}”`,
     method:
       'Apart from public statistics, this report follows from what the company entered, by these rules.',
     marks: 'Signs',

@@ -22,7 +22,6 @@ export const es: PdfWords = {
 
   columns: { phase: 'Fase' },
   notes: {
-    quoted: (text) => `«${text}»`,
     method: 'Salvo las estadísticas públicas, todo sale de lo que introdujo la empresa, con estas reglas.',
     marks: 'Signos',
     marksText:

@@ -94,6 +94,7 @@ export const en = {
     sameAs
       ? `The same as in project ${sameAs.project}, ${sameAs.weeks === 1 ? 'a week' : 'two weeks'} later.`
       : firstSteps[step.urgency][step.hasResponsible ? 'responsible' : 'nobody'][step.department],
+  quoted: (text: string) => `“${text}”`,
   person: (name: string, position: string) => `${name}, ${position}`,
   hours: hoursText,
   cost: ({ perMonth, currency }: CostOfLeaving) => `${moneyText(perMonth, currency, 'en')} a month`,

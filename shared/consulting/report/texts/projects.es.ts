@@ -83,6 +83,7 @@ export const es: ProjectWords = {
     sameAs
       ? `Lo mismo que en el proyecto ${sameAs.project}, ${sameAs.weeks === 1 ? 'una semana' : 'dos semanas'} después.`
       : firstSteps[step.urgency][step.hasResponsible ? 'responsible' : 'nobody'][step.department],
+  quoted: (text) => `«${text}»`,
   person: (name, position) => `${name}, ${position}`,
   hours: hoursText,
   cost: ({ perMonth, currency }) => `${moneyText(perMonth, currency, 'es')} al mes`,

@@ -49,7 +49,7 @@ test('a project says what leaving it costs, who answers for it, how one will kno
     Responsible: 'Marta Ruiz, Manager',
     'How we will know': 'Invoices a day',
     Department: 'Office',
-    'Builds on': 'Skilled boatbuilders',
+    'Builds on': '“Skilled boatbuilders”',
     When: expect.stringMatching(/^Phase 2/),
   });
   expect(part('Summary').getByText('10.5 hours a month')).toBeVisible();

@@ -11,7 +11,7 @@ export function Programs({ programs: { read, areTold, readsUnknown, ask } }: { p
     readsUnknown.length > 0 && whereKept(readsUnknown),
   ].filter(Boolean);
   return (
-    <div className="grid gap-3">
+    <div className="grid content-start gap-3">
       {read.length > 0 && (
         <ReportTable caption={heading} columns={[columns.program, columns.readBy]}>
           {read.map(({ name, readBy }) => (

@@ -51,7 +51,7 @@ function ProjectCard({ project, acts }: { project: Project; acts: ReactNode }) {
           {cost ? (
             <>
               {words.cost(cost)}
-              <span className="block font-normal text-muted">{words.formula(cost)}</span>
+              <span className="block text-sm font-normal text-muted">{words.formula(cost)}</span>
             </>
           ) : (
             hoursPerMonth && words.hours(hoursPerMonth)
@@ -68,9 +68,9 @@ function ProjectCard({ project, acts }: { project: Project; acts: ReactNode }) {
         {strengths.length > 0 && (
           <Fact label={labels.strengths}>
             {strengths.map((strength) => (
-              <q key={strength.id} className="block">
-                {strength.description}
-              </q>
+              <span key={strength.id} className="block">
+                {words.quoted(strength.description)}
+              </span>
             ))}
           </Fact>
         )}

@@ -46,7 +46,7 @@ interface FactProps {
   isStrong?: boolean;
 }
 
-function factsOf(project: Project, { projects, report, notes }: Sheet['words']): FactProps[] {
+function factsOf(project: Project, { projects, report }: Sheet['words']): FactProps[] {
   const { cost, hoursPerMonth, responsible, measure, department, departmentOf, strengths, module, phase } =
     project;
   const { labels: names } = projects;
@@ -55,7 +55,7 @@ function factsOf(project: Project, { projects, report, notes }: Sheet['words']):
   const leaving: FactProps[] = cost
     ? [{ label: names.cost, told: projects.cost(cost), note: projects.formula(cost), isStrong: true }]
     : fact(names.cost, hoursPerMonth ? projects.hours(hoursPerMonth) : null);
-  const quotes = strengths.map(({ description }) => notes.quoted(description)).join('\n');
+  const quotes = strengths.map(({ description }) => projects.quoted(description)).join('\n');
   const claim = module?.claim ? { note: projects.claim[module.claim] } : {};
   const helpedBy: FactProps[] = module
     ? [{ label: names.module, told: report.module[module.module], ...claim }]
