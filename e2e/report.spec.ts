@@ -140,6 +140,7 @@ test('on a phone the conclusions come first, and the three sections can be expan
   await expect(matrix).toBeHidden();
   await analysis.getByRole('button').first().click();
   await expect(matrix).toBeVisible();
+  expect((await matrix.boundingBox())?.width).toBeGreaterThan(250);
   await expectAccessible(page);
 });
 

@@ -2,6 +2,7 @@
 export interface BakeryTexts {
   name: string;
   sector: string;
+  email: string;
   products: [name: string, description: string][];
   departments: [name: string, does: string, programs: string | undefined][];
   problems: [description: string, measure: string | undefined][];

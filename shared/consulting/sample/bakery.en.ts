@@ -4,6 +4,7 @@ import type { BakeryTexts } from './bakery-texts';
 export const texts: BakeryTexts = {
   name: 'Wheatsheaf Bakery (example)',
   sector: 'Food',
+  email: 'hello@wheatsheaf.example',
   products: [
     ['Sourdough bread', 'Slow-fermented loaves, to order and over the counter.'],
     ['Pastries', 'Croissants, cinnamon buns and sausage rolls, all with butter.'],

@@ -4,6 +4,7 @@ import type { BakeryTexts } from './bakery-texts';
 export const texts: BakeryTexts = {
   name: 'Panadería Espiga (ejemplo)',
   sector: 'Alimentación',
+  email: 'hola@espiga.example',
   products: [
     ['Pan de masa madre', 'Hogazas de fermentación lenta, por encargo y en tienda.'],
     ['Bollería', 'Cruasanes, napolitanas y ensaimadas de mantequilla.'],

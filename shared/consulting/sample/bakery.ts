@@ -58,7 +58,7 @@ export function bakery(language: Language): DescribedCompany {
       sector: words.sector,
       size: 'small',
       structure: 'simple',
-      email: 'hola@espiga.example',
+      email: words.email,
       country: countries[language],
       hasTenOrMore: true,
       hourCost: 18_00,

@@ -4,6 +4,8 @@ import type { Language } from '../../../../shared/languages';
 
 /** A fictional company as a client would describe it; its name says that it is an example. */
 interface DemoCompany extends DescribedCompany {
+  /** Who is responsible for a problem is stated by the place among the contacts. */
+  problems: (DescribedCompany['problems'][number] & { responsible?: number })[];
   contacts: {
     name: string;
     position: string;
@@ -12,15 +14,18 @@ interface DemoCompany extends DescribedCompany {
     isPrimary: boolean;
   }[];
   swot: { kind: SwotKind; description: string }[];
-  /** Who is responsible for the first problem, by the place among the contacts. */
-  responsible?: number;
   /** The language of its report; undefined means no report. */
   report?: Language;
 }
 
+const espiga = bakery('es');
+const [orders, ...otherProblems] = espiga.problems;
+const shopManager = 1;
+
 export const demoCompanies: DemoCompany[] = [
   {
-    ...bakery('es'),
+    ...espiga,
+    problems: [{ ...orders!, responsible: shopManager }, ...otherProblems],
     contacts: [
       {
         name: 'Gerencia',
@@ -40,7 +45,6 @@ export const demoCompanies: DemoCompany[] = [
       { kind: 'threat', description: 'La harina y la luz suben más que el precio del pan.' },
       { kind: 'threat', description: 'Un supermercado con horno propio abre a dos calles.' },
     ],
-    responsible: 1,
     report: 'es',
   },
   {

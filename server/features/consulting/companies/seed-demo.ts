@@ -26,11 +26,10 @@ async function seedCompany(tx: Db, owner: Owner, demo: (typeof demoCompanies)[nu
     strengths.push(await strengthQueries.insert(tx, owner, { ...item, companyId }));
   const idsAt = (rows: readonly { id: number }[], places: readonly number[]) =>
     rows.filter((_, place) => places.includes(place)).map(({ id }) => id);
-  for (const [place, { department, helpedBy = [], ...item }] of demo.problems.entries()) {
-    const [departmentId = null] = department === undefined ? [] : idsAt(departments, [department]);
-    const strengthIds = idsAt(strengths, helpedBy);
-    const responsible = place === 0 ? contacts[demo.responsible ?? -1] : undefined;
-    const refers = { departmentId, strengthIds, responsibleId: responsible?.id ?? null };
+  for (const { department = -1, responsible = -1, helpedBy = [], ...item } of demo.problems) {
+    const departmentId = departments[department]?.id ?? null;
+    const responsibleId = contacts[responsible]?.id ?? null;
+    const refers = { departmentId, responsibleId, strengthIds: idsAt(strengths, helpedBy) };
     await problemQueries.insert(tx, owner, { ...item, ...refers, companyId });
   }
   await swotEntryQueries.insertAll(tx, companyId, demo.swot);

@@ -37,4 +37,5 @@ test('the weakest are all departments at the lowest level', () => {
 
 test('departments at one level have no weakest among them', () => {
   expect(digitalization(levels(3, 3, 3)).isEven).toBe(true);
+  expect(digitalization(levels(3)).isEven).toBe(false);
 });

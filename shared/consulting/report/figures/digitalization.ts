@@ -20,7 +20,7 @@ export interface Digitalization {
   departments: DepartmentFigure[];
   /** All departments at the lowest level that occurs. */
   weakest: DepartmentFigure[];
-  /** Whether all departments have the same level, so that none is the weakest. */
+  /** Whether several departments all have the same level, so that none is the weakest. */
   isEven: boolean;
 }
 
@@ -46,6 +46,6 @@ export function digitalization(data: CompanyData): Digitalization {
     score: Math.round(sum / departments.length),
     departments,
     weakest,
-    isEven: weakest.length === departments.length,
+    isEven: departments.length > 1 && weakest.length === departments.length,
   };
 }

@@ -2,7 +2,7 @@ import type { CompanyData } from '../company-data';
 import type { Size } from '../../scales';
 import { inReportOrder } from '../findings';
 import type { ChosenModule, ModuleName } from '../modules/modules';
-import { type DepartmentFigure, digitalization } from './digitalization';
+import { programNames } from './program-names';
 
 export type Approach = 'light' | 'modular' | 'robust';
 
@@ -30,8 +30,8 @@ export type Layer =
   | { name: 'people'; departments: number }
   | { name: 'modules'; boxes: ModuleBox[] }
   | { name: 'integration' }
-  /** `leftOut` is the number of departments without a box. */
-  | { name: 'sources'; departments: DepartmentFigure[]; leftOut: number }
+  /** The programs in use; `leftOut` is the number of those without a box, `departments` stands in where none is told. */
+  | { name: 'sources'; programs: string[]; leftOut: number; departments: number }
   | { name: 'ground'; traits: readonly Trait[] };
 
 export interface ArchitectureDrawing {
@@ -39,7 +39,7 @@ export interface ArchitectureDrawing {
   layers: Layer[];
 }
 
-/** Maximum number of departments with a box of their own. */
+/** Maximum number of programs with a box of their own. */
 const sourceBoxes = 8;
 
 /**
@@ -48,7 +48,8 @@ const sourceBoxes = 8;
  */
 export function architectureLayers(data: CompanyData, modules: ChosenModule[]): ArchitectureDrawing {
   const ordered = inReportOrder(data);
-  const { departments } = digitalization(data);
+  const { departments } = ordered;
+  const programs = programNames(departments);
   const approach = approachOf[data.company.size];
   const boxes = modules
     .filter(({ because }) => because.length > 0)
@@ -61,8 +62,9 @@ export function architectureLayers(data: CompanyData, modules: ChosenModule[]): 
       { name: 'integration' },
       {
         name: 'sources',
-        departments: departments.slice(0, sourceBoxes),
-        leftOut: Math.max(0, departments.length - sourceBoxes),
+        programs: programs.slice(0, sourceBoxes),
+        leftOut: Math.max(0, programs.length - sourceBoxes),
+        departments: departments.length,
       },
       { name: 'ground', traits: traitsOf[approach] },
     ],

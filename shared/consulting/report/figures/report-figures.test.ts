@@ -67,12 +67,12 @@ test('without a specific module there is no layer of modules', () => {
   expect(layers.map(({ name }) => name)).toEqual(['people', 'integration', 'sources', 'ground']);
 });
 
-test('a company of many departments has boxes for eight and counts the others', () => {
-  const departments = Array.from({ length: 11 }, (_, index) => ({ name: `D${index}` }));
+test('a company of many programs has boxes for eight and counts the others', () => {
+  const departments = Array.from({ length: 11 }, (_, index) => ({ programs: `P${index}, Excel` }));
   const { layers } = reportFigures(companyData({ departments })).architecture;
   const sources = layers.find((layer) => layer.name === 'sources');
-  expect(sources?.departments).toHaveLength(8);
-  expect(sources?.leftOut).toBe(3);
+  expect(sources?.programs.slice(0, 3)).toEqual(['P0', 'Excel', 'P1']);
+  expect([sources?.programs.length, sources?.leftOut, sources?.departments]).toEqual([8, 4, 11]);
 });
 
 test('every finding names the record it rests on', () => {

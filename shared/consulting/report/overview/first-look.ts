@@ -1,3 +1,4 @@
+import { plainText } from '../../../plain-text';
 import type { CompanyData } from '../company-data';
 import { digitalization } from '../figures/digitalization';
 import { chosenModules } from '../modules/modules';
@@ -69,6 +70,10 @@ const isQuiet = ({ departments, problems }: CompanyData) =>
   departments.every(({ digitalizationLevel }) => digitalizationLevel >= quiet.level) &&
   problems.every(({ priority }) => priority <= quiet.priority);
 
+/** Whether a problem says already that its work is done by hand, in other words than those that call for a module. */
+const saysByHand = ({ description }: CompanyData['problems'][number]) =>
+  /\b(by hand|a mano|on paper|en papel)\b/.test(plainText(description));
+
 function asking(data: CompanyData): Record<FirstQuestion, boolean> {
   const { company, products, departments, problems, strengths } = data;
   const first = problems.find(({ id }) => id === rankedProblems(data)[0]?.id);
@@ -77,7 +82,7 @@ function asking(data: CompanyData): Record<FirstQuestion, boolean> {
     moreProblems: problems.length <= 2,
     onPaper: departments.every(({ digitalizationLevel }) => digitalizationLevel >= quiet.level),
     ranking: problems.length > 2 && problems.every(({ priority }) => priority <= quiet.priority),
-    byHand: !modules.includes('automation'),
+    byHand: !modules.includes('automation') && !problems.some(saysByHand),
     moreDepartments: departments.length === 1,
     hours: !first?.hoursPerMonth,
     hourCost: company.hourCost === null,

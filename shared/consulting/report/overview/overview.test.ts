@@ -27,9 +27,9 @@ test('the matrix has every problem once, with its number', () => {
 
 test('the table in Method names problems by number and other entries by their words', () => {
   expect(moduleChoices(askedBakery)).toMatchObject([
-    { module: 'analytics', kind: 'department', word: 'Sales', number: null, label: 'Sales' },
-    { module: 'automation', kind: 'problem', word: 'manual', number: 1, label: null },
-    { module: 'automation', kind: 'problem', word: 'time', number: 2, label: null },
+    { module: 'analytics', kind: 'department', word: null, department: { by: 'project', number: 1 } },
+    { module: 'automation', kind: 'problem', word: 'manual', number: 1, department: null },
+    { module: 'automation', kind: 'problem', word: 'time', number: 2, department: null },
     { module: 'predictive', kind: 'strength', word: 'historical', number: null },
   ]);
 });
@@ -46,14 +46,28 @@ test('departments that no problem names are counted only where a problem names a
 
 test('programs are named once, with the modules that serve their departments', () => {
   expect(programsUsed(askedBakery)).toEqual({
-    programs: [
+    areTold: true,
+    read: [
       { name: 'Excel', readBy: ['analytics', 'automation'] },
       { name: 'Shopify', readBy: ['analytics', 'automation'] },
     ],
     readsUnknown: ['predictive'],
-    ask: { who: 'departments', departments: [{ id: 3, name: 'Office' }] },
+    ask: { who: 'departments', departments: [{ by: 'project', number: 2 }] },
   });
-  expect(programsUsed(bakeryOf27).ask).toEqual({ who: 'none' });
+  expect(programsUsed(bakeryOf27)).toMatchObject({ areTold: false, read: [], ask: { who: 'none' } });
+});
+
+test('no module is said to read what is kept on paper or on a board', () => {
+  const read = (programs: string) =>
+    programsUsed(companyData({ departments: [{ name: 'Sales', programs }] })).read.map(({ name }) => name);
+  expect(read('Paper diary, Till, whiteboard, Telephone')).toEqual(['Till']);
+  expect(read('Papel, Teléfono, Libreta, Papelería Pro')).toEqual(['Papelería Pro']);
+});
+
+test('a first look does not ask what is done by hand where a problem says so', () => {
+  const asked = (description: string) => firstLook(companyData({ problems: [{ description }] }))?.questions;
+  expect(asked('Los presupuestos se hacen a mano.')).not.toContain('byHand');
+  expect(asked('Quotes are late.')).toContain('byHand');
 });
 
 test('a product has a line with its description, its first sentence or its name alone', () => {

@@ -1,57 +1,68 @@
-import { plainText, splitAt } from '../../../plain-text';
+import { plainText } from '../../../plain-text';
 import type { CompanyData } from '../company-data';
 import { architectureLayers } from '../figures/layers';
+import { isProgram, programNames, programsOf } from '../figures/program-names';
 import { inReportOrder } from '../findings';
 import { type ChosenModule, chosenModules, type ModuleName } from '../modules/modules';
-import type { NamedDepartment } from '../projects/ranked-problems';
+import { rankedProblems } from '../projects/ranked-problems';
+import { type LaterName, laterName } from './later-names';
 
-/** A program that departments work with. */
-export interface UsedProgram {
+/** A program that specific modules would read. */
+export interface ReadProgram {
   /** As the first department spells it. */
   name: string;
-  /** The specific modules that serve one of the departments and so read it; the integration platform connects all. */
+  /** The specific modules that serve one of the departments that work with it. */
   readBy: ModuleName[];
 }
 
 /** The programs that the architecture is built on, and what to ask where they are not told. */
 export interface Programs {
-  programs: UsedProgram[];
+  /** Those that a specific module reads; the integration platform alone connects the others. */
+  read: ReadProgram[];
+  /** Whether any department names a program. */
+  areTold: boolean;
   /** The specific modules that serve no particular department, so that what they read is still to be asked. */
   readsUnknown: ModuleName[];
   /** The departments whose programs are not told; `none` where no department's are, which is one question. */
-  ask: { who: 'none' } | { who: 'departments'; departments: NamedDepartment[] } | null;
+  ask: { who: 'none' } | { who: 'departments'; departments: LaterName[] } | null;
 }
 
 /** The programs of a company, from its data in any order of rows. */
 export function programsUsed(given: CompanyData): Programs {
   const data = inReportOrder(given);
   const served = servedDepartments(data, chosenModules(data));
-  const programs = new Map<string, UsedProgram>();
-  for (const { id, programs: typed } of data.departments) {
-    const readers = served.filter(({ departmentIds }) => departmentIds.includes(id));
-    for (const program of namesIn(typed)) {
-      const known = programs.get(plainText(program)) ?? { name: program, readBy: [] };
-      const readBy = [...known.readBy, ...readers.map(({ module }) => module)];
-      programs.set(plainText(program), { name: known.name, readBy: [...new Set(readBy)] });
-    }
-  }
-  const silent = data.departments.filter(({ programs: typed }) => namesIn(typed).length === 0);
+  const names = programNames(data.departments);
+  const users = usersOf(data.departments);
+  const readersOf = (program: string) =>
+    served.filter(({ departmentIds }) => departmentIds.some((id) => users.get(plainText(program))?.has(id)));
+  const silent = data.departments.filter(tellsNoPrograms);
   return {
-    programs: [...programs.values()],
+    read: names
+      .filter(isProgram)
+      .map((name) => ({ name, readBy: readersOf(name).map(({ module }) => module) }))
+      .filter(({ readBy }) => readBy.length > 0),
+    areTold: names.length > 0,
     readsUnknown: served
       .filter(({ departmentIds }) => departmentIds.length === 0)
       .map(({ module }) => module),
-    ask: whomToAsk(silent, data.departments.length),
+    ask: whomToAsk(silent, data),
   };
 }
 
-/** The names in a comma-separated text, each once. */
-function namesIn(typed: string | null): string[] {
-  const names = splitAt(typed ?? '', /[,;\n]/).filter(Boolean);
-  return names.filter(
-    (name, index) => names.findIndex((other) => plainText(other) === plainText(name)) === index,
-  );
+/** The departments that work with each program. */
+function usersOf(departments: CompanyData['departments']): Map<string, Set<number>> {
+  const users = new Map<string, Set<number>>();
+  for (const department of departments) {
+    for (const program of programsOf(department).map(plainText)) {
+      users.set(program, (users.get(program) ?? new Set()).add(department.id));
+    }
+  }
+  return users;
 }
+
+/** Whether a department says of no program that it works with it. */
+export const tellsNoPrograms = (department: CompanyData['departments'][number]) =>
+  programsOf(department).length === 0;
 
 function servedDepartments(data: CompanyData, modules: ChosenModule[]) {
   return architectureLayers(data, modules).layers.flatMap((layer) =>
@@ -61,8 +72,9 @@ function servedDepartments(data: CompanyData, modules: ChosenModule[]) {
   );
 }
 
-function whomToAsk(silent: CompanyData['departments'], departments: number): Programs['ask'] {
+function whomToAsk(silent: CompanyData['departments'], data: CompanyData): Programs['ask'] {
   if (silent.length === 0) return null;
-  if (silent.length === departments) return { who: 'none' };
-  return { who: 'departments', departments: silent.map(({ id, name }) => ({ id, name })) };
+  if (silent.length === data.departments.length) return { who: 'none' };
+  const ranked = rankedProblems(data);
+  return { who: 'departments', departments: silent.map((one) => laterName(one, ranked, false)) };
 }

@@ -4,6 +4,7 @@ import { digitalization } from '../figures/digitalization';
 import { needsImprovement } from '../findings';
 import { costOfLeaving, hoursNamed } from '../projects/cost-of-leaving';
 import type { ProjectPlan } from '../projects/projects';
+import type { NamedDepartment } from '../projects/ranked-problems';
 import type { WhatToAsk } from '../projects/questions';
 import { planMonths } from '../summary/plan-months';
 import { wholePhrase } from '../summary/whole-phrase';
@@ -32,8 +33,8 @@ export interface SummaryHead {
     sharing: number;
     /** What puts it before the next problem where that has the same priority. */
     before: 'hours' | 'list';
-    /** The department that more problems affect than any other; null if it is the only one or too long to quote. */
-    mostAffected: { name: string; problems: number } | null;
+    /** The problems of the first project's department, where they are more than any other's; null otherwise. */
+    ofDepartment: number | null;
   };
   begin: {
     projects: number;
@@ -49,9 +50,6 @@ export interface SummaryHead {
 
 /** Maximum characters of a quoted problem. */
 const quoted = 140;
-
-/** Characters of a department's name that stands in a sentence. */
-const nameInSentence = 60;
 
 /** The first page of a report on a company that lacks nothing (see `missingForReport`). */
 export function summaryHead(
@@ -72,7 +70,7 @@ export function summaryHead(
       problems: data.problems.length,
       sharing: data.problems.filter(({ priority }) => priority === first.priority).length,
       before: (first.hoursPerMonth ?? 0) > (second?.hoursPerMonth ?? 0) ? 'hours' : 'list',
-      mostAffected: mostAffected(data),
+      ofDepartment: mostOf(first.department, data),
     },
     begin: {
       projects: projects.length,
@@ -89,16 +87,12 @@ export function summaryHead(
   };
 }
 
-function mostAffected({ departments, problems }: CompanyData): SummaryHead['urgent']['mostAffected'] {
-  if (departments.length === 1) return null;
-  const [first, second] = departments
-    .map(({ id, name }) => ({
-      name,
-      problems: problems.filter(({ departmentId }) => departmentId === id).length,
-    }))
-    .toSorted((one, other) => other.problems - one.problems);
-  if (!first || first.problems < 2 || first.problems === second?.problems) return null;
-  return first.name.length > nameInSentence ? null : first;
+/** The number of problems of a department, if there are several and more than any other department has. */
+function mostOf(department: NamedDepartment | null, { departments, problems }: CompanyData): number | null {
+  const countOf = (id: number) => problems.filter(({ departmentId }) => departmentId === id).length;
+  const own = department ? countOf(department.id) : 0;
+  const others = departments.filter(({ id }) => id !== department?.id).map(({ id }) => countOf(id));
+  return own > 1 && others.length > 0 && own > Math.max(...others) ? own : null;
 }
 
 function summaryFigures(data: CompanyData): SummaryFigures {

@@ -6,19 +6,23 @@ import { type ChosenModule, moduleBroughtInBy, type ModuleName } from '../module
 export interface ProjectModule {
   module: ModuleName;
   /**
-   * What the problem says of its work, for which the card may say what the module does. Null where the problem has only
-   * a word of time, or where a strength brought the module in: the card then has the module's name alone.
+   * What the problem says of its work, for which the card may say what the module does. Null where a strength brought the
+   * module in: the card then has the module's name alone.
    */
   claim: AutomationKind | null;
 }
 
-/** The module that a problem calls for, or else the one that a confirmed helping strength calls for. */
+/**
+ * The module that a problem calls for, or else the one that a confirmed helping strength calls for. A problem with no more
+ * than a word of time is not said to have one: its module stands on the plan only.
+ */
 export function projectModule(
   { id, description, strengthIds }: CompanyData['problems'][number],
   modules: ChosenModule[],
 ): ProjectModule | null {
   const own = moduleBroughtInBy(modules, 'problem', id);
-  if (own) return { module: own.module, claim: automationKindOf(description) ?? null };
+  const claim = automationKindOf(description);
+  if (own && claim) return { module: own.module, claim };
   const helping = strengthIds.map((strength) => moduleBroughtInBy(modules, 'strength', strength));
   const found = helping.find((one) => one !== undefined);
   return found ? { module: found.module, claim: null } : null;

@@ -29,15 +29,15 @@ test('a project knows what was told of its problem, and asks for nothing', () =>
     responsible: { id: 2, name: 'Tom Hill', position: 'Head of sales' },
     measure: 'Minutes a night: 40 today, 5 wanted',
     cost: { hours: 40, hourCost: 1850, perMonth: 74_000, currency: 'EUR' },
-    firstStep: { urgency: 'high', hasDepartment: true, hasResponsible: true, sameAs: null },
+    firstStep: { urgency: 'high', department: 'known', hasResponsible: true, sameAs: null },
     open: [],
   });
 });
 
-test('a module claims something for a problem only where it has more than a word of time', () => {
+test('a problem with no more than a word of time has no module on its card', () => {
   expect(projects.map(({ module }) => module)).toEqual([
     { module: 'automation', claim: 'manual' },
-    { module: 'automation', claim: null },
+    null,
     { module: 'predictive', claim: null },
   ]);
 });

@@ -16,7 +16,8 @@ export type OpenQuestion = (typeof openQuestions)[number];
 /** What the first step of a project depends on. */
 export interface FirstStep {
   urgency: Urgency;
-  hasDepartment: boolean;
+  /** Whether the department is known; `only` where the company has no other, so that nobody has to be found or named. */
+  department: 'known' | 'unknown' | 'only';
   hasResponsible: boolean;
   /** The earlier project that takes the same step, and by how many weeks this one follows it. */
   sameAs: { project: number; weeks: 1 | 2 } | null;
@@ -24,6 +25,8 @@ export interface FirstStep {
 
 /** One of the problems that a report makes a project of; its number is that of the project. */
 export interface Project extends RankedProblem {
+  /** The earlier project on whose card the department's name stands. */
+  departmentOf: number | null;
   /** The strengths that help with it, as its owner confirmed, whole, the greatest impact first. */
   strengths: { id: number; description: string }[];
   module: ProjectModule | null;
@@ -60,7 +63,7 @@ export function projectPlan(given: CompanyData, startsOn: string | null): Projec
     .slice(0, mostProjects)
     .map((problem) => projectOf(problem, data, modules, startsOn));
   return {
-    projects: projects.map((project, index) => afterSame(project, projects.slice(0, index))),
+    projects: projects.map((project, index) => afterEarlier(project, projects.slice(0, index))),
     remaining: ranked.slice(mostProjects).map((problem) => ({
       ...problem,
       module: projectModule(rowOf(problem, data), modules)?.module ?? null,
@@ -69,18 +72,22 @@ export function projectPlan(given: CompanyData, startsOn: string | null): Projec
   };
 }
 
-/** A project whose first step refers to the earlier project with the same one, so that it is told once. */
-function afterSame(project: Project, earlier: Project[]): Project {
-  const { urgency, hasDepartment, hasResponsible } = project.firstStep;
+/** A project that refers to the earlier one with the same department or first step, so that each is told once. */
+function afterEarlier(project: Project, earlier: Project[]): Project {
+  const { urgency, department, hasResponsible } = project.firstStep;
   const same = earlier.find(
     ({ firstStep: step }) =>
-      step.urgency === urgency &&
-      step.hasDepartment === hasDepartment &&
-      step.hasResponsible === hasResponsible,
+      step.urgency === urgency && step.department === department && step.hasResponsible === hasResponsible,
   );
-  if (!same) return project;
-  const sameAs = { project: same.number, weeks: project.number - same.number === 1 ? 1 : 2 } as const;
-  return { ...project, firstStep: { ...project.firstStep, sameAs } };
+  const isNamed = (one: Project) => one.department !== null && one.department.id === project.department?.id;
+  const sameAs: FirstStep['sameAs'] = same
+    ? { project: same.number, weeks: project.number - same.number === 1 ? 1 : 2 }
+    : null;
+  return {
+    ...project,
+    departmentOf: earlier.find(isNamed)?.number ?? null,
+    firstStep: { ...project.firstStep, sameAs },
+  };
 }
 
 const rowOf = ({ id }: RankedProblem, { problems }: CompanyData) => problems.find((row) => row.id === id)!;
@@ -97,13 +104,14 @@ function projectOf(
   const measure = row.measure?.trim() || null;
   return {
     ...problem,
+    departmentOf: null,
     strengths: data.strengths
       .filter(({ id }) => row.strengthIds.includes(id))
       .map(({ id, description }) => ({ id, description })),
     module,
     firstStep: {
       urgency: problem.urgency,
-      hasDepartment: problem.department !== null,
+      department: data.departments.length === 1 ? 'only' : problem.department ? 'known' : 'unknown',
       hasResponsible: person !== undefined,
       sameAs: null,
     },

@@ -7,7 +7,6 @@ import type { Approach, Layer, Trait } from '../figures/layers';
 import { method } from './method.en';
 
 const lists = new Intl.ListFormat('en', { type: 'conjunction' });
-const listed = (names: string[], more: number) => lists.format(more > 0 ? [...names, `${more} more`] : names);
 
 /** The words of a report's drawings besides those of its texts; the functions take values of `reportFigures`. */
 export const en = {
@@ -28,19 +27,15 @@ export const en = {
     name: 'Digitalization score',
     of: (departments: number) =>
       departments === 1 ? 'The level of the only department' : `Mean of ${departments} departments`,
-    weakest: (names: string[], more: number, level: number) =>
-      `Weakest ${names.length + more === 1 ? 'department' : 'departments'}: ${listed(names, more)}, at level ${outOf(level)}`,
     even: (departments: number, level: number) =>
-      departments === 1
-        ? `It is at level ${outOf(level)}.`
-        : `All ${departments} departments are at level ${outOf(level)}: none is weaker than the others.`,
+      `${departments === 2 ? 'Both' : `All ${departments}`} departments are at level ${outOf(level)}: none is weaker than the others.`,
   },
   chart: {
     radar: 'Departments on a radar',
     bars: 'Departments as bars',
     radarText: (departments: number, lowest: string, highest: string) =>
       `Radar with ${departments} axes, one for each department, from level ${scale.min} near the middle to level ${scale.max} on the rim. Lowest: ${lowest}. Highest: ${highest}. The table has every value.`,
-    barsText: (told: string[]) => `Bars from level ${scale.min} to ${scale.max}: ${listed(told, 0)}.`,
+    barsText: (told: string[]) => `Bars from level ${scale.min} to ${scale.max}: ${lists.format(told)}.`,
     lowMark: `Level ${outOf(thresholds.lowDigitalization)} or less: to improve`,
     heat: 'From the least to the most digitalized',
     table: 'Show as a table',
@@ -84,10 +79,12 @@ export const en = {
       ground: 'Foundation',
     } satisfies Record<Layer['name'], string>,
     people: (departments: number) =>
-      departments === 1 ? 'The team of one department' : `The teams of ${departments} departments`,
+      departments === 1 ? 'The whole company' : `The teams of ${departments} departments`,
     integration: 'One entry of data for all tools',
     calls: (count: number) => `based on ${counted(count, 'entry', 'entries')}`,
     more: (count: number) => `${count} more`,
+    tools: (departments: number) =>
+      departments === 1 ? 'The tools of the company' : `The tools of ${departments} departments`,
     trait: {
       readyMade: 'Ready-made cloud services',
       payPerUse: 'Paid by use',

@@ -5,7 +5,6 @@ import { method } from './method.es';
 import type { FigureWords } from './drawings.en';
 
 const lists = new Intl.ListFormat('es', { type: 'conjunction' });
-const listed = (names: string[], more: number) => lists.format(more > 0 ? [...names, `${more} más`] : names);
 
 export const es: FigureWords = {
   contents: 'En este informe',
@@ -25,19 +24,15 @@ export const es: FigureWords = {
     name: 'Puntuación de digitalización',
     of: (departments) =>
       departments === 1 ? 'El nivel del único departamento' : `Media de ${departments} departamentos`,
-    weakest: (names, more, level) =>
-      `${names.length + more === 1 ? 'Departamento más débil' : 'Departamentos más débiles'}: ${listed(names, more)}, en el nivel ${outOf(level)}`,
     even: (departments, level) =>
-      departments === 1
-        ? `Está en el nivel ${outOf(level)}.`
-        : `Los ${departments} departamentos están en el nivel ${outOf(level)}: ninguno es más débil que los demás.`,
+      `Los ${departments === 2 ? 'dos' : departments} departamentos están en el nivel ${outOf(level)}: ninguno es más débil que los demás.`,
   },
   chart: {
     radar: 'Radar de departamentos',
     bars: 'Departamentos en barras',
     radarText: (departments, lowest, highest) =>
       `Radar de ${departments} ejes, uno por departamento, desde el nivel ${scale.min}, junto al centro, hasta el ${scale.max}, en el borde. El más bajo: ${lowest}. El más alto: ${highest}. En la tabla están todos los valores.`,
-    barsText: (told) => `Barras del nivel ${scale.min} al ${scale.max}: ${listed(told, 0)}.`,
+    barsText: (told) => `Barras del nivel ${scale.min} al ${scale.max}: ${lists.format(told)}.`,
     lowMark: `Nivel ${outOf(thresholds.lowDigitalization)} o menos: por mejorar`,
     heat: 'De menos a más digitalizado',
     table: 'Ver como tabla',
@@ -81,10 +76,14 @@ export const es: FigureWords = {
       ground: 'Base',
     },
     people: (departments) =>
-      departments === 1 ? 'El equipo de un departamento' : `Los equipos de ${departments} departamentos`,
+      departments === 1 ? 'Toda la empresa' : `Los equipos de ${departments} departamentos`,
     integration: 'Cada dato se introduce una sola vez',
     calls: (count) => `según ${counted(count, 'dato', 'datos')}`,
     more: (count) => `${count} más`,
+    tools: (departments) =>
+      departments === 1
+        ? 'Las herramientas de la empresa'
+        : `Las herramientas de ${departments} departamentos`,
     trait: {
       readyMade: 'Nube lista para usar',
       payPerUse: 'Pago por uso',

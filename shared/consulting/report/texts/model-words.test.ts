@@ -51,13 +51,13 @@ test('the cost of leaving a problem shows its formula', () => {
 test('each first step is a sentence of its own', () => {
   for (const words of [en, es]) {
     const steps = urgencies.flatMap((urgency) =>
-      [true, false].flatMap((hasDepartment) =>
+      (['known', 'unknown', 'only'] as const).flatMap((department) =>
         [true, false].map((hasResponsible) =>
-          words.firstStep({ urgency, hasDepartment, hasResponsible, sameAs: null }),
+          words.firstStep({ urgency, department, hasResponsible, sameAs: null }),
         ),
       ),
     );
-    expect(new Set(steps).size).toBe(12);
+    expect(new Set(steps).size).toBe(18);
     expect(steps.every((step) => step.endsWith('.'))).toBe(true);
   }
 });
@@ -70,8 +70,8 @@ test.each<[Decision, string, string]>([
   ],
   [
     { decision: 'responsible', projects: [2] },
-    'Name who is responsible for project 2.',
-    'Nombrar a quien será responsable del proyecto 2.',
+    'Decide who is responsible for project 2.',
+    'Decidir quién es responsable del proyecto 2.',
   ],
   [
     { decision: 'review', lacksMeasure: [1, 3] },

@@ -4,6 +4,7 @@ import { thresholds } from '../../scales';
 import { counted, outOf } from '../layout';
 import type { ModuleName } from '../modules/modules';
 import type { FirstLook, FirstQuestion } from '../overview/first-look';
+import type { LaterName } from '../overview/later-names';
 import type { SummaryFigures, SummaryHead } from '../overview/summary-head';
 
 type Sentences = (string | false | null)[];
@@ -19,13 +20,16 @@ const inSentence: Record<ModuleName, string> = {
   integration: 'the integration platform',
 };
 
+const inList = (department: LaterName) =>
+  department.by === 'name' ? department.name : `that of ${department.by} ${department.number}`;
+
 function mostUrgent({
   phrase,
   priority,
   problems,
   sharing,
   before,
-  mostAffected,
+  ofDepartment,
 }: SummaryHead['urgent']): Sentences {
   const level = outOf(priority);
   const alone =
@@ -41,8 +45,7 @@ function mostUrgent({
       : `${others} its priority, ${level}; this one ${reason}.`;
   return [
     `${phrase ? `“${phrase}”` : 'The problem of project 1'}. ${sharing === 1 ? alone : shared}`,
-    mostAffected &&
-      `The department with most problems is ${mostAffected.name}: ${mostAffected.problems} of the ${problems}.`,
+    ofDepartment !== null && `Its department has ${ofDepartment} of them, more than any other.`,
   ];
 }
 
@@ -90,8 +93,8 @@ export const en = {
           ? `Begin the diagnosis on ${starts} (${diagnosis}).`
           : `Choose the day on which the diagnosis begins (${diagnosis}).`
         : starts
-          ? `Name who is responsible for project 1 before the diagnosis begins on ${starts} (${diagnosis}).`
-          : `Name who is responsible for project 1 and choose the day on which the diagnosis begins (${diagnosis}).`,
+          ? `Decide who is responsible for project 1 before the diagnosis begins on ${starts} (${diagnosis}).`
+          : `Decide who is responsible for project 1 and choose the day on which the diagnosis begins (${diagnosis}).`,
       questions > 0 &&
         `${questions === 1 ? 'The question' : `The ${questions} questions`} under “What to ask before starting” should be answered by then.`,
     ],
@@ -107,7 +110,12 @@ export const en = {
   choices: {
     heading: 'What chose each module',
     columns: { module: 'Module', record: 'Entry', word: 'Word' },
-    department: (name: string) => `Department “${name}”`,
+    department: (department: LaterName) =>
+      department.by === 'name'
+        ? `Department “${department.name}”`
+        : `Department of ${department.by} ${department.number}`,
+    /** The word, where it is the whole name of a department. */
+    itsName: 'its name',
     /** Null for a text that is too long to quote. */
     strength: (text: string | null) => (text ? `Strength “${text}”` : 'A strength'),
   },
@@ -121,17 +129,19 @@ export const en = {
       'Connects the tools of the company, and whatever is added to them, so that nothing has to be entered twice.',
   } satisfies Record<ModuleName, string>,
   programs: {
-    heading: 'Programs in use',
+    heading: 'Programs that modules would read',
     columns: { program: 'Program', readBy: 'Would be read by' },
     connected:
-      'The integration platform connects those that can hand over their data. What is kept on paper or said by telephone has to be entered once, there.',
-    connectedOnly: 'The integration platform only',
+      'The integration platform connects whatever can hand over its data. What is kept on paper or said by telephone has to be entered once, there.',
     ask: {
       none: 'Which programs are in use, and by whom? The integration platform is to connect them.',
-      departments: (names: string[]) =>
-        names.length === 1
-          ? `Which programs does ${names[0]} work with?`
-          : `Which programs do these departments work with: ${listed(names)}?`,
+      departments: ([first, ...rest]: LaterName[]) => {
+        if (!first) return '';
+        const one = first.by === 'name' ? `“${first.name}”` : `of ${first.by} ${first.number}`;
+        return rest.length === 0
+          ? `Which programs does the department ${one} work with?`
+          : `Which programs do these departments work with: ${listed([first, ...rest].map(inList))}?`;
+      },
     },
     readsUnknown: (modules: ModuleName[]) =>
       `Where are the data kept that ${listed(modules.map((module) => inSentence[module]))} would read?`,
@@ -153,7 +163,7 @@ export const en = {
       onPaper: 'What still runs on paper, on the phone or in somebody’s head?',
       ranking: 'If only one of these problems could be solved this year, which one?',
       byHand: 'What is done by hand, or typed in twice?',
-      moreDepartments: 'Who does the buying, the selling and the invoicing?',
+      moreDepartments: 'What is done outside the one department described: buying, selling, invoicing?',
       hours: 'How many hours a month does the most urgent problem take?',
       hourCost: 'What does an hour of work cost?',
       department: 'Which department does the most urgent problem affect?',

@@ -3,6 +3,7 @@ import { moneyText } from '../../../money-text';
 import { thresholds } from '../../scales';
 import { counted, outOf } from '../layout';
 import type { ModuleName } from '../modules/modules';
+import type { LaterName } from '../overview/later-names';
 import type { SummaryHead } from '../overview/summary-head';
 import type { OverviewWords } from './overview.en';
 
@@ -17,7 +18,13 @@ const inSentence: Record<ModuleName, string> = {
   integration: 'la plataforma de integración',
 };
 
-function mostUrgent({ phrase, priority, problems, sharing, before, mostAffected }: SummaryHead['urgent']) {
+const numbered = ({ by, number: one }: Exclude<LaterName, { by: 'name' }>) =>
+  `${by === 'project' ? 'proyecto' : 'problema'} ${one}`;
+
+const inList = (department: LaterName) =>
+  department.by === 'name' ? department.name : `el del ${numbered(department)}`;
+
+function mostUrgent({ phrase, priority, problems, sharing, before, ofDepartment }: SummaryHead['urgent']) {
   const level = outOf(priority);
   const alone =
     problems === 1
@@ -31,8 +38,7 @@ function mostUrgent({ phrase, priority, problems, sharing, before, mostAffected 
       : `${others} la misma prioridad, ${level}; este ${reason}.`;
   return [
     `${phrase ? `«${phrase}»` : 'El del proyecto 1'}. ${sharing === 1 ? alone : shared}`,
-    mostAffected &&
-      `El departamento con más problemas es ${mostAffected.name}: ${mostAffected.problems} de los ${problems}.`,
+    ofDepartment !== null && `Su departamento tiene ${ofDepartment} de ellos, más que ningún otro.`,
   ];
 }
 
@@ -66,8 +72,8 @@ export const es: OverviewWords = {
       beginWith(projects, strengths),
       remaining > 0 &&
         (remaining === 1
-          ? 'El problema que queda va después, en una tabla.'
-          : `Los otros ${remaining} problemas van después, en una tabla.`),
+          ? 'El problema que queda está en la tabla que sigue a los proyectos.'
+          : `Los otros ${remaining} problemas están en la tabla que sigue a los proyectos.`),
       low > 0 &&
         `Luego, llevar al nivel ${outOf(goal)} como mínimo ${low === 1 ? 'el departamento que está' : `los ${low} departamentos que están`} en el ${outOf(thresholds.lowDigitalization)} o por debajo.`,
     ],
@@ -77,8 +83,8 @@ export const es: OverviewWords = {
           ? `Empezar el diagnóstico el ${starts} (${diagnosis}).`
           : `Elegir el día en que empieza el diagnóstico (${diagnosis}).`
         : starts
-          ? `Nombrar a quien será responsable del proyecto 1 antes de que empiece el diagnóstico, el ${starts} (${diagnosis}).`
-          : `Nombrar a quien será responsable del proyecto 1 y elegir el día en que empieza el diagnóstico (${diagnosis}).`,
+          ? `Decidir quién es responsable del proyecto 1 antes de que empiece el diagnóstico, el ${starts} (${diagnosis}).`
+          : `Decidir quién es responsable del proyecto 1 y elegir el día en que empieza el diagnóstico (${diagnosis}).`,
       questions > 0 &&
         `Para entonces conviene tener respuesta a ${questions === 1 ? 'la pregunta' : `las ${questions} preguntas`} de «Qué preguntar antes de empezar».`,
     ],
@@ -94,7 +100,11 @@ export const es: OverviewWords = {
   choices: {
     heading: 'Por qué está cada módulo',
     columns: { module: 'Módulo', record: 'Dato', word: 'Palabra' },
-    department: (name) => `Departamento «${name}»`,
+    department: (department) =>
+      department.by === 'name'
+        ? `Departamento «${department.name}»`
+        : `Departamento del ${numbered(department)}`,
+    itsName: 'su nombre',
     strength: (text) => (text ? `Fortaleza «${text}»` : 'Una fortaleza'),
   },
   moduleDoes: {
@@ -106,17 +116,19 @@ export const es: OverviewWords = {
       'Conecta las herramientas de la empresa, y todo lo que se les añada, para que nada tenga que introducirse dos veces.',
   },
   programs: {
-    heading: 'Programas en uso',
+    heading: 'Programas que leerían los módulos',
     columns: { program: 'Programa', readBy: 'Lo leería' },
     connected:
-      'La plataforma de integración conecta los que pueden entregar sus datos. Lo que está en papel o se dice por teléfono se apunta ahí, una sola vez.',
-    connectedOnly: 'Solo la plataforma de integración',
+      'La plataforma de integración conecta lo que pueda entregar sus datos. Lo que está en papel o se dice por teléfono se apunta ahí, una sola vez.',
     ask: {
       none: '¿Con qué programas se trabaja y quién los usa? La plataforma de integración tendrá que conectarlos.',
-      departments: (names) =>
-        names.length === 1
-          ? `¿Con qué programas trabaja ${names[0]}?`
-          : `¿Con qué programas trabajan estos departamentos: ${listed(names)}?`,
+      departments: ([first, ...rest]) => {
+        if (!first) return '';
+        const one = first.by === 'name' ? `«${first.name}»` : `del ${numbered(first)}`;
+        return rest.length === 0
+          ? `¿Con qué programas trabaja el departamento ${one}?`
+          : `¿Con qué programas trabajan estos departamentos: ${listed([first, ...rest].map(inList))}?`;
+      },
     },
     readsUnknown: (modules) =>
       `¿Dónde se guardan los datos que ${modules.length === 1 ? 'leería' : 'leerían'} ${listed(modules.map((module) => inSentence[module]))}?`,
@@ -137,7 +149,7 @@ export const es: OverviewWords = {
       onPaper: '¿Qué sigue yendo en papel, por teléfono o de memoria?',
       ranking: 'Si este año solo se pudiera resolver uno de estos problemas, ¿cuál sería?',
       byHand: '¿Qué se hace a mano o se teclea dos veces?',
-      moreDepartments: '¿Quién se ocupa de comprar, de vender y de facturar?',
+      moreDepartments: '¿Qué queda fuera del departamento descrito: compras, ventas, facturas?',
       hours: '¿Cuántas horas al mes se lleva el problema más urgente?',
       hourCost: '¿Cuánto cuesta una hora de trabajo?',
       department: '¿A qué departamento afecta el problema más urgente?',

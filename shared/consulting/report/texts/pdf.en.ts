@@ -24,9 +24,6 @@ export const en = {
   columns: { phase: 'Phase' },
   notes: {
     /** The data layer of the architecture while no program is told. */
-    tools: (departments: number) =>
-      departments === 1 ? 'The tools of one department' : `The tools of ${departments} departments`,
-    quoted: (text: string) => `“${text}”`,
     method:
       'Apart from public statistics, this report follows from what the company entered, by these rules.',
     marks: 'Signs',

@@ -22,11 +22,6 @@ export const es: PdfWords = {
 
   columns: { phase: 'Fase' },
   notes: {
-    tools: (departments) =>
-      departments === 1
-        ? 'Las herramientas de un departamento'
-        : `Las herramientas de ${departments} departamentos`,
-    quoted: (text) => `«${text}»`,
     method: 'Salvo las estadísticas públicas, todo sale de lo que introdujo la empresa, con estas reglas.',
     marks: 'Signos',
     marksText:

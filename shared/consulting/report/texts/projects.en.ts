@@ -11,40 +11,56 @@ import type { Question } from '../projects/questions';
 
 const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
-/** What is known of a problem when its first step is taken. */
-type Known = 'both' | 'department' | 'responsible' | 'neither';
+/** The words of first steps: where somebody is responsible, and where nobody is yet. */
+export type FirstSteps = Record<
+  Urgency,
+  Record<'responsible' | 'nobody', Record<FirstStep['department'], string>>
+>;
 
-/** What the first step of a project can rely on. */
-export function knownOf({
-  hasDepartment,
-  hasResponsible,
-}: Pick<FirstStep, 'hasDepartment' | 'hasResponsible'>): Known {
-  if (hasDepartment) return hasResponsible ? 'both' : 'department';
-  return hasResponsible ? 'responsible' : 'neither';
-}
-
-const firstSteps: Record<Urgency, Record<Known, string>> = {
+const firstSteps: FirstSteps = {
   high: {
-    both: 'This week, the person responsible writes down with the department how the work is done today, and sets a closing date.',
-    department: 'This week, name one person in the department to answer for it, and set a closing date.',
-    responsible:
-      'This week, the person responsible finds out which department it affects most, and sets a closing date.',
-    neither:
-      'This week, name one person to answer for it. Their first task is to find out which department it affects most; their second, a closing date.',
+    responsible: {
+      known:
+        'This week, the person responsible writes down how the department works today, and sets a closing date.',
+      unknown:
+        'This week, the person responsible finds out which department it affects most, and sets a closing date.',
+      only: 'This week, the person responsible writes down how the work is done today, and sets a closing date.',
+    },
+    nobody: {
+      known:
+        'This week, decide who answers for it, write down how the department works today, and set a closing date.',
+      unknown:
+        'This week, decide who answers for it. Their first task is to find out which department it affects most; their second, a closing date.',
+      only: 'This week, decide who answers for it, write down how the work is done today, and set a closing date.',
+    },
   },
   medium: {
-    both: 'This month, the person responsible agrees a start date with the department, and notes how things stand on that day.',
-    department: 'This month, agree with the department who will answer for it and when work on it starts.',
-    responsible:
-      'This month, the person responsible finds out which department it affects most, and proposes a start date.',
-    neither: 'This month, decide who will answer for it, in which department, and when work on it starts.',
+    responsible: {
+      known:
+        'This month, the person responsible agrees a start date with the department, and notes how things stand on that day.',
+      unknown:
+        'This month, the person responsible finds out which department it affects most, and proposes a start date.',
+      only: 'This month, the person responsible sets a start date, and notes how things stand on that day.',
+    },
+    nobody: {
+      known: 'This month, decide who will answer for it and when the department starts on it.',
+      unknown: 'This month, decide who will answer for it, in which department, and when work on it starts.',
+      only: 'This month, decide who will answer for it and when work on it starts.',
+    },
   },
   low: {
-    both: 'Note today how things stand. In three months the person responsible tells the department whether it has grown.',
-    department: 'Note today how things stand, and ask the department in three months whether it has grown.',
-    responsible:
-      'Note today how things stand. In three months the person responsible says whether it has grown.',
-    neither: 'Note today how things stand, and look at it again in three months.',
+    responsible: {
+      known:
+        'Note today how things stand in the department. In three months the person responsible says whether it has got worse.',
+      unknown:
+        'Note today how things stand. In three months the person responsible says whether it has got worse, and where.',
+      only: 'Note today how things stand. In three months the person responsible says whether it has got worse.',
+    },
+    nobody: {
+      known: 'Note today how things stand in the department, and look at it again in three months.',
+      unknown: 'Note today how things stand, and see in three months whether it has got worse, and where.',
+      only: 'Note today how things stand, and look at it again in three months.',
+    },
   },
 };
 
@@ -59,7 +75,6 @@ export const en = {
   project: (project: number) => `Project ${project}`,
   problem: (problem: number) => `Problem ${problem}`,
   labels: {
-    problem: 'The problem',
     department: 'Department',
     strengths: 'Builds on',
     module: 'Module',
@@ -68,18 +83,18 @@ export const en = {
     measure: 'How we will know',
     cost: 'Cost of leaving it',
     phase: 'When',
-    hours: 'Hours a month',
-    priority: 'Priority',
   },
   claim: {
     manual: 'Takes over the step that is done by hand; people decide the exceptions.',
     repetitive: 'Repeats the routine step by itself; people decide the exceptions.',
     slow: 'Takes over whichever steps behind the delay follow a fixed rule.',
   } satisfies Record<AutomationKind, string>,
+  departmentOf: (project: number) => `That of project ${project}`,
   firstStep: ({ sameAs, ...step }: FirstStep) =>
     sameAs
       ? `The same as in project ${sameAs.project}, ${sameAs.weeks === 1 ? 'a week' : 'two weeks'} later.`
-      : firstSteps[step.urgency][knownOf(step)],
+      : firstSteps[step.urgency][step.hasResponsible ? 'responsible' : 'nobody'][step.department],
+  quoted: (text: string) => `“${text}”`,
   person: (name: string, position: string) => `${name}, ${position}`,
   hours: hoursText,
   cost: ({ perMonth, currency }: CostOfLeaving) => `${moneyText(perMonth, currency, 'en')} a month`,
@@ -103,7 +118,6 @@ export const en = {
     columns: {
       number: 'No.',
       problem: 'Problem',
-      department: 'Department',
       priority: 'Priority',
       module: 'Module',
     },
@@ -132,7 +146,7 @@ export const en = {
             ? `Start project ${decision.project}. The plan begins on ${from}.`
             : `Start project ${decision.project}, and choose the day on which the plan begins.`;
         case 'responsible':
-          return `Name who is responsible for ${projects(decision.projects)}.`;
+          return `Decide who is responsible for ${projects(decision.projects)}.`;
         case 'confirm':
           return `Confirm ${decision.person.name} as the person responsible for project ${decision.project}.`;
         case 'review':

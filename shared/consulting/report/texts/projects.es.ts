@@ -1,35 +1,54 @@
 import { listFormat } from '../../../list-format';
 import { moneyText } from '../../../money-text';
-import type { Urgency } from '../findings';
 import { counted } from '../layout';
-import { knownOf, type ProjectWords } from './projects.en';
+import type { FirstSteps, ProjectWords } from './projects.en';
 
 const number = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
 
-const firstSteps: Record<Urgency, Record<ReturnType<typeof knownOf>, string>> = {
+const firstSteps: FirstSteps = {
   high: {
-    both: 'Esta semana, la persona responsable anota con el departamento cómo se trabaja hoy y fija una fecha de cierre.',
-    department:
-      'Esta semana, nombrar a alguien del departamento que responda de ello y fijar una fecha de cierre.',
-    responsible:
-      'Esta semana, la persona responsable averigua a qué departamento afecta más y fija una fecha de cierre.',
-    neither:
-      'Esta semana, nombrar a alguien que responda de ello. Lo primero que hará es averiguar a qué departamento afecta más; lo segundo, fijar una fecha de cierre.',
+    responsible: {
+      known:
+        'Esta semana, la persona responsable anota cómo trabaja hoy el departamento y fija una fecha de cierre.',
+      unknown:
+        'Esta semana, la persona responsable averigua a qué departamento afecta más y fija una fecha de cierre.',
+      only: 'Esta semana, la persona responsable anota cómo se trabaja hoy y fija una fecha de cierre.',
+    },
+    nobody: {
+      known:
+        'Esta semana, decidir quién responde de ello, anotar cómo trabaja hoy el departamento y fijar una fecha de cierre.',
+      unknown:
+        'Esta semana, decidir quién responde de ello. Lo primero que hará es averiguar a qué departamento afecta más; lo segundo, fijar una fecha de cierre.',
+      only: 'Esta semana, decidir quién responde de ello, anotar cómo se trabaja hoy y fijar una fecha de cierre.',
+    },
   },
   medium: {
-    both: 'Este mes, la persona responsable acuerda con el departamento una fecha de inicio y anota cuál es la situación ese día.',
-    department: 'Este mes, acordar con el departamento quién responderá de ello y cuándo se empieza.',
-    responsible:
-      'Este mes, la persona responsable averigua a qué departamento afecta más y propone una fecha de inicio.',
-    neither: 'Este mes, decidir quién responderá de ello, en qué departamento y cuándo se empieza.',
+    responsible: {
+      known:
+        'Este mes, la persona responsable acuerda con el departamento una fecha de inicio y anota cuál es la situación ese día.',
+      unknown:
+        'Este mes, la persona responsable averigua a qué departamento afecta más y propone una fecha de inicio.',
+      only: 'Este mes, la persona responsable elige una fecha de inicio y anota cuál es la situación ese día.',
+    },
+    nobody: {
+      known: 'Este mes, decidir quién responderá de ello y cuándo empieza el departamento.',
+      unknown: 'Este mes, decidir quién responderá de ello, en qué departamento y cuándo se empieza.',
+      only: 'Este mes, decidir quién responderá de ello y cuándo se empieza.',
+    },
   },
   low: {
-    both: 'Anotar hoy cuál es la situación. Dentro de tres meses, la persona responsable dirá al departamento si ha ido a más.',
-    department:
-      'Anotar hoy cuál es la situación y preguntar al departamento dentro de tres meses si ha ido a más.',
-    responsible:
-      'Anotar hoy cuál es la situación. Dentro de tres meses, la persona responsable dirá si ha ido a más.',
-    neither: 'Anotar hoy cuál es la situación y volver a mirarlo dentro de tres meses.',
+    responsible: {
+      known:
+        'Anotar hoy cuál es la situación en el departamento. Dentro de tres meses, la persona responsable dirá si ha ido a más.',
+      unknown:
+        'Anotar hoy cuál es la situación. Dentro de tres meses, la persona responsable dirá si ha ido a más y dónde.',
+      only: 'Anotar hoy cuál es la situación. Dentro de tres meses, la persona responsable dirá si ha ido a más.',
+    },
+    nobody: {
+      known: 'Anotar hoy cuál es la situación en el departamento y volver a mirarlo dentro de tres meses.',
+      unknown: 'Anotar hoy cuál es la situación y mirar dentro de tres meses si ha ido a más y dónde.',
+      only: 'Anotar hoy cuál es la situación y volver a mirarlo dentro de tres meses.',
+    },
   },
 };
 
@@ -45,7 +64,6 @@ export const es: ProjectWords = {
   project: (project) => `Proyecto ${project}`,
   problem: (problem) => `Problema ${problem}`,
   labels: {
-    problem: 'El problema',
     department: 'Departamento',
     strengths: 'Se apoya en',
     module: 'Módulo',
@@ -54,18 +72,18 @@ export const es: ProjectWords = {
     measure: 'Cómo se sabrá',
     cost: 'Coste de dejarlo así',
     phase: 'Cuándo',
-    hours: 'Horas al mes',
-    priority: 'Prioridad',
   },
   claim: {
     manual: 'Se encarga del paso que hoy se hace a mano; las excepciones las deciden las personas.',
     repetitive: 'Repite por sí solo el paso rutinario; las excepciones las deciden las personas.',
     slow: 'Se encarga de los pasos que haya detrás de la demora y sigan una regla fija.',
   },
+  departmentOf: (project) => `El del proyecto ${project}`,
   firstStep: ({ sameAs, ...step }) =>
     sameAs
       ? `Lo mismo que en el proyecto ${sameAs.project}, ${sameAs.weeks === 1 ? 'una semana' : 'dos semanas'} después.`
-      : firstSteps[step.urgency][knownOf(step)],
+      : firstSteps[step.urgency][step.hasResponsible ? 'responsible' : 'nobody'][step.department],
+  quoted: (text) => `«${text}»`,
   person: (name, position) => `${name}, ${position}`,
   hours: hoursText,
   cost: ({ perMonth, currency }) => `${moneyText(perMonth, currency, 'es')} al mes`,
@@ -86,7 +104,6 @@ export const es: ProjectWords = {
     columns: {
       number: 'N.º',
       problem: 'Problema',
-      department: 'Departamento',
       priority: 'Prioridad',
       module: 'Módulo',
     },
@@ -114,7 +131,7 @@ export const es: ProjectWords = {
             ? `Empezar el proyecto ${decision.project}. El plan comienza el ${from}.`
             : `Empezar el proyecto ${decision.project} y elegir el día en que comienza el plan.`;
         case 'responsible':
-          return `Nombrar a quien será responsable ${ofProjects(decision.projects)}.`;
+          return `Decidir quién es responsable ${ofProjects(decision.projects)}.`;
         case 'confirm':
           return `Confirmar a ${decision.person.name} como responsable del proyecto ${decision.project}.`;
         case 'review':

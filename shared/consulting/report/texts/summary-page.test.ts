@@ -48,7 +48,7 @@ test('in Spanish the first page reads as Spanish', () => {
   ]);
   expect(points.map(({ text }) => text)).toEqual([
     '«Orders are copied by hand every night: manual work. Some get lost». Es el más urgente de los 5 problemas: prioridad 5/5.',
-    'Por el proyecto 1, que se apoya en una fortaleza de la empresa; después van el 2 y el 3. Los otros 2 problemas van después, en una tabla. Luego, llevar al nivel 3/5 como mínimo los 2 departamentos que están en el 2/5 o por debajo.',
+    'Por el proyecto 1, que se apoya en una fortaleza de la empresa; después van el 2 y el 3. Los otros 2 problemas están en la tabla que sigue a los proyectos. Luego, llevar al nivel 3/5 como mínimo los 2 departamentos que están en el 2/5 o por debajo.',
     'Empezar el diagnóstico el 5 de enero de 2026 (4-6 semanas). Para entonces conviene tener respuesta a las 5 preguntas de «Qué preguntar antes de empezar».',
   ]);
 });
@@ -70,6 +70,20 @@ test('among problems of one priority the first says what puts it before the othe
   expect(urgent([9, 9, 9], 'es')).toContain(
     'Otros 2 problemas tienen la misma prioridad, 4/5; este es el primero de la lista.',
   );
+});
+
+test('the department of the most urgent problem is said to have most problems only where it has', () => {
+  const urgent = (places: number[]) => {
+    const problems = places.map((departmentId, index) => ({ priority: index === 0 ? 5 : 2, departmentId }));
+    return pageOf(companyData({ departments: [{}, {}], problems })).points[0]?.text;
+  };
+  expect(urgent([1, 1, 2])).toMatch(/Its department has 2 of them, more than any other\.$/);
+  for (const places of [
+    [1, 2],
+    [1, 1, 2, 2],
+    [1, 2, 2],
+  ])
+    expect(urgent(places)).not.toContain('Its department');
 });
 
 test('without hours, a contact or an earlier report the page leaves them out', () => {

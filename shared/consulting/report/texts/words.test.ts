@@ -36,17 +36,6 @@ test('every gap is a sentence in both languages with the same numbers', () => {
   }
 });
 
-test('the weakest departments are named, one or several', () => {
-  const { en, es } = { en: figureWords.en.score, es: figureWords.es.score };
-  expect(en.weakest(['Sales'], 0, 2)).toBe('Weakest department: Sales, at level 2/5');
-  expect(en.weakest(['Sales', 'Stock'], 3, 2)).toBe(
-    'Weakest departments: Sales, Stock, and 3 more, at level 2/5',
-  );
-  expect(es.weakest(['Ventas', 'Almacén'], 0, 2)).toBe(
-    'Departamentos más débiles: Ventas y Almacén, en el nivel 2/5',
-  );
-});
-
 test('the method tells how modules came in when the report was made', () => {
   for (const { method } of Object.values(figureWords)) {
     expect(method.rules('meaning').flat().join()).toContain('ventanilla');

@@ -49,7 +49,7 @@ test('the public figures stand with their sources', () => {
 
 test('the programs stand with their departments and with what reads them', () => {
   expect(asked.text).toContain('ExcelAnalytics module');
-  expect(told(words.overview.programs.ask.departments(['Office']))).toBe(1);
+  expect(told(words.overview.programs.ask.departments([{ by: 'project', number: 2 }]))).toBe(1);
 });
 
 test('what each module does is told once, and what chose it stands in the method', () => {
@@ -57,7 +57,7 @@ test('what each module does is told once, and what chose it stands in the method
     expect(told(words.overview.moduleDoes[module])).toBe(1);
   }
   const method = asked.text.slice(asked.text.lastIndexOf(words.chapters.method));
-  expect(method).toContain('Department “Sales”Analytics moduleSales');
+  expect(method).toContain('Department of project 1Analytics moduleits name');
   expect(method).toContain('Problem 1Process automationmanual');
 });
 

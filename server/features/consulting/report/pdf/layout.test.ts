@@ -1,5 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { outOf } from '../../../../../shared/consulting/report/layout';
+import {
+  mostNamed,
+  withMarkedDepartments,
+} from '../../../../../shared/consulting/report/testing/marked-departments';
 import { tenCompanies } from '../../../../../shared/consulting/report/testing/ten-companies';
 import { languages } from '../../../../../shared/languages';
 import { fillOf, squeezed } from '../testing/page-layout';
@@ -59,10 +63,37 @@ test('the words of a problem stand in the matrix and once more, and nothing of t
     expect([description, count(description)]).toEqual([description, 2]);
   for (const { description } of data.strengths)
     expect([description, count(description)]).toEqual([description, 1]);
-  for (const name of ['Administración', 'Ventas y atención al cliente', 'Compras', 'Reparto']) {
-    expect(count(name)).toBeLessThanOrEqual(4);
-  }
   expect(text).not.toContain(analysis.sector(data.company.sector));
+});
+
+test('a department is named at most three times', async () => {
+  for (const company of [bakery, toldBakery, askedBakery, ...tenCompanies.slice(5, 9)]) {
+    const { data, marks } = withMarkedDepartments(company.data);
+    const { text } = readPdf(await renderReport(documentOf({ ...company, data }, 'es')));
+    for (const mark of marks) {
+      const times = squeezed(text).split(mark).length - 1;
+      expect(times).toBeGreaterThan(0);
+      expect(times).toBeLessThanOrEqual(mostNamed);
+    }
+  }
+}, 60_000);
+
+test('a table has the names of its columns on each of its pages, and more than one row there', async () => {
+  const manufacturer = tenCompanies.find(({ title }) => title.includes('200 items'))!;
+  const { pages } = readPdf(await renderReport(documentOf(manufacturer, 'es')));
+  const { columns } = wordsIn('es').projects.remaining;
+  const numbers = manufacturer.data.problems.map((_, index) => `${index + 1}`);
+  const tables = pages
+    .map(({ runs }) => ({
+      heads: runs.filter(({ text }) => text === columns.number).length,
+      rows: runs.filter(({ x, size, text }) => x < 60 && size === 9 && numbers.includes(text)).length,
+    }))
+    .filter(({ rows }) => rows > 0);
+  expect(tables.length).toBeGreaterThan(2);
+  for (const { heads, rows } of tables) {
+    expect(heads).toBe(1);
+    expect(rows).toBeGreaterThan(1);
+  }
 });
 
 test('two departments are bars, three a radar with the names at its axes, seven or long names a table', async () => {

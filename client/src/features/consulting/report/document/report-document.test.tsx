@@ -45,13 +45,6 @@ test('the stored texts stand whole behind “Full text”, with real headings an
   expect(within(plan!).getAllByRole('listitem')).toHaveLength(5);
 });
 
-test('the score stands beside the weakest departments', async () => {
-  await show(boatyard());
-  const analysis = part('Analysis');
-  expect(analysis.getByText('50')).toBeVisible();
-  expect(analysis.getByText('Weakest departments: Sales and Office, at level 2/5')).toBeVisible();
-});
-
 test('the radar tells what it shows and names its axes, and a table has every level', async () => {
   const { user } = await show(boatyard());
   const radar = screen.getByRole('img', { name: /Radar with 3 axes.*Lowest: Sales \(level 2\/5\)/ });

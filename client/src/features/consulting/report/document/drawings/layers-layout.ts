@@ -1,5 +1,6 @@
 import type { ArchitectureDrawing, Layer } from '@shared/consulting/report/figures/layers';
 import type { FigureWords } from '@shared/consulting/report/texts/drawings.en';
+import { sourceTexts } from '@shared/consulting/report/texts/source-texts';
 import { wrapLabel } from './wrap-label';
 import type { ReportWords } from '@shared/consulting/report/texts/report.en';
 
@@ -87,10 +88,7 @@ function boxTexts(
     case 'integration':
       return [{ title: report.module.integration, note: words.integration }];
     case 'sources':
-      return [
-        ...layer.departments.map(({ name, level }) => ({ title: name, note: figures.level(level) })),
-        ...(layer.leftOut > 0 ? [{ title: words.more(layer.leftOut) }] : []),
-      ];
+      return sourceTexts(layer, words).map((title) => ({ title }));
     case 'ground':
       return layer.traits.map((trait) => ({ title: words.trait[trait] }));
   }

@@ -11,21 +11,29 @@ const rule = { fontSize: 8.5, lineHeight: 1.35 } as const;
 /** Points of the first rows after the title. */
 const room = 90;
 
-/** What chose each module, then the rules behind the report, name and rule side by side. */
+/** Points that keep a rule with the next one. */
+const hold = 8;
+
+/** The rules behind the report, name and rule side by side, then what chose each module. */
 export const MethodChapter = (chapter: GivenChapter) => {
   const { words, data, hasMarks } = chapter.of;
   const { notes, figures } = words;
   const marks: [string, string][] = hasMarks ? [[notes.marks, notes.marksText]] : [];
   return (
     <Chapter {...chapter} room={room} lead={<Say style={{ marginTop: 3 }}>{notes.method}</Say>}>
-      <Choices of={chapter.of} />
-      <View style={{ height: 12 }} />
-      {[...figures.method.rules(data.modulesBy), ...marks].map(([title, text]) => (
-        <View key={title} style={[styles.row, styles.ruleAbove, { paddingVertical: 3.5 }]} wrap={false}>
+      <View style={{ height: 8 }} />
+      {[...figures.method.rules(data.modulesBy), ...marks].map(([title, text], index, all) => (
+        <View
+          key={title}
+          style={[styles.row, styles.ruleAbove, { paddingVertical: 3.5 }]}
+          wrap={false}
+          minPresenceAhead={index === all.length - 2 ? hold : 0}
+        >
           <Say style={[styles.strong, { width: 112, paddingRight: 8, ...rule }]}>{title}</Say>
           <Say style={{ flex: 1, ...rule }}>{text}</Say>
         </View>
       ))}
+      <Choices of={chapter.of} />
     </Chapter>
   );
 };
@@ -42,13 +50,20 @@ const Choices = ({ of: { model, words } }: { of: Sheet }) => {
       ]}
       rows={model.choices.map((choice) => ({
         key: `${choice.module} ${choice.kind} ${choice.id}`,
-        cells: [recordOf(choice, words), words.report.module[choice.module], choice.word],
+        cells: [
+          recordOf(choice, words),
+          words.report.module[choice.module],
+          choice.word ?? words.overview.choices.itsName,
+        ],
       }))}
     />
   );
 };
 
-function recordOf({ kind, number, label }: ModuleChoice, { overview, projects }: Sheet['words']): string {
-  if (kind === 'problem') return projects.problem(number ?? 0);
-  return kind === 'department' ? overview.choices.department(label ?? '') : overview.choices.strength(label);
+function recordOf(
+  { number, department, strength }: ModuleChoice,
+  { overview, projects }: Sheet['words'],
+): string {
+  if (number) return projects.problem(number);
+  return department ? overview.choices.department(department) : overview.choices.strength(strength);
 }

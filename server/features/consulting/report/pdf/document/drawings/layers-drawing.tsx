@@ -1,13 +1,11 @@
 import { Polygon, Svg, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import type { Layer, ModuleBox } from '../../../../../../../shared/consulting/report/figures/layers';
+import { sourceTexts } from '../../../../../../../shared/consulting/report/texts/source-texts';
 import { inRows } from '../in-rows';
 import { colors, styles } from '../look';
 import { Say } from '../say';
 import type { Sheet } from '../sheet';
-
-/** Programs with a box of their own. */
-const programBoxes = 8;
 
 /** The layers from the people at the top to the foundation. */
 export const LayersDrawing = ({ of }: { of: Sheet }) => {
@@ -47,7 +45,7 @@ const Inside = ({ of, layer }: { of: Sheet; layer: Layer }) => {
         </View>
       );
     case 'sources': {
-      const names = sourcesOf(of);
+      const names = sourceTexts(layer, texts);
       return <Boxes texts={names} inRow={Math.min(3, names.length)} />;
     }
     case 'ground':
@@ -69,17 +67,6 @@ const Modules = ({ of, boxes }: { of: Sheet; boxes: ModuleBox[] }) => (
     ))}
   </View>
 );
-
-/** The programs in use; the departments that have them stand in the table that follows. */
-function sourcesOf({ model, words }: Sheet): string[] {
-  const { programs } = model.programs;
-  if (programs.length === 0) return [words.notes.tools(model.figures.digitalization.departments.length)];
-  const more = programs.length - programBoxes;
-  return [
-    ...programs.slice(0, programBoxes).map(({ name }) => name),
-    ...(more > 0 ? [words.figures.architecture.more(more)] : []),
-  ];
-}
 
 const box = {
   flexGrow: 1,

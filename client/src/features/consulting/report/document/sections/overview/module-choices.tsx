@@ -5,10 +5,10 @@ import { ReportTable } from '../report-table';
 /** The records and words that chose the modules. */
 export function ModuleChoices({ choices }: { choices: ModuleChoice[] }) {
   const { overview, projects, report } = useFigureWords();
-  const { heading, columns, department, strength } = overview.choices;
-  const recordOf = ({ kind, number, label }: ModuleChoice) => {
-    if (kind === 'problem') return projects.problem(number ?? 0);
-    return kind === 'department' ? department(label ?? '') : strength(label);
+  const { heading, columns, department, itsName, strength } = overview.choices;
+  const recordOf = (choice: ModuleChoice) => {
+    if (choice.number) return projects.problem(choice.number);
+    return choice.department ? department(choice.department) : strength(choice.strength);
   };
   if (choices.length === 0) return null;
   return (
@@ -20,7 +20,7 @@ export function ModuleChoices({ choices }: { choices: ModuleChoice[] }) {
           </th>
           <td data-column={columns.module}>{report.module[choice.module]}</td>
           <td data-column={columns.word} className="wrap-anywhere">
-            {choice.word}
+            {choice.word ?? itsName}
           </td>
         </tr>
       ))}

@@ -2,42 +2,29 @@ import type { Programs as Used } from '@shared/consulting/report/overview/progra
 import { useFigureWords } from '../../drawings/use-figure-words';
 import { ReportTable } from '../report-table';
 
-/** The programs that the architecture is built on, or what to ask where they are not told. */
-export function Programs({ programs: { programs, readsUnknown, ask } }: { programs: Used }) {
+/** The programs that modules would read, and what to ask where they are not told. */
+export function Programs({ programs: { read, areTold, readsUnknown, ask } }: { programs: Used }) {
   const { overview, report } = useFigureWords();
-  const {
-    heading,
-    columns,
-    connected,
-    connectedOnly,
-    ask: asked,
-    readsUnknown: whereKept,
-  } = overview.programs;
+  const { heading, columns, connected, ask: asked, readsUnknown: whereKept } = overview.programs;
   const questions = [
-    ask && (ask.who === 'none' ? asked.none : asked.departments(ask.departments.map(({ name }) => name))),
+    ask && (ask.who === 'none' ? asked.none : asked.departments(ask.departments)),
     readsUnknown.length > 0 && whereKept(readsUnknown),
   ].filter(Boolean);
   return (
-    <div className="grid gap-3">
-      {programs.length > 0 && (
-        <>
-          <ReportTable caption={heading} columns={[columns.program, columns.readBy]}>
-            {programs.map(({ name, readBy }) => (
-              <tr key={name}>
-                <th scope="row" className="min-w-24 font-medium wrap-anywhere">
-                  {name}
-                </th>
-                <td data-column={columns.readBy}>
-                  {readBy.length > 0
-                    ? readBy.map((module) => report.module[module]).join(', ')
-                    : connectedOnly}
-                </td>
-              </tr>
-            ))}
-          </ReportTable>
-          <p className="text-sm text-muted">{connected}</p>
-        </>
+    <div className="grid content-start gap-3">
+      {read.length > 0 && (
+        <ReportTable caption={heading} columns={[columns.program, columns.readBy]}>
+          {read.map(({ name, readBy }) => (
+            <tr key={name}>
+              <th scope="row" className="min-w-24 font-medium wrap-anywhere">
+                {name}
+              </th>
+              <td data-column={columns.readBy}>{readBy.map((module) => report.module[module]).join(', ')}</td>
+            </tr>
+          ))}
+        </ReportTable>
       )}
+      {areTold && <p className="text-sm text-muted">{connected}</p>}
       {questions.map((question) => (
         <p key={String(question)} className="border-b border-line pb-6 text-sm">
           {question}

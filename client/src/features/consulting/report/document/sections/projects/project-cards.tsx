@@ -27,6 +27,7 @@ function ProjectCard({ project, acts }: { project: Project; acts: ReactNode }) {
     number,
     priority,
     department,
+    departmentOf,
     strengths,
     module,
     responsible,
@@ -50,7 +51,7 @@ function ProjectCard({ project, acts }: { project: Project; acts: ReactNode }) {
           {cost ? (
             <>
               {words.cost(cost)}
-              <span className="block font-normal text-muted">{words.formula(cost)}</span>
+              <span className="block text-sm font-normal text-muted">{words.formula(cost)}</span>
             </>
           ) : (
             hoursPerMonth && words.hours(hoursPerMonth)
@@ -61,13 +62,15 @@ function ProjectCard({ project, acts }: { project: Project; acts: ReactNode }) {
           {responsible && words.person(responsible.name, responsible.position)}
         </Fact>
         <Fact label={labels.measure}>{measure}</Fact>
-        <Fact label={labels.department}>{department?.name}</Fact>
+        <Fact label={labels.department}>
+          {departmentOf ? words.departmentOf(departmentOf) : department?.name}
+        </Fact>
         {strengths.length > 0 && (
           <Fact label={labels.strengths}>
             {strengths.map((strength) => (
-              <q key={strength.id} className="block">
-                {strength.description}
-              </q>
+              <span key={strength.id} className="block">
+                {words.quoted(strength.description)}
+              </span>
             ))}
           </Fact>
         )}

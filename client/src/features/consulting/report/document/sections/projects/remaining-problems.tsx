@@ -3,7 +3,7 @@ import { useFigureWords } from '../../drawings/use-figure-words';
 import { RecordLink } from '../../record-link';
 import { ReportTable } from '../report-table';
 
-/** The problems that are no project, in one table. */
+/** The problems that are no project, in one table; their departments stand in the matrix, beside the same numbers. */
 export function RemainingProblems({ problems }: { problems: RemainingProblem[] }) {
   const { projects, report } = useFigureWords();
   const { columns, heading } = projects.remaining;
@@ -12,15 +12,9 @@ export function RemainingProblems({ problems }: { problems: RemainingProblem[] }
   return (
     <ReportTable
       caption={heading}
-      columns={[
-        columns.number,
-        columns.problem,
-        columns.department,
-        columns.priority,
-        ...(hasModule ? [columns.module] : []),
-      ]}
+      columns={[columns.number, columns.problem, columns.priority, ...(hasModule ? [columns.module] : [])]}
     >
-      {problems.map(({ id, number, problem, department, priority, module }) => (
+      {problems.map(({ id, number, problem, priority, module }) => (
         <tr key={id}>
           <th scope="row" className="font-normal text-muted tabular-nums">
             {number}
@@ -28,7 +22,6 @@ export function RemainingProblems({ problems }: { problems: RemainingProblem[] }
           <td className="whitespace-pre-line wrap-anywhere">
             {problem} <RecordLink record={{ kind: 'problem', id, label: problem }} />
           </td>
-          <td data-column={columns.department}>{department?.name}</td>
           <td data-column={columns.priority} className="tabular-nums">
             {priority}
           </td>

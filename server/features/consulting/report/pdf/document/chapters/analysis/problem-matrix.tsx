@@ -36,7 +36,10 @@ export const ProblemMatrix = ({ of }: { of: Sheet }) => {
   );
 };
 
-/** A row for each problem of the fullest cell, so that a page may end between two problems of a department. */
+/** The most rows of a department that stay on one page, which is less than half of it. */
+const together = 4;
+
+/** A row for each problem of the fullest cell, so that a page may end between two of many problems of a department. */
 function rowsOf({ model, words }: Sheet, { department, cells }: MatrixRow): TableRow[] {
   const { columns } = model.matrix;
   const deepest = Math.max(...columns.map((urgency) => cells[urgency].length));
@@ -44,6 +47,7 @@ function rowsOf({ model, words }: Sheet, { department, cells }: MatrixRow): Tabl
   return Array.from({ length: deepest }, (_, index) => ({
     key: `${department?.id ?? 0} ${index}`,
     continues: index + 1 < deepest,
+    staysWithNext: index + 1 < deepest && deepest <= together,
     cells: [
       index === 0 ? name : '',
       ...columns.map((urgency) => {

@@ -9,8 +9,12 @@ export const Products = ({ of: { model, words } }: { of: Sheet }) => {
   return (
     <>
       <Heading text={headingText(analysis.products(model.products.length))} />
-      {model.products.map(({ id, name, type, about }) => (
-        <Bulleted key={id} text={`${name} (${productType[type]})${about ? `: ${about}` : ''}`} />
+      {model.products.map(({ id, name, type, about }, index, all) => (
+        <Bulleted
+          key={id}
+          leads={index === all.length - 2}
+          text={`${name} (${productType[type]})${about ? `: ${about}` : ''}`}
+        />
       ))}
     </>
   );

@@ -9,13 +9,14 @@ import type { Sheet } from '../../sheet';
 export const Strengths = ({ of: { model, words } }: { of: Sheet }) => (
   <>
     <Heading text={words.figures.strengths.heading} />
-    {model.figures.strengths.map((strength) => (
+    {model.figures.strengths.map((strength, index, all) => (
       <Bulleted
         key={strength.id}
         width={56}
         top={2.5}
         marker={steps(strength)}
         color={strength.toLeverage ? colors.positive : colors.muted}
+        leads={index === all.length - 2}
         text={strength.description}
       />
     ))}

@@ -46,15 +46,16 @@ interface FactProps {
   isStrong?: boolean;
 }
 
-function factsOf(project: Project, { projects, report, notes }: Sheet['words']): FactProps[] {
-  const { cost, hoursPerMonth, responsible, measure, department, strengths, module, phase } = project;
+function factsOf(project: Project, { projects, report }: Sheet['words']): FactProps[] {
+  const { cost, hoursPerMonth, responsible, measure, department, departmentOf, strengths, module, phase } =
+    project;
   const { labels: names } = projects;
   const fact = (label: string, told: string | null | undefined): FactProps[] =>
     told ? [{ label, told }] : [];
   const leaving: FactProps[] = cost
     ? [{ label: names.cost, told: projects.cost(cost), note: projects.formula(cost), isStrong: true }]
     : fact(names.cost, hoursPerMonth ? projects.hours(hoursPerMonth) : null);
-  const quotes = strengths.map(({ description }) => notes.quoted(description)).join('\n');
+  const quotes = strengths.map(({ description }) => projects.quoted(description)).join('\n');
   const claim = module?.claim ? { note: projects.claim[module.claim] } : {};
   const helpedBy: FactProps[] = module
     ? [{ label: names.module, told: report.module[module.module], ...claim }]
@@ -64,7 +65,7 @@ function factsOf(project: Project, { projects, report, notes }: Sheet['words']):
     ...fact(names.firstStep, projects.firstStep(project.firstStep)),
     ...fact(names.responsible, responsible && projects.person(responsible.name, responsible.position)),
     ...fact(names.measure, measure),
-    ...fact(names.department, department?.name),
+    ...fact(names.department, departmentOf ? projects.departmentOf(departmentOf) : department?.name),
     ...fact(names.strengths, quotes),
     ...helpedBy,
     ...fact(names.phase, projects.phase(phase, report.phase[phase.name])),
