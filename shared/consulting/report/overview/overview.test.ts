@@ -7,6 +7,7 @@ import { problemMatrix } from './matrix';
 import { moduleChoices } from './module-choices';
 import { productLines } from './product-lines';
 import { programsUsed } from './programs';
+import { reportModel } from './report-model';
 
 test('the matrix has every problem once, with its number', () => {
   const { columns, rows, without } = problemMatrix(askedBakery);
@@ -62,6 +63,13 @@ test('no module is said to read what is kept on paper or on a board', () => {
     programsUsed(companyData({ departments: [{ name: 'Sales', programs }] })).read.map(({ name }) => name);
   expect(read('Paper diary, Till, whiteboard, Telephone')).toEqual(['Till']);
   expect(read('Papel, Teléfono, Libreta, Papelería Pro')).toEqual(['Papelería Pro']);
+});
+
+test('the architecture does not ask for programs where a first look has', () => {
+  const data = companyData({ problems: [{ description: 'Todo se hace a mano.' }] });
+  const { firstLook: look, programs } = reportModel(data, null);
+  expect([look?.questions.includes('programs'), programs.ask]).toEqual([true, null]);
+  expect(programsUsed(data).ask).toEqual({ who: 'none' });
 });
 
 test('a first look does not ask what is done by hand where a problem says so', () => {

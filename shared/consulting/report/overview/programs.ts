@@ -5,6 +5,7 @@ import { isProgram, programNames, programsOf } from '../figures/program-names';
 import { inReportOrder } from '../findings';
 import { type ChosenModule, chosenModules, type ModuleName } from '../modules/modules';
 import { rankedProblems } from '../projects/ranked-problems';
+import type { FirstQuestion } from './first-look';
 import { type LaterName, laterName } from './later-names';
 
 /** A program that specific modules would read. */
@@ -27,8 +28,8 @@ export interface Programs {
   ask: { who: 'none' } | { who: 'departments'; departments: LaterName[] } | null;
 }
 
-/** The programs of a company, from its data in any order of rows. */
-export function programsUsed(given: CompanyData): Programs {
+/** The programs of a company, from its data in any order of rows; what a first look has asked is not asked again. */
+export function programsUsed(given: CompanyData, askedFirst: readonly FirstQuestion[] = []): Programs {
   const data = inReportOrder(given);
   const served = servedDepartments(data, chosenModules(data));
   const names = programNames(data.departments);
@@ -44,8 +45,9 @@ export function programsUsed(given: CompanyData): Programs {
     areTold: names.length > 0,
     readsUnknown: served
       .filter(({ departmentIds }) => departmentIds.length === 0)
-      .map(({ module }) => module),
-    ask: whomToAsk(silent, data),
+      .map(({ module }) => module)
+      .filter((module) => module !== 'predictive' || !askedFirst.includes('keptData')),
+    ask: askedFirst.includes('programs') ? null : whomToAsk(silent, data),
   };
 }
 

@@ -51,7 +51,7 @@ export function reportModel(data: CompanyData, startsOn: string | null): ReportM
     benchmarks: benchmarksOf(data.benchmarks ?? []),
     matrix: problemMatrix(data),
     products: productLines(data),
-    programs: programsUsed(data),
+    programs: programsUsed(data, look?.questions),
     choices: moduleChoices(data),
   };
 }
