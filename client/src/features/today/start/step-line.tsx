@@ -21,7 +21,8 @@ interface StepLineProps {
 
 type StepTitle = { [Of in Portal]: `${Of}.${(typeof startSteps)[Of][number]}` }[Portal];
 
-const look = 'block text-left font-medium wrap-anywhere text-brand hover:underline';
+const look =
+  'block text-left font-medium wrap-anywhere text-brand after:absolute after:inset-0 hover:underline';
 
 /** A first step: the act itself, what it is, and the way to hide it. */
 export function StepLine({ step, to, namesPortal = false, onTake }: StepLineProps) {
@@ -38,7 +39,7 @@ export function StepLine({ step, to, namesPortal = false, onTake }: StepLineProp
           className={to === null ? 'size-5 text-muted' : 'size-5 text-brand'}
         />
       </span>
-      <div className="min-w-0 grow py-1.5">
+      <div className="relative min-w-0 grow py-1.5">
         {onTake && to !== null ? (
           <button type="button" onClick={onTake} className={look}>
             {title}
