@@ -138,9 +138,10 @@ test('first steps head the day until they are hidden, which can be undone', asyn
     return [about];
   });
   await user.click(screen.getByRole('button', { name: 'Hide: Paste your products and problems' }));
+  expect(await screen.findByText('Hidden')).toBeVisible();
   await waitFor(() => expect(paste).not.toBeInTheDocument());
   fakeApi.answer(dismissalsApi.remove, []);
-  expect(await screen.findByText('Hidden')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  // The notice takes clicks a moment after it is shown.
+  await waitFor(() => user.click(screen.getByRole('button', { name: 'Undo' })));
   await waitFor(() => expect(fakeApi.callsTo(dismissalsApi.remove)[0]?.body).toEqual({ about }));
 });

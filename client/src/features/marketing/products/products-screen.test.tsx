@@ -50,7 +50,7 @@ describe('the products of a company', () => {
     marketingOnServer();
     const { user } = await open();
     expect(await screen.findByText('Aún no hay productos')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Importar CSV' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Pegar o importar' })).toHaveAttribute(
       'href',
       '/comercia/7/product?import=new',
     );

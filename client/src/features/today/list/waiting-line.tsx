@@ -45,14 +45,18 @@ export function WaitingLine({ kind, urgency, row, parts: { Lead, Acts } }: Waiti
       <span className="grid size-8 shrink-0 place-items-center">
         {Lead ? <Lead row={row} /> : <Icon name={icons[kind]} className="size-5 text-muted" />}
       </span>
-      <div className="min-w-0 grow basis-0 py-1.5">
-        <Link to={to} className="block font-medium wrap-anywhere hover:underline sm:truncate">
+      <div className="relative min-w-0 grow basis-0 py-1.5">
+        <Link
+          to={to}
+          className="block font-medium wrap-anywhere after:absolute after:inset-0 hover:underline sm:truncate"
+        >
           {title}
         </Link>
         <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
           <span className="sm:hidden">{shownAt}</span>
           <span>{t(`portals.${portalOf[kind]}`)}</span>
-          <span>{what}</span>
+          {/* On a phone the box says that it is a task. */}
+          <span className={Lead && 'max-sm:sr-only'}>{what}</span>
           {about && <span className="max-w-full truncate">{about}</span>}
         </p>
       </div>

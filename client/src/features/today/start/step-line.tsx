@@ -19,17 +19,18 @@ interface StepLineProps {
   onTake?: (() => void) | undefined;
 }
 
-type StepTitle = { [Of in Portal]: `${Of}.${(typeof startSteps)[Of][number]}` }[Portal];
+type StepName = { [Of in Portal]: `${Of}.${(typeof startSteps)[Of][number]}` }[Portal];
 
-const look = 'block text-left font-medium wrap-anywhere text-brand hover:underline';
+const look =
+  'block text-left font-medium wrap-anywhere text-brand after:absolute after:inset-0 hover:underline';
 
 /** A first step: the act itself, what it is, and the way to hide it. */
 export function StepLine({ step, to, namesPortal = false, onTake }: StepLineProps) {
   const t = useTexts(startTexts);
   const tToday = useTexts(todayTexts);
   const dismissal = useDismissal(step);
-  const name = step.replace('/', '.') as StepTitle;
-  const title = t(`steps.${name}.title`);
+  const [portal, name] = step.split('/');
+  const title = t(`steps.${portal}.${name}.title` as `steps.${StepName}.title`);
   return (
     <div className="flex items-center gap-3 py-1 pr-2 pl-3 text-left">
       <span className="grid size-8 shrink-0 place-items-center">
@@ -38,7 +39,7 @@ export function StepLine({ step, to, namesPortal = false, onTake }: StepLineProp
           className={to === null ? 'size-5 text-muted' : 'size-5 text-brand'}
         />
       </span>
-      <div className="min-w-0 grow py-1.5">
+      <div className="relative min-w-0 grow py-1.5">
         {onTake && to !== null ? (
           <button type="button" onClick={onTake} className={look}>
             {title}
@@ -51,8 +52,10 @@ export function StepLine({ step, to, namesPortal = false, onTake }: StepLineProp
           </Link>
         )}
         <p className="flex flex-wrap gap-x-2 text-sm text-muted">
-          {namesPortal && <span>{tToday(`portals.${step.split('/')[0] as Portal}`)}</span>}
-          <span>{to === null ? t('later') : t(`steps.${name}.text`)}</span>
+          {namesPortal && <span>{tToday(`portals.${portal as Portal}`)}</span>}
+          <span>
+            {to === null ? t('later') : t(`steps.${portal}.${name}.text` as `steps.${StepName}.text`)}
+          </span>
         </p>
       </div>
       <IconButton

@@ -8,10 +8,10 @@ export const texts = {
     done: '{{step}}, done',
   },
   file: {
-    hintTables: 'CSV, up to {{size}} MB and {{rows}} rows. If it is a spreadsheet, save it as CSV first.',
+    hintTables: 'CSV, up to {{size}} MB and {{rows}} rows.',
     choose: 'Choose a file',
     drop: 'or drop it here',
-    hint: 'CSV or vCard, up to {{size}} MB and {{rows}} rows. From a spreadsheet, save the sheet as CSV first.',
+    hint: 'CSV or vCard, up to {{size}} MB and {{rows}} rows.',
     reading: 'Reading {{name}}…',
     large: '{{name}} has {{size}} MB, and a file may have {{most}} MB. Split it and import the parts.',
     several: 'Choose one file at a time.',

@@ -11,11 +11,10 @@ export const texts: Texts<typeof english> = {
     done: '{{step}}, hecho',
   },
   file: {
-    hintTables:
-      'CSV, hasta {{size}} MB y {{rows}} filas. Si es una hoja de cálculo, guárdala antes como CSV.',
+    hintTables: 'CSV, hasta {{size}} MB y {{rows}} filas.',
     choose: 'Elegir un archivo',
     drop: 'o suéltalo aquí',
-    hint: 'CSV o vCard, hasta {{size}} MB y {{rows}} filas. Si es una hoja de cálculo, guárdala antes como CSV.',
+    hint: 'CSV o vCard, hasta {{size}} MB y {{rows}} filas.',
     reading: 'Leyendo {{name}}…',
     large: '{{name}} ocupa {{size}} MB y el máximo son {{most}} MB. Divídelo e importa las partes.',
     several: 'Elige los archivos de uno en uno.',
