@@ -1,5 +1,12 @@
 import { auth } from './features/auth/feature';
+import { companyCopied } from './features/consulting/companies/assessments.queries';
+import {
+  findBusiness,
+  listBusinesses,
+  listProductNames,
+} from './features/consulting/companies/businesses.queries';
 import { consulting } from './features/consulting/feature';
+import { businessTaken } from './features/consulting/takeover/take-business';
 import { enquiries } from './features/enquiries/feature';
 import { forgetPerson } from './features/enquiries/forget-person';
 import { enquiryStored } from './features/enquiries/send-enquiry';
@@ -23,10 +30,16 @@ import {
 } from './features/marketing/capture/announcements';
 import { fromContacts, withdrawSuppressed } from './features/marketing/capture/consents/withdraw-suppressed';
 import { forgetAddresses, leadErased } from './features/marketing/capture/erasing/erase-leads';
+import {
+  findLinkedBusiness,
+  findUnlinked,
+  listUnlinked,
+} from './features/marketing/companies/businesses.queries';
 import { marketing } from './features/marketing/feature';
 import { tellOfPerson } from './features/marketing/person-data.queries';
 import { followPictures } from './features/marketing/publications/schedule/follow-pictures';
 import { followAnswers } from './features/marketing/sequences/answers/answered';
+import { followAssessment, followTaking } from './features/marketing/takeover/follow-business';
 import { enrolLead } from './features/marketing/sequences/enrolling/enrol-lead';
 import { stopWithdrawn } from './features/marketing/sequences/enrolling/stop-enrolments';
 import { type Follower, following } from './platform/announcements';
@@ -39,7 +52,14 @@ import { mailDue, mailEnded } from './platform/mail/mail-queue';
 import { platform } from './platform/own-feature';
 
 /** All features of the server. */
-export const features: readonly Feature[] = [auth, enquiries, consulting, marketing, leads, platform];
+export const features: readonly Feature[] = [
+  auth,
+  enquiries,
+  consulting({ businesses: { list: listUnlinked, find: findUnlinked, linked: findLinkedBusiness } }),
+  marketing({ businesses: { list: listBusinesses, find: findBusiness, products: listProductNames } }),
+  leads,
+  platform,
+];
 
 /** What features do when others announce something, in the same transaction. */
 export const followers: readonly Follower[] = [
@@ -62,6 +82,8 @@ export const followers: readonly Follower[] = [
   following(consentWithdrawn, stopWithdrawn),
   following(contactHeard, followAnswers),
   following(picturesDrawn, followPictures),
+  following(companyCopied, followAssessment),
+  following(businessTaken, followTaking),
 ];
 
 /** All jobs, including the one that deletes the expired rows of every feature. */

@@ -10,10 +10,13 @@ import { reportRoutes } from './report/reports.routes';
 import { deleteExpiredShares } from './shares/shares.queries';
 import { shareRoutes, sharedReport } from './shares/shares.routes';
 import { swotRoutes } from './swot/swot.routes';
+import type { BusinessReader } from './takeover/readers';
+import { takeoverRoutes } from './takeover/takeover.routes';
 
-export const consulting: Feature = {
+/** CONSULTIA; `businesses` reads what COMERZIA knows. */
+export const consulting = ({ businesses }: { businesses: BusinessReader }): Feature => ({
   name: 'consulting',
-  rooms: ['items', 'swot', 'report', 'sample', 'shares', 'companies'],
+  rooms: ['items', 'swot', 'report', 'sample', 'shares', 'companies', 'takeover'],
   limits: [reportPdf, sharedReport],
   expires: [{ name: 'links to reports', keptDays: 0, remove: deleteExpiredShares }],
   accountData: (db, owner) => ({ companies: exportCompanies(db, owner) }),
@@ -24,6 +27,7 @@ export const consulting: Feature = {
     return {
       routes: [
         ...companyRoutes(deps),
+        ...takeoverRoutes({ ...deps, businesses }),
         ...companyItemRoutes(deps),
         ...reportRoutes({ ...deps, pdf }),
         ...reportPdfRoutes({ ...deps, pdf }),
@@ -33,4 +37,4 @@ export const consulting: Feature = {
       close: () => pdf.close(),
     };
   },
-};
+});

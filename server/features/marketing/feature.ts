@@ -60,6 +60,8 @@ import {
 import { sendRepliesJob } from './sequences/sending/send-replies-job';
 import { sequenceRoutes } from './sequences/sequences.routes';
 import { unsubscribeRoutes, unsubscribes } from './sequences/unsubscribing/unsubscribe.routes';
+import type { BusinessReader } from './takeover/readers';
+import { takeoverRoutes } from './takeover/takeover.routes';
 import { formerSetJobsOf, loadWriter, setJobsOf } from './writer/set-jobs';
 
 const setJobs = setJobsOf(marketingRecorder);
@@ -138,7 +140,7 @@ const delivery = {
   },
 };
 
-export const marketing: Feature = {
+const stated = {
   name: 'marketing',
   rooms: marketingRooms,
   jobs: [
@@ -160,6 +162,11 @@ export const marketing: Feature = {
   accountData: (db, owner) => ({ marketing: exportMarketing(db, owner, marketingRecorder.entities) }),
   seedDemo: async (tx, owner, announce) =>
     (await import('./demo/seed-demo')).seedDemoMarketing(tx, owner, announce),
+} satisfies Feature;
+
+/** COMERZIA; `businesses` reads what CONSULTIA knows. */
+export const marketing = ({ businesses }: { businesses: BusinessReader }): Feature => ({
+  ...stated,
 
   open(deps) {
     const job = deps.config.llm ? setJobs.model : setJobs.template;
@@ -173,6 +180,7 @@ export const marketing: Feature = {
         ...productImportRoutes(given),
         ...imageRoutes(given),
         ...marketingProductRoutes(given),
+        ...takeoverRoutes({ ...given, businesses }),
         ...marketingCompanyRoutes(given),
         ...marketingSetRoutes(given),
         ...marketingCampaignRoutes(given),
@@ -189,4 +197,4 @@ export const marketing: Feature = {
       },
     };
   },
-};
+});

@@ -17,6 +17,7 @@ export const marketingRooms = [
   'analytics',
   'bin',
   'companies',
+  'takeover',
   'recording',
   'acts',
   'imports',

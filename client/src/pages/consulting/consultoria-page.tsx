@@ -1,9 +1,11 @@
 import { CompanyOverview } from '@/features/consulting/companies/overview/company-overview';
+import { BusinessOffers } from '@/features/consulting/takeover/business-offers';
 import { companiesTexts } from '@/features/consulting/texts/companies';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useLoadedTexts, useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
 import { consultia } from './portal';
+import { useSameInMarketing } from './use-same-in-marketing';
 
 export function ConsultoriaPage() {
   useLoadedTexts(companiesTexts);
@@ -11,7 +13,10 @@ export function ConsultoriaPage() {
   useHead({ title: t('title'), noindex: true });
   return (
     <PortalShell portal={consultia} breadcrumb={[{ label: t('title') }]}>
-      <CompanyOverview />
+      <CompanyOverview
+        renderOffers={(enter) => <BusinessOffers onTaken={enter} />}
+        onEdited={useSameInMarketing()}
+      />
     </PortalShell>
   );
 }

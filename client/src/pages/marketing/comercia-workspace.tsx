@@ -1,5 +1,6 @@
-import { Redirect, useLocation } from 'wouter';
+import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { CompanyOverview } from '@/features/marketing/companies/company-overview';
+import { BusinessOffers } from '@/features/marketing/takeover/business-offers';
 import { MarketingPaletteButton } from '@/features/marketing/search/marketing-palette-button';
 import { companiesTexts } from '@/features/marketing/companies/texts/companies';
 import { workspaceTexts } from '@/features/marketing/steps/texts/workspace';
@@ -14,6 +15,7 @@ import { Queries } from '@/lib/api/queries';
 import { useSession } from '@/lib/session/use-session';
 import { ComerciaIntroduction } from './comercia-introduction';
 import { comerzia } from './portal';
+import { useSameInConsulting } from './use-same-in-consulting';
 
 /** The marketing portal of a signed-in user; after signing out it shows the introduction. */
 export const ComerciaWorkspace = () => (
@@ -47,6 +49,7 @@ function UnlessSignedOut() {
 function Workspace() {
   useLoadedTexts(workspaceTexts, companiesTexts);
   const t = useTexts(workspaceTexts);
+  const [search] = useSearchParams();
   useHead({ title: `${t('companies')} · ${t('portal')}`, noindex: true });
   return (
     <PortalShell
@@ -54,7 +57,11 @@ function Workspace() {
       tools={<MarketingPaletteButton />}
       breadcrumb={[{ label: t('companies') }]}
     >
-      <CompanyOverview />
+      <CompanyOverview
+        renderOffers={(enter) => <BusinessOffers onTaken={enter} />}
+        showsOffers={search.has('takeover')}
+        onEdited={useSameInConsulting()}
+      />
     </PortalShell>
   );
 }

@@ -40,6 +40,7 @@ export const anyCompany = (changes: Partial<ListedCompany> = {}): ListedCompany 
   quietFrom: null,
   quietTo: null,
   latePolicy: 'ask',
+  companyId: null,
   productCount: 1,
   readyCount: 0,
   setCount: 0,
@@ -99,6 +100,7 @@ export const anyProduct = (changes: Partial<Product> = {}): Product => ({
   score: 20,
   isReady: false,
   externalId: null,
+  productId: null,
   waived: [],
   ...changes,
 });

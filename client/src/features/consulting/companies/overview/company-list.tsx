@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { CompanyList as AnyCompanyList } from '@/ui/company-list/company-list';
 import { companyList } from '../../reads';
@@ -9,8 +10,12 @@ import { FoundCompanies } from './found-companies';
 
 const firstSteps = ['describe', 'fill', 'generate'] as const;
 
+interface CompanyListProps extends Pick<ComponentProps<typeof EditCompany>, 'onEdited'> {
+  onCreate: () => void;
+}
+
 /** The user's companies. */
-export function CompanyList({ onCreate }: { onCreate: () => void }) {
+export function CompanyList({ onCreate, onEdited }: CompanyListProps) {
   return (
     <AnyCompanyList
       t={useTexts(companiesTexts)}
@@ -19,7 +24,9 @@ export function CompanyList({ onCreate }: { onCreate: () => void }) {
       firstSteps={firstSteps}
       onCreate={onCreate}
       renderFound={(companies, handlers) => <FoundCompanies companies={companies} {...handlers} />}
-      renderEdit={(company, onClose) => <EditCompany company={company} onClose={onClose} />}
+      renderEdit={(company, onClose) => (
+        <EditCompany company={company} onClose={onClose} onEdited={onEdited} />
+      )}
       renderDelete={(company, onClose, onDeleted) => (
         <DeleteCompany company={company} onClose={onClose} onDeleted={onDeleted} />
       )}
