@@ -3,6 +3,7 @@ import { companyCopied } from './features/consulting/companies/assessments.queri
 import {
   findBusiness,
   listBusinesses,
+  listOwnDomains,
   listProductNames,
 } from './features/consulting/companies/businesses.queries';
 import { consulting } from './features/consulting/feature';
@@ -13,6 +14,8 @@ import { enquiryStored } from './features/enquiries/send-enquiry';
 import { tellEnquiries } from './features/enquiries/tell-enquiries';
 import { dropLapsed, eraseLeadsContact } from './features/leads/arrivals/follow-lead';
 import { handOver } from './features/leads/arrivals/take-lead';
+import { readHeard } from './features/leads/communications/said';
+import { listContactIds } from './features/leads/contacts/of-company.queries';
 import { contactHeard } from './features/leads/communications/heard.queries';
 import { takeEnquiry } from './features/leads/arrivals/take-enquiry';
 import { contactsSuppressed } from './features/leads/consents/suppression';
@@ -56,7 +59,15 @@ export const features: readonly Feature[] = [
   auth,
   enquiries,
   consulting({ businesses: { list: listUnlinked, find: findUnlinked, linked: findLinkedBusiness } }),
-  marketing({ businesses: { list: listBusinesses, find: findBusiness, products: listProductNames } }),
+  marketing({
+    businesses: {
+      list: listBusinesses,
+      find: findBusiness,
+      products: listProductNames,
+      ownDomains: listOwnDomains,
+    },
+    sales: { heard: readHeard, contactsOf: listContactIds },
+  }),
   leads,
   platform,
 ];

@@ -108,6 +108,7 @@ const bodies = new Map<Endpoint, object>([
   [marketingLeadImports.mapping, { entity: 'marketingLead', system: 'quorumia', columns: [] }],
   [marketingLeadsApi.erase, { typed: 'eva@example.org' }],
   [marketingPagesApi.update, { slug: 'another-page' }],
+  [marketingTakeover.say, { text: 'I buy it weekly', asks: 'worry', mayPublish: true }],
   [marketingTakeover.takeFurther, { productIds: [1] }],
   [marketingSequencesApi.switch, { status: 'off' }],
   [companySenderApi.prove, { code: '123456' }],

@@ -97,6 +97,8 @@ const readsOtherwise = new Map<Endpoint, number>([
   [marketingSearchApi.find, 0],
   // The links, and the companies of CONSULTIA.
   [marketingTakeover.offers, 2],
+  // The account's own domains, and the leads.
+  [marketingTakeover.origins, 2],
   // The company, and the one of COMERZIA that it is.
   [consultingTakeover.further, 2],
   // The settings and the figures.
@@ -126,6 +128,7 @@ function queryOf(endpoint: Endpoint, id: RowId): object | undefined {
   if (endpoint === marketingPublicationsApi.calendar) {
     return { companyId: id, from: '2027-03-01', to: '2027-04-01' };
   }
+  if (endpoint === marketingTakeover.origins) return { contact: id };
   if (endpoint === marketingTakeover.link) return { company: id };
   return ofCompany.includes(endpoint) ? { company: id } : undefined;
 }

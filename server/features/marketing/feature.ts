@@ -60,7 +60,8 @@ import {
 import { sendRepliesJob } from './sequences/sending/send-replies-job';
 import { sequenceRoutes } from './sequences/sequences.routes';
 import { unsubscribeRoutes, unsubscribes } from './sequences/unsubscribing/unsubscribe.routes';
-import type { BusinessReader } from './takeover/readers';
+import { linkSameNames } from './takeover/link-same-names';
+import type { Readers } from './takeover/readers';
 import { takeoverRoutes } from './takeover/takeover.routes';
 import { formerSetJobsOf, loadWriter, setJobsOf } from './writer/set-jobs';
 
@@ -160,13 +161,15 @@ const stated = {
     ...delivery.expires,
   ],
   accountData: (db, owner) => ({ marketing: exportMarketing(db, owner, marketingRecorder.entities) }),
-  seedDemo: async (tx, owner, announce) =>
-    (await import('./demo/seed-demo')).seedDemoMarketing(tx, owner, announce),
 } satisfies Feature;
 
-/** COMERZIA; `businesses` reads what CONSULTIA knows. */
-export const marketing = ({ businesses }: { businesses: BusinessReader }): Feature => ({
+/** COMERZIA; `readers` know the other portals. */
+export const marketing = (readers: Readers): Feature => ({
   ...stated,
+  seedDemo: async (tx, owner, announce) => {
+    await (await import('./demo/seed-demo')).seedDemoMarketing(tx, owner, announce);
+    await linkSameNames(tx, owner, readers.businesses);
+  },
 
   open(deps) {
     const job = deps.config.llm ? setJobs.model : setJobs.template;
@@ -180,7 +183,7 @@ export const marketing = ({ businesses }: { businesses: BusinessReader }): Featu
         ...productImportRoutes(given),
         ...imageRoutes(given),
         ...marketingProductRoutes(given),
-        ...takeoverRoutes({ ...given, businesses }),
+        ...takeoverRoutes({ ...given, ...readers }),
         ...marketingCompanyRoutes(given),
         ...marketingSetRoutes(given),
         ...marketingCampaignRoutes(given),

@@ -4,8 +4,10 @@ import { marketingCompanyMessages } from '../companies/messages';
 import type { MarketingCompany } from '../companies/endpoints';
 import { marketingMessages } from '../messages';
 import { productMessages } from '../products/messages';
+import type { MarketingProduct } from '../products/endpoints';
+import type { CameFrom, Heard } from './heard';
 import { takeoverMessages } from './messages';
-import { linkQuery, takenBusiness, takenProducts } from './schemas';
+import { customersWords, linkQuery, originQuery, takenBusiness, takenProducts } from './schemas';
 
 /** A company of CONSULTIA that no company of COMERZIA stands for, with what comes along. */
 export interface OfferedBusiness {
@@ -36,7 +38,7 @@ export interface LinkedMarketing {
 const missing = marketingMessages['company.missing'];
 const conflicts = [productMessages['products.full']];
 
-/** What COMERZIA takes over from CONSULTIA. */
+/** What COMERZIA takes over from CONSULTIA and LEADMANAGER. */
 export const marketingTakeover = {
   /** The newest assessments only, by name. */
   offers: get('/api/marketing/takeover', signedIn).returns<OfferedBusiness[]>(),
@@ -58,4 +60,13 @@ export const marketingTakeover = {
     missing,
     conflicts,
   }).returns<Done>(),
+  /** What customers wrote in LEADMANAGER, and why deals were lost. */
+  heard: get('/api/marketing/takeover/heard', signedIn).returns<Heard>(),
+  /** Adds what a customer says to the brief of a product, once it may be published. */
+  say: post('/api/marketing/products/:id/voices', signedIn, customersWords, {
+    summary: 'Add words of a customer to a product',
+    missing: productMessages['product.missing'],
+  }).returns<Saved<MarketingProduct>>(),
+  /** The campaigns and pages by which a contact of LEADMANAGER came, or those of a company; none for one's own people. */
+  origins: get('/api/marketing/takeover/origins', signedIn, originQuery).returns<CameFrom[]>(),
 };

@@ -1,4 +1,4 @@
-import { english, type Message } from '../../message';
+import { english, type Message, validation } from '../../message';
 
 export const takeoverMessages = {
   'business.missing': english(
@@ -6,4 +6,5 @@ export const takeoverMessages = {
     'Esta empresa ya no está en CONSULTIA o tiene una evaluación más reciente',
   ),
   'business.taken': english('This company is in COMERZIA already', 'Esta empresa ya está en COMERZIA'),
+  'publish.required': validation('Tick that you may publish it', 'Marca que puedes publicarlo'),
 } satisfies Record<string, Message>;

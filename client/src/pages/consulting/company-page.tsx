@@ -1,4 +1,5 @@
 import { CompanyDetail } from '@/features/consulting/companies/detail/company-detail';
+import { useCompany } from '@/features/consulting/reads';
 import { FurtherItems } from '@/features/consulting/takeover/further-items';
 import { takeoverTexts } from '@/features/consulting/takeover/texts/takeover';
 import { companiesTexts } from '@/features/consulting/texts/companies';
@@ -19,7 +20,8 @@ export function CompanyPage() {
 
 function Company({ companyId }: { companyId: number }) {
   const t = useTexts(takeoverTexts);
-  const linked = useLinked(companyId);
+  const { data: company } = useCompany(companyId);
+  const linked = useLinked(company?.id);
   const offerSame = useSameInMarketing();
   return (
     <CompanyDetail

@@ -7,6 +7,7 @@ import { idIn } from '@/lib/address/id-in';
 import { ProductsScreen } from '@/features/marketing/products/products-screen';
 import type { ListedCompany } from '@/features/marketing/reads';
 import { FurtherProducts } from '@/features/marketing/takeover/further-products';
+import { HeardInSales } from '@/features/marketing/takeover/heard-in-sales';
 import { takeoverTexts } from '@/features/marketing/takeover/texts/takeover';
 import { useTexts } from '@/i18n/use-texts';
 import { lazyPart } from '@/lib/lazy-part';
@@ -31,6 +32,7 @@ export function ProductStep({ company }: { company: ListedCompany }) {
         company={company}
         onEditCompany={() => setEditing(true)}
         elsewhere={company.companyId !== null && <ItsReport id={company.companyId} />}
+        belowProposals={<HeardInSales />}
         belowList={<FurtherProducts company={company} />}
       />
       <CompanyDialog
