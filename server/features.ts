@@ -1,11 +1,21 @@
 import { auth } from './features/auth/feature';
+import { companyCopied } from './features/consulting/companies/assessments.queries';
+import {
+  findBusiness,
+  listBusinesses,
+  listOwnDomains,
+  listProductNames,
+} from './features/consulting/companies/businesses.queries';
 import { consulting } from './features/consulting/feature';
+import { businessTaken } from './features/consulting/takeover/take-business';
 import { enquiries } from './features/enquiries/feature';
 import { forgetPerson } from './features/enquiries/forget-person';
 import { enquiryStored } from './features/enquiries/send-enquiry';
 import { tellEnquiries } from './features/enquiries/tell-enquiries';
 import { dropLapsed, eraseLeadsContact } from './features/leads/arrivals/follow-lead';
 import { handOver } from './features/leads/arrivals/take-lead';
+import { readHeard } from './features/leads/communications/said';
+import { listContactIds } from './features/leads/contacts/of-company.queries';
 import { contactHeard } from './features/leads/communications/heard.queries';
 import { takeEnquiry } from './features/leads/arrivals/take-enquiry';
 import { contactsSuppressed } from './features/leads/consents/suppression';
@@ -23,10 +33,16 @@ import {
 } from './features/marketing/capture/announcements';
 import { fromContacts, withdrawSuppressed } from './features/marketing/capture/consents/withdraw-suppressed';
 import { forgetAddresses, leadErased } from './features/marketing/capture/erasing/erase-leads';
+import {
+  findLinkedBusiness,
+  findUnlinked,
+  listUnlinked,
+} from './features/marketing/companies/businesses.queries';
 import { marketing } from './features/marketing/feature';
 import { tellOfPerson } from './features/marketing/person-data.queries';
 import { followPictures } from './features/marketing/publications/schedule/follow-pictures';
 import { followAnswers } from './features/marketing/sequences/answers/answered';
+import { followAssessment, followTaking } from './features/marketing/takeover/follow-business';
 import { enrolLead } from './features/marketing/sequences/enrolling/enrol-lead';
 import { stopWithdrawn } from './features/marketing/sequences/enrolling/stop-enrolments';
 import { type Follower, following } from './platform/announcements';
@@ -39,7 +55,22 @@ import { mailDue, mailEnded } from './platform/mail/mail-queue';
 import { platform } from './platform/own-feature';
 
 /** All features of the server. */
-export const features: readonly Feature[] = [auth, enquiries, consulting, marketing, leads, platform];
+export const features: readonly Feature[] = [
+  auth,
+  enquiries,
+  consulting({ businesses: { list: listUnlinked, find: findUnlinked, linked: findLinkedBusiness } }),
+  marketing({
+    businesses: {
+      list: listBusinesses,
+      find: findBusiness,
+      products: listProductNames,
+      ownDomains: listOwnDomains,
+    },
+    sales: { heard: readHeard, contactsOf: listContactIds },
+  }),
+  leads,
+  platform,
+];
 
 /** What features do when others announce something, in the same transaction. */
 export const followers: readonly Follower[] = [
@@ -62,6 +93,8 @@ export const followers: readonly Follower[] = [
   following(consentWithdrawn, stopWithdrawn),
   following(contactHeard, followAnswers),
   following(picturesDrawn, followPictures),
+  following(companyCopied, followAssessment),
+  following(businessTaken, followTaking),
 ];
 
 /** All jobs, including the one that deletes the expired rows of every feature. */

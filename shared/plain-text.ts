@@ -13,3 +13,13 @@ export const lettersOf = (text: string) => folded(text).replace(/[^\p{L}\p{N}]+/
 /** The parts of a text between separators, trimmed. A pattern such as `\s*,\s*` would take quadratic time. */
 export const splitAt = (text: string, mark: string | RegExp): string[] =>
   text.split(mark).map((part) => part.trim());
+
+/** A text as its words between single spaces, with one before and one behind. */
+const spaced = (text: string) =>
+  ` ${folded(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** Whether some words occur in a text as whole words, in their order; an empty name occurs nowhere. */
+export const hasWords = (text: string, words: string): boolean =>
+  spaced(words).trim() !== '' && spaced(text).includes(spaced(words));

@@ -18,6 +18,7 @@ import { marketingPublicationsApi } from '../../shared/marketing/publications/en
 import { marketingLeadImports, marketingLeadsApi } from '../../shared/marketing/capture/leads/endpoints';
 import { marketingPagesApi } from '../../shared/marketing/capture/pages/endpoints';
 import { marketingProductImports, marketingProductsApi } from '../../shared/marketing/products/endpoints';
+import { marketingTakeover } from '../../shared/marketing/takeover/endpoints';
 import { companySenderApi, marketingSequencesApi } from '../../shared/marketing/sequences/endpoints';
 import { swot } from '../../shared/consulting/swot/endpoints';
 import type { Endpoint } from '../../shared/http/endpoint';
@@ -107,6 +108,8 @@ const bodies = new Map<Endpoint, object>([
   [marketingLeadImports.mapping, { entity: 'marketingLead', system: 'quorumia', columns: [] }],
   [marketingLeadsApi.erase, { typed: 'eva@example.org' }],
   [marketingPagesApi.update, { slug: 'another-page' }],
+  [marketingTakeover.say, { text: 'I buy it weekly', asks: 'worry', mayPublish: true }],
+  [marketingTakeover.takeFurther, { productIds: [1] }],
   [marketingSequencesApi.switch, { status: 'off' }],
   [companySenderApi.prove, { code: '123456' }],
   [marketingReportsApi.settings, { mailed: false }],

@@ -3,6 +3,7 @@ import { account, auth } from '../../shared/auth/endpoints';
 import { companies } from '../../shared/consulting/companies/endpoints';
 import { reports } from '../../shared/consulting/report/endpoints';
 import { swot } from '../../shared/consulting/swot/endpoints';
+import { consultingTakeover } from '../../shared/consulting/takeover/endpoints';
 import { enquiries } from '../../shared/enquiries/endpoints';
 import { leadAnalytics } from '../../shared/leads/analytics/endpoints';
 import { leadActs } from '../../shared/leads/acts/endpoints';
@@ -20,6 +21,7 @@ import { marketingChannelsApi } from '../../shared/marketing/channels/endpoints'
 import { marketingSetsApi } from '../../shared/marketing/campaigns/sets/endpoints';
 import { marketingLeadImports, marketingLeadsApi } from '../../shared/marketing/capture/leads/endpoints';
 import { marketingContentsApi } from '../../shared/marketing/contents/endpoints';
+import { marketingTakeover } from '../../shared/marketing/takeover/endpoints';
 import { marketingSequencesApi } from '../../shared/marketing/sequences/endpoints';
 import { marketingSearchApi } from '../../shared/marketing/search/endpoints';
 import { marketingPublicationsApi } from '../../shared/marketing/publications/endpoints';
@@ -96,6 +98,12 @@ const readsOtherwise = new Map<Endpoint, number>([
   [marketingSequencesApi.messages, 2],
   // An empty search.
   [marketingSearchApi.find, 0],
+  // The links, and the companies of CONSULTIA.
+  [marketingTakeover.offers, 2],
+  // The account's own domains, and the leads.
+  [marketingTakeover.origins, 2],
+  // The company, and the one of COMERZIA that it is.
+  [consultingTakeover.further, 2],
   // The settings and the figures.
   [leadAnalytics.pipeline, 2],
   [leadAnalytics.forecast, 3],
@@ -123,6 +131,8 @@ function queryOf(endpoint: Endpoint, id: RowId): object | undefined {
   if (endpoint === marketingPublicationsApi.calendar) {
     return { companyId: id, from: '2027-03-01', to: '2027-04-01' };
   }
+  if (endpoint === marketingTakeover.origins) return { contact: id };
+  if (endpoint === marketingTakeover.link) return { company: id };
   return ofCompany.includes(endpoint) ? { company: id } : undefined;
 }
 

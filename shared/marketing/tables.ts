@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { boolean, customType, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../acts/tables';
 import { accountId } from '../auth/tables';
+import { companies } from '../consulting/tables';
 import { languages } from '../languages';
 import { foldedWords } from '../list/tables';
 import { instant } from '../time/tables';
@@ -75,6 +76,8 @@ export const marketingCompanies = pgTable(
     quietTo: text('quiet_to'),
     /** What happens to what is due and could not be published in time. */
     latePolicy: text('late_policy', { enum: latePolicies }).notNull().default('ask'),
+    /** The same business in CONSULTIA. No act records it, so that none takes it back on its own. */
+    companyId: integer('company_id').references(() => companies.id, { onDelete: 'set null' }),
     // Derived.
     folded: text('folded')
       .notNull()
@@ -83,6 +86,11 @@ export const marketingCompanies = pgTable(
   (table) => [
     index('marketing_companies_owner').on(table.userId, table.deletedAt),
     index('marketing_companies_logo').on(table.logoId),
+    index('marketing_companies_linked').on(table.companyId),
+    // Whoever takes a business over again has the earlier one in the bin. A trigger unlinks that one if it comes back.
+    uniqueIndex('marketing_companies_business')
+      .on(table.userId, table.companyId)
+      .where(sql`${table.deletedAt} is null`),
   ],
 );
 

@@ -11,10 +11,13 @@ import { deleteExpiredShares } from './shares/shares.queries';
 import { shareRoutes, sharedReport } from './shares/shares.routes';
 import { swotRoutes } from './swot/swot.routes';
 import { readConsultingToday } from './today/read-today';
+import type { BusinessReader } from './takeover/readers';
+import { takeoverRoutes } from './takeover/takeover.routes';
 
-export const consulting: Feature = {
+/** CONSULTIA; `businesses` reads what COMERZIA knows. */
+export const consulting = ({ businesses }: { businesses: BusinessReader }): Feature => ({
   name: 'consulting',
-  rooms: ['items', 'swot', 'report', 'sample', 'shares', 'companies', 'today'],
+  rooms: ['items', 'swot', 'report', 'sample', 'shares', 'companies', 'takeover', 'today'],
   limits: [reportPdf, sharedReport],
   expires: [{ name: 'links to reports', keptDays: 0, remove: deleteExpiredShares }],
   today: readConsultingToday,
@@ -26,6 +29,7 @@ export const consulting: Feature = {
     return {
       routes: [
         ...companyRoutes(deps),
+        ...takeoverRoutes({ ...deps, businesses }),
         ...companyItemRoutes(deps),
         ...reportRoutes({ ...deps, pdf }),
         ...reportPdfRoutes({ ...deps, pdf }),
@@ -35,4 +39,4 @@ export const consulting: Feature = {
       close: () => pdf.close(),
     };
   },
-};
+});

@@ -60,6 +60,9 @@ import {
 import { sendRepliesJob } from './sequences/sending/send-replies-job';
 import { sequenceRoutes } from './sequences/sequences.routes';
 import { unsubscribeRoutes, unsubscribes } from './sequences/unsubscribing/unsubscribe.routes';
+import { linkSameNames } from './takeover/link-same-names';
+import type { Readers } from './takeover/readers';
+import { takeoverRoutes } from './takeover/takeover.routes';
 import { formerSetJobsOf, loadWriter, setJobsOf } from './writer/set-jobs';
 import { readMarketingToday } from './today/read-today';
 
@@ -139,7 +142,7 @@ const delivery = {
   },
 };
 
-export const marketing: Feature = {
+const stated = {
   name: 'marketing',
   rooms: marketingRooms,
   jobs: [
@@ -160,8 +163,15 @@ export const marketing: Feature = {
   ],
   today: readMarketingToday,
   accountData: (db, owner) => ({ marketing: exportMarketing(db, owner, marketingRecorder.entities) }),
-  seedDemo: async (tx, owner, announce) =>
-    (await import('./demo/seed-demo')).seedDemoMarketing(tx, owner, announce),
+} satisfies Feature;
+
+/** COMERZIA; `readers` know the other portals. */
+export const marketing = (readers: Readers): Feature => ({
+  ...stated,
+  seedDemo: async (tx, owner, announce) => {
+    await (await import('./demo/seed-demo')).seedDemoMarketing(tx, owner, announce);
+    await linkSameNames(tx, owner, readers.businesses);
+  },
 
   open(deps) {
     const job = deps.config.llm ? setJobs.model : setJobs.template;
@@ -175,6 +185,7 @@ export const marketing: Feature = {
         ...productImportRoutes(given),
         ...imageRoutes(given),
         ...marketingProductRoutes(given),
+        ...takeoverRoutes({ ...given, ...readers }),
         ...marketingCompanyRoutes(given),
         ...marketingSetRoutes(given),
         ...marketingCampaignRoutes(given),
@@ -191,4 +202,4 @@ export const marketing: Feature = {
       },
     };
   },
-};
+});

@@ -18,6 +18,7 @@ export const marketingRooms = [
   'bin',
   'companies',
   'today',
+  'takeover',
   'recording',
   'acts',
   'imports',

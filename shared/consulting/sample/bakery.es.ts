@@ -6,7 +6,7 @@ export const texts: BakeryTexts = {
   sector: 'Alimentación',
   email: 'hola@espiga.example',
   products: [
-    ['Pan de masa madre', 'Hogazas de fermentación lenta, por encargo y en tienda.'],
+    ['Hogaza de masa madre', 'Hogazas de fermentación lenta, por encargo y en tienda.'],
     ['Bollería', 'Cruasanes, napolitanas y ensaimadas de mantequilla.'],
     ['Desayunos para oficinas', 'Reparto diario de bollería y pan antes de las nueve, con factura mensual.'],
     ['Tartas por encargo', 'Para cumpleaños y celebraciones, con tres días de antelación.'],

@@ -40,6 +40,10 @@ export const crmCommunications = pgTable(
         .on(table.userId, table.occurredAt, table.id, table.type)
         .where(live),
       filtered('direction', table.direction),
+      // What customers say, the latest first.
+      index('crm_communications_said')
+        .on(table.userId, table.occurredAt)
+        .where(sql`${live} and ${table.direction} = 'in' and ${table.body} is not null`),
       sorted('type', sql`${table.type}`),
       sorted('subject', alphabetical(sql`left(${table.subject}, 200)`)),
       sorted('about', alphabetical(sql`left(${table.about}, 200)`)),

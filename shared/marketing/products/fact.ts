@@ -19,7 +19,12 @@ export interface Fact {
   form?: FactForm | undefined;
   /** A loose text: the place that a rule or a model proposes for it. */
   suggests?: Place | undefined;
-  source: { from: FactSource; quote: string };
+  source: {
+    from: FactSource;
+    quote: string;
+    /** The list of CONSULTIA in which it stood. */
+    part?: 'products' | 'strengths' | 'problems' | undefined;
+  };
   /** Texts use only accepted facts. */
   state: 'accepted' | 'proposed';
   /** For the previous version, which still reads them. */

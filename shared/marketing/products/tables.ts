@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { bigint, boolean, customType, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
+import { products } from '../../consulting/items/tables';
 import { languages } from '../../languages';
 import { foldedWords, alphabetical, listIndexes } from '../../list/tables';
 import { imageId, marketingCompanyId } from '../tables';
@@ -44,6 +45,8 @@ export const marketingProducts = pgTable(
     language: text('language', { enum: languages }).notNull().default('es'),
     /** The program that it was imported from, and its id there. */
     externalId: text('external_id'),
+    /** The product of CONSULTIA that it was taken over from, or as; not recorded, as the link of its company. */
+    productId: integer('product_id').references(() => products.id, { onDelete: 'set null' }),
     facts: factList('facts').notNull().default([]),
     /** All prices, the main one first, which `priceMinor` has too; null: only that one, as it was typed in `price`. */
     prices: jsonb('prices').$type<Price[]>(),
@@ -70,6 +73,7 @@ export const marketingProducts = pgTable(
     return [
       index('marketing_products_company').on(table.marketingCompanyId),
       index('marketing_products_photo').on(table.photoId),
+      index('marketing_products_linked').on(table.productId),
       index('marketing_products_external').on(table.userId, table.marketingCompanyId, table.externalId),
       sorted('name', alphabetical(table.name)),
       sorted('category', alphabetical(table.category)),

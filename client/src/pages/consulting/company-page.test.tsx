@@ -5,6 +5,7 @@ import { companies } from '@shared/consulting/companies/endpoints';
 import { buildReport } from '@shared/consulting/report/build-report';
 import type { Company } from '@shared/consulting/tables';
 import { leadPlans } from '@shared/leads/plans/endpoints';
+import { marketingTakeover } from '@shared/marketing/takeover/endpoints';
 import type { Wire } from '@shared/http/wire';
 import {
   anyCompany,
@@ -23,6 +24,7 @@ import { CompanyPage } from './company-page';
 
 function openPage(path: string, language: 'en' | 'es' = 'en') {
   signedInAs();
+  fakeApi.answer(marketingTakeover.link, null);
   fakeApi.answer(leadPlans.list, []);
   const page = (
     <Route path="/empresa/:id">

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { leadPlans } from '@shared/leads/plans/endpoints';
+import { marketingTakeover } from '@shared/marketing/takeover/endpoints';
 import { Route } from 'wouter';
 import { companies } from '@shared/consulting/companies/endpoints';
 import { reports } from '@shared/consulting/report/endpoints';
@@ -17,7 +18,10 @@ import { renderAt } from '@/testing/render';
 import { signedInAs } from '@/testing/signed-in';
 import { CompanyReportPage } from './company-report-page';
 
-beforeEach(() => fakeApi.answer(leadPlans.list, []));
+beforeEach(() => {
+  fakeApi.answer(leadPlans.list, []);
+  fakeApi.answer(marketingTakeover.link, null);
+});
 
 function openPage(path = `/empresa/${companyId}/report`) {
   signedInAs();

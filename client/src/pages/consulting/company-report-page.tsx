@@ -17,7 +17,7 @@ import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Spinner } from '@/ui/controls/spinner';
-import { PlanProject } from './plan-project';
+import { ProjectActs } from './project-acts';
 import { consultia } from './portal';
 
 export function CompanyReportPage() {
@@ -50,7 +50,9 @@ function KnownCompany({ companyId }: { companyId: number }) {
           companyId={companyId}
           companyName={company.name}
           actions={<ReportActions companyId={companyId} />}
-          actsOf={(report, project) => <PlanProject reportId={report.id} project={project} />}
+          actsOf={(report, project) => (
+            <ProjectActs companyId={companyId} reportId={report.id} project={project} />
+          )}
         />
       </ReportFrame>
     );

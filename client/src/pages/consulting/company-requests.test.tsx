@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { leadPlans } from '@shared/leads/plans/endpoints';
+import { marketingTakeover } from '@shared/marketing/takeover/endpoints';
 import { Route } from 'wouter';
 import { reports } from '@shared/consulting/report/endpoints';
 import {
@@ -18,7 +19,10 @@ import { CompanyPage } from './company-page';
 import { CompanyReportPage } from './company-report-page';
 import { ConsultoriaPage } from './consultoria-page';
 
-beforeEach(() => fakeApi.answer(leadPlans.list, []));
+beforeEach(() => {
+  fakeApi.answer(leadPlans.list, []);
+  fakeApi.answer(marketingTakeover.link, null);
+});
 
 const pages = (
   <>

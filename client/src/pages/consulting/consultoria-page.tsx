@@ -1,10 +1,12 @@
 import { CompanyOverview } from '@/features/consulting/companies/overview/company-overview';
+import { BusinessOffers } from '@/features/consulting/takeover/business-offers';
 import { companiesTexts } from '@/features/consulting/texts/companies';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useLoadedTexts, useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
 import { WithToday } from '../account/today/with-today';
 import { consultia } from './portal';
+import { useSameInMarketing } from './use-same-in-marketing';
 
 export function ConsultoriaPage() {
   useLoadedTexts(companiesTexts);
@@ -13,7 +15,10 @@ export function ConsultoriaPage() {
   return (
     <PortalShell portal={consultia} breadcrumb={[{ label: t('title') }]}>
       <WithToday portal="consultia">
-        <CompanyOverview />
+        <CompanyOverview
+          renderOffers={(enter) => <BusinessOffers onTaken={enter} />}
+          onEdited={useSameInMarketing()}
+        />
       </WithToday>
     </PortalShell>
   );

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { projectPlan } from '@shared/consulting/report/projects/projects';
 import { companyData } from '@shared/consulting/report/testing/company-data';
 import { leadPlans } from '@shared/leads/plans/endpoints';
+import { marketingTakeover } from '@shared/marketing/takeover/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { PlanProject } from './plan-project';
@@ -16,6 +17,7 @@ test.each([
   'in %s, a project is planned once, and then leads to its tasks',
   async (language, act, see, review) => {
     const planned: { projectId: number; step: 'first'; taskId: number }[] = [];
+    fakeApi.answer(marketingTakeover.link, null);
     fakeApi.answer(leadPlans.list, () => planned);
     fakeApi.answer(leadPlans.plan, () => {
       planned.push({ projectId: project.id, step: 'first', taskId: 41 });

@@ -9,6 +9,7 @@ import type { Rows } from '@/features/leads/records';
 import { RecordTags } from '@/features/leads/tags/record-tags';
 import { recordsTexts } from '@/features/leads/texts/records';
 import { RecordDuplicates } from '@/features/leads/duplicates/record-duplicates';
+import { CameFrom } from '@/features/marketing/takeover/came-from';
 import { useTexts } from '@/i18n/use-texts';
 import { PageHeading } from '@/ui/navigation/page-heading';
 import { ConsultingPart } from './consulting-part';
@@ -57,6 +58,7 @@ function Company({ company }: { company: Rows['companies'] }) {
             <RelatedOpportunities search={about.search} sumsOf={company.id} />
           </Facts>
           <ConsultingPart company={company} />
+          <CameFrom crmCompany={company.id} />
         </>
       }
     />

@@ -16,6 +16,7 @@ import { recordTexts } from '@/features/leads/texts/record';
 import { recordsTexts } from '@/features/leads/texts/records';
 import { RecordDuplicates } from '@/features/leads/duplicates/record-duplicates';
 import { Reached } from '@/features/leads/values/reached';
+import { CameFrom } from '@/features/marketing/takeover/came-from';
 import { useTexts } from '@/i18n/use-texts';
 import { dashboardAddress, recordAddress, writingMail } from '@shared/leads/sections';
 import { Badge } from '@/ui/feedback/badge';
@@ -69,6 +70,7 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
           <Facts section="contacts" row={contact} form={ContactForm}>
             <RelatedOpportunities search={about.search} />
           </Facts>
+          <CameFrom contact={contact.id} />
           <ConsentsPanel contact={contact.id} />
           <div>
             <EraseContact

@@ -1,5 +1,6 @@
-import { Redirect, useLocation } from 'wouter';
+import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { CompanyOverview } from '@/features/marketing/companies/company-overview';
+import { BusinessOffers } from '@/features/marketing/takeover/business-offers';
 import { MarketingPaletteButton } from '@/features/marketing/search/marketing-palette-button';
 import { companiesTexts } from '@/features/marketing/companies/texts/companies';
 import { workspaceTexts } from '@/features/marketing/steps/texts/workspace';
@@ -15,6 +16,7 @@ import { useSession } from '@/lib/session/use-session';
 import { WithToday } from '../account/today/with-today';
 import { ComerciaIntroduction } from './comercia-introduction';
 import { comerzia } from './portal';
+import { useSameInConsulting } from './use-same-in-consulting';
 
 /** The marketing portal of a signed-in user; after signing out it shows the introduction. */
 export const ComerciaWorkspace = () => (
@@ -48,6 +50,7 @@ function UnlessSignedOut() {
 function Workspace() {
   useLoadedTexts(workspaceTexts, companiesTexts);
   const t = useTexts(workspaceTexts);
+  const [search] = useSearchParams();
   useHead({ title: `${t('companies')} · ${t('portal')}`, noindex: true });
   return (
     <PortalShell
@@ -56,7 +59,11 @@ function Workspace() {
       breadcrumb={[{ label: t('companies') }]}
     >
       <WithToday portal="comerzia">
-        <CompanyOverview />
+        <CompanyOverview
+          renderOffers={(enter) => <BusinessOffers onTaken={enter} />}
+          showsOffers={search.has('takeover')}
+          onEdited={useSameInConsulting()}
+        />
       </WithToday>
     </PortalShell>
   );

@@ -2,8 +2,10 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Company } from '../../../../shared/consulting/tables';
 import { problemStrengths, problems, strengths, tableOf } from '../../../../shared/consulting/items/tables';
 import { swotEntries } from '../../../../shared/consulting/swot/tables';
+import { type Announce, announcement } from '../../../platform/announcements';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
+import { readRows } from '../../../platform/database/rows/read-rows';
 import { onBroken } from '../../../platform/database/rows/violations';
 import { companyFull } from '../full';
 import type { ItemTable } from '../items/item-table';
@@ -20,11 +22,25 @@ const copiedTables = [
   swotEntries,
 ];
 
+/** A company was copied for a new assessment: its id and those of its products, with those of the copies. */
+export interface CompanyCopied {
+  owner: Owner;
+  from: number;
+  to: number;
+  products: { from: number; to: number }[];
+}
+
+export const companyCopied = announcement<CompanyCopied>('companyCopied');
+
 /**
  * Copies a company with everything it holds, without its report, for a new assessment. Throws 404 for another owner's
  * company and 409 when the account or the copy would be full.
  */
-export const copyCompany = (db: Db, owner: Owner, companyId: number): Promise<Company> =>
+export const copyCompany = (
+  { db, announce }: { db: Db; announce: Announce },
+  owner: Owner,
+  companyId: number,
+): Promise<Company> =>
   db.transaction(async (tx) => {
     const company = await ownedCompany(tx, owner, companyId);
     const { id: _id, createdAt: _at, updatedAt: _changed, version: _version, ...described } = company;
@@ -34,6 +50,8 @@ export const copyCompany = (db: Db, owner: Owner, companyId: number): Promise<Co
     for (const table of copiedTables)
       await onBroken(companyFull, tx.execute(copiedRows(table, companyId, copy.id)));
     await tx.execute(copiedHelp(companyId, copy.id));
+    const products = await readRows<{ from: number; to: number }>(tx, copiedProducts(companyId, copy.id));
+    await announce(tx, companyCopied, { owner, from: companyId, to: copy.id, products });
     return copy;
   });
 
@@ -71,3 +89,7 @@ const copiedHelp = (from: number, to: number): SQL => sql`
   insert into ${problemStrengths} (problem_id, strength_id)
   select ${copyOf(problems, sql`problem_id`, from, to)}, ${copyOf(strengths, sql`strength_id`, from, to)}
   from ${problemStrengths} where problem_id in (select id from ${problems} where company_id = ${from})`;
+
+const copiedProducts = (from: number, to: number): SQL => sql`
+  select original_product.id as "from", ${copyOf(tableOf.products, sql`original_product.id`, from, to)} as "to"
+  from ${tableOf.products} as original_product where company_id = ${from}`;

@@ -1,4 +1,5 @@
 import { companies } from '../../../../shared/consulting/companies/endpoints';
+import type { Announce } from '../../../platform/announcements';
 import type { Db } from '../../../platform/database/database';
 import { route } from '../../../platform/http/route';
 import { ownedCompany } from '../ownership.queries';
@@ -7,13 +8,14 @@ import { deleteCompany, insertCompany, listCompanies, updateCompany } from './co
 
 interface Deps {
   db: Db;
+  announce: Announce;
 }
 
-export const companyRoutes = ({ db }: Deps) => [
+export const companyRoutes = ({ db, announce }: Deps) => [
   route(companies.list, ({ owner, query }) => listCompanies(db, owner, query)),
   route(companies.read, ({ params, owner }) => ownedCompany(db, owner, params.companyId)),
   route(companies.create, ({ body, owner }) => insertCompany(db, owner, body)),
-  route(companies.assess, ({ params, owner }) => copyCompany(db, owner, params.companyId)),
+  route(companies.assess, ({ params, owner }) => copyCompany({ db, announce }, owner, params.companyId)),
   route(companies.update, ({ params, body, owner }) => updateCompany(db, owner, params.companyId, body)),
   route(companies.remove, async ({ params, owner }) => {
     await deleteCompany(db, owner, params.companyId);

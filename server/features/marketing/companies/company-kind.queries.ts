@@ -17,7 +17,7 @@ declare module '../../../../shared/acts/entities' {
 export const marketingCompanyKind: RecordKind<'marketingCompany'> = {
   entity: 'marketingCompany',
   table: marketingCompanies,
-  derived: [],
+  derived: ['companyId'],
   impossible: withoutImage('logoId'),
 };
 

@@ -22,7 +22,7 @@ declare module '../../../../shared/acts/entities' {
 export const marketingProductKind: RecordKind<'marketingProduct'> = {
   entity: 'marketingProduct',
   table: marketingProducts,
-  derived: ['lastFact', 'factCount', 'score', 'isReady'],
+  derived: ['productId', 'lastFact', 'factCount', 'score', 'isReady'],
   depending: { on: ['comparePriceMinor', 'priceMinor'], fields: ['comparePriceConfirmedAt'] },
   impossible: withoutImage('photoId'),
 };

@@ -3,6 +3,7 @@ import { contacts, departments, problems, products, strengths } from '@shared/co
 import { reports } from '@shared/consulting/report/endpoints';
 import { shares } from '@shared/consulting/shares/endpoints';
 import { swot } from '@shared/consulting/swot/endpoints';
+import { consultingTakeover } from '@shared/consulting/takeover/endpoints';
 import type { CompanyData } from '@shared/consulting/report/company-data';
 import { namedPeople } from '@shared/consulting/report/people';
 import type { Company } from '@shared/consulting/tables';
@@ -170,5 +171,6 @@ export const anySummary = (changes: Partial<Wire<CompanySummary>> = {}): Wire<Co
 export function companiesOnServer(...list: Wire<CompanySummary>[]) {
   const held = { list };
   fakeApi.answer(companies.list, () => held.list);
+  fakeApi.answer(consultingTakeover.offers, []);
   return held;
 }

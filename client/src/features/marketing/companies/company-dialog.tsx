@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { useLoadedLater } from '@/lib/lazy-part';
 import { Dialog } from '@/ui/overlays/dialog';
@@ -11,14 +12,17 @@ interface CompanyDialogProps {
   company?: Company | undefined;
   onClose: () => void;
   onSaved?: (saved: Company) => void;
+  /** What stands above the form of a new company. */
+  above?: ReactNode;
 }
 
 /** The dialog in which a company is added or edited. */
-export function CompanyDialog({ open, company, onClose, onSaved }: CompanyDialogProps) {
+export function CompanyDialog({ open, company, onClose, onSaved, above }: CompanyDialogProps) {
   const t = useTexts(companiesTexts);
   useLoadedLater(CompanyForm);
   return (
     <Dialog open={open} onClose={onClose} title={t(company ? 'editTitle' : 'createTitle')}>
+      {open && above}
       {open && (
         <CompanyForm
           {...(company && { company })}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
@@ -12,14 +12,26 @@ import { companiesTexts } from './texts/companies';
 import { CompanyDialog } from './company-dialog';
 import { CompanyList } from './company-list';
 
+interface CompanyOverviewProps {
+  /** Other ways to a company than the form, offered where there is none, and before the form. */
+  renderOffers?: (enter: (id: number) => void) => ReactNode;
+  /** Whether they are also shown above companies. */
+  showsOffers?: boolean;
+  onEdited?: ComponentProps<typeof CompanyList>['onEdited'];
+}
+
 /** The home of COMERZIA: the user's companies, and the dialog that creates one and opens its first step. */
-export function CompanyOverview() {
+export function CompanyOverview({ renderOffers, showsOffers = false, onEdited }: CompanyOverviewProps) {
   const t = useTexts(companiesTexts);
   const { data: companies } = useQuery(companyList());
   const [creating, setCreating] = useState(false);
   const [showsBin, setShowsBin] = useState(false);
   const [, navigate] = useLocation();
   const create = () => setCreating(true);
+  const enter = (id: number) => {
+    setCreating(false);
+    navigate(stepAddress(id, 'product'));
+  };
   return (
     <>
       <PageHeading
@@ -43,12 +55,14 @@ export function CompanyOverview() {
           )
         }
       />
-      <CompanyList onCreate={create} />
+      {(showsOffers || companies?.length === 0) && renderOffers?.(enter)}
+      <CompanyList onCreate={create} onEdited={onEdited} />
       <BinDialog open={showsBin} onClose={() => setShowsBin(false)} />
       <CompanyDialog
         open={creating}
         onClose={() => setCreating(false)}
-        onSaved={({ id }) => navigate(stepAddress(id, 'product'))}
+        onSaved={({ id }) => enter(id)}
+        above={renderOffers?.(enter)}
       />
     </>
   );

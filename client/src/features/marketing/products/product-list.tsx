@@ -25,16 +25,15 @@ interface ProductListProps {
   pages: Parameters<typeof MoreButton>[0]['pages'];
   /** The product beside the list. */
   shownId: number | undefined;
-  className?: string;
 }
 
 /** The products of a company, each with its score. */
-export function ProductList({ company, rows, pages, shownId, className }: ProductListProps) {
+export function ProductList({ company, rows, pages, shownId }: ProductListProps) {
   const t = useTexts(productsTexts);
   const { state, change } = useProductState();
   const { words, setWords } = useSearchWords(state.q, (q) => change({ q }, { replace: true }));
   return (
-    <section aria-label={t('list', { company: company.name })} className={classNames('min-w-0', className)}>
+    <section aria-label={t('list', { company: company.name })} className="min-w-0">
       {company.productCount >= MANY && (
         <div className="mb-3 grid gap-3">
           <SearchBox label={t('search')} words={words} onWords={setWords} />

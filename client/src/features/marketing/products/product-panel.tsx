@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ProductAnalysis } from '@shared/marketing/products/analysis';
 import type { Wire } from '@shared/http/wire';
 import { stepAddress } from '@shared/marketing/steps';
@@ -33,17 +33,26 @@ import { useProductState } from './use-product-state';
 interface ProductPanelProps {
   id: number;
   company: ListedCompany;
+  /** What stands under the proposals. */
+  belowProposals?: ReactNode;
   className?: string;
 }
 
 /** A product with its brief, what was proposed for it, its score, and the way to its campaigns. */
-export function ProductPanel({ id, company, className }: ProductPanelProps) {
+export function ProductPanel({ id, company, belowProposals, className }: ProductPanelProps) {
   const { data: product, error, refetch } = useQuery(productOf(id));
   const { data: analysis } = useQuery(analysisOf(id));
   return (
     <article className={classNames('min-w-0', className)}>
       <BackToList />
-      {product && <ShownProduct product={product} analysis={analysis} company={company} />}
+      {product && (
+        <ShownProduct
+          product={product}
+          analysis={analysis}
+          company={company}
+          belowProposals={belowProposals}
+        />
+      )}
       {!product && !error && <Skeleton className="h-144 rounded-card" />}
       {error &&
         !product &&
@@ -86,12 +95,12 @@ function CampaignsLink({ product: { id, marketingCompanyId } }: { product: Produ
   );
 }
 
-interface ShownProductProps extends Pick<ProductPanelProps, 'company'> {
+interface ShownProductProps extends Pick<ProductPanelProps, 'company' | 'belowProposals'> {
   product: Product;
   analysis: Wire<ProductAnalysis> | undefined;
 }
 
-function ShownProduct({ product, analysis, company }: ShownProductProps) {
+function ShownProduct({ product, analysis, company, belowProposals }: ShownProductProps) {
   const isPhone = useMedia('(width < 40rem)');
   const { place, asked, ask } = useBriefPlace(product, company);
   return (
@@ -102,6 +111,7 @@ function ShownProduct({ product, analysis, company }: ShownProductProps) {
         <div className="grid gap-8">
           <Overview product={product} analysis={analysis} company={company} />
           <Proposals />
+          {belowProposals}
           {isPhone ? <BriefEntry onAsk={ask} /> : <Brief asked={asked} />}
           <Features />
           {analysis && <LeftOut texts={analysis.leftOut} />}

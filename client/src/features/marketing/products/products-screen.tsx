@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
@@ -25,10 +25,16 @@ interface ProductsScreenProps {
   company: ListedCompany;
   /** Opens the form of the company. */
   onEditCompany: () => void;
+  /** The way to the company elsewhere. */
+  elsewhere?: ReactNode;
+  /** What stands under the list. */
+  belowList?: ReactNode;
+  /** What stands under the proposals of the open product. */
+  belowProposals?: ReactNode;
 }
 
 /** The products of a company at the left, the open one beside them; a phone shows one of the two. */
-export function ProductsScreen({ company, onEditCompany }: ProductsScreenProps) {
+export function ProductsScreen({ company, onEditCompany, ...slots }: ProductsScreenProps) {
   const t = useTexts(productsTexts);
   const tSteps = useTexts(workspaceTexts);
   const { state, change, openId } = useProductState();
@@ -51,6 +57,7 @@ export function ProductsScreen({ company, onEditCompany }: ProductsScreenProps) 
         actions={
           !isEmpty && (
             <>
+              {slots.elsewhere}
               <IconButton icon={portalIcons.settings} label={t('company')} onClick={onEditCompany} />
               <ImportLink companyId={company.id} />
               <Button icon={portalIcons.plus} title={t('add')} onClick={add}>
@@ -80,18 +87,16 @@ export function ProductsScreen({ company, onEditCompany }: ProductsScreenProps) 
       )}
       {rows && !isEmpty && (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)] xl:gap-8">
-          <ProductList
-            company={company}
-            rows={rows}
-            pages={pages}
-            shownId={shownId}
-            className={classNames(openId !== undefined && 'max-lg:hidden')}
-          />
+          <div className={classNames('grid gap-4', openId !== undefined && 'max-lg:hidden')}>
+            <ProductList company={company} rows={rows} pages={pages} shownId={shownId} />
+            {slots.belowList}
+          </div>
           {shownId !== undefined && (
             <ProductPanel
               key={shownId}
               id={shownId}
               company={company}
+              belowProposals={slots.belowProposals}
               className={classNames(openId === undefined && 'max-lg:hidden')}
             />
           )}

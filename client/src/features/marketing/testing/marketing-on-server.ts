@@ -3,6 +3,7 @@ import { marketingSetsApi } from '@shared/marketing/campaigns/sets/endpoints';
 import { marketingCompaniesApi } from '@shared/marketing/companies/endpoints';
 import type { ProductAnalysis } from '@shared/marketing/products/analysis';
 import { marketingProductsApi } from '@shared/marketing/products/endpoints';
+import { marketingTakeover } from '@shared/marketing/takeover/endpoints';
 import type { Fact } from '@shared/marketing/products/fact';
 import { fakeApi } from '@/testing/fake-api';
 import type { ListedCompany, ListedProduct, Product } from '../reads';
@@ -40,6 +41,7 @@ export const anyCompany = (changes: Partial<ListedCompany> = {}): ListedCompany 
   quietFrom: null,
   quietTo: null,
   latePolicy: 'ask',
+  companyId: null,
   productCount: 1,
   readyCount: 0,
   setCount: 0,
@@ -99,6 +101,7 @@ export const anyProduct = (changes: Partial<Product> = {}): Product => ({
   score: 20,
   isReady: false,
   externalId: null,
+  productId: null,
   waived: [],
   ...changes,
 });
@@ -155,6 +158,8 @@ export function marketingOnServer({ companies = [anyCompany()], products = [], a
     return found;
   };
   fakeApi.answer(marketingCompaniesApi.list, () => held.companies);
+  fakeApi.answer(marketingTakeover.offers, []);
+  fakeApi.answer(marketingTakeover.heard, { sentences: [], doubts: [] });
   fakeApi.answer(marketingProductsApi.list, () => ({ rows: held.products.map(listed), next: null }));
   fakeApi.answer(marketingProductsApi.read, ({ params }) => productIn(params.id));
   fakeApi.answer(marketingProductsApi.analysis, () => held.analysis);

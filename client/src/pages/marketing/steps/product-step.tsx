@@ -1,10 +1,19 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { consultingPages } from '@shared/consulting/addresses';
+import { addressOf } from '@shared/http/address';
 import { CompanyDialog } from '@/features/marketing/companies/company-dialog';
 import { idIn } from '@/lib/address/id-in';
 import { ProductsScreen } from '@/features/marketing/products/products-screen';
 import type { ListedCompany } from '@/features/marketing/reads';
+import { FurtherProducts } from '@/features/marketing/takeover/further-products';
+import { HeardInSales } from '@/features/marketing/takeover/heard-in-sales';
+import { takeoverTexts } from '@/features/marketing/takeover/texts/takeover';
+import { useTexts } from '@/i18n/use-texts';
 import { lazyPart } from '@/lib/lazy-part';
+import { ButtonLink } from '@/ui/navigation/link';
+import { portalIcons } from '@/ui/portal-icons';
+import { useSameInConsulting } from '../use-same-in-consulting';
 
 const ProductImports = lazyPart(
   async () => (await import('@/features/marketing/products/imports/product-imports')).ProductImports,
@@ -14,12 +23,38 @@ const ProductImports = lazyPart(
 export function ProductStep({ company }: { company: ListedCompany }) {
   const [search] = useSearchParams();
   const [editing, setEditing] = useState(false);
+  const offerSame = useSameInConsulting();
   const opened = search.get('import');
   if (opened !== null) return <ProductImports company={company} openId={idIn(opened)} />;
   return (
     <>
-      <ProductsScreen company={company} onEditCompany={() => setEditing(true)} />
-      <CompanyDialog open={editing} company={company} onClose={() => setEditing(false)} />
+      <ProductsScreen
+        company={company}
+        onEditCompany={() => setEditing(true)}
+        elsewhere={company.companyId !== null && <ItsReport id={company.companyId} />}
+        belowProposals={<HeardInSales />}
+        belowList={<FurtherProducts company={company} />}
+      />
+      <CompanyDialog
+        open={editing}
+        company={company}
+        onClose={() => setEditing(false)}
+        onSaved={(saved) => offerSame(company, saved)}
+      />
     </>
+  );
+}
+
+function ItsReport({ id }: { id: number }) {
+  const t = useTexts(takeoverTexts);
+  return (
+    <ButtonLink
+      variant="quiet"
+      icon={portalIcons.document}
+      title={t('linked')}
+      to={addressOf(consultingPages.company, { id }, { tab: 'report' })}
+    >
+      <span className="max-sm:sr-only">{t('linked')}</span>
+    </ButtonLink>
   );
 }

@@ -4,16 +4,17 @@ import { CompanyGate } from '../../company-gate';
 import { CompanyHead } from './company-head';
 import { CompanyTabs, tabIn } from './company-tabs';
 
-type CompanyDetailProps = Pick<ComponentProps<typeof CompanyTabs>, 'companyId' | 'actsOf'>;
+type CompanyDetailProps = Pick<ComponentProps<typeof CompanyTabs>, 'companyId' | 'actsOf' | 'below'> &
+  Pick<ComponentProps<typeof CompanyHead>, 'elsewhere' | 'onEdited'>;
 
-export function CompanyDetail({ companyId, actsOf }: CompanyDetailProps) {
+export function CompanyDetail({ companyId, elsewhere, onEdited, ...shown }: CompanyDetailProps) {
   const tab = tabIn(useSearch());
   return (
     <CompanyGate companyId={companyId}>
       {(company) => (
         <>
-          <CompanyHead company={company} tab={tab} />
-          <CompanyTabs companyId={companyId} current={tab} actsOf={actsOf} />
+          <CompanyHead company={company} tab={tab} elsewhere={elsewhere} onEdited={onEdited} />
+          <CompanyTabs companyId={companyId} current={tab} {...shown} />
         </>
       )}
     </CompanyGate>

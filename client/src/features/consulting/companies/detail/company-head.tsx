@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Company } from '@shared/consulting/tables';
 import type { Wire } from '@shared/http/wire';
@@ -22,10 +22,13 @@ import { ReportSteps } from './report-steps';
 interface CompanyHeadProps {
   company: Wire<Company>;
   tab: TabName;
+  /** The way to the company in another portal. */
+  elsewhere?: { label: string; to: string } | undefined;
+  onEdited?: ComponentProps<typeof EditCompany>['onEdited'];
 }
 
 /** One strip: the company, the steps to its report and the next act. */
-export function CompanyHead({ company, tab }: CompanyHeadProps) {
+export function CompanyHead({ company, tab, elsewhere, onEdited }: CompanyHeadProps) {
   const t = useTexts(companiesTexts);
   const tSwot = useTexts(swotTexts);
   const [, navigate] = useLocation();
@@ -51,6 +54,7 @@ export function CompanyHead({ company, tab }: CompanyHeadProps) {
               label: tSwot('open'),
               onSelect: () => navigate(addressOf(consultingPages.swot, { id: company.id })),
             },
+            ...(elsewhere ? [{ label: elsewhere.label, onSelect: () => navigate(elsewhere.to) }] : []),
           ]}
         />
       </div>
@@ -63,9 +67,14 @@ export function CompanyHead({ company, tab }: CompanyHeadProps) {
           <Icon name={portalIcons.quadrants} />
           {tSwot('open')}
         </TextLink>
+        {elsewhere && (
+          <TextLink to={elsewhere.to} className="flex min-h-11 shrink-0 items-center px-1 max-xl:hidden">
+            {elsewhere.label}
+          </TextLink>
+        )}
         <NextAct companyId={company.id} state={state} tab={tab} />
       </div>
-      <EditCompany company={editing ? company : null} onClose={() => setEditing(false)} />
+      <EditCompany company={editing ? company : null} onClose={() => setEditing(false)} onEdited={onEdited} />
     </header>
   );
 }

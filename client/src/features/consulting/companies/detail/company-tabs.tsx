@@ -26,6 +26,8 @@ interface CompanyTabsProps {
   current: TabName;
   /** What can be done with a project of the report. */
   actsOf?: ComponentProps<typeof ReportTab>['actsOf'];
+  /** What stands under a tab. */
+  below?: (tab: TabName) => ReactNode;
 }
 
 const contents: Record<TabName, (props: ComponentProps<typeof ReportTab>) => ReactNode> = {
@@ -44,7 +46,7 @@ export const tabIn = (search: string): TabName => {
 };
 
 /** Tabs for the five lists and the report; the address holds the current one. */
-export function CompanyTabs({ companyId, current, actsOf }: CompanyTabsProps) {
+export function CompanyTabs({ companyId, current, actsOf, below }: CompanyTabsProps) {
   const t = useTexts(companiesTexts);
   const { language } = useLanguage();
   const lists = useCompanyLists(companyId);
@@ -59,7 +61,12 @@ export function CompanyTabs({ companyId, current, actsOf }: CompanyTabsProps) {
       name,
       label: t(`${name}.tab`),
       badge: name !== 'report' && <TabCount count={lists[name].data?.length} />,
-      content: <Content companyId={companyId} actions={actions} actsOf={actsOf} />,
+      content: (
+        <>
+          <Content companyId={companyId} actions={actions} actsOf={actsOf} />
+          {below?.(name)}
+        </>
+      ),
     };
   });
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Company } from '@shared/consulting/tables';
 import { useTexts } from '@/i18n/use-texts';
@@ -15,11 +15,17 @@ import { companiesTexts } from '../../texts/companies';
 import { CompanyList } from './company-list';
 import { CompanyForm } from './lazy-company-form';
 
+interface CompanyOverviewProps {
+  /** Other ways to a company than the form, offered where there is none, and before the form. */
+  renderOffers?: (enter: (id: number) => void) => ReactNode;
+  onEdited?: ComponentProps<typeof CompanyList>['onEdited'];
+}
+
 /**
  * Home page of the consulting portal: the user's companies, and the dialog that creates one and opens its
  * page.
  */
-export function CompanyOverview() {
+export function CompanyOverview({ renderOffers, onEdited }: CompanyOverviewProps) {
   const t = useTexts(companiesTexts);
   const { data: companies } = useQuery(companyList());
   const [creating, setCreating] = useState(false);
@@ -46,8 +52,10 @@ export function CompanyOverview() {
           )
         }
       />
-      <CompanyList onCreate={create} />
+      {companies?.length === 0 && renderOffers?.((id) => enter({ id }))}
+      <CompanyList onCreate={create} onEdited={onEdited} />
       <Dialog open={creating} onClose={() => setCreating(false)} title={t('createTitle')}>
+        {creating && renderOffers?.((id) => enter({ id }))}
         <CompanyForm onSaved={enter} />
       </Dialog>
     </>

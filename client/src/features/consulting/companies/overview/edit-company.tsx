@@ -10,14 +10,24 @@ interface EditCompanyProps {
   /** The company to edit; null closes the dialog. */
   company: Wire<Company> | null;
   onClose: () => void;
+  /** Called after the form has changed the company. */
+  onEdited?: ((before: Wire<Company>, saved: Wire<Company>) => unknown) | undefined;
 }
 
-export function EditCompany({ company, onClose }: EditCompanyProps) {
+export function EditCompany({ company, onClose, onEdited }: EditCompanyProps) {
   const t = useTexts(companiesTexts);
   useLoadedLater(CompanyForm);
   return (
     <Dialog open={company !== null} onClose={onClose} title={t('edit')}>
-      {company && <CompanyForm company={company} onSaved={onClose} />}
+      {company && (
+        <CompanyForm
+          company={company}
+          onSaved={(saved) => {
+            onClose();
+            onEdited?.(company, saved);
+          }}
+        />
+      )}
     </Dialog>
   );
 }

@@ -26,7 +26,7 @@ export const placesFor = (product: Product, { suggests, place, state }: Fact): P
 /** Where a fact was read, with the words there if they are others. */
 export function FactSource({ fact: { text, source } }: { fact: Fact }) {
   const t = useTexts(briefTexts);
-  const from = t(`proposals.sources.${source.from}`);
+  const from = source.part ? t(`proposals.parts.${source.part}`) : t(`proposals.sources.${source.from}`);
   const isQuoted = source.quote !== '' && source.quote !== text;
   return (
     <p className="text-sm text-muted wrap-anywhere">

@@ -157,6 +157,11 @@ export const texts = {
       consulting: 'CONSULTIA',
       leads: 'LEADMANAGER',
     },
+    parts: {
+      products: 'your products in CONSULTIA',
+      strengths: 'your strengths in CONSULTIA',
+      problems: 'your problems in CONSULTIA',
+    },
     places: {
       thing: 'what you call it',
       kind: 'what it is',

@@ -158,6 +158,11 @@ export const texts: Texts<typeof english> = {
       consulting: 'CONSULTIA',
       leads: 'LEADMANAGER',
     },
+    parts: {
+      products: 'tus productos en CONSULTIA',
+      strengths: 'tus fortalezas en CONSULTIA',
+      problems: 'tus problemas en CONSULTIA',
+    },
     places: {
       thing: 'cómo lo llamas',
       kind: 'qué es',

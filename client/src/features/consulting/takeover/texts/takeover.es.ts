@@ -1,0 +1,45 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './takeover.en';
+
+export const texts: Texts<typeof english> = {
+  offers: {
+    title: 'Esto ya lo has contado en COMERZIA',
+    hint: 'Tráelo y no tendrás que escribirlo otra vez. Puedes deshacerlo.',
+    choose: 'Traer',
+    chooseOne: 'Traer {{name}}',
+    products_one: '{{count}} producto',
+    products_other: '{{count}} productos',
+    take: 'Traer con estos datos',
+    taken: 'Traída de COMERZIA',
+    failed: 'No se ha traído la empresa',
+  },
+  undo: 'Deshacer',
+  undone: 'Deshecho',
+  kept_one: '{{count}} registro se queda, porque ha cambiado desde entonces',
+  kept_other: '{{count}} registros se quedan, porque han cambiado desde entonces',
+  notUndone: 'No se ha deshecho',
+  products: {
+    title: 'Productos de COMERZIA',
+    text_one: '{{count}} producto de COMERZIA no está aquí: {{names}}',
+    text_other: '{{count}} productos de COMERZIA no están aquí: {{names}}',
+  },
+  strengths: {
+    title: 'Fortalezas de COMERZIA',
+    text_one: 'Tus campañas lo dan como prueba. ¿Es una de tus fortalezas? {{names}}',
+    text_other: 'Tus campañas los dan como prueba. ¿Son parte de tus fortalezas? {{names}}',
+  },
+  take: 'Traer',
+  dismiss: 'No mostrar',
+  taken_one: '{{count}} registro traído',
+  taken_other: '{{count}} registros traídos',
+  notTaken: 'No se ha traído nada',
+  notDismissed: 'No se ha ocultado el aviso',
+  same: {
+    saved: 'Empresa guardada',
+    act: 'Cambiar también en COMERZIA',
+    done: 'Cambiada también en COMERZIA',
+    failed: 'No se ha cambiado en COMERZIA',
+  },
+  linked: 'Sus campañas',
+  tell: { act: 'Cuéntalo a tus clientes', about: 'Cuéntalo a tus clientes: {{name}}' },
+};

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { type OfferedBusiness, marketingTakeover } from '@shared/marketing/takeover/endpoints';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { errorText } from '@/lib/api/api-client';
+import { query } from '@/lib/api/query-client';
+import { useSave } from '@/lib/api/save';
+import { toast } from '@/lib/toast';
+import { Button } from '@/ui/controls/button';
+import { OfferedRows } from '@/ui/offered-rows';
+import { useRefreshMarketing } from '../use-refresh-marketing';
+import { useUndo } from '../use-undo';
+import { takeoverTexts } from './texts/takeover';
+
+interface BusinessOffersProps {
+  /** Called with the id of the company that was made. */
+  onTaken: (id: number) => void;
+}
+
+/** The companies of CONSULTIA that are not here, each with what comes along; one click takes one over. */
+export function BusinessOffers({ onTaken }: BusinessOffersProps) {
+  const t = useTexts(takeoverTexts);
+  const { language } = useLanguage();
+  const refresh = useRefreshMarketing();
+  const { tell } = useUndo();
+  // Asked anew whenever it is shown: CONSULTIA may have changed since.
+  const { data: offers = [] } = useQuery({ ...query(marketingTakeover.offers, {}), staleTime: 0 });
+  const save = useSave(marketingTakeover.take, {
+    onSaved: ({ act, id, name }) => {
+      tell(act, { title: t('offers.taken'), description: name });
+      void refresh();
+      onTaken(id);
+    },
+    onFailed: (error) => {
+      toast({ variant: 'destructive', title: t('offers.failed'), description: errorText(error) });
+      void refresh();
+    },
+  });
+  const alongWith = ({ productCount, strengthCount, problemCount }: OfferedBusiness) =>
+    [
+      productCount > 0 && t('offers.products', { count: productCount }),
+      strengthCount > 0 && t('offers.strengths', { count: strengthCount }),
+      problemCount > 0 && t('offers.problems', { count: problemCount }),
+    ].filter(Boolean);
+  return (
+    <OfferedRows
+      title={t('offers.title')}
+      hint={t('offers.hint')}
+      rows={offers.map((offer) => ({ ...offer, facts: [offer.sector, ...alongWith(offer)].join(' · ') }))}
+      actOf={({ id: companyId, name }) => (
+        <Button
+          variant="secondary"
+          aria-label={t('offers.takeOne', { name })}
+          pending={save.isPending && save.variables.body.companyId === companyId}
+          onClick={() => save.mutate({ body: { companyId, language } })}
+        >
+          {t('offers.take')}
+        </Button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { stepAddress } from '@shared/marketing/steps';
+import { marketingTakeover } from '@shared/marketing/takeover/endpoints';
+import { formatDate } from '@/i18n/formats';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { query } from '@/lib/api/query-client';
+import { TextLink } from '@/ui/navigation/link';
+import { takeoverTexts } from './texts/takeover';
+
+type CameFromProps = { contact: number } | { crmCompany: number };
+
+/** The campaigns and pages by which a contact of LEADMANAGER came, or the contacts of a company; nothing for none. */
+export function CameFrom(who: CameFromProps) {
+  const t = useTexts(takeoverTexts);
+  const { language } = useLanguage();
+  const { data = [] } = useQuery(query(marketingTakeover.origins, {}, who));
+  if (data.length === 0) return null;
+  return (
+    <section aria-label={t('origins.title')}>
+      <h2 className="text-xl">{t('origins.title')}</h2>
+      <ul className="mt-1 grid gap-2">
+        {data.map(({ leadId, marketingCompanyId, at, campaign, slug }) => (
+          <li key={leadId} className="wrap-anywhere">
+            <TextLink to={stepAddress(marketingCompanyId, campaign ? 'campaigns' : 'leads')}>
+              {campaign?.name ?? t('origins.leads')}
+            </TextLink>
+            <span className="block text-sm text-muted">
+              {formatDate(at, language, { dateStyle: 'medium' })}
+              {slug !== null && (
+                <>
+                  {' · '}
+                  <a href={`/l/${slug}`} className="underline underline-offset-4">
+                    {t('origins.page', { slug })}
+                  </a>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

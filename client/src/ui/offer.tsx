@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Button } from './controls/button';
+
+interface OfferProps {
+  title: string;
+  text: string;
+  take: string;
+  dismiss?: string;
+  pending: boolean;
+  onTake: () => void;
+  onDismiss?: () => void;
+  children?: ReactNode;
+}
+
+/** Something that could be taken over from another portal, or hidden. */
+export function Offer({ title, text, take, dismiss, pending, onTake, onDismiss, children }: OfferProps) {
+  return (
+    <section aria-label={title} className="grid gap-2 rounded-card border border-line bg-surface p-4">
+      <p className="wrap-anywhere">{text}</p>
+      {children}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" pending={pending} onClick={onTake}>
+          {take}
+        </Button>
+        {onDismiss && (
+          <Button variant="quiet" onClick={onDismiss}>
+            {dismiss}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

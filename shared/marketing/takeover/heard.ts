@@ -1,0 +1,20 @@
+/** What customers wrote and why deals were lost, read from the last months of an account. */
+export const heardMonths = 12;
+
+/** What was heard in LEADMANAGER. */
+export interface Heard {
+  /** Sentences of customers, the latest first. */
+  sentences: { communicationId: number; text: string; at: string }[];
+  /** Reasons for which deals were lost, the most frequent first. */
+  doubts: { reason: string; count: number }[];
+}
+
+/** A campaign or page of COMERZIA by which somebody came. */
+export interface CameFrom {
+  leadId: number;
+  marketingCompanyId: number;
+  at: string;
+  campaign: { id: number; name: string } | null;
+  /** A landing page by its name in `/l/{slug}`. */
+  slug: string | null;
+}
