@@ -3,25 +3,23 @@ export const example = {
   legalName: 'QuorumIA',
   domain: 'quorumia.example',
   email: 'hello@quorumia.example',
-  phone: '+34 900 000 000',
-  professionalNetwork: 'https://www.linkedin.com/company/quorumia',
-  huyuProjects: 'https://huyu-projects.example',
 } as const;
 
 /** Everything that identifies the provider. To run the site under another name, change only this file. */
 export const site = {
   name: 'QuorumIA',
   legalName: example.legalName,
-  /** Spanish law (LSSI, art. 10) requires these three; the legal notice names those that are missing. */
+  /** Spanish law (LSSI, art. 10) requires these three. */
   taxId: undefined as string | undefined,
   address: undefined as string | undefined,
   registry: undefined as string | undefined,
   domain: example.domain,
   email: example.email,
-  phone: example.phone,
-  professionalNetwork: example.professionalNetwork,
+  /** What is not set here is left out of the pages. */
+  phone: undefined as string | undefined,
+  professionalNetwork: undefined as string | undefined,
   /** The website of the client in the success case at /huyu-projects. */
-  huyuProjects: example.huyuProjects,
+  huyuProjects: undefined as string | undefined,
   foundingYear: 2025,
   /** Local time in Spain. */
   hours: { opens: '09:00', closes: '18:00', days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] },

@@ -39,11 +39,11 @@ const provider = ({ language, origin, texts }: Described) => ({
   logo: `${origin}/favicon.svg`,
   image: `${origin}/favicon.svg`,
   email: site.email,
-  telephone: site.phone,
+  ...(site.phone && { telephone: site.phone }),
   foundingDate: String(site.foundingYear),
   areaServed: areaServed(language),
   knowsLanguage: [...languages],
-  sameAs: [site.professionalNetwork],
+  ...(site.professionalNetwork && { sameAs: [site.professionalNetwork] }),
   ...(site.taxId && { taxID: site.taxId }),
 });
 

@@ -153,8 +153,6 @@ test('the footer leads to the sections, the portals and the people', async () =>
     '/es/comercia',
     '/leadmanager',
     `mailto:${site.email}`,
-    `tel:${site.phone.replaceAll(' ', '')}`,
-    site.professionalNetwork,
     '/es/legal',
     '/es/privacy',
     '/es/cookies',

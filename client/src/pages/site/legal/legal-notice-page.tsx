@@ -1,5 +1,6 @@
 import { LegalPage } from '@/features/site/legal/legal-page';
 import { OperatorFacts } from '@/features/site/legal/operator-facts';
+import { UnsetFactsNote } from '@/features/site/legal/unset-facts-note';
 import { legalNoticeTexts } from '@/features/site/legal/texts/legal-notice';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
@@ -17,7 +18,12 @@ export function LegalNoticePage() {
       sections={sections.map((name) => ({
         title: t(`sections.${name}.title`),
         text: t(`sections.${name}.text`, { name: site.legalName }),
-        children: name === 'owner' && <OperatorFacts />,
+        children: name === 'owner' && (
+          <>
+            <OperatorFacts />
+            <UnsetFactsNote />
+          </>
+        ),
       }))}
     />
   );
