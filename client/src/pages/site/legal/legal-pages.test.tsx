@@ -7,7 +7,7 @@ import { UnsetFactsNote } from '@/features/site/legal/unset-facts-note';
 import { sessionCookies } from '@/features/site/legal/cookie-table';
 import { signInDays } from '@/features/site/legal/sign-in-days';
 import { languageCookie } from '@shared/languages';
-import { storedNames } from '@/lib/stored-names';
+import { namesInTab, storedNames } from '@/lib/stored-names';
 import { renderAt } from '@/testing/render';
 import { screensAtRest } from '@/testing/rest';
 import { signedInAs } from '@/testing/signed-in';
@@ -119,7 +119,7 @@ describe('the table of cookies', () => {
   it('lists all that the product leaves in a browser, and nothing else', async () => {
     await renderAt(<CookiesPage />, { path: '/cookies' });
     const named = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-    expect(named).toEqual([sessionCookies.join(', '), languageCookie, ...storedNames]);
+    expect(named).toEqual([sessionCookies.join(', '), languageCookie, ...storedNames, ...namesInTab]);
     expect(screen.getByText(/14 days after your last visit/)).toBeVisible();
   });
 
