@@ -26,6 +26,12 @@ export const site = {
   areaServed: 'ES',
   timeZone: 'Europe/Madrid',
   currency: 'EUR',
+  /** From how much each service is, in whole units of the currency; what is not set follows a free first call. */
+  pricesFrom: {
+    consultoria_ia: undefined as number | undefined,
+    soluciones_ia: undefined as number | undefined,
+    custom_ai: undefined as number | undefined,
+  },
   /** The name of the site behind `professionalNetwork`. */
   professionalNetworkName: 'LinkedIn',
 } as const;

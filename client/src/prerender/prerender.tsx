@@ -14,6 +14,7 @@ import { isSpanishAddress } from '@shared/addresses/spanish';
 import { publicPaths, twinOf } from '@shared/addresses/twins';
 import { addressOf } from '@shared/http/address';
 import { imagePath, imageSize } from '@/lib/address/social-card';
+import { renderExamples } from './examples';
 import { missingHead, pageHead } from './page-head';
 import { type RenderedPage, renderPage } from './render-page';
 import { renderScreens } from './screens';
@@ -76,6 +77,7 @@ export async function prerenderSite() {
     /** The page for unknown addresses, in each language. */
     missing: rendered.filter(isShownForUnknown).map((page) => ({ ...page, head: missingHead(page.head) })),
     screens: await renderScreens(),
+    examples: await renderExamples(),
     shells: shells(),
     origin: originPlaceholder,
     name: site.name,
