@@ -81,7 +81,7 @@ const chunks = [
     'calls',
     /client\/src\/lib\/(when-idle|api\/(api-client|first-requests|known-answers|session-key)|session\/(next-address|use-holds-token))\.tsx?$|shared\/(row-ids|\w+\/addresses)\.ts/,
   ],
-  ['queries', /client\/src\/lib\/session\/use-signed-in\.ts/],
+  ['queries', /client\/src\/lib\/session\/use-signed-in-user\.ts/],
   ['portal', /client\/src\/(app\/(protected-route|first-data)|lib\/(api|session)\/)/],
   ['language-switch', /client\/src\/ui\/navigation\/language-switch\.tsx/],
   ['badge', /client\/src\/ui\/feedback\/badge\.tsx/],

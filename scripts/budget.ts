@@ -20,10 +20,16 @@ const ofSite = {
 };
 
 /**
- * Pages that may be larger. The sample report is a complete report on 27 entries: its first screens fit the first ten
+ * Pages that may be larger. The home page shows a screen of each portal: the first ten segments hold everything down to
+ * the first one. The sample report is a complete report on 27 entries: its first screens fit the first ten
  * segments, and the rest arrives a round trip later.
  */
-const largerPages: Record<string, number> = { '/sample-report': 20_000, '/es/sample-report': 20_000 };
+const largerPages: Record<string, number> = {
+  '/': 20_000,
+  '/es': 20_000,
+  '/sample-report': 20_000,
+  '/es/sample-report': 20_000,
+};
 
 type Kind = keyof typeof ofSite;
 type Limits = Record<Kind, number>;

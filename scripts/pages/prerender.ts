@@ -1,12 +1,13 @@
 // Writes every public page, in each language, as a file that is complete without scripts.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, mergeConfig } from 'vite';
 import type { prerenderSite } from '../../client/src/prerender/prerender';
 import type { PageList } from '../../server/platform/http/pages/pages';
 import type { Language } from '../../shared/languages';
 import type { WrittenPage } from '../budget';
+import { smallest } from '../compress';
 import { askedLater, builtFile } from '../built-client';
 import { inProject } from '../in-project';
 import { pageTemplate } from './page-template';
@@ -15,6 +16,9 @@ import { drawSocialImage } from './social-image';
 import { viteOptions } from '../vite-options';
 
 type Site = Awaited<ReturnType<typeof prerenderSite>>;
+
+/** Bytes of a file of an example after brotli. */
+const mostOfExample = 6 * 1_024;
 
 const pagesFolder = inProject('dist/pages');
 
@@ -28,6 +32,7 @@ export async function prerender(): Promise<Record<'pages' | 'screens', WrittenPa
   nameManifest(site);
   const { pages, screens } = await writePages(site);
   await drawSocialImages(site);
+  await writeExamples(site);
   const inFiles = <Page extends { file: string }>(some: Page[]) =>
     some.map((page) => ({ ...page, file: inPages(page.file) }));
   return { pages: inFiles(pages), screens: inFiles(screens) };
@@ -101,6 +106,18 @@ async function drawSocialImages({ pages, name, imageSize }: Site) {
   mkdirSync(builtFile('og'), { recursive: true });
   for (const page of pages)
     writeFileSync(builtFile(page.image), await drawSocialImage({ ...page, siteName: name }, imageSize));
+}
+
+/** Writes the home page's examples; one that is too large for a choice at a slow connection fails the build. */
+async function writeExamples({ examples }: Site) {
+  for (const { address, content } of examples) {
+    const file = builtFile(address);
+    const json = JSON.stringify(content);
+    const { length } = await smallest(json);
+    if (length > mostOfExample) throw new Error(`${address} weighs ${length} bytes of ${mostOfExample}`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, json);
+  }
 }
 
 /** Writes the site's name into the web manifest. */

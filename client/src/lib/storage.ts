@@ -1,7 +1,8 @@
 import { languageCookie } from '@shared/languages';
-import type { storedNames } from './stored-names';
+import type { namesInTab, storedNames } from './stored-names';
 
 type StoredName = (typeof storedNames)[number];
+type NameInTab = (typeof namesInTab)[number];
 
 // A browser may refuse storage: the product then works, but remembers nothing.
 
@@ -21,6 +22,25 @@ export function store(key: StoredName, value: string | null): void {
     else localStorage.setItem(key, value);
   } catch {
     // The browser refuses storage, and there is no other place for the value.
+  }
+}
+
+/** The value that this tab keeps; null if there is none or the browser refuses storage. */
+export function readInTab(key: NameInTab): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value until the tab is closed; null removes it. */
+export function keepInTab(key: NameInTab, value: string | null): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  } catch {
+    // As above.
   }
 }
 

@@ -1,14 +1,20 @@
 import { originPlaceholder, site } from '@shared/site';
 import { pageData } from '@/features/site/page-data';
-import { homeStructuredData } from '@/features/site/structured-data';
+import { catalogueTexts } from '@/features/site/catalogue/texts/catalogue';
+import { solutionsTexts } from '@/features/site/catalogue/texts/solutions';
+import { homeStructuredData, solutionCatalogue } from '@/features/site/structured-data';
 import { homeTexts } from '@/features/site/texts/home';
 import { metaTexts } from '@/features/site/texts/meta';
+import type { Dictionaries } from '@/i18n/dictionaries';
 import { translator } from '@/i18n/translate';
+import type { Offering } from '@/lib/address/topics';
+import type { Language } from '@shared/languages';
 import { sitePages } from '@shared/addresses/site';
 import { isSpanishAddress } from '@shared/addresses/spanish';
 import { publicPaths, twinOf } from '@shared/addresses/twins';
 import { addressOf } from '@shared/http/address';
 import { imagePath, imageSize } from '@/lib/address/social-card';
+import { renderExamples } from './examples';
 import { missingHead, pageHead } from './page-head';
 import { type RenderedPage, renderPage } from './render-page';
 import { renderScreens } from './screens';
@@ -22,7 +28,17 @@ function structuredDataOf({ path, language, head, dictionaries }: RenderedPage):
     description: head.description,
     origin: originPlaceholder,
   });
-  if (twinOf(path, 'en') !== addressOf(sitePages.home)) return page;
+  switch (twinOf(path, 'en')) {
+    case addressOf(sitePages.home):
+      return [...page, ...homeObjects(language, dictionaries)];
+    case addressOf(sitePages.solutions):
+      return [...page, solutionsObject(language, dictionaries)];
+    default:
+      return page;
+  }
+}
+
+function homeObjects(language: Language, dictionaries: Dictionaries): object[] {
   const t = translator(dictionaries, language, homeTexts);
   const texts = {
     description: translator(dictionaries, language, metaTexts)('home.description'),
@@ -33,7 +49,14 @@ function structuredDataOf({ path, language, head, dictionaries }: RenderedPage):
       custom_ai: t('services.custom_ai.text'),
     },
   };
-  return [...page, ...homeStructuredData({ language, origin: originPlaceholder, texts })];
+  return homeStructuredData({ language, origin: originPlaceholder, texts });
+}
+
+function solutionsObject(language: Language, dictionaries: Dictionaries): object {
+  const t = translator(dictionaries, language, catalogueTexts);
+  const name = translator(dictionaries, language, solutionsTexts)('title');
+  const names = (offering: Offering) => t(`offerings.${offering}.name`);
+  return solutionCatalogue({ language, origin: originPlaceholder, name, names });
 }
 
 /** Prerenders the pages and screens that are written as files, with the head and the body for the template. */
@@ -54,6 +77,7 @@ export async function prerenderSite() {
     /** The page for unknown addresses, in each language. */
     missing: rendered.filter(isShownForUnknown).map((page) => ({ ...page, head: missingHead(page.head) })),
     screens: await renderScreens(),
+    examples: await renderExamples(),
     shells: shells(),
     origin: originPlaceholder,
     name: site.name,

@@ -21,6 +21,7 @@ beforeEach(() => {
 function leaveNothing() {
   forgetAccount();
   localStorage.clear();
+  sessionStorage.clear();
   document.body.replaceChildren();
   document.documentElement.removeAttribute('data-theme');
   history.replaceState(null, '', '/');

@@ -4,14 +4,14 @@ import type { ItemCounts } from '../items/lists';
 import { consultingMessages } from '../messages';
 import type { Company } from '../tables';
 import { companyMessages } from './messages';
-import { companyChanges, companyListQuery, newCompany } from './schemas';
+import { companyChanges, companyListQuery, createdCompany } from './schemas';
 
 export type CompanySummary = Company & { counts: ItemCounts; hasReport: boolean };
 
 export const companies = {
   list: get('/api/companies', signedIn, companyListQuery).returns<CompanySummary[]>(),
   read: get('/api/companies/:companyId', signedIn, undefined, ofCompany).returns<Company>(),
-  create: post('/api/companies', signedIn, newCompany).returns<Company>(),
+  create: post('/api/companies', signedIn, createdCompany).returns<Company>(),
   /** Copies a company with everything it holds, without its report, for a new assessment. */
   assess: post('/api/companies/:companyId/assessments', signedIn, undefined, {
     summary: 'Copy a company for a new assessment',

@@ -6,7 +6,7 @@ import { orderOf, searchText } from '../../list/list-query';
 import { seenVersion } from '../../list/version';
 import { messages } from '../../messages';
 import { hourCostRange, sizes, structures } from '../scales';
-import { currencyCode } from '../../record-fields';
+import { currencyCode, optionalText } from '../../record-fields';
 import { companyMessages } from './messages';
 
 export const companyForm = z.object({
@@ -33,6 +33,12 @@ export const newCompany = companyForm.extend({
   hourCost: companyForm.shape.hourCost.default(null),
   hourCurrency: companyForm.shape.hourCurrency.default('EUR'),
 });
+/** Text that becomes the first problem of the new company; nothing is added without one. */
+const firstProblem = optionalText();
+
+export const createdCompany = newCompany.extend({ firstProblem: firstProblem.default(null) });
+/** The form that creates or edits a company; an edit leaves the first problem out. */
+export const typedCompany = companyForm.extend({ firstProblem });
 export const companyChanges = companyForm.partial().extend(seenVersion);
 
 export const companyListQuery = z.object({

@@ -7,7 +7,10 @@ const look = 'inline-flex min-h-11 items-center font-medium underline underline-
 /** Ways to contact the provider without the form. */
 export function ContactDetails() {
   const t = useTexts(frameTexts);
-  const { opens, closes } = site.hours;
+  const {
+    phone,
+    hours: { opens, closes },
+  } = site;
   return (
     <dl className="grid content-start gap-2">
       <div>
@@ -18,14 +21,16 @@ export function ContactDetails() {
           </a>
         </dd>
       </div>
-      <div>
-        <dt className="text-sm text-muted">{t('contact.phone')}</dt>
-        <dd>
-          <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={look}>
-            {site.phone}
-          </a>
-        </dd>
-      </div>
+      {phone && (
+        <div>
+          <dt className="text-sm text-muted">{t('contact.phone')}</dt>
+          <dd>
+            <a href={`tel:${phone.replaceAll(' ', '')}`} className={look}>
+              {phone}
+            </a>
+          </dd>
+        </div>
+      )}
       <div>
         <dt className="text-sm text-muted">{t('contact.hours')}</dt>
         <dd className="py-2">{t('contact.hoursText', { opens, closes })}</dd>

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { site } from '@shared/site';
 import { homeStructuredData, localBusiness, organization, serviceCatalogue } from './structured-data';
 
 const described = {
@@ -27,7 +28,18 @@ describe('the organization', () => {
       foundingDate: '2025',
       areaServed: { '@type': 'Country', name: 'España' },
       knowsLanguage: ['en', 'es'],
-      sameAs: ['https://www.linkedin.com/company/quorumia'],
+    });
+  });
+
+  it('tells its phone and its professional network only once they are set', () => {
+    expect(Object.keys(organization(described))).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/telephone|sameAs/)]),
+    );
+    Object.assign(site, { phone: '+34 941 300 515', professionalNetwork: 'https://network.example' });
+    onTestFinished(() => void Object.assign(site, { phone: undefined, professionalNetwork: undefined }));
+    expect(organization(described)).toMatchObject({
+      telephone: '+34 941 300 515',
+      sameAs: ['https://network.example'],
     });
   });
 

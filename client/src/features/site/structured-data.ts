@@ -4,6 +4,8 @@ import { addressOf } from '@shared/http/address';
 import { type Service, serviceLabels, services } from '@shared/enquiries/services';
 import { type Language, languages } from '@shared/languages';
 import { site } from '@shared/site';
+import type { Offering } from '@/lib/address/topics';
+import { offeringsOf } from './catalogue/statuses';
 
 /** Texts from the dictionaries, passed in because these objects are built outside components. */
 export interface StructuredTexts {
@@ -19,6 +21,13 @@ interface Described {
   /** Scheme and host without a trailing slash. */
   origin: string;
   texts: StructuredTexts;
+}
+
+interface DescribedSolutions extends Omit<Described, 'texts'> {
+  /** The name of the catalogue. */
+  name: string;
+  /** The name of each solution. */
+  names: (offering: Offering) => string;
 }
 
 const context = 'https://schema.org';
@@ -39,11 +48,11 @@ const provider = ({ language, origin, texts }: Described) => ({
   logo: `${origin}/favicon.svg`,
   image: `${origin}/favicon.svg`,
   email: site.email,
-  telephone: site.phone,
+  ...(site.phone && { telephone: site.phone }),
   foundingDate: String(site.foundingYear),
   areaServed: areaServed(language),
   knowsLanguage: [...languages],
-  sameAs: [site.professionalNetwork],
+  ...(site.professionalNetwork && { sameAs: [site.professionalNetwork] }),
   ...(site.taxId && { taxID: site.taxId }),
 });
 
@@ -71,6 +80,28 @@ export const serviceCatalogue = ({ language, origin, texts }: Described) => ({
       areaServed: areaServed(language),
     },
   })),
+});
+
+/** How schema.org names the availability of a status; what is in development is no offer. */
+const availability = { open: 'InStock', onRequest: 'MadeToOrder' } as const;
+
+/** The solutions that are open or made on request as a catalogue of offers. */
+export const solutionCatalogue = ({ language, origin, name, names }: DescribedSolutions) => ({
+  '@context': context,
+  '@type': 'OfferCatalog',
+  '@id': `${origin}${twinOf(addressOf(sitePages.solutions), language)}#solutions`,
+  name,
+  itemListElement: (['open', 'onRequest'] as const).flatMap((status) =>
+    offeringsOf(status).map((offering) => ({
+      '@type': 'Offer',
+      availability: `${context}/${availability[status]}`,
+      itemOffered: {
+        '@type': 'Service',
+        name: names(offering),
+        provider: { '@id': organizationId(origin) },
+      },
+    })),
+  ),
 });
 
 /** The provider as a business with opening hours, in Spanish time. */

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { InOwnLanguage } from '@/i18n/language-provider';
 import { useHoldsToken } from '@/lib/session/use-holds-token';
-import { useSignedIn } from '@/lib/session/use-signed-in';
+import { useSignedInUser } from '@/lib/session/use-signed-in-user';
 import { Spinner } from '@/ui/controls/spinner';
 import { ComerciaIntroduction } from './comercia-introduction';
 
@@ -11,12 +11,12 @@ const ComerciaWorkspace = lazy(async () => ({
 
 /** The marketing portal: the workspace for signed-in users, the introduction for visitors. */
 export function ComerciaPage() {
-  const signedIn = useSignedIn();
+  const user = useSignedInUser();
   const holdsToken = useHoldsToken();
-  if (signedIn) return <ComerciaWorkspace />;
+  if (user) return <ComerciaWorkspace />;
   // Whoever holds a token is probably signed in: no page is shown that would give way to another, and none in another
   // language.
-  if (signedIn === undefined && holdsToken) return <Spinner fullPage />;
+  if (user === undefined && holdsToken) return <Spinner fullPage />;
   return (
     <InOwnLanguage>
       <ComerciaIntroduction />

@@ -95,10 +95,11 @@ test('the catalogue has eleven offerings, each with a way to ask for it, five wi
   const others = catalogue.getAllByRole('link').filter((link) => !asks.includes(link));
   expect(others.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Ver ComerzIA', '/es/comerzia'],
-    ['Ver WebIA', '/es/webia'],
-    ['Ver SmartBoxAI', '/es/smartboxai'],
     ['Entrar en CONSULTIA, el portal de consultoría', '/auth?next=%2Fconsultoria'],
     ['Abrir la calculadora', '/es/solutions/break-even'],
+    ['Ver WebIA', '/es/webia'],
+    ['Ver SmartBoxAI', '/es/smartboxai'],
+    ['Entrar en LEADMANAGER', '/leadmanager'],
     ['AlgorithmIA, trading algorítmico', '/es/algorithmia'],
     ['ConsultIA, finanzas personales y familiares', '/es/consultia'],
     ['Ver todas en detalle', '/es/solutions'],
@@ -153,8 +154,6 @@ test('the footer leads to the sections, the portals and the people', async () =>
     '/es/comercia',
     '/leadmanager',
     `mailto:${site.email}`,
-    `tel:${site.phone.replaceAll(' ', '')}`,
-    site.professionalNetwork,
     '/es/legal',
     '/es/privacy',
     '/es/cookies',

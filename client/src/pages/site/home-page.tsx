@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { ContactForm } from '@/features/enquiries/contact-form';
 import { AboutSection } from '@/features/site/about-section';
 import { CallToAction } from '@/features/site/call-to-action';
@@ -8,19 +9,28 @@ import { ServicesSection } from '@/features/site/catalogue/services-section';
 import { SitePage } from '@/features/site/frame/site-page';
 import { SolutionsSection } from '@/features/site/catalogue/solutions-section';
 import { metaTexts } from '@/features/site/texts/meta';
-import { useTexts } from '@/i18n/use-texts';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { restingPart } from '@/lib/address/resting-part';
 import { useHead } from '@/lib/address/head';
+import { ExampleSection } from './example/example-section';
 import { HomeHero } from './home-hero';
+
+const Questions = restingPart(async () => (await import('@/features/site/questions')).Questions);
 
 export function HomePage() {
   useNamedSection();
+  const { language } = useLanguage();
   return (
     <SitePage>
       <HomeHead />
       <HomeHero />
+      <ExampleSection />
       <AboutSection />
       <ServicesSection />
       <SolutionsSection />
+      <Suspense>
+        <Questions key={language} />
+      </Suspense>
       <CallToAction />
       <ContactSection>
         <ContactForm />

@@ -19,11 +19,12 @@ const features = {
   speed: <IconMark name="bolt" />,
 };
 const steps = ['content', 'draft', 'review', 'publish'] as const;
-const { host } = new URL(site.huyuProjects);
 
 /** A case study: the website of a non-profit built with WebIA. */
 export function HuyuProjectsPage() {
   const t = useTexts(huyuProjectsTexts);
+  const website = site.huyuProjects;
+  const host = website ? new URL(website).host : '';
   return (
     <ProductPage
       t={t}
@@ -33,9 +34,11 @@ export function HuyuProjectsPage() {
         eyebrow: t('hero.eyebrow'),
         actions: (
           <>
-            <LeavingLink href={site.huyuProjects} note={t('hero.leaves', { name: site.name, host })}>
-              {t('hero.visit')}
-            </LeavingLink>
+            {website && (
+              <LeavingLink href={website} note={t('hero.leaves', { name: site.name, host })}>
+                {t('hero.visit')}
+              </LeavingLink>
+            )}
             <ButtonLink to={addressOf(sitePages.webia)} variant="secondary">
               {t('hero.webia')}
             </ButtonLink>

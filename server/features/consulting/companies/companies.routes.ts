@@ -4,7 +4,8 @@ import type { Db } from '../../../platform/database/database';
 import { route } from '../../../platform/http/route';
 import { ownedCompany } from '../ownership.queries';
 import { copyCompany } from './assessments.queries';
-import { deleteCompany, insertCompany, listCompanies, updateCompany } from './companies.queries';
+import { deleteCompany, listCompanies, updateCompany } from './companies.queries';
+import { createCompany } from './create-company';
 
 interface Deps {
   db: Db;
@@ -14,7 +15,9 @@ interface Deps {
 export const companyRoutes = ({ db, announce }: Deps) => [
   route(companies.list, ({ owner, query }) => listCompanies(db, owner, query)),
   route(companies.read, ({ params, owner }) => ownedCompany(db, owner, params.companyId)),
-  route(companies.create, ({ body, owner }) => insertCompany(db, owner, body)),
+  route(companies.create, ({ body: { firstProblem, ...company }, owner }) =>
+    createCompany(db, owner, company, firstProblem),
+  ),
   route(companies.assess, ({ params, owner }) => copyCompany({ db, announce }, owner, params.companyId)),
   route(companies.update, ({ params, body, owner }) => updateCompany(db, owner, params.companyId, body)),
   route(companies.remove, async ({ params, owner }) => {

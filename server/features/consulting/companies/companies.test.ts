@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { companies } from '../../../../shared/consulting/companies/endpoints';
+import { problems } from '../../../../shared/consulting/items/endpoints';
+import { holdings } from '../../../../shared/consulting/scales';
 import { companyListQuery } from '../../../../shared/consulting/companies/schemas';
 import { ownerOf } from '../../../platform/database/rows/owner';
 import { testApp } from '../../../testing/app';
@@ -25,6 +27,27 @@ test('a company is made, listed with what it holds, read, changed and deleted by
 
   expect((await call(companies.remove, { params })).status).toBe(204);
   expect((await call(companies.read, { params })).status).toBe(404);
+});
+
+test('a company is made with its first problem, or neither is when the account is full', async () => {
+  const { as, build, db } = await testApp();
+  const user = await build.user();
+  const call = await as(user);
+  const firstProblem = 'Orders are written down by hand.\nEvery night.';
+  const made = await call(companies.create, { body: { ...espiga, firstProblem } });
+  const params = { companyId: made.body.id };
+  expect((await call(problems.list, { params })).body).toMatchObject([
+    { description: firstProblem, priority: 3 },
+  ]);
+  const blank = await call(companies.create, { body: { ...espiga, firstProblem: '  ' } });
+  expect((await call(problems.list, { params: { companyId: blank.body.id } })).body).toEqual([]);
+
+  const long = 'x'.repeat(10_001);
+  const refused = await call(companies.create, { body: { ...espiga, firstProblem: long } });
+  expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['firstProblem']]);
+  for (let count = 2; count < holdings.companies; count += 1) await build.company(user);
+  expect((await call(companies.create, { body: { ...espiga, firstProblem } })).status).toBe(409);
+  expect(await rowsOf(db, 'select 1 from problems')).toHaveLength(1);
 });
 
 test('the list holds only the caller’s companies, newest first', async () => {

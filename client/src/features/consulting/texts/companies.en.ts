@@ -99,6 +99,9 @@ export const texts = {
     hourCostHint:
       'Pay and contributions for one hour. The report multiplies it by the hours that the problems cost.',
     hourCurrency: 'Currency',
+    firstProblem: 'Your first problem',
+    firstProblemHint:
+      'What you typed on the home page. It is stored with the company, and you can change it.',
   },
   forReport: {
     title: 'For the report',

@@ -102,6 +102,9 @@ export const texts: Texts<typeof english> = {
     hourCostHint:
       'Salario y cotizaciones de una hora. El informe lo multiplica por las horas que cuestan los problemas.',
     hourCurrency: 'Moneda',
+    firstProblem: 'Tu primer problema',
+    firstProblemHint:
+      'Lo que escribiste en la página de inicio. Se guarda con la empresa y puedes cambiarlo.',
   },
   forReport: {
     title: 'Para el informe',

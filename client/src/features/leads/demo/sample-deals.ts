@@ -6,9 +6,10 @@ import type { Card } from '../records';
 
 const dayLength = 86_400_000;
 
-interface Deal {
-  code: 'proposal' | 'negotiation';
-  euros: number;
+export interface Deal<Code = 'proposal' | 'negotiation'> {
+  code: Code;
+  /** In whole units of the currency. */
+  amount: number;
   /** Days in its stage. */
   days: number;
   texts: Record<Language, readonly [title: string, company: string, nextTask: string | null]>;
@@ -18,7 +19,7 @@ interface Deal {
 const deals: Deal[] = [
   {
     code: 'proposal',
-    euros: 7_200,
+    amount: 7_200,
     days: 11,
     texts: {
       en: ['Forecast for each shop', 'Obrador Trigo Lunar', 'Call the manager about the pilot'],
@@ -27,7 +28,7 @@ const deals: Deal[] = [
   },
   {
     code: 'proposal',
-    euros: 14_300,
+    amount: 14_300,
     days: 24,
     texts: {
       en: ['Telephone triage for emergencies', 'Centro Veterinario Patacorta', null],
@@ -36,7 +37,7 @@ const deals: Deal[] = [
   },
   {
     code: 'negotiation',
-    euros: 9_400,
+    amount: 9_400,
     days: 8,
     texts: {
       en: ['Visit bookings without waiting', 'Bodegas Valdecárdeno', 'Send Elena the contract'],
@@ -45,7 +46,7 @@ const deals: Deal[] = [
   },
   {
     code: 'negotiation',
-    euros: 38_000,
+    amount: 38_000,
     days: 21,
     texts: {
       en: ['Fault detection in the fabric', 'Tèxtil Fil de Plana', 'Pilot meeting'],
@@ -55,7 +56,15 @@ const deals: Deal[] = [
 ];
 
 /** Two stages of the board with their opportunities and sums, as they are now. */
-export function sampleBoard(language: Language) {
+export const sampleBoard = (language: Language) => boardOf(deals, ['proposal', 'negotiation'], language);
+
+/** Two stages of a board, with those of the deals that stand in them and their sums. */
+export function boardOf<Code extends StageCode>(
+  all: readonly Deal<Code>[],
+  codes: readonly Code[],
+  language: Language,
+  currency: string = 'EUR',
+) {
   const now = Date.now();
   const stages: Stage[] = firstStages.map(({ code, ...stage }, place) => ({
     ...stage,
@@ -63,11 +72,11 @@ export function sampleBoard(language: Language) {
     name: stageNames[language][code],
     place,
   }));
-  return (['proposal', 'negotiation'] as const).map((code) => {
+  return codes.map((code) => {
     const stage = stages[firstStages.findIndex((one) => one.code === code)] as Stage;
-    const own = deals.filter((deal) => deal.code === code);
-    const cards = own.map((deal, place) => sampleCard(deal, language, { stage, place, now }));
-    const amount = own.reduce((sum, { euros }) => sum + euros * 100, 0);
+    const own = all.filter((deal) => deal.code === code);
+    const cards = own.map((deal, place) => sampleCard(deal, language, { stage, place, now, currency }));
+    const amount = own.reduce((sum, deal) => sum + deal.amount * 100, 0);
     const weighted = (amount * stage.probability) / 100;
     return {
       stage,
@@ -78,13 +87,20 @@ export function sampleBoard(language: Language) {
   });
 }
 
+type StageCode = (typeof firstStages)[number]['code'];
+
 interface CardPlace {
   stage: Stage;
   place: number;
   now: number;
+  currency: string;
 }
 
-function sampleCard({ euros, days, texts }: (typeof deals)[number], language: Language, at: CardPlace): Card {
+function sampleCard(
+  { amount, days, texts }: Omit<Deal<StageCode>, 'code'>,
+  language: Language,
+  at: CardPlace,
+): Card {
   const [title, companyName, nextTask] = texts[language];
   const enteredAt = new Date(at.now - days * dayLength).toISOString();
   return {
@@ -96,8 +112,8 @@ function sampleCard({ euros, days, texts }: (typeof deals)[number], language: La
     stageId: at.stage.id,
     companyId: null,
     companyName,
-    amount: euros * 100,
-    currency: 'EUR',
+    amount: amount * 100,
+    currency: at.currency,
     expectedClose: null,
     position: at.place,
     stageEnteredAt: enteredAt,

@@ -22,8 +22,5 @@ export const offeringPages = {
   'break-even': addressOf(sitePages.breakEven),
 } as const satisfies Partial<Record<Offering, string>>;
 
-/** Whether an offering is announced but not available yet. */
-export const isComingSoon = (offering: Offering) => offering === 'sales-agent' || offering === 'web-builder';
-
 export const hasPage = (offering: Offering): offering is keyof typeof offeringPages =>
   offering in offeringPages;

@@ -8,13 +8,16 @@ import { catalogueTexts } from './texts/catalogue';
 const look =
   'inline-flex min-h-11 items-center py-1.5 font-semibold text-brand underline underline-offset-4 hover:no-underline';
 
-/** Links of an offering: to its own page, if it has one, and to the form with its topic filled in. */
+/**
+ * Links of an offering: to its own page, if it has one, and to the form with its topic filled in. On a phone they are
+ * cells of the offering's row, the second beside its name.
+ */
 export function OfferingLinks({ offering }: { offering: Offering }) {
   const t = useTexts(catalogueTexts);
   return (
-    <p className="flex flex-wrap content-start gap-x-5 -mt-2 lg:flex-col">
+    <p className="flex flex-wrap content-start gap-x-5 max-md:contents md:-mt-2 lg:flex-col">
       {hasPage(offering) && (
-        <Link to={offeringPages[offering]} className={look}>
+        <Link to={offeringPages[offering]} className={`${look} max-md:col-span-2`}>
           {t(`pages.${offering}`)}
         </Link>
       )}
@@ -22,7 +25,7 @@ export function OfferingLinks({ offering }: { offering: Offering }) {
         section="contacto"
         topic={offering}
         aria-label={`${t('ask')}: ${t(`offerings.${offering}.name`)}`}
-        className={look}
+        className={`${look} max-md:col-start-2 max-md:row-start-1 max-md:self-start`}
       >
         {t('ask')}
       </SectionLink>

@@ -1,9 +1,10 @@
 import { useTexts } from '@/i18n/use-texts';
 import type { Offering } from '@/lib/address/topics';
 import { classNames } from '@/lib/class-names';
-import { ComingSoon } from '../coming-soon';
 import { catalogueTexts } from './texts/catalogue';
 import { OfferingLinks } from './offering-links';
+import { OfferingPicture } from './offering-picture';
+import { ComingPart, SolutionStatus } from './solution-status';
 
 /** The columns of a wide screen: name, facts, acts. */
 export const offeringColumns = 'lg:grid-cols-[6fr_16fr_5fr]';
@@ -27,18 +28,24 @@ export function OfferingRow({ offering, start, heading: Heading }: OfferingRowPr
       id={start ? offering : undefined}
       aria-labelledby={nameId}
       className={classNames(
-        'grid gap-x-6 border-b border-line pt-2 md:max-lg:grid-cols-[1fr_2fr] lg:pb-2',
+        'grid gap-x-6 border-b border-line py-2 max-md:grid-cols-[1fr_auto] md:max-lg:grid-cols-[1fr_2fr]',
         offeringColumns,
         start !== undefined && 'scroll-mt-[80px] target:bg-accent/12',
       )}
     >
-      <div className="flex flex-wrap content-start items-center gap-x-3 md:max-lg:row-span-2">
-        <Heading id={nameId} className="text-lg font-semibold">
+      <div className="flex flex-wrap content-start items-center gap-x-3 gap-y-1 max-md:row-start-1 max-md:min-h-11 md:max-lg:row-span-2">
+        {start ? null : <OfferingPicture offering={offering} />}
+        <Heading id={nameId} className="min-w-0 text-lg font-semibold">
           {t(`offerings.${offering}.name`)}
         </Heading>
-        <ComingSoon offering={offering} />
+        {start ? <SolutionStatus offering={offering} /> : <ComingPart offering={offering} />}
       </div>
-      <dl className={classNames('grid content-start gap-x-6 gap-y-1', factColumns[start ? 3 : 2])}>
+      <dl
+        className={classNames(
+          'grid content-start gap-x-6 gap-y-1 max-md:col-span-2',
+          factColumns[start ? 3 : 2],
+        )}
+      >
         <div>
           <dt className="sr-only">{t('purpose')}</dt>
           <dd>{t(`offerings.${offering}.purpose`)}</dd>

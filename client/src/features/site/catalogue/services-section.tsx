@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { restingPart } from '@/lib/address/resting-part';
 import { type Service, serviceLabels, services } from '@shared/enquiries/services';
 import { Card } from '@/ui/card';
 import { SectionLink } from '../frame/section-link';
@@ -6,10 +8,23 @@ import { Cards } from '../layouts/cards';
 import { PointList } from '../product/sections/point-list';
 import { homeTexts } from '../texts/home';
 
+const Takes = restingPart(async () => (await import('./what-it-takes')).WhatItTakes);
+
 export function ServicesSection() {
   const t = useTexts(homeTexts);
+  const { language } = useLanguage();
   return (
-    <Cards id="servicios" title={t('services.title')} lead={t('services.lead')} count={3}>
+    <Cards
+      id="servicios"
+      title={t('services.title')}
+      lead={t('services.lead')}
+      count={3}
+      below={
+        <Suspense>
+          <Takes key={language} />
+        </Suspense>
+      }
+    >
       {services.map((service) => (
         <ServiceCard key={service} service={service} />
       ))}
@@ -25,7 +40,7 @@ function ServiceCard({ service }: { service: Service }) {
     <Card className="flex flex-col gap-2 pb-2! sm:p-6">
       <h3 className="text-xl">{label}</h3>
       <p className="font-semibold">{t(`services.${service}.need`)}</p>
-      {/* On a phone the points say it. */}
+      {/* On a phone, where it would be long, the points say it. */}
       <p className="text-muted max-sm:hidden">{t(`services.${service}.text`)}</p>
       <PointList points={(['get1', 'get2', 'get3'] as const).map((key) => t(`services.${service}.${key}`))} />
       <SectionLink

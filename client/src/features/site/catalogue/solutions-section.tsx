@@ -1,26 +1,24 @@
-import { useTexts } from '@/i18n/use-texts';
-import { sitePages } from '@shared/addresses/site';
-import { addressOf } from '@shared/http/address';
-import { ButtonLink } from '@/ui/navigation/link';
-import { offeringGroupNames } from './catalogue';
-import { OfferingGroup } from './offering-group';
+import { Suspense, useRef } from 'react';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { restingPart } from '@/lib/address/resting-part';
+import { useSectionLinks } from '../frame/use-section-links';
 import { Ledger } from '../layouts/ledger';
 import { homeTexts } from '../texts/home';
+
+const Rows = restingPart(async () => (await import('./solution-rows')).SolutionRows);
 
 /** The catalogue on the home page, in short form. */
 export function SolutionsSection() {
   const t = useTexts(homeTexts);
+  const { language } = useLanguage();
+  const rows = useRef<HTMLDivElement>(null);
+  useSectionLinks(rows);
   return (
     <Ledger id="soluciones" title={t('solutions.title')} lead={t('solutions.lead')}>
-      <div className="grid gap-6">
-        {offeringGroupNames.map((group) => (
-          <OfferingGroup key={group} group={group} />
-        ))}
-        <p>
-          <ButtonLink to={addressOf(sitePages.solutions)} variant="secondary">
-            {t('solutions.all')}
-          </ButtonLink>
-        </p>
+      <div ref={rows}>
+        <Suspense>
+          <Rows key={language} />
+        </Suspense>
       </div>
     </Ledger>
   );

@@ -14,8 +14,10 @@ interface SectionLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   topic?: Topic;
 }
 
-const opensElsewhere = (event: MouseEvent) =>
-  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+/** Whether a click opens a link in another tab or window. */
+export const opensElsewhere = (
+  event: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'button'>,
+) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
 
 /** A link to a section of the home page, from any page. */
 export function SectionLink({ section, service, topic, onClick, ...props }: SectionLinkProps) {

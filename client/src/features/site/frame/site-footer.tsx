@@ -58,9 +58,11 @@ export function SiteFooter() {
         <section className="max-lg:col-span-2">
           <h2 className="mb-2 text-base">{t('footer.contact')}</h2>
           <ContactDetails />
-          <a href={site.professionalNetwork} rel="noopener" className={entry}>
-            {site.professionalNetworkName}
-          </a>
+          {site.professionalNetwork && (
+            <a href={site.professionalNetwork} rel="noopener" className={entry}>
+              {site.professionalNetworkName}
+            </a>
+          )}
         </section>
       </div>
       <div className="border-t border-line">

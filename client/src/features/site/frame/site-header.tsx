@@ -1,6 +1,7 @@
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { portals } from '@shared/addresses/portals';
+import { withSearch } from '@shared/http/address';
 import { site } from '@shared/site';
 import { useHoldsToken } from '@/lib/session/use-holds-token';
 import { Icon } from '@/ui/icons';
@@ -37,10 +38,13 @@ const waysIn = {
   signIn: { to: portals.consultia.signIn, label: 'nav.signIn' },
 } as const;
 
+const register = withSearch(portals.consultia.signIn, { tab: 'register' });
+
 export function SiteHeader() {
   const t = useTexts(frameTexts);
   const compact = useScrolledPast(COMPACT_AFTER);
-  const way = useHoldsToken() ? waysIn.portal : waysIn.signIn;
+  const holdsToken = useHoldsToken();
+  const way = holdsToken ? waysIn.portal : waysIn.signIn;
   return (
     <header
       data-compact={compact}
@@ -74,6 +78,17 @@ export function SiteHeader() {
             <Icon name="user" className="size-5 lg:hidden" />
             <span className="sr-only lg:not-sr-only">{t(way.label)}</span>
           </Link>
+          {/* Hidden, not removed, so that nothing moves once the session is known. */}
+          <Link
+            to={register}
+            className={classNames(
+              'self-center rounded-control border border-brand px-2 py-1.5 font-medium text-brand hover:bg-brand/10 lg:px-3',
+              'flex min-h-11 shrink-0 items-center',
+              holdsToken && 'invisible',
+            )}
+          >
+            {t('nav.register')}
+          </Link>
         </nav>
         <SectionLink
           section="contacto"
@@ -98,6 +113,11 @@ export function SiteHeader() {
               <Link to={way.to} className={menuEntry}>
                 {t(way.label)}
               </Link>
+              {!holdsToken && (
+                <Link to={register} className={menuEntry}>
+                  {t('nav.register')}
+                </Link>
+              )}
             </>
           )}
         </MobileMenu>

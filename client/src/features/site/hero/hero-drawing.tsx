@@ -27,7 +27,7 @@ export function HeroDrawing() {
   return (
     <div
       aria-hidden
-      className="pointer-events-none relative mx-auto aspect-[37/55] h-60 max-lg:-my-10 max-lg:rotate-90 lg:absolute lg:top-24 lg:right-[max(-6rem,calc(50%-46rem))] lg:h-160"
+      className="pointer-events-none relative mx-auto aspect-[37/55] h-48 max-lg:-my-8 max-lg:rotate-90 lg:absolute lg:top-20 lg:right-[max(1.5rem,calc(50%-35rem))] lg:h-120"
     >
       {/* The boot script may have added a canvas before hydration, so React leaves the content of this
           element alone. */}

@@ -1,6 +1,6 @@
 import { languageCookie } from '@shared/languages';
 import { useTexts } from '@/i18n/use-texts';
-import { storedNames } from '@/lib/stored-names';
+import { namesInTab, storedNames } from '@/lib/stored-names';
 import { signInDays } from './sign-in-days';
 import { cookiesTexts } from './texts/cookies';
 
@@ -11,6 +11,7 @@ const entries = [
   { name: sessionCookies.join(', '), kind: 'cookie', text: 'session' } as const,
   { name: languageCookie, kind: 'cookie', text: 'languageCookie' } as const,
   ...storedNames.map((name) => ({ name, kind: 'storage', text: name }) as const),
+  ...namesInTab.map((name) => ({ name, kind: 'tab', text: name }) as const),
 ];
 
 /** Every cookie and stored key of the product. */

@@ -16,7 +16,7 @@ export function AccessibilityPage() {
       lead={t('lead')}
       sections={sections.map((name) => ({
         title: t(`sections.${name}.title`),
-        text: t(`sections.${name}.text`, { email: site.email, phone: site.phone }),
+        text: t(`sections.${name}.text`, { email: site.email }),
         children: name === 'report' && <ContactDetails />,
       }))}
     />

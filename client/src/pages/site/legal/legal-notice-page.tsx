@@ -1,6 +1,8 @@
 import { LegalPage } from '@/features/site/legal/legal-page';
 import { OperatorFacts } from '@/features/site/legal/operator-facts';
+import { UnsetFactsNote } from '@/features/site/legal/unset-facts-note';
 import { legalNoticeTexts } from '@/features/site/legal/texts/legal-notice';
+import { useNamedByStatus } from '@/features/site/catalogue/use-named-by-status';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
 import { site } from '@shared/site';
@@ -9,6 +11,7 @@ const sections = ['owner', 'use', 'content', 'finance', 'property', 'links', 'la
 
 export function LegalNoticePage() {
   const t = useTexts(legalNoticeTexts);
+  const named = useNamedByStatus();
   useHead({ title: t('title'), description: t('description') });
   return (
     <LegalPage
@@ -16,8 +19,13 @@ export function LegalNoticePage() {
       lead={t('lead')}
       sections={sections.map((name) => ({
         title: t(`sections.${name}.title`),
-        text: t(`sections.${name}.text`, { name: site.legalName }),
-        children: name === 'owner' && <OperatorFacts />,
+        text: t(`sections.${name}.text`, { name: site.legalName, ...named }),
+        children: name === 'owner' && (
+          <>
+            <OperatorFacts />
+            <UnsetFactsNote />
+          </>
+        ),
       }))}
     />
   );

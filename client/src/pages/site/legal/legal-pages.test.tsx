@@ -1,13 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { CurrentPage } from '@/app/current-page';
 import { OperatorFacts } from '@/features/site/legal/operator-facts';
+import { UnsetFactsNote } from '@/features/site/legal/unset-facts-note';
 import { sessionCookies } from '@/features/site/legal/cookie-table';
 import { signInDays } from '@/features/site/legal/sign-in-days';
 import { languageCookie } from '@shared/languages';
-import { storedNames } from '@/lib/stored-names';
+import { namesInTab, storedNames } from '@/lib/stored-names';
 import { renderAt } from '@/testing/render';
+import { screensAtRest } from '@/testing/rest';
+import { signedInAs } from '@/testing/signed-in';
 import { site } from '@shared/site';
 import { AccessibilityPage } from './accessibility-page';
 import { CookiesPage } from './cookies-page';
@@ -67,7 +70,7 @@ describe('who runs the site', () => {
   };
 
   it('is told with what the operator has set', async () => {
-    const { container } = await renderAt(<OperatorFacts operator={operator} />);
+    await renderAt(<OperatorFacts operator={operator} />);
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       'Ejemplo, S. L.',
       'B00000000',
@@ -76,32 +79,39 @@ describe('who runs the site', () => {
       'a@example.com',
       '900',
     ]);
-    expect(container).not.toHaveTextContent('Not stated');
   });
 
   it.each([
     ['/privacy', PrivacyPage],
     ['/accessibility', AccessibilityPage],
-  ] as const)('%s lets the email be written and the number be called', async (path, Page) => {
+  ] as const)('%s lets the email be written, and the number be called once it is set', async (path, Page) => {
+    const phone = '+34 941 300 515';
+    Object.assign(site, { phone });
+    onTestFinished(() => void Object.assign(site, { phone: undefined }));
     await renderAt(<Page />, { path });
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
-    expect(main.getByRole('link', { name: site.phone })).toHaveAttribute('href', 'tel:+34900000000');
+    expect(main.getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:+34941300515');
   });
 
-  it.each([
-    [
-      { taxId: undefined, address: undefined, registry: undefined },
-      'Todavía no figuran aquí: NIF, domicilio y datos registrales. Pídelos por correo.',
-    ],
-    [{ address: undefined }, 'Todavía no figura aquí: domicilio. Pídelo por correo.'],
-  ])('says plainly, and once, what is still missing: %o', async (missing, said) => {
-    const { container } = await renderAt(<OperatorFacts operator={{ ...operator, ...missing }} />, {
-      path: '/es/legal',
-    });
-    expect(screen.getByText(said)).toBeVisible();
-    expect(screen.getAllByRole('definition')).toHaveLength(6 - Object.keys(missing).length);
-    expect(container.textContent?.match(/figuran? aquí/g)).toHaveLength(1);
+  it('is told without what is not set, and without a word about it', async () => {
+    const { container } = await renderAt(<OperatorFacts operator={{ ...operator, address: undefined }} />);
+    expect(screen.getAllByRole('definition')).toHaveLength(5);
+    expect(container).not.toHaveTextContent('Address');
+  });
+
+  it('names to a signed-in admin, and to nobody else, what is still to be set', async () => {
+    const note = <UnsetFactsNote operator={{ ...operator, address: undefined, registry: '' }} />;
+    const said = /falta por poner: domicilio, datos registrales,/;
+    localStorage.setItem('auth_token', 'a-token');
+    signedInAs({ role: 'admin' });
+    const { unmount } = await renderAt(note, { path: '/es/legal' });
+    expect(await screen.findByText(said)).toBeVisible();
+    unmount();
+    signedInAs();
+    await renderAt(note, { path: '/es/legal' });
+    await screensAtRest();
+    expect(screen.queryByText(said)).toBeNull();
   });
 });
 
@@ -109,7 +119,7 @@ describe('the table of cookies', () => {
   it('lists all that the product leaves in a browser, and nothing else', async () => {
     await renderAt(<CookiesPage />, { path: '/cookies' });
     const named = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-    expect(named).toEqual([sessionCookies.join(', '), languageCookie, ...storedNames]);
+    expect(named).toEqual([sessionCookies.join(', '), languageCookie, ...storedNames, ...namesInTab]);
     expect(screen.getByText(/14 days after your last visit/)).toBeVisible();
   });
 

@@ -8,7 +8,8 @@ import { FigureSection } from '@/features/site/product/marketing-figure';
 import { PointList } from '@/features/site/product/sections/point-list';
 import { ProductPage } from '@/features/site/product/product-page';
 import { noteOf, sectionOf, threePoints } from '@/features/site/product/product-texts';
-import { SoonMark } from '@/features/site/product/soon-mark';
+import { SolutionStatus } from '@/features/site/catalogue/solution-status';
+import { statuses } from '@/features/site/catalogue/statuses';
 import { Steps } from '@/features/site/product/sections/steps';
 import { comerziaTexts } from '@/features/site/product/texts/comerzia';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
@@ -37,10 +38,12 @@ export function ComerziaPage() {
         caption: t('drawing.caption'),
         eyebrow: (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <SoonMark>{t('hero.soon')}</SoonMark>
-            <TextLink to={addressOf(sitePages.comercia)} className="text-sm">
-              {t('hero.open')}
-            </TextLink>
+            <SolutionStatus offering="sales-agent" />
+            {statuses['sales-agent'] === 'open' && (
+              <TextLink to={addressOf(sitePages.comercia)} className="text-sm">
+                {t('hero.open')}
+              </TextLink>
+            )}
           </div>
         ),
         actions: (

@@ -1,3 +1,4 @@
+import { StatusEyebrow } from '@/features/site/catalogue/status-eyebrow';
 import { AskButton } from '@/features/site/frame/ask-button';
 import { RouterTopology } from '@/features/site/product/drawings/router-topology';
 import { smartboxaiMarks } from '@/features/site/product/drawings/smartboxai-marks';
@@ -20,7 +21,7 @@ export function SmartboxaiPage() {
       hero={{
         drawing: <RouterTopology />,
         caption: t('figure.caption'),
-        eyebrow: t('hero.eyebrow'),
+        eyebrow: <StatusEyebrow offering="network-optimiser" subject={t('hero.eyebrow')} />,
         actions: (
           <>
             <AskButton topic="smartboxai">{t('hero.demo')}</AskButton>

@@ -7,7 +7,7 @@ import { ItemCards } from '@/features/site/product/sections/item-cards';
 import { IconMark } from '@/features/site/product/mark';
 import { ProductPage } from '@/features/site/product/product-page';
 import { markedSectionOf, noteOf, sectionOf, threePoints } from '@/features/site/product/product-texts';
-import { SoonEyebrow } from '@/features/site/product/soon-eyebrow';
+import { StatusEyebrow } from '@/features/site/catalogue/status-eyebrow';
 import { Steps } from '@/features/site/product/sections/steps';
 import { webiaTexts } from '@/features/site/product/texts/webia';
 import { useTexts } from '@/i18n/use-texts';
@@ -27,7 +27,7 @@ const steps = ['tell', 'draft', 'review', 'publish'] as const;
 const audiences = ['business', 'nonprofit', 'launch'] as const;
 const caseStudy = addressOf(sitePages.huyuProjects);
 
-/** The product page of web design, which is still in development. */
+/** The product page of web design. */
 export function WebiaPage() {
   const t = useTexts(webiaTexts);
   return (
@@ -36,7 +36,7 @@ export function WebiaPage() {
       hero={{
         drawing: <PageAssembly />,
         caption: t('figure.caption'),
-        eyebrow: <SoonEyebrow mark={t('hero.soon')} subject={t('hero.eyebrow')} />,
+        eyebrow: <StatusEyebrow offering="web-builder" subject={t('hero.eyebrow')} />,
         actions: (
           <>
             <AskButton topic="webia">{t('hero.ask')}</AskButton>

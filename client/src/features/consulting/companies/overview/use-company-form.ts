@@ -1,10 +1,11 @@
 import { companies } from '@shared/consulting/companies/endpoints';
-import { companyForm } from '@shared/consulting/companies/schemas';
+import { typedCompany } from '@shared/consulting/companies/schemas';
 import type { Company } from '@shared/consulting/tables';
 import type { Wire } from '@shared/http/wire';
 import { site } from '@shared/site';
 import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
+import { keepInTab, readInTab } from '@/lib/storage';
 import { useSaveForm } from '@/lib/forms/use-save-form';
 import { companyList, companyOf } from '../../reads';
 import { companiesTexts } from '../../texts/companies';
@@ -18,7 +19,7 @@ export interface CompanyFormProps {
 /** The form that creates or edits a company. */
 export function useCompanyForm({ company, onSaved }: CompanyFormProps) {
   const t = useTexts(companiesTexts);
-  return useSaveForm(companyForm, {
+  return useSaveForm(typedCompany, {
     defaultValues: {
       name: company?.name ?? '',
       sector: company?.sector ?? '',
@@ -29,18 +30,22 @@ export function useCompanyForm({ company, onSaved }: CompanyFormProps) {
       hasTenOrMore: company?.hasTenOrMore ?? false,
       hourCost: company?.hourCost ?? null,
       hourCurrency: company?.hourCurrency ?? site.currency,
+      firstProblem: company ? null : readInTab('first_problem'),
     },
-    save: (typed) => {
+    save: ({ firstProblem, ...typed }) => {
       // A larger company has no box for it.
       const body = { ...typed, hasTenOrMore: typed.size === 'small' && typed.hasTenOrMore };
       return company
         ? call(companies.update, { companyId: company.id }, body)
-        : call(companies.create, {}, body);
+        : call(companies.create, {}, firstProblem === null ? body : { ...body, firstProblem });
     },
     refreshes: [companyList(), ...(company ? [companyOf(company.id)] : [])],
     saved: ({ name }) => ({ title: t(company ? 'saved' : 'created'), description: name }),
     failed: { title: t(company ? 'notSaved' : 'failed') },
-    onSaved,
+    onSaved: (saved) => {
+      if (!company) keepInTab('first_problem', null);
+      onSaved(saved);
+    },
   });
 }
 

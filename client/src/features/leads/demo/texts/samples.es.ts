@@ -5,4 +5,5 @@ export const texts: Texts<typeof english> = {
   label: 'Ejemplos',
   shown: 'Estás viendo datos de ejemplo.',
   remove: 'Quitarlos',
+  fromPost: 'De la publicación en {{network}}',
 };

@@ -9,7 +9,11 @@ export const texts: Texts<typeof english> = {
     agents: 'Consultoria i agents d’IA',
     finance: 'Finances DeFi',
   },
-  soon: 'Properament',
+  statuses: {
+    open: { title: 'Obertes avui', text: 'Ja les pots fer servir.' },
+    developing: { title: 'En desenvolupament', text: 'Encara no es venen: pots preguntar per a quan.' },
+    onRequest: { title: 'A petició', text: 'Les posem en marxa o les desenvolupem quan les demanes.' },
+  },
   offerings: {
     'defi-income': {
       name: 'Ingressos automatitzats amb DeFi',
@@ -19,8 +23,8 @@ export const texts: Texts<typeof english> = {
     },
     'sales-agent': {
       name: 'Agent de vendes',
-      purpose: 'Contesta qui t’escriu, esbrina què necessita i et passa els qui ja volen comprar.',
-      audience: 'Negocis que perden consultes perquè la resposta arriba tard.',
+      purpose: 'Escriu les teves campanyes, les publica i reuneix qui respon; què surt ho decideixes tu.',
+      audience: 'Negocis que volen més consultes i en perden algunes perquè la resposta arriba tard.',
     },
     'web-builder': {
       name: 'Creador de webs i aplicacions',
@@ -76,6 +80,10 @@ export const texts: Texts<typeof english> = {
     'network-optimiser': 'Mira SmartBoxAI',
     'swot-analysis': 'Entra a CONSULTIA, el portal de consultoria',
     'break-even': 'Obre la calculadora',
+  },
+  leadmanager: {
+    text: 'També és obert, a part de les onze: LEADMANAGER, on es guarden els teus contactes i oportunitats.',
+    link: 'Entra a LEADMANAGER',
   },
   related: {
     algorithmia: 'AlgorithmIA, trading algorísmic',

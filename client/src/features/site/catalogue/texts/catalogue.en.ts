@@ -6,7 +6,11 @@ export const texts = {
     agents: 'AI consulting and agents',
     finance: 'DeFi finance',
   },
-  soon: 'Coming Soon',
+  statuses: {
+    open: { title: 'Open today', text: 'You can use them now.' },
+    developing: { title: 'In development', text: 'Not for sale yet: you can ask when.' },
+    onRequest: { title: 'On request', text: 'We set them up or build them for you once you ask.' },
+  },
   offerings: {
     'defi-income': {
       name: 'Automated DeFi income',
@@ -16,8 +20,9 @@ export const texts = {
     },
     'sales-agent': {
       name: 'Sales agent',
-      purpose: 'Answers everyone who writes to you and hands you those who are ready to buy.',
-      audience: 'Businesses that lose enquiries because the answer comes too late.',
+      purpose:
+        'Writes your campaigns, publishes them and gathers everyone who answers; you decide what goes out.',
+      audience: 'Businesses that want more enquiries and lose some because the answer comes too late.',
     },
     'web-builder': {
       name: 'Web and app builder',
@@ -71,6 +76,10 @@ export const texts = {
     'network-optimiser': 'See SmartBoxAI',
     'swot-analysis': 'Sign in to CONSULTIA, the consulting portal',
     'break-even': 'Open the calculator',
+  },
+  leadmanager: {
+    text: 'Open too, beside the eleven: LEADMANAGER, where your contacts and opportunities are kept.',
+    link: 'Sign in to LEADMANAGER',
   },
   related: {
     algorithmia: 'AlgorithmIA, algorithmic trading',

@@ -9,7 +9,11 @@ export const texts: Texts<typeof english> = {
     agents: 'Consultoría y agentes de IA',
     finance: 'Finanzas DeFi',
   },
-  soon: 'Próximamente',
+  statuses: {
+    open: { title: 'Abiertas hoy', text: 'Las puedes usar ya.' },
+    developing: { title: 'En desarrollo', text: 'Aún no se venden: puedes preguntar para cuándo.' },
+    onRequest: { title: 'A petición', text: 'Las ponemos en marcha o las desarrollamos cuando las pides.' },
+  },
   offerings: {
     'defi-income': {
       name: 'Ingresos automatizados con DeFi',
@@ -19,8 +23,8 @@ export const texts: Texts<typeof english> = {
     },
     'sales-agent': {
       name: 'Agente de ventas',
-      purpose: 'Contesta a quien te escribe y te pasa a quienes ya quieren comprar.',
-      audience: 'Negocios que pierden consultas porque la respuesta llega tarde.',
+      purpose: 'Escribe tus campañas, las publica y reúne a quien responde; qué sale lo decides tú.',
+      audience: 'Negocios que quieren más consultas y pierden algunas porque la respuesta llega tarde.',
     },
     'web-builder': {
       name: 'Creador de webs y apps',
@@ -74,6 +78,10 @@ export const texts: Texts<typeof english> = {
     'network-optimiser': 'Ver SmartBoxAI',
     'swot-analysis': 'Entrar en CONSULTIA, el portal de consultoría',
     'break-even': 'Abrir la calculadora',
+  },
+  leadmanager: {
+    text: 'También está abierto, aparte de las once: LEADMANAGER, donde se guardan tus contactos y oportunidades.',
+    link: 'Entrar en LEADMANAGER',
   },
   related: {
     algorithmia: 'AlgorithmIA, trading algorítmico',

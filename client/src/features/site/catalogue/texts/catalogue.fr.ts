@@ -9,7 +9,14 @@ export const texts: Texts<typeof english> = {
     agents: 'Conseil et agents IA',
     finance: 'Finance DeFi',
   },
-  soon: 'Bientôt disponible',
+  statuses: {
+    open: { title: 'Ouvertes aujourd’hui', text: 'Vous pouvez les utiliser dès maintenant.' },
+    developing: { title: 'En développement', text: 'Pas encore en vente : demandez pour quand.' },
+    onRequest: {
+      title: 'Sur demande',
+      text: 'Nous les mettons en place ou les développons quand vous les demandez.',
+    },
+  },
   offerings: {
     'defi-income': {
       name: 'Revenus automatisés en DeFi',
@@ -21,8 +28,9 @@ export const texts: Texts<typeof english> = {
     'sales-agent': {
       name: 'Agent commercial',
       purpose:
-        'Répond à ceux qui vous écrivent, cerne leur besoin et vous transmet ceux qui sont prêts à acheter.',
-      audience: 'Les entreprises qui perdent des demandes parce que la réponse arrive trop tard.',
+        'Rédige vos campagnes, les publie et rassemble ceux qui répondent ; c’est vous qui décidez de ce qui part.',
+      audience:
+        'Les entreprises qui veulent plus de demandes et en perdent parce que la réponse arrive trop tard.',
     },
     'web-builder': {
       name: 'Créateur de sites et d’applications',
@@ -82,6 +90,10 @@ export const texts: Texts<typeof english> = {
     'network-optimiser': 'Voir SmartBoxAI',
     'swot-analysis': 'Se connecter à CONSULTIA, le portail de conseil',
     'break-even': 'Ouvrir le calculateur',
+  },
+  leadmanager: {
+    text: 'Ouvert aussi, à côté des onze : LEADMANAGER, où sont gardés vos contacts et vos opportunités.',
+    link: 'Se connecter à LEADMANAGER',
   },
   related: {
     algorithmia: 'AlgorithmIA, trading algorithmique',

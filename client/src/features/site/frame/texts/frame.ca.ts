@@ -13,6 +13,7 @@ export const texts: Texts<typeof english> = {
     writeToUs: 'Contacta amb nosaltres',
     portal: 'El meu portal',
     signIn: 'Accés de clients',
+    register: 'Crear compte',
     openMenu: 'Obre el menú',
     closeMenu: 'Tanca el menú',
   },

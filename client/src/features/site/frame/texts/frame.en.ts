@@ -10,6 +10,7 @@ export const texts = {
     writeToUs: 'Contact us',
     portal: 'My portal',
     signIn: 'Client sign-in',
+    register: 'Create account',
     openMenu: 'Open the menu',
     closeMenu: 'Close the menu',
   },

@@ -13,6 +13,7 @@ export const texts: Texts<typeof english> = {
     writeToUs: 'Contacta con nosotros',
     portal: 'Mi portal',
     signIn: 'Acceso de clientes',
+    register: 'Crear cuenta',
     openMenu: 'Abrir el menú',
     closeMenu: 'Cerrar el menú',
   },

@@ -13,6 +13,7 @@ export const texts: Texts<typeof english> = {
     writeToUs: 'Nous contacter',
     portal: 'Mon espace',
     signIn: 'Espace client',
+    register: 'Créer un compte',
     openMenu: 'Ouvrir le menu',
     closeMenu: 'Fermer le menu',
   },

@@ -31,6 +31,7 @@ export const texts: Texts<typeof english> = {
     lasts: 'Quant dura',
     cookie: 'Galeta',
     storage: 'Emmagatzematge local',
+    tab: 'Emmagatzematge d’aquesta pestanya',
   },
   items: {
     session: {
@@ -56,6 +57,11 @@ export const texts: Texts<typeof english> = {
     letter_keys: {
       purpose: 'Recorda si les tecles soltes funcionen a LEADMANAGER.',
       lasts: 'Fins que l’esborres',
+    },
+    first_problem: {
+      purpose:
+        'Porta la frase que vas demanar de desar a la pàgina d’inici fins al formulari de la teva primera empresa.',
+      lasts: 'Fins que es desi allà o tanquis la pestanya',
     },
   },
 };

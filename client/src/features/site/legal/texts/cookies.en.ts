@@ -28,6 +28,7 @@ export const texts = {
     lasts: 'How long',
     cookie: 'Cookie',
     storage: 'Local storage',
+    tab: 'Storage of this tab',
   },
   items: {
     session: {
@@ -53,6 +54,11 @@ export const texts = {
     letter_keys: {
       purpose: 'Remembers whether you use single-key shortcuts in LEADMANAGER.',
       lasts: 'Until you delete it',
+    },
+    first_problem: {
+      purpose:
+        'Takes the sentence that you asked to keep on the home page to the form of your first company.',
+      lasts: 'Until it is stored there or you close the tab',
     },
   },
 };

@@ -31,6 +31,7 @@ export const texts: Texts<typeof english> = {
     lasts: 'Cuánto dura',
     cookie: 'Cookie',
     storage: 'Almacenamiento local',
+    tab: 'Almacenamiento de esta pestaña',
   },
   items: {
     session: {
@@ -56,6 +57,11 @@ export const texts: Texts<typeof english> = {
     letter_keys: {
       purpose: 'Recuerda si usas los atajos de una tecla en LEADMANAGER.',
       lasts: 'Hasta que lo borras',
+    },
+    first_problem: {
+      purpose:
+        'Lleva la frase que pediste guardar en la página de inicio al formulario de tu primera empresa.',
+      lasts: 'Hasta que se guarde allí o cierres la pestaña',
     },
   },
 };

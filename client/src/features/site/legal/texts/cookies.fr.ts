@@ -31,6 +31,7 @@ export const texts: Texts<typeof english> = {
     lasts: 'Durée',
     cookie: 'Cookie',
     storage: 'Stockage local',
+    tab: 'Stockage de cet onglet',
   },
   items: {
     session: {
@@ -57,6 +58,11 @@ export const texts: Texts<typeof english> = {
     letter_keys: {
       purpose: 'Retient si les touches seules agissent dans LEADMANAGER.',
       lasts: 'Jusqu’à ce que vous l’effaciez',
+    },
+    first_problem: {
+      purpose:
+        'Porte la phrase que vous avez demandé de garder, de la page d’accueil au formulaire de votre première entreprise.',
+      lasts: 'Jusqu’à son enregistrement ou la fermeture de l’onglet',
     },
   },
 };

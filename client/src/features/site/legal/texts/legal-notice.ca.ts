@@ -17,7 +17,7 @@ export const texts: Texts<typeof english> = {
     },
     content: {
       title: 'Contingut',
-      text: 'Revisem el que publiquem, però una pàgina pot haver quedat antiquada o contenir un error. El que ens obliga a totes dues parts és la proposta que t’enviem i acceptes, no una pàgina.\n\nEls productes marcats com a «properament» encara no es poden contractar. Les xifres marcades com a comercials o estimades no són una promesa.',
+      text: 'Revisem el que publiquem, però una pàgina pot haver quedat antiquada o contenir un error. El que ens obliga a totes dues parts és la proposta que t’enviem i acceptes, no una pàgina.\n\nEl que està marcat com a «properament» és en desenvolupament i encara no es pot contractar: {{developing}}. El que és a petició només ho posem en marxa o ho desenvolupem quan ho demanes: {{onRequest}}. Les xifres marcades com a comercials o estimades no són una promesa.',
     },
     finance: {
       title: 'Finances descentralitzades i inversió',

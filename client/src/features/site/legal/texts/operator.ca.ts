@@ -9,7 +9,19 @@ export const texts: Texts<typeof english> = {
   registry: 'Dades registrals',
   email: 'Correu electrònic',
   phone: 'Telèfon',
-  unset_one: 'Encara no consta aquí: {{facts}}. Demana-ho per correu.',
-  unset_other: 'Encara no consten aquí: {{facts}}. Demana-ho per correu.',
-  missing: { taxId: 'NIF', address: 'domicili', registry: 'dades registrals' },
+  unset: {
+    title: 'Això només ho veu qui administra',
+    text: 'A shared/site.ts falta posar-hi: {{facts}}. Mentrestant, les pàgines no ho mostren.',
+  },
+  facts: {
+    legalName: 'denominació legal',
+    taxId: 'NIF',
+    address: 'domicili',
+    registry: 'dades registrals',
+    email: 'correu electrònic',
+    phone: 'telèfon',
+    domain: 'domini',
+    professionalNetwork: 'xarxa professional',
+    huyuProjects: 'web de Huyu Projects',
+  },
 };

@@ -6,7 +6,19 @@ export const texts = {
   registry: 'Registered in',
   email: 'Email',
   phone: 'Phone',
-  unset_one: 'Not stated here yet: the {{facts}}. Ask for it by email.',
-  unset_other: 'Not stated here yet: the {{facts}}. Ask for them by email.',
-  missing: { taxId: 'tax number', address: 'address', registry: 'entry in the register' },
+  unset: {
+    title: 'Only admins see this',
+    text: 'In shared/site.ts these facts still have to be set: {{facts}}. Until then the pages leave them out.',
+  },
+  facts: {
+    legalName: 'legal name',
+    taxId: 'tax number',
+    address: 'address',
+    registry: 'entry in the register',
+    email: 'email',
+    phone: 'phone',
+    domain: 'domain',
+    professionalNetwork: 'professional network',
+    huyuProjects: 'the Huyu Projects website',
+  },
 };

@@ -9,7 +9,19 @@ export const texts: Texts<typeof english> = {
   registry: 'Datos registrales',
   email: 'Correo electrónico',
   phone: 'Teléfono',
-  unset_one: 'Todavía no figura aquí: {{facts}}. Pídelo por correo.',
-  unset_other: 'Todavía no figuran aquí: {{facts}}. Pídelos por correo.',
-  missing: { taxId: 'NIF', address: 'domicilio', registry: 'datos registrales' },
+  unset: {
+    title: 'Esto solo lo ve quien administra',
+    text: 'En shared/site.ts falta por poner: {{facts}}. Mientras tanto, las páginas no lo muestran.',
+  },
+  facts: {
+    legalName: 'denominación legal',
+    taxId: 'NIF',
+    address: 'domicilio',
+    registry: 'datos registrales',
+    email: 'correo electrónico',
+    phone: 'teléfono',
+    domain: 'dominio',
+    professionalNetwork: 'red profesional',
+    huyuProjects: 'web de Huyu Projects',
+  },
 };

@@ -9,7 +9,19 @@ export const texts: Texts<typeof english> = {
   registry: 'Immatriculation',
   email: 'E-mail',
   phone: 'Téléphone',
-  unset_one: 'Pas encore indiqué ici : {{facts}}. À demander par e-mail.',
-  unset_other: 'Pas encore indiqués ici : {{facts}}. À demander par e-mail.',
-  missing: { taxId: 'numéro fiscal', address: 'adresse', registry: 'immatriculation' },
+  unset: {
+    title: 'Visible pour les administrateurs seulement',
+    text: 'Dans shared/site.ts, il reste à renseigner : {{facts}}. D’ici là, les pages ne les affichent pas.',
+  },
+  facts: {
+    legalName: 'raison sociale',
+    taxId: 'numéro fiscal',
+    address: 'adresse',
+    registry: 'immatriculation',
+    email: 'e-mail',
+    phone: 'téléphone',
+    domain: 'domaine',
+    professionalNetwork: 'réseau professionnel',
+    huyuProjects: 'site de Huyu Projects',
+  },
 };

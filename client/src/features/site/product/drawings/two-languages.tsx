@@ -20,7 +20,7 @@ const pages = [
   },
 ] as const;
 
-/** The client's page in both of its languages, each with the form. */
+/** The client's page in both of its languages, each with the form; `host` may be empty. */
 export const TwoLanguages = ({ host }: { host: string }) => (
   <div className="grid gap-6 md:grid-cols-2">
     {pages.map(({ language, menu, about, invitation, fields, send }) => (

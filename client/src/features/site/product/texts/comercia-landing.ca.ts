@@ -11,7 +11,6 @@ export const texts: Texts<typeof english> = {
   },
   hero: {
     eyebrow: 'ComerzIA · cas de pàgina de destinació',
-    soon: 'Properament',
     title: 'Una campanya, una pàgina, un sol pas a fer',
     lead: 'Qui clica en una campanya arriba amb una única pregunta. Aquest cas ensenya la pàgina amb què ComerzIA la respondrà i què passa després amb qui hi deixa les dades.',
     home: 'Torna a l’inici',

@@ -7,7 +7,6 @@ export const texts = {
   },
   hero: {
     eyebrow: 'ComerzIA · landing case',
-    soon: 'Coming Soon',
     title: 'One campaign, one page, one thing to do',
     lead: 'Anyone who clicks on a campaign has a single question in mind. This case shows the page with which ComerzIA will answer it, and what happens next to those who leave their details.',
     home: 'Back to the home page',

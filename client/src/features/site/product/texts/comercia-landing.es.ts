@@ -11,7 +11,6 @@ export const texts: Texts<typeof english> = {
   },
   hero: {
     eyebrow: 'ComerzIA · caso de página de destino',
-    soon: 'Próximamente',
     title: 'Una campaña, una página, un solo paso que dar',
     lead: 'Quien pulsa en una campaña llega con una única pregunta. Este caso enseña la página con la que ComerzIA la responderá y qué ocurre después con quien deja sus datos.',
     home: 'Volver al inicio',

@@ -11,7 +11,6 @@ export const texts: Texts<typeof english> = {
   },
   hero: {
     eyebrow: 'ComerzIA · cas de page d’atterrissage',
-    soon: 'Bientôt disponible',
     title: 'Une campagne, une page, un seul geste',
     lead: 'Qui clique sur une campagne arrive avec une seule question. Ce cas montre la page par laquelle ComerzIA y répondra, et ce qui suit pour ceux qui laissent leurs coordonnées.',
     home: 'Retour à l’accueil',

@@ -10,7 +10,6 @@ export const texts: Texts<typeof english> = {
       'ComerzIA, director comercial con IA, campañas AIDA, publicación en redes sociales, captación de contactos, respuestas automáticas',
   },
   hero: {
-    soon: 'Próximamente',
     open: 'El portal de clientes ya está abierto: entra',
     title: 'ComerzIA, tu director comercial con IA',
     lead: 'Tú describes un producto. ComerzIA escribe las campañas, las publica, reúne a quienes se interesan y envía la primera respuesta. Qué sale y qué no, lo decides tú. El agente que lleva la conversación por su cuenta llegará más adelante.',

@@ -11,7 +11,6 @@ export const texts: Texts<typeof english> = {
   },
   hero: {
     eyebrow: 'WebIA · disseny web',
-    soon: 'Properament',
     title: 'Explica què fas i mira-ho fet web',
     lead: 'Respondràs unes preguntes i WebIA et prepararà una primera versió completa: pàgines, textos, disseny i formulari de contacte. Tu la corregeixes i es publica quan ho diguis.',
     ask: 'Pregunta per WebIA',

@@ -8,7 +8,6 @@ export const texts = {
   },
   hero: {
     eyebrow: 'WebIA · web design',
-    soon: 'Coming Soon',
     title: 'Tell it what you do. See it as a website.',
     lead: 'WebIA will turn your answers to a few questions into a complete first version: pages, texts, design and a contact form. You correct it, and it goes online when you say so.',
     ask: 'Ask about WebIA',

@@ -11,7 +11,6 @@ export const texts: Texts<typeof english> = {
   },
   hero: {
     eyebrow: 'WebIA · diseño web',
-    soon: 'Próximamente',
     title: 'Cuenta lo que haces y míralo hecho web',
     lead: 'Responderás a unas preguntas y WebIA te preparará una primera versión completa: páginas, textos, diseño y formulario de contacto. Tú la corriges y se publica cuando tú digas.',
     ask: 'Preguntar por WebIA',

@@ -11,7 +11,6 @@ export const texts: Texts<typeof english> = {
   },
   hero: {
     eyebrow: 'WebIA · création de sites',
-    soon: 'Bientôt disponible',
     title: 'Dites ce que vous faites, voyez-le en site web',
     lead: 'Vous répondrez à quelques questions et WebIA préparera une première version complète : pages, textes, graphisme et formulaire de contact. Vous la corrigez, et elle paraît quand vous le décidez.',
     ask: 'Se renseigner sur WebIA',

@@ -1,23 +1,24 @@
 import { useTexts } from '@/i18n/use-texts';
-import { type OfferingGroup as Group, offeringGroups } from './catalogue';
 import { ColumnNames } from './column-names';
 import { OfferingRow } from './offering-row';
-import { RelatedProducts } from './related-products';
+import { offeringsOf, type Status } from './statuses';
 import { catalogueTexts } from './texts/catalogue';
 
-/** One group of the catalogue as ruled rows, in short form. */
-export function OfferingGroup({ group }: { group: Group }) {
+/** The solutions of one status as ruled rows, in short form; nothing if there are none. */
+export function StatusGroup({ status }: { status: Status }) {
   const t = useTexts(catalogueTexts);
+  const own = offeringsOf(status);
+  if (own.length === 0) return null;
   return (
     <div>
       <div className="border-b border-line pb-2">
-        <h3 className="text-xl">{t(`groups.${group}`)}</h3>
+        <h3 className="text-xl">{t(`statuses.${status}.title`)}</h3>
+        <p className="text-muted max-sm:text-sm">{t(`statuses.${status}.text`)}</p>
         <ColumnNames facts={[t('purpose'), t('audience')]} />
       </div>
-      {offeringGroups[group].map((offering) => (
+      {own.map((offering) => (
         <OfferingRow key={offering} offering={offering} heading="h4" />
       ))}
-      {group === 'finance' && <RelatedProducts />}
     </div>
   );
 }

@@ -1,0 +1,37 @@
+import { portals } from '@shared/addresses/portals';
+import { sitePages } from '@shared/addresses/site';
+import { addressOf } from '@shared/http/address';
+import { useTexts } from '@/i18n/use-texts';
+import { ButtonLink, TextLink } from '@/ui/navigation/link';
+import { homeTexts } from '../texts/home';
+import { RelatedProducts } from './related-products';
+import { StatusGroup } from './status-group';
+import { statusNames } from './statuses';
+import { catalogueTexts } from './texts/catalogue';
+
+/** The eleven solutions by their status, what is open beside them, and the way to all of them in detail. */
+export function SolutionRows() {
+  const t = useTexts(catalogueTexts);
+  const tHome = useTexts(homeTexts);
+  return (
+    <div className="grid gap-6">
+      {statusNames.map((status) => (
+        <StatusGroup key={status} status={status} />
+      ))}
+      <div>
+        <p>
+          {t('leadmanager.text')}{' '}
+          <TextLink to={portals.leadmanager.signIn} className="inline-flex min-h-11 items-center">
+            {t('leadmanager.link')}
+          </TextLink>
+        </p>
+        <RelatedProducts />
+      </div>
+      <p>
+        <ButtonLink to={addressOf(sitePages.solutions)} variant="secondary">
+          {tHome('solutions.all')}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

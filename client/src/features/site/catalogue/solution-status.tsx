@@ -1,0 +1,38 @@
+import { useTexts } from '@/i18n/use-texts';
+import type { Offering } from '@/lib/address/topics';
+import { SoonMark } from '../product/soon-mark';
+import { hasComingPart, statuses } from './statuses';
+import { statusTexts } from './texts/status';
+
+/** Where a solution stands: open today, coming soon, or made on request. */
+export function SolutionStatus({ offering }: { offering: Offering }) {
+  const t = useTexts(statusTexts);
+  switch (statuses[offering]) {
+    case 'open':
+      return (
+        <>
+          <span className="text-sm font-medium text-positive">{t('open')}</span>
+          <ComingPart offering={offering} />
+        </>
+      );
+    case 'developing':
+      return (
+        <span className="text-warning">
+          <SoonMark>{t('soon')}</SoonMark>
+        </span>
+      );
+    case 'onRequest':
+      return <span className="text-sm font-medium text-muted">{t('onRequest')}</span>;
+  }
+}
+
+/** The mark of the part of an open solution that is still in development; nothing for others. */
+export function ComingPart({ offering }: { offering: Offering }) {
+  const t = useTexts(statusTexts);
+  if (!hasComingPart(offering)) return null;
+  return (
+    <span className="text-sm text-warning">
+      <SoonMark>{t('soon')}</SoonMark> {t(`coming.${offering}`)}
+    </span>
+  );
+}

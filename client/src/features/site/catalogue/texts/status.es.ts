@@ -1,0 +1,9 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './status.en';
+
+export const texts: Texts<typeof english> = {
+  open: 'Abierto hoy',
+  soon: 'Próximamente',
+  onRequest: 'A petición',
+  coming: { 'sales-agent': 'el agente que lleva la conversación por su cuenta' },
+};

@@ -1,0 +1,9 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './status.en';
+
+export const texts: Texts<typeof english> = {
+  open: 'Ouvert aujourd’hui',
+  soon: 'Bientôt disponible',
+  onRequest: 'Sur demande',
+  coming: { 'sales-agent': 'l’agent qui mène seul la conversation' },
+};

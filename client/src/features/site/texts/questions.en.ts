@@ -1,0 +1,34 @@
+export const texts = {
+  title: 'Six questions before you begin',
+  lead: 'Short answers, each with the place where you can check it.',
+  data: {
+    q: 'Where is my data?',
+    a: 'In one database, on the server that runs this site. Of your password it holds only a hash, and nothing goes to advertisers.',
+    link: 'What is stored, and for how long',
+  },
+  model: {
+    q: 'Does a language model read it?',
+    a: 'Not the report: fixed rules write it. In COMERZIA a model writes only if one is connected to this site. It then gets the names and facts of a product, never contacts or leads, and its texts are marked.',
+    link: 'How COMERZIA works',
+  },
+  leave: {
+    q: 'Can I take it with me?',
+    a: 'Yes. The settings give you everything in one file, and the report comes as a PDF. Deleting the account deletes all that is in it.',
+    link: 'Your rights over your data',
+  },
+  person: {
+    q: 'Who answers me?',
+    a: 'A person. Messages from the form are read from Monday to Friday, 9 am to 6 pm Spanish time, and answered by email.',
+    link: 'Write to us',
+  },
+  cost: {
+    q: 'What does it cost?',
+    a: 'An account and a first call cost nothing. After the call you get a price in writing, before anything begins.',
+    link: 'What each service takes',
+  },
+  limits: {
+    q: 'What can it not do?',
+    a: 'Decide for you, or know what you have not told it. The report lists what it does not know as questions; no campaign goes out before somebody has approved it; no figure here is a promise.',
+    link: 'A report with its open questions',
+  },
+};

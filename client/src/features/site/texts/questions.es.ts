@@ -1,0 +1,37 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './questions.en';
+
+export const texts: Texts<typeof english> = {
+  title: 'Seis preguntas antes de empezar',
+  lead: 'Respuestas cortas, cada una con el sitio donde puedes comprobarla.',
+  data: {
+    q: '¿Dónde están mis datos?',
+    a: 'En una sola base de datos, en el servidor de este sitio. De tu contraseña solo se guarda un resumen cifrado, y nada va a anunciantes.',
+    link: 'Qué se guarda y cuánto tiempo',
+  },
+  model: {
+    q: '¿Los lee un modelo de lenguaje?',
+    a: 'El informe, no: lo escriben unas reglas fijas. En COMERZIA solo escribe un modelo si hay uno conectado a este sitio. Recibe los nombres y los datos de un producto, nunca contactos ni leads, y sus textos van marcados.',
+    link: 'Cómo funciona COMERZIA',
+  },
+  leave: {
+    q: '¿Puedo llevármelos?',
+    a: 'Sí. En los ajustes lo descargas todo en un archivo, y el informe sale en PDF. Si borras la cuenta, se borra todo lo que contiene.',
+    link: 'Tus derechos sobre tus datos',
+  },
+  person: {
+    q: '¿Quién me responde?',
+    a: 'Una persona. Los mensajes del formulario se leen de lunes a viernes, de 9 a 18 h (España), y se contestan por correo.',
+    link: 'Escríbenos',
+  },
+  cost: {
+    q: '¿Cuánto cuesta?',
+    a: 'Una cuenta y la primera llamada no cuestan nada. Después de la llamada recibes un precio por escrito, antes de que empiece nada.',
+    link: 'Qué hace falta en cada servicio',
+  },
+  limits: {
+    q: '¿Qué no puede hacer?',
+    a: 'Decidir por ti ni saber lo que no le has contado. El informe apunta como preguntas lo que no sabe; ninguna campaña sale sin que alguien la apruebe; ninguna cifra de aquí es una promesa.',
+    link: 'Un informe con sus preguntas abiertas',
+  },
+};
