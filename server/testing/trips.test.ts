@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { account, auth } from '../../shared/auth/endpoints';
 import { companies } from '../../shared/consulting/companies/endpoints';
+import { consultingSearchApi } from '../../shared/consulting/search/endpoints';
 import { reports } from '../../shared/consulting/report/endpoints';
 import { swot } from '../../shared/consulting/swot/endpoints';
 import { enquiries } from '../../shared/enquiries/endpoints';
@@ -63,6 +64,7 @@ const readsOtherwise = new Map<Endpoint, number>([
   [leadBoard.sums, 2],
   [leadOpportunities.sums, 2],
   // An empty search.
+  [consultingSearchApi.find, 0],
   [leadSearch.find, 0],
   [leadDuplicates.matches, 0],
   // The import, the own fields, the remembered mapping of these headers, and the programs of earlier imports.

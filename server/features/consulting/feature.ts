@@ -7,13 +7,14 @@ import { reportPdf } from './report/answer-pdf';
 import { createReportRenderer } from './report/pdf/report-renderer';
 import { reportPdfRoutes } from './report/report-pdf.routes';
 import { reportRoutes } from './report/reports.routes';
+import { searchRoutes } from './search/search.routes';
 import { deleteExpiredShares } from './shares/shares.queries';
 import { shareRoutes, sharedReport } from './shares/shares.routes';
 import { swotRoutes } from './swot/swot.routes';
 
 export const consulting: Feature = {
   name: 'consulting',
-  rooms: ['items', 'swot', 'report', 'sample', 'shares', 'companies'],
+  rooms: ['items', 'swot', 'report', 'sample', 'shares', 'companies', 'search'],
   limits: [reportPdf, sharedReport],
   expires: [{ name: 'links to reports', keptDays: 0, remove: deleteExpiredShares }],
   accountData: (db, owner) => ({ companies: exportCompanies(db, owner) }),
@@ -29,6 +30,7 @@ export const consulting: Feature = {
         ...reportPdfRoutes({ ...deps, pdf }),
         ...swotRoutes(deps),
         ...shareRoutes({ ...deps, pdf }),
+        ...searchRoutes(deps),
       ],
       close: () => pdf.close(),
     };
