@@ -36,7 +36,7 @@ export function CompanyOverview() {
   return (
     <>
       <PageHeading
-        title={t('title')}
+        title={t('heading')}
         actions={
           companies &&
           companies.length > 0 && (
