@@ -16,7 +16,7 @@ export const accountPages = addresses(
       renderedFor: ['token=*', ''],
       title: 'auth/sign-in.reset.title',
     },
-    settings: { pattern: settings, title: 'account/settings.title' },
+    settings: { pattern: settings, title: 'account/settings-parts.title' },
     enquiries: { pattern: '/admin/enquiries', guard: adminOnly, title: 'enquiries/admin.title' },
   },
 );

@@ -32,7 +32,7 @@ const pages = (
 describe('a navigation', () => {
   it('moves the focus to the heading of the next page', async () => {
     const { user } = await renderAt(pages, { path: '/consultoria' });
-    expect(screen.getByRole('heading', { name: 'My businesses' })).not.toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Companies' })).not.toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Settings' }));
     expect(await screen.findByRole('heading', { name: 'Your settings' })).toHaveFocus();
   });

@@ -8,7 +8,6 @@ import { ReportView } from '@/features/consulting/report/report-view';
 import { ReportActions } from '@/features/consulting/shares/report-actions';
 import { companiesTexts } from '@/features/consulting/texts/companies';
 import { reportTexts } from '@/features/consulting/report/texts/report';
-import { PortalShell } from '@/features/shell/portal-shell';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { ApiError } from '@/lib/api/api-client';
 import { useHead } from '@/lib/address/head';
@@ -17,6 +16,7 @@ import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Spinner } from '@/ui/controls/spinner';
+import { PortalPage } from '../frame/portal-page';
 import { PlanProject } from './plan-project';
 import { consultia } from './portal';
 
@@ -76,11 +76,11 @@ function ReportFrame({ title, company, children }: ReportFrameProps) {
   useHead({ title, noindex: true });
   const companies = { label: t('title'), to: addressOf(consultingPages.companies) };
   return (
-    <PortalShell
+    <PortalPage
       portal={consultia}
       breadcrumb={company ? [companies, company, { label: t('report.tab') }] : [companies, { label: title }]}
     >
       {children}
-    </PortalShell>
+    </PortalPage>
   );
 }

@@ -1,8 +1,8 @@
 import { CompanyOverview } from '@/features/consulting/companies/overview/company-overview';
 import { companiesTexts } from '@/features/consulting/texts/companies';
-import { PortalShell } from '@/features/shell/portal-shell';
 import { useLoadedTexts, useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
+import { PortalPage } from '../frame/portal-page';
 import { consultia } from './portal';
 
 export function ConsultoriaPage() {
@@ -10,8 +10,8 @@ export function ConsultoriaPage() {
   const t = useTexts(companiesTexts);
   useHead({ title: t('title'), noindex: true });
   return (
-    <PortalShell portal={consultia} breadcrumb={[{ label: t('title') }]}>
+    <PortalPage portal={consultia} breadcrumb={[{ label: t('title') }]}>
       <CompanyOverview />
-    </PortalShell>
+    </PortalPage>
   );
 }

@@ -36,15 +36,15 @@ describe('the marketing portal, signed out', () => {
     ],
     [
       '/es/comercia',
-      'De tu producto a contactos atendidos',
+      'De tu producto a personas interesadas atendidas',
       ['IA de marketing', 'Automatización de ventas', 'Generación de leads', 'Campañas digitales'],
       [
         'Análisis del producto',
         'Generación de 3 campañas AIDA',
         'Creación de piezas gráficas',
         'Publicación en redes sociales',
-        'Captación de contactos',
-        'Respuestas automáticas a los contactos',
+        'Captación de personas interesadas',
+        'Respuestas automáticas a las personas interesadas',
       ],
     ],
   ])('%s tells its four features and its six steps', async (path, title, features, steps) => {

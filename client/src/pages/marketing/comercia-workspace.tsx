@@ -1,9 +1,7 @@
 import { Redirect, useLocation } from 'wouter';
 import { CompanyOverview } from '@/features/marketing/companies/company-overview';
-import { MarketingPaletteButton } from '@/features/marketing/search/marketing-palette-button';
 import { companiesTexts } from '@/features/marketing/companies/texts/companies';
 import { workspaceTexts } from '@/features/marketing/steps/texts/workspace';
-import { PortalShell } from '@/features/shell/portal-shell';
 import { useLoadedTexts, useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
 import { InOwnLanguage } from '@/i18n/language-provider';
@@ -12,6 +10,7 @@ import { isSpanishAddress } from '@shared/addresses/spanish';
 import { addressOf } from '@shared/http/address';
 import { Queries } from '@/lib/api/queries';
 import { useSession } from '@/lib/session/use-session';
+import { PortalPage } from '../frame/portal-page';
 import { ComerciaIntroduction } from './comercia-introduction';
 import { comerzia } from './portal';
 
@@ -49,12 +48,8 @@ function Workspace() {
   const t = useTexts(workspaceTexts);
   useHead({ title: `${t('companies')} · ${t('portal')}`, noindex: true });
   return (
-    <PortalShell
-      portal={comerzia}
-      tools={<MarketingPaletteButton />}
-      breadcrumb={[{ label: t('companies') }]}
-    >
+    <PortalPage portal={comerzia} breadcrumb={[{ label: t('companies') }]}>
       <CompanyOverview />
-    </PortalShell>
+    </PortalPage>
   );
 }

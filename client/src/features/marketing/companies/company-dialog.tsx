@@ -9,12 +9,14 @@ interface CompanyDialogProps {
   open: boolean;
   /** The company to edit; without one it is created. */
   company?: Company | undefined;
+  /** The name of a new company, as far as it is known. */
+  named?: string;
   onClose: () => void;
   onSaved?: (saved: Company) => void;
 }
 
 /** The dialog in which a company is added or edited. */
-export function CompanyDialog({ open, company, onClose, onSaved }: CompanyDialogProps) {
+export function CompanyDialog({ open, company, named, onClose, onSaved }: CompanyDialogProps) {
   const t = useTexts(companiesTexts);
   useLoadedLater(CompanyForm);
   return (
@@ -22,6 +24,7 @@ export function CompanyDialog({ open, company, onClose, onSaved }: CompanyDialog
       {open && (
         <CompanyForm
           {...(company && { company })}
+          named={named}
           onSaved={(saved) => {
             onClose();
             onSaved?.(saved);

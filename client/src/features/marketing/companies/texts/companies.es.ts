@@ -16,7 +16,7 @@ export const texts: Texts<typeof english> = {
     },
     campaigns: {
       title: 'Sigue los pasos',
-      text: 'De las campañas a las imágenes, las publicaciones y los contactos atendidos.',
+      text: 'De las campañas a las imágenes, las publicaciones y las personas interesadas atendidas.',
     },
   },
   createTitle: 'Nueva empresa',
