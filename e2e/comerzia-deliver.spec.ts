@@ -174,7 +174,7 @@ async function seeLead(page: Page, company: number) {
 async function seeFigures(page: Page, company: number) {
   await page.goto(`/comercia/${company}/analytics`);
   const figures = page.getByRole('region', { name: 'Cifras clave' });
-  for (const name of ['Visitantes', 'Contactos', 'Clics en tus enlaces', 'Respuestas enviadas'])
+  for (const name of ['Visitantes', 'Personas interesadas', 'Clics en tus enlaces', 'Respuestas enviadas'])
     await expect(figures.locator('div', { has: page.getByText(name, { exact: true }) }).last()).toContainText(
       `${name}1`,
     );
@@ -182,7 +182,7 @@ async function seeFigures(page: Page, company: number) {
   await expectAccessible(page);
   await narrowAndBack(page);
   const steps = page.getByRole('navigation', { name: 'Pasos' }).first();
-  for (const step of ['Publicación', 'Contactos', 'Respuestas'])
+  for (const step of ['Publicación', 'Personas interesadas', 'Respuestas'])
     await expect(steps.getByRole('link', { name: `${step} hecho` })).toBeVisible();
 }
 

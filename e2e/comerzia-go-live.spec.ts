@@ -63,7 +63,7 @@ async function seePage(page: Page, path: string) {
 async function seePosts(page: Page, company: number) {
   await page.goto(`/comercia/${company}/publishing`);
   await expect(page.getByText('Todo lo aprobado tiene ya su hora.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Siguiente: contactos' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Siguiente: personas interesadas' })).toBeVisible();
   const out = page.getByRole('button', { name: /RSS, Publicada/ });
   await expect(async () => {
     await page.reload();

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { account, auth } from '../../shared/auth/endpoints';
 import { companies } from '../../shared/consulting/companies/endpoints';
+import { consultingSearchApi } from '../../shared/consulting/search/endpoints';
 import { reports } from '../../shared/consulting/report/endpoints';
 import { swot } from '../../shared/consulting/swot/endpoints';
 import { consultingTakeover } from '../../shared/consulting/takeover/endpoints';
@@ -68,6 +69,7 @@ const readsOtherwise = new Map<Endpoint, number>([
   // What waits in each of the three portals, and the dismissals.
   [todayApi.read, 4],
   // An empty search.
+  [consultingSearchApi.find, 0],
   [leadSearch.find, 0],
   [leadDuplicates.matches, 0],
   // The import, the own fields, the remembered mapping of these headers, and the programs of earlier imports.

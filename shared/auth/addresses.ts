@@ -17,7 +17,7 @@ export const accountPages = addresses(
       title: 'auth/sign-in.reset.title',
     },
     today: { pattern: '/today', title: 'today/today.title', firstData: ['/api/today'] },
-    settings: { pattern: settings, title: 'account/settings.title' },
+    settings: { pattern: settings, title: 'account/settings-parts.title' },
     enquiries: { pattern: '/admin/enquiries', guard: adminOnly, title: 'enquiries/admin.title' },
   },
 );

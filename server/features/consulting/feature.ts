@@ -7,6 +7,7 @@ import { reportPdf } from './report/answer-pdf';
 import { createReportRenderer } from './report/pdf/report-renderer';
 import { reportPdfRoutes } from './report/report-pdf.routes';
 import { reportRoutes } from './report/reports.routes';
+import { searchRoutes } from './search/search.routes';
 import { deleteExpiredShares } from './shares/shares.queries';
 import { shareRoutes, sharedReport } from './shares/shares.routes';
 import { swotRoutes } from './swot/swot.routes';
@@ -17,7 +18,7 @@ import { takeoverRoutes } from './takeover/takeover.routes';
 /** CONSULTIA; `businesses` reads what COMERZIA knows. */
 export const consulting = ({ businesses }: { businesses: BusinessReader }): Feature => ({
   name: 'consulting',
-  rooms: ['items', 'swot', 'report', 'sample', 'shares', 'companies', 'takeover', 'today'],
+  rooms: ['items', 'swot', 'report', 'sample', 'shares', 'companies', 'takeover', 'today', 'search'],
   limits: [reportPdf, sharedReport],
   expires: [{ name: 'links to reports', keptDays: 0, remove: deleteExpiredShares }],
   today: readConsultingToday,
@@ -35,6 +36,7 @@ export const consulting = ({ businesses }: { businesses: BusinessReader }): Feat
         ...reportPdfRoutes({ ...deps, pdf }),
         ...swotRoutes(deps),
         ...shareRoutes({ ...deps, pdf }),
+        ...searchRoutes(deps),
       ],
       close: () => pdf.close(),
     };

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
   doublePrecision,
+  type ExtraConfigColumn,
   index,
   integer,
   jsonb,
@@ -13,6 +14,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { foldedWords } from '../../list/tables';
 import { productTypes } from '../scales';
 import type { CompanyList } from './lists';
 import { companyId, oneToFive, place } from '../tables';
@@ -20,6 +22,15 @@ import { companyId, oneToFive, place } from '../tables';
 /** The department that a row refers to; deleting the department keeps the row. */
 export const departmentId = () =>
   integer('department_id').references((): AnyPgColumn => departments.id, { onDelete: 'set null' });
+
+/** The words that the search of the portal finds an item by. */
+const folded = (words: () => SQL) => text('folded').notNull().generatedAlwaysAs(words);
+
+/** For the search: among the items of given companies. */
+const searched = (of: string, table: Record<'companyId' | 'folded', ExtraConfigColumn>) =>
+  index(`${of}_search`)
+    .using('gin', table.companyId, table.folded.op('gin_trgm_ops'))
+    .with({ gin_pending_list_limit: 256 });
 
 /** What a row said as a problem and has no column for, so that moving it back in the SWOT analysis loses nothing. */
 export const asProblem = () => jsonb('as_problem').$type<Partial<AsProblem>>().notNull().default({});
@@ -36,6 +47,15 @@ export const companyContacts = pgTable(
     isPrimary: boolean('is_primary').notNull().default(false),
     place: place(),
     companyId: companyId(),
+    folded: folded(
+      (): SQL =>
+        foldedWords(
+          sql`${companyContacts.name}`,
+          sql`${companyContacts.position}`,
+          sql`${companyContacts.email}`,
+          sql`${companyContacts.phone}`,
+        ),
+    ),
   },
   (table) => [
     index('company_contacts_in_order').on(
@@ -45,6 +65,7 @@ export const companyContacts = pgTable(
       table.id,
     ),
     uniqueIndex('company_contacts_one_primary').on(table.companyId).where(sql`${table.isPrimary}`),
+    searched('company_contacts', table),
   ],
 );
 
@@ -57,8 +78,12 @@ export const products = pgTable(
     type: text('type', { enum: productTypes }).notNull().default('product'),
     place: place(),
     companyId: companyId(),
+    folded: folded((): SQL => foldedWords(sql`${products.name}`, sql`${products.description}`)),
   },
-  (table) => [index('products_in_order').on(table.companyId, table.place, table.id)],
+  (table) => [
+    index('products_in_order').on(table.companyId, table.place, table.id),
+    searched('products', table),
+  ],
 );
 
 export const departments = pgTable(
@@ -72,10 +97,15 @@ export const departments = pgTable(
     programs: text('programs'),
     place: place(),
     companyId: companyId(),
+    folded: folded(
+      (): SQL =>
+        foldedWords(sql`${departments.name}`, sql`${departments.function}`, sql`${departments.programs}`),
+    ),
   },
   (table) => [
     index('departments_in_order').on(table.companyId, table.place, table.id),
     oneToFive('departments_level', table.digitalizationLevel),
+    searched('departments', table),
   ],
 );
 
@@ -96,12 +126,14 @@ export const problems = pgTable(
     }),
     place: place(),
     companyId: companyId(),
+    folded: folded((): SQL => foldedWords(sql`${problems.description}`, sql`${problems.measure}`)),
   },
   (table) => [
     index('problems_in_order').on(table.companyId, table.priority.desc().nullsFirst(), table.place, table.id),
     index('problems_department').on(table.departmentId),
     index('problems_responsible').on(table.responsibleId),
     oneToFive('problems_priority', table.priority),
+    searched('problems', table),
   ],
 );
 
@@ -116,11 +148,13 @@ export const strengths = pgTable(
     asProblem: asProblem(),
     place: place(),
     companyId: companyId(),
+    folded: folded((): SQL => foldedWords(sql`${strengths.description}`)),
   },
   (table) => [
     index('strengths_in_order').on(table.companyId, table.impact.desc().nullsFirst(), table.place, table.id),
     index('strengths_department').on(table.departmentId),
     oneToFive('strengths_impact', table.impact),
+    searched('strengths', table),
   ],
 );
 
@@ -150,10 +184,11 @@ export const tableOf = {
   strengths,
 } satisfies Record<CompanyList, PgTable>;
 
-export type CompanyContact = typeof companyContacts.$inferSelect;
-export type Product = typeof products.$inferSelect;
-export type Department = typeof departments.$inferSelect;
-type ProblemRow = typeof problems.$inferSelect;
+type Shown<Row> = Omit<Row, 'folded' | 'asProblem'>;
+export type CompanyContact = Shown<typeof companyContacts.$inferSelect>;
+export type Product = Shown<typeof products.$inferSelect>;
+export type Department = Shown<typeof departments.$inferSelect>;
+type ProblemRow = Shown<typeof problems.$inferSelect>;
 /** A problem with the strengths that help with it. */
 export type Problem = ProblemRow & { strengthIds: number[] };
-export type Strength = Omit<typeof strengths.$inferSelect, 'asProblem'>;
+export type Strength = Shown<typeof strengths.$inferSelect>;

@@ -28,14 +28,17 @@ export const captureMessages = {
   'fields.email': validation('The form always asks for the email', 'El formulario siempre pide el correo'),
   'form.received': english('Thank you. What you sent has arrived.', 'Gracias. Ya nos ha llegado.'),
   'submission.missing': english('This submission isn’t there any more', 'Este envío ya no existe'),
-  'submission.settled': english('This submission is a lead already', 'Este envío ya es un contacto'),
+  'submission.settled': english(
+    'This submission is a lead already',
+    'Este envío ya es una persona interesada',
+  ),
   'lead.missing': english(
     'This lead isn’t there, or is in the bin',
-    'Este contacto no existe o está en la papelera',
+    'Esta persona interesada no existe o está en la papelera',
   ),
   'lead.taken': validation(
     'Another lead of this company has this email',
-    'Otro contacto de esta empresa tiene este correo',
+    'Otra persona interesada de esta empresa tiene este correo',
   ),
   'lead.empty': validation(
     'Write a name, a company or an email',
@@ -43,7 +46,7 @@ export const captureMessages = {
   ),
   'leads.full': english(
     'A company can have at most {{most}} leads',
-    'Una empresa puede tener como máximo {{most}} contactos',
+    'Una empresa puede tener como máximo {{most}} personas interesadas',
   ),
   'timezone.invalid': validation(
     'Choose a time zone such as Europe/Madrid',

@@ -7,7 +7,7 @@ export const sequenceMessages = {
     'A company can have at most {{most}} sequences',
     'Una empresa puede tener como máximo {{most}} secuencias',
   ),
-  'lead.missing': english('This lead isn’t there any more', 'Este lead ya no existe'),
+  'lead.missing': english('This lead isn’t there any more', 'Esta persona interesada ya no existe'),
   'company.missing': english('This company isn’t there any more', 'Esta empresa ya no existe'),
   'steps.many': validation(
     'A sequence has at most {{most}} emails',

@@ -70,9 +70,7 @@ export function Sidebar({ portal, onLeave }: SidebarProps) {
         )}
         <EntryLink
           icon={portalIcons.settings}
-          label={t(
-            portals[name].settings === addressOf(accountPages.settings) ? 'accountSettings' : 'settings',
-          )}
+          label={t('settings')}
           to={portals[name].settings}
           onLeave={onLeave}
         />

@@ -5,3 +5,7 @@ export function idIn(text: string): number | undefined {
   const id = Number(text);
   return /^[1-9]\d*$/.test(text) && id <= largestId ? id : undefined;
 }
+
+/** The row id that follows an address in a longer one. */
+export const idBelow = (address: string, path: string): number | undefined =>
+  path.startsWith(`${address}/`) ? idIn(path.slice(address.length + 1).split('/')[0] ?? '') : undefined;

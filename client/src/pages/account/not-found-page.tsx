@@ -1,7 +1,6 @@
 import { type Portal, portals } from '@shared/addresses/portals';
 import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
-import { PortalShell } from '@/features/shell/portal-shell';
 import type { ShownPortal } from '@/features/shell/shown-portal';
 import { shellTexts } from '@/features/shell/texts/shell';
 import { useTexts } from '@/i18n/use-texts';
@@ -9,6 +8,7 @@ import { useHead } from '@/lib/address/head';
 import { ButtonLink } from '@/ui/navigation/link';
 import { PageHeading } from '@/ui/navigation/page-heading';
 import { commonTexts } from '@/ui/texts/common';
+import { PortalPage } from '../frame/portal-page';
 
 /** What a signed-in user sees at an unknown address: the frame of the portal it lies in, and the way to its home. */
 export function NotFoundPage({ portal }: { portal: ShownPortal | null }) {
@@ -18,7 +18,7 @@ export function NotFoundPage({ portal }: { portal: ShownPortal | null }) {
   const title = t('notFound.title');
   useHead({ title, noindex: true });
   return (
-    <PortalShell portal={portal} breadcrumb={[{ label: title }]}>
+    <PortalPage portal={portal} breadcrumb={[{ label: title }]}>
       <PageHeading isLarge title={title}>
         {t('notFound.hint')}
       </PageHeading>
@@ -30,6 +30,6 @@ export function NotFoundPage({ portal }: { portal: ShownPortal | null }) {
           {t('notFound.home')}
         </ButtonLink>
       </div>
-    </PortalShell>
+    </PortalPage>
   );
 }

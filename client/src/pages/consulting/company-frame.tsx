@@ -5,12 +5,12 @@ import { messageText } from '@shared/messages';
 import { CompanyAlert } from '@/features/consulting/company-alert';
 import { useCompany } from '@/features/consulting/reads';
 import { companiesTexts } from '@/features/consulting/texts/companies';
-import { PortalShell } from '@/features/shell/portal-shell';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
 import { idIn } from '@/lib/address/id-in';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
+import { PortalPage } from '../frame/portal-page';
 import { consultia } from './portal';
 
 interface CompanyFrameProps {
@@ -73,11 +73,11 @@ function Frame({ title, crumbs, children }: FrameProps) {
   const t = useTexts(companiesTexts);
   useHead({ title, noindex: true });
   return (
-    <PortalShell
+    <PortalPage
       portal={consultia}
       breadcrumb={[{ label: t('title'), to: addressOf(consultingPages.companies) }, ...crumbs]}
     >
       {children}
-    </PortalShell>
+    </PortalPage>
   );
 }

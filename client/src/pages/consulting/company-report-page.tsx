@@ -8,7 +8,6 @@ import { ReportView } from '@/features/consulting/report/report-view';
 import { ReportActions } from '@/features/consulting/shares/report-actions';
 import { companiesTexts } from '@/features/consulting/texts/companies';
 import { reportTexts } from '@/features/consulting/report/texts/report';
-import { PortalShell } from '@/features/shell/portal-shell';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { ApiError } from '@/lib/api/api-client';
 import { useHead } from '@/lib/address/head';
@@ -18,6 +17,7 @@ import { addressOf } from '@shared/http/address';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Spinner } from '@/ui/controls/spinner';
 import { ProjectActs } from './project-acts';
+import { PortalPage } from '../frame/portal-page';
 import { consultia } from './portal';
 
 export function CompanyReportPage() {
@@ -78,11 +78,11 @@ function ReportFrame({ title, company, children }: ReportFrameProps) {
   useHead({ title, noindex: true });
   const companies = { label: t('title'), to: addressOf(consultingPages.companies) };
   return (
-    <PortalShell
+    <PortalPage
       portal={consultia}
       breadcrumb={company ? [companies, company, { label: t('report.tab') }] : [companies, { label: title }]}
     >
       {children}
-    </PortalShell>
+    </PortalPage>
   );
 }

@@ -1,10 +1,10 @@
 import { CompanyOverview } from '@/features/consulting/companies/overview/company-overview';
 import { BusinessOffers } from '@/features/consulting/takeover/business-offers';
 import { companiesTexts } from '@/features/consulting/texts/companies';
-import { PortalShell } from '@/features/shell/portal-shell';
 import { useLoadedTexts, useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
 import { WithToday } from '../account/today/with-today';
+import { PortalPage } from '../frame/portal-page';
 import { consultia } from './portal';
 import { useSameInMarketing } from './use-same-in-marketing';
 
@@ -13,13 +13,13 @@ export function ConsultoriaPage() {
   const t = useTexts(companiesTexts);
   useHead({ title: t('title'), noindex: true });
   return (
-    <PortalShell portal={consultia} breadcrumb={[{ label: t('title') }]}>
+    <PortalPage portal={consultia} breadcrumb={[{ label: t('title') }]}>
       <WithToday portal="consultia">
         <CompanyOverview
           renderOffers={(enter) => <BusinessOffers onTaken={enter} />}
           onEdited={useSameInMarketing()}
         />
       </WithToday>
-    </PortalShell>
+    </PortalPage>
   );
 }

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { useParams } from 'wouter';
-import { PaletteButton } from '@/features/leads/search/palette-button';
+import { LeadKeys } from '@/features/leads/keyboard/lead-keys-listener';
 import { LeadJobs } from '@/features/leads/jobs/lead-jobs';
 import { isLeadSection, sectionNames } from '@/features/leads/addresses';
 import { sectionsTexts } from '@/features/leads/texts/sections';
-import { PortalShell } from '@/features/shell/portal-shell';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
 import { idIn } from '@/lib/address/id-in';
+import { settingsAddress } from '@/lib/address/settings-address';
 import { lazyPart } from '@/lib/lazy-part';
 import { portals } from '@shared/addresses/portals';
 import type { LeadSection } from '@shared/leads/sections';
@@ -15,10 +15,13 @@ import { useSession } from '@/lib/session/use-session';
 import { TableSkeleton } from '@/ui/data-table/table-skeleton';
 import { WithToday } from '../account/today/with-today';
 import { NotFoundPage } from '../account/not-found-page';
+import { PortalPage } from '../frame/portal-page';
 import { leadmanager } from './portal';
 import { sectionParts } from './section-parts';
 
-const LeadsSettings = lazyPart(async () => (await import('./settings/leads-settings')).LeadsSettings);
+const SettingsPanel = lazyPart(
+  async () => (await import('../account/settings/settings-panel')).SettingsPanel,
+);
 const LeadImports = lazyPart(async () => (await import('@/features/leads/imports/lead-imports')).LeadImports);
 const BelowSamples = lazyPart(
   async () => (await import('@/features/leads/demo/samples-notice')).BelowSamples,
@@ -54,10 +57,10 @@ const parts = { ...sectionParts, imports: LeadImports, settings: undefined };
 /** The title of a section, and the pages above it. */
 function useTitle(section: DashboardProps['section']) {
   const t = useTexts(sectionsTexts);
-  const settings = { label: t('settings'), to: portals.leadmanager.settings };
+  const settings = { label: t('settings'), to: settingsAddress('imports', 'leadmanager') };
   if (section === 'settings') return { title: settings.label, above: [] };
   if (section === 'imports') {
-    return { title: t('imports'), above: [{ ...settings, to: `${settings.to}?part=imports` }] };
+    return { title: t('imports'), above: [settings] };
   }
   return { title: t(`sections.${section}.label`), above: [] };
 }
@@ -69,9 +72,9 @@ function Dashboard({ section, openId }: DashboardProps) {
   useHead({ title: `${title} · ${t('portal')}`, noindex: true });
   const Section = parts[section];
   return (
-    <PortalShell
+    <PortalPage
       portal={leadmanager}
-      tools={<PaletteButton />}
+      Keys={LeadKeys}
       breadcrumb={[{ label: t('portal'), to: portals.leadmanager.home }, ...above, { label: title }]}
     >
       <LeadJobs />
@@ -84,9 +87,9 @@ function Dashboard({ section, openId }: DashboardProps) {
           ) : (
             Section && <Section key={section} openId={openId} />
           )}
-          {section === 'settings' && user && <LeadsSettings user={user} />}
+          {section === 'settings' && user && <SettingsPanel user={user} portal="leadmanager" />}
         </BelowSamples>
       </Suspense>
-    </PortalShell>
+    </PortalPage>
   );
 }

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Redirect, useParams } from 'wouter';
+import { LeadKeys } from '@/features/leads/keyboard/lead-keys-listener';
 import { LeadJobs } from '@/features/leads/jobs/lead-jobs';
 import { recordOf, type Rows } from '@/features/leads/records';
 import { recordTexts } from '@/features/leads/texts/record';
 import { recordsTexts } from '@/features/leads/texts/records';
 import { sectionsTexts } from '@/features/leads/texts/sections';
 import { tasksTexts } from '@/features/leads/tasks/texts/tasks';
-import { PaletteButton } from '@/features/leads/search/palette-button';
-import { PortalShell } from '@/features/shell/portal-shell';
 import { useLoadedTexts, useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
 import { idIn } from '@/lib/address/id-in';
@@ -19,6 +18,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { ButtonLink } from '@/ui/navigation/link';
 import { NotFoundPage } from '../account/not-found-page';
+import { PortalPage } from '../frame/portal-page';
 import { leadmanager } from './portal';
 
 type Section = 'contacts' | 'companies' | 'opportunities';
@@ -57,8 +57,8 @@ function KnownRecord<Of extends Section>({
   const name = row ? nameOf(row) : error ? tRecords('missing.title') : tRecords('loading');
   useHead({ title: name, noindex: true });
   return (
-    <PortalShell
-      tools={<PaletteButton />}
+    <PortalPage
+      Keys={LeadKeys}
       portal={leadmanager}
       breadcrumb={[{ label, to: dashboardAddress(section) }, { label: name }]}
     >
@@ -75,7 +75,7 @@ function KnownRecord<Of extends Section>({
         </Alert>
       )}
       {error && !row && !isNotFound(error) && <ErrorState error={error} onRetry={() => void refetch()} />}
-    </PortalShell>
+    </PortalPage>
   );
 }
 

@@ -36,15 +36,15 @@ describe('the marketing portal, signed out', () => {
     ],
     [
       '/es/comercia',
-      'De tu producto a contactos atendidos',
+      'De tu producto a personas interesadas atendidas',
       ['IA de marketing', 'Automatización de ventas', 'Generación de leads', 'Campañas digitales'],
       [
         'Análisis del producto',
         'Generación de 3 campañas AIDA',
         'Creación de piezas gráficas',
         'Publicación en redes sociales',
-        'Captación de contactos',
-        'Respuestas automáticas a los contactos',
+        'Captación de personas interesadas',
+        'Respuestas automáticas a las personas interesadas',
       ],
     ],
   ])('%s tells its four features and its six steps', async (path, title, features, steps) => {
@@ -110,7 +110,7 @@ describe('the marketing portal, signed in', () => {
     signedInAs();
     marketingOnServer({ companies: [] });
     await renderAt(<ComerciaPage />, { path: '/comercia', language: 'es' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Empresas' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mis negocios' })).toBeVisible();
     expect(await screen.findByText('Aún no hay empresas')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Añadir la primera empresa' })).toBeEnabled();
     const sections = within(screen.getByRole('navigation', { name: 'Secciones' })).getAllByRole('link');

@@ -1,10 +1,8 @@
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { CompanyOverview } from '@/features/marketing/companies/company-overview';
 import { BusinessOffers } from '@/features/marketing/takeover/business-offers';
-import { MarketingPaletteButton } from '@/features/marketing/search/marketing-palette-button';
 import { companiesTexts } from '@/features/marketing/companies/texts/companies';
 import { workspaceTexts } from '@/features/marketing/steps/texts/workspace';
-import { PortalShell } from '@/features/shell/portal-shell';
 import { useLoadedTexts, useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
 import { InOwnLanguage } from '@/i18n/language-provider';
@@ -14,6 +12,7 @@ import { addressOf } from '@shared/http/address';
 import { Queries } from '@/lib/api/queries';
 import { useSession } from '@/lib/session/use-session';
 import { WithToday } from '../account/today/with-today';
+import { PortalPage } from '../frame/portal-page';
 import { ComerciaIntroduction } from './comercia-introduction';
 import { comerzia } from './portal';
 import { useSameInConsulting } from './use-same-in-consulting';
@@ -53,11 +52,7 @@ function Workspace() {
   const [search] = useSearchParams();
   useHead({ title: `${t('companies')} · ${t('portal')}`, noindex: true });
   return (
-    <PortalShell
-      portal={comerzia}
-      tools={<MarketingPaletteButton />}
-      breadcrumb={[{ label: t('companies') }]}
-    >
+    <PortalPage portal={comerzia} breadcrumb={[{ label: t('companies') }]}>
       <WithToday portal="comerzia">
         <CompanyOverview
           renderOffers={(enter) => <BusinessOffers onTaken={enter} />}
@@ -65,6 +60,6 @@ function Workspace() {
           onEdited={useSameInConsulting()}
         />
       </WithToday>
-    </PortalShell>
+    </PortalPage>
   );
 }

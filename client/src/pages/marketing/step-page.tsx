@@ -6,11 +6,9 @@ import { addressOf } from '@shared/http/address';
 import { type Step, stepAddress, steps } from '@shared/marketing/steps';
 import { companyList, type ListedCompany } from '@/features/marketing/reads';
 import { EarlyStep } from '@/features/marketing/steps/early-step';
-import { MarketingPaletteButton } from '@/features/marketing/search/marketing-palette-button';
 import { NextStep } from '@/features/marketing/steps/next-step';
 import { StepRow } from '@/features/marketing/steps/step-rail';
 import { workspaceTexts } from '@/features/marketing/steps/texts/workspace';
-import { PortalShell } from '@/features/shell/portal-shell';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
 import { idIn } from '@/lib/address/id-in';
@@ -19,6 +17,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { ButtonLink } from '@/ui/navigation/link';
 import { PageHeading } from '@/ui/navigation/page-heading';
+import { PortalPage } from '../frame/portal-page';
 import { NotFoundPage } from '../account/not-found-page';
 import { comerzia, comerziaCompany } from './portal';
 import { stepParts } from './steps/step-parts';
@@ -42,9 +41,8 @@ function KnownStep({ companyId, step }: { companyId: number; step: Step }) {
   const label = t(`steps.${step}.title`);
   useHead({ title: `${label} · ${name} · ${t('portal')}`, noindex: true });
   return (
-    <PortalShell
+    <PortalPage
       portal={isMissing ? comerzia : comerziaCompany}
-      tools={<MarketingPaletteButton {...(company && { companyId })} />}
       breadcrumb={[
         { label: t('companies'), to: addressOf(sitePages.comercia) },
         ...(isMissing
@@ -68,7 +66,7 @@ function KnownStep({ companyId, step }: { companyId: number; step: Step }) {
           )}
         </>
       )}
-    </PortalShell>
+    </PortalPage>
   );
 }
 

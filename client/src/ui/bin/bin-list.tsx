@@ -27,8 +27,10 @@ interface BinPages {
 }
 
 interface BinListProps<Entity extends string> {
-  /** The kinds of records that have a bin, the one that is shown first. */
+  /** The kinds of records that have a bin. */
   kinds: readonly { value: Entity; label: string }[];
+  /** The kind that is shown first; the first one if it is none of them. */
+  first?: string | undefined;
   /** A hook that loads what the bin holds of a kind. */
   useBinned: (kind: Entity) => BinPages;
   restore: (kind: Entity, id: number) => Promise<unknown>;
@@ -37,9 +39,10 @@ interface BinListProps<Entity extends string> {
 }
 
 /** What is in the bin, of one kind at a time, each with its way back. */
-export function BinList<Entity extends string>({ kinds, useBinned, restore, refresh }: BinListProps<Entity>) {
+export function BinList<Entity extends string>(props: BinListProps<Entity>) {
+  const { kinds, first, useBinned, restore, refresh } = props;
   const t = useTexts(binTexts);
-  const [kind, setKind] = useState(kinds[0]?.value as Entity);
+  const [kind, setKind] = useState((kinds.find(({ value }) => value === first) ?? kinds[0])?.value as Entity);
   const pages = useBinned(kind);
   const rows = pages.data?.pages.flatMap((page) => page.rows) ?? [];
   return (

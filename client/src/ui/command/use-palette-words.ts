@@ -8,7 +8,12 @@ export function usePaletteWords() {
   return {
     typed: { words, onWords },
     wanted,
-    /** Whether an item's label contains what is looked for, without case and accents. */
-    isNamed: ({ label }: { label: string }) => plainText(label).includes(plainText(wanted)),
+    /** Whether an item's label, with what tells it from others, holds each word that is looked for. */
+    isNamed: ({ label, detail }: { label: string; detail?: string | null }) => {
+      const named = plainText(`${label} ${detail ?? ''}`);
+      return plainText(wanted)
+        .split(' ')
+        .every((word) => named.includes(word));
+    },
   };
 }

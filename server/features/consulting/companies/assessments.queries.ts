@@ -1,4 +1,4 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Company } from '../../../../shared/consulting/tables';
 import { problemStrengths, problems, strengths, tableOf } from '../../../../shared/consulting/items/tables';
 import { swotEntries } from '../../../../shared/consulting/swot/tables';
@@ -8,7 +8,7 @@ import type { Owner } from '../../../platform/database/rows/owner';
 import { readRows } from '../../../platform/database/rows/read-rows';
 import { onBroken } from '../../../platform/database/rows/violations';
 import { companyFull } from '../full';
-import type { ItemTable } from '../items/item-table';
+import { type ItemTable, writtenColumns } from '../items/item-table';
 import { lockOwnedCompany, ownedCompany } from '../ownership.queries';
 import { insertCompany } from './companies.queries';
 
@@ -71,7 +71,7 @@ const copyOf = (table: ItemTable, id: SQL, from: number, to: number) => {
 
 /** Inserts in the order of the ids, so that equal places keep their order. */
 function copiedRows(table: (typeof copiedTables)[number], from: number, to: number): SQL {
-  const { id, companyId, ...copied } = getTableColumns(table);
+  const { id, companyId, ...copied } = writtenColumns(table);
   const columns = Object.values(copied);
   const names = columns.map(({ name }) => sql.identifier(name));
   const values = columns.map((column) => {

@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { companies } from '../../../../shared/consulting/tables';
 import type { Db } from '../../../platform/database/database';
@@ -7,7 +7,7 @@ import { onBroken } from '../../../platform/database/rows/violations';
 import { type Given, statement, type Value } from '../../../platform/database/statement';
 import { companyFull } from '../full';
 import { companyMissing, isOwnCompany } from '../ownership.queries';
-import type { ItemTable, ShownColumns } from './item-table';
+import { type ItemTable, type ShownColumns, writtenColumns } from './item-table';
 
 /** The arguments of an insertion: the item's own columns by name, and its company. */
 type NewItem = Record<string, unknown> & { owner: Owner; companyId: number };
@@ -24,7 +24,7 @@ export function addingQueries<Table extends ItemTable>(table: Table, columns: Sh
   const lastPlace = (companyId: Value<number>) =>
     sql<number>`(select coalesce(max(place), 0) from ${items} where company_id = ${companyId})`;
 
-  const { id: _id, place: _place, companyId: _companyId, ...ownColumns } = getTableColumns(items);
+  const { id: _id, place: _place, companyId: _companyId, ...ownColumns } = writtenColumns(items);
   const addOne = statement((db, given: Given<NewItem>) =>
     db
       .insert(items)

@@ -9,8 +9,14 @@ export type ItemTable = PgTable & Record<'id' | 'place' | 'companyId', PgColumn<
 /** What a query selects of an item. */
 export type ShownColumns = ReturnType<typeof getTableColumns<ItemTable>>;
 
+/** The columns of an item that are written; the database itself keeps those of the search. */
+export const writtenColumns = (table: ItemTable): ShownColumns =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(table)).filter(([, { generated }]) => !generated),
+  ) as ShownColumns;
+
 /** The columns of an item that its owner sees: all but what it keeps of its time as a problem. */
 export function shownColumns(table: ItemTable): ShownColumns {
-  const { asProblem: _kept, ...shown } = { asProblem: undefined, ...getTableColumns(table) };
+  const { asProblem: _kept, ...shown } = { asProblem: undefined, ...writtenColumns(table) };
   return shown;
 }

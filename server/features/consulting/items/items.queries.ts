@@ -9,7 +9,7 @@ import { type Given, statement, type Value } from '../../../platform/database/st
 import { companyFull } from '../full';
 import { companyMissing, isOwnCompany, type OwnCompany, ownedCompany } from '../ownership.queries';
 import { addingQueries } from './added-items.queries';
-import { type ItemTable, type ShownColumns, shownColumns } from './item-table';
+import { type ItemTable, type ShownColumns, shownColumns, writtenColumns } from './item-table';
 
 /** The queries of every kind of item. Those with an owner throw 404 for another owner's row. */
 export interface ItemQueries<Row, New> {
@@ -22,7 +22,7 @@ export interface ItemQueries<Row, New> {
   /** Call it only in a transaction that has locked the company. Throws 404 for an id that is not in this list. */
   reorder(tx: Db, companyId: number, ids: number[]): Promise<Row[]>;
   update(db: Db, owner: Owner, id: number, changes: Partial<New>): Promise<Row>;
-  /** Returns the deleted row with all its columns. */
+  /** Returns the deleted row with all that was written in it. */
   remove(db: Db, owner: Owner, id: number): Promise<Row>;
 }
 
@@ -124,7 +124,7 @@ function ownedItemQueries<Table extends ItemTable>(table: Table, columns: ShownC
     db
       .delete(items)
       .where(heldItem(db, owner, items, id))
-      .returning(),
+      .returning(writtenColumns(items)),
   );
 
   const find = async (db: Db, owner: Owner, id: number): Promise<Row> =>

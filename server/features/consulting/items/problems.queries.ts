@@ -22,7 +22,8 @@ import { type ItemQueries, itemQueries } from './items.queries';
 const rows = itemQueries(problems, [desc(problems.priority)], { strengthIds: helpingStrengthIds });
 
 /** The rows with the derived column, which the queries of a table do not name. */
-const plain = rows as ItemQueries<Problem, typeof problems.$inferInsert> & Pick<typeof rows, 'find'>;
+const plain = rows as ItemQueries<typeof problems.$inferSelect & Problem, typeof problems.$inferInsert> &
+  Pick<typeof rows, 'find'>;
 
 /**
  * Lists the most urgent first. A problem's department, responsible contact and helping strengths must belong to the same

@@ -7,7 +7,7 @@ import type { FoundRecord } from '../../../../shared/leads/search/endpoints';
 import { alphabetical } from '../../../../shared/list/tables';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
-import { searching } from '../../../platform/database/rows/search';
+import { literal, searching } from '../../../platform/database/rows/search';
 import { readRows } from '../../../platform/database/rows/read-rows';
 import { searchingPhones } from '../phone-search';
 import { findSettings } from '../settings.queries';
@@ -49,9 +49,6 @@ const kinds: Kind[] = [
   },
 ];
 
-/** Escapes what `like` would take for a wildcard. */
-const literal = (text: SQL) => sql`regexp_replace(${text}, '([\\\\%_])', '\\\\\\1', 'g')`;
-
 /** Records of one rank; `source` is the table, or as many of its rows as are looked at. */
 interface Ranked {
   rank: SQL;
@@ -67,7 +64,7 @@ function ranks({ entity, table, name, phones }: Kind, owner: Owner, typed: Typed
   const { q } = typed;
   const folded = sql`fold(${q})`;
   const byName = alphabetical(name);
-  const begins = sql`${byName} like ${literal(folded)} || '%'`;
+  const begins = sql`${byName} like ${literal(q)} || '%'`;
   const first = sql`(select * from ${table} where ${eq(table.userId, owner)} and ${isNull(table.deletedAt)} and ${begins}
     order by ${byName} limit ${alike}) as ${table}`;
   return [

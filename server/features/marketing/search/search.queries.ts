@@ -9,7 +9,7 @@ import { marketingCompanies } from '../../../../shared/marketing/tables';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { readRows } from '../../../platform/database/rows/read-rows';
-import { searching } from '../../../platform/database/rows/search';
+import { literal, searching } from '../../../platform/database/rows/search';
 
 /** Records that are answered, and the trigram likeness (0 to 1) from which on a name is like the words. */
 const most = 20;
@@ -82,15 +82,12 @@ const kinds: Kind[] = [
   },
 ];
 
-/** Escapes what `like` would take for a wildcard. */
-const literal = (text: SQL) => sql`regexp_replace(${text}, '([\\\\%_])', '\\\\\\1', 'g')`;
-
 /** Points of a record whose short fields hold all words: an equal name, its beginning, its words, another field. */
 function pointsOf({ name, exact }: Kind, q: string): SQL {
   const folded = sql`fold(${q})`;
   const own = alphabetical(name);
   const isExact = exact ? sql`${own} = ${folded} or fold(${exact}) = ${folded}` : sql`${own} = ${folded}`;
-  return sql`case when ${isExact} then 100 when ${own} like ${literal(folded)} || '%' then 60
+  return sql`case when ${isExact} then 100 when ${own} like ${literal(q)} || '%' then 60
     when ${searching(sql`fold(' ' || ${name})`, q, { begins: true })} then 40 else 20 end`;
 }
 

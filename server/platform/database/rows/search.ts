@@ -4,8 +4,11 @@ import { spellings, typedWords } from './spellings';
 /** Too short for the trigram index, except at the beginning of a word. */
 const short = /^[\p{Script=Latin}\p{N}]{1,2}$/u;
 
-/** Escapes LIKE wildcards after folding, because folding turns a full-width percent sign into a plain one. */
-const literal = (word: string) => sql`regexp_replace(fold(${word}), '([\\\\%_])', '\\\\\\1', 'g')`;
+/**
+ * A text folded, for LIKE. Its wildcards are escaped after folding, because folding turns a full-width percent sign into
+ * a plain one.
+ */
+export const literal = (word: string) => sql`regexp_replace(fold(${word}), '([\\\\%_])', '\\\\\\1', 'g')`;
 
 /** The condition that a folded text contains another text; with `begins`, at the beginning of a word. */
 const holding = (folded: SQLWrapper, text: string, begins: boolean) =>

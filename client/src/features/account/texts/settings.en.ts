@@ -1,6 +1,4 @@
 export const texts = {
-  title: 'Account settings',
-  intro: 'Your account, for the three portals.',
   currentPassword: 'Current password',
   profile: {
     passwordHint: 'You need it to change your email. We’ll let your old address know.',

@@ -2,8 +2,6 @@ import type { Texts } from '@/i18n/texts';
 import type { texts as english } from './settings.en';
 
 export const texts: Texts<typeof english> = {
-  title: 'Ajustes de la cuenta',
-  intro: 'Tu cuenta, para los tres portales.',
   currentPassword: 'Contraseña actual',
   profile: {
     passwordHint: 'La necesitas para cambiar el correo. Avisaremos a la dirección anterior.',

@@ -65,7 +65,7 @@ export const texts = {
     },
     leadmanager: {
       title: 'Sign in to LEADMANAGER',
-      intro: 'The lead portal: the people you talk to and the deals in progress, in one place.',
+      intro: 'The lead portal: the people you talk to and the opportunities in progress, in one place.',
       panelTitle: 'Know where every deal stands',
       panelText: 'Nothing gets typed twice and nobody gets forgotten.',
     },

@@ -62,7 +62,7 @@ export const texts: Texts<typeof english> = {
     },
     comerzia: {
       title: 'Entra en COMERZIA',
-      intro: 'El portal de marketing y ventas: de un producto a campañas y contactos atendidos.',
+      intro: 'El portal de marketing y ventas: de un producto a campañas y personas interesadas atendidas.',
       panelTitle: 'Tu equipo comercial, con IA',
       panelText: 'De lo que vendes a quienes lo buscan.',
     },
@@ -92,13 +92,13 @@ export const texts: Texts<typeof english> = {
       text: 'Cinco fases con su duración, del diagnóstico al seguimiento.',
     },
     marketing: { title: 'IA de marketing', text: 'Convierte los datos de tu producto en mensajes.' },
-    sales: { title: 'Automatización de ventas', text: 'Sigue a cada contacto, paso a paso.' },
+    sales: { title: 'Automatización de ventas', text: 'Sigue a cada persona interesada, paso a paso.' },
     leads: { title: 'Generación de leads', text: 'Atrae a personas interesadas de verdad.' },
     campaigns: { title: 'Campañas digitales', text: 'Correo, redes sociales y páginas de destino.' },
     contacts: { title: 'Gestión de contactos', text: 'Personas y empresas, con todo lo que sabes.' },
     tracking: {
-      title: 'Seguimiento de leads',
-      text: 'De dónde vino cada uno y qué ha pasado desde entonces.',
+      title: 'Seguimiento de personas interesadas',
+      text: 'De dónde vino cada una y qué ha pasado desde entonces.',
     },
     pipeline: { title: 'Embudo de ventas', text: 'Cada oportunidad en su etapa, con su importe.' },
     communication: {

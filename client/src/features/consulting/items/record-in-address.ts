@@ -4,9 +4,12 @@ import { type CompanyList, recordNames } from '@shared/consulting/items/lists';
 function subscribe(listener: () => void) {
   addEventListener('hashchange', listener);
   addEventListener('popstate', listener);
+  // The router's own event: the palette leads to another item of the same list.
+  addEventListener('pushState', listener);
   return () => {
     removeEventListener('hashchange', listener);
     removeEventListener('popstate', listener);
+    removeEventListener('pushState', listener);
   };
 }
 

@@ -1,5 +1,6 @@
 export const texts = {
   title: 'Companies',
+  heading: 'My businesses',
   add: 'Add company',
   addFirst: 'Add first company',
   empty: 'No companies yet',

@@ -9,12 +9,13 @@ import { useRefreshLeads } from '../use-refresh-leads';
 
 const useBinned = (entity: RecordEntity) => usePages(leadBin.list, {}, { entity });
 
-/** What was deleted in LEADMANAGER. */
-export function LeadBin() {
+/** What was deleted in LEADMANAGER; `first` is the kind that is shown first. */
+export function LeadBin({ first }: { first?: string | undefined }) {
   const t = useTexts(leadBinTexts);
   return (
     <BinList
       kinds={recordEntities.map((value) => ({ value, label: t(`entities.${value}`) }))}
+      first={first}
       useBinned={useBinned}
       restore={(entity, id) => call(leadBin.restore, {}, { entity, ids: [id] })}
       refresh={useRefreshLeads()}

@@ -8,7 +8,8 @@ import { RecordPicker } from '../forms/record-picker';
 import { recordsTexts } from '../texts/records';
 import { type RecordFormProps, useRecordForm } from '../forms/use-record-form';
 import { TypedMatches } from '../duplicates/typed-matches';
-import { emptyPoints, PointsField } from './points-field';
+import { emptyPoints } from './empty-points';
+import { PointsField } from './points-field';
 import { typedContact } from './typed-contact';
 import { usePointErrors } from './use-point-errors';
 

@@ -9,23 +9,13 @@ import { TextField } from '@/ui/controls/fields/text-field';
 import { portalIcons } from '@/ui/portal-icons';
 import { recordsTexts } from '../texts/records';
 import { useChoices } from '../values/use-choices';
+import { emptyPoint } from './empty-points';
 
 interface PointsFieldProps {
   value: readonly ContactPoint[];
   onChange: (points: ContactPoint[]) => void;
   errors: (index: number) => string | undefined;
 }
-
-const emptyPoint = (kind: ContactPoint['kind'], primary: boolean): ContactPoint => ({
-  kind,
-  value: '',
-  label: 'work',
-  primary,
-  shared: false,
-});
-
-/** What a new contact's form begins with: an email address and a phone to be typed. */
-export const emptyPoints = (): ContactPoint[] => pointKinds.map((kind) => emptyPoint(kind, true));
 
 /** The email addresses and phones of a contact; the primary one of each kind is shown in lists. */
 export function PointsField({ value, onChange, errors }: PointsFieldProps) {

@@ -39,7 +39,7 @@ test('what goes and what stays is said, and the name has to be typed', async () 
   const link = dialog.getByRole('link', { name: 'Ask Eva Puig' });
   expect(link).toHaveAttribute('href', '/leadmanager/dashboard/tasks/4');
   const namesake = dialog.getByRole('link', { name: 'Eva Puig' });
-  expect(namesake).toHaveAttribute('href', '/leadmanager/dashboard/settings?part=history');
+  expect(namesake).toHaveAttribute('href', '/leadmanager/dashboard/settings?part=bin&kind=contact');
   expect(dialog.getByText('in the bin')).toBeVisible();
   const confirm = dialog.getByRole('button', { name: 'Erase for good' });
   expect(confirm).toBeDisabled();

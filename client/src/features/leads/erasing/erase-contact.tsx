@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Wire } from '@shared/http/wire';
 import { type Erasure, leadErasing } from '@shared/leads/erasing/endpoints';
-import { portals } from '@shared/addresses/portals';
+import { entityOf } from '@shared/leads/entities';
 import { recordAddress } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
+import { binAddress } from '@/lib/address/settings-address';
 import { call, errorText } from '@/lib/api/api-client';
 import { query } from '@/lib/api/query-client';
 import { useSaving } from '@/lib/api/save';
@@ -31,9 +32,6 @@ const counted = [
   'importRows',
   'enquiries',
 ] as const;
-
-/** What lies in the bin has no page of its own. */
-const binAddress = `${portals.leadmanager.settings}?part=history`;
 
 /** Erases a person for good, after saying what goes and which texts stay; the name has to be typed. */
 export function EraseContact({ contact, name: called, onErased }: EraseContactProps) {
@@ -102,7 +100,7 @@ function Outlook({ outlook: { counts, named } }: { outlook: Wire<Erasure> }) {
               <li key={`${section} ${id}`} className="flex flex-wrap items-center gap-x-2">
                 <span className="text-sm text-muted">{t(`kinds.${section}`)}</span>
                 <a
-                  href={inBin ? binAddress : recordAddress(section, id)}
+                  href={inBin ? binAddress(entityOf[section], 'leadmanager') : recordAddress(section, id)}
                   target="_blank"
                   rel="noreferrer"
                   className="inline-flex min-h-11 items-center font-medium text-brand underline underline-offset-4 wrap-anywhere hover:no-underline"

@@ -1,9 +1,8 @@
 import { useLocation } from 'wouter';
-import { addressOf } from '@shared/http/address';
-import { leadsPages } from '@shared/leads/addresses';
 import { entityOf } from '@shared/leads/entities';
 import type { RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
+import { binAddress, settingsAddress } from '@/lib/address/settings-address';
 import { errorText } from '@/lib/api/api-client';
 import { downloadFile } from '@/lib/api/save-file';
 import { useSaving } from '@/lib/api/save';
@@ -22,8 +21,6 @@ export function useDownload() {
   });
 }
 
-const settings = addressOf(leadsPages.dashboard, { section: 'settings' });
-
 /** Leads to the screen that takes a file of the list's records, and saves what the list shows; contacts as vCards, too. */
 export function FilesMenu({ section, search }: { section: RecordSection; search: ListSearch }) {
   const t = useTexts(exportsTexts);
@@ -39,8 +36,8 @@ export function FilesMenu({ section, search }: { section: RecordSection; search:
         { label: t('import'), onSelect: () => navigate(newImportAddress(entityOf[section])) },
         { label: t('csv'), onSelect: save(listFile(section, search)) },
         ...(section === 'contacts' ? [{ label: t('vcf'), onSelect: save(cardsFile(search)) }] : []),
-        { label: t('everything'), onSelect: () => navigate(settings) },
-        { label: t('bin'), onSelect: () => navigate(`${settings}?part=history`) },
+        { label: t('everything'), onSelect: () => navigate(settingsAddress('account', 'leadmanager')) },
+        { label: t('bin'), onSelect: () => navigate(binAddress(entityOf[section], 'leadmanager')) },
       ]}
     />
   );

@@ -21,6 +21,7 @@ export const texts = {
     },
     companies: {
       label: 'Companies',
+      heading: 'Companies I deal with',
       new: 'New company',
       addFirst: 'Add first company',
       empty: 'No companies yet',

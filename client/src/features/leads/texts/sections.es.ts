@@ -24,6 +24,7 @@ export const texts: Texts<typeof english> = {
     },
     companies: {
       label: 'Empresas',
+      heading: 'Empresas con las que trato',
       new: 'Nueva empresa',
       addFirst: 'Añadir la primera empresa',
       empty: 'Aún no hay empresas',

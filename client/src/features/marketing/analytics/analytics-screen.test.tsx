@@ -46,7 +46,9 @@ describe('the figures of a company', () => {
     expect(shown.getByText('27')).toBeVisible();
     expect(shown.getByText(/^10\s%$/)).toBeVisible();
     expect(
-      shown.getByText('7 contactos que no vinieron por tus páginas ni formularios, fuera de la tasa'),
+      shown.getByText(
+        '7 personas interesadas que no vinieron por tus páginas ni formularios, fuera de la tasa',
+      ),
     ).toBeVisible();
   });
 

@@ -10,6 +10,8 @@ interface CompanyDialogProps {
   open: boolean;
   /** The company to edit; without one it is created. */
   company?: Company | undefined;
+  /** The name of a new company, as far as it is known. */
+  named?: string;
   onClose: () => void;
   onSaved?: (saved: Company) => void;
   /** What stands above the form of a new company. */
@@ -17,7 +19,7 @@ interface CompanyDialogProps {
 }
 
 /** The dialog in which a company is added or edited. */
-export function CompanyDialog({ open, company, onClose, onSaved, above }: CompanyDialogProps) {
+export function CompanyDialog({ open, company, named, onClose, onSaved, above }: CompanyDialogProps) {
   const t = useTexts(companiesTexts);
   useLoadedLater(CompanyForm);
   return (
@@ -26,6 +28,7 @@ export function CompanyDialog({ open, company, onClose, onSaved, above }: Compan
       {open && (
         <CompanyForm
           {...(company && { company })}
+          named={named}
           onSaved={(saved) => {
             onClose();
             onSaved?.(saved);

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { marketingActs } from '@shared/marketing/acts/endpoints';
-import { marketingBin } from '@shared/marketing/bin/endpoints';
 import { marketingCompaniesApi } from '@shared/marketing/companies/endpoints';
 import { marketingImagesApi } from '@shared/marketing/images/endpoints';
 import { fakeApi } from '@/testing/fake-api';
@@ -42,18 +41,13 @@ describe('the companies', () => {
   });
 });
 
-describe('the bin', () => {
-  test('gives a deleted company back, also when it was the only one', async () => {
-    marketingOnServer({ companies: [] });
-    const espiga = { id: 7, name: 'Panadería Espiga', deletedAt: '2026-11-02T10:00:00Z' };
-    fakeApi.answer(marketingBin.list, { rows: [espiga], next: null });
-    fakeApi.answer(marketingBin.restore, { act: 'a-1', count: 1 });
-    const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Papelera' }));
-    await user.click(await screen.findByRole('button', { name: 'Recuperar Panadería Espiga' }));
-    expect(await screen.findByText('Recuperado')).toBeVisible();
-    expect(fakeApi.callsTo(marketingBin.restore)[0]?.body).toEqual({ entity: 'marketingCompany', ids: [7] });
-  });
+test('the bin is one click away, also without a company', async () => {
+  marketingOnServer({ companies: [] });
+  await open();
+  expect(await screen.findByRole('link', { name: 'Papelera' })).toHaveAttribute(
+    'href',
+    '/settings?part=bin&kind=marketingCompany',
+  );
 });
 
 describe('a new company', () => {

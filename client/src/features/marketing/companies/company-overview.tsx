@@ -4,9 +4,10 @@ import { useLocation } from 'wouter';
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
+import { binAddress } from '@/lib/address/settings-address';
+import { ButtonLink } from '@/ui/navigation/link';
 import { PageHeading } from '@/ui/navigation/page-heading';
 import { portalIcons } from '@/ui/portal-icons';
-import { BinDialog } from '../bin/bin-dialog';
 import { companyList } from '../reads';
 import { companiesTexts } from './texts/companies';
 import { CompanyDialog } from './company-dialog';
@@ -25,7 +26,6 @@ export function CompanyOverview({ renderOffers, showsOffers = false, onEdited }:
   const t = useTexts(companiesTexts);
   const { data: companies } = useQuery(companyList());
   const [creating, setCreating] = useState(false);
-  const [showsBin, setShowsBin] = useState(false);
   const [, navigate] = useLocation();
   const create = () => setCreating(true);
   const enter = (id: number) => {
@@ -35,16 +35,16 @@ export function CompanyOverview({ renderOffers, showsOffers = false, onEdited }:
   return (
     <>
       <PageHeading
-        title={t('title')}
+        title={t('heading')}
         actions={
           companies && (
             <>
-              <Button
+              <ButtonLink
                 variant="secondary"
                 icon={portalIcons.trash}
                 aria-label={t('bin')}
                 title={t('bin')}
-                onClick={() => setShowsBin(true)}
+                to={binAddress('marketingCompany')}
               />
               {companies.length > 0 && (
                 <Button icon={portalIcons.plus} title={t('add')} onClick={create}>
@@ -57,7 +57,6 @@ export function CompanyOverview({ renderOffers, showsOffers = false, onEdited }:
       />
       {(showsOffers || companies?.length === 0) && renderOffers?.(enter)}
       <CompanyList onCreate={create} onEdited={onEdited} />
-      <BinDialog open={showsBin} onClose={() => setShowsBin(false)} />
       <CompanyDialog
         open={creating}
         onClose={() => setCreating(false)}

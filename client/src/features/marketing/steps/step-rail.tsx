@@ -45,7 +45,7 @@ export function StepRail({ onLeave }: { onLeave?: () => void }) {
         {t('rail.companies')}
       </Link>
       {companyId !== undefined && (
-        <ol className="grid gap-1">
+        <ol className="grid grid-cols-[minmax(0,1fr)] gap-1">
           {steps.map((step, index) => (
             <li key={step} className={classNames(step === 'contents' && 'mt-2 border-t border-line pt-2')}>
               <Link
@@ -64,7 +64,7 @@ export function StepRail({ onLeave }: { onLeave?: () => void }) {
                     <Icon name={portalIcons.list} />
                   </span>
                 )}
-                <span className="min-w-0 grow truncate">{t(`steps.${step}.label`)}</span>
+                <span className="min-w-0 grow leading-tight">{t(`steps.${step}.label`)}</span>
                 {isFlowStep(step) && states && (
                   <StateText state={states[step]} isNext={step === next} isShort />
                 )}

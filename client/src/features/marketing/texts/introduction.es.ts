@@ -5,28 +5,28 @@ export const texts: Texts<typeof english> = {
   head: {
     title: 'COMERZIA, el portal de marketing y ventas',
     description:
-      'COMERZIA, el portal de marketing y ventas: un asistente de IA para tus empresas, productos, campañas, contenidos, contactos y cifras. Entra o mira lo que hace.',
+      'COMERZIA, el portal de marketing y ventas: un asistente de IA para tus empresas, productos, campañas, contenidos, personas interesadas y cifras. Entra o mira lo que hace.',
     keywords:
       'COMERZIA, portal de marketing, IA de marketing, automatización de ventas, generación de leads, campañas digitales',
   },
   hero: {
     eyebrow: 'COMERZIA · portal de clientes',
-    title: 'De tu producto a contactos atendidos',
-    lead: 'El portal de marketing y ventas: un asistente de IA que reúne en un mismo sitio tus empresas, productos, campañas, contenidos, contactos y cifras.',
+    title: 'De tu producto a personas interesadas atendidas',
+    lead: 'El portal de marketing y ventas: un asistente de IA que reúne en un mismo sitio tus empresas, productos, campañas, contenidos, personas interesadas y cifras.',
     signIn: 'Entrar en COMERZIA',
     product: 'Conocer ComerzIA',
-    open: 'Abierto para clientes: del producto a las campañas publicadas y los contactos atendidos.',
+    open: 'Abierto para clientes: del producto a las campañas publicadas y las personas interesadas atendidas.',
   },
   figure: {
     caption:
-      'El espacio de trabajo con un ejemplo: las tres campañas de un producto y los contactos que han traído.',
-    leads: 'Contactos',
+      'El espacio de trabajo con un ejemplo: las tres campañas de un producto y las personas interesadas que han traído.',
+    leads: 'Personas interesadas',
     sections: {
       product: 'Producto',
       campaigns: 'Campañas',
       assets: 'Imágenes',
       publishing: 'Publicación',
-      leads: 'Contactos',
+      leads: 'Personas interesadas',
       replies: 'Respuestas',
     },
   },
@@ -40,7 +40,7 @@ export const texts: Texts<typeof english> = {
       },
       sales: {
         title: 'Automatización de ventas',
-        text: 'Sigue a cada contacto, paso a paso, y se detiene en cuanto contesta.',
+        text: 'Sigue a cada persona interesada, paso a paso, y se detiene en cuanto contesta.',
       },
       leads: {
         title: 'Generación de leads',
@@ -73,11 +73,11 @@ export const texts: Texts<typeof english> = {
         text: 'Publicaciones planificadas en un calendario, allí donde están tus clientes.',
       },
       capture: {
-        title: 'Captación de contactos',
+        title: 'Captación de personas interesadas',
         text: 'Una página de destino y un formulario para recoger a quien se interese.',
       },
       replies: {
-        title: 'Respuestas automáticas a los contactos',
+        title: 'Respuestas automáticas a las personas interesadas',
         text: 'Una primera respuesta al momento y un seguimiento, solo para quien lo ha aceptado.',
       },
     },

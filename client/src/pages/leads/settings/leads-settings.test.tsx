@@ -9,13 +9,13 @@ import { anyField, leadsOnServer } from '@/features/leads/testing/leads-on-serve
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { signedInAs } from '@/testing/signed-in';
-import { LeadsSettings } from './leads-settings';
+import { type LeadsPart, LeadsSettings } from './leads-settings';
 
-async function open(part: string, prepare: () => void = () => {}) {
-  const user = signedInAs();
+async function open(part: LeadsPart, prepare: () => void = () => {}) {
+  signedInAs();
   leadsOnServer();
   prepare();
-  const opened = await renderAt(<LeadsSettings user={user} />, {
+  const opened = await renderAt(<LeadsSettings part={part} />, {
     path: `/leadmanager/dashboard/settings?part=${part}`,
   });
   const section = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -164,14 +164,4 @@ test('each change of the last days can be taken back from its list', async () =>
   await user.click(await acts.findByRole('button', { name: 'Undo: Edited · 3 contacts' }));
   expect(await screen.findByText('Taken back')).toBeVisible();
   expect(fakeApi.callsTo(leadActs.undo)).toMatchObject([{ path: '/api/leads/acts/a-7/undo' }]);
-});
-
-test('the settings are divided into parts, which the address keeps, the account first', async () => {
-  const { user, section } = await open('');
-  expect((await section('Profile')).getByText('marta')).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Stages' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('tab', { name: 'Calendar and shortcuts' }));
-  expect(location.search).toBe('?part=tools');
-  expect(screen.getByRole('tab', { name: 'Calendar and shortcuts' })).toHaveFocus();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });

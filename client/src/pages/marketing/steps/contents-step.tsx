@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { BinDialog } from '@/features/marketing/bin/bin-dialog';
+import { useLocation } from 'wouter';
 import { CompanyDialog } from '@/features/marketing/companies/company-dialog';
 import { ContentsScreen } from '@/features/marketing/contents/contents-screen';
 import type { ListedCompany } from '@/features/marketing/reads';
+import { binAddress } from '@/lib/address/settings-address';
 
 /** The library of a company's contents. */
 export function ContentsStep({ company }: { company: ListedCompany }) {
-  const [opened, setOpened] = useState<'bin' | 'company' | null>(null);
-  const close = () => setOpened(null);
+  const [isEdited, setEdited] = useState(false);
+  const [, navigate] = useLocation();
   return (
     <>
       <ContentsScreen
         company={company}
-        onBin={() => setOpened('bin')}
-        onEditCompany={() => setOpened('company')}
+        onBin={() => navigate(binAddress('marketingContent'))}
+        onEditCompany={() => setEdited(true)}
       />
-      <BinDialog open={opened === 'bin'} startsWith="marketingContent" onClose={close} />
-      <CompanyDialog open={opened === 'company'} company={company} onClose={close} />
+      <CompanyDialog open={isEdited} company={company} onClose={() => setEdited(false)} />
     </>
   );
 }

@@ -22,7 +22,7 @@ describe('the leads of a company', () => {
   test('come through a page, which the empty list publishes', async () => {
     captureOnServer();
     const { user } = await open();
-    expect(await screen.findByText('Aún no hay contactos')).toBeVisible();
+    expect(await screen.findByText('Aún no hay personas interesadas')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Importar' })).toHaveAttribute(
       'href',
       '/comercia/7/leads?import=new',
@@ -42,7 +42,7 @@ describe('the leads of a company', () => {
     await user.click(screen.getByRole('button', { name: /Estado.*Ana Ruiz/ }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Estado' }), 'Ganado');
     await user.keyboard('{Enter}');
-    expect(await screen.findByText('Contacto guardado')).toBeVisible();
+    expect(await screen.findByText('Persona interesada guardada')).toBeVisible();
     expect(fakeApi.callsTo(marketingLeadsApi.update)[0]?.body).toEqual({ status: 'won', version: 1 });
   });
 
@@ -75,7 +75,9 @@ describe('the leads of a company', () => {
     await user.click(await screen.findByRole('checkbox', { name: /Ana Ruiz/ }));
     await user.click(screen.getByRole('checkbox', { name: /Luis Gil/ }));
     await user.click(screen.getByRole('button', { name: 'Eliminar' }));
-    const asked = within(await screen.findByRole('dialog', { name: '¿Enviar 2 contactos a la papelera?' }));
+    const asked = within(
+      await screen.findByRole('dialog', { name: '¿Enviar 2 personas interesadas a la papelera?' }),
+    );
     await user.click(asked.getByRole('button', { name: 'Eliminar' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Ana Ruiz' })).not.toBeInTheDocument());
     expect(fakeApi.callsTo(marketingLeadsApi.removeSome).map(({ body }) => body)).toEqual([
@@ -165,7 +167,7 @@ describe('a lead', () => {
     await user.click(erase);
     expect(await screen.findByText('Suprimido para siempre')).toBeVisible();
     expect(fakeApi.callsTo(marketingLeadsApi.erase)[0]?.body).toEqual({ typed: 'ana@example.com' });
-    expect(await screen.findByText('Aún no hay contactos')).toBeVisible();
+    expect(await screen.findByText('Aún no hay personas interesadas')).toBeVisible();
   });
 });
 
@@ -183,6 +185,6 @@ describe('a suspect', () => {
     expect(suspect.getByText(/se borra en 20 días/)).toBeVisible();
     await user.click(suspect.getByRole('button', { name: 'Es auténtico: eva@example.com' }));
     expect(await screen.findByText('No hay sospechosos')).toBeVisible();
-    expect(screen.getByText('Ya es un contacto')).toBeVisible();
+    expect(screen.getByText('Ya es una persona interesada')).toBeVisible();
   });
 });

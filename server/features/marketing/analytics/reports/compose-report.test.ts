@@ -59,7 +59,7 @@ describe('a report', () => {
       '108 visitors came to your pages, 12.5% more than in the week before (96). 12 leads came in, as many as in the week before: 9 confirmed, 3 qualified, 1 won so far. The conversion rate was 10.2% (11 of 108); in the week before it was 12.5% (12 of 96). 4 publications went out, and 9 replies were mailed, 2 of them clicked. 7 hits by bots are left out.',
     );
     expect(say(told, 'es').summary.replaceAll('\u00a0', ' ')).toBe(
-      'Tus páginas tuvieron 108 visitantes, un 12,5 % más que la semana anterior (96). Llegaron 12 contactos, tantos como la semana anterior: 9 confirmados, 3 cualificados y 1 ganado hasta ahora. La tasa de conversión fue del 10,2 % (11 de 108); la semana anterior fue del 12,5 % (12 de 96). Salieron 4 publicaciones y se enviaron 9 respuestas por correo, 2 con clic. No se cuentan 7 accesos de robots.',
+      'Tus páginas tuvieron 108 visitantes, un 12,5 % más que la semana anterior (96). Llegaron 12 personas interesadas, tantas como la semana anterior: 9 confirmadas, 3 cualificadas y 1 ganada hasta ahora. La tasa de conversión fue del 10,2 % (11 de 108); la semana anterior fue del 12,5 % (12 de 96). Salieron 4 publicaciones y se enviaron 9 respuestas por correo, 2 con clic. No se cuentan 7 accesos de robots.',
     );
   });
 
@@ -68,7 +68,7 @@ describe('a report', () => {
       'Nobody visited your pages, as in the week before. No lead came in, as in the week before.',
     );
     expect(say({}, 'es').summary).toBe(
-      'Nadie visitó tus páginas, igual que la semana anterior. No llegó ningún contacto, igual que la semana anterior.',
+      'Nadie visitó tus páginas, igual que la semana anterior. No llegó ninguna persona interesada, igual que la semana anterior.',
     );
   });
 
@@ -94,7 +94,7 @@ describe('a report', () => {
       'Not enough data to compare campaigns, channels, angles and this week with the one before: a comparison needs 100 visitors on each side and 5 leads on both together.',
     );
     expect(say({ campaigns }, 'es').recommendations[0]).toBe(
-      'No hay datos suficientes para comparar campañas, canales, enfoques y esta semana con la anterior: hacen falta 100 visitantes por cada parte y 5 contactos entre las dos.',
+      'No hay datos suficientes para comparar campañas, canales, enfoques y esta semana con la anterior: hacen falta 100 visitantes por cada parte y 5 personas interesadas entre las dos.',
     );
   });
 
@@ -127,8 +127,8 @@ describe('a report', () => {
     ]);
     expect(say({ now }, 'es').recommendations.slice(-3)).toEqual([
       'Mira por qué falló 1 publicación y vuelve a intentarlo en el paso Publicación.',
-      'Comprueba cómo escriben su correo tus contactos: no llegaron 2 de 10 respuestas (1 a direcciones que no existen).',
-      'Escríbeles tú donde puedas: 2 de 5 contactos no han confirmado su correo y no reciben respuestas automáticas.',
+      'Comprueba cómo escriben su correo las personas interesadas: no llegaron 2 de 10 respuestas (1 a direcciones que no existen).',
+      'Escríbeles tú donde puedas: 2 de 5 personas interesadas no han confirmado su correo y no reciben respuestas automáticas.',
     ]);
   });
 });

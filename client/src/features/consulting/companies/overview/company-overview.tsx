@@ -42,7 +42,7 @@ export function CompanyOverview({ renderOffers, onEdited }: CompanyOverviewProps
   return (
     <>
       <PageHeading
-        title={t('title')}
+        title={t('heading')}
         actions={
           companies &&
           companies.length > 0 && (

@@ -13,15 +13,17 @@ import { companiesTexts } from '../../texts/companies';
 export interface CompanyFormProps {
   /** The company to edit; without one the form creates a company. */
   company?: Wire<Company>;
+  /** The name of a new company, as far as it is known. */
+  named?: string;
   onSaved: (saved: Wire<Company>) => void;
 }
 
 /** The form that creates or edits a company. */
-export function useCompanyForm({ company, onSaved }: CompanyFormProps) {
+export function useCompanyForm({ company, named = '', onSaved }: CompanyFormProps) {
   const t = useTexts(companiesTexts);
   return useSaveForm(typedCompany, {
     defaultValues: {
-      name: company?.name ?? '',
+      name: company?.name ?? named,
       sector: company?.sector ?? '',
       size: company?.size,
       structure: company?.structure,

@@ -1,13 +1,4 @@
 export const texts = {
-  parts: {
-    label: 'Parts of the settings',
-    account: 'Account',
-    sales: 'Sales',
-    fields: 'Fields and tags',
-    imports: 'Imports and duplicates',
-    tools: 'Calendar and shortcuts',
-    history: 'Changes and bin',
-  },
   edit: 'Edit {{name}}',
   remove: 'Delete {{name}}',
   delete: 'Delete',

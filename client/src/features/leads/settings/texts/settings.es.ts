@@ -2,15 +2,6 @@ import type { Texts } from '@/i18n/texts';
 import type { texts as english } from './settings.en';
 
 export const texts: Texts<typeof english> = {
-  parts: {
-    label: 'Partes de los ajustes',
-    account: 'Cuenta',
-    sales: 'Ventas',
-    fields: 'Campos y etiquetas',
-    imports: 'Importaciones y duplicados',
-    tools: 'Calendario y atajos',
-    history: 'Cambios y papelera',
-  },
   edit: 'Editar {{name}}',
   remove: 'Eliminar {{name}}',
   delete: 'Eliminar',

@@ -9,7 +9,7 @@ export const texts: Texts<typeof english> = {
     'Las visitas y los clics se guardan uno a uno durante trece meses. Hasta el {{day}} solo quedan las sumas diarias, que estas tablas no pueden repartir.',
   empty: {
     title: 'Todavía no hay nada que contar',
-    text: 'En cuanto salga una publicación o alguien abra una de tus páginas, aquí verás quién llegó, quién dejó sus datos y qué fue de cada contacto.',
+    text: 'En cuanto salga una publicación o alguien abra una de tus páginas, aquí verás quién llegó, quién dejó sus datos y qué fue de cada persona interesada.',
     publish: 'Ir a Publicación',
   },
   scope: {
@@ -33,7 +33,7 @@ export const texts: Texts<typeof english> = {
     spans: '{{span}}, comparado con {{compared}}.',
     spanAlone: '{{span}}. No hay datos de {{compared}} para comparar.',
     visitors: 'Visitantes',
-    leads: 'Contactos',
+    leads: 'Personas interesadas',
     rate: 'Tasa de conversión',
     clicks: 'Clics en tus enlaces',
     published: 'Publicaciones',
@@ -43,8 +43,10 @@ export const texts: Texts<typeof english> = {
     points: '{{points}} puntos',
   },
   leftOut: {
-    otherLeads_one: '{{number}} contacto que no vino por tus páginas ni formularios, fuera de la tasa',
-    otherLeads_other: '{{number}} contactos que no vinieron por tus páginas ni formularios, fuera de la tasa',
+    otherLeads_one:
+      '{{number}} persona interesada que no vino por tus páginas ni formularios, fuera de la tasa',
+    otherLeads_other:
+      '{{number}} personas interesadas que no vinieron por tus páginas ni formularios, fuera de la tasa',
     bots_one: '{{number}} acceso de un robot, sin contar',
     bots_other: '{{number}} accesos de robots, sin contar',
     publicationsFailed_one: '{{number}} publicación fallida',
@@ -59,7 +61,7 @@ export const texts: Texts<typeof english> = {
   stages: {
     clicks: 'Clics',
     visitors: 'Visitantes',
-    leads: 'Contactos',
+    leads: 'Personas interesadas',
     confirmed: 'Confirmados',
     qualified: 'Cualificados',
     won: 'Ganados',
@@ -73,23 +75,23 @@ export const texts: Texts<typeof english> = {
     visitors: 'Visitantes',
     clicks: 'Clics',
     bots: 'Robots',
-    leads: 'Contactos',
+    leads: 'Personas interesadas',
     pageLeads: 'Desde la página',
     rate: 'Tasa de conversión',
     rateBefore: 'Tasa de conversión, antes',
     confirmed: 'Confirmados',
     won: 'Ganados',
     visitorsBefore: 'Visitantes, antes',
-    leadsBefore: 'Contactos, antes',
+    leadsBefore: 'Personas interesadas, antes',
   },
   funnel: {
     title: 'Del clic al cliente',
-    caption: 'Cuántas de tus visitas dejaron sus datos y qué ha sido de esos contactos hasta hoy.',
+    caption: 'Cuántas de tus visitas dejaron sus datos y qué ha sido de esas personas hasta hoy.',
     stage: 'Etapa',
     file: 'embudo',
   },
   timeline: {
-    title: 'Visitantes y contactos en el tiempo',
+    title: 'Visitantes y personas interesadas en el tiempo',
     byDay: 'Por día. Cada visitante cuenta una vez al día.',
     byWeek: 'Por semana, desde el lunes. Cada visitante cuenta una vez al día.',
     day: 'Día',
@@ -98,7 +100,7 @@ export const texts: Texts<typeof english> = {
     file: 'evolucion',
   },
   touch: {
-    label: 'Un contacto cuenta para',
+    label: 'Una persona interesada cuenta para',
     last: {
       name: 'Última visita',
       says: 'Se atribuye al último enlace que los trajo.',
@@ -129,7 +131,7 @@ export const texts: Texts<typeof english> = {
     },
     pages: {
       title: 'Por página',
-      caption: 'Todos los visitantes y contactos de cada página, los trajera lo que los trajera.',
+      caption: 'Todos los visitantes y personas interesadas de cada página, los trajera lo que los trajera.',
       row: 'Página',
       file: 'paginas',
     },

@@ -3,10 +3,10 @@ import type { texts as english } from './capture.en';
 
 export const texts: Texts<typeof english> = {
   parts: 'Partes de este paso',
-  tabs: { leads: 'Contactos', pages: 'Páginas', suspects: 'Sospechosos' },
+  tabs: { leads: 'Personas', pages: 'Páginas', suspects: 'Sospechosos' },
   publish: 'Publicar página',
   bin: 'Papelera',
-  more: 'Más para leads y páginas',
+  more: 'Más para personas interesadas y páginas',
   importFile: 'Pegar o importar',
   downloadFailed: 'No se ha podido guardar el archivo',
   sent: {
@@ -93,34 +93,35 @@ export const texts: Texts<typeof english> = {
       angles: { pain: 'Problema', outcome: 'Resultado', proof: 'Prueba' },
     },
     export: 'Exportar',
-    saved: 'Contacto guardado',
-    notSaved: 'No se ha guardado el contacto',
+    saved: 'Persona interesada guardada',
+    notSaved: 'No se ha guardado la persona interesada',
     delete: 'Eliminar',
-    removed_one: '{{count}} contacto está en la papelera',
-    removed_other: '{{count}} contactos están en la papelera',
+    removed_one: '{{count}} persona interesada está en la papelera',
+    removed_other: '{{count}} personas interesadas están en la papelera',
     notRemoved: 'No se ha eliminado nada',
-    askSome_one: '¿Enviar {{count}} contacto a la papelera?',
-    askSome_other: '¿Enviar {{count}} contactos a la papelera?',
+    askSome_one: '¿Enviar {{count}} persona interesada a la papelera?',
+    askSome_other: '¿Enviar {{count}} personas interesadas a la papelera?',
     binHint: 'Dejan de recibir correos. Se pueden recuperar durante 30 días.',
     empty: {
-      title: 'Aún no hay contactos',
+      title: 'Aún no hay personas interesadas',
       published: 'Quien rellene el formulario de una de tus páginas aparece aquí al momento.',
-      unpublished: 'Llegan por una página de destino. Publica una o trae los contactos que ya tienes.',
+      unpublished:
+        'Llegan por una página de destino. Publica una o trae a las personas interesadas que ya tienes.',
       toPages: 'Ver tus páginas',
     },
     nothing: {
-      title: 'Ningún contacto coincide',
+      title: 'Ninguna persona interesada coincide',
       hint: 'Busca con menos palabras o quita un filtro.',
-      all: 'Ver todos los contactos',
+      all: 'Ver a todas',
     },
   },
   import: {
-    title: 'Importar contactos',
+    title: 'Importar personas interesadas',
     intro:
       'Un CSV con una persona por línea. Importar no da consentimiento: nadie recibirá correos automáticos hasta que se apunte por su cuenta, diga lo que diga el archivo. A quien no hay que escribir se le sigue sin escribir.',
-    leads: 'Contactos',
-    counted_one: '{{count}} contacto',
-    counted_other: '{{count}} contactos',
+    leads: 'Personas interesadas',
+    counted_one: '{{count}} persona interesada',
+    counted_other: '{{count}} personas interesadas',
     fields: {
       contactName: 'Nombre',
       contactEmail: 'Correo',
@@ -137,7 +138,7 @@ export const texts: Texts<typeof english> = {
   suspects: {
     label: 'Sospechosos',
     intro:
-      'Estos formularios parecen spam. No reciben correos ni cuentan como contactos. A los 30 días se borran.',
+      'Estos formularios parecen spam. No reciben correos ni cuentan como personas interesadas. A los 30 días se borran.',
     leaves_one: 'se borra en {{count}} día',
     leaves_other: 'se borra en {{count}} días',
     leavesToday: 'se borra hoy',
@@ -158,7 +159,7 @@ export const texts: Texts<typeof english> = {
     releaseOf: 'Es auténtico: {{email}}',
     spam: 'Es spam',
     spamOf: 'Es spam: {{email}}',
-    released: 'Ya es un contacto',
+    released: 'Ya es una persona interesada',
     show: 'Abrir',
     discarded: 'Borrado como spam',
     failed: 'No se ha podido hacer',
@@ -184,7 +185,7 @@ export const texts: Texts<typeof english> = {
     edit: 'Cambiar dirección, aspecto y formulario',
     offText: 'Quien abre la dirección lee que la página ya no está.',
     since: 'desde el {{date}}',
-    figures: { visitors: 'visitantes', leads: 'contactos' },
+    figures: { visitors: 'visitantes', leads: 'personas interesadas' },
     newer: {
       title: 'Hay una versión más reciente aprobada',
       text: 'Las visitas ven todavía la anterior.',
@@ -197,7 +198,7 @@ export const texts: Texts<typeof english> = {
     failed: 'No se ha cambiado la página',
     askOff: {
       title: '¿Desactivar {{name}}?',
-      text: 'La dirección y los formularios en otras webs dejan de recoger contactos al momento. Lo que ha llegado se conserva. Puedes volver a publicarla en la misma dirección.',
+      text: 'La dirección y los formularios en otras webs dejan de recoger datos al momento. Lo que ha llegado se conserva. Puedes volver a publicarla en la misma dirección.',
     },
     dialog: {
       title: 'Publicar una página de destino',
@@ -219,7 +220,7 @@ export const texts: Texts<typeof english> = {
       postal: 'Dirección postal de tu empresa',
       postalHint:
         'Va bajo el formulario: quien lo rellena debe saber quién guarda sus datos. Solo se pide una vez.',
-      tick: 'La casilla del consentimiento empieza sin marcar y no es obligatoria: sin ella llega el contacto, pero no se le envía nada de forma automática.',
+      tick: 'La casilla del consentimiento empieza sin marcar y no es obligatoria: sin ella llegan los datos de la persona, pero no se le envía nada de forma automática.',
       publish: 'Publicar',
       save: 'Guardar',
       failed: 'No se ha publicado la página',

@@ -2,13 +2,13 @@ import type { Texts } from '@/i18n/texts';
 import type { texts as english } from './lead.en';
 
 export const texts: Texts<typeof english> = {
-  back: 'Todos los contactos',
-  missing: 'Este contacto no existe o está en la papelera.',
+  back: 'Todas las personas interesadas',
+  missing: 'Esta persona interesada no existe o está en la papelera.',
   acts: {
     reply: 'Responder',
     replyTo: 'Responder a {{name}}',
     edit: 'Editar',
-    editTitle: 'Editar contacto',
+    editTitle: 'Editar persona interesada',
     more: 'Más',
     download: 'Descargar en JSON',
     remove: 'Eliminar',
@@ -17,12 +17,12 @@ export const texts: Texts<typeof english> = {
     failed: 'No se ha podido hacer',
   },
   answered: 'Respondió el {{date}}',
-  removed: 'El contacto está en la papelera',
+  removed: 'La persona interesada está en la papelera',
   details: 'Datos',
   campaign: 'Campaña',
   source: 'Origen',
   zoneOfCompany: 'la de la empresa',
-  since: 'Contacto desde',
+  since: 'Persona interesada desde',
   inLeads: 'Abrir en LEADMANAGER',
   form: {
     name: 'Nombre',
@@ -88,7 +88,7 @@ export const texts: Texts<typeof english> = {
     text: 'No se puede deshacer.',
     looking: 'Comprobando qué se suprime…',
     goes: 'Se suprime:',
-    lead: 'el contacto con todos sus datos',
+    lead: 'la persona interesada con todos sus datos',
     counts: {
       submissions_one: '{{count}} formulario que envió',
       submissions_other: '{{count}} formularios que envió',

@@ -13,17 +13,19 @@ import { type CompanyInput, companyValues, isUnderMore, withBothEnds } from './c
 export interface CompanyFormProps {
   /** The company to edit; without one the form creates a company. */
   company?: Company;
+  /** The name of a new company, as far as it is known. */
+  named?: string | undefined;
   onSaved: (saved: Company) => void;
 }
 
 /** The form of a company, which opens "more" when a field under it was refused. */
-export function useCompanyForm({ company, onSaved }: CompanyFormProps) {
+export function useCompanyForm({ company, named, onSaved }: CompanyFormProps) {
   const t = useTexts(companiesTexts);
   const { language } = useLanguage();
   const [isOpen, setOpen] = useState(company !== undefined);
   const fields = useRecordForm(newMarketingCompany, {
     record: company,
-    defaultValues: companyValues(company, language),
+    defaultValues: { ...companyValues(company, language), ...(named && { name: named }) },
     create: (values) => call(marketingCompaniesApi.create, {}, values as CompanyInput),
     update: ({ id, version }, changes) => call(marketingCompaniesApi.update, { id }, { ...changes, version }),
     sent: withBothEnds,

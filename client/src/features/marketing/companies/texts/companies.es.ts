@@ -3,6 +3,7 @@ import type { texts as english } from './companies.en';
 
 export const texts: Texts<typeof english> = {
   title: 'Empresas',
+  heading: 'Mis negocios',
   add: 'Añadir empresa',
   addFirst: 'Añadir la primera empresa',
   empty: 'Aún no hay empresas',

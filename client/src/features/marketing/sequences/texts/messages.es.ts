@@ -22,12 +22,12 @@ export const texts: Texts<typeof english> = {
     consent: 'Falta el consentimiento o se retiró',
     suppressed: 'A esta dirección no hay que escribir',
     delivery: 'Los correos a esta dirección se devuelven',
-    status: 'El contacto está ganado, perdido o es spam',
-    answered: 'El contacto respondió',
-    stopped: 'La secuencia terminó para este contacto',
+    status: 'La persona interesada está ganada, perdida o es spam',
+    answered: 'La persona interesada respondió',
+    stopped: 'La secuencia terminó para esta persona',
     condition: 'No se cumplió la condición del paso',
     removed: 'Se quitó el paso',
-    erased: 'El contacto fue suprimido',
+    erased: 'La persona interesada fue suprimida',
   },
   filter: 'Mostrar',
   all: 'Todos los correos',
@@ -80,7 +80,7 @@ export const texts: Texts<typeof english> = {
         'Busca en tu proveedor de correo «rutas de entrada», «webhooks de correo entrante» o «mail workers».',
       second:
         'Haz que envíe cada correo que llegue a tu dirección de respuesta a esa dirección para el correo entrante, como mensaje sin procesar (POST, hasta 1 MB).',
-      third: 'Responde a un correo de prueba tuyo: el contacto mostrará que respondió.',
+      third: 'Responde a un correo de prueba tuyo: la persona interesada mostrará «Respondió».',
     },
     does: {
       answer: 'Una respuesta de verdad detiene las secuencias de esa persona.',
@@ -88,7 +88,7 @@ export const texts: Texts<typeof english> = {
       bounce: 'Los avisos de devolución y las quejas ponen fin a los correos a esa dirección.',
     },
     otherwise:
-      'Sin esto, marca el contacto como respondido en su ficha o anota la respuesta en LEADMANAGER: ambas cosas detienen también sus secuencias.',
+      'Sin esto, marca a la persona interesada como respondida en su ficha o anota la respuesta en LEADMANAGER: ambas cosas detienen también sus secuencias.',
     rotate: 'Dirección nueva',
     askRotate: {
       title: '¿Crear una dirección nueva?',

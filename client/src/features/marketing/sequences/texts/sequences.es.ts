@@ -12,10 +12,10 @@ export const texts: Texts<typeof english> = {
   new: 'Nueva secuencia',
   chosen: 'Secuencia',
   status: { off: 'Inactiva', on: 'Activa', paused: 'En pausa' },
-  past_one: '{{count}} contacto la ha recibido',
-  past_other: '{{count}} contactos la han recibido',
-  inside_one: '{{count}} contacto la está recibiendo',
-  inside_other: '{{count}} contactos la están recibiendo',
+  past_one: '{{count}} persona interesada la ha recibido',
+  past_other: '{{count}} personas interesadas la han recibido',
+  inside_one: '{{count}} persona interesada la está recibiendo',
+  inside_other: '{{count}} personas interesadas la están recibiendo',
   answered_one: '{{count}} ha respondido',
   answered_other: '{{count}} han respondido',
   nobody: 'Nadie la recibe todavía',
@@ -48,8 +48,8 @@ export const texts: Texts<typeof english> = {
     remove: {
       title: '¿Eliminar {{name}}?',
       text: 'Se borran para siempre sus pasos, quién la está recibiendo y el registro de sus correos. Los correos pendientes no se envían.',
-      leads_one: '{{count}} contacto la está recibiendo.',
-      leads_other: '{{count}} contactos la están recibiendo.',
+      leads_one: '{{count}} persona interesada la está recibiendo.',
+      leads_other: '{{count}} personas interesadas la están recibiendo.',
     },
   },
   empty: {
@@ -57,7 +57,7 @@ export const texts: Texts<typeof english> = {
     text: 'El primer correo sale en cuanto alguien confirma su dirección; otros pueden seguirle días después. No se envía nada hasta que la actives.',
     act: 'Crear una secuencia',
     toPages: 'Publicar una página',
-    noPages: 'Los contactos llegan por una página. Publica una también o no entrará nadie.',
+    noPages: 'Las personas interesadas llegan por una página. Publica una también o no entrará nadie.',
   },
   form: {
     newTitle: 'Nueva secuencia',
@@ -133,7 +133,7 @@ export const texts: Texts<typeof english> = {
   simulation: {
     title: 'Los próximos 30 días',
     intro:
-      'Lo que recibe un contacto que confirma ahora, con las mismas reglas que valen al enviar de verdad.',
+      'Lo que recibe una persona interesada que confirma ahora, con las mismas reglas que valen al enviar de verdad.',
     act: 'Simular',
     again: 'Volver a simular',
     outdated: 'Los correos han cambiado desde entonces. Vuelve a simular.',
@@ -164,8 +164,9 @@ export const texts: Texts<typeof english> = {
       whom: 'Quién la recibe',
       all: 'Quien confirme su dirección en una de tus páginas a partir de ahora. Quien la confirmó antes no entra.',
       some: 'Quien confirme su dirección a partir de ahora en: {{pages}}. Quien la confirmó antes no entra.',
-      inside_one: '{{count}} contacto que ya está dentro recibe además los correos que esperan.',
-      inside_other: '{{count}} contactos que ya están dentro reciben además los correos que esperan.',
+      inside_one: '{{count}} persona interesada que ya está dentro recibe además los correos que esperan.',
+      inside_other:
+        '{{count}} personas interesadas que ya están dentro reciben además los correos que esperan.',
       what: 'Qué se envía',
       from: 'De quién llega',
       sender: 'Remitente: {{name}}',

@@ -15,10 +15,10 @@ const some = (count: number, one: string, many = `${one}s`) => `${number(count)}
 const after = (then: number, type: ReportType) =>
   then === 0 ? `igual que ${before(type)}` : `frente a ${number(then)} ${before(type)}`;
 
-/** «un 12,5 % más que la semana anterior (96)». */
-function change(now: number, then: number, type: ReportType): string {
-  if (then === 0) return `cuando ${before(type)} no hubo ninguno`;
-  if (now === then) return `tantos como ${before(type)}`;
+/** «un 12,5 % más que la semana anterior (96)»; `ending` agrees with what is counted. */
+function change(now: number, then: number, type: ReportType, ending: 'o' | 'a'): string {
+  if (then === 0) return `cuando ${before(type)} no hubo ningun${ending}`;
+  if (now === then) return `tant${ending}s como ${before(type)}`;
   const share = percent(Math.abs(now - then) / then);
   return `un ${share} ${now > then ? 'más' : 'menos'} que ${before(type)} (${number(then)})`;
 }
@@ -49,11 +49,11 @@ export const spanish: ReportWords = {
   visitors: ({ visitors }, { visitors: then }, type) =>
     visitors === 0
       ? `Nadie visitó tus páginas, ${after(then, type)}.`
-      : `Tus páginas tuvieron ${some(visitors, 'visitante')}, ${change(visitors, then, type)}.`,
+      : `Tus páginas tuvieron ${some(visitors, 'visitante')}, ${change(visitors, then, type, 'o')}.`,
   leads: (now, then, type) =>
     now.leads === 0
-      ? `No llegó ningún contacto, ${after(then.leads, type)}.`
-      : `${now.leads === 1 ? 'Llegó 1 contacto' : `Llegaron ${number(now.leads)} contactos`}, ${change(now.leads, then.leads, type)}: ${some(now.confirmed, 'confirmado')}, ${some(now.qualified, 'cualificado')} y ${some(now.won, 'ganado')} hasta ahora.`,
+      ? `No llegó ninguna persona interesada, ${after(then.leads, type)}.`
+      : `${now.leads === 1 ? 'Llegó 1 persona interesada' : `Llegaron ${number(now.leads)} personas interesadas`}, ${change(now.leads, then.leads, type, 'a')}: ${some(now.confirmed, 'confirmada')}, ${some(now.qualified, 'cualificada')} y ${some(now.won, 'ganada')} hasta ahora.`,
   conversion: (now, then, type) => {
     if (now.visitors === 0) return '';
     const compared = then.visitors === 0 ? '' : `; ${before(type)} fue del ${rate(then)}`;
@@ -89,7 +89,7 @@ export const spanish: ReportWords = {
     const what = groups.map((group) =>
       group === 'periods' ? `${during(type)} con ${type === 'week' ? 'la' : 'el'} anterior` : names[group],
     );
-    return `No hay datos suficientes para comparar ${list.format(what)}: hacen falta ${needed.visitors} visitantes por cada parte y ${needed.leads} contactos entre las dos.`;
+    return `No hay datos suficientes para comparar ${list.format(what)}: hacen falta ${needed.visitors} visitantes por cada parte y ${needed.leads} personas interesadas entre las dos.`;
   },
   nothingPublished: (type) =>
     `Programa una publicación: ${during(type)} salieron 0, así que solo pudo llegar quien ya tenía tus enlaces.`,
@@ -98,9 +98,9 @@ export const spanish: ReportWords = {
       ? 'Mira por qué falló 1 publicación y vuelve a intentarlo en el paso Publicación.'
       : `Mira por qué fallaron ${number(publicationsFailed)} publicaciones y vuelve a intentarlo en el paso Publicación.`,
   mailsLost: (now) =>
-    `Comprueba cómo escriben su correo tus contactos: no ${lost(now) === 1 ? 'llegó' : 'llegaron'} ${number(lost(now))} de ${some(lost(now) + now.mailsSent, 'respuesta')} (${number(now.mailsBounced)} a direcciones que no existen).`,
+    `Comprueba cómo escriben su correo las personas interesadas: no ${lost(now) === 1 ? 'llegó' : 'llegaron'} ${number(lost(now))} de ${some(lost(now) + now.mailsSent, 'respuesta')} (${number(now.mailsBounced)} a direcciones que no existen).`,
   unconfirmed: ({ leads, confirmed }) =>
-    `Escríbeles tú donde puedas: ${number(leads - confirmed)} de ${some(leads, 'contacto')} no ${leads - confirmed === 1 ? 'ha' : 'han'} confirmado su correo y no ${leads - confirmed === 1 ? 'recibe' : 'reciben'} respuestas automáticas.`,
+    `Escríbeles tú donde puedas: ${number(leads - confirmed)} de ${some(leads, 'persona interesada', 'personas interesadas')} no ${leads - confirmed === 1 ? 'ha' : 'han'} confirmado su correo y no ${leads - confirmed === 1 ? 'recibe' : 'reciben'} respuestas automáticas.`,
   source: ({ kind, name }) =>
     name ??
     {

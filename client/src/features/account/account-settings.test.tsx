@@ -6,11 +6,11 @@ import { useSession } from '@/lib/session/use-session';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { signedInAs } from '@/testing/signed-in';
-import { SettingsPanel } from './settings-panel';
+import { AccountSettings } from './account-settings';
 
 function OwnSettings() {
   const { user } = useSession();
-  return user && <SettingsPanel user={user} signInAt="/leadmanager" />;
+  return user && <AccountSettings user={user} signInAt="/leadmanager" />;
 }
 
 async function openSettings() {
@@ -21,7 +21,7 @@ async function openSettings() {
     </Route>,
     { path: '/settings', language: 'es' },
   );
-  await screen.findByRole('heading', { name: 'Ajustes de la cuenta' });
+  await screen.findByRole('heading', { name: 'Perfil' });
   return { ...rendered, marta };
 }
 
@@ -89,7 +89,7 @@ describe('language and theme', () => {
     await user.selectOptions(screen.getByLabelText('Tema'), 'Oscuro');
     expect(document.documentElement.dataset.theme).toBe('dark');
     await user.selectOptions(screen.getByLabelText('Idioma de los portales'), 'English');
-    expect(await screen.findByRole('heading', { name: 'Account settings' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
     expect(localStorage.getItem('language')).toBe('en');
     expect(localStorage.getItem('theme')).toBe('dark');
   });

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { type FoundMarketing, marketingSearchApi } from '@shared/marketing/search/endpoints';
 import { useTexts } from '@/i18n/use-texts';
@@ -6,6 +6,7 @@ import { errorText } from '@/lib/api/api-client';
 import { query } from '@/lib/api/query-client';
 import { toast } from '@/lib/toast';
 import type { PaletteItem } from '@/ui/command/command-palette';
+import { type Found, useFoundRows } from '@/ui/command/use-found-rows';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
 import { companyList } from '../reads';
@@ -20,19 +21,13 @@ const icons = {
   marketingLead: portalIcons.user,
 } satisfies Record<FoundMarketing['entity'], unknown>;
 
-/** What a search finds, as items of the palette; `isSimilar` when nothing holds the words and these are only like them. */
-export function useFound(words: string) {
+/** What a search finds in COMERZIA. */
+export function useFoundMarketing(words: string): Found {
   const t = useTexts(searchTexts);
   const [, goTo] = useLocation();
   const client = useQueryClient();
-  const { data: companies = [] } = useQuery(companyList());
-  const { data, error, isFetching } = useQuery({
-    ...query(marketingSearchApi.find, {}, { q: words }),
-    enabled: words !== '',
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
-  const found = words === '' ? [] : (data ?? []);
+  const { data: companies = [] } = useQuery({ ...companyList(), enabled: words !== '' });
+  const { rows, ...state } = useFoundRows(query(marketingSearchApi.find, {}, { q: words }), words);
 
   async function open(one: FoundMarketing) {
     try {
@@ -47,14 +42,14 @@ export function useFound(words: string) {
       entity === 'marketingCompany' ? undefined : companies.find(({ id }) => id === marketingCompanyId)?.name;
     return [t(`kinds.${entity}`), company, detail].filter(Boolean).join(' · ');
   };
-  const items = found.map(
+  const items = rows.map(
     (one): PaletteItem => ({
-      id: `${one.entity}-${one.id}`,
+      id: `comerzia-${one.entity}-${one.id}`,
       label: one.name,
       detail: detailOf(one),
       icon: <Icon name={icons[one.entity]} />,
       choose: () => void open(one),
     }),
   );
-  return { items, isSimilar: found.some(({ isSimilar }) => isSimilar), error, isFetching };
+  return { items, isSimilar: rows.some(({ isSimilar }) => isSimilar), ...state };
 }

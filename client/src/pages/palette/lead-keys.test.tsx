@@ -4,10 +4,11 @@ import { leadActs } from '@shared/leads/acts/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { signedInAs } from '@/testing/signed-in';
-import { setLastAct, takeLastAct } from '../last-act';
-import { leadsOnServer } from '../testing/leads-on-server';
+import { LeadKeys } from '@/features/leads/keyboard/lead-keys-listener';
+import { setLetterKeys } from '@/features/leads/keyboard/use-letter-keys';
+import { setLastAct, takeLastAct } from '@/features/leads/last-act';
+import { leadsOnServer } from '@/features/leads/testing/leads-on-server';
 import { PaletteButton } from './palette-button';
-import { setLetterKeys } from '../keyboard/use-letter-keys';
 
 beforeEach(() => {
   signedInAs();
@@ -21,7 +22,7 @@ afterEach(() => {
 const open = () =>
   renderAt(
     <>
-      <PaletteButton />
+      <PaletteButton portal="leadmanager" Keys={LeadKeys} />
       <input aria-label="Elsewhere" />
       <input aria-label="Search" data-act="search" />
       <button type="button" data-act="edit" onClick={() => (document.title = 'edited')}>

@@ -1,0 +1,13 @@
+export const texts = {
+  title: 'Find, go to or create',
+  placeholder: 'Name, email, phone, product…',
+  similar: '{{portal}}: similar names',
+  goTo: 'Go to',
+  acts: 'Do',
+  nothing: 'Nothing found for “{{words}}”',
+  failed: 'The search in {{portal}} didn’t answer. Try again in a moment.',
+  createContact: 'Create contact “{{words}}”',
+  createCompany: 'Create company “{{words}}”',
+  addBusiness: 'Add business “{{words}}”',
+  newBusiness: 'Add business',
+};

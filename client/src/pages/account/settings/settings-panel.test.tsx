@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Portal } from '@shared/addresses/portals';
+import { companies } from '@shared/consulting/companies/endpoints';
+import { leadBin } from '@shared/leads/bin/endpoints';
+import { marketingBin } from '@shared/marketing/bin/endpoints';
+import { leadsOnServer } from '@/features/leads/testing/leads-on-server';
+import { marketingOnServer } from '@/features/marketing/testing/marketing-on-server';
+import { fakeApi } from '@/testing/fake-api';
+import { renderAt } from '@/testing/render';
+import { signedInAs } from '@/testing/signed-in';
+import { SettingsPanel } from './settings-panel';
+
+beforeEach(() => {
+  leadsOnServer();
+  marketingOnServer();
+});
+
+const open = (search = '', portal: Portal | null = null) =>
+  renderAt(<SettingsPanel user={signedInAs()} portal={portal} />, {
+    path: `${portal === 'leadmanager' ? '/leadmanager/dashboard/settings' : '/settings'}${search}`,
+    language: 'en',
+  });
+
+const parts = () => within(screen.getByRole('navigation', { name: 'Parts of the settings' }));
+const regions = () =>
+  screen.getAllByRole('region', { name: /^[A-Z]+$/ }).map((region) => region.getAttribute('aria-labelledby'));
+
+describe('the settings', () => {
+  test.each([null, 'leadmanager'] as const)('begin with the account in the frame of %s', async (portal) => {
+    await open('', portal);
+    expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    const profile = within(await screen.findByRole('region', { name: 'Profile' }));
+    expect(profile.getByText('marta')).toBeVisible();
+    expect(parts().getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('hold the parts of every portal, which stay in the frame that one is in', async () => {
+    const { user } = await open('', 'leadmanager');
+    expect(
+      parts()
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Account',
+      'Bin',
+      'CONSULTIA',
+      'COMERZIA',
+      'Sales',
+      'Fields and tags',
+      'Imports and duplicates',
+      'Calendar and shortcuts',
+      'Changes',
+    ]);
+    await user.click(parts().getByRole('link', { name: 'Calendar and shortcuts' }));
+    expect(location.pathname + location.search).toBe('/leadmanager/dashboard/settings?part=tools');
+    expect(await screen.findByRole('region', { name: 'Keys' })).toBeVisible();
+    expect(parts().getByRole('link', { name: 'Calendar and shortcuts' })).toHaveFocus();
+  });
+
+  test('change what a business of COMERZIA is, and lead to its channels', async () => {
+    const { user } = await open('?part=comerzia');
+    expect(await screen.findByRole('link', { name: 'Publishing' })).toHaveAttribute(
+      'href',
+      '/comercia/7/publishing',
+    );
+    await user.click(screen.getByRole('button', { name: 'Edit Panadería Espiga' }));
+    expect(await screen.findByRole('dialog', { name: 'Edit company' })).toBeVisible();
+  });
+
+  test('say that CONSULTIA has no business yet, and where to describe one', async () => {
+    fakeApi.answer(companies.list, []);
+    await open('?part=consultia');
+    expect(await screen.findByRole('link', { name: 'Describe a business' })).toHaveAttribute(
+      'href',
+      '/consultoria',
+    );
+  });
+});
+
+describe('the bin', () => {
+  const joan = { id: 4, name: 'Joan Puig', deletedAt: '2026-11-02T10:00:00Z' };
+  const espiga = { id: 7, name: 'Espiga', deletedAt: '2026-11-03T10:00:00Z' };
+
+  beforeEach(() => {
+    fakeApi.answer(leadBin.list, { rows: [joan], next: null });
+    fakeApi.answer(marketingBin.list, { rows: [espiga], next: null });
+  });
+
+  test('holds what was deleted in COMERZIA and LEADMANAGER, and gives it back', async () => {
+    fakeApi.answer(marketingBin.restore, { act: 'a-1', count: 1 });
+    const { user } = await open('?part=bin');
+    const comerzia = within(await screen.findByRole('region', { name: 'COMERZIA' }));
+    const leads = within(screen.getByRole('region', { name: 'LEADMANAGER' }));
+    expect(await leads.findByText('Joan Puig')).toBeVisible();
+    await user.click(await comerzia.findByRole('button', { name: 'Restore Espiga' }));
+    expect(await screen.findByText('Restored')).toBeVisible();
+    expect(fakeApi.callsTo(marketingBin.restore)[0]?.body).toEqual({ entity: 'marketingCompany', ids: [7] });
+  });
+
+  test('shows the kind first that the address names, with its portal', async () => {
+    await open('?part=bin&kind=marketingLead', 'leadmanager');
+    const comerzia = await screen.findByRole('region', { name: 'COMERZIA' });
+    expect(within(comerzia).getByRole('combobox', { name: 'Show' })).toHaveDisplayValue('Leads');
+    expect(regions()[0]).toBe(comerzia.getAttribute('aria-labelledby'));
+  });
+
+  test('begins with LEADMANAGER where one comes from there', async () => {
+    await open('?part=bin', 'leadmanager');
+    const leads = await screen.findByRole('region', { name: 'LEADMANAGER' });
+    expect(regions()[0]).toBe(leads.getAttribute('aria-labelledby'));
+  });
+});

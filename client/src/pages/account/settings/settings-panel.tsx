@@ -1,0 +1,60 @@
+import { Suspense } from 'react';
+import { useSearch } from 'wouter';
+import { type Portal, portals } from '@shared/addresses/portals';
+import { SettingsNav } from '@/features/account/settings-nav';
+import { AccountSettings } from '@/features/account/account-settings';
+import { settingsPartsTexts } from '@/features/account/texts/settings-parts';
+import { useTexts } from '@/i18n/use-texts';
+import { type SettingsPart, settingsPartIn } from '@/lib/address/settings-address';
+import { lazyPart } from '@/lib/lazy-part';
+import type { SessionUser } from '@/lib/session/use-session';
+import { LoadingBlock } from '@/ui/feedback/loading-block';
+import { PageHeading } from '@/ui/navigation/page-heading';
+
+const BinSettings = lazyPart(async () => (await import('./bin-settings')).BinSettings);
+const ConsultiaSettings = lazyPart(async () => (await import('./companies-settings')).ConsultiaSettings);
+const ComerziaSettings = lazyPart(async () => (await import('./companies-settings')).ComerziaSettings);
+const LeadsSettings = lazyPart(
+  async () => (await import('../../leads/settings/leads-settings')).LeadsSettings,
+);
+
+interface SettingsPanelProps {
+  user: SessionUser;
+  /** The portal in whose frame the settings are; null in that of the account. */
+  portal: Portal | null;
+}
+
+/** The settings of the account and of each portal, in parts; the address holds the current one. */
+export function SettingsPanel({ user, portal }: SettingsPanelProps) {
+  const t = useTexts(settingsPartsTexts);
+  const current = settingsPartIn(useSearch());
+  return (
+    <>
+      <PageHeading title={t('title')} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8">
+        <SettingsNav current={current} portal={portal} />
+        {/* The words of a part may still come; the links stay, and with them the focus. */}
+        <Suspense fallback={<LoadingBlock className="h-96" />}>
+          <section key={current} aria-label={t(`parts.${current}`)} className="grid max-w-content gap-4">
+            <Part current={current} user={user} portal={portal} />
+          </section>
+        </Suspense>
+      </div>
+    </>
+  );
+}
+
+function Part({ current, user, portal }: SettingsPanelProps & { current: SettingsPart }) {
+  switch (current) {
+    case 'account':
+      return <AccountSettings user={user} signInAt={portals[portal ?? 'consultia'].signIn} />;
+    case 'bin':
+      return <BinSettings portal={portal} />;
+    case 'consultia':
+      return <ConsultiaSettings />;
+    case 'comerzia':
+      return <ComerziaSettings />;
+    default:
+      return <LeadsSettings part={current} />;
+  }
+}

@@ -1,0 +1,42 @@
+import { useLocation } from 'wouter';
+import type { Portal } from '@shared/addresses/portals';
+import { settingsPartsTexts } from '@/features/account/texts/settings-parts';
+import { useConsultingPlaces } from '@/features/consulting/search/use-consulting-places';
+import { useLeadPlaces } from '@/features/leads/search/use-lead-places';
+import { useMarketingPlaces } from '@/features/marketing/search/use-marketing-places';
+import { shellTexts } from '@/features/shell/texts/shell';
+import { useTexts } from '@/i18n/use-texts';
+import { settingsAddress, settingsGroups, settingsParts } from '@/lib/address/settings-address';
+import type { PaletteItem } from '@/ui/command/command-palette';
+import { Icon } from '@/ui/icons';
+import { portalIcons } from '@/ui/portal-icons';
+import { portalsFrom } from './use-found';
+
+/** Where the palette leads: the sections of the three portals, the present one first, and the settings. */
+export function usePlaces(present: Portal | null): PaletteItem[] {
+  const t = useTexts(shellTexts);
+  const places: Record<Portal, PaletteItem[]> = {
+    consultia: useConsultingPlaces(),
+    comerzia: useMarketingPlaces(),
+    leadmanager: useLeadPlaces(),
+  };
+  const settings = useSettings(present);
+  const sections = portalsFrom(present).flatMap((name) =>
+    places[name].map((place) => ({ ...place, detail: t(`portals.${name}`) })),
+  );
+  return [...sections, ...settings];
+}
+
+function useSettings(present: Portal | null): PaletteItem[] {
+  const t = useTexts(settingsPartsTexts);
+  const [, goTo] = useLocation();
+  return settingsGroups.flatMap((group) =>
+    settingsParts[group].map((part) => ({
+      id: `settings-${part}`,
+      label: t(`parts.${part}`),
+      detail: group === 'account' ? t('title') : `${t('title')} · ${t(`groups.${group}`)}`,
+      icon: <Icon name={portalIcons[part === 'bin' ? 'trash' : 'settings']} />,
+      choose: () => goTo(settingsAddress(part, present)),
+    })),
+  );
+}

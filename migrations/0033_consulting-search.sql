@@ -1,0 +1,10 @@
+ALTER TABLE "company_contacts" ADD COLUMN "folded" text GENERATED ALWAYS AS (search_words(coalesce("company_contacts"."name", '') || ' ' || coalesce("company_contacts"."position", '') || ' ' || coalesce("company_contacts"."email", '') || ' ' || coalesce("company_contacts"."phone", ''))) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "departments" ADD COLUMN "folded" text GENERATED ALWAYS AS (search_words(coalesce("departments"."name", '') || ' ' || coalesce("departments"."function", '') || ' ' || coalesce("departments"."programs", ''))) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "problems" ADD COLUMN "folded" text GENERATED ALWAYS AS (search_words(coalesce("problems"."description", '') || ' ' || coalesce("problems"."measure", ''))) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "folded" text GENERATED ALWAYS AS (search_words(coalesce("products"."name", '') || ' ' || coalesce("products"."description", ''))) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "strengths" ADD COLUMN "folded" text GENERATED ALWAYS AS (search_words(coalesce("strengths"."description", ''))) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "company_contacts_search" ON "company_contacts" USING gin ("company_id","folded" gin_trgm_ops) WITH (gin_pending_list_limit=256);--> statement-breakpoint
+CREATE INDEX "departments_search" ON "departments" USING gin ("company_id","folded" gin_trgm_ops) WITH (gin_pending_list_limit=256);--> statement-breakpoint
+CREATE INDEX "problems_search" ON "problems" USING gin ("company_id","folded" gin_trgm_ops) WITH (gin_pending_list_limit=256);--> statement-breakpoint
+CREATE INDEX "products_search" ON "products" USING gin ("company_id","folded" gin_trgm_ops) WITH (gin_pending_list_limit=256);--> statement-breakpoint
+CREATE INDEX "strengths_search" ON "strengths" USING gin ("company_id","folded" gin_trgm_ops) WITH (gin_pending_list_limit=256);
