@@ -71,7 +71,7 @@ async function priceAndGoal(page: Page, person: Person, { price, goal, words }: 
   await person.press('Tab');
   await expect(product.getByLabel(words.tax)).toBeFocused();
   await person.press('ArrowDown', { decides: true });
-  await person.click(product.getByText(goal.choice, { exact: true }));
+  await person.pick(product.getByRole('radio', { name: goal.choice, exact: true }));
   await person.type(product.getByLabel(words.place), goal.place);
   await person.press('Tab');
   await person.sees(product.getByText(price.shown).first());
@@ -99,12 +99,12 @@ async function approveThree(page: Page, person: Person, { words }: FirstSet) {
 }
 
 for (const [language, words] of Object.entries(firstSets)) {
-  test(`a new account reaches a first set with three approved pieces within the allowed clicks, in ${language}`, async ({
+  test(`a new account reaches a first set with three approved pieces within the allowed clicks, in ${language} by ${words.hand}`, async ({
     page,
   }, info) => {
     test.setTimeout(180_000);
     const complaints = await newAccount(page, words.username, language as keyof typeof firstSets);
-    const person = personAt(page);
+    const person = personAt(page, { hand: words.hand });
     await test.step('company', () => addCompany(page, person, words));
     await test.step('product', () => addProduct(page, person, words));
     await test.step('six answers', () => answer(page, person, words));

@@ -1,6 +1,8 @@
 /** The texts that a user types to create a first set, and the labels of the fields. */
 export interface FirstSet {
   username: string;
+  /** Whether the user has a mouse. */
+  hand: 'mouse' | 'keyboard';
   company: { name: string; sector: string; objectives: string; audience: string };
   product: string;
   /** The six questions with their answers, and the resulting sentence of each. */
@@ -32,6 +34,7 @@ export interface FirstSet {
 
 const spanish: FirstSet = {
   username: 'tecla',
+  hand: 'mouse',
   company: {
     name: 'Tecla y Martillo',
     sector: 'Música',
@@ -108,6 +111,7 @@ const spanish: FirstSet = {
 
 const english: FirstSet = {
   username: 'whetstone',
+  hand: 'keyboard',
   company: {
     name: 'Whetstone Lane',
     sector: 'Sharpening',

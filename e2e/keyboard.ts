@@ -7,7 +7,7 @@ export function keyboardOf(page: Page) {
   /** Presses Tab until the target has the focus, and returns how often; fails if it never gets it. */
   async function tabTo(target: Locator) {
     await expect(target).toBeVisible();
-    for (let presses = 0; presses < 80; presses += 1) {
+    for (let presses = 0; presses < 200; presses += 1) {
       if (await isFocused(target)) return presses;
       await page.keyboard.press('Tab');
     }

@@ -124,7 +124,17 @@ export function personAt(page: Page, { hand = 'mouse' }: { hand?: 'mouse' | 'key
     count({ keys: 2, minds: 1 }, 'keyboard');
   }
 
-  return { stretches, begin, counted, sees, click, press, type, paste };
+  /** Chooses one of several: by a click, or by the Tab key into the group and the arrow keys within it. */
+  async function pick(radio: Locator) {
+    if (hand === 'mouse') return click(radio.locator('..'));
+    const group = page.locator(`input[name="${await radio.getAttribute('name')}"]:focus`);
+    let keys = 0;
+    for (; (await group.count()) === 0; keys += 1) await page.keyboard.press('Tab');
+    for (; !(await radio.isChecked()); keys += 1) await page.keyboard.press('ArrowRight');
+    count({ clicks: 1, keys, minds: 1 }, 'keyboard');
+  }
+
+  return { stretches, begin, counted, sees, click, press, type, paste, pick };
 }
 
 export type Person = ReturnType<typeof personAt>;
