@@ -5,7 +5,9 @@ import type { Feature } from '../platform/feature';
 import { emptyDatabase } from './database';
 import { type SourceFile, sourceFiles } from './architecture/source-files';
 
-const stated = import.meta.glob<Record<string, Feature>>('../features/*/feature.ts', { eager: true });
+const stated = import.meta.glob<Record<string, Pick<Feature, 'name'>>>('../features/*/feature.ts', {
+  eager: true,
+});
 const folders = Object.keys(import.meta.glob('../features/*/**/*.ts')).map(
   (path) => path.split('/')[2] as string,
 );
@@ -20,7 +22,8 @@ test('every feature folder exports a feature of the same name, which is in the l
   );
   for (const [folder, feature] of named) {
     expect(feature.name).toBe(folder);
-    expect(features).toContain(feature);
+    // A feature that reads others is a function of its readers.
+    expect(features.map(({ name }) => name)).toContain(feature.name);
   }
   expect(named.map(([folder]) => folder).toSorted()).toEqual([...new Set(folders)].toSorted());
 });

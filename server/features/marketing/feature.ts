@@ -60,7 +60,6 @@ import {
 import { sendRepliesJob } from './sequences/sending/send-replies-job';
 import { sequenceRoutes } from './sequences/sequences.routes';
 import { unsubscribeRoutes, unsubscribes } from './sequences/unsubscribing/unsubscribe.routes';
-import { linkSameNames } from './takeover/link-same-names';
 import type { Readers } from './takeover/readers';
 import { takeoverRoutes } from './takeover/takeover.routes';
 import { formerSetJobsOf, loadWriter, setJobsOf } from './writer/set-jobs';
@@ -168,10 +167,8 @@ const stated = {
 /** COMERZIA; `readers` know the other portals. */
 export const marketing = (readers: Readers): Feature => ({
   ...stated,
-  seedDemo: async (tx, owner, announce) => {
-    await (await import('./demo/seed-demo')).seedDemoMarketing(tx, owner, announce);
-    await linkSameNames(tx, owner, readers.businesses);
-  },
+  seedDemo: async (tx, owner, announce) =>
+    (await import('./demo/seed-demo')).seedLinkedDemo(tx, owner, announce, readers.businesses),
 
   open(deps) {
     const job = deps.config.llm ? setJobs.model : setJobs.template;

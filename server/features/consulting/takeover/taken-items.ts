@@ -5,8 +5,24 @@ import type { Business } from './readers';
 
 /** What something is that is done for people; all else is a product. */
 const services = [
-  ...['servicio', 'asesoría', 'curso', 'clase', 'clases', 'taller', 'consulta', 'reparación', 'alquiler'],
-  ...['service', 'course', 'class', 'classes', 'workshop', 'lesson', 'lessons', 'repair', 'hire'],
+  'servicio',
+  'asesoría',
+  'curso',
+  'clase',
+  'clases',
+  'taller',
+  'consulta',
+  'reparación',
+  'alquiler',
+  'service',
+  'course',
+  'class',
+  'classes',
+  'workshop',
+  'lesson',
+  'lessons',
+  'repair',
+  'hire',
 ];
 
 type Taken = Business['products'][number];

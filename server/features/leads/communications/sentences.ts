@@ -1,12 +1,11 @@
 import { plainText } from '../../../../shared/plain-text';
 
 /** Words by which somebody speaks of themselves, without accents. */
-const firstPerson = new Set([
-  ...['yo', 'me', 'mi', 'mis', 'mio', 'mia', 'conmigo', 'nos', 'nosotros', 'nosotras', 'nuestro', 'nuestra'],
-  ...['nuestros', 'nuestras', 'tengo', 'tenemos', 'quiero', 'queremos', 'necesito', 'necesitamos', 'puedo'],
-  ...['podemos', 'busco', 'buscamos', 'quisiera', 'estoy', 'estamos', 'soy', 'somos', 'compro', 'compramos'],
-  ...['i', 'my', 'mine', 'we', 'us', 'our', 'ours', 'myself', 'ourselves'],
-]);
+const firstPerson = new Set(
+  `yo me mi mis mio mia conmigo nos nosotros nosotras nuestro nuestra nuestros nuestras tengo tenemos
+  quiero queremos necesito necesitamos puedo podemos busco buscamos quisiera estoy estamos soy somos
+  compro compramos i my mine we us our ours myself ourselves`.split(/\s+/),
+);
 
 const wordsOf = (text: string) => plainText(text).split(/[^a-zñ]+/u);
 

@@ -8,6 +8,8 @@ import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { completeProduct } from '../products/complete-product';
 import { marketingRecorder } from '../recording/marketing-recorder';
+import { linkSameNames } from '../takeover/link-same-names';
+import type { BusinessReader } from '../takeover/readers';
 import type { DemoCompany } from './companies/demo-company';
 import { espiga } from './companies/espiga';
 import { wheatfield } from './companies/wheatfield';
@@ -90,4 +92,15 @@ export async function seedDemoMarketing(
   await seedReplies(capture, captured);
   await markLeads(capture, captured);
   await seedReports(demo);
+}
+
+/** The same, linked to the companies of CONSULTIA that are called like them. */
+export async function seedLinkedDemo(
+  tx: Db,
+  owner: Owner,
+  announce: Announce,
+  reader: BusinessReader,
+): Promise<void> {
+  await seedDemoMarketing(tx, owner, announce);
+  await linkSameNames(tx, owner, reader);
 }
