@@ -45,6 +45,7 @@ const screens: [path: string, user?: typeof demo][] = [
     demo,
   ]),
   ['/settings', demo],
+  ...['bin', 'consultia', 'comerzia'].map((part): [string, typeof demo] => [`/settings?part=${part}`, demo]),
   ['/settings/nothing', demo],
   ['/admin/enquiries', admin],
 ];
@@ -128,6 +129,15 @@ const overlays: [name: string, path: string, open: (page: Page) => Promise<unkno
         .first()
         .click();
       await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).waitFor();
+    },
+  ],
+  [
+    'the search of all portals',
+    '/consultoria',
+    async (page) => {
+      await press(page, 'Search everything');
+      await page.getByRole('dialog').getByRole('combobox').fill('harbour');
+      await page.getByRole('option').first().waitFor();
     },
   ],
   ['filtering a list', '/leadmanager/dashboard/opportunities?view=list', (page) => press(page, 'Filter')],

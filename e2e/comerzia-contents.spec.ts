@@ -49,7 +49,7 @@ test('a user finds a text of a campaign, previews it and reuses it', async ({ pa
   await page.getByRole('combobox').fill('hogaza correo');
   await expect(page.getByRole('option', { name: /Campaña · Forn de la Plaça/ }).first()).toBeVisible();
   await page.getByRole('combobox').fill('contenidos');
-  await page.getByRole('option', { name: 'Contenidos', exact: true }).click();
+  await page.getByRole('option', { name: 'Contenidos COMERZIA' }).click();
   await page.getByRole('searchbox').fill('correo');
   await expect(page.getByText('3 resultados')).toBeVisible();
   await page
