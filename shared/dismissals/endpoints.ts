@@ -6,5 +6,8 @@ export const dismissalsApi = {
   list: get('/api/dismissals', signedIn).returns<string[]>(),
   add: post('/api/dismissals', signedIn, dismissal, { status: 200 }).returns<string[]>(),
   /** Shows a suggestion again. */
-  remove: post('/api/dismissals/remove', signedIn, dismissal, { status: 200 }).returns<string[]>(),
+  remove: post('/api/dismissals/remove', signedIn, dismissal, {
+    status: 200,
+    summary: 'Show a suggestion again',
+  }).returns<string[]>(),
 };

@@ -1,4 +1,4 @@
-import type { ExampleProblems } from './example-project';
+import type { ExampleProblems } from './example-problem';
 
 export const texts: ExampleProblems = {
   bakery: {

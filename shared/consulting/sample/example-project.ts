@@ -2,16 +2,9 @@ import type { ExampleName } from '../../examples';
 import type { Language } from '../../languages';
 import { completeData } from '../report/company-data';
 import { type Project, projectPlan } from '../report/projects/projects';
+import type { ExampleProblems } from './example-problem';
 import { texts as english } from './example-problems.en';
 import { texts as spanish } from './example-problems.es';
-
-interface ExampleProblem {
-  problem: string;
-  department: string;
-  measure: string;
-}
-
-export type ExampleProblems = Record<ExampleName, ExampleProblem>;
 
 const problems: Record<Language, ExampleProblems> = { en: english, es: spanish };
 

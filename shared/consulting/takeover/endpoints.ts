@@ -26,7 +26,9 @@ const undoLimit = 8 * 1024 * 1024;
 
 /** What CONSULTIA takes over from COMERZIA. */
 export const consultingTakeover = {
-  offers: get('/api/consulting/takeover', signedIn).returns<OfferedBusiness[]>(),
+  offers: get('/api/consulting/takeover', signedIn, undefined, {
+    summary: 'List the businesses of COMERZIA that can be taken over',
+  }).returns<OfferedBusiness[]>(),
   /** Makes a company with its products. */
   take: post('/api/consulting/takeover', signedIn, takenBusiness, {
     summary: 'Take over a company of COMERZIA',

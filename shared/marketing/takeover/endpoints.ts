@@ -49,7 +49,9 @@ export const marketingTakeover = {
     conflicts: [takeoverMessages['business.taken'], marketingCompanyMessages['company.full'], ...conflicts],
   }).returns<Saved<MarketingCompany>>(),
   /** Null where there is none. */
-  link: get('/api/marketing/takeover/link', signedIn, linkQuery).returns<LinkedMarketing | null>(),
+  link: get('/api/marketing/takeover/link', signedIn, linkQuery, {
+    summary: 'Read the company that stands for a company of CONSULTIA',
+  }).returns<LinkedMarketing | null>(),
   /** The products of the linked company of CONSULTIA that are not here; none without a link. */
   further: get('/api/marketing/companies/:id/takeover', signedIn, undefined, { missing }).returns<
     OfferedProduct[]
@@ -61,12 +63,16 @@ export const marketingTakeover = {
     conflicts,
   }).returns<Done>(),
   /** What customers wrote in LEADMANAGER, and why deals were lost. */
-  heard: get('/api/marketing/takeover/heard', signedIn).returns<Heard>(),
+  heard: get('/api/marketing/takeover/heard', signedIn, undefined, {
+    summary: 'Read what customers wrote and why deals were lost',
+  }).returns<Heard>(),
   /** Adds what a customer says to the brief of a product, once it may be published. */
   say: post('/api/marketing/products/:id/voices', signedIn, customersWords, {
     summary: 'Add words of a customer to a product',
     missing: productMessages['product.missing'],
   }).returns<Saved<MarketingProduct>>(),
   /** The campaigns and pages by which a contact of LEADMANAGER came, or those of a company; none for one's own people. */
-  origins: get('/api/marketing/takeover/origins', signedIn, originQuery).returns<CameFrom[]>(),
+  origins: get('/api/marketing/takeover/origins', signedIn, originQuery, {
+    summary: 'List the campaigns and pages by which a contact or company came',
+  }).returns<CameFrom[]>(),
 };
