@@ -50,7 +50,7 @@ test('from nine products of CONSULTIA to an approved campaign without typing the
   // Taken back, everything is offered again.
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(page.getByRole('heading', { name: 'Empresa no encontrada' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Deshecho', { exact: true }).first()).toBeVisible();
   // The browser logs that what the page showed is gone.
   complaints.splice(0);
   await page.goto('/comercia-auth');

@@ -16,6 +16,7 @@ import { leadSamples } from '@shared/leads/demo/endpoints';
 import { leadImports } from '@shared/leads/imports/endpoints';
 import { leadTasks } from '@shared/leads/tasks/endpoints';
 import { stageNames } from '@shared/leads/opportunities/stage-names';
+import { marketingTakeover } from '@shared/marketing/takeover/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { endpointsOf, type Rows } from '../records';
 
@@ -205,6 +206,7 @@ export function leadsOnServer(given: Partial<Sections> = {}, history: Wire<Chang
   fakeApi.answer(leadDuplicates.matches, []);
   fakeApi.answer(leadFeeds.read, null);
   fakeApi.answer(leadMails.list, []);
+  fakeApi.answer(marketingTakeover.origins, []);
   fakeApi.answer(leadMails.sender, { address: 'marta@example.com', isProven: true, maySend: true });
   fakeApi.answer(leadBin.list, { rows: [], next: null });
   fakeApi.answer(leadImports.list, { rows: [], next: null });
