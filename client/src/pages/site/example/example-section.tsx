@@ -54,7 +54,7 @@ export function ExampleSection() {
                 onClick={() => void choose(each)}
                 className="min-h-11 rounded-full border border-muted/60 px-4 aria-pressed:border-brand aria-pressed:text-brand"
               >
-                {t(each)}
+                {t(`examples.${each}`)}
               </button>
             ))}
           </div>
