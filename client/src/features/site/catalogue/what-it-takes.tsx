@@ -13,8 +13,7 @@ export function WhatItTakes() {
   return (
     <div className="mt-8 sm:mt-10">
       <h3 className="border-b border-line pb-2 text-2xl">{t('title')}</h3>
-      <div
-        role="group"
+      <section
         aria-label={t('title')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys swipe it on a narrow screen
         tabIndex={0}
@@ -23,7 +22,7 @@ export function WhatItTakes() {
         {services.map((service) => (
           <ServiceRow key={service} service={service} />
         ))}
-      </div>
+      </section>
     </div>
   );
 }
