@@ -118,18 +118,34 @@ function textOnNetwork() {
   return found;
 }
 
-test("a wide screen shows a part of the sample report in the page's theme; a phone does not", async ({
+test('the screens stand in the theme of the page, side by side; a phone shows one and swipes to the others', async ({
   page,
 }) => {
-  const sheet = page.locator('#inicio .as-page > div');
-  const paper = () => sheet.evaluate((element) => getComputedStyle(element).backgroundColor);
-  await page.setViewportSize({ width: 1_024, height: 800 });
+  const screens = page.locator('figure').filter({ hasText: /^(CONSULTIA|COMERZIA|LEADMANAGER)/ });
+  const tops = () =>
+    screens.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  await page.setViewportSize({ width: 1_440, height: 900 });
   await page.goto('/es');
-  await expect(sheet).toBeVisible();
-  await expect(sheet).toContainText('Panadería Espiga (ejemplo)');
-  expect(await paper()).toBe('rgb(255, 255, 255)');
+  await expect(screens).toHaveCount(3);
+  expect(new Set(await tops()).size).toBe(1);
+  await expect(screens.first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await paper()).toBe('rgb(17, 26, 43)');
-  await page.setViewportSize({ width: 1_023, height: 800 });
-  await expect(sheet).toBeHidden();
+  await expect(screens.first()).toHaveCSS('background-color', 'rgb(23, 34, 54)');
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await screens.first().evaluate((one) => one.getBoundingClientRect().height)).toBe(420);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('what is typed before the page has its scripts redraws the first screen, and is kept on request', async ({
+  page,
+}) => {
+  await page.goto('/es');
+  const field = page.getByLabel('¿Qué te quita tiempo?');
+  await field.fill('Las facturas se pasan manualmente dos veces');
+  await expect(page.locator('figure').first()).toContainText('Las facturas se pasan manualmente dos veces');
+  await page.getByRole('button', { name: 'Guárdala: crea una cuenta' }).click();
+  await expect(page).toHaveURL(/\/auth\?next=%2Fconsultoria&tab=register/);
+  expect(await page.evaluate(() => sessionStorage.getItem('first_problem'))).toBe(
+    'Las facturas se pasan manualmente dos veces',
+  );
 });

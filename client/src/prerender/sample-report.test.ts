@@ -20,11 +20,3 @@ test.each([
   for (const { description } of [...problems, ...strengths]) expect(main).toContain(description);
   expect(head.file).toMatchObject({ path: samplePdfs[language], type: 'application/pdf' });
 });
-
-test('the build shows a piece of the sample report beside the title of the home page', async () => {
-  const { page } = await built('/es', 'es');
-  const piece = page.querySelector('#inicio a[aria-hidden] .as-page');
-  expect(piece).toHaveTextContent('Panadería Espiga (ejemplo)');
-  expect(piece).toHaveTextContent('Proyecto 1');
-  expect(piece).toHaveTextContent('360 € al mes20 horas al mes × 18 € la hora = 360 € al mes');
-});

@@ -17,10 +17,11 @@ interface OfferingRowProps {
   start?: { term: string; text: string };
   /** The level of the name's heading, under that of its group. */
   heading: 'h3' | 'h4';
+  className?: string | undefined;
 }
 
 /** One solution of the catalogue: name, purpose, for whom, acts. */
-export function OfferingRow({ offering, start, heading: Heading }: OfferingRowProps) {
+export function OfferingRow({ offering, start, heading: Heading, className }: OfferingRowProps) {
   const t = useTexts(catalogueTexts);
   const nameId = `${offering}-name`;
   return (
@@ -28,16 +29,19 @@ export function OfferingRow({ offering, start, heading: Heading }: OfferingRowPr
       id={start ? offering : undefined}
       aria-labelledby={nameId}
       className={classNames(
-        'grid gap-x-6 border-b border-line py-2 max-md:grid-cols-[1fr_auto] md:max-lg:grid-cols-[1fr_2fr]',
+        'grid content-start gap-x-6 border-b border-line py-2 max-md:grid-cols-[1fr_auto] md:max-lg:grid-cols-[1fr_2fr]',
         offeringColumns,
         start !== undefined && 'scroll-mt-[80px] target:bg-accent/12',
+        className,
       )}
     >
       <div className="flex flex-wrap content-start items-center gap-x-3 gap-y-1 max-md:row-start-1 max-md:min-h-11 md:max-lg:row-span-2">
-        {start ? null : <OfferingPicture offering={offering} />}
-        <Heading id={nameId} className="min-w-0 text-lg font-semibold">
-          {t(`offerings.${offering}.name`)}
-        </Heading>
+        <div className="flex min-w-0 items-center gap-3">
+          {start ? null : <OfferingPicture offering={offering} />}
+          <Heading id={nameId} className="text-lg font-semibold">
+            {t(`offerings.${offering}.name`)}
+          </Heading>
+        </div>
         {start ? <SolutionStatus offering={offering} /> : <ComingPart offering={offering} />}
       </div>
       <dl
@@ -46,7 +50,7 @@ export function OfferingRow({ offering, start, heading: Heading }: OfferingRowPr
           factColumns[start ? 3 : 2],
         )}
       >
-        <div>
+        <div className="max-sm:text-sm">
           <dt className="sr-only">{t('purpose')}</dt>
           <dd>{t(`offerings.${offering}.purpose`)}</dd>
         </div>

@@ -40,9 +40,13 @@ function ServiceCard({ service }: { service: Service }) {
     <Card className="flex flex-col gap-2 pb-2! sm:p-6">
       <h3 className="text-xl">{label}</h3>
       <p className="font-semibold">{t(`services.${service}.need`)}</p>
-      {/* On a phone, where it would be long, the points say it. */}
-      <p className="text-muted max-sm:hidden">{t(`services.${service}.text`)}</p>
-      <PointList points={(['get1', 'get2', 'get3'] as const).map((key) => t(`services.${service}.${key}`))} />
+      {/* On a phone, where it would be long, the rows below say what it takes. */}
+      <div className="grid gap-2 max-sm:hidden">
+        <p className="text-muted">{t(`services.${service}.text`)}</p>
+        <PointList
+          points={(['get1', 'get2', 'get3'] as const).map((key) => t(`services.${service}.${key}`))}
+        />
+      </div>
       <SectionLink
         section="contacto"
         service={service}

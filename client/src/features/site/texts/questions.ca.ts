@@ -22,7 +22,7 @@ export const texts: Texts<typeof english> = {
   person: {
     q: 'Qui em respon?',
     a: 'Una persona. Els missatges del formulari es llegeixen de dilluns a divendres, de 9 a 18 h (Espanya), i es contesten per correu.',
-    link: 'Escriu-nos',
+    link: 'Al formulari de contacte',
   },
   cost: {
     q: 'Quant costa?',

@@ -19,7 +19,7 @@ export const texts = {
   person: {
     q: 'Who answers me?',
     a: 'A person. Messages from the form are read from Monday to Friday, 9 am to 6 pm Spanish time, and answered by email.',
-    link: 'Write to us',
+    link: 'To the contact form',
   },
   cost: {
     q: 'What does it cost?',

@@ -22,7 +22,7 @@ export const texts: Texts<typeof english> = {
   person: {
     q: 'Qui me répond ?',
     a: 'Une personne. Les messages du formulaire sont lus du lundi au vendredi, de 9 h à 18 h (Espagne), et la réponse arrive par e-mail.',
-    link: 'Nous écrire',
+    link: 'Vers le formulaire de contact',
   },
   cost: {
     q: 'Combien cela coûte-t-il ?',

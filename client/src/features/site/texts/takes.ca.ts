@@ -3,10 +3,12 @@ import type { texts as english } from './takes.en';
 
 export const texts: Texts<typeof english> = {
   title: 'Què cal',
-  firstStep: 'Primer pas',
-  who: 'Qui hi participa',
-  weeks: 'Setmanes habituals',
-  keep: 'Què et queda si ho deixes',
+  facts: {
+    firstStep: 'Primer pas',
+    who: 'Qui hi participa',
+    weeks: 'Setmanes habituals',
+    keep: 'Què et queda si ho deixes',
+  },
   price: 'Preu',
   afterCall: 'Després d’una primera trucada gratuïta',
   fromAmount: 'Des de {{amount}}',

@@ -1,9 +1,11 @@
 export const texts = {
   title: 'What it takes',
-  firstStep: 'First step',
-  who: 'Who takes part',
-  weeks: 'Usual weeks',
-  keep: 'What you keep if you stop',
+  facts: {
+    firstStep: 'First step',
+    who: 'Who takes part',
+    weeks: 'Usual weeks',
+    keep: 'What you keep if you stop',
+  },
   price: 'Price',
   afterCall: 'After a free first call',
   fromAmount: 'From {{amount}}',

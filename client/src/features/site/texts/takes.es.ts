@@ -3,10 +3,12 @@ import type { texts as english } from './takes.en';
 
 export const texts: Texts<typeof english> = {
   title: 'Qué hace falta',
-  firstStep: 'Primer paso',
-  who: 'Quién participa',
-  weeks: 'Semanas habituales',
-  keep: 'Qué te queda si lo dejas',
+  facts: {
+    firstStep: 'Primer paso',
+    who: 'Quién participa',
+    weeks: 'Semanas habituales',
+    keep: 'Qué te queda si lo dejas',
+  },
   price: 'Precio',
   afterCall: 'Después de una primera llamada gratuita',
   fromAmount: 'Desde {{amount}}',

@@ -3,10 +3,12 @@ import type { texts as english } from './takes.en';
 
 export const texts: Texts<typeof english> = {
   title: 'Ce qu’il faut',
-  firstStep: 'Premier pas',
-  who: 'Qui participe',
-  weeks: 'Semaines habituelles',
-  keep: 'Ce qui vous reste si vous arrêtez',
+  facts: {
+    firstStep: 'Premier pas',
+    who: 'Qui participe',
+    weeks: 'Semaines habituelles',
+    keep: 'Ce qui vous reste si vous arrêtez',
+  },
   price: 'Prix',
   afterCall: 'Après un premier appel gratuit',
   fromAmount: 'À partir de {{amount}}',

@@ -27,8 +27,7 @@ export function ExampleScreens({ sentence, example }: ExampleScreensProps) {
   const t = useTexts(exampleTexts);
   const { language } = useLanguage();
   return (
-    <div
-      role="group"
+    <section
       aria-label={t('screens')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys swipe it
       tabIndex={0}
@@ -57,6 +56,6 @@ export function ExampleScreens({ sentence, example }: ExampleScreensProps) {
           </div>
         );
       })}
-    </div>
+    </section>
   );
 }

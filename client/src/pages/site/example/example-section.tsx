@@ -12,7 +12,7 @@ import { sentenceField, useSentence } from './use-sentence';
 /** Below the hero: one sentence, and what the three portals make of it. */
 export function ExampleSection() {
   const t = useTexts(exampleTexts);
-  const { name, example, failure, choose } = useExample(() => setTyped(null));
+  const { name, example, failure, choose } = useExample();
   const sentence = example?.sentence ?? t('sentence');
   const { field, typed, setTyped } = useSentence(sentence);
   const [, navigate] = useLocation();
@@ -45,19 +45,19 @@ export function ExampleSection() {
           />
         </label>
         <div className="grid content-start gap-1 noscript:hidden">
-          <div role="group" aria-label={t('chips')} className="flex flex-wrap gap-2 lg:mt-7">
+          <fieldset aria-label={t('chips')} className="flex flex-wrap gap-2 lg:mt-7">
             {exampleNames.map((each) => (
               <button
                 key={each}
                 type="button"
                 aria-pressed={!own && each === name}
-                onClick={() => void choose(each)}
+                onClick={() => void choose(each).then((isShown) => isShown && setTyped(null))}
                 className="min-h-11 rounded-full border border-muted/60 px-4 aria-pressed:border-brand aria-pressed:text-brand"
               >
-                {t(each)}
+                {t(`examples.${each}`)}
               </button>
             ))}
-          </div>
+          </fieldset>
           <p className="text-sm">
             <span className="text-muted">{t('nothing')}</span>{' '}
             <button
@@ -67,9 +67,7 @@ export function ExampleSection() {
             >
               {t('keep')}
             </button>{' '}
-            <span role="status" className="text-muted">
-              {failure || (own && t('typed'))}
-            </span>
+            <output className="text-muted">{failure || (own && t('typed'))}</output>
           </p>
         </div>
         <ExampleScreens sentence={own && own !== sentence ? own : undefined} example={example} />

@@ -11,8 +11,8 @@ interface Chosen {
   example: ExampleFile;
 }
 
-/** The example that is chosen, with its file unless it is the one in the page; another one is fetched when it is chosen. */
-export function useExample(onChosen: () => void) {
+/** The example that is chosen, with its file unless it is the one in the page; another one is fetched when it is chosen, which resolves to whether it is shown. */
+export function useExample() {
   const { language } = useLanguage();
   const [chosen, setChosen] = useState<Chosen>();
   const [failure, setFailure] = useState('');
@@ -24,9 +24,12 @@ export function useExample(onChosen: () => void) {
         (example) => {
           setChosen({ name, language, example });
           setFailure('');
-          onChosen();
+          return true;
         },
-        (error: Error) => setFailure(errorText(error)),
+        (error: Error) => {
+          setFailure(errorText(error));
+          return false;
+        },
       );
   return { name: current?.name ?? exampleNames[0], example: current?.example, failure, choose };
 }

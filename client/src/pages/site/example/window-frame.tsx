@@ -13,7 +13,7 @@ export function WindowFrame({ portal, children }: WindowFrameProps) {
   return (
     <figure className="flex h-105 flex-col overflow-hidden rounded-card border border-line bg-raised shadow-raised">
       <figcaption className="border-b border-line px-4 py-2.5 text-sm text-muted">
-        <strong className="text-ink">{portal.toUpperCase()}</strong> {t(portal)}
+        <strong className="text-ink">{portal.toUpperCase()}</strong> {t(`says.${portal}`)}
       </figcaption>
       <div className="min-h-0 flex-1 overflow-hidden p-3 [mask-image:linear-gradient(#000_88%,transparent)]">
         {children}
