@@ -1,4 +1,4 @@
-import type { ExampleProblems } from './example-project';
+import type { ExampleProblems } from './example-problems';
 
 export const texts: ExampleProblems = {
   bakery: {

@@ -4,14 +4,7 @@ import { completeData } from '../report/company-data';
 import { type Project, projectPlan } from '../report/projects/projects';
 import { texts as english } from './example-problems.en';
 import { texts as spanish } from './example-problems.es';
-
-interface ExampleProblem {
-  problem: string;
-  department: string;
-  measure: string;
-}
-
-export type ExampleProblems = Record<ExampleName, ExampleProblem>;
+import type { ExampleProblems } from './example-problems';
 
 const problems: Record<Language, ExampleProblems> = { en: english, es: spanish };
 
