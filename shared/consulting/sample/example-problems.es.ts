@@ -1,4 +1,4 @@
-import type { ExampleProblems } from './example-problem';
+import type { ExampleProblems } from './example-problems';
 
 export const texts: ExampleProblems = {
   bakery: {

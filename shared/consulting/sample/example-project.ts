@@ -2,9 +2,9 @@ import type { ExampleName } from '../../examples';
 import type { Language } from '../../languages';
 import { completeData } from '../report/company-data';
 import { type Project, projectPlan } from '../report/projects/projects';
-import type { ExampleProblems } from './example-problem';
 import { texts as english } from './example-problems.en';
 import { texts as spanish } from './example-problems.es';
+import type { ExampleProblems } from './example-problems';
 
 const problems: Record<Language, ExampleProblems> = { en: english, es: spanish };
 

@@ -14,7 +14,7 @@ export function StatusGroup({ status }: { status: Status }) {
   const own = offeringsOf(status);
   if (own.length === 0) return null;
   return (
-    <div>
+    <div className="min-w-0">
       <div className="border-b border-line pb-2">
         <h3 className="text-xl">{t(`statuses.${status}.title`)}</h3>
         <p className="text-muted max-sm:hidden">{t(`statuses.${status}.text`)}</p>

@@ -36,7 +36,7 @@ test('the mobile menu opens with a Contact entry', async () => {
 test('the mobile menu closes when the keyboard goes on to the page', async () => {
   const { user, opened } = await renderWithOpenMenu();
   const after = document.body.appendChild(document.createElement('button'));
-  opened.getByRole('link', { name: 'Client sign-in' }).focus();
+  opened.getByRole('link', { name: 'Create account' }).focus();
   expect(screen.getByRole('button', { name: 'Close the menu' })).toBeVisible();
   await user.tab();
   expect(after).toHaveFocus();
@@ -55,6 +55,7 @@ test('the bar and the menu lead to about, services, solutions and contact', asyn
     ['Solutions', '/#soluciones'],
     ['Contact', '/#contacto'],
     ['Client sign-in', '/auth'],
+    ['Create account', '/auth?tab=register'],
   ];
   expect(targets(bar.getAllByRole('link'))).toEqual(entries);
   expect(targets(opened.getAllByRole('link'))).toEqual([['Home', '/'], ...entries]);

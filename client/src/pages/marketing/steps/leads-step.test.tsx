@@ -23,7 +23,7 @@ describe('the leads of a company', () => {
     captureOnServer();
     const { user } = await open();
     expect(await screen.findByText('Aún no hay personas interesadas')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Importar' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Pegar o importar' })).toHaveAttribute(
       'href',
       '/comercia/7/leads?import=new',
     );

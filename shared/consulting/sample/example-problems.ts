@@ -1,5 +1,6 @@
 import type { ExampleName } from '../../examples';
 
+/** What an example tells of its problem. */
 interface ExampleProblem {
   problem: string;
   department: string;
