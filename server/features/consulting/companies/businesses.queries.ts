@@ -4,6 +4,7 @@ import { thresholds } from '../../../../shared/consulting/scales';
 import { companies } from '../../../../shared/consulting/tables';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
+import { sharedDomains } from '../../../platform/mail/shared-domains';
 import { type Given, statement, type Value } from '../../../platform/database/statement';
 import { problemQueries } from '../items/problems.queries';
 import { productQueries } from '../items/items.queries';
@@ -74,11 +75,10 @@ const named = statement((db, { owner, companyId }: Given<{ owner: Owner; company
 /** The names of a company's products, in their order. */
 export const listProductNames = (db: Db, owner: Owner, companyId: number) => named(db, { owner, companyId });
 
-/** The domains of the addresses with which an account describes its own companies. */
+/** The domains of the addresses with which an account describes its own companies; none of public mail hosts. */
 export async function listOwnDomains(db: Db, owner: Owner): Promise<string[]> {
-  const domain = (column: SQL) => sql<string>`lower(split_part(${column}, '@', 2))`;
   const rows = await db
-    .selectDistinct({ domain: domain(sql`address.email`) })
+    .selectDistinct({ domain: sql<string>`lower(split_part(address.email, '@', 2))` })
     .from(companies)
     .innerJoin(
       sql`lateral (select ${companies.email} as email union
@@ -87,5 +87,5 @@ export async function listOwnDomains(db: Db, owner: Owner): Promise<string[]> {
       sql`address.email is not null`,
     )
     .where(eq(companies.userId, owner));
-  return rows.map((row) => row.domain);
+  return rows.map(({ domain }) => domain).filter((domain) => !sharedDomains.includes(domain));
 }

@@ -4,7 +4,7 @@ import { crmCompanies } from '../../../../shared/leads/companies/tables';
 import { crmContactPoints, crmContacts } from '../../../../shared/leads/contacts/tables';
 import type { TwinEntity, TwinReason } from '../../../../shared/leads/duplicates/scales';
 import type { Owner } from '../../../platform/database/rows/owner';
-import { sharedDomains } from './shared-domains';
+import { sharedDomains } from '../../../platform/mail/shared-domains';
 
 /** Something that two records of an entity may have in common. */
 export interface Sign {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { typedRecord } from '../../../../shared/leads/duplicates/schemas';
 import { taxKeyOf } from '../tax-keys';
-import { sharedDomains } from './shared-domains';
+import { sharedDomains } from '../../../platform/mail/shared-domains';
 import type { TypedKeys } from './matches.queries';
 
 const some = (...values: (string | null | undefined)[]) => values.filter((value) => value) as string[];

@@ -89,25 +89,34 @@ test('a reason for which three deals were lost in a year is offered as a doubt',
   expect((await heard()).doubts).toEqual([{ reason: 'Precio', count: 3 }]);
 });
 
-test('a contact shows where it came from, unless it is one of the own people', async () => {
+/** An account with a lead that became a contact, and the reader of where that contact came from. */
+async function withLead(contactEmail: string) {
   const { call, company, db, runJobs } = await withContact();
-  const lead = { marketingCompanyId: company, contactName: 'Rosa', contactEmail: 'rosa@roca.example' };
+  const lead = { marketingCompanyId: company, contactName: 'Rosa', contactEmail };
   const { id } = (await call(marketingLeadsApi.create, { body: { ...lead, source: 'Feria' } })).body;
   await runJobs();
   const contacts = (await call(leadContacts.list, { query: { limit: 50 } })).body.rows as { id: number }[];
   await db.execute(`update marketing_leads set contact_id = ${contacts[0]?.id} where id = ${id}`);
   const origins = async () =>
     (await call(api.origins, { query: { contact: contacts[0]?.id as number } })).body as CameFrom[];
+  const describe = (email: string) =>
+    call(companies.create, {
+      body: { name: 'Roca', sector: 'Madera', size: 'small', structure: 'simple', email },
+    });
+  return { id, company, origins, describe };
+}
+
+test('a contact shows where it came from, unless it is one of the own people', async () => {
+  const { id, company, origins, describe } = await withLead('rosa@roca.example');
   expect(await origins()).toMatchObject([{ leadId: id, marketingCompanyId: company, campaign: null }]);
-  const own = {
-    name: 'Roca',
-    sector: 'Madera',
-    size: 'small',
-    structure: 'simple',
-    email: 'yo@roca.example',
-  };
-  await call(companies.create, { body: own });
+  await describe('yo@roca.example');
   expect(await origins()).toEqual([]);
+});
+
+test('an address of one’s own at a public mail host makes nobody else there one of the own people', async () => {
+  const { origins, describe } = await withLead('rosa@gmail.com');
+  await describe('yo@gmail.com');
+  expect(await origins()).toHaveLength(1);
 });
 
 test('nothing of another account is read', async () => {
