@@ -28,7 +28,7 @@ export function ExampleSection() {
       {/* The screens end on the page's own ground. */}
       <div aria-hidden className="as-page absolute inset-x-0 bottom-0 h-50 bg-paper!" />
       <div className="relative mx-auto grid max-w-content gap-x-6 gap-y-3 px-4 sm:px-6 lg:grid-cols-[2fr_3fr]">
-        <h2 id="example-title" className="text-2xl lg:col-span-2">
+        <h2 id="example-title" className="text-3xl lg:col-span-2">
           {t('title')}
         </h2>
         <label className="grid content-start gap-1">

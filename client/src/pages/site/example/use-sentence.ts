@@ -7,31 +7,34 @@ interface Sentence {
   setTyped: (typed: string | null) => void;
 }
 
-/**
- * The field of a sentence, which follows the example until somebody types. React fills a field anew when it takes the
- * page over, so what was typed earlier is put back.
- */
+/** Names the field in the page that the build has rendered. */
+export const sentenceField = 'sentence';
+
+/** What was typed before React took the page over, which fills the field anew, perhaps several times. */
+let early: string | null = null;
+
+const listening = new AbortController();
+
+if (typeof document !== 'undefined') {
+  const field = document.querySelector<HTMLTextAreaElement>(`[name=${sentenceField}]`);
+  if (field && field.value !== field.defaultValue) early = field.value;
+  field?.addEventListener('input', () => (early = field.value), { signal: listening.signal });
+}
+
+/** The field of a sentence, which follows the example until somebody types. */
 export function useSentence(sentence: string): Sentence {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [early] = useState(typedEarly);
   const [typed, setTyped] = useState<string | null>(null);
   const isUntouched = typed === null;
   useLayoutEffect(() => {
     if (field.current && isUntouched) field.current.value = sentence;
   }, [sentence, isUntouched]);
   useLayoutEffect(() => {
+    listening.abort();
     if (!field.current || early === null) return;
     field.current.value = early;
     setTyped(early);
-  }, [early]);
+    early = null;
+  }, []);
   return { field, typed, setTyped };
-}
-
-/** Names the field in the page that the build has rendered. */
-export const sentenceField = 'sentence';
-
-function typedEarly(): string | null {
-  if (typeof document === 'undefined') return null;
-  const field = document.querySelector<HTMLTextAreaElement>(`[name=${sentenceField}]`);
-  return field && field.value !== field.defaultValue ? field.value : null;
 }
