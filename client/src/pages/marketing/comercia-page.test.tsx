@@ -36,7 +36,7 @@ describe('the marketing portal, signed out', () => {
     ],
     [
       '/es/comercia',
-      'De tu producto a personas interesadas atendidas',
+      'De tu producto a una respuesta para cada persona interesada',
       ['IA de marketing', 'Automatización de ventas', 'Generación de leads', 'Campañas digitales'],
       [
         'Análisis del producto',

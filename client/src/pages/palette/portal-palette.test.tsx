@@ -143,6 +143,13 @@ describe('where it leads', () => {
     expect(location.pathname + location.search).toBe('/settings?part=fields');
   });
 
+  test('to what waits today', async () => {
+    const { user, box } = await open('consultia', '/consultoria');
+    await user.type(box, 'today');
+    await user.click(await option('Today'));
+    expect(location.pathname).toBe('/today');
+  });
+
   test('to the steps and tabs of the company that is open', async () => {
     const { user, box } = await open('comerzia', '/comercia/7/product');
     await user.type(box, 'campai');

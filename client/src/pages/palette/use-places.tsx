@@ -1,5 +1,7 @@
 import { useLocation } from 'wouter';
 import type { Portal } from '@shared/addresses/portals';
+import { accountPages } from '@shared/auth/addresses';
+import { addressOf } from '@shared/http/address';
 import { settingsPartsTexts } from '@/features/account/texts/settings-parts';
 import { useConsultingPlaces } from '@/features/consulting/search/use-consulting-places';
 import { useLeadPlaces } from '@/features/leads/search/use-lead-places';
@@ -12,9 +14,10 @@ import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
 import { portalsFrom } from './use-found';
 
-/** Where the palette leads: the sections of the three portals, the present one first, and the settings. */
+/** Where the palette leads: Today, the sections of the three portals, the present one first, and the settings. */
 export function usePlaces(present: Portal | null): PaletteItem[] {
   const t = useTexts(shellTexts);
+  const [, goTo] = useLocation();
   const places: Record<Portal, PaletteItem[]> = {
     consultia: useConsultingPlaces(),
     comerzia: useMarketingPlaces(),
@@ -24,7 +27,13 @@ export function usePlaces(present: Portal | null): PaletteItem[] {
   const sections = portalsFrom(present).flatMap((name) =>
     places[name].map((place) => ({ ...place, detail: t(`portals.${name}`) })),
   );
-  return [...sections, ...settings];
+  const today = {
+    id: 'today',
+    label: t('today'),
+    icon: <Icon name={portalIcons.sun} />,
+    choose: () => goTo(addressOf(accountPages.today)),
+  };
+  return [today, ...sections, ...settings];
 }
 
 function useSettings(present: Portal | null): PaletteItem[] {

@@ -62,7 +62,7 @@ export const texts: Texts<typeof english> = {
     },
     comerzia: {
       title: 'Entra en COMERZIA',
-      intro: 'El portal de marketing y ventas: de un producto a campañas y personas interesadas atendidas.',
+      intro: 'El portal de marketing y ventas: de un producto a campañas publicadas, y una respuesta para cada persona interesada.',
       panelTitle: 'Tu equipo comercial, con IA',
       panelText: 'De lo que vendes a quienes lo buscan.',
     },

@@ -11,11 +11,11 @@ export const texts: Texts<typeof english> = {
   },
   hero: {
     eyebrow: 'COMERZIA · portal de clientes',
-    title: 'De tu producto a personas interesadas atendidas',
+    title: 'De tu producto a una respuesta para cada persona interesada',
     lead: 'El portal de marketing y ventas: un asistente de IA que reúne en un mismo sitio tus empresas, productos, campañas, contenidos, personas interesadas y cifras.',
     signIn: 'Entrar en COMERZIA',
     product: 'Conocer ComerzIA',
-    open: 'Abierto para clientes: del producto a las campañas publicadas y las personas interesadas atendidas.',
+    open: 'Abierto para clientes: del producto a las campañas publicadas y a la respuesta que recibe cada persona interesada.',
   },
   figure: {
     caption:
