@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature';
+import type { Expiring, Feature } from '../../platform/feature';
 import { exportMarketing } from './account-data.queries';
 import { marketingActRoutes } from './acts/acts.routes';
 import { pictureRoutes } from './assets/serving/pictures.routes';
@@ -24,7 +24,23 @@ import type { Readers } from './takeover/readers';
 import { takeoverRoutes } from './takeover/takeover.routes';
 import { formerSetJobsOf, loadWriter, setJobsOf } from './writer/set-jobs';
 import { readMarketingToday } from './today/read-today';
-import { delivery } from './delivery';
+import { deleteOldOptInMails } from './mails-a-day.queries';
+import { keptViewDays, sumOldDays } from './analytics/figures/days.queries';
+import { endLapsed } from './capture/consents/end-lapsed';
+import { deleteOldEvidence } from './capture/consents/lapsed.queries';
+import { deleteSuspects, suspectDays } from './capture/stored/submissions.queries';
+import { deleteSalts } from './links/links.queries';
+import { delivery } from './delivery/delivery';
+
+const expiring: readonly Expiring[] = [
+  { name: 'views and clicks', keptDays: keptViewDays, remove: sumOldDays },
+  { name: 'consents that nobody confirmed', keptDays: 0, remove: endLapsed },
+  // Three years after the withdrawal, with their leap day.
+  { name: 'evidence of withdrawn consents', keptDays: 1_096, remove: deleteOldEvidence },
+  { name: 'suspects that nobody released', keptDays: suspectDays, remove: deleteSuspects },
+  { name: 'times of mails that asked for a consent', keptDays: 2, remove: deleteOldOptInMails },
+  { name: "salts of visitors' hashes", keptDays: 2, remove: deleteSalts },
+];
 
 const setJobs = setJobsOf(marketingRecorder);
 const drawPictures = drawPicturesJob(pictureDrawer, marketingRecorder);
@@ -46,7 +62,7 @@ const stated = {
   expires: [
     { name: 'what is in the bin', keptDays: 30, remove: purgeBin },
     { name: 'pictures that nothing shows', keptDays, remove: deleteUnusedImages },
-    ...delivery.expires,
+    ...expiring,
   ],
   today: readMarketingToday,
   accountData: (db, owner) => ({ marketing: exportMarketing(db, owner, marketingRecorder.entities) }),

@@ -24,4 +24,5 @@ export const marketingRooms = [
   'imports',
   'search',
   'demo',
+  'delivery',
 ];
