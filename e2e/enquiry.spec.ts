@@ -9,7 +9,7 @@ test("a visitor's enquiry in Spanish reaches the staff, who mark it as read", as
   await page.getByLabel('Servicio').selectOption('Consultoría IA');
   await page.getByLabel('Mensaje').fill('¿Cuánto se tarda?');
   await page.getByRole('button', { name: 'Enviar' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toContainText(
+  await expect(page.getByRole('main').locator('#contacto').getByRole('status')).toContainText(
     'Tu mensaje se ha enviado correctamente',
   );
   await expect(page.getByLabel('Nombre')).toHaveValue('');

@@ -6,11 +6,19 @@ export async function newAccount(page: Page, username: string, language: 'en' | 
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   const account = { username, password: 'secret-1', name: username, email: `${username}@example.org` };
-  const registered = await page.request.post('/api/register', { data: account });
+  // Each from a home of its own: one address may register only twenty accounts in an hour.
+  const headers = { 'X-Forwarded-For': addressOf(username) };
+  const registered = await page.request.post('/api/register', { data: account, headers });
   expect(registered.ok(), `${username} is registered`).toBe(true);
   await page.addInitScript((kept) => localStorage.setItem('language', kept), language);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   return complaints;
+}
+
+/** An address of the block for benchmarks (RFC 2544) that only this name has. */
+function addressOf(name: string): string {
+  const code = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7);
+  return `198.18.${code >> 8}.${code & 255}`;
 }
 
 /** Checks that nothing is wider than the window, after the next layout. */
