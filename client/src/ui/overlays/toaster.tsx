@@ -34,9 +34,10 @@ export function Toaster() {
           open={open}
           {...(duration !== undefined && { duration })}
           onOpenChange={(stays) => !stays && dismissToast(id)}
+          // A dialog, and a viewport that has just counted no notices, let nothing else be pressed.
+          style={{ pointerEvents: 'auto' }}
           className={classNames(
-            // A dialog lets nothing else be pressed.
-            'pointer-events-auto flex items-start gap-3 rounded-card border border-l-4 border-line bg-raised p-4 text-ink shadow-raised',
+            'flex items-start gap-3 rounded-card border border-l-4 border-line bg-raised p-4 text-ink shadow-raised',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             variant === 'destructive' ? 'border-l-danger' : 'border-l-positive',
           )}
