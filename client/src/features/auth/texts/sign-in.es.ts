@@ -62,7 +62,8 @@ export const texts: Texts<typeof english> = {
     },
     comerzia: {
       title: 'Entra en COMERZIA',
-      intro: 'El portal de marketing y ventas: de un producto a campañas publicadas, y una respuesta para cada persona interesada.',
+      intro:
+        'El portal de marketing y ventas: de un producto a campañas publicadas, y una respuesta para cada persona interesada.',
       panelTitle: 'Tu equipo comercial, con IA',
       panelText: 'De lo que vendes a quienes lo buscan.',
     },
