@@ -86,7 +86,9 @@ async function measure(name: string, address: string, limits: Limits) {
   console.log(line);
 }
 
-const pathOf = (address: string) => (address.startsWith('/') ? address : `/api/leads/${address}`);
+function pathOf(address: string): string {
+  return address.startsWith('/') ? address : `/api/leads/${address}`;
+}
 
 /** The number of rows on a page; 0 for a response that is not a page. */
 async function rowsIn(port: number, address: string): Promise<number> {

@@ -1,5 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
 import { freshPostgres } from '../../e2e/process/fresh-postgres';
 import { preparation } from '../../server/features';
 import { embeddedDirectory } from '../../server/platform/config';
@@ -27,8 +29,12 @@ export async function startFilled(name: string, size: Size, folder: string, isEm
   mkdirSync(dataDir);
   await fresh?.create();
   const database = await openConfigured({ databaseUrl: fresh?.url, dataDir });
-  await addAccounts(database.db);
-  await addRows(database.db, size);
+  // Each of these statements adds many rows, and may take longer than the server lets a statement take.
+  const patient = fresh && new pg.Pool({ connectionString: fresh.url, max: 1 });
+  const db = patient ? drizzle(patient) : database.db;
+  await addAccounts(db);
+  await addRows(db, size);
+  await patient?.end();
   await database.close();
   const { port, stop } = await startProgram(`leads-${name}`, 'dist/bench/leads-server.js', folder, {
     ...(fresh && { DATABASE_URL: fresh.url }),

@@ -1,13 +1,13 @@
 import { type ReportDocument, writtenTexts } from './report-document';
 
-// Costs in letters of plain text, of which one CPU sets about 200,000 per second (see bench/report-pdf.ts).
+// Costs in letters of plain text, of which one slow CPU sets about 170,000 per second (see bench/report-pdf.ts).
 const line = 150;
 const letterOfLongWord = 3;
 const tableRow = 750;
 const longWords = /\S{25,}/g;
 
 /** Maximum length that is rendered: about ten seconds of CPU time. */
-export const longestPdf = 2_000_000;
+export const longestPdf = 1_700_000;
 
 /** From this length a render takes seconds, so another worker must be ready for other callers. */
 export const longPdf = 400_000;
