@@ -7,7 +7,7 @@ import { todayLimits } from '../../../../shared/today/today';
 import type { Db } from '../../../platform/database/database';
 import { countedTo, isoTime, rowsAsJson } from '../../../platform/database/rows/bounded';
 import type { Owner } from '../../../platform/database/rows/owner';
-import { readRows } from '../../../platform/database/rows/read-rows';
+import { readingRows } from '../../../platform/database/rows/read-rows';
 
 /** A company that has all that a report needs, and no report. */
 export interface ReadyCompany {
@@ -31,8 +31,7 @@ export interface ConsultingDay {
 
 const { id, userId, createdAt, updatedAt, name, version } = companies;
 
-/** The companies of an account that lack only the report, and the last one's first steps, in one statement. */
-export async function readConsultingDay(db: Db, owner: Owner): Promise<ConsultingDay> {
+const read = readingRows<{ owner: Owner }, ConsultingDay>(({ owner }) => {
   const hasItems = (list: keyof typeof tableOf, company: SQL) =>
     sql`exists (select from ${tableOf[list]} where ${tableOf[list].companyId} = ${company})`;
   const isComplete = sql.join(
@@ -45,14 +44,16 @@ export async function readConsultingDay(db: Db, owner: Owner): Promise<Consultin
     ${lacksReport} order by ${updatedAt} desc, ${id} limit ${todayLimits.rows}`;
   const anyReport = sql`exists (select from ${reports} join ${companies} on ${id} = ${reports.companyId}
     where ${userId} = ${owner})`;
-  const [row] = await readRows<ConsultingDay>(
-    db,
-    sql`select ${rowsAsJson(first)} as ready, ${countedTo(todayLimits.counted, lacksReport)} as total,
+  return sql`select ${rowsAsJson(first)} as ready, ${countedTo(todayLimits.counted, lacksReport)} as total,
       newest.id as "companyId", ${hasItems('products', sql`newest.id`)} as "hasProducts",
       ${hasItems('problems', sql`newest.id`)} as "hasProblems", ${anyReport} as "hasReport"
     from (select 1) as one left join
       (select ${id} as id from ${companies} where ${userId} = ${owner} order by ${createdAt} desc, ${id} desc limit 1)
-      as newest on true`,
-  );
-  return row as ConsultingDay;
+      as newest on true`;
+});
+
+/** The companies of an account that lack only the report, and the last one's first steps, in one statement. */
+export async function readConsultingDay(db: Db, owner: Owner): Promise<ConsultingDay> {
+  const [day] = await read(db, { owner });
+  return day as ConsultingDay;
 }

@@ -7,7 +7,8 @@ import { todayLimits } from '../../../../shared/today/today';
 import type { Db } from '../../../platform/database/database';
 import { countedTo, isoTime, rowsAsJson } from '../../../platform/database/rows/bounded';
 import type { Owner } from '../../../platform/database/rows/owner';
-import { readRows } from '../../../platform/database/rows/read-rows';
+import { readingRows } from '../../../platform/database/rows/read-rows';
+import type { Value } from '../../../platform/database/statement';
 
 /** A task or an opportunity, as JSON has it. */
 export interface FoundRow {
@@ -40,14 +41,13 @@ export interface LeadsDay {
 /** The limits of a day at a time, in Europe/Madrid. */
 function timesOf(now: Date) {
   const day = dayOf(now);
-  const at = (iso: string) => sql`${iso}::timestamptz`;
   return {
-    now: at(now.toISOString()),
-    today: at(startOfDay(day)),
-    tomorrow: at(startOfDay(addDays(day, 1))),
-    last: at(startOfDay(addDays(day, todayLimits.daysAhead))),
-    day: sql`${day}::date`,
-    lastDay: sql`${addDays(day, todayLimits.daysAhead)}::date`,
+    now: now.toISOString(),
+    today: startOfDay(day),
+    tomorrow: startOfDay(addDays(day, 1)),
+    last: startOfDay(addDays(day, todayLimits.daysAhead)),
+    day,
+    lastDay: addDays(day, todayLimits.daysAhead),
   };
 }
 
@@ -67,29 +67,34 @@ const firstRows = (columns: SQL, from: SQL, order: SQL) =>
 const found = (columns: SQL, from: SQL, order: SQL) =>
   sql`json_build_object('rows', ${firstRows(columns, from, order)}, 'total', ${countedTo(todayLimits.counted, from)})`;
 
-/** The open tasks, opportunities and first steps of an account at a time, in one statement. */
-export async function readLeadsDay(db: Db, owner: Owner, at: Date): Promise<LeadsDay> {
-  const { now, today, tomorrow, last, day, lastDay } = timesOf(at);
-  const isOpenTask = sql`${task.userId} = ${owner} and ${task.deletedAt} is null and ${task.doneAt} is null`;
-  const isOpenDeal = sql`${deal.userId} = ${owner} and ${deal.deletedAt} is null and ${deal.outcome} = 'open'`;
+const time = (given: Value<string>) => sql`${given}::timestamptz`;
+const date = (given: Value<string>) => sql`${given}::date`;
+
+const read = readingRows<{ owner: Owner } & ReturnType<typeof timesOf>, LeadsDay>((given) => {
+  const [now, today, tomorrow] = [time(given.now), time(given.today), time(given.tomorrow)];
+  const isOpenTask = sql`${task.userId} = ${given.owner} and ${task.deletedAt} is null and ${task.doneAt} is null`;
+  const isOpenDeal = sql`${deal.userId} = ${given.owner} and ${deal.deletedAt} is null and ${deal.outcome} = 'open'`;
   const tasks = (due: SQL) =>
     [taskColumns, sql`from ${task} where ${isOpenTask} and ${due}`, sql`${task.dueAt}, ${task.id}`] as const;
   const isLate = sql`${task.dueAt} < ${now} and (${task.dueAt} < ${today} or not ${task.isAllDay})`;
   const isLater = sql`${task.dueAt} >= ${today} and ${task.dueAt} < ${tomorrow}
     and (${task.dueAt} >= ${now} or ${task.isAllDay})`;
+  const isComing = sql`${task.dueAt} >= ${tomorrow} and ${task.dueAt} < ${time(given.last)}`;
   const stepless = sql`from ${deal} where ${isOpenDeal} and ${deal.nextTask} is null`;
   const closing = sql`from ${deal} where ${isOpenDeal}
-    and ${deal.expectedClose} >= ${day} and ${deal.expectedClose} < ${lastDay}`;
+    and ${deal.expectedClose} >= ${date(given.day)} and ${deal.expectedClose} < ${date(given.lastDay)}`;
   const closes = sql`(${deal.expectedClose}::timestamp at time zone 'Europe/Madrid')`;
   const has = (of: typeof crmContacts | typeof deal | typeof task) =>
-    sql`exists (select from ${of} where ${of.userId} = ${owner} and ${of.deletedAt} is null)`;
-  const [row] = await readRows<LeadsDay>(
-    db,
-    sql`select ${found(...tasks(isLate))} as late, ${found(...tasks(isLater))} as today,
-      ${found(dealColumns(sql`${deal.stageEnteredAt}`, false), stepless, sql`${deal.stageEnteredAt}, ${deal.id}`)} as stepless,
-      ${firstRows(...tasks(sql`${task.dueAt} >= ${tomorrow} and ${task.dueAt} < ${last}`))} as coming,
-      ${firstRows(dealColumns(closes, true), closing, sql`${deal.expectedClose}, ${deal.id}`)} as closing,
-      ${has(crmContacts)} as "hasContact", ${has(deal)} as "hasOpportunity", ${has(task)} as "hasTask"`,
-  );
-  return row as LeadsDay;
+    sql`exists (select from ${of} where ${of.userId} = ${given.owner} and ${of.deletedAt} is null)`;
+  return sql`select ${found(...tasks(isLate))} as late, ${found(...tasks(isLater))} as today,
+    ${found(dealColumns(sql`${deal.stageEnteredAt}`, false), stepless, sql`${deal.stageEnteredAt}, ${deal.id}`)} as stepless,
+    ${firstRows(...tasks(isComing))} as coming,
+    ${firstRows(dealColumns(closes, true), closing, sql`${deal.expectedClose}, ${deal.id}`)} as closing,
+    ${has(crmContacts)} as "hasContact", ${has(deal)} as "hasOpportunity", ${has(task)} as "hasTask"`;
+});
+
+/** The open tasks, opportunities and first steps of an account at a time, in one statement. */
+export async function readLeadsDay(db: Db, owner: Owner, at: Date): Promise<LeadsDay> {
+  const [day] = await read(db, { owner, ...timesOf(at) });
+  return day as LeadsDay;
 }

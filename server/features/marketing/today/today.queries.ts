@@ -14,7 +14,8 @@ import { todayLimits } from '../../../../shared/today/today';
 import type { Db } from '../../../platform/database/database';
 import { countedTo, isoTime, rowsAsJson } from '../../../platform/database/rows/bounded';
 import type { Owner } from '../../../platform/database/rows/owner';
-import { readRows } from '../../../platform/database/rows/read-rows';
+import { readingRows } from '../../../platform/database/rows/read-rows';
+import type { Value } from '../../../platform/database/statement';
 
 /** What is read of every row that waits. */
 interface FoundRow {
@@ -70,6 +71,8 @@ const channel = marketingChannels;
 const lead = marketingLeads;
 const post = marketingPublications;
 
+type GivenOwner = Value<Owner>;
+
 interface Sought {
   columns: SQL;
   from: SQL;
@@ -83,10 +86,10 @@ const found = (sought: Sought) =>
   sql`json_build_object('rows', ${firstRows(sought)}, 'total', ${countedTo(counted, sought.from)})`;
 
 /** The rows of a table that belong to the company of the statement; the owner is named for the indexes. */
-const ofCompany = (owner: Owner, table: typeof campaign | typeof channel | typeof lead | typeof post) =>
+const ofCompany = (owner: GivenOwner, table: typeof campaign | typeof channel | typeof lead | typeof post) =>
   sql`${table.userId} = ${owner} and ${table.marketingCompanyId} = ${company.id}`;
 
-const brokenChannels = (owner: Owner): Sought => ({
+const brokenChannels = (owner: GivenOwner): Sought => ({
   columns: sql`${channel.id} as id, ${channel.name} as title, ${channel.account} as about,
     ${isoTime(sql`${channel.updatedAt}`)} as at, ${channel.version} as version`,
   from: sql`from ${channel} where ${ofCompany(owner, channel)}
@@ -94,7 +97,7 @@ const brokenChannels = (owner: Owner): Sought => ({
   order: sql`${channel.updatedAt}, ${channel.id}`,
 });
 
-const postsThat = (owner: Owner, condition: SQL): Sought => ({
+const postsThat = (owner: GivenOwner, condition: SQL): Sought => ({
   columns: sql`${post.id} as id, ${campaign.name} as title, ${channel.name} as about,
     ${isoTime(sql`${post.dueAt}`)} as at, ${post.version} as version, ${post.status} as status,
     ${channel.network} as network, ${channel.status} as "channelStatus"`,
@@ -106,7 +109,7 @@ const postsThat = (owner: Owner, condition: SQL): Sought => ({
 const forPerson = sql.raw(statusesForPerson.map((status) => `'${status}'`).join(', '));
 
 /** Nobody and no mail has turned to them; whoever was imported has not asked for anything. */
-const newLeads = (owner: Owner): Sought => ({
+const newLeads = (owner: GivenOwner): Sought => ({
   columns: sql`${lead.id} as id,
     coalesce(${lead.contactName}, ${lead.contactEmail}, ${lead.companyName}, '') as title,
     case when ${lead.contactName} is null then ${lead.companyName}
@@ -121,7 +124,7 @@ const newLeads = (owner: Owner): Sought => ({
  * What was edited after its approval, or cites a fact that has changed; and the drafts of sets of which nothing was
  * approved.
  */
-const pieces = (owner: Owner): Sought => ({
+const pieces = (owner: GivenOwner): Sought => ({
   columns: sql`${campaign.id} as id, ${campaign.name} as title, null as about,
     ${isoTime(sql`${campaign.updatedAt}`)} as at, ${campaign.version} as version, ${campaign.productId} as "productId",
     ${campaign.setId} as "setId", ${campaign.type} as type, ${campaign.angle} as angle`,
@@ -135,9 +138,8 @@ const pieces = (owner: Owner): Sought => ({
   order: sql`${campaign.updatedAt} desc, ${campaign.id} desc`,
 });
 
-/** What of each company waits for its owner, and its first steps, the newest company first, in one statement. */
-export function readMarketingDay(db: Db, owner: Owner, now: Date): Promise<CompanyDay[]> {
-  const at = sql`${now.toISOString()}::timestamptz`;
+const read = readingRows<{ owner: Owner; now: string }, CompanyDay>(({ owner, now }) => {
+  const at = sql`${now}::timestamptz`;
   const last = sql`(${at} + make_interval(days => ${todayLimits.daysAhead}))`;
   const waiting = postsThat(owner, sql`${post.status} in (${forPerson})`);
   const coming = postsThat(
@@ -148,9 +150,7 @@ export function readMarketingDay(db: Db, owner: Owner, now: Date): Promise<Compa
   const product = marketingProducts;
   const ofProducts = sql`from ${product} where ${product.userId} = ${owner}
     and ${product.marketingCompanyId} = ${company.id} and ${product.deletedAt} is null`;
-  return readRows<CompanyDay>(
-    db,
-    sql`select ${company.id} as id, ${company.timezone} as zone, ${found(brokenChannels(owner))} as channels,
+  return sql`select ${company.id} as id, ${company.timezone} as zone, ${found(brokenChannels(owner))} as channels,
       ${found(waiting)} as posts, ${found(newLeads(owner))} as leads, ${found(pieces(owner))} as pieces,
       ${firstRows(coming)} as coming,
       (select ${product.id} ${ofProducts} order by ${product.id} desc limit 1) as "productId",
@@ -161,6 +161,9 @@ export function readMarketingDay(db: Db, owner: Owner, now: Date): Promise<Compa
       ${has(sql`from ${marketingPages} where ${marketingPages.marketingCompanyId} = ${company.id}
         and ${marketingPages.status} = 'live'`)} as "hasLivePage"
     from ${company} where ${company.userId} = ${owner} and ${company.deletedAt} is null
-    order by ${company.id} desc`,
-  );
-}
+    order by ${company.id} desc`;
+});
+
+/** What of each company waits for its owner, and its first steps, the newest company first, in one statement. */
+export const readMarketingDay = (db: Db, owner: Owner, now: Date): Promise<CompanyDay[]> =>
+  read(db, { owner, now: now.toISOString() });
