@@ -8,6 +8,17 @@ const resolve = { alias: { '@shared': path('./shared'), '@': path('./client/src'
 /** Tests of what happens once a page, or that render as the build does beside the browser: each file has modules of its own. */
 const fresh = ['client/**/*.fresh.test.{ts,tsx}', 'client/src/{prerender,app/boot}/**/*.test.{ts,tsx}'];
 
+/** Tests without a database, which are the same on each: where they stand, none can be opened. */
+const withoutDatabase = [
+  'shared',
+  'server/features/consulting/report/pdf',
+  'server/features/marketing/{writer,campaigns/{model,validators},channels/networks}',
+  'server/features/marketing/assets/{drawing,shrinking,words}',
+  'server/platform/{imports,outbound,redacting,secrets,workers}',
+  'server/platform/{database/embedded,http/{answers,connections,pages}}',
+  'server/testing/{architecture,patterns}',
+].map((folder) => `${folder}/**/*.test.ts`);
+
 /** Tests of real behaviour are slow on a busy machine. */
 const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
 
@@ -38,10 +49,22 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['server/**/*.test.ts', 'shared/**/*.test.ts'],
+          include: ['server/**/*.test.ts'],
+          exclude: withoutDatabase,
           globalSetup: ['server/testing/global-setup.ts'],
           setupFiles: ['server/testing/setup.ts'],
           // One database per worker, emptied for each file: opening one takes 1 s, emptying it 20 ms.
+          isolate: false,
+          ...patient,
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'server-without-database',
+          environment: 'node',
+          include: withoutDatabase,
+          setupFiles: ['server/testing/setup.ts'],
           isolate: false,
           ...patient,
         },
