@@ -12,9 +12,13 @@ import { mastodonServer } from '../testing/mastodon-server';
 import { telegramServer } from '../testing/telegram-server';
 import { webhookServer } from '../testing/webhook-server';
 import { wordpressServer } from '../testing/wordpress-server';
-import { aPosting, calls, channelOn, said } from '../testing/postings';
+import { aPosting, calls, callsUntilSilence, channelOn, said } from '../testing/postings';
 
-type Server = { url: string; fail: (fault: Fault | undefined) => void };
+type Server = {
+  url: string;
+  fail: (fault: Fault | undefined) => void;
+  whenSilent: (act: () => void) => void;
+};
 
 /** A test server for each network, and the path of its publishing call. */
 const servers: Record<CalledNetwork, { open: () => Promise<Server>; at: string }> = {
@@ -31,7 +35,7 @@ describe.each(channelNetworks.filter(isCalled))('the outcome of a post on %s', (
   const attempt = async (fault: Omit<Fault, 'at'>) => {
     const server = await open();
     server.fail({ at, ...fault });
-    return driver.publish(channelOn(network, server.url), aPosting, calls(fault.then ? 150 : undefined));
+    return driver.publish(channelOn(network, server.url), aPosting, callsUntilSilence(server));
   };
 
   test('is accepted after a valid response, with the id on the remote server', async () => {

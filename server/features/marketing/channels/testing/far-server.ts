@@ -31,18 +31,23 @@ function send(response: ServerResponse, { status, body, headers = {} }: Answer) 
 /** A test server that responds as a network documents it, and fails as told. */
 export async function farServer(handle: Handle) {
   let fault: Fault | undefined;
+  let onSilence = () => {};
   const server = await peer((request, _incoming, response) => {
     const { at, then, status, headers, body, times } = fault ?? { at: 'none' };
     if (!`${request.method} ${request.url}`.startsWith(at)) return send(response, handle(request));
     if (fault && times !== undefined) fault = times > 1 ? { ...fault, times: times - 1 } : undefined;
     if (then) handle(request);
-    if (then === 'silence') return;
+    if (then === 'silence') return onSilence();
     if (then === 'drop') return void response.destroy();
     send(response, { status: status ?? 500, body, ...(headers && { headers }) });
   });
   return Object.assign(server, {
     fail: (next: Fault | undefined) => {
       fault = next;
+    },
+    /** Calls `act` when a response is lost in silence. */
+    whenSilent: (act: () => void) => {
+      onSilence = act;
     },
     /** Method and path of the received requests. */
     paths: () => server.received.map(({ method, url }) => `${method} ${url}`),

@@ -1,5 +1,6 @@
 import { createOutbound, type Fetch } from '../../../../platform/outbound/outbound';
 import { readAllowed } from '../../../../platform/outbound/allowed';
+import { OutboundError } from '../../../../platform/outbound/outbound-error';
 import { messageText } from '../../../../../shared/messages';
 import type { ChannelNetwork } from '../../../../../shared/marketing/channels/networks';
 import type { OpenChannel, Posting } from '../driver';
@@ -50,14 +51,22 @@ export const channelOn = (network: ChannelNetwork, url: string, changes: Partial
     ...changes,
   }) satisfies OpenChannel;
 
-/** `fetch` for test servers on this machine, with a short time limit. */
-export const calls = (firstByte = 5_000): Fetch =>
+/** `fetch` for test servers on this machine. */
+export const calls = (): Fetch =>
   createOutbound({ allowed: readAllowed('127.0.0.1').allowed }).fetchFor('test', {
     total: 10_000,
-    firstByte,
+    firstByte: 5_000,
     most: 1_000_000,
     redirects: 0,
   });
+
+/** `fetch` that runs out of time when the server is silent, however long its other calls take. */
+export function callsUntilSilence(server: { whenSilent: (act: () => void) => void }): Fetch {
+  const over = new AbortController();
+  server.whenSilent(() => over.abort(new OutboundError('slow', 'no answer in time')));
+  const call = calls();
+  return (input, init) => call(input, { ...init, signal: over.signal });
+}
 
 /** The message of an outcome, as people read it. */
 export const said = (end: { detail?: string }) => messageText(end.detail ?? '', 'en');

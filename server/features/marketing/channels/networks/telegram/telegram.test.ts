@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { telegramServer } from '../../testing/telegram-server';
-import { aPicture, aPosting, calls, channelOn, said, withPicture } from '../../testing/postings';
+import {
+  aPicture,
+  aPosting,
+  calls,
+  callsUntilSilence,
+  channelOn,
+  said,
+  withPicture,
+} from '../../testing/postings';
 import { telegram } from './telegram';
 
 const open = async () => {
@@ -36,7 +44,9 @@ test('a text that is too long is refused before it is sent', async () => {
 test('a message whose response was lost is never sent again automatically', async () => {
   const { server, channel } = await open();
   server.fail({ at: 'POST', then: 'silence' });
-  expect(await telegram.publish(channel, aPosting, calls(150))).toMatchObject({ end: 'unknown' });
+  expect(await telegram.publish(channel, aPosting, callsUntilSilence(server))).toMatchObject({
+    end: 'unknown',
+  });
   expect(telegram.read).toBeUndefined();
   expect(telegram.mayRepeat(channel, new Date(), new Date())).toBe(false);
 });

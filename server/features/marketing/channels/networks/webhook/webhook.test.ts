@@ -62,7 +62,7 @@ test('for a day after a change both secrets sign, afterwards only the new one', 
 test('any 2xx proves the publication, even if the body is lost', async () => {
   const { server, channel } = await open();
   server.fail({ at: 'POST', status: 202, headers: { 'content-length': '100' }, body: 'x' });
-  expect(await webhook.publish(channel, aPosting, calls(200))).toMatchObject({ end: 'accepted' });
+  expect(await webhook.publish(channel, aPosting, calls())).toMatchObject({ end: 'accepted' });
 });
 
 test('a call is repeated only for a receiver that ignores repeats', async () => {
