@@ -68,8 +68,8 @@ export function DialogFrame({
           }}
           style={{ '--notices': `${room}px` } as CSSProperties}
           className={classNames(
-            // A control that is scrolled to keeps its label in view.
-            'fixed z-50 overflow-y-auto scroll-pt-16 scroll-pb-4 border border-line bg-raised text-ink shadow-raised',
+            // A control that is scrolled to keeps its label in view, above the buttons that stay at the foot.
+            'fixed z-50 overflow-y-auto scroll-pt-16 scroll-pb-20 border border-line bg-raised text-ink shadow-raised',
             shapes[shape],
           )}
         >

@@ -11,10 +11,10 @@ export function useContactColumns() {
   const tagCell = useTagCells();
   const changes: ColumnChanges<'contacts'> = useMemo(
     () => ({
-      name: { cell: () => null, summary: ({ jobTitle }) => jobTitle },
-      companyName: { summary: true, width: 9 },
-      email: { width: 16 },
-      phone: { width: 10 },
+      name: { cell: ({ jobTitle }) => jobTitle, summary: true },
+      companyName: { summary: true, width: 10.25 },
+      email: { width: 15 },
+      phone: { width: 9.25 },
       status: { width: 8.25, onPhone: true },
       firstTag: { width: 6, cell: ({ tags }) => tagCell(tags) },
       lastContactedAt: { label: t('fields.lastContactShort'), descendingFirst: true, width: 8 },

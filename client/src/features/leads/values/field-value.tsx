@@ -121,7 +121,9 @@ function LinkedName({ section, id }: { section: RecordSection; id: number }) {
 const LinkedNames = ({ section, ids }: { section: RecordSection; ids: readonly number[] }) =>
   ids.map((id, index) => (
     <span key={id} className="block">
-      <LinkedName section={section} id={id} />
+      <TextLink to={recordAddress(section, id)} className="font-normal!">
+        <LinkedName section={section} id={id} />
+      </TextLink>
       {index < ids.length - 1 && <span className="sr-only">, </span>}
     </span>
   ));
