@@ -12,9 +12,9 @@ export function useContactColumns() {
   const changes: ColumnChanges<'contacts'> = useMemo(
     () => ({
       name: { cell: ({ jobTitle }) => jobTitle, summary: true },
-      companyName: { summary: true, width: 10.25 },
-      email: { width: 15 },
-      phone: { width: 9.25 },
+      companyName: { summary: true, width: 10 },
+      email: { width: 14.75 },
+      phone: { width: 10 },
       status: { width: 8.25, onPhone: true },
       firstTag: { width: 6, cell: ({ tags }) => tagCell(tags) },
       lastContactedAt: { label: t('fields.lastContactShort'), descendingFirst: true, width: 8 },

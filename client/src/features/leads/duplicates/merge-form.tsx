@@ -9,6 +9,7 @@ import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
 import { dialogFoot } from '@/ui/overlays/dialog-foot';
+import { LateStart } from '@/ui/overlays/dialog-frame';
 import { Alert } from '@/ui/feedback/alert';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { differingFields, mergeRecords, takenRecord, type TwinEntity } from './reads';
@@ -85,6 +86,7 @@ function Choices({ entity, rows, onMerged }: Omit<MergeFormProps, 'ids'> & { row
           {t('merging.submit')}
         </Button>
       </div>
+      <LateStart />
     </Form>
   );
 }

@@ -7,7 +7,7 @@ import { isNotFound } from '@/lib/api/api-client';
 import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
 import { Dialog } from '@/ui/overlays/dialog';
-import { startsWithFocus } from '@/ui/overlays/dialog-frame';
+import { LateStart, startsWithFocus } from '@/ui/overlays/dialog-frame';
 import { portalIcons } from '@/ui/portal-icons';
 import { DeleteRecord } from './delete-record';
 import type { RecordFormPart } from '../forms/record-dialog';
@@ -69,6 +69,7 @@ export function OpenedRecord<Of extends 'communications' | 'tasks'>(props: Opene
                 </Button>
               )}
             </div>
+            <LateStart />
           </>
         )}
       </Dialog>

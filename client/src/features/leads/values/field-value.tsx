@@ -113,8 +113,8 @@ function BuiltInText({ name, line, value, currency }: BuiltInTextProps) {
 }
 
 function LinkedName({ section, id }: { section: RecordSection; id: number }) {
-  const { data } = useQuery(recordOf(section, id));
-  if (!data) return `#${id}`;
+  const { data, isPending } = useQuery(recordOf(section, id));
+  if (!data) return isPending ? '…' : `#${id}`;
   return ('title' in data ? data.title : 'name' in data ? data.name : null) ?? `#${id}`;
 }
 

@@ -65,8 +65,13 @@ export function ViewStrip({ section }: { section: RecordSection }) {
         />
       )}
       {canSave && (
-        <Button variant="quiet" icon={portalIcons.plus} title={t('saveAs')} onClick={() => setNaming('new')}>
-          <span className="max-2xl:sr-only">{t('saveAs')}</span>
+        <Button
+          variant="quiet"
+          icon={portalIcons.plus}
+          className="shrink-0 px-2! text-sm whitespace-nowrap"
+          onClick={() => setNaming('new')}
+        >
+          {t('saveAs')}
         </Button>
       )}
       <Dialog
