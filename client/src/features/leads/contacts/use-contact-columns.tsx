@@ -12,8 +12,8 @@ export function useContactColumns() {
   const changes: ColumnChanges<'contacts'> = useMemo(
     () => ({
       name: { cell: ({ jobTitle }) => jobTitle, summary: true },
-      companyName: { summary: true, width: 10 },
-      email: { width: 14.75 },
+      companyName: { summary: true, width: 9.25 },
+      email: { width: 16 },
       phone: { width: 10 },
       status: { width: 8.25, onPhone: true },
       firstTag: { width: 6, cell: ({ tags }) => tagCell(tags) },
