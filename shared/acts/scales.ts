@@ -16,6 +16,7 @@ export const actKinds = [
   'enquiry',
   'capture',
   'samples',
+  'demo',
   'mail',
   'distinguish',
 ] as const;

@@ -38,8 +38,8 @@ function Company({ company }: { company: Rows['companies'] }) {
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Code code={lifecycle} words={tRecords(`lifecycle.${lifecycle}`)} />
               {city}
+              <RecordTags section="companies" row={company} />
             </div>
-            <RecordTags section="companies" row={company} />
           </PageHeading>
           <RecordActs about={about} row={company} name={company.name} form={CompanyForm} phone={phone} />
           <RecordDuplicates entity="company" id={company.id} />

@@ -46,7 +46,6 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
         <>
           <PageHeading title={nameOf(contact)}>
             <ContactHead contact={contact} />
-            <RecordTags section="contacts" row={contact} />
           </PageHeading>
           <RecordActs
             about={about}
@@ -117,6 +116,7 @@ function ContactHead({ contact }: { contact: Rows['contacts'] }) {
         {phone && <Reached kind="phone" text={phone} />}
       </p>
       {doNotContact && <Badge tone="danger">{tRecord('doNotContact')}</Badge>}
+      <RecordTags section="contacts" row={contact} />
     </div>
   );
 }

@@ -44,8 +44,8 @@ function Opportunity({ opportunity }: { opportunity: Rows['opportunities'] }) {
               {contactId !== null && (
                 <TextLink to={recordAddress('contacts', contactId)}>{contactName}</TextLink>
               )}
+              <RecordTags section="opportunities" row={opportunity} />
             </div>
-            <RecordTags section="opportunities" row={opportunity} />
           </PageHeading>
           <RecordActs
             about={about}

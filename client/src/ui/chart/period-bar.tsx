@@ -40,7 +40,7 @@ export function PeriodBar<Name extends string>({
   return (
     <fieldset
       aria-label={t('scope.label')}
-      className={`mb-4 grid grid-cols-2 sm:grid-cols-[repeat(auto-fit,minmax(11rem,14rem))] items-end gap-3 ${className}`}
+      className={`mb-4 grid sm:grid-cols-[repeat(auto-fit,minmax(11rem,14rem))] items-end gap-3 ${className}`}
     >
       <SelectField
         label={t('scope.period')}

@@ -16,7 +16,8 @@ export interface Column<Row> {
   /** For numbers. */
   align?: 'end';
   /**
-   * The width in rem, 9 by default; a column that does not fit is hidden. The first one takes the remaining width.
+   * The width in rem, 9 by default; a column that does not fit is hidden. The first one takes the remaining width: its
+   * own is the one up to which the others leave it the room, 24 by default.
    */
   width?: number;
   /** Hidden until the user chooses it. */

@@ -54,6 +54,7 @@ export function useFitting(
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   const room = width / rem - taken;
   const { names, used } = fittingIn(room, columns);
-  const stretch = (room - widths.firstWished) / (used - widths.first || 1);
+  const wished = columns[0]?.width ?? widths.firstWished;
+  const stretch = (room - wished) / (used - widths.first || 1);
   return { names, stretch: Math.max(1, Math.min(MOST_STRETCH, stretch)) };
 }

@@ -12,8 +12,8 @@ const middle =
   'top-0 left-1/2 max-h-[calc(100dvh-1rem-max(1rem,var(--notices)))] -translate-x-1/2 translate-y-[max(1rem,min(50dvh-50%,100dvh-max(1rem,var(--notices))-100%))] max-sm:translate-y-[max(1rem,var(--notices),50dvh-50%)] rounded-card';
 
 const shapes = {
-  centre: `${middle} w-[min(36rem,calc(100vw-2rem))] p-6`,
-  wide: `${middle} w-[min(64rem,calc(100vw-2rem))] p-4 sm:p-6`,
+  centre: `${middle} w-[min(36rem,calc(100vw-2rem))] p-(--dialog-edge) [--dialog-edge:--spacing(6)]`,
+  wide: `${middle} w-[min(64rem,calc(100vw-2rem))] p-(--dialog-edge) [--dialog-edge:--spacing(4)] sm:[--dialog-edge:--spacing(6)]`,
   sheet:
     'top-0 bottom-(--notices) left-0 max-sm:top-(--notices) max-sm:bottom-0 w-[min(20rem,calc(100vw-3rem))] p-4',
 } as const;
@@ -68,8 +68,8 @@ export function DialogFrame({
           }}
           style={{ '--notices': `${room}px` } as CSSProperties}
           className={classNames(
-            // A control that is scrolled to keeps its label in view.
-            'fixed z-50 overflow-y-auto scroll-pt-16 scroll-pb-4 border border-line bg-raised text-ink shadow-raised',
+            // A control that is scrolled to keeps its label in view, above the buttons that stay at the foot.
+            'fixed z-50 overflow-y-auto scroll-pt-16 scroll-pb-20 border border-line bg-raised text-ink shadow-raised',
             shapes[shape],
           )}
         >
@@ -83,7 +83,7 @@ export function DialogFrame({
           </div>
           <Suspense fallback={<LoadingBlock className="h-64" />}>
             {children}
-            <LateStart shape={shape} />
+            {shape !== 'sheet' && <LateStart />}
           </Suspense>
           {/* Last in the panel, so that the focus starts in the form. */}
           <RadixDialog.Close asChild>
@@ -107,15 +107,18 @@ const isDragging = (target: EventTarget | null) =>
 /** Marks the control that gets the focus when its dialog opens, instead of the first one. */
 export const startsWithFocus = { 'data-focused-first': true } as const;
 
-/** Focuses a form that arrives after its dialog has opened, when the close button was all there was to focus. */
-function LateStart({ shape }: { shape: keyof typeof shapes }) {
+/**
+ * Focuses a form that arrives after its dialog has opened, when the close button was all there was to focus. A form that
+ * waits for its values stands before one of its own.
+ */
+export function LateStart() {
   useEffect(() => {
     const { activeElement } = document;
-    if (shape === 'sheet' || !activeElement?.matches('[data-dialog-close]')) return;
+    if (!activeElement?.matches('[data-dialog-close]')) return;
     const panel = activeElement.closest('[role="dialog"]');
     const find = (selector: string) => panel?.querySelector<HTMLElement>(selector);
     (find('[data-focused-first]') ?? find('input, textarea, select, button'))?.focus();
-  }, [shape]);
+  }, []);
   return null;
 }
 

@@ -4,6 +4,7 @@ import type { Clash, Fields } from '@/lib/forms/save-changes';
 import { Button } from '../controls/button';
 import { Form } from '../controls/form';
 import { ClashAlert } from '../feedback/clash-alert';
+import { dialogFoot } from '../overlays/dialog-foot';
 import { commonTexts } from '../texts/common';
 
 /** What `useRecordForm` gives a form. */
@@ -53,7 +54,7 @@ export function RecordForm({
         />
       )}
       {children}
-      <div className="mt-2 flex justify-end gap-2">
+      <div className={`mt-2 ${dialogFoot}`}>
         {onCancel && (
           <Button variant="quiet" onClick={onCancel}>
             {t('actions.cancel')}

@@ -18,5 +18,5 @@ export async function seedDemoLeads(tx: Db, owner: Owner): Promise<void> {
   await insertTags(tx, owner, [...tagNames()]);
   const actor = { kind: 'person', id: owner, name, via: 'screen' } as const;
   // Not as a sample act: no visitor should be offered to remove what all others see.
-  await seedSamples(leadsRecorder, tx, { owner, actor, kind: 'create', at: new Date() }, 'es');
+  await seedSamples(leadsRecorder, tx, { owner, actor, kind: 'demo', at: new Date() }, 'es');
 }

@@ -39,8 +39,8 @@ function ActRow({ act }: { act: Wire<ListedAct> }) {
   const { undo } = useUndo();
   const { kind, entity, count, actor, at } = act;
   const words = t(`acts.kinds.${actKinds.find((one) => one === kind) ?? 'other'}`);
-  // Samples are records of every kind.
-  const name = t('acts.what', { kind: words, what: counted(kind === 'samples' ? 'record' : entity, count) });
+  const isOfEveryKind = kind === 'samples' || kind === 'demo';
+  const name = t('acts.what', { kind: words, what: counted(isOfEveryKind ? 'record' : entity, count) });
   return (
     <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2">
       <span className="min-w-0 wrap-anywhere">

@@ -87,11 +87,13 @@ const Charts = ({ scope }: { scope: Scope }) => (
     <div className="grid gap-6 @4xl:grid-cols-2">
       <PipelineChart scope={scope} />
       <ForecastChart scope={scope} />
-      <ClosedChart scope={scope} />
       <FunnelChart scope={scope} />
-      <LostReasonsChart scope={scope} />
       <SourcesChart scope={scope} />
-      <ActivityChart scope={scope} />
+      <ClosedChart scope={scope} />
+      <LostReasonsChart scope={scope} />
+      <div className="min-w-0 @4xl:col-span-2">
+        <ActivityChart scope={scope} />
+      </div>
     </div>
   </div>
 );

@@ -4,7 +4,7 @@ import { leadAnalytics } from '@shared/leads/analytics/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { AnalyticsPanel } from './analytics-panel';
-import { figuresOnServer, velocity } from './testing/figures-on-server';
+import { figuresOnServer, sources, velocity } from './testing/figures-on-server';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') }));
 afterEach(() => vi.useRealTimers());
@@ -20,4 +20,25 @@ test('the figures say once that nothing was closed before', async () => {
   expect(figures.getByText('Usual days to win')).toBeVisible();
   expect(figures.getByText(/Nothing was closed in .* to compare with\.$/)).toBeVisible();
   expect(figures.queryByText(/^Before/)).not.toBeInTheDocument();
+});
+
+test('bars of the period before are drawn only where it has any', async () => {
+  figuresOnServer();
+  const created = (before: number) =>
+    fakeApi.answer(leadAnalytics.sources, ({ search }) =>
+      search.get('from') === '2024-12-01' && before === 0 ? { ...sources, sources: [] } : sources,
+    );
+  const legend = async () =>
+    within(await screen.findByRole('figure', { name: 'Sources' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  created(0);
+  const { unmount } = await renderAt(<AnalyticsPanel />, { path: '/leadmanager/dashboard/analytics' });
+  await screen.findByRole('group', { name: 'Sources' });
+  expect(await legend()).toEqual(['Created', 'Won of those']);
+  unmount();
+  created(5);
+  await renderAt(<AnalyticsPanel />, { path: '/leadmanager/dashboard/analytics' });
+  await screen.findByRole('group', { name: 'Sources' });
+  expect(await legend()).toEqual(['Created', 'Won of those', 'Created, before']);
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAt } from '@/testing/render';
-import { anyCommunication, leadsOnServer } from '../testing/leads-on-server';
+import { anyCommunication, anyContact, leadsOnServer } from '../testing/leads-on-server';
 import { CommunicationsList } from './communications-list';
 
 test('a communication says whether it came in, and how it begins', async () => {
@@ -19,4 +19,25 @@ test('a communication says whether it came in, and how it begins', async () => {
   expect(came).toHaveTextContent('EntranteRe: offerHola, Begoña');
   expect(came).not.toHaveTextContent('Gracias');
   expect(within(went as HTMLElement).getByTitle('Saliente')).toBeVisible();
+});
+
+test('an opened communication is read, with links to whom it is about, and edited on request', async () => {
+  leadsOnServer({
+    communications: [
+      anyCommunication({ id: 1, subject: 'Offer', body: 'The price holds\nuntil May', contactIds: [5] }),
+    ],
+    contacts: [anyContact({ id: 5, name: 'Ana Belén Rendón' })],
+  });
+  const { user } = await renderAt(<CommunicationsList openId={1} />, {
+    path: '/leadmanager/dashboard/communications/1',
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Offer' }));
+  expect(await dialog.findByRole('link', { name: 'Ana Belén Rendón' })).toHaveAttribute(
+    'href',
+    '/leadmanager/dashboard/contacts/5',
+  );
+  expect(dialog.getByText(/The price holds/)).toBeVisible();
+  expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Edit' }));
+  expect(await dialog.findByRole('textbox', { name: 'Subject' })).toHaveValue('Offer');
 });

@@ -3,6 +3,7 @@ import { OpenedRecord } from '../lists/opened-record';
 import { useFieldFilters } from '../lists/columns/use-field-filters';
 import { RecordList } from '../lists/record-list';
 import { communicationName } from './communication-name';
+import { CommunicationText } from './communication-text';
 import { useCommunicationColumns } from './use-communication-columns';
 import { CommunicationForm } from './lazy-communication-form';
 
@@ -33,6 +34,7 @@ export function CommunicationsList({ openId, actions }: CommunicationsListProps)
         id={openId}
         form={CommunicationForm}
         nameOf={communicationName}
+        reading={(talk) => <CommunicationText talk={talk} />}
       />
     </>
   );

@@ -11,8 +11,8 @@ export function useContactColumns() {
   const tagCell = useTagCells();
   const changes: ColumnChanges<'contacts'> = useMemo(
     () => ({
-      name: { cell: () => null, summary: ({ jobTitle }) => jobTitle },
-      companyName: { summary: true, width: 9 },
+      name: { cell: ({ jobTitle }) => jobTitle, summary: true },
+      companyName: { summary: true, width: 9.25 },
       email: { width: 16 },
       phone: { width: 10 },
       status: { width: 8.25, onPhone: true },

@@ -8,6 +8,8 @@ import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
+import { dialogFoot } from '@/ui/overlays/dialog-foot';
+import { LateStart } from '@/ui/overlays/dialog-frame';
 import { Alert } from '@/ui/feedback/alert';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { differingFields, mergeRecords, takenRecord, type TwinEntity } from './reads';
@@ -79,9 +81,12 @@ function Choices({ entity, rows, onMerged }: Omit<MergeFormProps, 'ids'> & { row
         />
       ))}
       <MergeResult entity={entity} rows={ordered} chosen={chosen} />
-      <Button type="submit" pending={merge.isPending} className="justify-self-end">
-        {t('merging.submit')}
-      </Button>
+      <div className={dialogFoot}>
+        <Button type="submit" pending={merge.isPending}>
+          {t('merging.submit')}
+        </Button>
+      </div>
+      <LateStart />
     </Form>
   );
 }

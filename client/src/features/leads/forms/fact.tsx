@@ -67,7 +67,8 @@ export function Fact<Of extends RecordSection>({ section, row, form, field, valu
       <dt className={classNames('text-sm text-muted', isLong(section, field) && 'pt-1.5')}>{name}</dt>
       <dd
         className={classNames(
-          'py-1.5 text-sm break-words whitespace-pre-line [&_a]:relative [&_a]:z-10',
+          // Links lie above the button that edits, and are high enough to be hit beside it.
+          'py-1 text-sm break-words whitespace-pre-line [&_a]:relative [&_a]:z-10 [&_a]:inline-block [&_a]:max-w-full [&_a]:py-0.5',
           isLong(section, field) && 'col-start-1 row-start-2 pt-0',
         )}
       >

@@ -21,11 +21,8 @@ export function ListHead({ section, hasRows, children, tools, actions }: ListHea
   const t = useTexts(sectionsTexts);
   return (
     <header className="-mt-3 mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:-mt-4 max-sm:mb-1">
-      <div className="flex items-baseline gap-x-3 max-sm:contents">
-        <h1
-          tabIndex={-1}
-          className="text-xl max-sm:min-w-0 max-sm:flex-1 max-sm:basis-40 max-sm:leading-tight"
-        >
+      <div className="max-sm:contents">
+        <h1 tabIndex={-1} className="text-xl leading-tight max-sm:min-w-0 max-sm:flex-1 max-sm:basis-40">
           {t(section === 'companies' ? 'sections.companies.heading' : `sections.${section}.label`)}
         </h1>
         {children}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { dashboardAddress } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
@@ -7,10 +7,12 @@ import { isNotFound } from '@/lib/api/api-client';
 import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
 import { Dialog } from '@/ui/overlays/dialog';
+import { LateStart, startsWithFocus } from '@/ui/overlays/dialog-frame';
 import { portalIcons } from '@/ui/portal-icons';
 import { DeleteRecord } from './delete-record';
 import type { RecordFormPart } from '../forms/record-dialog';
 import { recordOf, type Rows } from '../records';
+import { recordTexts } from '../texts/record';
 import { recordsTexts } from '../texts/records';
 
 interface OpenedRecordProps<Of extends 'communications' | 'tasks'> {
@@ -19,21 +21,28 @@ interface OpenedRecordProps<Of extends 'communications' | 'tasks'> {
   id: number | undefined;
   form: RecordFormPart<Of>;
   nameOf: (row: Rows[Of]) => string;
+  /** The record as it is read, before the button that edits it; without it the form stands at once. */
+  reading?: (row: Rows[Of]) => ReactNode;
 }
 
 /** The record of an address in a dialog over its list, where it is read, edited and deleted. */
 export function OpenedRecord<Of extends 'communications' | 'tasks'>(props: OpenedRecordProps<Of>) {
-  const { section, id, form: Form, nameOf } = props;
+  const { section, id, form: Form, nameOf, reading } = props;
   const t = useTexts(recordsTexts);
   const [, navigate] = useLocation();
   const search = useSearch();
+  const tRecord = useTexts(recordTexts);
   const [doomed, setDoomed] = useState(false);
+  // Of one record only: the next one that is opened is read first.
+  const [editedId, setEditedId] = useState<number>();
   const { data: record, error } = useQuery({ ...recordOf(section, id ?? 0), enabled: id !== undefined });
   const close = () => {
     setDoomed(false);
+    setEditedId(undefined);
     navigate(`${dashboardAddress(section)}${search && `?${search}`}`);
   };
   if (id === undefined) return null;
+  const isRead = reading !== undefined && editedId !== id;
   return (
     <>
       <Dialog open={!doomed} onClose={close} title={record ? nameOf(record) : t(`edit.${section}`)}>
@@ -44,10 +53,23 @@ export function OpenedRecord<Of extends 'communications' | 'tasks'>(props: Opene
         )}
         {record && (
           <>
-            <Form key={record.id} record={record} onSaved={close} />
-            <Button variant="quiet" icon={portalIcons.trash} onClick={() => setDoomed(true)} className="mt-2">
-              {t('bin.delete')}
-            </Button>
+            {isRead ? reading(record) : <Form key={record.id} record={record} onSaved={close} />}
+            <div className="mt-4 flex flex-wrap justify-between gap-2">
+              <Button variant="quiet" icon={portalIcons.trash} onClick={() => setDoomed(true)}>
+                {t('bin.delete')}
+              </Button>
+              {isRead && (
+                <Button
+                  variant="secondary"
+                  icon={portalIcons.pencil}
+                  {...startsWithFocus}
+                  onClick={() => setEditedId(record.id)}
+                >
+                  {tRecord('acts.edit')}
+                </Button>
+              )}
+            </div>
+            <LateStart />
           </>
         )}
       </Dialog>

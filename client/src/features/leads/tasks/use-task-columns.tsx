@@ -13,13 +13,13 @@ import { Due } from './due';
 import { SnoozeButton } from './snooze-button';
 
 const changes: ColumnChanges<'tasks'> = {
-  title: { cell: () => null },
+  title: { width: 34, cell: () => null },
   isDone: {
     cell: (task, { tabIndex }) => <DoneBox task={task} tabIndex={tabIndex} />,
     leads: true,
   },
   dueAt: {
-    width: 11,
+    width: 10.5,
     cell: (task) => <Due task={task} />,
     summary: (task) => task.dueAt && <Due task={task} />,
   },
@@ -38,6 +38,7 @@ export function useTaskColumns(): Column<Rows['tasks']>[] {
         name: 'priorityRank',
         label: t('fields.priority'),
         sortable: true,
+        width: 8,
         cell: ({ priority }) => <Code code={priority} words={t(`priority.${priority}`)} />,
         edit: (row, close) => (
           <InlineChoice

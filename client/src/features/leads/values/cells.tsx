@@ -5,10 +5,23 @@ import { dayOf } from '@shared/list/periods';
 import { type BadgeTone, Badge } from '@/ui/feedback/badge';
 import { recordsTexts } from '../texts/records';
 
+interface DayProps {
+  at: string | null;
+  /** Leaves out the present year, for a narrow place. */
+  isShort?: boolean;
+}
+
+const isOfThisYear = (at: string) => dayOf(new Date(at)).slice(0, 4) === dayOf(new Date()).slice(0, 4);
+const withoutYear = { day: 'numeric', month: 'short' } as const;
+
 /** A day, such as 22 Nov 2026; nothing without one. */
-export function Day({ at }: { at: string | null }) {
+export function Day({ at, isShort = false }: DayProps) {
   const { language } = useLanguage();
-  return at && <time dateTime={at}>{formatDate(at, language, { dateStyle: 'medium' })}</time>;
+  if (!at) return null;
+  const isThisYear = isShort && isOfThisYear(at);
+  return (
+    <time dateTime={at}>{formatDate(at, language, isThisYear ? withoutYear : { dateStyle: 'medium' })}</time>
+  );
 }
 
 /** A moment to the minute. */
@@ -20,15 +33,10 @@ export function Moment({ at }: { at: string }) {
 const isPast = (at: string) => dayOf(new Date(at)) < dayOf(new Date());
 
 /** A day that is marked, in colour and in words, once it is past. */
-export const DueDay = ({ at }: { at: string | null }) =>
-  at &&
-  (isPast(at) ? (
-    <Overdue>
-      <Day at={at} />
-    </Overdue>
-  ) : (
-    <Day at={at} />
-  ));
+export function DueDay(props: DayProps) {
+  const day = <Day {...props} />;
+  return props.at && isPast(props.at) ? <Overdue>{day}</Overdue> : day;
+}
 
 const isOver = (at: string) => Date.parse(at) < Date.now();
 

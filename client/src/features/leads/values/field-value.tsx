@@ -113,15 +113,17 @@ function BuiltInText({ name, line, value, currency }: BuiltInTextProps) {
 }
 
 function LinkedName({ section, id }: { section: RecordSection; id: number }) {
-  const { data } = useQuery(recordOf(section, id));
-  if (!data) return `#${id}`;
+  const { data, isPending } = useQuery(recordOf(section, id));
+  if (!data) return isPending ? '…' : `#${id}`;
   return ('title' in data ? data.title : 'name' in data ? data.name : null) ?? `#${id}`;
 }
 
 const LinkedNames = ({ section, ids }: { section: RecordSection; ids: readonly number[] }) =>
   ids.map((id, index) => (
     <span key={id} className="block">
-      <LinkedName section={section} id={id} />
+      <TextLink to={recordAddress(section, id)} className="font-normal!">
+        <LinkedName section={section} id={id} />
+      </TextLink>
       {index < ids.length - 1 && <span className="sr-only">, </span>}
     </span>
   ));

@@ -14,6 +14,7 @@ import { portalIcons } from '@/ui/portal-icons';
 import { viewsTexts } from './texts/views';
 import { useViewActs } from './use-view-acts';
 import { useViews } from './use-views';
+import { ViewTabs } from './view-tabs';
 
 const ViewOrder = lazyPart(async () => (await import('./view-order')).ViewOrder);
 
@@ -38,14 +39,7 @@ export function ViewStrip({ section }: { section: RecordSection }) {
   const canSave = query !== '' && query !== 'view=list' && (!current || isChanged);
   return (
     <div className="flex items-center gap-1">
-      {views.length > 0 && (
-        <nav aria-label={t('label')} className="flex min-w-0 gap-1 overflow-x-auto">
-          <ViewTab name={t('all')} isCurrent={!current} onOpen={openAll} />
-          {views.map((view) => (
-            <ViewTab key={view.key} name={view.name} isCurrent={view === current} onOpen={() => open(view)} />
-          ))}
-        </nav>
-      )}
+      {views.length > 0 && <ViewTabs views={views} current={current} open={open} openAll={openAll} />}
       {own && isChanged && (
         <Button variant="quiet" onClick={() => void acts.change(own.id, { query })}>
           {t('save')}
@@ -71,8 +65,13 @@ export function ViewStrip({ section }: { section: RecordSection }) {
         />
       )}
       {canSave && (
-        <Button variant="quiet" icon={portalIcons.plus} title={t('saveAs')} onClick={() => setNaming('new')}>
-          <span className="max-2xl:sr-only">{t('saveAs')}</span>
+        <Button
+          variant="quiet"
+          icon={portalIcons.plus}
+          className="shrink-0 px-2! text-sm whitespace-nowrap"
+          onClick={() => setNaming('new')}
+        >
+          {t('saveAs')}
         </Button>
       )}
       <Dialog
@@ -97,23 +96,6 @@ export function ViewStrip({ section }: { section: RecordSection }) {
     </div>
   );
 }
-
-interface ViewTabProps {
-  name: string;
-  isCurrent: boolean;
-  onOpen: () => void;
-}
-
-const ViewTab = ({ name, isCurrent, onOpen }: ViewTabProps) => (
-  <button
-    type="button"
-    aria-current={isCurrent ? 'page' : undefined}
-    onClick={onOpen}
-    className="min-h-10 border-b-2 border-transparent px-3 whitespace-nowrap text-muted -outline-offset-2! hover:text-ink aria-[current]:border-brand aria-[current]:text-ink"
-  >
-    {name}
-  </button>
-);
 
 function NameForm({ name: before, onSave }: { name: string; onSave: (name: string) => Promise<void> }) {
   const t = useTexts(viewsTexts);

@@ -28,34 +28,42 @@ export function ClosedChart({ scope }: { scope: Scope }) {
   );
   return (
     <ChartCard title={t('closed.title')} asked={asked}>
-      {({ now, before }) => (
-        <FiguresChart
-          title={t('closed.title')}
-          caption={[
-            t('closed.caption', { span: span(range) }),
-            compared && t('comparedTo', { span: span(compared) }),
-            <Others
-              key="others"
-              count={othersIn([now.won, now.lost])}
-              to={opportunitiesAt('closed', { closedAt: range, ...inOthers(now.currency) })}
-            />,
-          ]}
-          data={{
-            rowsLabel: t('scope.period'),
-            columns: columnsIn(now.currency, words),
-            rows: [
-              rowOf('now', now, range, words),
-              ...(before && compared ? [rowOf('before', before, compared, words)] : []),
-            ],
-          }}
-          drawn={['won', 'lost']}
-          layout={{ direction: 'horizontal' }}
-          fileName={`${t('closed.file')}-${range.from}-${range.to}`}
-        />
-      )}
+      {({ now, before }) => {
+        const rows = [
+          rowOf('now', now, range, words),
+          ...(before && compared ? [rowOf('before', before, compared, words)] : []),
+        ];
+        return (
+          <FiguresChart
+            title={t('closed.title')}
+            caption={[
+              t('closed.caption', { span: span(range) }),
+              compared && t('comparedTo', { span: span(compared) }),
+              <Others
+                key="others"
+                count={othersIn([now.won, now.lost])}
+                to={opportunitiesAt('closed', { closedAt: range, ...inOthers(now.currency) })}
+              />,
+            ]}
+            data={{
+              rowsLabel: t('scope.period'),
+              columns: columnsIn(now.currency, words),
+              rows,
+            }}
+            drawn={['won', 'lost']}
+            drawnRows={rows.filter(isDrawn)}
+            layout={{ direction: 'horizontal' }}
+            fileName={`${t('closed.file')}-${range.from}-${range.to}`}
+          />
+        );
+      }}
     </ChartCard>
   );
 }
+
+/** The period itself, and the one before unless nothing was closed in it. */
+const isDrawn = ({ name, cells }: ChartRow) =>
+  name === 'now' || [cells.won, cells.lost].some((cell) => (cell?.value ?? 0) > 0);
 
 function columnsIn(currency: string, words: Words): ChartColumn[] {
   const { t, number } = words;

@@ -28,8 +28,14 @@ export function ChartCard<Data>({ title, asked, children }: ChartCardProps<Data>
   );
 }
 
+interface OwnChartProps extends Omit<FiguresChartProps, 'nothing'> {
+  /** The drawn column of the period to compare with. Its bars are left out where all of them would be zero. */
+  before?: string | undefined;
+}
+
 /** A chart of the section with its table and file. */
-export function FiguresChart(props: Omit<FiguresChartProps, 'nothing'>) {
+export function FiguresChart({ before, drawn, ...props }: OwnChartProps) {
   const { t } = useWords();
-  return <Chart {...props} nothing={t('nothing')} />;
+  const isCompared = before && props.data.rows.some(({ cells }) => (cells[before]?.value ?? 0) > 0);
+  return <Chart {...props} drawn={isCompared ? [...drawn, before] : drawn} nothing={t('nothing')} />;
 }

@@ -48,7 +48,8 @@ export function FunnelChart({ scope }: { scope: Scope }) {
               ],
               rows: funnelRows(answers, scope, words),
             }}
-            drawn={before ? ['reached', 'before'] : ['reached']}
+            drawn={['reached']}
+            before="before"
             layout={{ direction: 'horizontal' }}
             fileName={`${t('funnel.file')}-${range.from}-${range.to}`}
           />

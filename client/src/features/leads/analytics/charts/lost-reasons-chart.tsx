@@ -66,7 +66,8 @@ export function LostReasonsChart({ scope }: { scope: Scope }) {
               };
             }),
           }}
-          drawn={before ? ['count', 'before'] : ['count']}
+          drawn={['count']}
+          before="before"
           layout={{ direction: 'horizontal' }}
           fileName={`${t('lost.file')}-${range.from}-${range.to}`}
         />

@@ -77,7 +77,8 @@ export function SourcesChart({ scope }: { scope: Scope }) {
               },
             })),
           }}
-          drawn={before ? ['created', 'won', 'createdBefore'] : ['created', 'won']}
+          drawn={['created', 'won']}
+          before="createdBefore"
           layout={{ direction: 'horizontal' }}
           fileName={`${t('sources.file')}-${range.from}-${range.to}`}
         />

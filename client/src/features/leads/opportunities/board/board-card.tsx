@@ -33,24 +33,35 @@ export const BoardCard = memo(function BoardCard({ card, stages, onMoveTo }: Boa
     card;
   const stage = stages.find((each) => each.id === card.stageId);
   return (
-    <div className="grid min-w-0 gap-1">
+    <div className="grid min-w-0 gap-0.5">
       <Link
         to={recordAddress('opportunities', id)}
         draggable={false}
-        className="font-medium break-words hover:text-brand hover:underline"
+        className="leading-snug font-medium break-words hover:text-brand hover:underline"
       >
         {title}
       </Link>
       {companyName && <p className="truncate text-sm text-muted">{companyName}</p>}
-      <p className="flex flex-wrap gap-x-3 text-sm tabular-nums">
+      <p className="flex flex-wrap gap-x-2 text-sm tabular-nums">
         {amount !== null && <span className="font-semibold">{moneyText(amount, currency, language)}</span>}
-        <DueDay at={expectedClose} />
+        <DueDay at={expectedClose} isShort />
         <span className="text-muted">{tRecord('stages.days', { count: daysSince(stageEnteredAt) })}</span>
       </p>
-      <p className="flex flex-wrap items-center gap-2 text-sm">
-        {isStale(card, stage) && <Badge tone="warning">{t('stale')}</Badge>}
+      <p className="text-sm leading-snug wrap-anywhere">
+        {isStale(card, stage) && (
+          <span className="mr-2">
+            <Badge tone="warning">{t('stale')}</Badge>
+          </span>
+        )}
         <span className={nextTask ? '' : 'text-warning'}>{nextTask ?? t('noNextStep')}</span>
-        {nextTask && <DueDay at={nextTaskAt} />}
+        {nextTask && nextTaskAt && (
+          <>
+            {' · '}
+            <span className="whitespace-nowrap">
+              <DueDay at={nextTaskAt} isShort />
+            </span>
+          </>
+        )}
       </p>
       {onMoveTo && (
         <select

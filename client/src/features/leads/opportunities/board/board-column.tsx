@@ -36,11 +36,13 @@ export function BoardColumn({ column, q, currency, stages, onAdd }: ColumnProps)
   );
   return (
     <section aria-label={stage.name} className="row-span-2 grid min-w-0 grid-rows-subgrid gap-y-1">
-      <div className="flex items-start justify-between gap-1">
+      {/* The button stands beside the name alone, so that the sums have the whole width. */}
+      <div className="relative [&_h2]:pr-11">
         <ColumnSums column={column} currency={currency} q={q} />
         <IconButton
           icon={portalIcons.plus}
           label={t('addTo', { stage: stage.name })}
+          className="absolute! -top-1.5 right-0"
           onClick={() => onAdd(stage.id)}
         />
       </div>

@@ -22,7 +22,7 @@ export function BoardSums({ board, q }: { board: Wire<Board>; q: string }) {
       language,
     );
   return (
-    <p className="text-sm whitespace-nowrap text-muted tabular-nums max-sm:order-1 max-sm:basis-full">
+    <p className="text-sm leading-tight whitespace-nowrap text-muted tabular-nums max-sm:order-1 max-sm:basis-full">
       {t('sums', { amount: sumOf('amount'), weighted: sumOf('weighted') })}
     </p>
   );

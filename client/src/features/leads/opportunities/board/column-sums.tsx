@@ -35,7 +35,10 @@ export function ColumnSums({ column, currency, q = '', isNamed }: ColumnSumsProp
         {sums && sums.others > 0 && (
           <>
             {' '}
-            <TextLink to={opportunitiesAt(stage.outcome, { ...inStage(stage.id), ...inOthers(currency) }, q)}>
+            <TextLink
+              to={opportunitiesAt(stage.outcome, { ...inStage(stage.id), ...inOthers(currency) }, q)}
+              className="whitespace-nowrap"
+            >
               {tRecord('deals.others', { count: sums.others })}
             </TextLink>
           </>

@@ -39,8 +39,8 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
       return outcome === 'open' ? `${share} (${whose})` : share;
     };
     return {
-      title: { cell: () => null },
-      companyName: { width: 10, summary: true },
+      title: { width: 34, cell: () => null },
+      companyName: { width: 9.5, summary: true },
       stagePlace: {
         cell: ({ stageId }) => stages.find(({ id }) => id === stageId)?.name,
         summary: true,
@@ -48,7 +48,8 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
       amount: {
         width: 7,
         cell: ({ amount, currency }) => amount !== null && moneyText(amount, currency, language),
-        summary: true,
+        // A cut amount reads as another one.
+        onPhone: true,
         edit: (row, close) => (
           <InlineMoney
             section="opportunities"
@@ -59,7 +60,7 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
           />
         ),
       },
-      chance: { align: 'end', width: 8, cell: chanceOf },
+      chance: { align: 'end', width: 7.5, cell: chanceOf },
       expectedClose: {
         label: t('columns.close'),
         width: 7.5,

@@ -115,6 +115,7 @@ export const texts = {
       enquiry: 'Enquiry received',
       capture: 'Captured',
       samples: 'Samples loaded',
+      demo: 'Demo data loaded',
       mail: 'Email sent',
       distinguish: 'Marked as different',
       other: 'Changed',

@@ -118,6 +118,7 @@ export const texts: Texts<typeof english> = {
       enquiry: 'Consulta recibida',
       capture: 'Captado',
       samples: 'Datos de ejemplo cargados',
+      demo: 'Datos de demostración cargados',
       mail: 'Correo enviado',
       distinguish: 'Marcado como distinto',
       other: 'Cambiado',
