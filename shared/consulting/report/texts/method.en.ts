@@ -9,8 +9,14 @@ const modules: Record<ModulesBy, string> = {
     'A module is planned where a word of an entry begins with one of its keywords, in English or Spanish. Analytics: department names with sales, marketing, venta; functions with data, analy, dato, anali. Process automation: problems with manual, repetitiv, slow, time, lent, tiempo. Predictive system: strengths with data, information, histor, dato, informacion. The integration platform is always planned.',
 };
 
-/** The name and rule of each figure and finding. */
-export const method = (modulesBy: ModulesBy = 'meaning'): [name: string, text: string][] => [
+const noModule =
+  'No entry holds a word that calls for a specific module. The integration platform is always planned.';
+
+/** The name and rule of each figure and finding; `hasModules`: whether the report plans a specific module. */
+export const method = (
+  modulesBy: ModulesBy = 'meaning',
+  hasModules = true,
+): [name: string, text: string][] => [
   [
     'Digitalization score',
     'Mean of (level − 1) / 4 × 100 over all departments, each counting the same, rounded to a whole number. Level 1 is 0%, level 5 is 100%. It is a self-assessment.',
@@ -21,13 +27,13 @@ export const method = (modulesBy: ModulesBy = 'meaning'): [name: string, text: s
   ],
   ['Departments', `Level ${thresholds.lowDigitalization} or less: digital improvement is recommended.`],
   ['Strengths', `Impact ${thresholds.highImpact} or more: to be leveraged.`],
-  ['Modules', modules[modulesBy]],
+  ['Modules', hasModules ? modules[modulesBy] : noModule],
   [
     'Architecture',
     'By size: light and low-cost with 1-49 employees, modular and scalable with 50-249, robust with 250 or more.',
   ],
   [
     'Dates',
-    'Each phase begins on the day after the one before ends. The earliest dates take the shortest durations, the latest dates the longest; months run from date to date, and holidays are not taken out.',
+    'Each phase begins on the day after the one before ends. The earliest dates take the shortest durations, the latest the longest; holidays are not taken out.',
   ],
 ];

@@ -8,7 +8,13 @@ const modules: Record<ModulesBy, string> = {
     'Un módulo se prevé cuando una palabra de un dato empieza por una de sus claves, en español o en inglés. Analítica: nombres de departamento con sales, marketing, venta; funciones con data, analy, dato, anali. Automatización de procesos: problemas con manual, repetitiv, slow, time, lent, tiempo. Sistema predictivo: fortalezas con data, information, histor, dato, informacion. La plataforma de integración se prevé siempre.',
 };
 
-export const method = (modulesBy: ModulesBy = 'meaning'): [name: string, text: string][] => [
+const noModule =
+  'Ningún dato contiene una palabra que pida un módulo concreto. La plataforma de integración se prevé siempre.';
+
+export const method = (
+  modulesBy: ModulesBy = 'meaning',
+  hasModules = true,
+): [name: string, text: string][] => [
   [
     'Puntuación de digitalización',
     'Media de (nivel − 1) / 4 × 100 de todos los departamentos, que cuentan por igual, redondeada a un número entero. El nivel 1 es un 0 % y el nivel 5, un 100 %. Es una autoevaluación.',
@@ -19,13 +25,13 @@ export const method = (modulesBy: ModulesBy = 'meaning'): [name: string, text: s
   ],
   ['Departamentos', `Nivel ${thresholds.lowDigitalization} o menos: se recomienda una mejora digital.`],
   ['Fortalezas', `Impacto ${thresholds.highImpact} o más: conviene aprovecharlas.`],
-  ['Módulos', modules[modulesBy]],
+  ['Módulos', hasModules ? modules[modulesBy] : noModule],
   [
     'Arquitectura',
     'Según el tamaño: ligera y de bajo coste con 1-49 empleados, modular y escalable con 50-249 y robusta con 250 o más.',
   ],
   [
     'Fechas',
-    'Cada fase empieza al día siguiente de terminar la anterior. Las fechas más tempranas cuentan con las duraciones mínimas y las más tardías, con las máximas; los meses van de fecha a fecha y los festivos no se descuentan.',
+    'Cada fase empieza al día siguiente de terminar la anterior. Las fechas más tempranas cuentan con las duraciones mínimas y las más tardías, con las máximas; los festivos no se descuentan.',
   ],
 ];

@@ -136,7 +136,7 @@ export const en = {
       department: 'Which department does it affect most?',
       hours: 'How many hours of work does it take in a month?',
       responsible: 'Who answers for solving it?',
-      measure: 'Which figure will show that it is solved, and what is it today?',
+      measure: 'Which figure shows that it is solved, and what is it today?',
       hourCost: 'What does an hour of work cost?',
       shortText: 'What exactly happens, and how often?',
     } satisfies Record<Question, string>,

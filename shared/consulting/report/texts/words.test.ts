@@ -41,6 +41,7 @@ test('the method tells how modules came in when the report was made', () => {
     expect(method.rules('meaning').flat().join()).toContain('histórico');
     expect(method.rules('beginning').flat().join()).toContain('histor,');
     expect(method.rules('meaning').flat().join()).not.toContain('histor,');
+    expect(method.rules('meaning', false).flat().join()).not.toContain('histórico');
   }
 });
 

@@ -26,17 +26,19 @@ export const MethodChapter = (chapter: GivenChapter) => {
       lead={<Say style={{ marginTop: 3 }}>{notes.method(model.benchmarks.length > 0)}</Say>}
     >
       <View style={{ height: 8 }} />
-      {[...figures.method.rules(data.modulesBy), ...marks].map(([title, text], index, all) => (
-        <View
-          key={title}
-          style={[styles.row, styles.ruleAbove, { paddingVertical: 3 }]}
-          wrap={false}
-          minPresenceAhead={index === all.length - 2 ? hold : 0}
-        >
-          <Say style={[styles.strong, { width: 112, paddingRight: 8, ...rule }]}>{title}</Say>
-          <Say style={{ flex: 1, ...rule }}>{text}</Say>
-        </View>
-      ))}
+      {[...figures.method.rules(data.modulesBy, model.choices.length > 0), ...marks].map(
+        ([title, text], index, all) => (
+          <View
+            key={title}
+            style={[styles.row, styles.ruleAbove, { paddingVertical: 3 }]}
+            wrap={false}
+            minPresenceAhead={index === all.length - 2 ? hold : 0}
+          >
+            <Say style={[styles.strong, { width: 112, paddingRight: 8, ...rule }]}>{title}</Say>
+            <Say style={{ flex: 1, ...rule }}>{text}</Say>
+          </View>
+        ),
+      )}
       <Choices of={chapter.of} />
     </Chapter>
   );

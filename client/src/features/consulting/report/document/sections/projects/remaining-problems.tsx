@@ -12,13 +12,14 @@ export function RemainingProblems({ problems }: { problems: RankedProblem[] }) {
     <ReportTable caption={heading} columns={[columns.number, columns.problem, columns.priority]}>
       {problems.map(({ id, number, problem, priority }) => (
         <tr key={id}>
-          <th scope="row" className="font-normal text-muted tabular-nums">
+          {/* On a phone, where a row is a block, the number stands beside the problem. */}
+          <th scope="row" className="font-normal text-muted tabular-nums max-sm:float-left max-sm:w-7">
             {number}
           </th>
-          <td className="whitespace-pre-line wrap-anywhere">
+          <td className="whitespace-pre-line wrap-anywhere max-sm:flow-root!">
             {problem} <RecordLink record={{ kind: 'problem', id, label: problem }} />
           </td>
-          <td data-column={columns.priority} className="tabular-nums">
+          <td data-column={columns.priority} className="tabular-nums max-sm:pl-7">
             {priority}
           </td>
         </tr>
