@@ -1,7 +1,8 @@
 import { chosenBenchmarks } from '../../benchmarks/chosen-benchmarks';
 import type { TestedCompany } from '../ten-companies';
 import { bakeryOf27 } from '../bakery-of-27';
-import { coders, engineers, hotel, refuge, school } from './owners-in-english';
+import { hotel, school } from './hotel-and-school';
+import { coders, engineers, refuge } from './owners-in-english';
 import { dentist, farm, garage, translator } from './owners-in-spanish';
 
 /** The day of their reports, fixed. */
