@@ -41,7 +41,8 @@ interface OneProblem {
 /** The project of a company that has told one urgent problem. */
 function onlyProject(language: Language, { departments, problem }: OneProblem): Project {
   const data = completeData({
-    company: { name: '', sector: '', size: 'small', structure: 'simple', ...costs[language] },
+    // With departments besides the one that is told, so that somebody has to be responsible.
+    company: { name: '', sector: '', size: 'small', structure: 'functional', ...costs[language] },
     products: [],
     departments,
     problems: [{ id: 1, priority: 5, ...problem }],

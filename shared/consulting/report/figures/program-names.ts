@@ -3,9 +3,18 @@ import type { CompanyData } from '../company-data';
 
 type Department = Pick<CompanyData['departments'][number], 'programs'>;
 
+const namesIn = (programs: string | null) => splitAt(programs ?? '', /[,;\n]/).filter(Boolean);
+
+/** What people answer who work with no program. */
+const none =
+  /^([-–—.]+|n\/?a|no(ne| (one|aplica|hay|tiene|tenemos|usa|usamos))?|nothing|ningun[oa]?( programa)?|nada|sin programas?)\.?$/;
+
 /** The programs that a department works with, each once, as it spells them. */
 export const programsOf = ({ programs }: Department): string[] =>
-  eachOnce(splitAt(programs ?? '', /[,;\n]/).filter(Boolean));
+  eachOnce(namesIn(programs).filter((name) => !none.test(plainText(name))));
+
+/** Whether a department answers nothing at all; one that answers "none" has told. */
+export const tellsNoPrograms = ({ programs }: Department): boolean => namesIn(programs).length === 0;
 
 /** Names of what is kept without a program, which no module can read. */
 const byHand =

@@ -2,6 +2,7 @@ import { plainText } from '../../../plain-text';
 import type { CompanyData } from '../company-data';
 import { digitalization } from '../figures/digitalization';
 import { chosenModules } from '../modules/modules';
+import { isOnePerson } from '../projects/one-person';
 import { rankedProblems } from '../projects/ranked-problems';
 
 /** Items in all from which a report no longer begins with a first look. */
@@ -91,7 +92,7 @@ function asking(data: CompanyData): Record<FirstQuestion, boolean> {
     keptData: strengths.length === 1 || !modules.includes('predictive'),
     moreProducts: products.length === 1,
     measure: !first?.measure?.trim(),
-    responsible: !first?.responsibleId,
+    responsible: !first?.responsibleId && !isOnePerson(data),
     deadline: true,
     tried: true,
     exceptions: true,

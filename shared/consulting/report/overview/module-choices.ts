@@ -1,12 +1,12 @@
 import { folded } from '../../../plain-text';
 import type { CompanyData } from '../company-data';
+import { tellsNoPrograms } from '../figures/program-names';
 import { inReportOrder } from '../findings';
 import { automationWordOf } from '../modules/automation-kinds';
 import { chosenModules, type ModuleName, type Reason } from '../modules/modules';
 import { wholePhrase } from '../summary/whole-phrase';
 import { rankedProblems } from '../projects/ranked-problems';
 import { type LaterName, laterName } from './later-names';
-import { tellsNoPrograms } from './programs';
 
 /** A row of the table in Method: a record and its word that chose a module. */
 export interface ModuleChoice {

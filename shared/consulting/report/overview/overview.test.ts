@@ -65,6 +65,23 @@ test('no module is said to read what is kept on paper or on a board', () => {
   expect(read('Papel, Teléfono, Libreta, Papelería Pro')).toEqual(['Papelería Pro']);
 });
 
+test('an answer that says none is no program, and its department is not asked again', () => {
+  const used = (programs: string) => programsUsed(companyData({ departments: [{ programs }] }));
+  for (const none of ['ninguno', 'Ninguna', 'None', 'no', 'n/a', '-', 'Nada.', 'No usamos'])
+    expect([none, used(none)]).toEqual([none, { areTold: false, read: [], readsUnknown: [], ask: null }]);
+  expect(used('Nonesuch').areTold).toBe(true);
+});
+
+test('a module reads the program that its strength names, and it is not asked where the data are', () => {
+  const used = (description: string) =>
+    programsUsed(companyData({ departments: [{ programs: 'Opera, Excel' }], strengths: [{ description }] }));
+  expect(used('Guest data of eleven years in Opera.')).toMatchObject({
+    read: [{ name: 'Opera', readBy: ['predictive'] }],
+    readsUnknown: [],
+  });
+  expect(used('Guest data of operas.')).toMatchObject({ read: [], readsUnknown: ['predictive'] });
+});
+
 test('the architecture does not ask for programs where a first look has', () => {
   const data = companyData({ problems: [{ description: 'Todo se hace a mano.' }] });
   const { firstLook: look, programs } = reportModel(data, null);

@@ -1,7 +1,7 @@
-import { plainText } from '../../../plain-text';
+import { hasWords, plainText } from '../../../plain-text';
 import type { CompanyData } from '../company-data';
 import { architectureLayers } from '../figures/layers';
-import { isProgram, programNames, programsOf } from '../figures/program-names';
+import { isProgram, programNames, programsOf, tellsNoPrograms } from '../figures/program-names';
 import { inReportOrder } from '../findings';
 import { type ChosenModule, chosenModules, type ModuleName } from '../modules/modules';
 import { rankedProblems } from '../projects/ranked-problems';
@@ -12,7 +12,7 @@ import { type LaterName, laterName } from './later-names';
 export interface ReadProgram {
   /** As the first department spells it. */
   name: string;
-  /** The specific modules that serve one of the departments that work with it. */
+  /** The specific modules that serve one of the departments that work with it, or whose strengths name it. */
   readBy: ModuleName[];
 }
 
@@ -22,7 +22,7 @@ export interface Programs {
   read: ReadProgram[];
   /** Whether any department names a program. */
   areTold: boolean;
-  /** The specific modules that serve no particular department, so that what they read is still to be asked. */
+  /** The specific modules of which neither a department nor a strength tells what they read, so that it is to be asked. */
   readsUnknown: ModuleName[];
   /** The departments whose programs are not told; `none` where no department's are, which is one question. */
   ask: { who: 'none' } | { who: 'departments'; departments: LaterName[] } | null;
@@ -31,21 +31,29 @@ export interface Programs {
 /** The programs of a company, from its data in any order of rows; what a first look has asked is not asked again. */
 export function programsUsed(given: CompanyData, askedFirst: readonly FirstQuestion[] = []): Programs {
   const data = inReportOrder(given);
-  const served = servedDepartments(data, chosenModules(data));
+  const modules = chosenModules(data);
+  const served = servedDepartments(data, modules);
   const names = programNames(data.departments);
   const users = usersOf(data.departments);
+  const strengthsOf = (module: ModuleName) => strengthsBehind(module, modules, data);
+  const isNamedIn = (program: string, module: ModuleName) =>
+    strengthsOf(module).some((strength) => hasWords(strength, program));
   const readersOf = (program: string) =>
-    served.filter(({ departmentIds }) => departmentIds.some((id) => users.get(plainText(program))?.has(id)));
+    served.filter(
+      ({ module, departmentIds }) =>
+        departmentIds.some((id) => users.get(plainText(program))?.has(id)) || isNamedIn(program, module),
+    );
+  const programs = names.filter(isProgram);
   const silent = data.departments.filter(tellsNoPrograms);
   return {
-    read: names
-      .filter(isProgram)
+    read: programs
       .map((name) => ({ name, readBy: readersOf(name).map(({ module }) => module) }))
       .filter(({ readBy }) => readBy.length > 0),
     areTold: names.length > 0,
     readsUnknown: served
       .filter(({ departmentIds }) => departmentIds.length === 0)
       .map(({ module }) => module)
+      .filter((module) => !programs.some((program) => isNamedIn(program, module)))
       .filter((module) => module !== 'predictive' || !askedFirst.includes('keptData')),
     ask: askedFirst.includes('programs') ? null : whomToAsk(silent, data),
   };
@@ -62,9 +70,12 @@ function usersOf(departments: CompanyData['departments']): Map<string, Set<numbe
   return users;
 }
 
-/** Whether a department says of no program that it works with it. */
-export const tellsNoPrograms = (department: CompanyData['departments'][number]) =>
-  programsOf(department).length === 0;
+/** The strengths that called for a module, in their own words. */
+function strengthsBehind(module: ModuleName, modules: ChosenModule[], { strengths }: CompanyData): string[] {
+  const because = modules.find((one) => one.module === module)?.because ?? [];
+  const ids = because.filter(({ kind }) => kind === 'strength').map(({ id }) => id);
+  return strengths.filter(({ id }) => ids.includes(id)).map(({ description }) => description);
+}
 
 function servedDepartments(data: CompanyData, modules: ChosenModule[]) {
   return architectureLayers(data, modules).layers.flatMap((layer) =>

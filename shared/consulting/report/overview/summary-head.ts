@@ -13,8 +13,17 @@ import { wholePhrase } from '../summary/whole-phrase';
 export interface SummaryFigures {
   /** 0 to 100. */
   score: number;
-  /** Hours a month of all problems, and what they cost where an hour's cost is told; null where none are named. */
-  time: { hours: number; perMonth: number | null; currency: string } | null;
+  /**
+   * Hours a month of the problems that name them, and what they cost where an hour's cost is told; null where none does.
+   * `told` of `problems` name theirs.
+   */
+  time: {
+    hours: number;
+    perMonth: number | null;
+    currency: string;
+    told: number;
+    problems: number;
+  } | null;
   /** Months of the plan until monitoring. */
   months: { min: number; max: number };
 }
@@ -45,7 +54,8 @@ export interface SummaryHead {
     low: number;
     goal: number;
   };
-  next: { startsOn: string | null; hasResponsible: boolean; questions: number };
+  /** `lacksResponsible`: whether somebody must still be named for the first project. */
+  next: { startsOn: string | null; lacksResponsible: boolean; questions: number };
 }
 
 /** Maximum characters of a quoted problem. */
@@ -81,7 +91,7 @@ export function summaryHead(
     },
     next: {
       startsOn,
-      hasResponsible: first.responsible !== null,
+      lacksResponsible: first.firstStep.who === 'nobody',
       questions: groups.reduce((total, { questions }) => total + questions.length, 0),
     },
   };
@@ -97,11 +107,12 @@ function mostOf(department: NamedDepartment | null, { departments, problems }: C
 
 function summaryFigures(data: CompanyData): SummaryFigures {
   const hours = hoursNamed(data);
+  const told = data.problems.filter(({ hoursPerMonth }) => hoursPerMonth).length;
   const { hourCurrency: currency } = data.company;
   const perMonth = costOfLeaving(hours, data.company)?.perMonth ?? null;
   return {
     score: digitalization(data).score,
-    time: hours === null ? null : { hours, perMonth, currency },
+    time: hours === null ? null : { hours, perMonth, currency, told, problems: data.problems.length },
     months: planMonths(),
   };
 }

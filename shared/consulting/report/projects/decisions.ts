@@ -1,5 +1,5 @@
 import type { ReportPerson } from '../company-data';
-import type { ProjectPlan } from './projects';
+import type { Project, ProjectPlan } from './projects';
 
 /** Something that the client is asked to decide, with a box to tick. */
 export type Decision =
@@ -12,7 +12,7 @@ export type Decision =
   /** Agree the date of the first review, and the measure of the projects that have none. */
   | { decision: 'review'; lacksMeasure: number[] };
 
-/** The last page, "What we ask you to decide": three decisions, by what the projects know (report.md, "Decision page"). */
+/** The last page, "What we ask you to decide": at most three decisions, by what the projects know (report.md, "Decision page"). */
 export function decisions({ projects }: ProjectPlan, startsOn: string | null): Decision[] {
   const [first] = projects;
   if (!first) return [];
@@ -21,9 +21,13 @@ export function decisions({ projects }: ProjectPlan, startsOn: string | null): D
   const nobody = without('responsible');
   return [
     { decision: 'start', project: first.number, from: startsOn },
-    nobody.length > 0 || !first.responsible
-      ? { decision: 'responsible', projects: nobody }
-      : { decision: 'confirm', project: first.number, person: first.responsible },
+    ...namedBy(first, nobody),
     { decision: 'review', lacksMeasure: without('measure') },
   ];
+}
+
+/** Who is responsible: to be named, or to be confirmed; no question where the company is one person. */
+function namedBy({ number, responsible }: Project, nobody: number[]): Decision[] {
+  if (nobody.length > 0) return [{ decision: 'responsible', projects: nobody }];
+  return responsible ? [{ decision: 'confirm', project: number, person: responsible }] : [];
 }

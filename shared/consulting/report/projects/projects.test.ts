@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { askedBakery } from '../testing/asked-company';
 import { companyData } from '../testing/company-data';
 import { hoursNamed } from './cost-of-leaving';
+import { decisions } from './decisions';
 import { projectPlan } from './projects';
 
 const { projects, remaining } = projectPlan(askedBakery, null);
@@ -29,7 +30,7 @@ test('a project knows what was told of its problem, and asks for nothing', () =>
     responsible: { id: 2, name: 'Tom Hill', position: 'Head of sales' },
     measure: 'Minutes a night: 40 today, 5 wanted',
     cost: { hours: 40, hourCost: 1850, perMonth: 74_000, currency: 'EUR' },
-    firstStep: { urgency: 'high', department: 'known', hasResponsible: true, sameAs: null },
+    firstStep: { urgency: 'high', department: 'known', who: 'responsible', sameAs: null },
     open: [],
   });
 });
@@ -77,6 +78,38 @@ test.each([
 ] as const)('priority %s with “%s” is dealt with in %s', (priority, description, phase, from, to) => {
   const [project] = projectPlan(companyData({ problems: [{ priority, description }] }), null).projects;
   expect(project?.phase).toMatchObject({ name: phase, fromWeek: from, toWeek: to, starts: null, ends: null });
+});
+
+test('no project is planned after one that follows it', () => {
+  const problems = [
+    { priority: 2, description: 'Few orders', hoursPerMonth: 9 },
+    { priority: 2, description: 'Manual counting' },
+    { priority: 1 },
+  ];
+  const phasesOf = (of: typeof problems) =>
+    projectPlan(companyData({ problems: of }), null).projects.map(({ phase }) => phase.number);
+  expect(phasesOf(problems)).toEqual([2, 2, 5]);
+  expect(phasesOf(problems.toSpliced(1, 1))).toEqual([3, 5]);
+});
+
+test('a company of one person is not asked who is responsible', () => {
+  const company = { size: 'small', structure: 'simple' } as const;
+  const alone = companyData({ company });
+  const [project] = projectPlan(alone, null).projects;
+  expect([project?.firstStep.who, project?.open]).toEqual(['alone', ['hours', 'measure']]);
+  expect(decisions(projectPlan(alone, null), null).map(({ decision }) => decision)).toEqual([
+    'start',
+    'review',
+  ]);
+  const person = (id: number) => ({ id, name: 'Ana', position: 'Owner', isPrimary: id === 1 });
+  for (const others of [
+    companyData({ company: { ...company, hasTenOrMore: true } }),
+    companyData({ company: { ...company, size: 'medium' } }),
+    companyData({ company: { ...company, structure: 'functional' } }),
+    companyData({ company, departments: [{}, {}] }),
+    companyData({ company, people: [person(1), person(2)] }),
+  ])
+    expect(projectPlan(others, null).projects[0]?.firstStep.who).toBe('nobody');
 });
 
 test('with a start of the plan a phase has dates', () => {

@@ -1,8 +1,9 @@
 import type { CompanyData, ReportPerson } from '../company-data';
 import { inReportOrder, type Urgency } from '../findings';
-import { type ChosenModule, chosenModules, type ModuleName } from '../modules/modules';
+import { type ChosenModule, chosenModules } from '../modules/modules';
 import { type CostOfLeaving, costOfLeaving } from './cost-of-leaving';
 import { type ProjectModule, projectModule } from './project-module';
+import { isOnePerson } from './one-person';
 import { phaseOf, type ProjectPhase } from './project-phase';
 import { type RankedProblem, rankedProblems } from './ranked-problems';
 
@@ -13,12 +14,15 @@ export const mostProjects = 3;
 export const openQuestions = ['department', 'hours', 'responsible', 'measure'] as const;
 export type OpenQuestion = (typeof openQuestions)[number];
 
+/** Who takes the first step: somebody is responsible, nobody is yet, or the company is one person (see `isOnePerson`). */
+export type WhoBegins = 'responsible' | 'nobody' | 'alone';
+
 /** What the first step of a project depends on. */
 export interface FirstStep {
   urgency: Urgency;
   /** Whether the department is known; `only` where the company has no other, so that nobody has to be found or named. */
   department: 'known' | 'unknown' | 'only';
-  hasResponsible: boolean;
+  who: WhoBegins;
   /** The earlier project that takes the same step, and by how many weeks this one follows it. */
   sameAs: { project: number; weeks: 1 | 2 } | null;
 }
@@ -39,14 +43,10 @@ export interface Project extends RankedProblem {
   open: OpenQuestion[];
 }
 
-/** A problem that is no project, as a row of a table. */
-export interface RemainingProblem extends RankedProblem {
-  module: ModuleName | null;
-}
-
 export interface ProjectPlan {
   projects: Project[];
-  remaining: RemainingProblem[];
+  /** The problems that are no project, as rows of a table. */
+  remaining: RankedProblem[];
   /** Whether the cost of an hour is not told, without which no hours become money. */
   lacksHourCost: boolean;
 }
@@ -59,27 +59,30 @@ export function projectPlan(given: CompanyData, startsOn: string | null): Projec
   const data = inReportOrder(given);
   const modules = chosenModules(data);
   const ranked = rankedProblems(data);
-  const projects = ranked
-    .slice(0, mostProjects)
-    .map((problem) => projectOf(problem, data, modules, startsOn));
+  const projects = ranked.slice(0, mostProjects).map((problem) => projectOf(problem, data, modules));
   return {
-    projects: projects.map((project, index) => afterEarlier(project, projects.slice(0, index))),
-    remaining: ranked.slice(mostProjects).map((problem) => ({
-      ...problem,
-      module: projectModule(rowOf(problem, data), modules)?.module ?? null,
+    projects: projects.map((project, index) => ({
+      ...afterEarlier(project, projects.slice(0, index)),
+      phase: phaseOf(project.urgency, hasModule(projects.slice(index), project.urgency), startsOn),
     })),
+    remaining: ranked.slice(mostProjects),
     lacksHourCost: data.company.hourCost === null,
   };
 }
 
+type Unplanned = Omit<Project, 'phase'>;
+
+/** Whether a project or one of the same urgency after it has a module: no project is planned after the next one. */
+const hasModule = (fromHere: Unplanned[], urgency: Urgency) =>
+  fromHere.some((one) => one.urgency === urgency && one.module !== null);
+
 /** A project that refers to the earlier one with the same department or first step, so that each is told once. */
-function afterEarlier(project: Project, earlier: Project[]): Project {
-  const { urgency, department, hasResponsible } = project.firstStep;
+function afterEarlier(project: Unplanned, earlier: Unplanned[]): Unplanned {
+  const { urgency, department, who } = project.firstStep;
   const same = earlier.find(
-    ({ firstStep: step }) =>
-      step.urgency === urgency && step.department === department && step.hasResponsible === hasResponsible,
+    ({ firstStep: step }) => step.urgency === urgency && step.department === department && step.who === who,
   );
-  const isNamed = (one: Project) => one.department !== null && one.department.id === project.department?.id;
+  const isNamed = (one: Unplanned) => one.department !== null && one.department.id === project.department?.id;
   const sameAs: FirstStep['sameAs'] = same
     ? { project: same.number, weeks: project.number - same.number === 1 ? 1 : 2 }
     : null;
@@ -92,16 +95,12 @@ function afterEarlier(project: Project, earlier: Project[]): Project {
 
 const rowOf = ({ id }: RankedProblem, { problems }: CompanyData) => problems.find((row) => row.id === id)!;
 
-function projectOf(
-  problem: RankedProblem,
-  data: CompanyData,
-  modules: ChosenModule[],
-  startsOn: string | null,
-): Project {
+function projectOf(problem: RankedProblem, data: CompanyData, modules: ChosenModule[]): Unplanned {
   const row = rowOf(problem, data);
   const person = data.people.find(({ id }) => id === row.responsibleId);
   const module = projectModule(row, modules);
   const measure = row.measure?.trim() || null;
+  const who: WhoBegins = person ? 'responsible' : isOnePerson(data) ? 'alone' : 'nobody';
   return {
     ...problem,
     departmentOf: null,
@@ -112,14 +111,13 @@ function projectOf(
     firstStep: {
       urgency: problem.urgency,
       department: data.departments.length === 1 ? 'only' : problem.department ? 'known' : 'unknown',
-      hasResponsible: person !== undefined,
+      who,
       sameAs: null,
     },
     responsible: person ? { id: person.id, name: person.name, position: person.position } : null,
     measure,
     cost: costOfLeaving(problem.hoursPerMonth, data.company),
-    phase: phaseOf(problem.urgency, module !== null, startsOn),
-    open: openQuestions.filter((question) => isOpen(question, problem, measure, person)),
+    open: openQuestions.filter((question) => isOpen(question, problem, measure, who)),
   };
 }
 
@@ -127,7 +125,7 @@ function isOpen(
   question: OpenQuestion,
   { department, hoursPerMonth }: RankedProblem,
   measure: string | null,
-  person: ReportPerson | undefined,
+  who: WhoBegins,
 ): boolean {
   switch (question) {
     case 'department':
@@ -135,7 +133,7 @@ function isOpen(
     case 'hours':
       return hoursPerMonth === null;
     case 'responsible':
-      return person === undefined;
+      return who === 'nobody';
     case 'measure':
       return measure === null;
   }

@@ -29,8 +29,7 @@ const period = ({ period: { year, quarter } }: Benchmark) => (quarter ? `Q${quar
 /** The words of the public figures beside a company's own. */
 export const en = {
   heading: 'Where you stand',
-  note: 'Shares of companies, from public statistics. They are no score: they say how common something is.',
-  own: 'Your company',
+  note: 'Shares of companies, from public statistics: not a score, only how common each thing is.',
   value: ({ value, isAbout }: Benchmark) => `${isAbout ? 'about ' : ''}${share.format(value)}%`,
   sentence: ({ value, isAbout, topic, population }: Benchmark) =>
     `${isAbout ? 'About ' : ''}${share.format(value)}% of ${population.sectors ? companies[population.sectors] : 'companies'} in ${areas[population.area]} with ${employees[population.employees]} ${does[topic]}`,

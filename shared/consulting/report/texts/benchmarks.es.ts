@@ -38,8 +38,7 @@ const period = ({ period: { year, quarter } }: Benchmark) =>
 
 export const es: BenchmarkWords = {
   heading: 'Dónde estás',
-  note: 'Porcentajes de empresas, de estadísticas públicas. No son una nota: dicen cuánto se usa algo.',
-  own: 'Tu empresa',
+  note: 'Porcentajes de empresas, según estadísticas públicas: no son una nota, solo dicen si algo es habitual.',
   value: ({ value, isAbout }) => `${isAbout ? 'alrededor del ' : ''}${share.format(value)} %`,
   sentence: ({ value, isAbout, topic, population }) =>
     `${isAbout ? 'Alrededor del' : 'El'} ${share.format(value)} % de ${companiesOf[population.area][population.sectors ?? 'all']} ${employees[population.employees]} ${does[topic]}`,

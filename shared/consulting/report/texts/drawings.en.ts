@@ -80,22 +80,22 @@ export const en = {
     } satisfies Record<Layer['name'], string>,
     people: (departments: number) =>
       departments === 1 ? 'The whole company' : `The teams of ${departments} departments`,
-    integration: 'One entry of data for all tools',
+    integration: 'Data are entered once, for every tool',
     calls: (count: number) => `based on ${counted(count, 'entry', 'entries')}`,
     more: (count: number) => `${count} more`,
     tools: (departments: number) =>
-      departments === 1 ? 'The tools of the company' : `The tools of ${departments} departments`,
+      departments === 1 ? 'The tools in use' : `The tools of ${departments} departments`,
     trait: {
       readyMade: 'Ready-made cloud services',
-      payPerUse: 'Paid by use',
-      noServers: 'No servers of its own',
+      payPerUse: 'Pay per use',
+      noServers: 'No servers to run',
       independentParts: 'Independent parts',
       sharedData: 'Shared data',
-      sizedByUse: 'Sized as use grows',
+      sizedByUse: 'Grows with use',
       highAvailability: 'High availability',
       accessByRole: 'Access by role',
       auditTrail: 'Audit trail',
-      separateEnvironments: 'Separate test and operation',
+      separateEnvironments: 'Test and live kept apart',
     } satisfies Record<Trait, string>,
     text: (approach: string, layers: string[]) =>
       `${approach}. Layers from top to bottom: ${layers.join('; ')}.`,
@@ -130,7 +130,7 @@ export const en = {
         departments: `The function of ${counted(count, 'department is', 'departments is')} described`,
         problems: `${counted(count, 'problem is', 'problems are')} described`,
         strengths: `${counted(count, 'strength is', 'strengths are')} described`,
-      })[list] + ` in fewer than ${shortText} characters.`,
+      })[list] + ` very briefly (under ${shortText} characters).`,
     repeated: (list: ReportPart, count: number) =>
       ({
         products: `${count} products or services are the same`,

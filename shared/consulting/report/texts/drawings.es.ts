@@ -81,9 +81,7 @@ export const es: FigureWords = {
     calls: (count) => `según ${counted(count, 'dato', 'datos')}`,
     more: (count) => `${count} más`,
     tools: (departments) =>
-      departments === 1
-        ? 'Las herramientas de la empresa'
-        : `Las herramientas de ${departments} departamentos`,
+      departments === 1 ? 'Las herramientas que se usan' : `Las herramientas de ${departments} departamentos`,
     trait: {
       readyMade: 'Nube lista para usar',
       payPerUse: 'Pago por uso',
@@ -128,7 +126,7 @@ export const es: FigureWords = {
         departments: `La función de ${counted(count, 'departamento se describe', 'departamentos se describe')}`,
         problems: `${counted(count, 'problema se describe', 'problemas se describen')}`,
         strengths: `${counted(count, 'fortaleza se describe', 'fortalezas se describen')}`,
-      })[list] + ` en menos de ${shortText} caracteres.`,
+      })[list] + ` con muy pocas palabras (menos de ${shortText} caracteres).`,
     repeated: (list, count) =>
       ({
         products: `${count} productos o servicios son iguales`,

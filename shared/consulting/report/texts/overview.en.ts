@@ -35,7 +35,7 @@ function mostUrgent({
   const alone =
     problems === 1
       ? `It is the only problem, at priority ${level}.`
-      : `It is the most urgent of ${problems} problems: priority ${level}.`;
+      : `It has the highest priority of the ${problems} problems: ${level}.`;
   const all = problems === 2 ? 'Both' : `All ${problems}`;
   const others = sharing === 2 ? 'Another problem shares' : `Another ${sharing - 1} problems share`;
   const reason = before === 'hours' ? 'has the most hours entered' : 'stands first in the list';
@@ -45,12 +45,13 @@ function mostUrgent({
       : `${others} its priority, ${level}; this one ${reason}.`;
   return [
     `${phrase ? `“${phrase}”` : 'The problem of project 1'}. ${sharing === 1 ? alone : shared}`,
-    ofDepartment !== null && `Its department has ${ofDepartment} of them, more than any other.`,
+    ofDepartment !== null &&
+      `Its department has ${ofDepartment} of the ${problems} problems, more than any other.`,
   ];
 }
 
 function beginWith(projects: number, strengths: number) {
-  const first = `With project 1${strengths > 0 ? `, which builds on ${strengths === 1 ? 'a strength' : `${strengths} strengths`} of the company` : ''}`;
+  const first = `With project 1${strengths > 0 ? `, which builds on ${strengths === 1 ? 'one' : strengths} of your strengths` : ''}`;
   if (projects === 1) return `${first}.`;
   return `${first}; then ${projects === 2 ? 'project 2' : 'projects 2 and 3'}.`;
 }
@@ -62,7 +63,16 @@ export const en = {
     by: (author: string) => `By ${author}`,
     for: (name: string, position: string) => `For ${name}, ${position}`,
     headings: { urgent: 'Most urgent', begin: 'Where to begin', next: 'The next step' },
-    labels: { score: 'Digitalization', time: 'Work that the problems take', months: 'Length of the plan' },
+    labels: {
+      score: 'Digitalization',
+      /** `told` of the `problems` name their hours. */
+      time: ({ told, problems }: NonNullable<SummaryFigures['time']>) => {
+        if (problems === 1) return 'Time that the problem takes';
+        if (told === problems) return 'Time that the problems take';
+        return `Time on ${told} of ${problems} problems`;
+      },
+      months: 'Length of the plan',
+    },
     score: (score: number, before: number | null) => {
       if (before === null) return `${score} of 100`;
       if (score === before) return `${score} of 100; the same as last time`;
@@ -84,17 +94,17 @@ export const en = {
     ],
     /** `starts` is a formatted date. */
     next: (
-      { hasResponsible, questions }: SummaryHead['next'],
+      { lacksResponsible, questions }: SummaryHead['next'],
       diagnosis: string,
       starts: string | null,
     ): Sentences => [
-      hasResponsible
+      lacksResponsible
         ? starts
-          ? `Begin the diagnosis on ${starts} (${diagnosis}).`
-          : `Choose the day on which the diagnosis begins (${diagnosis}).`
-        : starts
           ? `Decide who is responsible for project 1 before the diagnosis begins on ${starts} (${diagnosis}).`
-          : `Decide who is responsible for project 1 and choose the day on which the diagnosis begins (${diagnosis}).`,
+          : `Decide who is responsible for project 1 and choose the day on which the diagnosis begins (${diagnosis}).`
+        : starts
+          ? `Begin the diagnosis on ${starts} (${diagnosis}).`
+          : `Choose the day on which the diagnosis begins (${diagnosis}).`,
       questions > 0 &&
         `${questions === 1 ? 'The question' : `The ${questions} questions`} under “What to ask before starting” should be answered by then.`,
     ],
@@ -121,18 +131,18 @@ export const en = {
   },
   /** What a module does, where nothing before it says what chose it. */
   moduleDoes: {
-    analytics: 'Gathers the figures of the company in shared dashboards, so that decisions rest on them.',
+    analytics: 'Gathers the figures in shared dashboards, so that decisions rest on them.',
     automation: 'Does routine steps by software; people decide the exceptions.',
     predictive:
       'Estimates from past data what comes next, and compares each forecast with what then happens.',
     integration:
-      'Connects the tools of the company, and whatever is added to them, so that nothing has to be entered twice.',
+      'Connects the tools in use, and whatever is added to them, so that nothing has to be entered twice.',
   } satisfies Record<ModuleName, string>,
   programs: {
     heading: 'Programs that modules would read',
     columns: { program: 'Program', readBy: 'Would be read by' },
     connected:
-      'The integration platform connects whatever can hand over its data. What is kept on paper or said by telephone has to be entered once, there.',
+      'The integration platform connects the programs that can hand over their data. What is on paper or said on the telephone today is entered once.',
     ask: {
       none: 'Which programs are in use, and by whom? The integration platform is to connect them.',
       departments: ([first, ...rest]: LaterName[]) => {
@@ -152,7 +162,7 @@ export const en = {
   firstLook: {
     heading: 'A first look',
     known: ({ products, departments, problems, strengths, score, priority }: FirstLook): Sentences => [
-      `So far the company has entered ${counted(products, 'product or service', 'products and services')}, ${counted(departments, 'department', 'departments')}, ${counted(problems, 'problem', 'problems')} and ${counted(strengths, 'strength', 'strengths')}.`,
+      `What has been entered so far: ${counted(products, 'product or service', 'products and services')}, ${counted(departments, 'department', 'departments')}, ${counted(problems, 'problem', 'problems')} and ${counted(strengths, 'strength', 'strengths')}.`,
       `Digitalization stands at ${score} of 100; ${problems === 1 ? 'the problem has' : 'the most urgent problem has'} priority ${outOf(priority)}.`,
     ],
     knownHeading: 'What is known',

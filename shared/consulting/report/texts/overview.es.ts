@@ -29,7 +29,7 @@ function mostUrgent({ phrase, priority, problems, sharing, before, ofDepartment 
   const alone =
     problems === 1
       ? `Es el único problema, de prioridad ${level}.`
-      : `Es el más urgente de los ${problems} problemas: prioridad ${level}.`;
+      : `Tiene la prioridad más alta de los ${problems} problemas: ${level}.`;
   const others = sharing === 2 ? 'Otro problema tiene' : `Otros ${sharing - 1} problemas tienen`;
   const reason = before === 'hours' ? 'es el que más horas tiene anotadas' : 'es el primero de la lista';
   const shared =
@@ -38,12 +38,13 @@ function mostUrgent({ phrase, priority, problems, sharing, before, ofDepartment 
       : `${others} la misma prioridad, ${level}; este ${reason}.`;
   return [
     `${phrase ? `«${phrase}»` : 'El del proyecto 1'}. ${sharing === 1 ? alone : shared}`,
-    ofDepartment !== null && `Su departamento tiene ${ofDepartment} de ellos, más que ningún otro.`,
+    ofDepartment !== null &&
+      `Su departamento tiene ${ofDepartment} de los ${problems} problemas, más que ningún otro.`,
   ];
 }
 
 function beginWith(projects: number, strengths: number) {
-  const first = `Por el proyecto 1${strengths > 0 ? `, que se apoya en ${strengths === 1 ? 'una fortaleza' : `${strengths} fortalezas`} de la empresa` : ''}`;
+  const first = `Por el proyecto 1${strengths > 0 ? `, que se apoya en ${strengths === 1 ? 'una' : strengths} de tus fortalezas` : ''}`;
   if (projects === 1) return `${first}.`;
   return `${first}; después ${projects === 2 ? 'va el 2' : 'van el 2 y el 3'}.`;
 }
@@ -56,7 +57,11 @@ export const es: OverviewWords = {
     headings: { urgent: 'Lo más urgente', begin: 'Por dónde empezar', next: 'El siguiente paso' },
     labels: {
       score: 'Digitalización',
-      time: 'Trabajo que dan los problemas',
+      time: ({ told, problems }) => {
+        if (problems === 1) return 'Tiempo que lleva el problema';
+        if (told === problems) return 'Tiempo que llevan los problemas';
+        return `Tiempo en ${told} de ${problems} problemas`;
+      },
       months: 'Duración del plan',
     },
     score: (score, before) => {
@@ -77,14 +82,14 @@ export const es: OverviewWords = {
       low > 0 &&
         `Luego, llevar al nivel ${outOf(goal)} como mínimo ${low === 1 ? 'el departamento que está' : `los ${low} departamentos que están`} en el ${outOf(thresholds.lowDigitalization)} o por debajo.`,
     ],
-    next: ({ hasResponsible, questions }, diagnosis, starts) => [
-      hasResponsible
+    next: ({ lacksResponsible, questions }, diagnosis, starts) => [
+      lacksResponsible
         ? starts
-          ? `Empezar el diagnóstico el ${starts} (${diagnosis}).`
-          : `Elegir el día en que empieza el diagnóstico (${diagnosis}).`
-        : starts
           ? `Decidir quién es responsable del proyecto 1 antes de que empiece el diagnóstico, el ${starts} (${diagnosis}).`
-          : `Decidir quién es responsable del proyecto 1 y elegir el día en que empieza el diagnóstico (${diagnosis}).`,
+          : `Decidir quién es responsable del proyecto 1 y elegir el día en que empieza el diagnóstico (${diagnosis}).`
+        : starts
+          ? `Empezar el diagnóstico el ${starts} (${diagnosis}).`
+          : `Elegir el día en que empieza el diagnóstico (${diagnosis}).`,
       questions > 0 &&
         `Para entonces conviene tener respuesta a ${questions === 1 ? 'la pregunta' : `las ${questions} preguntas`} de «Qué preguntar antes de empezar».`,
     ],
@@ -108,18 +113,18 @@ export const es: OverviewWords = {
     strength: (text) => (text ? `Fortaleza «${text}»` : 'Una fortaleza'),
   },
   moduleDoes: {
-    analytics: 'Reúne las cifras de la empresa en cuadros de mando compartidos, para decidir con ellas.',
+    analytics: 'Reúne las cifras en cuadros de mando compartidos, para decidir con ellas.',
     automation: 'Hace por software los pasos rutinarios; las excepciones las deciden las personas.',
     predictive:
       'Estima lo que viene a partir de datos pasados y compara cada previsión con lo que ocurre después.',
     integration:
-      'Conecta las herramientas de la empresa, y todo lo que se les añada, para que nada tenga que introducirse dos veces.',
+      'Conecta las herramientas que se usan, y todo lo que se les añada, para que nada tenga que introducirse dos veces.',
   },
   programs: {
     heading: 'Programas que leerían los módulos',
     columns: { program: 'Programa', readBy: 'Lo leería' },
     connected:
-      'La plataforma de integración conecta lo que pueda entregar sus datos. Lo que está en papel o se dice por teléfono se apunta ahí, una sola vez.',
+      'La plataforma de integración conecta los programas que permiten sacar sus datos. Lo que hoy va en papel o por teléfono se introduce una sola vez.',
     ask: {
       none: '¿Con qué programas se trabaja y quién los usa? La plataforma de integración tendrá que conectarlos.',
       departments: ([first, ...rest]) => {
@@ -138,7 +143,7 @@ export const es: OverviewWords = {
   firstLook: {
     heading: 'Una primera mirada',
     known: ({ products, departments, problems, strengths, score, priority }) => [
-      `Hasta ahora la empresa ha introducido ${counted(products, 'producto o servicio', 'productos y servicios')}, ${counted(departments, 'departamento', 'departamentos')}, ${counted(problems, 'problema', 'problemas')} y ${counted(strengths, 'fortaleza', 'fortalezas')}.`,
+      `Lo introducido hasta ahora: ${counted(products, 'producto o servicio', 'productos y servicios')}, ${counted(departments, 'departamento', 'departamentos')}, ${counted(problems, 'problema', 'problemas')} y ${counted(strengths, 'fortaleza', 'fortalezas')}.`,
       `La digitalización está en ${score} de 100; ${problems === 1 ? 'el problema tiene' : 'el problema más urgente tiene'} prioridad ${outOf(priority)}.`,
     ],
     knownHeading: 'Qué se sabe',

@@ -23,9 +23,9 @@ export const en = {
 
   columns: { phase: 'Phase' },
   notes: {
-    /** The data layer of the architecture while no program is told. */
-    method:
-      'Apart from public statistics, this report follows from what the company entered, by these rules.',
+    /** `hasStatistics`: whether the report shows public figures. */
+    method: (hasStatistics: boolean) =>
+      `${hasStatistics ? 'Apart from the public statistics, everything' : 'Everything'} in this report follows from what was entered, by these rules.`,
     marks: 'Signs',
     marksText: 'Emoji and letters of other scripts that this document has no signs for stand as □.',
   },

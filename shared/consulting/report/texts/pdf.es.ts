@@ -22,7 +22,8 @@ export const es: PdfWords = {
 
   columns: { phase: 'Fase' },
   notes: {
-    method: 'Salvo las estadísticas públicas, todo sale de lo que introdujo la empresa, con estas reglas.',
+    method: (hasStatistics) =>
+      `${hasStatistics ? 'Salvo las estadísticas públicas, todo' : 'Todo'} sale de los datos introducidos, con estas reglas.`,
     marks: 'Signos',
     marksText:
       'Los emoji y las letras de otros alfabetos para los que este documento no tiene signo aparecen como □.',

@@ -11,11 +11,10 @@ import type { Question } from '../projects/questions';
 
 const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
-/** The words of first steps: where somebody is responsible, and where nobody is yet. */
-export type FirstSteps = Record<
-  Urgency,
-  Record<'responsible' | 'nobody', Record<FirstStep['department'], string>>
->;
+type Steps = Record<'responsible' | 'nobody', Record<FirstStep['department'], string>>;
+
+/** The words of first steps: where somebody is responsible, where nobody is yet, and where the company is one person. */
+export type FirstSteps = Record<Exclude<Urgency, 'low'>, Steps & { alone: string }> & Record<'low', Steps>;
 
 const firstSteps: FirstSteps = {
   high: {
@@ -33,6 +32,7 @@ const firstSteps: FirstSteps = {
         'This week, decide who answers for it. Their first task is to find out which department it affects most; their second, a closing date.',
       only: 'This week, decide who answers for it, write down how the work is done today, and set a closing date.',
     },
+    alone: 'This week, write down how the work is done today and set a closing date.',
   },
   medium: {
     responsible: {
@@ -47,6 +47,7 @@ const firstSteps: FirstSteps = {
       unknown: 'This month, decide who will answer for it, in which department, and when work on it starts.',
       only: 'This month, decide who will answer for it and when work on it starts.',
     },
+    alone: 'This month, set a start date and note how things stand on that day.',
   },
   low: {
     responsible: {
@@ -63,6 +64,12 @@ const firstSteps: FirstSteps = {
     },
   },
 };
+
+/** The words of a first step, from those of one language. */
+export function firstStepIn(steps: FirstSteps, { urgency, who, department }: Omit<FirstStep, 'sameAs'>) {
+  if (who !== 'alone') return steps[urgency][who][department];
+  return urgency === 'low' ? steps.low.nobody.only : steps[urgency].alone;
+}
 
 const hoursText = (hours: number) => `${number.format(hours)} ${hours === 1 ? 'hour' : 'hours'} a month`;
 
@@ -89,23 +96,23 @@ export const en = {
     repetitive: 'Repeats the routine step by itself; people decide the exceptions.',
     slow: 'Takes over whichever steps behind the delay follow a fixed rule.',
   } satisfies Record<AutomationKind, string>,
-  departmentOf: (project: number) => `That of project ${project}`,
+  departmentOf: (project: number) => `The same as in project ${project}`,
   firstStep: ({ sameAs, ...step }: FirstStep) =>
     sameAs
       ? `The same as in project ${sameAs.project}, ${sameAs.weeks === 1 ? 'a week' : 'two weeks'} later.`
-      : firstSteps[step.urgency][step.hasResponsible ? 'responsible' : 'nobody'][step.department],
+      : firstStepIn(firstSteps, step),
   quoted: (text: string) => `“${text}”`,
   person: (name: string, position: string) => `${name}, ${position}`,
   hours: hoursText,
   cost: ({ perMonth, currency }: CostOfLeaving) => `${moneyText(perMonth, currency, 'en')} a month`,
-  /** The formula of the cost with its parts. */
-  formula: ({ hours, hourCost, perMonth, currency }: CostOfLeaving) =>
-    `${hoursText(hours)} × ${moneyText(hourCost, currency, 'en')} an hour = ${moneyText(perMonth, currency, 'en')} a month`,
-  /** `name` is the name of the phase. */
-  phase: ({ number: phase, fromWeek, toWeek }: ProjectPhase, name: string) =>
+  /** The formula of the cost with its parts; it stands under the cost. */
+  formula: ({ hours, hourCost, currency }: CostOfLeaving) =>
+    `${hoursText(hours)} × ${moneyText(hourCost, currency, 'en')} an hour`,
+  /** Without the name of the phase, which says what the plan builds and not what the project is about. */
+  phase: ({ number: phase, fromWeek, toWeek }: ProjectPhase) =>
     toWeek === null
-      ? `Phase ${phase}, ${name}: from week ${fromWeek} of the plan at the earliest`
-      : `Phase ${phase}, ${name}: between weeks ${fromWeek} and ${toWeek} of the plan`,
+      ? `Phase ${phase} of the plan: from week ${fromWeek} at the earliest`
+      : `Phase ${phase} of the plan: between weeks ${fromWeek} and ${toWeek}`,
 
   /** The titles of the tasks of a project. */
   task: {
@@ -119,18 +126,17 @@ export const en = {
       number: 'No.',
       problem: 'Problem',
       priority: 'Priority',
-      module: 'Module',
     },
   },
 
   ask: {
     heading: 'What to ask before starting',
-    company: 'The company',
+    company: 'In general',
     question: {
       department: 'Which department does it affect most?',
       hours: 'How many hours of work does it take in a month?',
       responsible: 'Who answers for solving it?',
-      measure: 'What will show that it is solved, and how much is it today?',
+      measure: 'Which figure shows that it is solved, and what is it today?',
       hourCost: 'What does an hour of work cost?',
       shortText: 'What exactly happens, and how often?',
     } satisfies Record<Question, string>,

@@ -1,7 +1,7 @@
 import { listFormat } from '../../../list-format';
 import { moneyText } from '../../../money-text';
 import { counted } from '../layout';
-import type { FirstSteps, ProjectWords } from './projects.en';
+import { firstStepIn, type FirstSteps, type ProjectWords } from './projects.en';
 
 const number = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
 
@@ -21,6 +21,7 @@ const firstSteps: FirstSteps = {
         'Esta semana, decidir quién responde de ello. Lo primero que hará es averiguar a qué departamento afecta más; lo segundo, fijar una fecha de cierre.',
       only: 'Esta semana, decidir quién responde de ello, anotar cómo se trabaja hoy y fijar una fecha de cierre.',
     },
+    alone: 'Esta semana, anotar cómo se trabaja hoy y fijar una fecha de cierre.',
   },
   medium: {
     responsible: {
@@ -35,6 +36,7 @@ const firstSteps: FirstSteps = {
       unknown: 'Este mes, decidir quién responderá de ello, en qué departamento y cuándo se empieza.',
       only: 'Este mes, decidir quién responderá de ello y cuándo se empieza.',
     },
+    alone: 'Este mes, elegir una fecha de inicio y anotar cuál es la situación ese día.',
   },
   low: {
     responsible: {
@@ -78,21 +80,21 @@ export const es: ProjectWords = {
     repetitive: 'Repite por sí solo el paso rutinario; las excepciones las deciden las personas.',
     slow: 'Se encarga de los pasos que haya detrás de la demora y sigan una regla fija.',
   },
-  departmentOf: (project) => `El del proyecto ${project}`,
+  departmentOf: (project) => `El mismo que en el proyecto ${project}`,
   firstStep: ({ sameAs, ...step }) =>
     sameAs
       ? `Lo mismo que en el proyecto ${sameAs.project}, ${sameAs.weeks === 1 ? 'una semana' : 'dos semanas'} después.`
-      : firstSteps[step.urgency][step.hasResponsible ? 'responsible' : 'nobody'][step.department],
+      : firstStepIn(firstSteps, step),
   quoted: (text) => `«${text}»`,
   person: (name, position) => `${name}, ${position}`,
   hours: hoursText,
   cost: ({ perMonth, currency }) => `${moneyText(perMonth, currency, 'es')} al mes`,
-  formula: ({ hours, hourCost, perMonth, currency }) =>
-    `${hoursText(hours)} × ${moneyText(hourCost, currency, 'es')} la hora = ${moneyText(perMonth, currency, 'es')} al mes`,
-  phase: ({ number: phase, fromWeek, toWeek }, name) =>
+  formula: ({ hours, hourCost, currency }) =>
+    `${hoursText(hours)} × ${moneyText(hourCost, currency, 'es')} la hora`,
+  phase: ({ number: phase, fromWeek, toWeek }) =>
     toWeek === null
-      ? `Fase ${phase}, ${name}: desde la semana ${fromWeek} del plan, como pronto`
-      : `Fase ${phase}, ${name}: entre las semanas ${fromWeek} y ${toWeek} del plan`,
+      ? `Fase ${phase} del plan: desde la semana ${fromWeek}, como pronto`
+      : `Fase ${phase} del plan: entre las semanas ${fromWeek} y ${toWeek}`,
 
   task: {
     review: (name: string) => `Primera revisión: ${name}`,
@@ -105,18 +107,17 @@ export const es: ProjectWords = {
       number: 'N.º',
       problem: 'Problema',
       priority: 'Prioridad',
-      module: 'Módulo',
     },
   },
 
   ask: {
     heading: 'Qué preguntar antes de empezar',
-    company: 'La empresa',
+    company: 'En general',
     question: {
       department: '¿A qué departamento afecta más?',
       hours: '¿Cuántas horas de trabajo se lleva al mes?',
       responsible: '¿Quién responde de que se resuelva?',
-      measure: '¿Qué mostrará que está resuelto y cuál es hoy esa cifra?',
+      measure: '¿Qué cifra mostrará que está resuelto y cuál es hoy?',
       hourCost: '¿Cuánto cuesta una hora de trabajo?',
       shortText: '¿Qué ocurre exactamente y con qué frecuencia?',
     },

@@ -52,7 +52,7 @@ function figuresOf({ figures }: SummaryHead, language: Language, scoreBefore: nu
     ...(time
       ? [
           {
-            label: labels.time,
+            label: labels.time(time),
             value: hours(time),
             more: hasMoney ? money(time.perMonth!, time.currency) : null,
           },

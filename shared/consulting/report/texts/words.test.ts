@@ -38,8 +38,10 @@ test('every gap is a sentence in both languages with the same numbers', () => {
 
 test('the method tells how modules came in when the report was made', () => {
   for (const { method } of Object.values(figureWords)) {
-    expect(method.rules('meaning').flat().join()).toContain('ventanilla');
+    expect(method.rules('meaning').flat().join()).toContain('histórico');
     expect(method.rules('beginning').flat().join()).toContain('histor,');
+    expect(method.rules('meaning').flat().join()).not.toContain('histor,');
+    expect(method.rules('meaning', false).flat().join()).not.toContain('histórico');
   }
 });
 

@@ -89,7 +89,7 @@ test('a table has the names of its columns on each of its pages, and more than o
       rows: runs.filter(({ x, size, text }) => x < 60 && size === 9 && numbers.includes(text)).length,
     }))
     .filter(({ rows }) => rows > 0);
-  expect(tables.length).toBeGreaterThan(2);
+  expect(tables.length).toBeGreaterThan(1);
   for (const { heads, rows } of tables) {
     expect(heads).toBe(1);
     expect(rows).toBeGreaterThan(1);

@@ -20,7 +20,7 @@ test('the report is its summary, then its three sections in their order, then wh
   ]);
   const summary = part('Summary');
   expect(summary.getByText('50 of 100')).toBeVisible();
-  expect(summary.getByText(/“Manual invoices”. It is the most urgent of 2 problems/)).toBeVisible();
+  expect(summary.getByText(/“Manual invoices”. It has the highest priority of the 2 problems/)).toBeVisible();
 });
 
 /** The stored text of a part, which opens by “Full text”. */
@@ -54,9 +54,9 @@ test('the radar tells what it shows and names its axes, and a table has every le
   const rows = within(table).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual([
     'DepartmentLevel',
-    'Saleslevel 2/5',
-    'Officelevel 2/5',
-    'Workshoplevel 5/5',
+    'Sales2/5',
+    'Office2/5',
+    'Workshop5/5',
   ]);
   expect(screen.queryByText('25%')).not.toBeInTheDocument();
 });

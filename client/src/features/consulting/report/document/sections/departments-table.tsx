@@ -1,4 +1,5 @@
 import type { DepartmentFigure } from '@shared/consulting/report/figures/digitalization';
+import { outOf } from '@shared/consulting/report/layout';
 import { limits } from '@shared/fields';
 import { FoldedTable } from '../drawings/described-drawing';
 import { useFigureWords } from '../drawings/use-figure-words';
@@ -20,7 +21,7 @@ export function DepartmentsTable({ departments, isOpen = false }: DepartmentsTab
       <th scope="row" className="border-t border-line font-medium">
         <RecordName record={{ kind: 'department', id, label: name }} most={limits.name} />
       </th>
-      <td>{words.level(level)}</td>
+      <td className="tabular-nums">{outOf(level)}</td>
     </tr>
   ));
   if (isOpen)

@@ -15,7 +15,7 @@ export function Method({ modulesBy, choices }: MethodProps) {
     <div className="grid gap-6 print:block print:space-y-6">
       <ModuleChoices choices={choices} />
       <dl className="gap-x-10 text-sm @3xl:columns-2">
-        {words.method.rules(modulesBy).map(([name, text]) => (
+        {words.method.rules(modulesBy, choices.length > 0).map(([name, text]) => (
           <div key={name} className="mb-3 break-inside-avoid">
             <dt className="font-semibold">{name}</dt>
             <dd className="text-muted">{text}</dd>

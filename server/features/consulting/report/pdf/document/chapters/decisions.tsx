@@ -17,7 +17,7 @@ export const DecisionsChapter = (chapter: GivenChapter) => {
           <Say style={{ flex: 1, fontSize: 11 }}>{textOf(decision, words)}</Say>
         </View>
       ))}
-      <View style={[styles.row, { marginTop: 64 }]}>
+      <View style={[styles.row, { marginTop: 46 }]}>
         {[place, date, signature].map((label, index) => (
           <View key={label} style={[line, { flexGrow: index === 2 ? 2 : 1, marginLeft: index > 0 ? 20 : 0 }]}>
             <Say style={styles.note}>{label}</Say>

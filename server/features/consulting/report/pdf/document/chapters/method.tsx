@@ -16,23 +16,29 @@ const hold = 8;
 
 /** The rules behind the report, name and rule side by side, then what chose each module. */
 export const MethodChapter = (chapter: GivenChapter) => {
-  const { words, data, hasMarks } = chapter.of;
+  const { words, data, model, hasMarks } = chapter.of;
   const { notes, figures } = words;
   const marks: [string, string][] = hasMarks ? [[notes.marks, notes.marksText]] : [];
   return (
-    <Chapter {...chapter} room={room} lead={<Say style={{ marginTop: 3 }}>{notes.method}</Say>}>
+    <Chapter
+      {...chapter}
+      room={room}
+      lead={<Say style={{ marginTop: 3 }}>{notes.method(model.benchmarks.length > 0)}</Say>}
+    >
       <View style={{ height: 8 }} />
-      {[...figures.method.rules(data.modulesBy), ...marks].map(([title, text], index, all) => (
-        <View
-          key={title}
-          style={[styles.row, styles.ruleAbove, { paddingVertical: 3.5 }]}
-          wrap={false}
-          minPresenceAhead={index === all.length - 2 ? hold : 0}
-        >
-          <Say style={[styles.strong, { width: 112, paddingRight: 8, ...rule }]}>{title}</Say>
-          <Say style={{ flex: 1, ...rule }}>{text}</Say>
-        </View>
-      ))}
+      {[...figures.method.rules(data.modulesBy, model.choices.length > 0), ...marks].map(
+        ([title, text], index, all) => (
+          <View
+            key={title}
+            style={[styles.row, styles.ruleAbove, { paddingVertical: 3 }]}
+            wrap={false}
+            minPresenceAhead={index === all.length - 2 ? hold : 0}
+          >
+            <Say style={[styles.strong, { width: 112, paddingRight: 8, ...rule }]}>{title}</Say>
+            <Say style={{ flex: 1, ...rule }}>{text}</Say>
+          </View>
+        ),
+      )}
       <Choices of={chapter.of} />
     </Chapter>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Project } from '@shared/consulting/report/projects/projects';
+import { departmentText } from '@shared/consulting/report/texts/department-text';
 import { useFigureWords } from '../../drawings/use-figure-words';
 import { RecordLink } from '../../record-link';
 
@@ -21,20 +22,8 @@ export const ProjectCards = ({ projects, actsOf }: ProjectCardsProps) => (
 function ProjectCard({ project, acts }: { project: Project; acts: ReactNode }) {
   const { projects: words, words: figures, report } = useFigureWords();
   const { labels } = words;
-  const {
-    problem,
-    id,
-    number,
-    priority,
-    department,
-    departmentOf,
-    strengths,
-    module,
-    responsible,
-    measure,
-    cost,
-    hoursPerMonth,
-  } = project;
+  const { problem, id, number, priority, strengths, module, responsible, measure, cost, hoursPerMonth } =
+    project;
   return (
     <li className="grid min-w-0 content-start gap-3 rounded-card border border-line bg-surface p-4 break-inside-avoid">
       <div>
@@ -62,9 +51,7 @@ function ProjectCard({ project, acts }: { project: Project; acts: ReactNode }) {
           {responsible && words.person(responsible.name, responsible.position)}
         </Fact>
         <Fact label={labels.measure}>{measure}</Fact>
-        <Fact label={labels.department}>
-          {departmentOf ? words.departmentOf(departmentOf) : department?.name}
-        </Fact>
+        <Fact label={labels.department}>{departmentText(project, words)}</Fact>
         {strengths.length > 0 && (
           <Fact label={labels.strengths}>
             {strengths.map((strength) => (
@@ -80,7 +67,7 @@ function ProjectCard({ project, acts }: { project: Project; acts: ReactNode }) {
             {module.claim && <span className="block text-muted">{words.claim[module.claim]}</span>}
           </Fact>
         )}
-        <Fact label={labels.phase}>{words.phase(project.phase, report.phase[project.phase.name])}</Fact>
+        <Fact label={labels.phase}>{words.phase(project.phase)}</Fact>
       </dl>
       {acts && <div className="flex flex-wrap gap-2 print:hidden">{acts}</div>}
     </li>

@@ -1,31 +1,27 @@
-import type { RemainingProblem } from '@shared/consulting/report/projects/projects';
+import type { RankedProblem } from '@shared/consulting/report/projects/ranked-problems';
 import { useFigureWords } from '../../drawings/use-figure-words';
 import { RecordLink } from '../../record-link';
 import { ReportTable } from '../report-table';
 
 /** The problems that are no project, in one table; their departments stand in the matrix, beside the same numbers. */
-export function RemainingProblems({ problems }: { problems: RemainingProblem[] }) {
-  const { projects, report } = useFigureWords();
+export function RemainingProblems({ problems }: { problems: RankedProblem[] }) {
+  const { projects } = useFigureWords();
   const { columns, heading } = projects.remaining;
   if (problems.length === 0) return null;
-  const hasModule = problems.some(({ module }) => module !== null);
   return (
-    <ReportTable
-      caption={heading}
-      columns={[columns.number, columns.problem, columns.priority, ...(hasModule ? [columns.module] : [])]}
-    >
-      {problems.map(({ id, number, problem, priority, module }) => (
+    <ReportTable caption={heading} columns={[columns.number, columns.problem, columns.priority]}>
+      {problems.map(({ id, number, problem, priority }) => (
         <tr key={id}>
-          <th scope="row" className="font-normal text-muted tabular-nums">
+          {/* On a phone, where a row is a block, the number stands beside the problem. */}
+          <th scope="row" className="font-normal text-muted tabular-nums max-sm:float-left max-sm:w-7">
             {number}
           </th>
-          <td className="whitespace-pre-line wrap-anywhere">
+          <td className="whitespace-pre-line wrap-anywhere max-sm:flow-root!">
             {problem} <RecordLink record={{ kind: 'problem', id, label: problem }} />
           </td>
-          <td data-column={columns.priority} className="tabular-nums">
+          <td data-column={columns.priority} className="tabular-nums max-sm:pl-7">
             {priority}
           </td>
-          {hasModule && <td data-column={columns.module}>{module && report.module[module]}</td>}
         </tr>
       ))}
     </ReportTable>

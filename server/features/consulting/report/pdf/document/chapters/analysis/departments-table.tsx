@@ -1,3 +1,4 @@
+import { outOf } from '../../../../../../../../shared/consulting/report/layout';
 import { levelsView } from '../../drawings/levels-view';
 import { Table } from '../../parts/table';
 import type { Sheet } from '../../sheet';
@@ -15,7 +16,7 @@ export const DepartmentsTable = ({ of: { model, words } }: { of: Sheet }) => {
       ]}
       rows={model.figures.digitalization.departments.map(({ id, name, level }) => ({
         key: id,
-        cells: [name, words.figures.level(level)],
+        cells: [name, outOf(level)],
       }))}
     />
   );

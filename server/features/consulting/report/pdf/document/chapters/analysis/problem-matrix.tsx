@@ -75,7 +75,8 @@ const sign = {
   height: 14,
   borderRadius: 7,
   marginRight: 5,
-  paddingTop: 3,
   paddingHorizontal: 3,
+  alignItems: 'center',
+  justifyContent: 'center',
 } as const;
-const signText = { fontSize: 7.5, lineHeight: 1, fontWeight: 700, textAlign: 'center' } as const;
+const signText = { fontSize: 7.5, lineHeight: 1, fontWeight: 700 } as const;

@@ -1,5 +1,6 @@
 import { View } from '@react-pdf/renderer';
 import type { Project } from '../../../../../../../../shared/consulting/report/projects/projects';
+import { departmentText } from '../../../../../../../../shared/consulting/report/texts/department-text';
 import { colors, sheet, styles, urgencyColors } from '../../look';
 import { linesIn, onOnePage } from '../../parts/lines';
 import { Say } from '../../say';
@@ -47,8 +48,7 @@ interface FactProps {
 }
 
 function factsOf(project: Project, { projects, report }: Sheet['words']): FactProps[] {
-  const { cost, hoursPerMonth, responsible, measure, department, departmentOf, strengths, module, phase } =
-    project;
+  const { cost, hoursPerMonth, responsible, measure, strengths, module, phase } = project;
   const { labels: names } = projects;
   const fact = (label: string, told: string | null | undefined): FactProps[] =>
     told ? [{ label, told }] : [];
@@ -65,10 +65,10 @@ function factsOf(project: Project, { projects, report }: Sheet['words']): FactPr
     ...fact(names.firstStep, projects.firstStep(project.firstStep)),
     ...fact(names.responsible, responsible && projects.person(responsible.name, responsible.position)),
     ...fact(names.measure, measure),
-    ...fact(names.department, departmentOf ? projects.departmentOf(departmentOf) : department?.name),
+    ...fact(names.department, departmentText(project, projects)),
     ...fact(names.strengths, quotes),
     ...helpedBy,
-    ...fact(names.phase, projects.phase(phase, report.phase[phase.name])),
+    ...fact(names.phase, projects.phase(phase)),
   ];
 }
 

@@ -7,11 +7,13 @@ import { WritingLine } from '../../parts/writing-line';
 import { Say } from '../../say';
 import type { Sheet } from '../../sheet';
 
-const inRow = 2;
+/** Three records stand side by side, so that none of them is left alone in a second row. */
+const inRow = (groups: number) => (groups === 3 ? 3 : 2);
 
 /** Everything that the projects do not know, once, by the record that it is about, with lines to write on. */
 export const WhatToAsk = ({ of }: { of: Sheet }) => {
-  const [first, ...rest] = inRows(of.model.ask.groups, inRow);
+  const { groups: all } = of.model.ask;
+  const [first, ...rest] = inRows(all, inRow(all.length));
   if (!first) return null;
   return (
     <>
