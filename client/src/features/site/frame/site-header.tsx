@@ -82,7 +82,7 @@ export function SiteHeader() {
           <Link
             to={register}
             className={classNames(
-              'self-center rounded-control border border-brand px-2 py-1.5 font-medium text-brand hover:bg-brand/10 lg:px-3',
+              'opens-account self-center rounded-control border border-brand px-2 py-1.5 font-medium text-brand hover:bg-brand/10 lg:px-3',
               'flex min-h-11 shrink-0 items-center',
               holdsToken && 'invisible',
             )}
@@ -114,7 +114,7 @@ export function SiteHeader() {
                 {t(way.label)}
               </Link>
               {!holdsToken && (
-                <Link to={register} className={menuEntry}>
+                <Link to={register} className={`${menuEntry} opens-account`}>
                   {t('nav.register')}
                 </Link>
               )}

@@ -56,7 +56,7 @@ export const texts: Texts<typeof english> = {
   },
   origins: {
     title: 'Llegó por COMERZIA',
-    leads: 'Contactos',
+    leads: 'Personas interesadas',
     page: 'página {{slug}}',
   },
 };
