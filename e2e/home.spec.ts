@@ -149,3 +149,26 @@ test('what is typed before the page has its scripts redraws the first screen, an
     'Las facturas se pasan manualmente dos veces',
   );
 });
+
+test('where no account can be opened, no page offers one', async ({ page }) => {
+  await page.goto('/');
+  const account = page.getByRole('link', { name: 'Create account' });
+  const keep = page.getByRole('button', { name: 'Keep it: create an account' });
+  await expect(account).toBeVisible();
+  await expect(keep).toBeVisible();
+  // As the server fills the page with `REGISTRATION=closed`.
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('data-registration="open"', 'data-registration="closed"');
+    await route.fulfill({ response, body });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(account).toBeHidden();
+  await expect(keep).toBeHidden();
+  // The app has started, with its whole style sheet.
+  await page.mouse.move(10, 10);
+  await expect(page.locator('[data-reveal=waiting]')).not.toHaveCount(0);
+  await expect(account).toBeHidden();
+  await expect(keep).toBeHidden();
+});

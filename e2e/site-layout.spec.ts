@@ -83,3 +83,28 @@ test('on a phone the result stays visible above the field while the last input i
     })
     .toEqual({ underHeader: true, overField: true, fieldInView: true });
 });
+
+for (const path of ['/', '/es']) {
+  test(`nothing of the header of ${path} covers another entry on a tablet`, async ({ page }) => {
+    await page.setViewportSize(tablet);
+    await page.goto(path);
+    const entries = page.locator('header nav a:visible');
+    await expect(entries.first()).toBeVisible();
+    const boxes = await Promise.all((await entries.all()).map(boxOf));
+    for (const [place, box] of boxes.slice(1).entries())
+      expect(box.x).toBeGreaterThanOrEqual(boxes[place]?.right ?? Number.NaN);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/', '/es', '/es/solutions'])
+    test(`the entries under the header of ${path} cover no text on a phone`, async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(path);
+      const entries = await boxOf(page.locator('header nav').first());
+      const text = await boxOf(page.locator('main :is(p, h1)').first());
+      expect(text.y).toBeGreaterThanOrEqual(entries.bottom);
+    });
+});

@@ -3,7 +3,7 @@ import { companyCopied } from './features/consulting/companies/assessments.queri
 import {
   findBusiness,
   listBusinesses,
-  listOwnDomains,
+  ownDomains,
   listProductNames,
 } from './features/consulting/companies/businesses.queries';
 import { consulting } from './features/consulting/feature';
@@ -15,7 +15,7 @@ import { tellEnquiries } from './features/enquiries/tell-enquiries';
 import { dropLapsed, eraseLeadsContact } from './features/leads/arrivals/follow-lead';
 import { handOver } from './features/leads/arrivals/take-lead';
 import { readHeard } from './features/leads/communications/said';
-import { listContactIds } from './features/leads/contacts/of-company.queries';
+import { contactsOf } from './features/leads/contacts/of-company.queries';
 import { contactHeard } from './features/leads/communications/heard.queries';
 import { takeEnquiry } from './features/leads/arrivals/take-enquiry';
 import { contactsSuppressed } from './features/leads/consents/suppression';
@@ -64,9 +64,9 @@ export const features: readonly Feature[] = [
       list: listBusinesses,
       find: findBusiness,
       products: listProductNames,
-      ownDomains: listOwnDomains,
+      ownDomains,
     },
-    sales: { heard: readHeard, contactsOf: listContactIds },
+    sales: { heard: readHeard, contactsOf },
   }),
   leads,
   platform,

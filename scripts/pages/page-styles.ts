@@ -45,7 +45,15 @@ async function purge(css: string, { words, classes, ids, tags, variables }: Part
     content: [{ raw: ' ', extension: 'html' }],
     css: [{ raw: css }],
     defaultExtractor: () => found,
-    dynamicAttributes: ['data-moving', 'data-theme', 'data-compact', 'open', 'disabled', 'lang'],
+    dynamicAttributes: [
+      'data-moving',
+      'data-theme',
+      'data-compact',
+      'data-registration',
+      'open',
+      'disabled',
+      'lang',
+    ],
     variables: true,
     keyframes: true,
     safelist: {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import type { RootData } from '../../client/src/app/boot/root-data';
+import { registrationPlaceholder } from '../../shared/auth/rendered-options';
 import { answersPlaceholder } from '../../shared/site';
 import {
   askedLater,
@@ -50,7 +51,7 @@ export function pageTemplate(siteName: string) {
       };
       const root = `<div id="root"${asAttributes(data)}>${page.html}</div>`;
       return replaceOnce(html, [
-        ['<html lang="en">', `<html lang="${page.language}">`],
+        ['<html lang="en">', rootElement(page.language)],
         ...(await replacements(root)),
         ['href="/favicon.svg"', `href="${icon}"`],
         [`<link rel="manifest" href="${askedLater.manifest}">`, ''],
@@ -88,6 +89,10 @@ const inTypeface = {
   local: `:root{--font:var(--font-fallback)}`,
   withoutScripts: `<noscript><style>:root{--font:${askedLater.typeface},var(--font-fallback)}</style></noscript>`,
 };
+
+/** The start of the root element, with what the server's settings mean for the styles of a page. */
+export const rootElement = (language: string) =>
+  `<html lang="${language}" data-registration="${registrationPlaceholder}">`;
 
 const titleOf = (siteName: string) => `<title>${siteName}</title>`;
 

@@ -2,7 +2,14 @@ import type { RootData } from '../../client/src/app/boot/root-data';
 import { answersPlaceholder } from '../../shared/site';
 import { builtAddresses, entries } from '../built-client';
 import { inlineBoot } from './inline-boot';
-import { asAttributes, builtIndex, replaceOnce, withInlineStyles, withoutScripts } from './page-template';
+import {
+  asAttributes,
+  builtIndex,
+  replaceOnce,
+  rootElement,
+  withInlineStyles,
+  withoutScripts,
+} from './page-template';
 import { type MarkedPage, waitingTemplate } from './waiting-template';
 
 /** The page of an app address before the app starts. */
@@ -55,7 +62,7 @@ export function shellTemplate(siteName: string) {
     };
     const root = `<div id="root"${asAttributes(data)}></div><div id="waiting" inert aria-hidden="true">${waiting.frame}</div>${waiting.pages.map(waitingTemplate).join('')}`;
     return replaceOnce(html, [
-      ['<html lang="en">', `<html lang="${language}">`],
+      ['<html lang="en">', rootElement(language)],
       ...(await inlined.replacements(root, waitingStyles)),
       ...withoutScripts(html),
       ['</head>', `  <meta name="robots" content="noindex">\n  </head>`],

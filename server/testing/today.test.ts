@@ -4,7 +4,7 @@ import { leadContacts } from '../../shared/leads/contacts/endpoints';
 import { leadOpportunities, leadStages } from '../../shared/leads/opportunities/endpoints';
 import { leadTasks } from '../../shared/leads/tasks/endpoints';
 import { todayApi } from '../../shared/today/endpoints';
-import { type Today, todayLimits, urgencies } from '../../shared/today/today';
+import { reportDismissals, type Today, todayLimits, urgencies } from '../../shared/today/today';
 import { findUserByEmail } from '../features/auth/auth.queries';
 import { demoAccount } from '../features/auth/demo-account';
 import { ownedRows } from '../features/marketing/testing/owned-rows';
@@ -94,7 +94,7 @@ test('an open opportunity waits until it has a next step', async () => {
   expect(titles(await read(owner), 'opportunity', 'open')).toEqual([]);
 });
 
-test('a company that lacks only the report waits for it', async () => {
+test('a company that lacks only the report waits for it, unless that is hidden', async () => {
   const { as, build } = await testApp({ now: () => now });
   const user = await build.user();
   const owner = await as(user);
@@ -104,6 +104,11 @@ test('a company that lacks only the report waits for it', async () => {
   const [ready] = (await read(owner)).waiting;
   expect(ready).toMatchObject({ kind: 'report', urgency: 'open', total: 1 });
   expect(ready?.rows).toMatchObject([{ title: 'Espiga', to: `/empresa/${company.id}?tab=report` }]);
+  const about = `${reportDismissals}${company.id}`;
+  await owner(dismissalsApi.add, { body: { about } });
+  expect((await read(owner)).waiting).toEqual([]);
+  await owner(dismissalsApi.remove, { body: { about } });
+  expect((await read(owner)).waiting).toHaveLength(1);
   await build.report(company);
   expect((await read(owner)).waiting).toEqual([]);
 });

@@ -102,8 +102,6 @@ const readsOtherwise = new Map<Endpoint, number>([
   [marketingSearchApi.find, 0],
   // The links, and the companies of CONSULTIA.
   [marketingTakeover.offers, 2],
-  // The account's own domains, and the leads.
-  [marketingTakeover.origins, 2],
   // The company, and the one of COMERZIA that it is.
   [consultingTakeover.further, 2],
   // The settings and the figures.

@@ -6,6 +6,12 @@ export const demoPlaceholder = {
   password: 'demo-password.invalid',
 } as const;
 
+/**
+ * Placeholder in the root element of every page, which the server replaces by `open` or `closed`: the style sheet then
+ * hides the ways to a new account.
+ */
+export const registrationPlaceholder = 'registration.invalid';
+
 /** The options for which the build renders the sign-in screens. */
 export const renderedOptions: readonly SignInOptions[] = [true, false].flatMap((registrationOpen) =>
   [null, demoPlaceholder].map((demo) => ({ registrationOpen, demo })),

@@ -90,5 +90,8 @@ export type Today = TodayPart;
 /** The most rows of a kind, the number up to which they are counted, and the days that `coming` looks ahead. */
 export const todayLimits = { rows: 5, counted: 1_000, daysAhead: 7 } as const;
 
+/** Among the dismissals of an account, a report that waits is named by this and its company. */
+export const reportDismissals = 'today/report/';
+
 /** The name of a first step among the dismissals of an account. */
 export const startDismissal = (step: StartStep) => `start/${step}`;

@@ -6,6 +6,8 @@ interface OfferProps {
   text: string;
   take: string;
   dismiss?: string;
+  /** Whether nothing of it is chosen. */
+  isEmpty?: boolean;
   pending: boolean;
   onTake: () => void;
   onDismiss?: () => void;
@@ -13,13 +15,23 @@ interface OfferProps {
 }
 
 /** Something that could be taken over from another portal, or hidden. */
-export function Offer({ title, text, take, dismiss, pending, onTake, onDismiss, children }: OfferProps) {
+export function Offer({
+  title,
+  text,
+  take,
+  dismiss,
+  isEmpty,
+  pending,
+  onTake,
+  onDismiss,
+  children,
+}: OfferProps) {
   return (
     <section aria-label={title} className="grid gap-2 rounded-card border border-line bg-surface p-4">
       <p className="wrap-anywhere">{text}</p>
       {children}
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" pending={pending} onClick={onTake}>
+        <Button variant="secondary" disabled={isEmpty} pending={pending} onClick={onTake}>
           {take}
         </Button>
         {onDismiss && (

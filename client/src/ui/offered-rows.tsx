@@ -6,17 +6,23 @@ interface OfferedRow {
   facts: string;
 }
 
-interface OfferedRowsProps {
+interface OfferedRowsProps<Row> {
   title: string;
   hint: string;
-  rows: readonly OfferedRow[];
-  actOf: (row: OfferedRow) => ReactNode;
+  rows: readonly Row[];
+  actOf: (row: Row) => ReactNode;
   /** What stands under a row. */
-  below?: (row: OfferedRow) => ReactNode;
+  below?: (row: Row) => ReactNode;
 }
 
 /** What another portal knows and this one does not, one row each; nothing where there is none. */
-export function OfferedRows({ title, hint, rows, actOf, below }: OfferedRowsProps) {
+export function OfferedRows<Row extends OfferedRow>({
+  title,
+  hint,
+  rows,
+  actOf,
+  below,
+}: OfferedRowsProps<Row>) {
   if (rows.length === 0) return null;
   return (
     <section aria-label={title} className="mb-4 grid gap-2">

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { mostDismissals } from '../../../shared/dismissals/schemas';
 import { dismissals } from '../../../shared/dismissals/tables';
 import type { Db } from '../database/database';
 import type { Owner } from '../database/rows/owner';
-import { type Given, statement } from '../database/statement';
+import { type Given, statement, type Value } from '../database/statement';
 
 const { about, createdAt, userId } = dismissals;
 
@@ -16,6 +16,10 @@ export async function listDismissals(db: Db, owner: Owner): Promise<string[]> {
   const rows = await all(db, { owner });
   return rows.map((row) => row.about);
 }
+
+/** Whether an account has hidden the suggestion that an expression of SQL names. */
+export const isDismissed = (owner: Value<Owner>, name: SQL): SQL =>
+  sql`exists (select from ${dismissals} where ${userId} = ${owner} and ${about} = ${name})`;
 
 /** Hides a suggestion. Above the limit, the oldest dismissal goes. */
 export const insertDismissal = (db: Db, owner: Owner, hidden: string, now: Date): Promise<string[]> =>

@@ -11,7 +11,7 @@ export interface OfferedBusiness {
   id: number;
   name: string;
   sector: string;
-  productCount: number;
+  products: { id: number; name: string }[];
 }
 
 /** What the linked company of COMERZIA has and this one does not. */

@@ -7,16 +7,23 @@ import { productForm, strengthForm } from '../items/schemas';
 /** Products, and strengths, of one request at most. */
 const most = 1_000;
 
-/** A company of COMERZIA, with what only its owner can tell. */
+/** Products of COMERZIA by id, each with what it is, which only its owner can tell. */
+const takenProducts = z
+  .array(z.object({ id: rowId, type: productForm.shape.type }))
+  .max(most)
+  .default([]);
+
+/** A company of COMERZIA, with what only its owner can tell; products that are not named stay there. */
 export const takenBusiness = z.object({
   marketingCompanyId: rowId,
   size: companyForm.shape.size,
   structure: companyForm.shape.structure,
+  products: takenProducts,
 });
 
-/** Products of COMERZIA by id, and what it says in proof of them. */
+/** Products of COMERZIA, and what it says in proof of them. */
 export const takenItems = z.object({
-  productIds: z.array(rowId).max(most).default([]),
+  products: takenProducts,
   strengths: z.array(paragraph(messages['description.required'], limits.description)).max(most).default([]),
 });
 

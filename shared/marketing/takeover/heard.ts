@@ -14,7 +14,8 @@ export interface CameFrom {
   leadId: number;
   marketingCompanyId: number;
   at: string;
-  campaign: { id: number; name: string } | null;
+  /** With the address where it is read and changed. */
+  campaign: { name: string; to: string } | null;
   /** A landing page by its name in `/l/{slug}`. */
   slug: string | null;
 }

@@ -18,9 +18,9 @@ interface PageIntroProps {
 }
 
 const heights = {
-  low: 'pt-22 pb-4 lg:pt-26 lg:pb-6',
-  plain: 'pt-26 pb-10 lg:pt-32 lg:pb-14',
-  figure: 'pt-26 pb-26 lg:pt-32 lg:pb-32',
+  low: 'pt-22 max-md:noscript:pt-34 pb-4 lg:pt-26 lg:pb-6',
+  plain: 'pt-26 max-md:noscript:pt-36 pb-10 lg:pt-32 lg:pb-14',
+  figure: 'pt-26 max-md:noscript:pt-36 pb-26 lg:pt-32 lg:pb-32',
 } as const;
 
 /** The dark head of a page within the site: its name beside its lead and acts, so that what follows is in view. */

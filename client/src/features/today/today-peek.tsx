@@ -7,21 +7,30 @@ import { TextLink } from '@/ui/navigation/link';
 import { entriesOf, isEmptyPortal } from './entries';
 import { EntryList } from './list/entry-list';
 import type { PartsOfKinds } from './list/row-parts';
+import { PeekSkeleton } from './peek-skeleton';
 import { todayOf } from './reads';
 import { todayTexts } from './texts/today';
 
 /** How many lines of the day a portal's first screen shows. */
 const LINES = 3;
 
-/** The first lines of the day below a portal's first list, once the portal holds something. */
-export function TodayPeek({ portal, parts }: { portal: Portal; parts: PartsOfKinds }) {
+interface TodayPeekProps {
+  portal: Portal;
+  parts: PartsOfKinds;
+  /** Whether the list is short, so that the day is seen below it; above it, it has its room from the start. */
+  isBelow: boolean;
+}
+
+/** The first lines of the day beside a portal's first list, once the portal holds something. */
+export function TodayPeek({ portal, parts, isBelow }: TodayPeekProps) {
   const t = useTexts(todayTexts);
-  const { data } = useQuery(todayOf());
+  const { data, isPending } = useQuery(todayOf());
+  if (isPending && !isBelow) return <PeekSkeleton />;
   if (!data || isEmptyPortal(data, portal)) return null;
   const entries = entriesOf(data).filter(({ is }) => is !== 'more');
   if (entries.length === 0) return null;
   return (
-    <section aria-labelledby="today-peek" className="mt-10 max-w-content">
+    <section aria-labelledby="today-peek" className={isBelow ? 'mt-10 max-w-content' : 'mb-6 max-w-content'}>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="today-peek" className="text-xl">
           {t('title')}

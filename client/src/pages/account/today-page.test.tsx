@@ -113,6 +113,22 @@ test('an opportunity gets its next step in a dialog', async () => {
   expect(await screen.findByRole('dialog', { name: 'New task' })).toBeVisible();
 });
 
+test('a report that can be made is hidden for good, which can be undone', async () => {
+  const { user, held } = await open({ waiting: [one('report', { id: 3, title: 'Espiga' })] });
+  fakeApi.answer(dismissalsApi.add, ({ body: { about } }) => {
+    held.waiting = [];
+    return [about];
+  });
+  await user.click(screen.getByRole('button', { name: 'Hide: Generate report: Espiga' }));
+  expect(fakeApi.callsTo(dismissalsApi.add)[0]?.body).toEqual({ about: 'today/report/3' });
+  expect(await screen.findByText('Nothing waits for you')).toBeVisible();
+  fakeApi.answer(dismissalsApi.remove, []);
+  await waitFor(() => user.click(screen.getByRole('button', { name: 'Undo' })));
+  await waitFor(() =>
+    expect(fakeApi.callsTo(dismissalsApi.remove)[0]?.body).toEqual({ about: 'today/report/3' }),
+  );
+});
+
 test('when nothing waits, it says what comes next', async () => {
   const moment = { isAllDay: true, zone: 'Europe/Madrid', about: null, to: '/leadmanager/dashboard/tasks/4' };
   await open({ coming: [{ kind: 'task', id: 4, title: 'Visit the bakery', at: hoursAgo(-72), ...moment }] });

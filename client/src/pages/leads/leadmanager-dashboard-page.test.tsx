@@ -4,7 +4,9 @@ import { Route } from 'wouter';
 import { auth } from '@shared/auth/endpoints';
 import type { Language } from '@shared/languages';
 import { leadTasks } from '@shared/leads/tasks/endpoints';
+import { todayApi } from '@shared/today/endpoints';
 import { leadsOnServer } from '@/features/leads/testing/leads-on-server';
+import { anyDay, anyWaiting } from '@/features/today/testing/any-day';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { signedInAs } from '@/testing/signed-in';
@@ -12,13 +14,16 @@ import { LeadmanagerDashboardPage } from './leadmanager-dashboard-page';
 
 function openDashboard(section = '', language: Language = 'en') {
   signedInAs();
-  return renderAt(
+  return renderDashboard(section, language);
+}
+
+const renderDashboard = (section: string, language: Language = 'en') =>
+  renderAt(
     <Route path="/leadmanager/dashboard/:section?">
       <LeadmanagerDashboardPage />
     </Route>,
     { path: `/leadmanager/dashboard${section}`, language },
   );
-}
 
 describe('the lead manager dashboard', () => {
   beforeEach(() => void leadsOnServer());
@@ -53,6 +58,18 @@ describe('the lead manager dashboard', () => {
       expect(await within(dialog).findByRole('button', { name: 'Create' })).toBeVisible();
       await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     }
+  });
+
+  it.each([
+    ['', 'Today', 'Contacts'],
+    ['/contacts', 'Contacts', 'Today'],
+  ])('at its address%s shows the day in its place', async (section, ...order) => {
+    signedInAs();
+    fakeApi.answer(todayApi.read, anyDay({ waiting: [anyWaiting()] }));
+    await renderDashboard(section);
+    await screen.findByText('Send the offer');
+    const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(headings.filter((name) => order.includes(name ?? ''))).toEqual(order);
   });
 
   it('says what the analytics will show', async () => {

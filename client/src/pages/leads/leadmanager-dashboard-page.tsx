@@ -36,19 +36,22 @@ const isOtherSection = (name: string): name is OtherSection => otherSections.som
 const opensById = ['communications', 'tasks', 'imports'] as const;
 
 export function LeadmanagerDashboardPage() {
-  const { section = sectionNames[0] as LeadSection, id } = useParams<{ section?: string; id?: string }>();
+  const { section: asked, id } = useParams<{ section?: string; id?: string }>();
+  const section = asked ?? (sectionNames[0] as LeadSection);
   const openId = id === undefined ? undefined : idIn(id);
   const opens = opensById.some((name) => name === section);
   const isSection = isOtherSection(section) || isLeadSection(section);
   if (!isSection || (id !== undefined && (!opens || openId === undefined))) {
     return <NotFoundPage portal={leadmanager} />;
   }
-  return <Dashboard section={section} openId={openId} />;
+  return <Dashboard section={section} openId={openId} isStart={asked === undefined} />;
 }
 
 interface DashboardProps {
   section: LeadSection | OtherSection;
   openId: number | undefined;
+  /** Whether the portal was opened, and none of its lists: it then begins with the day. */
+  isStart: boolean;
 }
 
 /** Settings are no part of their own. */
@@ -65,7 +68,7 @@ function useTitle(section: DashboardProps['section']) {
   return { title: t(`sections.${section}.label`), above: [] };
 }
 
-function Dashboard({ section, openId }: DashboardProps) {
+function Dashboard({ section, openId, isStart }: DashboardProps) {
   const t = useTexts(sectionsTexts);
   const { user } = useSession();
   const { title, above } = useTitle(section);
@@ -81,7 +84,7 @@ function Dashboard({ section, openId }: DashboardProps) {
       <Suspense fallback={<TableSkeleton />}>
         <BelowSamples>
           {Section && section === sectionNames[0] ? (
-            <WithToday portal="leadmanager">
+            <WithToday portal="leadmanager" isAbove={isStart}>
               <Section key={section} openId={openId} />
             </WithToday>
           ) : (

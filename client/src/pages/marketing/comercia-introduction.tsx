@@ -59,7 +59,11 @@ function IntroductionActions() {
   return (
     <>
       <ButtonLink to={portals.comerzia.signIn}>{t('action.signIn')}</ButtonLink>
-      <ButtonLink to={withSearch(portals.comerzia.signIn, { tab: 'register' })} variant="secondary">
+      <ButtonLink
+        to={withSearch(portals.comerzia.signIn, { tab: 'register' })}
+        variant="secondary"
+        className="opens-account"
+      >
         {t('action.register')}
       </ButtonLink>
       <AskButton topic="comerzia" variant="secondary">

@@ -27,7 +27,9 @@ export function SampleReportPage() {
   });
   const waysOn = (
     <>
-      <ButtonLink to={`${portals.consultia.signIn}?tab=register`}>{t('register')}</ButtonLink>
+      <ButtonLink to={`${portals.consultia.signIn}?tab=register`} className="opens-account">
+        {t('register')}
+      </ButtonLink>
       <a href={pdf} type="application/pdf" className={buttonLook('secondary')}>
         {t('pdf')}
       </a>

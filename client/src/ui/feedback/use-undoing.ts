@@ -33,10 +33,10 @@ export function useUndoing({ endpoints, refresh, onUndo, nameOf, onRun }: Undoin
   const t = useTexts(undoTexts);
 
   /** Undoes an act at once; if something would stay unchanged, a dialog says so first and offers to undo the rest. */
-  async function undo(act: string) {
+  async function undo(act: string, onUndone?: () => void) {
     try {
       const outlook = await call(endpoints.outlook, { act });
-      if (outlook.count === 0) return takeBack(act);
+      if (outlook.count === 0) return takeBack(act, onUndone);
       const rest = { label: t('undoRest'), onSelect: () => void takeBack(act) };
       toast({ ...(await keptNotice(outlook, nameOf, t)), ...(outlook.records > 0 && { action: rest }) });
     } catch (error) {
@@ -45,7 +45,7 @@ export function useUndoing({ endpoints, refresh, onUndo, nameOf, onRun }: Undoin
     }
   }
 
-  async function takeBack(act: string) {
+  async function takeBack(act: string, onUndone?: () => void) {
     onUndo?.(act);
     try {
       const { count, run, act: by } = await call(endpoints.undo, { act });
@@ -54,23 +54,25 @@ export function useUndoing({ endpoints, refresh, onUndo, nameOf, onRun }: Undoin
         title: t('undone'),
         ...(count > 0 && { description: t('exceptions', { count }) }),
       });
+      if (count === 0) onUndone?.();
     } catch (error) {
       toast({ variant: 'destructive', title: t('failed'), description: errorText(error as Error) });
     }
     await refresh();
   }
 
-  function tell(act: string | null, notice: Toast) {
+  /** `onUndone` is called once the act is taken back as a whole. */
+  function tell(act: string | null, notice: Toast, onUndone?: () => void) {
     toast({
       ...notice,
       ...(act && {
-        action: { label: t('undo'), onSelect: () => void undo(act) },
+        action: { label: t('undo'), onSelect: () => void undo(act, onUndone) },
         duration: UNDO_TIME,
       }),
     });
   }
 
-  return { undo, tell };
+  return { undo: (act: string) => undo(act), tell };
 }
 
 /** Says what taking back leaves as it is, and names the first of it. */

@@ -1,5 +1,9 @@
 import { auth, type SignInOptions } from '../../../../shared/auth/endpoints';
-import { demoPlaceholder, optionFlags } from '../../../../shared/auth/rendered-options';
+import {
+  demoPlaceholder,
+  optionFlags,
+  registrationPlaceholder,
+} from '../../../../shared/auth/rendered-options';
 import type { Config } from '../../../platform/config';
 import type { PageSettings } from '../../../platform/feature';
 import { demoAccount } from '../demo-account';
@@ -14,6 +18,7 @@ export function pageSettings(config: Config): PageSettings {
   return {
     flags: optionFlags(options),
     texts: {
+      [registrationPlaceholder]: options.registrationOpen ? 'open' : 'closed',
       [demoPlaceholder.username]: options.demo?.username ?? '',
       [demoPlaceholder.password]: options.demo?.password ?? '',
     },

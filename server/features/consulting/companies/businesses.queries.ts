@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, notInArray, type SQL, sql } from 'drizzle-orm';
 import { companyContacts, problems, products, strengths } from '../../../../shared/consulting/items/tables';
 import { thresholds } from '../../../../shared/consulting/scales';
 import { companies } from '../../../../shared/consulting/tables';
@@ -75,17 +75,11 @@ const named = statement((db, { owner, companyId }: Given<{ owner: Owner; company
 /** The names of a company's products, in their order. */
 export const listProductNames = (db: Db, owner: Owner, companyId: number) => named(db, { owner, companyId });
 
-/** The domains of the addresses with which an account describes its own companies; none of public mail hosts. */
-export async function listOwnDomains(db: Db, owner: Owner): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ domain: sql<string>`lower(split_part(address.email, '@', 2))` })
-    .from(companies)
-    .innerJoin(
-      sql`lateral (select ${companies.email} as email union
-        select ${companyContacts.email} from ${companyContacts}
-        where ${companyContacts.companyId} = ${companies.id}) as address`,
-      sql`address.email is not null`,
-    )
-    .where(eq(companies.userId, owner));
-  return rows.map(({ domain }) => domain).filter((domain) => !sharedDomains.includes(domain));
-}
+/** A query of the domains of the addresses with which an account describes its own companies; none of public mail hosts. */
+export const ownDomains = (owner: Owner): SQL =>
+  sql`select address.domain from ${companies}, lateral (
+    select lower(split_part(${companies.email}, '@', 2)) as domain union
+    select lower(split_part(${companyContacts.email}, '@', 2)) from ${companyContacts}
+      where ${companyContacts.companyId} = ${companies.id}) as address
+    where ${companies.userId} = ${owner} and address.domain is not null
+      and ${notInArray(sql`address.domain`, [...sharedDomains])}`;

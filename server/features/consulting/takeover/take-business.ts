@@ -34,12 +34,23 @@ interface Taking {
   announce: Announce;
 }
 
+interface Added extends Pick<BusinessTaken, 'companyId' | 'id'> {
+  offered: Business['products'];
+  chosen: z.output<typeof takenItems>['products'];
+}
+
+/** Adds those of the offered products that were chosen, and remembers which product of COMERZIA each is. */
 async function addProducts(
   { tx, owner, announce }: Taking,
-  { companyId, id }: Pick<BusinessTaken, 'companyId' | 'id'>,
-  taken: Business['products'],
+  { companyId, id, offered, chosen }: Added,
 ): Promise<Product[]> {
-  const made = taken.length > 0 ? await productQueries.insertAll(tx, companyId, taken.map(takenProduct)) : [];
+  const types = new Map(chosen.map((product) => [product.id, product.type]));
+  const taken = offered.flatMap((product) => {
+    const type = types.get(product.id);
+    return type ? [{ id: product.id, row: takenProduct(product, type) }] : [];
+  });
+  const rows = taken.map(({ row }) => row);
+  const made = rows.length > 0 ? await productQueries.insertAll(tx, companyId, rows) : [];
   const products = made.map((product, place) => ({
     id: taken[place]?.id as number,
     productId: product.id,
@@ -51,7 +62,7 @@ async function addProducts(
 /** Makes a company of one of COMERZIA with its products. What is said in proof of them is offered afterwards. */
 export async function takeBusiness(
   taking: Taking,
-  { marketingCompanyId, size, structure }: z.output<typeof takenBusiness>,
+  { marketingCompanyId, size, structure, products: chosen }: z.output<typeof takenBusiness>,
 ): Promise<MadeItems> {
   const { tx, owner, reader } = taking;
   const business = await reader.find(tx, owner, marketingCompanyId);
@@ -59,7 +70,12 @@ export async function takeBusiness(
   const { id, name, sector, replyTo } = business;
   const address = email.safeParse(replyTo).success ? replyTo : null;
   const company = await insertCompany(tx, owner, { name, sector, size, structure, email: address });
-  const products = await addProducts(taking, { companyId: company.id, id }, business.products);
+  const products = await addProducts(taking, {
+    companyId: company.id,
+    id,
+    offered: business.products,
+    chosen,
+  });
   return { companyId: company.id, isNew: true, products, strengths: [] };
 }
 
@@ -67,13 +83,12 @@ export async function takeBusiness(
 export async function takeFurther(
   taking: Taking,
   companyId: number,
-  { productIds, strengths }: z.output<typeof takenItems>,
+  { products: chosen, strengths }: z.output<typeof takenItems>,
 ): Promise<MadeItems> {
   const { tx, owner, reader } = taking;
   await lockOwnedCompany(tx, owner, companyId);
   const business = await reader.linked(tx, owner, companyId);
-  const nothing = { companyId, isNew: false, products: [], strengths: [] };
-  if (!business) return nothing;
+  if (!business) return { companyId, isNew: false, products: [], strengths: [] };
   const known = {
     products: await productQueries.listIn(tx, companyId),
     strengths: await strengthQueries.listIn(tx, companyId),
@@ -81,10 +96,10 @@ export async function takeFurther(
   const offered = furtherItems(business, known);
   const wanted = new Set(strengths.map(folded));
   const said = offered.strengths.filter((proof) => wanted.has(folded(proof)));
-  const chosen = offered.products.filter(({ id }) => productIds.includes(id));
   return {
-    ...nothing,
-    products: chosen.length > 0 ? await addProducts(taking, { companyId, id: business.id }, chosen) : [],
+    companyId,
+    isNew: false,
+    products: await addProducts(taking, { companyId, id: business.id, offered: offered.products, chosen }),
     strengths:
       said.length > 0
         ? await strengthQueries.insertAll(

@@ -1,37 +1,12 @@
 import { limits } from '../../../../shared/fields';
-import type { productTypes } from '../../../../shared/consulting/scales';
-import { folded, hasWords } from '../../../../shared/plain-text';
+import { folded } from '../../../../shared/plain-text';
 import type { Business } from './readers';
-
-/** What something is that is done for people; all else is a product. */
-const services = [
-  'servicio',
-  'asesoría',
-  'curso',
-  'clase',
-  'clases',
-  'taller',
-  'consulta',
-  'reparación',
-  'alquiler',
-  'service',
-  'course',
-  'class',
-  'classes',
-  'workshop',
-  'lesson',
-  'lessons',
-  'repair',
-  'hire',
-];
 
 type Taken = Business['products'][number];
 
 /** The product as CONSULTIA describes one: what it is, or else the first line of what was typed of it. */
-export function takenProduct({ name, whatItIs, characteristics }: Taken) {
+export function takenProduct<Type>({ name, whatItIs, characteristics }: Taken, type: Type) {
   const description = whatItIs ?? characteristics.split('\n')[0]?.trim();
-  const isService = services.some((word) => hasWords(whatItIs ?? name, word));
-  const type: (typeof productTypes)[number] = isService ? 'service' : 'product';
   return { name, description: (description || name).slice(0, limits.description), type };
 }
 

@@ -29,18 +29,32 @@ async function withBakery() {
     ];
     return call(marketingProductsApi.create, { body: { marketingCompanyId, name, facts } });
   };
-  await add('Hogaza', 'pan de trigo', 'Panaderos desde 1987');
-  await add('Pan en casa', 'curso de un día', 'Panaderos desde 1987');
-  const take = (size = 'small') =>
-    call(api.take, { body: { marketingCompanyId, size, structure: 'simple' } });
+  const loaf = (await add('Hogaza', 'pan de trigo', 'Panaderos desde 1987')).body.id as number;
+  const course = (await add('Pan en casa', 'curso de un día', 'Panaderos desde 1987')).body.id as number;
+  const products = [
+    { id: loaf, type: 'product' },
+    { id: course, type: 'service' },
+  ];
+  const take = (changes: object = {}) =>
+    call(api.take, {
+      body: { marketingCompanyId, size: 'small', structure: 'simple', products, ...changes },
+    });
   const undo = (made: MadeItems) => call(api.undo, { body: made });
-  return { ...app, call, marketingCompanyId, add, take, undo };
+  return { ...app, call, marketingCompanyId, loaf, course, add, take, undo };
 }
 
 test('a company of COMERZIA is taken over with its products and linked, once', async () => {
-  const { call, take, marketingCompanyId } = await withBakery();
+  const { call, take, marketingCompanyId, loaf, course } = await withBakery();
   expect((await call(api.offers)).body).toEqual([
-    { id: marketingCompanyId, name: 'Panadería Espiga', sector: 'Alimentación', productCount: 2 },
+    {
+      id: marketingCompanyId,
+      name: 'Panadería Espiga',
+      sector: 'Alimentación',
+      products: [
+        { id: loaf, name: 'Hogaza' },
+        { id: course, name: 'Pan en casa' },
+      ],
+    },
   ]);
   const { status, body: made } = await take();
   expect([status, made.isNew, made.strengths]).toEqual([201, true, []]);
@@ -60,9 +74,24 @@ test('a company of COMERZIA is taken over with its products and linked, once', a
   expect((await take()).status).toBe(404);
 });
 
-test('a size that is missing is asked beside its field', async () => {
-  const { take } = await withBakery();
-  expect((await take('')).body).toMatchObject({ fields: { size: expect.any(String) } });
+test('a size that is missing, and what a product is, is asked', async () => {
+  const { take, loaf } = await withBakery();
+  expect((await take({ size: '' })).body).toMatchObject({ fields: { size: expect.any(String) } });
+  const refused = await take({ products: [{ id: loaf, type: 'bread' }] });
+  expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['products.0.type']]);
+});
+
+test('a product that nobody said the kind of is offered afterwards, and none of another company is', async () => {
+  const { call, take, loaf, course } = await withBakery();
+  const { body: made } = await take({
+    products: [
+      { id: course, type: 'service' },
+      { id: 2_000_000, type: 'product' },
+    ],
+  });
+  expect(made.products).toMatchObject([{ name: 'Pan en casa', type: 'service' }]);
+  const { body } = await call(api.further, { params: { companyId: made.companyId } });
+  expect(body.products).toEqual([{ id: loaf, name: 'Hogaza' }]);
 });
 
 test('undoing leaves the database as it was', async () => {
@@ -95,8 +124,12 @@ test('what COMERZIA says in proof is offered as strengths, and new products as p
     [{ id: expect.any(Number), name: 'Empanada' }],
     ['Panaderos desde 1987', 'Receta de 1920'],
   ]);
-  const body = { productIds: [products[0].id], strengths: ['Receta de 1920', 'No lo dice nadie'] };
+  const body = {
+    products: [{ id: products[0].id, type: 'service' }],
+    strengths: ['Receta de 1920', 'No lo dice nadie'],
+  };
   const made = (await call(api.takeFurther, { params, body })).body as MadeItems;
+  expect(made.products).toMatchObject([{ name: 'Empanada', type: 'service' }]);
   expect(made.strengths).toMatchObject([{ description: 'Receta de 1920', impact: 3 }]);
   expect(await further()).toEqual({ products: [], strengths: ['Panaderos desde 1987'] });
   expect((await undo(made)).body).toEqual({ kept: 0 });

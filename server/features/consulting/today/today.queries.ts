@@ -3,13 +3,14 @@ import { tableOf } from '../../../../shared/consulting/items/tables';
 import { reportParts } from '../../../../shared/consulting/report/readiness';
 import { reports } from '../../../../shared/consulting/report/tables';
 import { companies } from '../../../../shared/consulting/tables';
-import { todayLimits } from '../../../../shared/today/today';
+import { reportDismissals, todayLimits } from '../../../../shared/today/today';
 import type { Db } from '../../../platform/database/database';
 import { countedTo, isoTime, rowsAsJson } from '../../../platform/database/rows/bounded';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { readingRows } from '../../../platform/database/rows/read-rows';
+import { isDismissed } from '../../../platform/dismissals/dismissals.queries';
 
-/** A company that has all that a report needs, and no report. */
+/** A company that has all that a report needs, and no report; its owner has not hidden that. */
 export interface ReadyCompany {
   id: number;
   name: string;
@@ -39,7 +40,8 @@ const read = readingRows<{ owner: Owner }, ConsultingDay>(({ owner }) => {
     sql` and `,
   );
   const lacksReport = sql`from ${companies} where ${userId} = ${owner} and ${isComplete}
-    and not exists (select from ${reports} where ${reports.companyId} = ${id})`;
+    and not exists (select from ${reports} where ${reports.companyId} = ${id})
+    and not ${isDismissed(owner, sql`${reportDismissals}::text || ${id}`)}`;
   const first = sql`select ${id} as id, ${name} as name, ${isoTime(sql`${updatedAt}`)} as at, ${version} as version
     ${lacksReport} order by ${updatedAt} desc, ${id} limit ${todayLimits.rows}`;
   const anyReport = sql`exists (select from ${reports} join ${companies} on ${id} = ${reports.companyId}

@@ -14,16 +14,17 @@ const listed = statement((db, { owner }: Given<{ owner: Owner }>) =>
       id,
       name,
       sector,
-      productCount: sql<number>`(select count(*)::int from ${marketingProducts}
-        where ${marketingProducts}.marketing_company_id = ${marketingCompanies}.id
-          and ${marketingProducts}.deleted_at is null)`,
+      products: sql<{ id: number; name: string }[]>`coalesce((select
+        jsonb_agg(jsonb_build_object('id', product.id, 'name', product.name) order by product.id)
+        from ${marketingProducts} as product
+        where product.marketing_company_id = ${marketingCompanies}.id and product.deleted_at is null), '[]')`,
     })
     .from(marketingCompanies)
     .where(and(eq(userId, owner), isNull(companyId), isNull(deletedAt)))
     .orderBy(sql`fold(${name}) collate "C"`, id),
 );
 
-/** The companies of an account by name that are linked to none of CONSULTIA. */
+/** The companies of an account by name that are linked to none of CONSULTIA, with their products. */
 export const listUnlinked = (db: Db, owner: Owner) => listed(db, { owner });
 
 const toldAt = (facts: readonly Fact[], place: Fact['place']) =>

@@ -1,11 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { companies } from '../../../../shared/consulting/companies/endpoints';
 import { leadCommunications } from '../../../../shared/leads/communications/endpoints';
+import { leadCompanies } from '../../../../shared/leads/companies/endpoints';
 import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
+import { crmContacts } from '../../../../shared/leads/contacts/tables';
 import { leadOpportunities, leadStages } from '../../../../shared/leads/opportunities/endpoints';
-
+import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
 import { marketingCompaniesApi } from '../../../../shared/marketing/companies/endpoints';
 import { marketingLeadsApi } from '../../../../shared/marketing/capture/leads/endpoints';
+import { marketingLeads } from '../../../../shared/marketing/capture/tables';
 import { marketingProductsApi } from '../../../../shared/marketing/products/endpoints';
 import type { CameFrom, Heard } from '../../../../shared/marketing/takeover/heard';
 import { marketingTakeover as api } from '../../../../shared/marketing/takeover/endpoints';
@@ -91,7 +95,7 @@ test('a reason for which three deals were lost in a year is offered as a doubt',
 
 /** An account with a lead that became a contact, and the reader of where that contact came from. */
 async function withLead(contactEmail: string) {
-  const { call, company, db, runJobs } = await withContact();
+  const { user, call, company, db, runJobs } = await withContact();
   const lead = { marketingCompanyId: company, contactName: 'Rosa', contactEmail };
   const { id } = (await call(marketingLeadsApi.create, { body: { ...lead, source: 'Feria' } })).body;
   await runJobs();
@@ -103,7 +107,7 @@ async function withLead(contactEmail: string) {
     call(companies.create, {
       body: { name: 'Roca', sector: 'Madera', size: 'small', structure: 'simple', email },
     });
-  return { id, company, origins, describe };
+  return { id, company, user, db, call, contactId: contacts[0]?.id as number, origins, describe };
 }
 
 test('a contact shows where it came from, unless it is one of the own people', async () => {
@@ -111,6 +115,32 @@ test('a contact shows where it came from, unless it is one of the own people', a
   expect(await origins()).toMatchObject([{ leadId: id, marketingCompanyId: company, campaign: null }]);
   await describe('yo@roca.example');
   expect(await origins()).toEqual([]);
+});
+
+test('a campaign by which somebody came is named with its address, for the contact and for the company', async () => {
+  const { id, company, user, db, call, contactId, origins } = await withLead('rosa@roca.example');
+  const [campaign] = await db
+    .insert(marketingCampaigns)
+    .values({
+      userId: user.id,
+      marketingCompanyId: company,
+      name: 'Hogaza: dolor',
+      type: 'email',
+      angle: 'pain',
+      goal: 'buy',
+      language: 'es',
+      audience: 'B2C',
+      content: '{}',
+    })
+    .returning();
+  await db.update(marketingLeads).set({ campaignId: campaign?.id }).where(eq(marketingLeads.id, id));
+  const to = `/comercia/${company}/campaigns?type=email&angle=pain`;
+  expect(await origins()).toMatchObject([{ campaign: { name: 'Hogaza: dolor', to } }]);
+  const { body: roca } = await call(leadCompanies.create, { body: { name: 'Roca' } });
+  const ofRoca = async () => (await call(api.origins, { query: { crmCompany: roca.id as number } })).body;
+  expect(await ofRoca()).toEqual([]);
+  await db.update(crmContacts).set({ companyId: roca.id }).where(eq(crmContacts.id, contactId));
+  expect(await ofRoca()).toEqual(await origins());
 });
 
 test('an address of one’s own at a public mail host makes nobody else there one of the own people', async () => {

@@ -1,9 +1,9 @@
-import { and, desc, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { campaignAddress } from '../../../../shared/marketing/campaigns/campaign-address';
 import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
 import { marketingLeads, marketingPages } from '../../../../shared/marketing/capture/tables';
 import type { CameFrom } from '../../../../shared/marketing/takeover/heard';
 import type { Db } from '../../../platform/database/database';
-import { among } from '../../../platform/database/rows/many';
 import type { Owner } from '../../../platform/database/rows/owner';
 
 /** Origins that are shown at most. */
@@ -14,22 +14,26 @@ const { id, userId, contactId, deletedAt, status, contactEmail, marketingCompany
 
 const domain = sql<string>`coalesce(lower(split_part(${contactEmail}, '@', 2)), '')`;
 
-/** Where the leads came from that became some contacts, the latest first; addresses at `ownDomains` are no leads. */
+interface Asked {
+  /** A query of the ids of the contacts. */
+  contacts: SQL;
+  /** A query of domains whose addresses are no leads. */
+  ownDomains: SQL;
+}
+
+/** Where the leads came from that became some contacts, the latest first. */
 export async function listOrigins(
   db: Db,
   owner: Owner,
-  contacts: readonly number[],
-  ownDomains: readonly string[],
+  { contacts, ownDomains }: Asked,
 ): Promise<CameFrom[]> {
-  if (contacts.length === 0) return [];
-  const { name } = marketingCampaigns;
+  const { name, type, angle, productId, setId } = marketingCampaigns;
   const rows = await db
     .select({
       leadId: id,
       marketingCompanyId,
       at: createdAt,
-      campaignId: marketingCampaigns.id,
-      name,
+      campaign: { name, type, angle, productId, setId },
       slug: marketingPages.slug,
     })
     .from(marketingLeads)
@@ -41,17 +45,20 @@ export async function listOrigins(
     .where(
       and(
         eq(userId, owner),
-        among(contactId, contacts),
+        sql`${contactId} in (${contacts})`,
         isNull(deletedAt),
         ne(status, 'spam'),
-        ownDomains.length > 0 ? notInArray(domain, [...ownDomains]) : undefined,
+        sql`${domain} not in (${ownDomains})`,
       ),
     )
     .orderBy(desc(createdAt), desc(id))
     .limit(most);
-  return rows.map(({ campaignId, name: campaign, at, ...lead }) => ({
+  return rows.map(({ campaign, at, ...lead }) => ({
     ...lead,
     at: at.toISOString(),
-    campaign: campaignId !== null && campaign !== null ? { id: campaignId, name: campaign } : null,
+    campaign: campaign && {
+      name: campaign.name,
+      to: campaignAddress({ ...campaign, marketingCompanyId: lead.marketingCompanyId }),
+    },
   }));
 }

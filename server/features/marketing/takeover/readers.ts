@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { Heard } from '../../../../shared/marketing/takeover/heard';
 import type { OfferedBusiness, OfferedProduct } from '../../../../shared/marketing/takeover/endpoints';
 import type { Db } from '../../../platform/database/database';
@@ -24,15 +25,15 @@ export interface BusinessReader {
   find: (tx: Db, owner: Owner, companyId: number) => Promise<Business | undefined>;
   /** The products of a company of this owner. */
   products: (db: Db, owner: Owner, companyId: number) => PromiseLike<OfferedProduct[]>;
-  /** The domains of the addresses of an account's own companies. */
-  ownDomains: (db: Db, owner: Owner) => Promise<string[]>;
+  /** A query of the domains of the addresses of an account's own companies. */
+  ownDomains: (owner: Owner) => SQL;
 }
 
 /** Reads what LEADMANAGER knows. */
 export interface SalesReader {
   heard: (db: Db, owner: Owner, since: Date) => Promise<Heard>;
-  /** The contacts of a company. */
-  contactsOf: (db: Db, owner: Owner, crmCompany: number) => Promise<number[]>;
+  /** A query of the ids of a company's contacts. */
+  contactsOf: (owner: Owner, crmCompany: number) => SQL;
 }
 
 /** What the other portals know, as `features.ts` hands it in. */

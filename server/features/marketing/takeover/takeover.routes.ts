@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { MarketingCompany } from '../../../../shared/marketing/companies/endpoints';
 import type { MarketingProduct } from '../../../../shared/marketing/products/endpoints';
 import { marketingTakeover as api } from '../../../../shared/marketing/takeover/endpoints';
@@ -38,11 +39,12 @@ function salesRoutes(deps: Deps): Route[] {
         return { id, wrote: changed.length > 0 };
       }),
     ),
-    route(api.origins, async ({ owner, query: { contact, crmCompany } }) => {
-      const contacts =
-        crmCompany === undefined ? [contact ?? 0] : await sales.contactsOf(db, owner, crmCompany);
-      return listOrigins(db, owner, contacts, await businesses.ownDomains(db, owner));
-    }),
+    route(api.origins, ({ owner, query: { contact = 0, crmCompany } }) =>
+      listOrigins(db, owner, {
+        contacts: crmCompany === undefined ? sql`${contact}::int` : sales.contactsOf(owner, crmCompany),
+        ownDomains: businesses.ownDomains(owner),
+      }),
+    ),
   ];
 }
 

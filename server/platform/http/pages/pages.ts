@@ -54,8 +54,9 @@ export function createPages(folder: string, { config, addresses, settings }: Pag
     has: (path: string) => known.has(path),
     find(request: Request): FoundPage {
       const page = known.get(request.path);
-      if (page && !screens.isOfSession(request)) return { status: 200, page };
-      const screen = screens.find(request);
+      const portal = page && screens.ofSession(request);
+      if (page && !portal) return { status: 200, page };
+      const screen = portal ?? screens.find(request);
       if (screen) return { status: 200, page: screen, isPrivate: true };
       return { status: 404, page: isSpanishAddress(request.path) ? missing.es : missing.en };
     },

@@ -32,7 +32,10 @@ const screens = (['en', 'es'] as const).flatMap((language) => [
 ]);
 
 const list = {
-  pages: [{ path: '/comercia', file: 'introduction.html' }],
+  pages: [
+    { path: '/comercia', file: 'introduction.html' },
+    { path: '/es/comercia', file: 'presentacion.html' },
+  ],
   missing: { en: 'missing-en.html', es: 'missing-es.html' },
   screens,
   shells: ['/auth', '/empresa/:id', '/comercia'].map((pattern, index) => ({
@@ -48,6 +51,7 @@ beforeAll(() => {
     ...Object.values(list.missing),
     ...list.shells.flatMap((shell) => Object.values(shell.files)),
     'introduction.html',
+    'presentacion.html',
     'robots.txt',
   ];
   for (const file of files)
@@ -68,7 +72,11 @@ function open(path: string, { cookie = '', demo = true } = {}) {
 
 it('serves an address of the site that is also a portal without the introduction to users with a session', async () => {
   expect((await open('/comercia')).text).toBe('introduction');
-  expect((await open('/comercia', { cookie: 'quorumia.sid=s%3Aone' })).text).toBe('shell-2-en');
+  expect((await open('/es/comercia')).text).toBe('presentacion');
+  const cookie = 'quorumia.sid=s%3Aone';
+  expect((await open('/comercia', { cookie })).text).toBe('shell-2-en');
+  expect((await open('/es/comercia', { cookie })).text).toBe('shell-2-es');
+  expect((await open('/es/empresa/7', { cookie })).status).toBe(404);
 });
 
 describe('a prerendered screen', () => {

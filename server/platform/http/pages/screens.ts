@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { englishAddress, isSpanishAddress } from '../../../../shared/addresses/spanish';
 import { defaultLanguage, isLanguage, type Language, languageCookie } from '../../../../shared/languages';
 import { hostSessionCookie, sessionCookie } from '../../sessions';
 import type { StoredFile } from './stored-file';
@@ -40,9 +41,16 @@ export function createScreens(
   }));
   return {
     pages: [...rendered.map(({ page }) => page), ...empty.flatMap(({ pages }) => Object.values(pages))],
-    /** Whether an address of the public site shows other content to users with a session. */
-    isOfSession: (request: Request): boolean =>
-      hasSession(request.headers.cookie ?? '') && empty.some(({ matches }) => matches.test(request.path)),
+    /**
+     * The shell that users with a session get at an address of the public site that is also a portal; its Spanish
+     * address leads them to the portal's.
+     */
+    ofSession(request: Request): StoredFile | undefined {
+      const cookies = request.headers.cookie ?? '';
+      const path = englishAddress(request.path);
+      const shell = hasSession(cookies) ? empty.find(({ matches }) => matches.test(path)) : undefined;
+      return shell?.pages[isSpanishAddress(request.path) ? 'es' : languageOf(cookies)];
+    },
     find(request: Request): StoredFile | undefined {
       const path = request.path.replace(/(?<!\/)\/+$/, '');
       const cookies = request.headers.cookie ?? '';

@@ -1,13 +1,19 @@
+import { reportDismissals } from '@shared/today/today';
 import { useTexts } from '@/i18n/use-texts';
+import { HideButton } from '@/ui/feedback/hide-button';
 import { ButtonLink } from '@/ui/navigation/link';
 import { companiesTexts } from '../texts/companies';
 
-/** Leads to the report that can be made, where what the data leave open is said before. */
-export function ReportActs({ row: { title, to } }: { row: { title: string; to: string } }) {
+/** Leads to the report that can be made, where what the data leave open is said before; or hides it. */
+export function ReportActs({ row: { id, title, to } }: { row: { id: number; title: string; to: string } }) {
   const t = useTexts(companiesTexts);
+  const act = `${t('report.generate')}: ${title}`;
   return (
-    <ButtonLink variant="secondary" to={to} aria-label={`${t('report.generate')}: ${title}`}>
-      {t('report.generate')}
-    </ButtonLink>
+    <div className="flex items-center gap-1">
+      <ButtonLink variant="secondary" to={to} aria-label={act}>
+        {t('report.generate')}
+      </ButtonLink>
+      <HideButton about={`${reportDismissals}${id}`} name={act} />
+    </div>
   );
 }

@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { sitePages } from '@shared/addresses/site';
+import { addressOf } from '@shared/http/address';
+import { marketingPages } from '@shared/marketing/addresses';
 import { type OfferedBusiness, marketingTakeover } from '@shared/marketing/takeover/endpoints';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { useLeaving } from '@/lib/address/use-leaving';
 import { errorText } from '@/lib/api/api-client';
 import { query } from '@/lib/api/query-client';
 import { useSave } from '@/lib/api/save';
@@ -22,11 +26,14 @@ export function BusinessOffers({ onTaken }: BusinessOffersProps) {
   const { language } = useLanguage();
   const refresh = useRefreshMarketing();
   const { tell } = useUndo();
+  const leave = useLeaving();
   // Asked anew whenever it is shown: CONSULTIA may have changed since.
   const { data: offers = [] } = useQuery({ ...query(marketingTakeover.offers, {}), staleTime: 0 });
   const save = useSave(marketingTakeover.take, {
     onSaved: ({ act, id, name }) => {
-      tell(act, { title: t('offers.taken'), description: name });
+      tell(act, { title: t('offers.taken'), description: name }, () =>
+        leave(addressOf(marketingPages.step, { companyId: id }), addressOf(sitePages.comercia)),
+      );
       void refresh();
       onTaken(id);
     },

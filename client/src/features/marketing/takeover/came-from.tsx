@@ -21,7 +21,7 @@ export function CameFrom(who: CameFromProps) {
       <ul className="mt-1 grid gap-2">
         {data.map(({ leadId, marketingCompanyId, at, campaign, slug }) => (
           <li key={leadId} className="wrap-anywhere">
-            <TextLink to={stepAddress(marketingCompanyId, campaign ? 'campaigns' : 'leads')}>
+            <TextLink to={campaign?.to ?? stepAddress(marketingCompanyId, 'leads')}>
               {campaign?.name ?? t('origins.leads')}
             </TextLink>
             <span className="block text-sm text-muted">

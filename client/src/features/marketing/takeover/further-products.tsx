@@ -5,7 +5,7 @@ import { errorText } from '@/lib/api/api-client';
 import { query } from '@/lib/api/query-client';
 import { useSave } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
-import { newSince, upToNow, useDismissals } from '@/lib/use-dismissals';
+import { newSince, upToNow, useDismissed, useHiding } from '@/ui/feedback/use-dismissals';
 import { Offer } from '@/ui/offer';
 import type { ListedCompany } from '../reads';
 import { useRefreshMarketing } from '../use-refresh-marketing';
@@ -17,7 +17,8 @@ export function FurtherProducts({ company: { id, companyId } }: { company: Liste
   const t = useTexts(takeoverTexts);
   const refresh = useRefreshMarketing();
   const { tell } = useUndo();
-  const { dismissed, dismiss } = useDismissals(t('further.notDismissed'));
+  const dismissed = useDismissed();
+  const { hide } = useHiding();
   const { data = [] } = useQuery({
     ...query(marketingTakeover.further, { id }),
     staleTime: 0,
@@ -45,7 +46,7 @@ export function FurtherProducts({ company: { id, companyId } }: { company: Liste
       onTake={() =>
         save.mutate({ params: { id }, body: { productIds: offered.map((product) => product.id) } })
       }
-      onDismiss={() => dismiss(upToNow(offered, name))}
+      onDismiss={() => hide(upToNow(offered, name))}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { marketingActs } from '@shared/marketing/acts/endpoints';
 import { marketingCompaniesApi } from '@shared/marketing/companies/endpoints';
 import { marketingTakeover } from '@shared/marketing/takeover/endpoints';
 import { fakeApi } from '@/testing/fake-api';
@@ -16,7 +17,7 @@ const roca = {
   problemCount: 0,
 };
 
-test('a company of CONSULTIA is offered with what comes along, and one click takes it over', async () => {
+test('a company of CONSULTIA is offered with what comes along, taken over with one click, and taken back', async () => {
   fakeApi.answer(marketingCompaniesApi.list, []);
   fakeApi.answer(marketingTakeover.offers, [roca]);
   fakeApi.answer(marketingTakeover.take, { ...anyCompany({ id: 9 }), act: 'a-1' });
@@ -30,5 +31,10 @@ test('a company of CONSULTIA is offered with what comes along, and one click tak
   await user.click(offer.getByRole('button', { name: 'Traer Taller Roca' }));
   await expect.poll(() => taken).toEqual([9]);
   expect(fakeApi.callsTo(marketingTakeover.take)[0]?.body).toEqual({ companyId: 4, language: 'es' });
-  expect(await screen.findByRole('button', { name: 'Deshacer' })).toBeVisible();
+  const undo = await screen.findByRole('button', { name: 'Deshacer' });
+  fakeApi.answer(marketingActs.outlook, { records: 3, count: 0, exceptions: [] });
+  fakeApi.answer(marketingActs.undo, { records: 3, count: 0, exceptions: [], act: 'a-2', run: null });
+  history.replaceState(null, '', '/comercia/9/product');
+  await user.click(undo);
+  await expect.poll(() => location.pathname).toBe('/comercia');
 });

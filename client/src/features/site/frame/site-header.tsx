@@ -18,7 +18,7 @@ const COMPACT_AFTER = 20;
 
 const menuEntry = 'flex min-h-12 items-center border-t border-line text-lg font-medium';
 const barEntry =
-  'flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-control px-1.5 font-medium hover:bg-ink/8 md:px-2 lg:px-3';
+  'flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-control px-1.5 font-medium hover:bg-ink/8 lg:px-3';
 
 // The menu needs scripts; without them a narrow screen shows its entries in a row under the bar.
 const barLook =
@@ -82,7 +82,7 @@ export function SiteHeader() {
           <Link
             to={register}
             className={classNames(
-              'self-center rounded-control border border-brand px-2 py-1.5 font-medium text-brand hover:bg-brand/10 lg:px-3',
+              'opens-account self-center rounded-control border border-brand px-2 py-1.5 font-medium text-brand hover:bg-brand/10 lg:px-3',
               'flex min-h-11 shrink-0 items-center',
               holdsToken && 'invisible',
             )}
@@ -90,11 +90,12 @@ export function SiteHeader() {
             {t('nav.register')}
           </Link>
         </nav>
+        {/* Between a phone and a desk there is no room for it beside the entries, one of which leads there too. */}
         <SectionLink
           section="contacto"
           title={t('nav.writeToUs')}
           aria-label={t('nav.writeToUs')}
-          className="grid size-11 place-items-center rounded-control hover:bg-ink/8"
+          className="grid size-11 place-items-center md:max-lg:hidden rounded-control hover:bg-ink/8"
         >
           <Icon name="envelope" />
         </SectionLink>
@@ -114,7 +115,7 @@ export function SiteHeader() {
                 {t(way.label)}
               </Link>
               {!holdsToken && (
-                <Link to={register} className={menuEntry}>
+                <Link to={register} className={`${menuEntry} opens-account`}>
                   {t('nav.register')}
                 </Link>
               )}

@@ -1,13 +1,12 @@
 import type { Portal } from '@shared/addresses/portals';
-import type { StartStep, startSteps } from '@shared/today/today';
+import { startDismissal, type StartStep, type startSteps } from '@shared/today/today';
 import { useTexts } from '@/i18n/use-texts';
-import { IconButton } from '@/ui/controls/icon-button';
+import { HideButton } from '@/ui/feedback/hide-button';
 import { Icon } from '@/ui/icons';
 import { Link } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
 import { startTexts } from '../texts/start';
 import { todayTexts } from '../texts/today';
-import { useDismissal } from './use-dismissal';
 
 interface StepLineProps {
   step: StartStep;
@@ -28,7 +27,6 @@ const look =
 export function StepLine({ step, to, namesPortal = false, onTake }: StepLineProps) {
   const t = useTexts(startTexts);
   const tToday = useTexts(todayTexts);
-  const dismissal = useDismissal(step);
   const [portal, name] = step.split('/');
   const title = t(`steps.${portal}.${name}.title` as `steps.${StepName}.title`);
   return (
@@ -58,12 +56,7 @@ export function StepLine({ step, to, namesPortal = false, onTake }: StepLineProp
           </span>
         </p>
       </div>
-      <IconButton
-        icon="close"
-        label={t('hide', { step: title })}
-        disabled={dismissal.isPending}
-        onClick={() => dismissal.mutate(undefined)}
-      />
+      <HideButton about={startDismissal(step)} name={title} />
     </div>
   );
 }

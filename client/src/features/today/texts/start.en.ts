@@ -1,10 +1,5 @@
 export const texts = {
   title: 'Start here',
-  hide: 'Hide: {{step}}',
-  hidden: 'Hidden',
-  shown: 'Shown again',
-  undo: 'Undo',
-  notHidden: 'It wasn’t hidden',
   later: 'Comes after the step before.',
   steps: {
     consultia: {

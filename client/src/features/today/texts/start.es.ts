@@ -3,11 +3,6 @@ import type { texts as english } from './start.en';
 
 export const texts: Texts<typeof english> = {
   title: 'Empieza por aquí',
-  hide: 'Ocultar: {{step}}',
-  hidden: 'Oculto',
-  shown: 'A la vista otra vez',
-  undo: 'Deshacer',
-  notHidden: 'No se ha ocultado',
   later: 'Viene después del paso anterior.',
   steps: {
     consultia: {

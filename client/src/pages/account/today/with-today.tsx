@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useCallback } from 'react';
 import { PortalStart } from '@/features/today/start/portal-start';
+import { PeekSkeleton } from '@/features/today/peek-skeleton';
 import { lazyPart } from '@/lib/lazy-part';
 import type { Portal } from '@shared/addresses/portals';
 import { StartProvider } from '@/ui/navigation/start-slot';
@@ -8,22 +9,31 @@ const Peek = lazyPart(async () => (await import('./portal-peek')).PortalPeek);
 
 interface WithTodayProps {
   portal: Portal;
+  /** Whether the day stands above the list, which is too long for anything to be seen below it. */
+  isAbove?: boolean;
   /** The first list of the portal. */
   children: ReactNode;
 }
 
-/** The first screen of a portal: its first steps while it is empty, then the beginning of the day below its list. */
-export function WithToday({ portal, children }: WithTodayProps) {
+/** The first screen of a portal: its first steps while it is empty, then the beginning of the day. */
+export function WithToday({ portal, isAbove = false, children }: WithTodayProps) {
   const drawStart = useCallback(
     (onFirst: (() => void) | undefined) => <PortalStart portal={portal} onFirst={onFirst} />,
     [portal],
   );
   return (
     <StartProvider value={drawStart}>
+      {isAbove && (
+        <Suspense fallback={<PeekSkeleton />}>
+          <Peek portal={portal} isBelow={false} />
+        </Suspense>
+      )}
       {children}
-      <Suspense fallback={null}>
-        <Peek portal={portal} />
-      </Suspense>
+      {!isAbove && (
+        <Suspense fallback={null}>
+          <Peek portal={portal} isBelow />
+        </Suspense>
+      )}
     </StartProvider>
   );
 }

@@ -63,7 +63,7 @@ export function ExampleSection() {
             <button
               type="button"
               onClick={keep}
-              className="min-h-11 font-semibold text-brand underline underline-offset-4 hover:no-underline"
+              className="opens-account min-h-11 font-semibold text-brand underline underline-offset-4 hover:no-underline"
             >
               {t('keep')}
             </button>{' '}

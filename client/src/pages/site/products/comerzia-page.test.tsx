@@ -31,7 +31,7 @@ test.each([
       'Generación de 3 campañas AIDA',
       'Creación de piezas gráficas',
       'Publicación en redes sociales',
-      'Captación de contactos',
+      'Captación de personas interesadas',
     ],
   ],
 ])(
@@ -45,7 +45,7 @@ test.each([
 
 test.each([
   ['/comerzia', '32%', 'increase in lead capture', 'Marketing figure, not a promise.'],
-  ['/es/comerzia', '32 %', 'más de contactos captados', 'Cifra comercial, no una promesa.'],
+  ['/es/comerzia', '32 %', 'más de personas interesadas captadas', 'Cifra comercial, no una promesa.'],
 ])('%s never shows its figure without saying what it is', async (path, figure, label, note) => {
   await renderAt(<ComerziaPage />, { path });
   const card = within(screen.getByRole('main')).getByText(figure).closest('p')?.parentElement as HTMLElement;

@@ -22,7 +22,6 @@ export const texts = {
     taken_one: '{{count}} product taken over',
     taken_other: '{{count}} products taken over',
     failed: 'The products have not been taken over',
-    notDismissed: 'The offer has not been hidden',
   },
   same: {
     saved: 'Company saved',

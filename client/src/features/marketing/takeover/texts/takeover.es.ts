@@ -25,7 +25,6 @@ export const texts: Texts<typeof english> = {
     taken_one: '{{count}} producto traído',
     taken_other: '{{count}} productos traídos',
     failed: 'No se han traído los productos',
-    notDismissed: 'No se ha ocultado el aviso',
   },
   same: {
     saved: 'Empresa guardada',
@@ -57,7 +56,7 @@ export const texts: Texts<typeof english> = {
   },
   origins: {
     title: 'Llegó por COMERZIA',
-    leads: 'Contactos',
+    leads: 'Personas interesadas',
     page: 'página {{slug}}',
   },
 };

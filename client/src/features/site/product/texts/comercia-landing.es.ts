@@ -7,7 +7,7 @@ export const texts: Texts<typeof english> = {
     description:
       'Caso de página de destino con ComerzIA: cómo se construye, parte por parte, la página a la que lleva una campaña y qué pasa con quien deja sus datos.',
     keywords:
-      'ComerzIA, página de destino, landing page, AIDA, captación de contactos, doble confirmación, WebIA',
+      'ComerzIA, página de destino, landing page, AIDA, captación de personas interesadas, doble confirmación, WebIA',
   },
   hero: {
     eyebrow: 'ComerzIA · caso de página de destino',
@@ -58,7 +58,7 @@ export const texts: Texts<typeof english> = {
       },
       reply: {
         title: 'Recibe una primera respuesta',
-        text: 'Y tú, el contacto, con la campaña de la que viene y el consentimiento que ha dado.',
+        text: 'Y tú, sus datos, con la campaña de la que viene y el consentimiento que ha dado.',
       },
     },
   },

@@ -5,9 +5,9 @@ export const texts: Texts<typeof english> = {
   head: {
     title: 'ComerzIA, tu director comercial con IA',
     description:
-      'ComerzIA lleva un producto desde su análisis hasta los contactos atendidos en seis pasos: campañas AIDA, imágenes, publicación, captación y respuestas automáticas. El portal de clientes ya está abierto.',
+      'ComerzIA lleva un producto desde su análisis hasta la respuesta a cada persona interesada en seis pasos: campañas AIDA, imágenes, publicación, captación y respuestas automáticas. El portal de clientes ya está abierto.',
     keywords:
-      'ComerzIA, director comercial con IA, campañas AIDA, publicación en redes sociales, captación de contactos, respuestas automáticas',
+      'ComerzIA, director comercial con IA, campañas AIDA, publicación en redes sociales, captación de personas interesadas, respuestas automáticas',
   },
   hero: {
     open: 'El portal de clientes ya está abierto: entra',
@@ -28,7 +28,7 @@ export const texts: Texts<typeof english> = {
     replies: 'Respuestas',
   },
   steps: {
-    title: 'De un producto a contactos atendidos, en seis pasos',
+    title: 'De un producto a la respuesta, en seis pasos',
     lead: 'Cada paso deja algo que puedes ver, cambiar y usar.',
     items: {
       analysis: {
@@ -48,19 +48,19 @@ export const texts: Texts<typeof english> = {
         text: 'Las campañas que apruebas salen en tus redes los días que elijas.',
       },
       capture: {
-        title: 'Captación de contactos',
-        text: 'Quienes muestran interés quedan en una sola lista, con la campaña de la que vienen.',
+        title: 'Captación de personas interesadas',
+        text: 'Quedan todas en una sola lista, con la campaña de la que vienen.',
       },
       replies: {
-        title: 'Respuestas automáticas a los contactos',
-        text: 'Cada contacto nuevo recibe una primera respuesta, y a partir de ahí sigues tú.',
+        title: 'Respuestas automáticas a las personas interesadas',
+        text: 'Cada una recibe una primera respuesta, y a partir de ahí sigues tú.',
       },
     },
   },
   figure: {
-    title: 'Que más interesados te dejen sus datos',
+    title: 'Que más personas interesadas te dejen sus datos',
     value: '32\u00a0%',
-    label: 'más de contactos captados',
+    label: 'más de personas interesadas captadas',
     note: 'Cifra comercial, no una promesa.',
     text: 'Lo que captes depende de tu producto, de tu público y de la frecuencia con que publiques. ComerzIA te enseña tus propias cifras, y te avisa cuando hay pocos datos.',
   },
@@ -87,6 +87,6 @@ export const texts: Texts<typeof english> = {
   },
   note: {
     title: 'Lo que está por llegar',
-    text: 'Los seis pasos ya funcionan en el portal de clientes. El agente que contesta por su cuenta a tus contactos está en desarrollo, y preguntar por él no te compromete a nada.',
+    text: 'Los seis pasos ya funcionan en el portal de clientes. El agente que contesta por su cuenta a las personas interesadas está en desarrollo, y preguntar por él no te compromete a nada.',
   },
 };

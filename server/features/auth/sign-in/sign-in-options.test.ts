@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { registrationPlaceholder } from '../../../../shared/auth/rendered-options';
+import { readConfig } from '../../../platform/config';
+import { pageSettings } from './sign-in-options';
+
+test.each<[string, Record<string, string>]>([
+  ['open', {}],
+  ['closed', { REGISTRATION: 'closed' }],
+])('each page says that registration is %s', (state, environment) => {
+  expect(pageSettings(readConfig(environment)).texts[registrationPlaceholder]).toBe(state);
+});
