@@ -56,27 +56,24 @@ export function EntryChip({ entry, isFlat = false, className }: EntryChipProps) 
         aria-label={said(entry)}
         className="flex min-w-0 grow flex-col items-stretch px-1 py-0.5 text-left leading-tight"
       >
-        <span className="flex items-center gap-1 font-medium tabular-nums">
-          {entry.assetId !== null && (
-            <img
-              src={pictureAddress(entry.assetId)}
-              alt=""
-              loading="lazy"
-              className="size-4.5 shrink-0 rounded-sm bg-ink/6 object-cover"
-            />
-          )}
+        {/* What finds no room in the line is cut off: the picture first. */}
+        <span className="flex h-5 flex-wrap items-center gap-x-1 overflow-hidden font-medium tabular-nums">
+          <NetworkMark network={entry.network} />
           {timeOf(entry.wall)}
           {look.icon && <Icon name={look.icon} className={classNames('size-3.5 shrink-0', look.mark)} />}
           {(entry.warnings.length > 0 || entry.shift !== null || entry.isHeld) && (
             <Icon name="alert" className="size-3.5 shrink-0 text-warning" />
           )}
-          {isFlat && <NetworkMark network={entry.network} />}
+          {entry.assetId !== null && (
+            <img
+              src={pictureAddress(entry.assetId)}
+              alt=""
+              loading="lazy"
+              className="ml-auto size-5 shrink-0 rounded-sm bg-ink/6 object-cover"
+            />
+          )}
         </span>
-        {!isFlat && (
-          <span className="line-clamp-2">
-            <NetworkMark network={entry.network} /> {entry.title}
-          </span>
-        )}
+        {!isFlat && <span className="line-clamp-2 wrap-anywhere">{entry.title}</span>}
       </button>
       {entry.isMovable && (
         <Grip entry={entry} isLifted={isLifted} describedBy={attributes['aria-describedby']} />
