@@ -59,7 +59,7 @@ export function EntryChip({ entry, isFlat = false, className }: EntryChipProps) 
         {/* What finds no room in the line is cut off: the picture first. */}
         <span className="flex h-5 flex-wrap items-center gap-x-1 overflow-hidden font-medium tabular-nums">
           <NetworkMark network={entry.network} />
-          {timeOf(entry.wall)}
+          <span className="leading-5">{timeOf(entry.wall)}</span>
           {look.icon && <Icon name={look.icon} className={classNames('size-3.5 shrink-0', look.mark)} />}
           {(entry.warnings.length > 0 || entry.shift !== null || entry.isHeld) && (
             <Icon name="alert" className="size-3.5 shrink-0 text-warning" />
