@@ -69,23 +69,24 @@ export function useContentColumns(t: T): Column<ListedContent>[] {
     {
       name: 'status',
       label: t('columns.status'),
-      width: 8,
+      width: 7.5,
       cell: ({ status }) => status && <CampaignStatusBadge status={status} />,
       onPhone: true,
     },
     { name: 'angle', label: t('columns.angle'), width: 6, cell: angleName },
-    { name: 'type', label: t('columns.type'), width: 7.5, cell: ({ type }) => kindName(type) },
-    { name: 'product', label: t('columns.product'), width: 9, cell: ({ productName }) => productName },
+    { name: 'type', label: t('columns.type'), width: 8, cell: ({ type }) => kindName(type) },
+    { name: 'product', label: t('columns.product'), width: 10, cell: ({ productName }) => productName },
     {
       name: 'updatedAt',
       label: t('columns.changed'),
       sortable: true,
       descendingFirst: true,
-      width: 7.5,
+      width: 8,
       cell: ({ updatedAt }) => (
         <time dateTime={updatedAt}>{formatDate(updatedAt, language, { dateStyle: 'medium' })}</time>
       ),
     },
-    { name: 'author', label: t('columns.author'), width: 10, cell: authorName },
+    // So wide that it is there only where it takes nothing from the text.
+    { name: 'author', label: t('columns.author'), width: 14, cell: authorName },
   ];
 }
