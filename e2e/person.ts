@@ -93,6 +93,15 @@ export function personAt(page: Page, { hand = 'mouse' }: { hand?: 'mouse' | 'key
     count({ clicks: 1, keys: keys + 1, minds: 1 }, 'keyboard');
   }
 
+  /** Ticks a box: Enter would send its form. */
+  async function tick(box: Locator) {
+    await sees(box);
+    if (hand === 'mouse') return click(box);
+    const keys = await tabTo(box);
+    await page.keyboard.press('Space');
+    count({ clicks: 1, keys: keys + 1, minds: 1 }, 'keyboard');
+  }
+
   /** Puts the focus into a field, by a click or by the Tab key. */
   async function reach(field: Locator) {
     await sees(field);
@@ -134,7 +143,7 @@ export function personAt(page: Page, { hand = 'mouse' }: { hand?: 'mouse' | 'key
     count({ clicks: 1, keys, minds: 1 }, 'keyboard');
   }
 
-  return { stretches, begin, counted, sees, click, press, type, paste, pick };
+  return { stretches, begin, counted, sees, click, tick, press, type, paste, pick };
 }
 
 export type Person = ReturnType<typeof personAt>;

@@ -7,10 +7,12 @@ import type { ContentPiece } from '../campaigns/versions/content-piece';
 import { contentChanges, contentCopy, contentQuery, contentSearch } from './schemas';
 import type { marketingContents, marketingContentVersions } from '../campaigns/versions/tables';
 
-/** A content in the library, with the beginning of its text. */
+/** A content in the library, with the line by which its text begins. */
 export interface ListedContent
-  extends Omit<typeof marketingContents.$inferSelect, 'userId' | 'deletedAt' | 'folded' | 'body'>,
+  extends Omit<typeof marketingContents.$inferSelect, 'userId' | 'deletedAt' | 'folded' | 'body' | 'excerpt'>,
     Pick<typeof marketingContentVersions.$inferSelect, 'author' | 'by'> {
+  /** Null only for a piece without a text, such as a design. */
+  firstLine: string | null;
   /** The product that it is about. */
   productName: string | null;
   /** That of its campaign; null for one that stands alone. */

@@ -23,19 +23,21 @@ export const CompanySettings = <Company extends { id: number; name: string; sect
   <ul className="divide-y divide-line">
     {companies.map((company) => (
       <li key={company.id} className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 py-2">
-        <div className="min-w-0 grow basis-40 wrap-anywhere">
+        <div className="min-w-0 grow basis-56 wrap-anywhere">
           <TextLink to={addressOf(company)}>{company.name}</TextLink>
           <span className="block text-sm text-muted">{company.sector}</span>
         </div>
-        {linksOf?.(company)}
-        <Button
-          variant="secondary"
-          icon={portalIcons.pencil}
-          aria-label={edit.one(company.name)}
-          onClick={() => onEdit(company)}
-        >
-          {edit.label}
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          {linksOf?.(company)}
+          <Button
+            variant="secondary"
+            icon={portalIcons.pencil}
+            aria-label={edit.one(company.name)}
+            onClick={() => onEdit(company)}
+          >
+            {edit.label}
+          </Button>
+        </div>
       </li>
     ))}
   </ul>

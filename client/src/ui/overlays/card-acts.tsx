@@ -26,6 +26,8 @@ interface CardActsProps {
   /** The name of the menu on a touch screen. */
   label: string;
   acts: readonly Act[];
+  /** One menu without a touch screen too, where there is no room for the buttons. */
+  isMenu?: boolean;
   /** A further control between the buttons; left out on a touch screen. */
   children?: ReactNode;
   /** -1 where the Tab key does not reach the buttons. */
@@ -40,9 +42,9 @@ export const actsGroup = 'group/acts';
  * The actions of a card or row: buttons that show while the pointer or the focus is within the element of `actsGroup`,
  * or one menu on a touch screen.
  */
-export function CardActs({ label, acts, children, tabIndex, className }: CardActsProps) {
+export function CardActs({ label, acts, isMenu = false, children, tabIndex, className }: CardActsProps) {
   const isTouch = useTouch();
-  if (isTouch) {
+  if (isTouch || isMenu) {
     return (
       <Menu
         icon={portalIcons.more}

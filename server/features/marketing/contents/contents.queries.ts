@@ -11,6 +11,7 @@ import {
   marketingContents,
   marketingContentVersions,
 } from '../../../../shared/marketing/campaigns/versions/tables';
+import { networks } from '../../../../shared/marketing/channels/networks';
 import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
 import { marketingProducts } from '../../../../shared/marketing/products/tables';
 import { marketingCompanies } from '../../../../shared/marketing/tables';
@@ -24,7 +25,14 @@ import { searching } from '../../../platform/database/rows/search';
 import { type Given, statement } from '../../../platform/database/statement';
 import { notFound } from '../../../platform/http/errors';
 
-const { userId, deletedAt, folded, body: _body, ...columns } = getTableColumns(marketingContents);
+const {
+  userId,
+  deletedAt,
+  folded,
+  body: _body,
+  excerpt: _excerpt,
+  ...columns
+} = getTableColumns(marketingContents);
 const versions = marketingContentVersions;
 
 const sorts = { name: textSort(columns.name), updatedAt: columnSort(columns.updatedAt) };
@@ -51,6 +59,20 @@ const shared = { table: marketingContents, sorts, found, shown: inLiveCompany };
 const ofCurrentVersion = (column: SQL) => sql`(select one.${column} from ${versions} as one
   where one.content_id = marketing_contents.id and one.number = marketing_contents.number)`;
 
+/** Where a piece begins: an email by its subject, a page by its heading, posts and advertisements by their first line. */
+const beginnings = [
+  'subject,text',
+  'h1,text',
+  ...networks.map((network) => `variants,${network},blocks,0,lines,0,text`),
+  'headlines,0,text',
+];
+
+const firstLine = sql`(select coalesce(${sql.join(
+  beginnings.map((path) => sql`one.piece #>> ${sql.raw(`'{content,${path}}'`)}`),
+  sql`, `,
+)}) from ${versions} as one
+  where one.content_id = marketing_contents.id and one.number = marketing_contents.number)`;
+
 const ofCampaign = (column: SQL) => sql`(select campaign.${column} from ${marketingCampaigns} as campaign
   where campaign.id = marketing_contents.campaign_id)`;
 
@@ -58,6 +80,7 @@ const listedColumns = {
   ...columns,
   author: ofCurrentVersion(sql`author`),
   by: ofCurrentVersion(sql`by`),
+  firstLine,
   productName: sql`(select product.name from ${marketingProducts} as product
     where product.id = marketing_contents.product_id)`,
   angle: ofCampaign(sql`angle`),

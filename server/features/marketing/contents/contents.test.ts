@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Campaign } from '../../../../shared/marketing/campaigns/editing/endpoints';
 import { marketingCampaignsApi } from '../../../../shared/marketing/campaigns/editing/endpoints';
-import type { Landing } from '../../../../shared/marketing/campaigns/piece';
+import type { Email, Landing, Social } from '../../../../shared/marketing/campaigns/piece';
 import { marketingSetsApi, type WholeSet } from '../../../../shared/marketing/campaigns/sets/endpoints';
 import { marketingContentsApi as api } from '../../../../shared/marketing/contents/endpoints';
 import type { ListedContent } from '../../../../shared/marketing/contents/endpoints';
@@ -29,6 +29,24 @@ test('the library contains the texts of campaigns and can be searched by their w
   expect((await list({ q: 'fermenta' })).length).toBeGreaterThan(0);
   expect(await list({ filter: JSON.stringify({ type: { any: ['landing page'] } }) })).toHaveLength(3);
   expect(await list({ q: 'otra cosa' })).toEqual([]);
+});
+
+test('the list names a content by the line by which it begins, and by nothing of the next one', async () => {
+  const { list, set, copy } = await library();
+  const beginning = async (type: Campaign['type']) => {
+    const { contentId } = pick(set, type);
+    return (await list()).find(({ id }) => id === contentId)?.firstLine;
+  };
+  const [email, page, posts] = [pick(set, 'email'), pick(set, 'landing page'), pick(set, 'social media')];
+  expect(await beginning('email')).toBe((email.piece.content as Email).subject.text);
+  expect(await beginning('landing page')).toBe((page.piece.content as Landing).h1.text);
+  expect(await beginning('social media')).toBe(
+    Object.values((posts.piece.content as Social).variants)[0]?.blocks[0]?.lines[0]?.text,
+  );
+  const { body: ads } = await copy(page, { as: 'ad text' });
+  expect((await list()).find(({ id }) => id === ads.id)?.firstLine).toBe(
+    (page.piece.content as Landing).ads.headlines[0]?.text,
+  );
 });
 
 test('a copy is independent: it is changed and deleted alone, and the campaign keeps its text', async () => {

@@ -53,6 +53,7 @@ function Figures({ company: { id }, state }: FiguresProps) {
     <>
       <PageHeading
         title={t('title')}
+        tools={!isNothing && <AnalyticsPeriod state={state} />}
         actions={
           data && (
             <MakeReport
@@ -64,7 +65,7 @@ function Figures({ company: { id }, state }: FiguresProps) {
           )
         }
       />
-      {isNothing ? <NothingYet companyId={id} /> : <AnalyticsPeriod state={state} />}
+      {isNothing && <NothingYet companyId={id} />}
       {range && !isNothing && <Charts companyId={id} state={state} range={range} />}
       <div className="mt-6">
         {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}

@@ -3,10 +3,17 @@ import { periodNames } from './periods';
 import type { AnalyticsState } from './use-analytics-state';
 import { useWords } from './use-words';
 
-/** The period of the screen, which its address holds. */
+/** The period of the screen, which its address holds, in the row of its title: the choices say what they are. */
 export function AnalyticsPeriod({ state: { state, change, range } }: { state: AnalyticsState }) {
   const { t } = useWords();
   return (
-    <PeriodBar t={t} periods={periodNames} state={state} change={change} isRange={range !== undefined} />
+    <PeriodBar
+      t={t}
+      periods={periodNames}
+      state={state}
+      change={change}
+      isRange={range !== undefined}
+      className="mb-0! flex! flex-wrap justify-end max-sm:*:grow [&_div:has(>label)]:sr-only"
+    />
   );
 }

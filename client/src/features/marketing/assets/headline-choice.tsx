@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { SelectField } from '@/ui/controls/fields/select-field';
 import { TextField } from '@/ui/controls/fields/text-field';
-import { TextLink } from '@/ui/navigation/link';
 import type { CampaignPictures } from './reads';
 import { assetsTexts } from './texts/assets';
 import { useAssetState } from './use-asset-state';
@@ -13,11 +11,11 @@ import { useWished } from './use-wished';
 const other = '';
 
 /** The first headline of the pictures: a line of the campaign, or one that a person types. */
-export function HeadlineChoice({ data, companyId }: { data: CampaignPictures; companyId: number }) {
+export function HeadlineChoice({ data }: { data: CampaignPictures }) {
   const t = useTexts(assetsTexts);
   const { change } = useAssetState();
   const { headline } = useWished(data);
-  const { headlines, campaign } = data;
+  const { headlines } = data;
   const [isOther, setOther] = useState(!headlines.includes(headline));
   const [typed, setTyped] = useState(isOther ? headline : '');
   const show = (text: string) => change({ headline: text }, { replace: true });
@@ -29,14 +27,6 @@ export function HeadlineChoice({ data, companyId }: { data: CampaignPictures; co
     <div className="grid gap-2">
       <SelectField
         label={t('controls.headline')}
-        hint={
-          <>
-            {t('controls.headlineHint')}{' '}
-            <TextLink to={stepAddress(companyId, 'campaigns', { product: String(campaign.productId) })}>
-              {t('controls.edit')}
-            </TextLink>
-          </>
-        }
         value={isOther ? other : headline}
         onChange={({ target }) => choose(target.value)}
         choices={[

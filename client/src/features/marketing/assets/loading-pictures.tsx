@@ -6,10 +6,14 @@ import { commonTexts } from '@/ui/texts/common';
 export function LoadingPictures() {
   const t = useTexts(commonTexts);
   return (
-    <output className="grid items-start gap-6 lg:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)] xl:gap-8">
+    <output className="grid gap-6">
       <span className="sr-only">{t('loading')}</span>
-      <Skeleton className="h-96 rounded-card" />
-      <Skeleton className="h-144 rounded-card" />
+      <Skeleton className="h-44 rounded-card" />
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {['first', 'second', 'third', 'fourth'].map((card) => (
+          <Skeleton key={card} className="h-104 rounded-card" />
+        ))}
+      </div>
     </output>
   );
 }

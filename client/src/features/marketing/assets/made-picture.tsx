@@ -36,7 +36,6 @@ export function MadePicture({ picture, inSizes, noticed, name }: MadePictureProp
     <>
       <button
         type="button"
-        title={t('card.allSizes')}
         aria-label={t('card.sizesOf', { layout: name })}
         className="block w-full"
         onClick={() => setWhole(true)}
@@ -47,6 +46,9 @@ export function MadePicture({ picture, inSizes, noticed, name }: MadePictureProp
           {...pictureSizes[size]}
           className="max-h-112 w-full bg-ink/6 object-contain"
         />
+        <span className="flex min-h-8 items-center px-3 pt-1 text-sm font-medium text-brand underline underline-offset-4">
+          {t('card.allSizes')}
+        </span>
       </button>
       <PictureSizes pictures={inSizes} name={name} open={isWhole} onClose={() => setWhole(false)} />
       <div className="grid gap-2 px-3 py-1 pb-3">

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { pictureSizeNames } from '@shared/marketing/picture-sizes';
+import { stepAddress } from '@shared/marketing/steps';
 import { campaignKinds } from '@shared/marketing/campaigns/kinds';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { useMedia } from '@/lib/use-media';
 import { Button } from '@/ui/controls/button';
+import { Disclosure } from '@/ui/controls/disclosure';
 import { SelectField } from '@/ui/controls/fields/select-field';
+import { TextLink } from '@/ui/navigation/link';
 import { ImageField } from '../images/image-field';
 import type { ListedCompany } from '../reads';
 import { assetsTexts } from './texts/assets';
@@ -21,45 +25,75 @@ interface PictureControlsProps {
   children: ReactNode;
 }
 
-/** What pictures show: the campaign, the size, the headline and the photo. */
+/** Where the fields would push the first picture off the screen. */
+const narrow = '(max-width: 39.99rem)';
+
+/** What pictures show: the campaign, the size, the headline and the photo; on a phone with pictures, all but the first are folded. */
 export function PictureControls({ company, campaigns, data, onEditCompany, children }: PictureControlsProps) {
   const t = useTexts(assetsTexts);
-  const { language } = useLanguage();
-  const { change } = useAssetState();
-  const { size } = useWished(data);
-  const { campaign } = data;
+  const isFolded = useMedia(narrow) && data.pictures.length > 0;
+  const further = <FurtherControls data={data} />;
   return (
     <section
       aria-label={t('controls.label')}
-      className="grid items-start gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 xl:grid-cols-4"
+      className="grid gap-4 rounded-card border border-line bg-surface p-4"
     >
-      <SelectField
-        label={t('controls.campaign')}
-        value={campaign.id}
-        onChange={({ target }) => change({ campaign: target.value, headline: '', photo: '' })}
-        choices={campaigns.map(({ id, type, angle, audience, productName }) => ({
-          value: String(id),
-          label: [
-            campaignKinds[type].names[language].short,
-            t(`angles.${angle}`),
-            audience,
-            productName,
-          ].join(' · '),
-        }))}
-      />
+      <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <CampaignChoice campaigns={campaigns} campaign={data.campaign} />
+        {isFolded ? <Disclosure summary={t('controls.further')}>{further}</Disclosure> : further}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-3">
+        <Notes data={data} companyId={company.id} onEditCompany={onEditCompany} />
+        <div className="grow">{children}</div>
+      </div>
+    </section>
+  );
+}
+
+interface CampaignChoiceProps {
+  campaigns: readonly PicturedCampaign[];
+  campaign: CampaignPictures['campaign'];
+}
+
+/** The campaign, by its angle; its product is named where there are several. */
+function CampaignChoice({ campaigns, campaign }: CampaignChoiceProps) {
+  const t = useTexts(assetsTexts);
+  const { language } = useLanguage();
+  const { change } = useAssetState();
+  const hasSeveral = new Set(campaigns.map(({ productId }) => productId)).size > 1;
+  return (
+    <SelectField
+      label={t('controls.campaign')}
+      value={campaign.id}
+      onChange={({ target }) => change({ campaign: target.value, headline: '', photo: '' })}
+      choices={campaigns.map(({ id, type, angle, audience, productName }) => ({
+        value: String(id),
+        label: [
+          ...(hasSeveral ? [productName] : []),
+          t(`angles.${angle}`),
+          campaignKinds[type].names[language].short,
+          audience,
+        ].join(' · '),
+      }))}
+    />
+  );
+}
+
+function FurtherControls({ data }: { data: CampaignPictures }) {
+  const t = useTexts(assetsTexts);
+  const { change } = useAssetState();
+  const { size } = useWished(data);
+  return (
+    <>
       <SelectField
         label={t('controls.size')}
         value={size}
         onChange={({ target }) => change({ size: target.value as typeof size }, { replace: true })}
         choices={pictureSizeNames.map((name) => ({ value: name, label: t(`sizes.${name}`) }))}
       />
-      <HeadlineChoice data={data} companyId={company.id} />
+      <HeadlineChoice data={data} />
       <PhotoChoice data={data} />
-      <div className="flex flex-wrap items-end justify-between gap-4 border-t border-line pt-4 sm:col-span-2 xl:col-span-4">
-        <BrandHint data={data} onEditCompany={onEditCompany} />
-        <div className="grow">{children}</div>
-      </div>
-    </section>
+    </>
   );
 }
 
@@ -73,8 +107,7 @@ function PhotoChoice({ data }: { data: CampaignPictures }) {
   const isOther = data.photoId !== null && photoId !== data.photoId;
   return (
     <div className="grid gap-2">
-      <ImageField label={t('controls.photo')} value={photoId} onChange={choose} />
-      {photoId === null && <p className="text-sm text-muted">{t('controls.noPhoto')}</p>}
+      <ImageField label={t('controls.photo')} value={photoId} isBare onChange={choose} />
       {isOther && (
         <Button variant="quiet" className="justify-self-start" onClick={() => choose(data.photoId)}>
           {t('controls.ownPhoto')}
@@ -84,20 +117,33 @@ function PhotoChoice({ data }: { data: CampaignPictures }) {
   );
 }
 
-/** What of the brand kit is missing, with the way to it. */
-function BrandHint({
-  data: { hasLogo, hasColours },
-  onEditCompany,
-}: Pick<PictureControlsProps, 'data' | 'onEditCompany'>) {
+interface NotesProps extends Pick<PictureControlsProps, 'data' | 'onEditCompany'> {
+  companyId: number;
+}
+
+/** What the fields leave open: the other headlines, the photo, and what of the brand kit is missing, each with the way to it. */
+function Notes({ data, companyId, onEditCompany }: NotesProps) {
   const t = useTexts(assetsTexts);
-  if (hasLogo && hasColours) return null;
+  const { photoId } = useWished(data);
+  const { hasLogo, hasColours, campaign } = data;
   return (
-    <div className="grid justify-items-start gap-1 text-sm text-muted">
-      {!hasLogo && <p>{t('controls.noLogo')}</p>}
-      {!hasColours && <p>{t('controls.noColours')}</p>}
-      <Button variant="quiet" onClick={onEditCompany}>
-        {t('controls.brand')}
-      </Button>
-    </div>
+    <p className="max-w-prose text-sm text-muted">
+      {t('controls.headlineHint')}{' '}
+      <TextLink to={stepAddress(companyId, 'campaigns', { product: String(campaign.productId) })}>
+        {t('controls.edit')}
+      </TextLink>{' '}
+      {photoId === null && `${t('controls.noPhoto')} `}
+      {!hasLogo && `${t('controls.noLogo')} `}
+      {!hasColours && `${t('controls.noColours')} `}
+      {!(hasLogo && hasColours) && (
+        <button
+          type="button"
+          onClick={onEditCompany}
+          className="font-medium text-brand underline underline-offset-4 hover:no-underline"
+        >
+          {t('controls.brand')}
+        </button>
+      )}
+    </p>
   );
 }

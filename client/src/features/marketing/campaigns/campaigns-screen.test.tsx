@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { marketingCampaignsApi } from '@shared/marketing/campaigns/editing/endpoints';
 import { marketingSetsApi } from '@shared/marketing/campaigns/sets/endpoints';
 import { marketingProductsApi } from '@shared/marketing/products/endpoints';
@@ -14,6 +14,8 @@ import {
 } from '../testing/campaigns-on-server';
 import { anyAnalysis, anyCompany } from '../testing/marketing-on-server';
 import { CampaignsScreen } from './campaigns-screen';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const open = (search = '?product=3') =>
   renderAt(<CampaignsScreen company={anyCompany({ readyCount: 1 })} />, {
@@ -36,6 +38,21 @@ const advice = anyFinding({
 });
 
 const without = ({ campaigns: _campaigns, ...set }: ReturnType<typeof anySet>) => set;
+
+test('on a phone the menu of a piece has what else stands beside it', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  campaignsOnServer();
+  const { user } = await open();
+  const [menu] = await screen.findAllByRole('button', { name: 'Más acciones: Problema' });
+  expect(screen.queryByRole('button', { name: 'Versiones: Problema' })).toBeNull();
+  await user.click(menu!);
+  expect(screen.getByRole('menuitem', { name: 'Copiar el texto: Problema' })).toBeVisible();
+  expect(screen.getByRole('menuitem', { name: 'Versiones: Problema' })).toBeVisible();
+});
 
 describe('a product without campaigns', () => {
   test('has three written, and they are followed until they are there', async () => {

@@ -36,7 +36,7 @@ export function ChannelRow({ channel, onEdit, ...acts }: ChannelRowProps) {
     <li className="border-b border-line py-2 last:border-b-0">
       <div className="flex items-center gap-2">
         <div className="min-w-0 grow">
-          <p className="truncate font-medium">{name}</p>
+          <p className="line-clamp-2 font-medium wrap-anywhere">{name}</p>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
             {about}
             <Badge tone={isByHand ? 'neutral' : tones[status]}>

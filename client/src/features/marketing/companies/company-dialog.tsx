@@ -3,6 +3,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { useLoadedLater } from '@/lib/lazy-part';
 import { Dialog } from '@/ui/overlays/dialog';
 import type { Company } from '../reads';
+import type { CompanyStart } from './form/company-values';
 import { companiesTexts } from './texts/companies';
 import { CompanyForm } from './lazy-company-form';
 
@@ -10,6 +11,8 @@ interface CompanyDialogProps {
   open: boolean;
   /** The company to edit; without one it is created. */
   company?: Company | undefined;
+  /** The part of a company that somebody came to change: the form starts there. */
+  start?: CompanyStart;
   /** The name of a new company, as far as it is known. */
   named?: string;
   onClose: () => void;
@@ -19,7 +22,7 @@ interface CompanyDialogProps {
 }
 
 /** The dialog in which a company is added or edited. */
-export function CompanyDialog({ open, company, named, onClose, onSaved, above }: CompanyDialogProps) {
+export function CompanyDialog({ open, company, start, named, onClose, onSaved, above }: CompanyDialogProps) {
   const t = useTexts(companiesTexts);
   useLoadedLater(CompanyForm);
   return (
@@ -29,6 +32,7 @@ export function CompanyDialog({ open, company, named, onClose, onSaved, above }:
         <CompanyForm
           {...(company && { company })}
           named={named}
+          start={start}
           onSaved={(saved) => {
             onClose();
             onSaved?.(saved);

@@ -25,6 +25,9 @@ describe('the library of a company', () => {
     const table = await screen.findByRole('table', { name: 'Contenidos' });
     const [own] = await within(table).findAllByRole('link', { name: 'Hogaza: problema, correo' });
     expect(own).toHaveAttribute('href', '/comercia/7/contents?content=11');
+    // One of a campaign is known by its text.
+    const line = 'El pan del lunes no llega al miércoles.';
+    expect(within(table).getByRole('link', { name: line })).toBeVisible();
   });
 
   test('says how far what belongs to a campaign is', async () => {

@@ -11,6 +11,7 @@ import { sendFile } from '@/lib/api/send-file';
 import { Button } from '@/ui/controls/button';
 import { FileField } from '@/ui/controls/fields/file-field';
 import { SpinnerRing } from '@/ui/controls/spinner';
+import { startsWithFocus as focusedFirst } from '@/ui/overlays/dialog-frame';
 import { imageAddress } from '../reads';
 import { imagesTexts } from './texts/images';
 
@@ -19,13 +20,24 @@ interface ImageFieldProps {
   /** The id of the picture. */
   value: number | null | undefined;
   error?: string | undefined;
+  /** Whether the field has the focus when its dialog opens. */
+  startsWithFocus?: boolean;
+  /** Leaves out which files are taken, where another place says so. */
+  isBare?: boolean;
   onChange: (id: number | null) => void;
 }
 
 const MEGABYTE = 1024 * 1024;
 
 /** A logo or photo: it is uploaded as soon as it is chosen, and shown. */
-export function ImageField({ label, value, error, onChange }: ImageFieldProps) {
+export function ImageField({
+  label,
+  value,
+  error,
+  startsWithFocus = false,
+  isBare = false,
+  onChange,
+}: ImageFieldProps) {
   const t = useTexts(imagesTexts);
   const { language } = useLanguage();
   const [problem, setProblem] = useState<string>();
@@ -46,11 +58,12 @@ export function ImageField({ label, value, error, onChange }: ImageFieldProps) {
       <div className="min-w-0 grow">
         <FileField
           label={label}
-          hint={t('hint')}
+          hint={!isBare && t('hint')}
           accept={imageTypes.join(',')}
           error={problem ?? error}
           disabled={upload.isPending}
           onChoose={take}
+          {...(startsWithFocus && focusedFirst)}
         />
       </div>
       <output className="flex items-center gap-2 empty:hidden">

@@ -4,6 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { Badge } from '@/ui/feedback/badge';
 import { Tabs } from '@/ui/navigation/tabs';
+import { portalIcons } from '@/ui/portal-icons';
 import { ConnectDialog } from '../channels/connect-dialog';
 import { EditDialog } from '../channels/edit-dialog';
 import { type Channel, channelsOf } from '../channels/reads';
@@ -80,11 +81,13 @@ export function PublishingScreen({ company, GoLiveDialog }: PublishingScreenProp
               {channels && channels.length > 0 && (
                 <Button
                   variant={goesLive ? 'secondary' : 'primary'}
+                  icon={portalIcons.clock}
+                  title={t('schedule')}
                   onClick={() =>
                     setPlanning({ pieces: approved.length === 1 ? approved.map(({ id }) => id) : [] })
                   }
                 >
-                  {t('schedule')}
+                  <span className="max-sm:sr-only">{t('schedule')}</span>
                 </Button>
               )}
               {goesLive && <Button onClick={() => setLaunching(setId)}>{t('goLive')}</Button>}

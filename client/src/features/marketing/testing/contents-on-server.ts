@@ -38,7 +38,7 @@ export const anyContent = (changes: Partial<Content> = {}): Content => ({
   audience: 'B2C',
   number: 2,
   lastVersion: 2,
-  excerpt: 'El pan del lunes no llega al miércoles.',
+  firstLine: 'El pan del lunes no llega al miércoles.',
   author: 'person',
   by: 'Marta',
   productName: 'Hogaza de masa madre',

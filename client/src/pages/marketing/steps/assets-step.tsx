@@ -9,7 +9,7 @@ export function AssetsStep({ company }: { company: ListedCompany }) {
   return (
     <>
       <AssetsScreen company={company} onEditCompany={() => setEditing(true)} />
-      <CompanyDialog open={editing} company={company} onClose={() => setEditing(false)} />
+      <CompanyDialog open={editing} company={company} start="logo" onClose={() => setEditing(false)} />
     </>
   );
 }

@@ -16,7 +16,12 @@ export function ContentsStep({ company }: { company: ListedCompany }) {
         onBin={() => navigate(binAddress('marketingContent'))}
         onEditCompany={() => setEdited(true)}
       />
-      <CompanyDialog open={isEdited} company={company} onClose={() => setEdited(false)} />
+      <CompanyDialog
+        open={isEdited}
+        company={company}
+        start="postalAddress"
+        onClose={() => setEdited(false)}
+      />
     </>
   );
 }

@@ -27,4 +27,4 @@ export const rowHeights = { wide: 45, narrow: 65 } as const;
 export const widths = { usual: 9, first: 12, firstWished: 24, tick: 2.75, choice: 2.75 } as const;
 
 /** The width of the acts in rem: buttons, or the one that opens their menu. */
-export const actsWidth = (acts: number, isTouch: boolean) => (isTouch ? 3.25 : acts * 2.25 + 0.5);
+export const actsWidth = (acts: number, isMenu: boolean) => (isMenu ? 3.25 : acts * 2.25 + 0.5);

@@ -63,6 +63,7 @@ function Row<Row extends AnyRow>({ row, index, isTicked, frame, ref }: TableRowP
           <CardActs
             label={t('acts', { name })}
             acts={frame.acts(original)}
+            isMenu={frame.isNarrow}
             tabIndex={tabIndex}
             className="justify-end"
           />

@@ -9,6 +9,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { ApiError, call, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
+import { useMedia } from '@/lib/use-media';
 import { Button } from '@/ui/controls/button';
 import { IconButton } from '@/ui/controls/icon-button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
@@ -25,7 +26,10 @@ import { useEnding } from './use-ending';
 import { usePieceText } from './use-piece-text';
 import { useCampaignAct } from '../use-campaign-act';
 
-/** What can be done with a piece. */
+/** Where the acts would take a line of their own. */
+const narrow = '(max-width: 39.99rem)';
+
+/** What can be done with a piece; on a phone most of it in the menu. */
 export function PieceActs({ network }: { network: Network }) {
   const t = useTexts(campaignsTexts);
   const { campaign } = usePiece();
@@ -40,8 +44,11 @@ export function PieceActs({ network }: { network: Network }) {
   const isPost = isKindOf(campaign.type, 'posts');
   const reopen = { label: t('acts.reopen'), onSelect: () => ending.mutate(undefined) };
   const cancel = { label: t('acts.cancel'), onSelect: () => setIsAsking(true) };
-  const copy = useCopy();
-  const textOf = usePieceText(network);
+  const usual = useUsual(network, () => setShowsVersions(true));
+  const isNarrow = useMedia(narrow);
+  const rest = isOpen
+    ? [...entries, ...(isPost ? [cancel] : [])]
+    : [...entries.slice(0, 1), ...(campaign.status === 'cancelled' ? [reopen] : [])];
   return (
     <div className="flex flex-wrap items-center gap-1">
       {isOpen && !isApproved(campaign) && (
@@ -55,24 +62,14 @@ export function PieceActs({ network }: { network: Network }) {
         </Button>
       )}
       <span className="grow" />
-      <IconButton
-        icon={portalIcons.copy}
-        label={t('acts.copy', { angle })}
-        onClick={() => void copy(textOf(), campaign.name)}
-      />
-      <IconButton
-        icon={portalIcons.history}
-        label={t('acts.versions', { angle })}
-        onClick={() => setShowsVersions(true)}
-      />
+      {!isNarrow &&
+        usual.map(({ icon, label, onSelect }) => (
+          <IconButton key={label} icon={icon} label={label} onClick={onSelect} />
+        ))}
       <Menu
         icon={portalIcons.more}
         label={t('acts.more', { angle })}
-        entries={
-          isOpen
-            ? [...entries, ...(isPost ? [cancel] : [])]
-            : [...entries.slice(0, 1), ...(campaign.status === 'cancelled' ? [reopen] : [])]
-        }
+        entries={[...(isNarrow ? usual.map(({ label, onSelect }) => ({ label, onSelect })) : []), ...rest]}
       />
       <ConfirmDialog
         open={isAsking}
@@ -89,6 +86,23 @@ export function PieceActs({ network }: { network: Network }) {
       </Suspense>
     </div>
   );
+}
+
+/** The acts that stand beside the menu where there is room. */
+function useUsual(network: Network, onVersions: () => void) {
+  const t = useTexts(campaignsTexts);
+  const { campaign } = usePiece();
+  const angle = t(`angles.${campaign.angle}.title`);
+  const copy = useCopy();
+  const textOf = usePieceText(network);
+  return [
+    {
+      icon: portalIcons.copy,
+      label: t('acts.copy', { angle }),
+      onSelect: () => void copy(textOf(), campaign.name),
+    },
+    { icon: portalIcons.history, label: t('acts.versions', { angle }), onSelect: onVersions },
+  ];
 }
 
 /** Approves a piece; what stands in the way is shown with it. */

@@ -42,16 +42,21 @@ export function PieceCard({ company, campaign, network }: PieceCardProps) {
         aria-labelledby={`campaign-${id}`}
         className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3"
       >
-        <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          {/* Where one angle is shown at a time, the switch above says which. */}
-          <h2 id={`campaign-${id}`} tabIndex={-1} className="text-xl max-xl:sr-only">
-            {t(`angles.${angle}.title`)}
-          </h2>
-          <CampaignStatusBadge status={status} />
-          <p className="text-sm text-muted max-xl:-order-1 xl:basis-full">{t(`angles.${angle}.leads`)}</p>
-        </header>
-        {/* Above the text, so that those of three columns stand at one height. */}
-        <PieceActs network={network} />
+        {/* On a phone how far it is and its acts are one line. */}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 *:last:grow sm:grid sm:grid-cols-[minmax(0,1fr)] sm:gap-3">
+          <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            {/* Where one angle is shown at a time, the switch above says which. */}
+            <h2 id={`campaign-${id}`} tabIndex={-1} className="text-xl max-xl:sr-only">
+              {t(`angles.${angle}.title`)}
+            </h2>
+            <CampaignStatusBadge status={status} />
+            <p className="text-sm text-muted max-xl:-order-1 max-sm:hidden xl:basis-full">
+              {t(`angles.${angle}.leads`)}
+            </p>
+          </header>
+          {/* Above the text, so that those of three columns stand at one height. */}
+          <PieceActs network={network} />
+        </div>
         <Writers />
         <PieceAlerts network={network} />
         <div className="min-w-0 overflow-clip rounded-card border border-line bg-surface wrap-anywhere">

@@ -61,7 +61,7 @@ function ReadyForm({ company, product, sets, begin }: ReadyFormProps) {
         <h2 className="text-xl">{t('write.title')}</h2>
         <p className="text-muted">{t('write.text')}</p>
       </div>
-      <div className="grid items-start gap-4 sm:grid-cols-3">
+      <div className="grid items-start gap-4 sm:grid-cols-[1fr_1.4fr_1fr]">
         <SelectField
           label={t('write.goal')}
           choices={goals.map((value) => ({ value, label: t(`goals.${value}`) }))}

@@ -54,7 +54,7 @@ export function LeadDetails({ lead }: { lead: Lead }) {
             value && (
               <div
                 key={label}
-                className="grid gap-x-3 border-b border-line py-2 sm:grid-cols-[7rem_minmax(0,1fr)]"
+                className="grid gap-x-3 border-b border-line py-2 sm:grid-cols-[6rem_minmax(0,1fr)]"
               >
                 <dt className="text-sm text-muted">{label}</dt>
                 <dd className="min-w-0 whitespace-pre-line wrap-anywhere">{value}</dd>

@@ -54,7 +54,7 @@ interface ShownLeadProps {
 const ShownLead = ({ lead, company, onGone }: ShownLeadProps) => (
   <>
     <LeadHead lead={lead} company={company} onGone={onGone} />
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <Timeline lead={lead} />
       <aside className="grid grid-cols-[minmax(0,1fr)] gap-8 max-xl:-order-1 md:max-xl:grid-cols-2">
         <LeadDetails lead={lead} />

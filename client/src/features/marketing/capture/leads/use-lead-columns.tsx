@@ -24,7 +24,7 @@ export function useLeadColumns(): Column<Lead>[] {
     {
       name: 'contactEmail',
       label: tCapture('leads.columns.email'),
-      width: 14,
+      width: 15.5,
       cell: ({ contactName, contactEmail }) => contactName !== null && contactEmail,
     },
     {
@@ -44,7 +44,7 @@ export function useLeadColumns(): Column<Lead>[] {
     {
       name: 'lastTouch',
       label: tCapture('leads.columns.lastTouch'),
-      width: 15,
+      width: 14,
       cell: ({ lastTouch, lastFrom }) => lastTouch && touchWords(lastTouch, lastFrom),
     },
     {

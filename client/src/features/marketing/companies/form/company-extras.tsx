@@ -5,24 +5,28 @@ import { useTexts } from '@/i18n/use-texts';
 import { CheckboxField } from '@/ui/controls/fields/checkbox-field';
 import { SelectField } from '@/ui/controls/fields/select-field';
 import { TextAreaField, TextField } from '@/ui/controls/fields/text-field';
+import { startsWithFocus } from '@/ui/overlays/dialog-frame';
 import { ImageField } from '../../images/image-field';
 import { companiesTexts } from '../texts/companies';
 import { ColourField } from './colour-field';
+import type { CompanyStart } from './company-values';
 import type { CompanyFields } from './use-company-form';
 import { WordsField } from './words-field';
 
 interface CompanyExtrasProps extends CompanyFields {
   timezone: string | undefined;
+  /** The part that has the focus first. */
+  start: CompanyStart | undefined;
 }
 
 /** A company's voice, brand, language and time, and how it sends. */
-export const CompanyExtras = ({ timezone, ...form }: CompanyExtrasProps) => (
+export const CompanyExtras = ({ timezone, start, ...form }: CompanyExtrasProps) => (
   <>
     <Voice {...form} />
     <Contact {...form} />
-    <Brand {...form} />
+    <Brand {...form} isStart={start === 'logo'} />
     <Place {...form} timezone={timezone} />
-    <Sending {...form} />
+    <Sending {...form} isStart={start === 'postalAddress'} />
   </>
 );
 
@@ -105,7 +109,12 @@ function Contact({ field }: CompanyFields) {
   );
 }
 
-function Brand({ chosen }: CompanyFields) {
+interface StartFields extends CompanyFields {
+  /** Whether the part has the focus first. */
+  isStart: boolean;
+}
+
+function Brand({ chosen, isStart }: StartFields) {
   const t = useTexts(companiesTexts);
   return (
     <Group name="brand">
@@ -113,7 +122,7 @@ function Brand({ chosen }: CompanyFields) {
         <ColourField label={t('form.fields.brandColor')} {...chosen('brandColor')} />
         <ColourField label={t('form.fields.accentColor')} {...chosen('accentColor')} />
       </div>
-      <ImageField label={t('form.fields.logoId')} {...chosen('logoId')} />
+      <ImageField label={t('form.fields.logoId')} startsWithFocus={isStart} {...chosen('logoId')} />
     </Group>
   );
 }
@@ -126,7 +135,7 @@ function zonesWith(timezone: string | undefined) {
   return [...first, ...own, ...all.filter((zone) => !first.includes(zone) && zone !== timezone)];
 }
 
-function Place({ field, timezone }: CompanyExtrasProps) {
+function Place({ field, timezone }: CompanyFields & Pick<CompanyExtrasProps, 'timezone'>) {
   const t = useTexts(companiesTexts);
   return (
     <Group name="place">
@@ -146,7 +155,7 @@ function Place({ field, timezone }: CompanyExtrasProps) {
   );
 }
 
-function Sending({ field }: CompanyFields) {
+function Sending({ field, isStart }: StartFields) {
   const t = useTexts(companiesTexts);
   return (
     <Group name="sending">
@@ -165,6 +174,7 @@ function Sending({ field }: CompanyFields) {
         hint={t('form.hints.postalAddress')}
         rows={2}
         optional
+        {...(isStart && startsWithFocus)}
         {...field('postalAddress')}
       />
       <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">

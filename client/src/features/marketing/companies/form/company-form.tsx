@@ -46,7 +46,7 @@ export function CompanyForm(props: CompanyFormProps) {
         {...field('targetAudienceType')}
       />
       {isOpen ? (
-        <CompanyExtras field={field} chosen={chosen} timezone={values.timezone} />
+        <CompanyExtras field={field} chosen={chosen} timezone={values.timezone} start={props.start} />
       ) : (
         <Button variant="quiet" className="justify-self-start" onClick={open}>
           {t('form.more')}

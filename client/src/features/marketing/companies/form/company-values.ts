@@ -52,3 +52,6 @@ const firstFields = ['name', 'sector', 'commercialObjectives', 'targetAudience',
 
 /** Whether one of the fields with an error is under "more". */
 export const isUnderMore = (names: readonly string[]) => names.some((name) => !firstFields.includes(name));
+
+/** The parts of the form that a screen leads to: its logo, and the address that mails and pages must name. */
+export type CompanyStart = 'logo' | 'postalAddress';

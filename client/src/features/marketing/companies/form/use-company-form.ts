@@ -8,13 +8,21 @@ import type { Company } from '../../reads';
 import { companiesTexts } from '../texts/companies';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { useUndo } from '../../use-undo';
-import { type CompanyInput, companyValues, isUnderMore, withBothEnds } from './company-values';
+import {
+  type CompanyInput,
+  type CompanyStart,
+  companyValues,
+  isUnderMore,
+  withBothEnds,
+} from './company-values';
 
 export interface CompanyFormProps {
   /** The company to edit; without one the form creates a company. */
   company?: Company;
   /** The name of a new company, as far as it is known. */
   named?: string | undefined;
+  /** The part that has the focus first; by default the name. */
+  start?: CompanyStart | undefined;
   onSaved: (saved: Company) => void;
 }
 

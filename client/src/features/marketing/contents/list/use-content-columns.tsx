@@ -48,8 +48,8 @@ export const filtersOf = (t: T, kindName: KindName): FilterColumn[] => [
 ];
 
 /** What a content is called in a list: by its first line, or by the name that a person gave it. */
-export const titleOf = ({ campaignId, name, excerpt }: ListedContent) =>
-  campaignId === null ? name : excerpt || name;
+export const titleOf = ({ campaignId, name, firstLine }: ListedContent) =>
+  campaignId === null ? name : firstLine || name;
 
 /** The columns of the library. */
 export function useContentColumns(t: T): Column<ListedContent>[] {
@@ -62,20 +62,20 @@ export function useContentColumns(t: T): Column<ListedContent>[] {
       name: 'name',
       label: t('columns.text'),
       sortable: true,
-      cell: ({ campaignId, excerpt }) => campaignId === null && excerpt,
+      cell: ({ campaignId, firstLine }) => campaignId === null && firstLine,
       summary: (content) =>
         `${angleName(content)} · ${kindName(content.type)} · ${content.productName ?? ''}`,
     },
     {
       name: 'status',
       label: t('columns.status'),
-      width: 8.5,
+      width: 7.5,
       cell: ({ status }) => status && <CampaignStatusBadge status={status} />,
       onPhone: true,
     },
-    { name: 'angle', label: t('columns.angle'), width: 6.5, cell: angleName },
-    { name: 'type', label: t('columns.type'), width: 8.5, cell: ({ type }) => kindName(type) },
-    { name: 'product', label: t('columns.product'), width: 11, cell: ({ productName }) => productName },
+    { name: 'angle', label: t('columns.angle'), width: 6, cell: angleName },
+    { name: 'type', label: t('columns.type'), width: 8, cell: ({ type }) => kindName(type) },
+    { name: 'product', label: t('columns.product'), width: 10, cell: ({ productName }) => productName },
     {
       name: 'updatedAt',
       label: t('columns.changed'),
@@ -86,6 +86,7 @@ export function useContentColumns(t: T): Column<ListedContent>[] {
         <time dateTime={updatedAt}>{formatDate(updatedAt, language, { dateStyle: 'medium' })}</time>
       ),
     },
-    { name: 'author', label: t('columns.author'), width: 10, cell: authorName },
+    // So wide that it is there only where it takes nothing from the text.
+    { name: 'author', label: t('columns.author'), width: 14, cell: authorName },
   ];
 }

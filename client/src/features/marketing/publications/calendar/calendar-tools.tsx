@@ -33,7 +33,7 @@ export function CalendarTools({ view, day, today, zone, onShow }: CalendarToolsP
           onClick={() => onShow({ day: stepped[view](day, 1) })}
         />
       </div>
-      <div className="min-w-0">
+      <div className="min-w-0 grow basis-40 sm:grow-0 sm:basis-auto">
         <h2 aria-live="polite" className="text-lg leading-tight font-semibold first-letter:uppercase">
           {titleOf(view, day, firstWeekday(language), language)}
         </h2>

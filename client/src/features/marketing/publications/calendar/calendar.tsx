@@ -58,7 +58,7 @@ export function Calendar({ company, onPiece, children }: CalendarProps) {
   };
   return (
     <CalendarDrag zone={zone} onEntry={(entry, to) => void drop(entry, to)} onPiece={onPiece}>
-      <div className="grid items-start grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid items-start grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,1fr)_17rem]">
         <section className="min-w-0">
           <CalendarTools view={view} day={day} today={today} zone={zone} onShow={show} />
           {region}

@@ -58,6 +58,12 @@ test('entries that would cover each other share the width, and close ones take o
   ]);
 });
 
+test('three lines take an hour: one that goes out before it is over leaves one line', () => {
+  const flat = (time: string) =>
+    laned(days([at(1, '2027-03-10T09:00'), at(2, `2027-03-10T${time}`)]))[0]?.isFlat;
+  expect([flat('10:00'), flat('10:05')]).toEqual([true, false]);
+});
+
 test('what has begun is not moved any more', () => {
   expect(isMovable({ status: 'queued', attempts: 0 })).toBe(true);
   expect(isMovable({ status: 'queued', attempts: 2 })).toBe(false);

@@ -81,7 +81,7 @@ export function byDay(entries: readonly Entry[]): Map<string, Entry[]> {
 }
 
 /** Minutes that an entry covers on a week's scale with one line, and with three, whatever it takes to publish it. */
-const COVERED = { flat: 22, full: 54 } as const;
+const COVERED = { flat: 25, full: 64 } as const;
 
 /** An entry with its place beside those that it would cover. */
 export interface Laned {

@@ -54,29 +54,26 @@ export function EntryChip({ entry, isFlat = false, className }: EntryChipProps) 
         type="button"
         onClick={() => open(entry)}
         aria-label={said(entry)}
-        className="flex min-w-0 grow flex-col items-stretch px-1 py-0.5 text-left leading-tight"
+        className="flex min-w-0 grow flex-col items-stretch px-0.5 py-0.5 text-left leading-tight"
       >
-        <span className="flex items-center gap-1 font-medium tabular-nums">
+        {/* What finds no room in the line is cut off: the picture first. */}
+        <span className="flex h-5 flex-wrap items-center gap-x-0.5 overflow-hidden font-medium tabular-nums">
+          <NetworkMark network={entry.network} />
+          <span className="leading-5">{timeOf(entry.wall)}</span>
+          {look.icon && <Icon name={look.icon} className={classNames('size-3.5 shrink-0', look.mark)} />}
+          {(entry.warnings.length > 0 || entry.shift !== null || entry.isHeld) && (
+            <Icon name="alert" className="size-3.5 shrink-0 text-warning" />
+          )}
           {entry.assetId !== null && (
             <img
               src={pictureAddress(entry.assetId)}
               alt=""
               loading="lazy"
-              className="size-4.5 shrink-0 rounded-sm bg-ink/6 object-cover"
+              className="ml-auto size-4.5 shrink-0 rounded-sm bg-ink/6 object-cover"
             />
           )}
-          {timeOf(entry.wall)}
-          {look.icon && <Icon name={look.icon} className={classNames('size-3.5 shrink-0', look.mark)} />}
-          {(entry.warnings.length > 0 || entry.shift !== null || entry.isHeld) && (
-            <Icon name="alert" className="size-3.5 shrink-0 text-warning" />
-          )}
-          {isFlat && <NetworkMark network={entry.network} />}
         </span>
-        {!isFlat && (
-          <span className="line-clamp-2">
-            <NetworkMark network={entry.network} /> {entry.title}
-          </span>
-        )}
+        {!isFlat && <span className="line-clamp-2 wrap-anywhere">{entry.title}</span>}
       </button>
       {entry.isMovable && (
         <Grip entry={entry} isLifted={isLifted} describedBy={attributes['aria-describedby']} />

@@ -79,7 +79,8 @@ function ListedEntry({ entry }: { entry: Entry }) {
         className="grid w-full grid-cols-[3.25rem_minmax(0,1fr)] gap-x-2 px-3 py-2 text-left hover:bg-ink/4 sm:grid-cols-[3.25rem_2.5rem_minmax(0,1fr)_auto] sm:items-center"
       >
         <span className="font-semibold tabular-nums">{timeOf(entry.wall)}</span>
-        <span className="max-sm:hidden">
+        {/* On a phone it stands under the time. */}
+        <span className="max-sm:row-start-2 max-sm:mt-1">
           {entry.assetId !== null && (
             <img
               src={pictureAddress(entry.assetId)}
@@ -89,7 +90,7 @@ function ListedEntry({ entry }: { entry: Entry }) {
             />
           )}
         </span>
-        <span className="min-w-0">
+        <span className="min-w-0 max-sm:col-start-2 max-sm:row-start-1">
           <span className="line-clamp-2">{entry.title}</span>
           <span className="flex items-center gap-1.5 text-sm text-muted">
             <NetworkMark network={entry.network} />
@@ -104,7 +105,7 @@ function ListedEntry({ entry }: { entry: Entry }) {
               </span>
             ))}
         </span>
-        <span className="max-sm:col-start-2 max-sm:mt-1">
+        <span className="max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-1">
           <Badge tone={look.badge}>{t(`calendar.statuses.${entry.status}`)}</Badge>
         </span>
       </button>

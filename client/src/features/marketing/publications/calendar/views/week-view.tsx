@@ -120,7 +120,7 @@ function DayColumn({ day, entries }: { day: string; entries: readonly Entry[] })
             left: `${(lane / lanes) * 100}%`,
             width: `${100 / lanes}%`,
           }}
-          className={classNames('absolute p-px', isFlat ? 'h-6' : 'h-14.5')}
+          className={classNames('absolute p-px', isFlat ? 'h-6.5' : 'h-17')}
         >
           <EntryChip entry={entry} isFlat={isFlat} className="h-full" />
         </li>
