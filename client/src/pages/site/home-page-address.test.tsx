@@ -68,6 +68,13 @@ describe('while the visitor scrolls, the address', () => {
     see({ inicio: [800, 800] });
     expect(address()).toBe('/');
   });
+
+  it('is no longer its own once it is that of the next page, which is still being loaded', async () => {
+    await renderAt(<HomePage />);
+    act(() => history.pushState(null, '', '/privacy'));
+    see({ contacto: [600, 600] });
+    expect(address()).toBe('/privacy');
+  });
 });
 
 describe('a link to a section', () => {

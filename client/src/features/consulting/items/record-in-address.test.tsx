@@ -22,6 +22,17 @@ test('the record that the address names has the focus and is marked until it is 
   expect(place).not.toHaveClass('ring-accent');
 });
 
+test('a dialog that was opened before the list arrived keeps the focus', async () => {
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  document.body.append(dialog);
+  await open('#problem-12');
+  const place = await placeOf('Old machines');
+  expect(place).toHaveClass('ring-accent');
+  expect(place).not.toHaveFocus();
+  dialog.remove();
+});
+
 test('without a fragment nothing is marked', async () => {
   await open('');
   expect(await placeOf('Old machines')).not.toHaveClass('ring-accent');

@@ -35,7 +35,8 @@ export function useRecordInAddress(kind: CompanyList, items: { id: number }[] | 
     if (!named || !isThere) return;
     const place = document.getElementById(named);
     place?.scrollIntoView({ block: 'center' });
-    place?.focus({ preventScroll: true });
+    // What is being typed in a dialog goes on there.
+    if (!document.querySelector('[role=dialog]')) place?.focus({ preventScroll: true });
     // The mark ends when the focus moves on.
     const leave = () => setLeft(named);
     place?.addEventListener('blur', leave, { once: true });

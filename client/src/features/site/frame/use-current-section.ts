@@ -49,6 +49,12 @@ export function useCurrentSection(): SectionId {
     () => location.hash,
     () => '',
   );
-  useEffect(() => watchSections(writeFragment), []);
+  useEffect(() => {
+    const home = location.pathname;
+    // The home page stays on the screen while the next one, whose address stands already, is loaded.
+    return watchSections((id) => {
+      if (location.pathname === home) writeFragment(id);
+    });
+  }, []);
   return sectionIds.find((id) => fragmentOf(id) === fragment) ?? 'inicio';
 }
