@@ -8,16 +8,15 @@
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { User } from '../shared/auth/tables';
 import type { ImportState } from '../shared/imports/scales';
-import { insertUser } from '../server/features/auth/auth.queries';
+import { insertUserAlone } from '../server/features/auth/auth.queries';
 import { leadImportJobs } from '../server/features/leads/imports/lead-import-jobs';
 import { leadImports } from '../server/features/leads/imports/lead-imports';
 import { preparation } from '../server/features';
 import { readConfig } from '../server/platform/config';
 import { openInMemory } from '../server/platform/database/embedded/embedded';
 import { openPostgres } from '../server/platform/database/postgres/postgres';
-import { ownerOf } from '../server/platform/database/rows/owner';
+
 import { cachedSnapshot } from '../server/platform/database/embedded/snapshot';
 import { uploadOf } from '../server/platform/http/bodies/upload';
 import { importChanges } from '../server/platform/imports/change-import';
@@ -67,8 +66,7 @@ function* table(upTo = count, city = 'Girona') {
 
 const username = `bench-${Date.now()}`;
 const made = { username, email: `${username}@example.org`, name: 'Bench', password: 'none' };
-const user: User = await insertUser(db, made);
-const owner = ownerOf(user);
+const { user, owner } = await insertUserAlone(db, made);
 const caller = { owner, user, language: 'es' as const };
 const textOf = (said: string) => said;
 

@@ -59,7 +59,6 @@ export function createApp(deps: Deps) {
     limits: admission.limits,
     passport: admission.passport,
     forgetCallers: admission.forgetCallers,
-    isDemo: accountKeeper.isDemo,
     collectData: collectData(database),
     readToday: readToday(database),
   };
@@ -81,7 +80,7 @@ export function createApp(deps: Deps) {
 function openAdmission({ config, database, logger, now }: Deps) {
   const session = sessions(database.client, config, logger);
   const accounts = accountKeeper.accounts(database.db, now);
-  const callers = createCallers({ read: accounts.findTokenAccount, listen: database.listen });
+  const callers = createCallers({ read: accounts.findTokenPerson, listen: database.listen });
   const all = features.flatMap((feature) => feature.limits ?? []);
   const limits = createRateLimits(database.client, all);
   const counts = createCallCounts({ limits, rule: calls });

@@ -1,5 +1,6 @@
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
+import * as accounts from '../shared/accounts/tables';
 import * as acts from '../shared/acts/tables';
 import * as auth from '../shared/auth/tables';
 import * as consultingItems from '../shared/consulting/items/tables';
@@ -47,6 +48,7 @@ import * as mail from './platform/mail/tables';
 import type { Db } from './platform/database/database';
 
 const modules: object[] = [
+  accounts,
   acts,
   auth,
   consultingItems,

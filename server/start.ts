@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { site } from '../shared/site';
 import { unsetFacts } from '../shared/unset-facts';
 import { createApp, type Deps } from './app';
-import { accountKeeper, followers, jobs as allJobs, preparation } from './features';
+import { followers, jobs as allJobs, preparation } from './features';
 import { announcing } from './platform/announcements';
 import { openLocalDoor } from './platform/backup/local-door';
 import { CommandRefused } from './platform/command';
@@ -48,7 +48,7 @@ export async function start({ config, snapshot, site }: Surroundings): Promise<v
   const server = createListener();
   const { app, close } = createApp({ ...base, site: await site(server) });
   server.on('request', app);
-  const work = { ...base, db: database.db, mailer: createMailer(config), isDemo: accountKeeper.isDemo };
+  const work = { ...base, db: database.db, mailer: createMailer(config) };
   jobs.work(allJobs, { ...work, announce: announcing(followers, base) });
   const closeDoor = database.hold && (await openLocalDoor(config.dataDir, database.hold));
   await listen(server, config, logger);

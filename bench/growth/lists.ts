@@ -40,7 +40,7 @@ function pageTen(asked: object): Act {
   };
 }
 
-const first = ownerOf({ id: 1 });
+const first = ownerOf({ userId: 1 });
 const companies =
   (asked: object): Act =>
   (db) =>
@@ -60,7 +60,7 @@ const itemsOf = (user: number, company: number, whose: string): Record<string, A
   ...Object.fromEntries(
     Object.entries(kinds).map(([kind, queries]) => [
       `${kind} of a company, ${whose}`,
-      (db: Db) => queries.list(db, ownerOf({ id: user }), company),
+      (db: Db) => queries.list(db, ownerOf({ userId: user }), company),
     ]),
   ),
   [`SWOT of a company, ${whose}`]: (db) => findSwot(db, company),

@@ -22,7 +22,7 @@ import { type Owner, ownerOf } from '../../server/platform/database/rows/owner';
 
 type Act = (db: Db) => Promise<unknown>;
 
-const first = ownerOf({ id: 1 });
+const first = ownerOf({ userId: 1 });
 
 /** Calls a list like its route, with the query parsed by the endpoint's schema. */
 const lists =

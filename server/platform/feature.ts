@@ -1,4 +1,3 @@
-import type { User } from '../../shared/auth/tables';
 import type { TodayPart } from '../../shared/today/today';
 import type { Announce } from './announcements';
 import type { Config } from './config';
@@ -34,8 +33,6 @@ export interface FeatureDeps {
   passport: Passport;
   /** Clears this instance's cache of callers; call it after an account or a token has changed. */
   forgetCallers: () => void;
-  /** Whether an account is the demo account, whose password everybody knows. */
-  isDemo: AccountKeeper['isDemo'];
   /** For the download of an account's data: collects the parts of all features. */
   collectData: CollectData;
   /** Reads what waits for an account, of all features. */
@@ -52,8 +49,6 @@ export interface WorkDeps {
   now: () => Date;
   outbound: Outbound;
   announce: Announce;
-  /** Whether an account is the demo account, which sends nothing. */
-  isDemo: AccountKeeper['isDemo'];
 }
 
 /** The routes of an open feature, and how to close it. */
@@ -85,8 +80,6 @@ export interface Expiring {
 /** Provided by the one feature that stores the accounts. */
 export interface AccountKeeper {
   accounts: (db: Db, now: () => Date) => Accounts;
-  /** Whether an account is the demo account. */
-  isDemo: (user: Pick<User, 'username'>) => boolean;
   /** Resolves to the function that creates the demo account, or to undefined when the account exists. */
   prepareDemo: (db: Db) => Promise<((tx: Db) => Promise<Owner>) | undefined>;
 }

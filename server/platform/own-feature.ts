@@ -7,12 +7,13 @@ import { deleteOldRuns, failDeadRuns } from './jobs/runs.queries';
 import { runRoutes } from './jobs/runs.routes';
 import { deleteOldMails } from './mail/mail.queries';
 import { mailFollowJob, mailJob } from './mail/mail-queue';
+import { validateKeysJob } from './stored-keys/validate-keys-job';
 import { todayRoutes } from './today/today.routes';
 
 /** The platform's own routes, jobs, limits and expiring rows. */
 export const platform: Feature = {
   name: 'platform',
-  jobs: [mailJob, mailFollowJob],
+  jobs: [mailJob, mailFollowJob, validateKeysJob],
   limits: [calls],
   expires: [
     { name: 'mails', keptDays: 90, remove: deleteOldMails },

@@ -9,10 +9,11 @@ import type { Endpoint } from '../../shared/http/endpoint';
 import { type Params, urlFor } from '../../shared/http/params';
 import type { BodyOf, QueryOf } from '../../shared/http/wire';
 import { createApp } from '../app';
-import { accountKeeper, followers, jobs as allJobs } from '../features';
+import { followers, jobs as allJobs } from '../features';
 import { announcing } from '../platform/announcements';
 import { type Config, readConfig } from '../platform/config';
 import type { OpenDatabase } from '../platform/database/database';
+import type { Owner } from '../platform/database/rows/owner';
 import { createJobs } from '../platform/jobs/jobs';
 import { mailJob } from '../platform/mail/mail-queue';
 import type { Mailer } from '../platform/mail/mailer';
@@ -50,7 +51,7 @@ export async function testApp({ config: changes, mailer, now = () => new Date() 
   const mailbox: ({ id: string } & Letter)[] = [];
   const intoMailbox: Mailer = async (id, letter) => void mailbox.push({ id, ...letter });
   const announce = announcing(followers, deps);
-  const work = { ...deps, db, mailer: mailer ?? intoMailbox, announce, isDemo: accountKeeper.isDemo };
+  const work = { ...deps, db, mailer: mailer ?? intoMailbox, announce };
   const build = builders(db);
 
   return {
@@ -60,6 +61,7 @@ export async function testApp({ config: changes, mailer, now = () => new Date() 
     db,
     client: database.client,
     jobs,
+    jobDeps: work,
     build,
     mailbox,
     /** Runs the queued jobs; `all` includes postponed ones. Resolves to the number of mail attempts. */
@@ -97,10 +99,11 @@ type App = Parameters<typeof request>[0];
 function caller(app: App, token?: string) {
   return async <E extends Endpoint>(
     endpoint: E,
-    { params, body, query, headers = {} }: CallOptions<E> = {},
+    { params, body, query, account, headers = {} }: CallOptions<E> = {},
   ): Promise<request.Response> => {
     const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
-    const url = urlFor(endpoint, (params ?? {}) as Params<E['path']>, query);
+    const plain = urlFor(endpoint, (params ?? {}) as Params<E['path']>, query);
+    const url = account ? `${plain}${plain.includes('?') ? '&' : '?'}account=${account}` : plain;
     const bearer: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
     const call = request(app)
       [method](url)
@@ -114,4 +117,6 @@ interface CallOptions<E extends Endpoint> {
   body?: BodyOf<E> | object;
   query?: QueryOf<E>;
   headers?: Record<string, string>;
+  /** The account that the call is about; without it, the caller's first one. */
+  account?: Owner;
 }

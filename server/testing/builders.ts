@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { MemberRole } from '../../shared/auth/member-roles';
 import type { User } from '../../shared/auth/tables';
 import { type Company, companies } from '../../shared/consulting/tables';
 import { type Report } from '../../shared/consulting/report/tables';
@@ -20,7 +21,8 @@ import { insertShare } from '../features/consulting/shares/shares.queries';
 import { swotEntryQueries } from '../features/consulting/swot/swot.queries';
 import { insertEnquiry } from '../features/enquiries/enquiries.queries';
 import type { Db } from '../platform/database/database';
-import { ownerOf } from '../platform/database/rows/owner';
+import { insertAccount, insertMember } from '../platform/accounts/accounts.queries';
+import { type Owner, ownerOf } from '../platform/database/rows/owner';
 import { signInLifetime } from '../platform/sessions';
 import { hashToken, newToken } from '../platform/http/access';
 
@@ -31,13 +33,30 @@ let serial = 0;
 
 const aContact = { name: 'Eva', position: 'CEO', phone: null, email: null, isPrimary: false };
 
+/** A person with an account of their own. */
+export interface BuiltUser extends User {
+  owner: Owner;
+}
+
 /** Inserts rows for tests. Missing values are generated, missing parents are created. */
 export function builders(db: Db) {
-  const user = async (given: Partial<Pick<User, 'role' | 'username'>> = {}): Promise<User> => {
+  const user = async (given: Partial<Pick<User, 'role' | 'username'>> = {}): Promise<BuiltUser> => {
     builtHash ??= hashPassword(builtPassword);
     serial += 1;
     const made = { username: `user${serial}`, email: `user${serial}@example.org`, name: 'Ana' };
-    return insertUser(db, { ...made, ...given, password: await builtHash });
+    const password = await builtHash;
+    return db.transaction(async (tx) => {
+      const person = await insertUser(tx, { ...made, ...given, password });
+      // Under another number than the person's, so that no test passes which takes the one for the other.
+      return { ...person, owner: await insertAccount(tx, person) };
+    });
+  };
+
+  /** A person with an account of their own who is also a member of another one. */
+  const member = async (account: Owner, role: MemberRole): Promise<BuiltUser> => {
+    const person = await user();
+    await insertMember(db, account, person.id, role);
+    return person;
   };
 
   const admin = () => user({ role: 'admin' });
@@ -49,7 +68,7 @@ export function builders(db: Db) {
     return made;
   };
 
-  const company = async (owner?: User, given: Partial<Company> = {}) => {
+  const company = async (owner?: BuiltUser, given: Partial<Company> = {}) => {
     const theOwner = owner ?? (await user());
     const made = {
       name: 'Espiga',
@@ -59,15 +78,15 @@ export function builders(db: Db) {
       email: null,
       ...given,
     } as const;
-    return { owner: theOwner, company: await insertCompany(db, ownerOf(theOwner), made) };
+    return { owner: theOwner, company: await insertCompany(db, theOwner.owner, made) };
   };
 
   const ownerOfCompany = async (companyId: number) => {
     const [row] = await db
-      .select({ id: companies.userId })
+      .select({ userId: companies.userId })
       .from(companies)
       .where(eq(companies.id, companyId));
-    return ownerOf(row as Pick<User, 'id'>);
+    return ownerOf(row as Pick<Company, 'userId'>);
   };
 
   const items = async (companyId: number) => {
@@ -150,5 +169,5 @@ export function builders(db: Db) {
     for (let index = 0; index < count; index += 1) await insertEnquiry(db, made);
   };
 
-  return { user, admin, enquiries, token, company, items, report, share, everything };
+  return { user, member, admin, enquiries, token, company, items, report, share, everything };
 }

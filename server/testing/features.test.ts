@@ -42,7 +42,7 @@ test('names of features, limits, queues and download parts are unique', async ()
   expect(twice(limits.map(({ name }) => name))).toEqual([]);
   expect(twice(jobs.map(({ name }) => name))).toEqual([]);
   const { db } = await emptyDatabase();
-  const owner = ownerOf({ id: 1 });
+  const owner = ownerOf({ userId: 1 });
   const parts = await Promise.all(features.map(async ({ accountData }) => accountData?.(db, owner) ?? {}));
   expect(twice(['user', ...parts.flatMap(Object.keys)])).toEqual([]);
 });

@@ -42,7 +42,7 @@ async function holding() {
   /** Inserts `amount` more rows or bytes of a kind for the account. */
   const hold = (kind: Holding, amount: number) =>
     app.db.execute(
-      sql`insert into account_holdings (user_id, kind, amount) values (${user.id}, ${kind}, ${amount})`,
+      sql`insert into account_holdings (user_id, kind, amount) values (${user.owner}, ${kind}, ${amount})`,
     );
   const upload = (bytes: number, seed: number) =>
     call(marketingImagesApi.upload, {
@@ -87,7 +87,7 @@ const makers: Record<
   communication: async ({ call, db, user }) => {
     const [{ id } = { id: 0 }] = await rowsOf<{ id: number }>(
       db,
-      `select id from crm_contacts where user_id = ${user.id}`,
+      `select id from crm_contacts where user_id = ${user.owner}`,
     );
     return call(leadCommunications.create, { body: { type: 'call', subject: 'Hi', contactIds: [id] } });
   },
@@ -127,7 +127,7 @@ test('the counts match the tables after rows are created and deleted in every wa
   await call(leadActs.undo, { params: { act } });
   expect(await heldIn(db)).toEqual(await inTables(db));
   expect(await inTables(db)).toHaveLength(8);
-  await rowsOf(db, `delete from crm_contacts where user_id = ${user.id} returning id`);
+  await rowsOf(db, `delete from crm_contacts where user_id = ${user.owner} returning id`);
   await rowsOf(
     db,
     `delete from marketing_images where width = 1 and octet_length(content) < 450 returning id`,
@@ -173,7 +173,7 @@ test('pictures uploaded at once take no more than the remaining space', async ()
 
 test('transactions that count kinds in opposite orders do not deadlock', async () => {
   const { db, user } = await holding();
-  const count = (kind: string) => sql`select count_held(${user.id}, ${kind}, 1, 1000000)`;
+  const count = (kind: string) => sql`select count_held(${user.owner}, ${kind}, 1, 1000000)`;
   const counting = (kinds: readonly string[]) =>
     db.transaction(async (tx) => {
       for (const kind of kinds) await tx.execute(count(kind));
@@ -184,8 +184,8 @@ test('transactions that count kinds in opposite orders do not deadlock', async (
   ]);
   await Promise.all(rounds.flat());
   expect(await heldIn(db)).toEqual([
-    { user_id: user.id, kind: 'contact', amount: 20 },
-    { user_id: user.id, kind: 'task', amount: 20 },
+    { user_id: user.owner, kind: 'contact', amount: 20 },
+    { user_id: user.owner, kind: 'task', amount: 20 },
   ]);
 });
 

@@ -1,6 +1,5 @@
-import type { User } from '../../shared/auth/tables';
 import type { Db } from '../platform/database/database';
-import type { builders } from './builders';
+import type { BuiltUser, builders } from './builders';
 
 interface Making {
   db: Db;
@@ -11,14 +10,14 @@ interface Making {
 export type RowId = number | string;
 
 /** Creates a row of each kind that an account owns in a feature, for the ids in the paths of its endpoints. */
-export type OwnedRows = (making: Making, owner: User) => Promise<{ id: RowId }[]>;
+export type OwnedRows = (making: Making, owner: BuiltUser) => Promise<{ id: RowId }[]>;
 
 const makers = import.meta.glob<{ ownedRows: OwnedRows }>('../{features,platform}/*/testing/owned-rows.ts', {
   eager: true,
 });
 
 /** The ids of an account's rows in all features. */
-export async function idsOwnedBy(owner: User, making: Making): Promise<RowId[]> {
+export async function idsOwnedBy(owner: BuiltUser, making: Making): Promise<RowId[]> {
   const ids = new Set<RowId>();
   for (const { ownedRows } of Object.values(makers))
     for (const { id } of await ownedRows(making, owner)) ids.add(id);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import type { User } from '../../shared/auth/tables';
+import type { Caller } from '../platform/http/access';
 import { createSender } from '../platform/http/answers/sender';
 import { createBodyReader } from '../platform/http/bodies/bodies';
 import { sendError } from '../platform/http/errors';
@@ -18,7 +18,8 @@ export async function routeServer(...routes: Route[]) {
   const logger = pino({}, { write: (line) => void log.push(JSON.parse(line)) });
   const gate: Gate = {
     readSession: async () => {},
-    admit: async (_request, _response, access) => (access === 'everyone' ? undefined : ({ id: 1 } as User)),
+    admit: async (_request, _response, { access }) =>
+      access === 'everyone' ? undefined : ({ user: { id: 1 } } as Caller),
     countCall: () => {},
     bodies: createBodyReader(),
     turns: createTurns({ atWork: 5, waiting: 20 }),

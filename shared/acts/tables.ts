@@ -1,16 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  bigserial,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  serial,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { accountId } from '../auth/tables';
+import { bigserial, index, integer, jsonb, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core';
+import { accountId, ofAccount, withinAccount } from '../accounts/tables';
 import { instant } from '../time/tables';
 import type { Entity } from './entities';
 
@@ -47,10 +37,15 @@ export const acts = pgTable(
     entity: text('entity').$type<Entity>().notNull(),
     count: integer('count').notNull().default(0),
     /** The act that undid this one, and the act that this one undid. */
-    undoneBy: uuid('undone_by').references((): AnyPgColumn => acts.id, { onDelete: 'set null' }),
-    undoes: uuid('undoes').references((): AnyPgColumn => acts.id, { onDelete: 'set null' }),
+    undoneBy: uuid('undone_by'),
+    undoes: uuid('undoes'),
   },
-  (table) => [index('acts_newest').on(table.userId, table.place)],
+  (table) => [
+    ofAccount(table, table.id),
+    withinAccount(table.undoes, table.id, 'set null'),
+    withinAccount(table.undoneBy, table.id, 'set null'),
+    index('acts_newest').on(table.userId, table.place),
+  ],
 );
 
 /**
@@ -64,9 +59,7 @@ export const events = pgTable(
     userId: accountId(),
     at: instant('at').notNull(),
     actor: jsonb('actor').$type<Actor>().notNull(),
-    act: uuid('act')
-      .notNull()
-      .references(() => acts.id, { onDelete: 'cascade' }),
+    act: uuid('act').notNull(),
     verb: text('verb', {
       enum: ['created', 'changed', 'deleted', 'restored', 'removed'],
     }).notNull(),
@@ -77,6 +70,7 @@ export const events = pgTable(
     after: jsonb('after').$type<Fields>().notNull().default(sql`'{}'`),
   },
   (table) => [
+    withinAccount(table.act, acts.id),
     index('events_of_record').on(table.userId, table.entity, table.entityId, table.id),
     index('events_of_act_by_id').on(table.act, table.id),
   ],

@@ -1,6 +1,7 @@
+import type { MemberAccount } from './member-account';
 import { otherLeadsSignIn, portals } from '../addresses/portals';
 import { form } from '../http/body';
-import { del, everyone, get, patch, post, signedIn } from '../http/endpoint';
+import { del, everyone, get, ownerOnly, patch, post, selfOnly } from '../http/endpoint';
 import {
   accountDeletion,
   credentials,
@@ -31,8 +32,10 @@ export const auth = {
   options: get('/api/auth/options', everyone, undefined, {
     summary: 'Read the options of the sign-in screens',
   }).returns<SignInOptions>(),
-  user: get('/api/user', signedIn, undefined, { summary: 'Read the signed-in user' }).returns<{
+  user: get('/api/user', selfOnly, undefined, { summary: 'Read the signed-in user' }).returns<{
     user: User;
+    /** The accounts that the person may act in, the owned ones first. */
+    accounts: readonly MemberAccount[];
   }>(),
   login: post('/api/login', everyone, credentials, {
     summary: 'Sign in',
@@ -81,20 +84,23 @@ export const signInForms = {
 };
 
 export const account = {
-  update: patch('/api/account', signedIn, profile, { conflicts: [authMessages['email.taken']] }).returns<{
+  update: patch('/api/account', selfOnly, profile, { conflicts: [authMessages['email.taken']] }).returns<{
     user: User;
   }>(),
-  changePassword: post('/api/account/password', signedIn, passwordChange, {
+  changePassword: post('/api/account/password', selfOnly, passwordChange, {
     summary: 'Change the password',
     status: 204,
     session: true,
   }).returns<null>(),
-  signOutEverywhere: post('/api/account/sign-outs', signedIn, undefined, {
+  signOutEverywhere: post('/api/account/sign-outs', selfOnly, undefined, {
     summary: 'Sign out everywhere',
     status: 204,
   }).returns<null>(),
-  data: get('/api/account/data', signedIn, undefined, {
+  data: get('/api/account/data', ownerOnly, undefined, {
     summary: 'Download all data of the account',
   }).returns<Record<string, unknown>>(),
-  remove: del('/api/account', signedIn, accountDeletion).returns<null>(),
+  /** Deletes the person, with the accounts that have no other member. */
+  remove: del('/api/account', selfOnly, accountDeletion, {
+    conflicts: [authMessages['owner.stays']],
+  }).returns<null>(),
 };

@@ -43,4 +43,8 @@ export const authMessages = {
     'If an account has that email, a link to set a new password is on its way.',
     'Si hay una cuenta con ese correo, te hemos enviado un enlace para crear una contraseña nueva.',
   ),
+  'owner.stays': english(
+    'You own an account that has other members. Hand it over or close it first',
+    'Eres titular de una cuenta con más miembros. Antes traspásala o ciérrala',
+  ),
 } satisfies Record<string, Message>;

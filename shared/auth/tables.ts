@@ -32,8 +32,8 @@ export const users = pgTable(
   ],
 );
 
-/** The account that a row belongs to; its rows go when it goes. */
-export const accountId = () =>
+/** The person that a row belongs to; it goes when the person goes. */
+export const personId = () =>
   integer('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
@@ -54,7 +54,7 @@ export const authTokens = pgTable(
   'auth_tokens',
   {
     tokenHash: text('token_hash').primaryKey(),
-    userId: accountId(),
+    userId: personId(),
     sessionId: text('session_id').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -66,7 +66,7 @@ export const passwordResets = pgTable(
   'password_resets',
   {
     tokenHash: text('token_hash').primaryKey(),
-    userId: accountId(),
+    userId: personId(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('password_resets_user').on(table.userId)],

@@ -10,7 +10,7 @@ import {
   serial,
   text,
 } from 'drizzle-orm/pg-core';
-import { accountId } from '../auth/tables';
+import { accountId, keysWithin, ofAccount, withinAccount } from '../accounts/tables';
 import { alphabetical } from '../list/tables';
 import { instant } from '../time/tables';
 import { sizes, structures } from './scales';
@@ -38,7 +38,7 @@ export const companies = pgTable(
      */
     updatedAt: instant('updated_at').defaultNow(),
     /** The company that this one was copied from for a new assessment. */
-    copiedFrom: integer('copied_from').references((): AnyPgColumn => companies.id, { onDelete: 'set null' }),
+    copiedFrom: integer('copied_from'),
     userId: accountId(),
     // Totals of the company's items, in number and UTF-8 bytes, for `holdings`. Only triggers on the item tables write
     // them (docs/decisions/010).
@@ -53,6 +53,8 @@ export const companies = pgTable(
       ),
   },
   (table) => [
+    ofAccount(table, table.id),
+    withinAccount(table.copiedFrom, table.id, 'set null'),
     index('companies_newest').on(table.userId, table.createdAt, table.id),
     index('companies_copied_from').on(table.copiedFrom),
     index('companies_by_name').on(table.userId, alphabetical(table.name), table.id),
@@ -72,5 +74,7 @@ export const companyId = () =>
 
 /** The position of an item among items of equal rank: incremented for each new item, changed by manual ordering. */
 export const place = () => integer('place').notNull().default(0);
+
+export const { of: ofCompany, within: withinCompany } = keysWithin('companyId', 'company');
 
 export const oneToFive = (name: string, column: AnyPgColumn) => check(name, sql`${column} between 1 and 5`);

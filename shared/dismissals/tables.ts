@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { accountId } from '../auth/tables';
+import { accountId } from '../accounts/tables';
 import { instant } from '../time/tables';
 
 /** Suggestions that an account has hidden: lines of its start, rows of Today, offers to take something over. */

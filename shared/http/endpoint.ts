@@ -1,6 +1,4 @@
 import type { z } from 'zod';
-import type { Language } from '../languages';
-import type { Message } from '../message';
 import type {
   Answers,
   Content,
@@ -13,16 +11,21 @@ import type {
   ShownPage,
   Tagged,
 } from './answers';
+import type { Words } from './words';
 import { type Body, type BodyKind, json, none, type Schema, type Takes } from './body';
 
-/** Who may call an endpoint: anybody, signed-in users, or admins. */
-export type Access = 'everyone' | 'signedIn' | 'adminOnly';
+/** Who may call an endpoint: anybody, a person for themselves, members of an account, its owner, or admins. */
+export type Access = 'everyone' | 'selfOnly' | 'signedIn' | 'ownerOnly' | 'adminOnly';
 
 /** Anybody, signed in or not. */
 export const everyone = 'everyone' satisfies Access;
-/** Any signed-in account. */
+/** Any signed-in person, for what is theirs whatever account they act in. */
+export const selfOnly = 'selfOnly' satisfies Access;
+/** Members of the account: a reader for GET, an editor for everything else. */
 export const signedIn = 'signedIn' satisfies Access;
-/** Accounts with the role `admin`. */
+/** The owner of the account. */
+export const ownerOnly = 'ownerOnly' satisfies Access;
+/** People with the role `admin`. */
 export const adminOnly = 'adminOnly' satisfies Access;
 
 /** The HTTP method of an endpoint. */
@@ -30,20 +33,6 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** The kind of body that a schema implies: JSON, or none without a schema. */
 type KindOf<Values> = Schema extends Values ? BodyKind : Values extends z.ZodType ? 'json' : 'none';
-
-/** The messages of an endpoint. */
-interface Words {
-  /** The 404 message when the handler throws `notFound()` without one. */
-  missing?: Message;
-  /** The 400 message for an invalid id in the path. */
-  badId?: Message;
-  /** The 409 messages of the handler; for the OpenAPI document only. */
-  conflicts?: readonly Message[];
-  /** A description for the OpenAPI document, if it cannot be derived from method and path (`operationSummary`). */
-  summary?: string;
-  /** The language of all responses, if the address implies one; otherwise the caller's. */
-  language?: Language;
-}
 
 /**
  * The single definition of an endpoint: the server mounts it, the client calls it, tests and the OpenAPI document
@@ -74,6 +63,8 @@ export interface Endpoint<
   cors: boolean;
   /** Whether other sites may show the response in a frame. */
   frame: boolean;
+  /** Whether readers may call it although it is no GET, since it changes nothing of the account. */
+  readersToo: boolean;
   /** Carries the type of the response only; it never has a value. */
   answer?: Answer;
 }
@@ -83,6 +74,7 @@ interface Options<Session extends boolean> extends Words {
   session?: Session;
   cors?: boolean;
   frame?: boolean;
+  readersToo?: boolean;
 }
 
 interface Sent<Query extends Schema, Session extends boolean> extends Options<Session> {
@@ -158,6 +150,7 @@ const sends =
       session,
       cors = false,
       frame = false,
+      readersToo = false,
       ...words
     }: Sent<Query, Session> = {},
   ) => {
@@ -173,6 +166,7 @@ const sends =
       session: (session ?? false) as Session,
       cors,
       frame,
+      readersToo,
       ...words,
     });
   };

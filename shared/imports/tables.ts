@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, serial, text, uuid } from 'drizzle-orm/pg-core';
 import { acts } from '../acts/tables';
-import { accountId } from '../auth/tables';
+import { accountId, ofAccount, withinAccount } from '../accounts/tables';
 import { instant } from '../time/tables';
 import type { ImportColumn, ImportCounts, ImportMade, ImportOutcome, StoredWarning } from './import';
 import { importStates, rowActions } from './scales';
@@ -39,11 +39,13 @@ export const imports = pgTable(
     outcome: jsonb('outcome').$type<ImportOutcome>(),
     /** The progress of its job (`job_runs`). */
     run: integer('run'),
-    act: uuid('act').references(() => acts.id, { onDelete: 'set null' }),
+    act: uuid('act'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
+    ofAccount(table, table.id),
+    withinAccount(table.act, acts.id, 'set null'),
     index('imports_newest').on(table.userId, table.feature, table.id),
     index('imports_headers').on(table.userId, table.feature, table.fingerprint, table.id),
     index('imports_act').on(table.act),
@@ -55,9 +57,7 @@ export const importRows = pgTable(
   'import_rows',
   {
     userId: accountId(),
-    importId: integer('import_id')
-      .notNull()
-      .references(() => imports.id, { onDelete: 'cascade' }),
+    importId: integer('import_id').notNull(),
     /** The index of the row, from 0. */
     place: integer('place').notNull(),
     /** The line of the file on which the row begins, from 1. */
@@ -80,6 +80,7 @@ export const importRows = pgTable(
     writtenAt: instant('written_at'),
   },
   (table) => [
+    withinAccount(table.importId, imports.id),
     primaryKey({ columns: [table.importId, table.place] }),
     index('import_rows_action').on(table.importId, table.action, table.place),
     index('import_rows_said')

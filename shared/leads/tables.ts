@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { accountId } from '../auth/tables';
+import { accountId } from '../accounts/tables';
 
 /** Ids of the record's tags. They are a column, so that events, undos and merges include them. */
 export const tagIds = () => integer('tags').array().notNull().default(sql`'{}'`);

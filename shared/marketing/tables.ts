@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, customType, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../acts/tables';
-import { accountId } from '../auth/tables';
+import { accountId, ofAccount, withinAccount } from '../accounts/tables';
 import { companies } from '../consulting/tables';
 import { languages } from '../languages';
 import { foldedWords } from '../list/tables';
@@ -27,14 +27,11 @@ export const marketingImages = pgTable(
     unusedSince: instant('unused_since'),
   },
   (table) => [
+    ofAccount(table, table.id),
     uniqueIndex('marketing_images_content').on(table.userId, table.hash),
     index('marketing_images_unused').on(table.unusedSince),
   ],
 );
-
-/** The id of a picture. */
-export const imageId = (name: string) =>
-  integer(name).references(() => marketingImages.id, { onDelete: 'set null' });
 
 export const marketingCompanies = pgTable(
   'marketing_companies',
@@ -66,7 +63,7 @@ export const marketingCompanies = pgTable(
     // Its brand: colours as #rrggbb.
     brandColor: text('brand_color'),
     accentColor: text('accent_color'),
-    logoId: imageId('logo_id'),
+    logoId: integer('logo_id'),
     // Its mails.
     senderName: text('sender_name'),
     replyTo: text('reply_to'),
@@ -77,13 +74,16 @@ export const marketingCompanies = pgTable(
     /** What happens to what is due and could not be published in time. */
     latePolicy: text('late_policy', { enum: latePolicies }).notNull().default('ask'),
     /** The same business in CONSULTIA. No act records it, so that none takes it back on its own. */
-    companyId: integer('company_id').references(() => companies.id, { onDelete: 'set null' }),
+    companyId: integer('company_id'),
     // Derived.
     folded: text('folded')
       .notNull()
       .generatedAlwaysAs((): SQL => foldedWords(sql`${marketingCompanies.name}`)),
   },
   (table) => [
+    ofAccount(table, table.id),
+    withinAccount(table.companyId, companies.id, 'set null'),
+    withinAccount(table.logoId, marketingImages.id, 'set null'),
     index('marketing_companies_owner').on(table.userId, table.deletedAt),
     index('marketing_companies_logo').on(table.logoId),
     index('marketing_companies_linked').on(table.companyId),
@@ -95,7 +95,4 @@ export const marketingCompanies = pgTable(
 );
 
 /** The company that a record belongs to. */
-export const marketingCompanyId = () =>
-  integer('marketing_company_id')
-    .notNull()
-    .references(() => marketingCompanies.id, { onDelete: 'cascade' });
+export const marketingCompanyId = () => integer('marketing_company_id').notNull();

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
-import { accountId } from '../auth/tables';
+import { accountId } from '../accounts/tables';
 import { instant } from '../time/tables';
 
 /** Searches of lists that an account has named. */

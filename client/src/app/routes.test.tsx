@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { auth } from '@shared/auth/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
-import { signedInAs, signedOut } from '@/testing/signed-in';
+import { sessionOf, signedInAs, signedOut } from '@/testing/signed-in';
 import { LanguageSwitch } from '@/ui/navigation/language-switch';
 import { useAddress } from '@/ui/navigation/link';
 import { ProtectedRoute } from './protected-route';
@@ -14,7 +14,7 @@ const Secret = () => <h1>For members</h1>;
 describe('a protected page', () => {
   it('shows a spinner while the session resolves, then the page', async () => {
     const user = signedInAs();
-    let answer = (_session: { user: typeof user }) => {};
+    let answer = (_session: ReturnType<typeof sessionOf>) => {};
     fakeApi.answer(auth.user, () => new Promise((resolve) => (answer = resolve)));
     await renderAt(
       <ProtectedRoute shownAt="/consultoria">
@@ -23,7 +23,7 @@ describe('a protected page', () => {
       { path: '/consultoria' },
     );
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
-    answer({ user });
+    answer(sessionOf(user));
     expect(await screen.findByRole('heading', { name: 'For members' })).toBeVisible();
   });
 

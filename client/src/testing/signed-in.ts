@@ -3,6 +3,21 @@ import { todayApi } from '@shared/today/endpoints';
 import type { SessionUser } from '@/lib/session/use-session';
 import { fakeApi } from './fake-api';
 
+/** The answer about a user who has an account of their own. */
+export const sessionOf = (user: SessionUser) => ({
+  user,
+  accounts: [
+    {
+      id: user.id,
+      name: user.name,
+      role: 'owner' as const,
+      isDemo: false,
+      requiresFactor: false,
+      closingAt: null,
+    },
+  ],
+});
+
 /** Signs a user in, by default one without admin rights; nothing waits for them. */
 export function signedInAs(changes: Partial<SessionUser> = {}): SessionUser {
   const user: SessionUser = {
@@ -14,7 +29,7 @@ export function signedInAs(changes: Partial<SessionUser> = {}): SessionUser {
     createdAt: '2025-01-15T09:00:00.000Z',
     ...changes,
   };
-  fakeApi.answer(auth.user, { user });
+  fakeApi.answer(auth.user, sessionOf(user));
   fakeApi.answer(todayApi.read, { waiting: [], coming: [], start: [] });
   return user;
 }

@@ -1,13 +1,17 @@
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { NewUser } from '../../../shared/auth/schemas';
 import { authTokens, passwordResets, type User, userSessions, users } from '../../../shared/auth/tables';
+import { accountsOfUser, insertAccount } from '../../platform/accounts/accounts.queries';
 import type { Db } from '../../platform/database/database';
+import type { Owner } from '../../platform/database/rows/owner';
 import { type Given, statement } from '../../platform/database/statement';
 import { onBroken } from '../../platform/database/rows/violations';
+import type { Person } from '../../platform/http/callers';
 import { conflict, unauthorized } from '../../platform/http/errors';
 import { authMessages } from '../../../shared/auth/messages';
 
-const publicColumns = {
+/** A person without the hash of their password. */
+export const publicColumns = {
   id: users.id,
   username: users.username,
   name: users.name,
@@ -26,12 +30,17 @@ const taken = {
     conflict(authMessages['email.taken'], { fields: { email: authMessages['email.taken'] } }),
 };
 
-const userById = statement((db, { id }: Given<{ id: number }>) =>
-  db.select(publicColumns).from(users).where(eq(users.id, id)),
+const personById = statement((db, { id }: Given<{ id: number }>) =>
+  db.select({ user: publicColumns, accounts: accountsOfUser }).from(users).where(eq(users.id, id)),
 );
 
+export async function findPerson(db: Db, id: number): Promise<Person | undefined> {
+  const [person] = await personById(db, { id });
+  return person;
+}
+
 export async function findUser(db: Db, id: number): Promise<User | undefined> {
-  const [user] = await userById(db, { id });
+  const [user] = await db.select(publicColumns).from(users).where(eq(users.id, id));
   return user;
 }
 
@@ -53,6 +62,16 @@ export async function findCredentials(db: Db, username: string) {
 export async function insertUser(db: Db, user: NewUser & { role?: User['role'] }): Promise<User> {
   const [row] = await onBroken(taken, db.insert(users).values(user).returning(publicColumns));
   return row as User;
+}
+
+/** The same, with an account that is theirs alone, under the same number. */
+export async function insertUserAlone(
+  tx: Db,
+  user: NewUser & { isDemo?: boolean },
+): Promise<{ user: User; owner: Owner }> {
+  const { isDemo, ...person } = user;
+  const made = await insertUser(tx, person);
+  return { user: made, owner: await insertAccount(tx, made, { id: made.id, isDemo }) };
 }
 
 /** Throws 409 when another account has the email, 401 when this account no longer exists. */
@@ -96,18 +115,18 @@ export const deleteUser = (db: Db, id: number) => db.delete(users).where(eq(user
 export const insertToken = (db: Db, token: typeof authTokens.$inferInsert) =>
   onBroken({ auth_tokens_user_id_users_id_fk: () => unauthorized() }, db.insert(authTokens).values(token));
 
-const tokenAccount = statement((db, given: Given<{ tokenHash: string; now: Date }>) =>
+const tokenPerson = statement((db, given: Given<{ tokenHash: string; now: Date }>) =>
   db
-    .select({ user: publicColumns, expiresAt: authTokens.expiresAt })
+    .select({ user: publicColumns, accounts: accountsOfUser, expiresAt: authTokens.expiresAt })
     .from(authTokens)
     .innerJoin(users, eq(users.id, authTokens.userId))
     .where(and(eq(authTokens.tokenHash, given.tokenHash), gt(authTokens.expiresAt, given.now))),
 );
 
-/** The account and expiry of a valid token. */
-export async function findTokenAccount(db: Db, tokenHash: string, now: Date) {
-  const [account] = await tokenAccount(db, { tokenHash, now });
-  return account;
+/** The person and expiry of a valid token. */
+export async function findTokenPerson(db: Db, tokenHash: string, now: Date) {
+  const [person] = await tokenPerson(db, { tokenHash, now });
+  return person;
 }
 
 /** Sets the expiry of a token and of its cookie session. */
@@ -153,31 +172,6 @@ export async function deleteSignIns(db: Db, userId: number, exceptSessionId = ''
       ),
     );
 }
-
-export const insertReset = (db: Db, reset: typeof passwordResets.$inferInsert) =>
-  db.insert(passwordResets).values(reset);
-
-/** The account whose password a link may set; undefined when the link is no longer valid. */
-export async function findResetOwner(db: Db, tokenHash: string, now: Date): Promise<User | undefined> {
-  const [owner] = await db
-    .select(publicColumns)
-    .from(passwordResets)
-    .innerJoin(users, eq(users.id, passwordResets.userId))
-    .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)));
-  return owner;
-}
-
-/** Deletes a valid link and resolves to its owner, so that it works once only. */
-export async function takeReset(db: Db, tokenHash: string, now: Date): Promise<number | undefined> {
-  const [reset] = await db
-    .delete(passwordResets)
-    .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)))
-    .returning({ userId: passwordResets.userId });
-  return reset?.userId;
-}
-
-export const deleteResets = (db: Db, userId: number) =>
-  db.delete(passwordResets).where(eq(passwordResets.userId, userId));
 
 /** Deletes expired tokens and links. */
 export async function deleteExpired(db: Db, now: Date) {

@@ -2,14 +2,13 @@ import { demoAccount } from './demo-account';
 import type { Feature } from '../../platform/feature';
 import type { Route } from '../../platform/http/route';
 import { signInLifetime } from '../../platform/sessions';
-import { ownerOf } from '../../platform/database/rows/owner';
 import { accountAccessRoutes, accountRoutes } from './account/account.routes';
 import {
   deleteExpired,
   findCredentials,
-  findTokenAccount,
-  findUser,
-  insertUser,
+  findPerson,
+  findTokenPerson,
+  insertUserAlone,
   renewSignIn,
 } from './auth.queries';
 import { authRoutes } from './sign-in/auth.routes';
@@ -43,15 +42,14 @@ export const auth: Feature = {
 
   accountKeeper: {
     accounts: (db, now) => ({
-      findUser: (id) => findUser(db, id),
-      findTokenAccount: (tokenHash) => findTokenAccount(db, tokenHash, now()),
+      findPerson: (id) => findPerson(db, id),
+      findTokenPerson: (tokenHash) => findTokenPerson(db, tokenHash, now()),
       renewToken: (tokenHash) => renewSignIn(db, tokenHash, new Date(now().getTime() + signInLifetime)),
     }),
-    isDemo: ({ username }) => username === demoAccount.username,
     async prepareDemo(db) {
       if (await findCredentials(db, demoAccount.username)) return undefined;
       const password = await hashPassword(demoAccount.password);
-      return async (tx) => ownerOf(await insertUser(tx, { ...demoAccount, password }));
+      return async (tx) => (await insertUserAlone(tx, { ...demoAccount, password, isDemo: true })).owner;
     },
   },
 };
@@ -59,9 +57,9 @@ export const auth: Feature = {
 /** Every write of this feature may change who a caller is. */
 const forgettingCallers = ({ answer, ...route }: Route, forgetCallers: () => void): Route => ({
   ...route,
-  async answer(request, user) {
+  async answer(request, caller) {
     try {
-      return await answer(request, user);
+      return await answer(request, caller);
     } finally {
       if (route.endpoint.method !== 'GET') forgetCallers();
     }

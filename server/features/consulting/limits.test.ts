@@ -123,7 +123,7 @@ test('an account takes two hundred companies, also when several are made at once
   const { as, build, db } = await testApp();
   const { owner, company } = await build.company();
   await db.execute(sql`insert into companies (name, sector, size, structure, user_id)
-    select 'X', 'X', 'small', 'simple', ${owner.id} from generate_series(2, 199)`);
+    select 'X', 'X', 'small', 'simple', ${owner.owner} from generate_series(2, 199)`);
   const call = await as(owner);
   const body = { name: 'X', sector: 'X', size: 'small', structure: 'simple' };
   const answers = await Promise.all(Array.from({ length: 5 }, () => call(companies.create, { body })));

@@ -5,7 +5,6 @@ import { account } from '../../../shared/auth/endpoints';
 import { leadContacts } from '../../../shared/leads/contacts/endpoints';
 import { leadMails } from '../../../shared/leads/mails/endpoints';
 import { person } from '../../platform/acts/record-deps';
-import { ownerOf } from '../../platform/database/rows/owner';
 import { testApp } from '../../testing/app';
 import { rowsOf } from '../../testing/database';
 import { leadsRecorder } from './recording/leads-recorder';
@@ -44,7 +43,7 @@ test('the download tells what was done, what values were before, and which mails
 test('every change is in the download once, also of large acts and of many', async () => {
   const { db, user, rows } = await signedIn();
   const doing: Doing = {
-    owner: ownerOf(user),
+    owner: user.owner,
     actor: person(user),
     entity: 'contact',
     kind: 'import',

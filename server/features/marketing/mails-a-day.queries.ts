@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { users } from '../../../shared/auth/tables';
 import { marketingOptInMails } from '../../../shared/marketing/capture/consents/tables';
 import { mailsADay } from '../../../shared/marketing/sequences/scales';
 import { marketingMessages } from '../../../shared/marketing/sequences/tables';
@@ -8,16 +7,6 @@ import type { Db } from '../../platform/database/database';
 import type { Owner } from '../../platform/database/rows/owner';
 
 const day = 24 * 60 * 60 * 1_000;
-
-/** Locks the account, so that what it sends in a day is counted one after another; resolves to its name. */
-export async function lockAccount(tx: Db, owner: Owner): Promise<string> {
-  const [user] = await tx
-    .select({ username: users.username })
-    .from(users)
-    .where(eq(users.id, owner))
-    .for('no key update');
-  return user?.username ?? '';
-}
 
 /** From when on an account may send again, with the opt-in mails that wait for their day; null where it may now. */
 export async function findFreeAt(tx: Db, owner: Owner, now: Date, most = mailsADay): Promise<Date | null> {

@@ -9,7 +9,7 @@ export const eventsInStep = 500;
 /** The part of a job's data that names the act to continue. */
 export const actInJob = z.object({
   act: z.uuid(),
-  owner: z.int().transform((id): Owner => ownerOf({ id })),
+  owner: z.int().transform((userId): Owner => ownerOf({ userId })),
   actor: z.object({
     kind: z.enum(['person', 'job', 'visitor']),
     id: z.int().nullable(),

@@ -18,7 +18,12 @@ export interface RecordDeps {
 }
 
 /** A signed-in person at a screen. */
-export const person = ({ id, name }: User): Actor => ({ kind: 'person', id, name, via: 'screen' });
+export const person = ({ id, name }: Pick<User, 'id' | 'name'>): Actor => ({
+  kind: 'person',
+  id,
+  name,
+  via: 'screen',
+});
 
 /** The start of an act by which the calling person undoes another one. */
 export const undoing = (

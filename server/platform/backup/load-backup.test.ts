@@ -27,8 +27,11 @@ const rowsOf = (statement: string) => session.texts(statement);
 
 /** Creates an account with a company whose items a trigger counts, a waiting job and a running job. */
 async function fill() {
+  // Its account is there when the statement has ended.
+  await session.run(
+    `insert into users (username, password, email, name) values ('ana', 'x', 'ana@example.org', 'Ana')`,
+  );
   await session.run(`
-    insert into users (username, password, email, name) values ('ana', 'x', 'ana@example.org', 'Ana');
     insert into companies (user_id, name, sector, size, structure) select id, 'Ñandú', 'food', 'small', 'simple' from users;
     insert into company_contacts (company_id, name, position, place)
       select companies.id, 'Contact ' || n, 'CEO', n from companies, generate_series(1, 3) n;

@@ -34,7 +34,7 @@ test('the oldest makes room above the limit', async () => {
   const user = await build.user();
   const owner = await as(user);
   const rows = Array.from({ length: mostDismissals }, (_, index) => ({
-    userId: user.id,
+    userId: user.owner,
     about: `today/row-${index}`,
     createdAt: new Date(Date.UTC(2020, 0, 1) + index),
   }));

@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, serial, text } from 'drizzle-orm/pg-core';
-import { accountId } from '../../../shared/auth/tables';
+import { accountId } from '../../../shared/accounts/tables';
 
 /**
  * How much an account holds, by kind. Only triggers write it, once per statement. An account's amount is the sum of

@@ -1,9 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { User } from '../../../shared/auth/tables';
-import type { Access } from '../../../shared/http/endpoint';
+import type { Endpoint } from '../../../shared/http/endpoint';
+import type { MemberAccount } from '../../../shared/auth/member-account';
+import { accountUnknown, currentAccount, requireRole } from './current-account';
 import { type ReadSession, signInLifetime } from '../sessions';
-import type { Callers, TokenAccount } from './callers';
+import type { Callers, Person, TokenPerson } from './callers';
 import { forbidden, unauthorized } from './errors';
 
 declare global {
@@ -14,11 +16,11 @@ declare global {
   }
 }
 
-/** Finds accounts for access checks; the feature that stores the accounts implements it. */
+/** Finds people and their accounts for access checks; the feature that stores the people implements it. */
 export interface Accounts {
-  findUser: (id: number) => Promise<User | undefined>;
-  /** The account of an unexpired bearer token, found by the token's hash. */
-  findTokenAccount: (tokenHash: string) => Promise<TokenAccount | undefined>;
+  findPerson: (id: number) => Promise<Person | undefined>;
+  /** The person of an unexpired bearer token, found by the token's hash. */
+  findTokenPerson: (tokenHash: string) => Promise<TokenPerson | undefined>;
   /** Starts the lifetime of a token and of its cookie session again. */
   renewToken: (tokenHash: string) => Promise<void>;
 }
@@ -33,10 +35,26 @@ export const newToken = () => randomBytes(32).toString('base64url');
 export const bearerToken = (request: Request) =>
   /^Bearer\s+(\S.*)$/i.exec(request.headers.authorization ?? '')?.[1];
 
-/** Checks who may call an endpoint: resolves to the user, or to undefined for a public endpoint; throws 401 or 403. */
-export type Admit = (request: Request, response: Response, access: Access) => Promise<User | undefined>;
+/** Who calls, and the account that the call is about. */
+export interface Caller {
+  user: User;
+  /** Undefined for what is the person's own, and for admins without an account. */
+  account: MemberAccount | undefined;
+  /** All accounts of the person, the owned ones first. */
+  accounts: readonly MemberAccount[];
+}
 
-interface AdmitOptions extends Pick<Accounts, 'findUser' | 'renewToken'> {
+/**
+ * Checks who may call an endpoint: resolves to the caller, or to undefined for a public endpoint; throws 401, 403, or 404
+ * for an account that is not the caller's.
+ */
+export type Admit = (
+  request: Request,
+  response: Response,
+  endpoint: Pick<Endpoint, 'access' | 'method' | 'readersToo'>,
+) => Promise<Caller | undefined>;
+
+interface AdmitOptions extends Pick<Accounts, 'findPerson' | 'renewToken'> {
   callers: Pick<Callers, 'find' | 'forget'>;
   readSession: ReadSession;
   now: () => Date;
@@ -46,18 +64,18 @@ interface AdmitOptions extends Pick<Accounts, 'findUser' | 'renewToken'> {
  * Identifies the caller by the bearer token if the request has one, otherwise by the cookie session. After half of its
  * lifetime a token is renewed, and the session and its cookie with it.
  */
-export function createAdmit({ findUser, renewToken, callers, readSession, now }: AdmitOptions): Admit {
+export function createAdmit({ findPerson, renewToken, callers, readSession, now }: AdmitOptions): Admit {
   async function tokenOwner(token: string, request: Request, response: Response) {
     const tokenHash = hashToken(token);
-    const account = await callers.find(tokenHash);
-    const left = account ? account.expiresAt.getTime() - now().getTime() : 0;
+    const person = await callers.find(tokenHash);
+    const left = person ? person.expiresAt.getTime() - now().getTime() : 0;
     if (left <= 0) return undefined;
     if (left < signInLifetime / 2) {
       await renewToken(tokenHash);
       callers.forget();
       await readSession(request, response);
     }
-    return account?.user;
+    return person;
   }
   async function caller(request: Request, response: Response) {
     if (request.headers.authorization !== undefined) {
@@ -65,13 +83,18 @@ export function createAdmit({ findUser, renewToken, callers, readSession, now }:
       return token ? tokenOwner(token, request, response) : undefined;
     }
     await readSession(request, response);
-    return request.user && findUser(request.user.id);
+    return request.user && findPerson(request.user.id);
   }
-  return async (request, response, access) => {
-    if (access === 'everyone') return undefined;
-    const user = await caller(request, response);
-    if (!user) throw unauthorized();
-    if (access === 'adminOnly' && user.role !== 'admin') throw forbidden();
-    return user;
+  return async (request, response, endpoint) => {
+    if (endpoint.access === 'everyone') return undefined;
+    const person = await caller(request, response);
+    if (!person) throw unauthorized();
+    const { user, accounts } = person;
+    if (endpoint.access === 'selfOnly') return { user, account: undefined, accounts };
+    if (endpoint.access === 'adminOnly' && user.role !== 'admin') throw forbidden();
+    const account = currentAccount(accounts, request.query.account);
+    if (account) requireRole(endpoint, account);
+    else if (endpoint.access !== 'adminOnly') throw accountUnknown();
+    return { user, account, accounts };
   };
 }

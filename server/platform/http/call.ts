@@ -8,7 +8,9 @@ import { defaultLanguage, type Language } from '../../../shared/languages';
 import type { Message } from '../../../shared/message';
 import { messageText, messages } from '../../../shared/messages';
 import { largestId } from '../../../shared/row-ids';
+import type { MemberAccount } from '../../../shared/auth/member-account';
 import { type Owner, ownerOf } from '../database/rows/owner';
+import type { Caller } from './access';
 import type { Upload } from './bodies/upload';
 import { clientAddress } from './client-address';
 import { type CookieSession, cookieSession } from './cookie-session';
@@ -32,10 +34,14 @@ export interface Call<
   /** The uploaded file, if the endpoint takes one. Read it before you answer. */
   file: Kind extends 'file' ? Upload : undefined;
   query: Parsed<Query>;
-  /** The signed-in user. */
+  /** The signed-in person. */
   user: Who extends 'everyone' ? undefined : User;
-  /** The owner of the data. */
-  owner: Who extends 'everyone' ? undefined : Owner;
+  /** The account that owns the data. */
+  owner: Who extends 'signedIn' | 'ownerOnly' ? Owner : undefined;
+  /** The same account, and the caller's role in it. */
+  account: Who extends 'signedIn' | 'ownerOnly' ? MemberAccount : undefined;
+  /** All accounts of the person, the owned ones first. */
+  accounts: Who extends 'everyone' ? undefined : readonly MemberAccount[];
   /** The cookie session, if the endpoint declares that it needs one. */
   session: Session extends true ? CookieSession : undefined;
   /** The caller's address, in the form that rate limits count. */
@@ -59,15 +65,17 @@ export const languageOf = ({ language }: Pick<Endpoint, 'language'>, request: Re
  * Validates a request; throws 400 when it does not match the endpoint's schemas. Values that few handlers read are
  * computed on first use.
  */
-export function callOf(endpoint: Endpoint, request: Request, user: User | undefined) {
+export function callOf(endpoint: Endpoint, request: Request, caller: Caller | undefined) {
   const isText = endpoint.takes.kind === 'text';
   return {
     params: parseParams(request.params, endpoint.badId),
     body: isText ? (request.body as string) : parse(endpoint.body, request.body),
     file: request.res?.locals.upload as Upload | undefined,
     query: endpoint.query && parse(endpoint.query, request.query),
-    user,
-    owner: user && ownerOf(user),
+    user: caller?.user,
+    owner: caller?.account && ownerOf({ userId: caller.account.id }),
+    account: caller?.account,
+    accounts: caller?.accounts,
     session: endpoint.session ? cookieSession(request) : undefined,
     textOf: (said: string) => messageText(said, languageOf(endpoint, request)),
     method: request.method,

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import type { User } from '../../../shared/auth/tables';
 import type { Hear } from '../database/notices';
-import { createCallers, remembered, type TokenAccount } from './callers';
+import { createCallers, remembered, type TokenPerson } from './callers';
 
-const eva: TokenAccount = { user: { id: 1, username: 'eva' } as User, expiresAt: new Date(0) };
+const eva: TokenPerson = { user: { id: 1, username: 'eva' } as User, accounts: [], expiresAt: new Date(0) };
 
 function memory() {
   let hear: Hear = () => {};
   let time = 0;
-  const read = vi.fn<() => Promise<TokenAccount | undefined>>(async () => eva);
+  const read = vi.fn<() => Promise<TokenPerson | undefined>>(async () => eva);
   const callers = createCallers({
     read,
     clock: () => time,
@@ -43,7 +43,7 @@ test('after a notification, or a change by this instance, every account is read 
 
 test('an account read before a notification is not cached after it', async () => {
   const { callers, read, notify } = memory();
-  let answer = (_account: TokenAccount) => {};
+  let answer = (_account: TokenPerson) => {};
   read.mockReturnValueOnce(new Promise((done) => (answer = done)));
   const slow = callers.find('a');
   notify();

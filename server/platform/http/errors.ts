@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, Response } from 'express';
+import type { RefusalCode } from '../../../shared/http/refusal-codes';
 import { defaultLanguage, type Language, localeOf } from '../../../shared/languages';
 import { type Message, say, unaskedLanguage } from '../../../shared/message';
 import { messages, messageText } from '../../../shared/messages';
@@ -17,6 +18,8 @@ interface Details {
   values?: (language: Language) => Values;
   /** Seconds. */
   retryAfter?: number;
+  /** A name of the refusal, for a program that offers the way out of it. */
+  code?: RefusalCode;
 }
 
 /** An error response: its status, its message and further details. */
@@ -40,13 +43,15 @@ export class Missing extends AppError {
 /** 401: nobody is signed in, or the credentials are wrong. */
 export const unauthorized = (said: Message = messages['user.signedOut']) => new AppError(401, said);
 /** 403: the signed-in user may not do this. */
-export const forbidden = (said: Message = messages['access.refused']) => new AppError(403, said);
+export const forbidden = (said: Message = messages['access.refused'], code?: RefusalCode) =>
+  new AppError(403, said, { code });
 /**
  * 404 for a missing row and for another owner's row alike; without a message, the endpoint's own (`missing`) is sent.
  */
-export const notFound = (said?: Message) => (said ? new AppError(404, said) : new Missing());
+export const notFound = (said?: Message, code?: RefusalCode) =>
+  said ? new AppError(404, said, { code }) : new Missing();
 /** 409: the request conflicts with existing data, or the row has changed since; then `current` is the current row. */
-export const conflict = (said: Message, details: Pick<Details, 'fields' | 'current'> = {}) =>
+export const conflict = (said: Message, details: Pick<Details, 'fields' | 'current' | 'code'> = {}) =>
   new AppError(409, said, details);
 /** 400: the request breaks a rule of the endpoint. */
 export const invalid = (fields: Record<string, string>, said: Message = messages['request.invalid']) =>
@@ -93,6 +98,7 @@ export interface Refusal {
   message: string;
   fields?: Record<string, string>;
   current?: unknown;
+  code?: RefusalCode;
   /** Sent with an internal error, to find it in the log. */
   requestId?: string;
 }
@@ -122,13 +128,14 @@ export function refuse(
       message: messageText(messages['server.failed'], language),
       requestId: response.req.id as string,
     };
-  const { fields, current, values, retryAfter } = known.details;
+  const { fields, current, values, retryAfter, code } = known.details;
   if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
   const said = values ? say(known.said, values(language ?? unaskedLanguage(known.said))) : known.said;
   return {
     message: messageText(said, language),
     ...(fields && { fields: inLanguage(fields, language) }),
     ...(current !== undefined && { current }),
+    ...(code && { code }),
   };
 }
 

@@ -1,9 +1,8 @@
 import type { Request, RequestHandler } from 'express';
-import type { User } from '../../../shared/auth/tables';
 import type { BodyKind, Schema } from '../../../shared/http/body';
 import type { Access, Endpoint } from '../../../shared/http/endpoint';
 import type { Language } from '../../../shared/languages';
-import type { Admit } from './access';
+import type { Admit, Caller } from './access';
 import type { Sender } from './answers/sender';
 import { StreamedJson } from './answers/streamed-json';
 import type { BodyReader } from './bodies/bodies';
@@ -16,7 +15,7 @@ import type { Turns } from './limits/turns';
 /** An endpoint with its handler. */
 export interface Route {
   endpoint: Endpoint;
-  answer: (request: Request, user: User | undefined) => Promise<unknown>;
+  answer: (request: Request, caller: Caller | undefined) => Promise<unknown>;
   /** Renders error responses as HTML, for a form that works without scripts. */
   refusalPage?: RefusalPage;
 }
@@ -41,8 +40,8 @@ export function route<
 ): Route {
   return {
     endpoint: endpoint as Endpoint,
-    answer: async (request, user) => {
-      const call = callOf(endpoint as Endpoint, request, user);
+    answer: async (request, caller) => {
+      const call = callOf(endpoint as Endpoint, request, caller);
       // The call was validated by the endpoint's schemas, which the compiler cannot know.
       return handler(call as unknown as Call<Path, Values, Query, Who, Kind, Session>);
     },
@@ -54,8 +53,8 @@ export function route<
 export interface Gate {
   readSession: ReadSession;
   admit: Admit;
-  /** Throws 429 when the account has reached its limit of calls. */
-  countCall: (user: User) => void;
+  /** Throws 429 when the person has reached the limit of calls. */
+  countCall: (user: Caller['user']) => void;
   bodies: BodyReader;
   /** Limits the concurrent calls of one account. */
   turns: Turns;
@@ -69,16 +68,16 @@ export function handlersOf(
 ): RequestHandler[] {
   const guard: RequestHandler = async (request, response, next) => {
     if (endpoint.session) await readSession(request, response);
-    const user = await admit(request, response, endpoint.access);
-    if (user) countCall(user);
-    response.locals.user = user;
+    const caller = await admit(request, response, endpoint);
+    if (caller) countCall(caller.user);
+    response.locals.caller = caller;
     next();
   };
   const respond: RequestHandler = async (request, response) => {
-    const user = response.locals.user as User | undefined;
-    if (!(await turns.take(user?.id, response))) return;
+    const caller = response.locals.caller as Caller | undefined;
+    if (!(await turns.take(caller?.account?.id ?? caller?.user.id, response))) return;
     try {
-      await sender.send(endpoint, await answer(request, user), response);
+      await sender.send(endpoint, await answer(request, caller), response);
     } catch (error) {
       throw error instanceof Missing && endpoint.missing ? notFound(endpoint.missing) : error;
     }

@@ -17,7 +17,7 @@ export const rowsInStep = 250;
 /** Maximum number of stored warnings of an import. */
 export const mostWarnings = 100;
 
-const ownerId = z.int().transform((id): Owner => ownerOf({ id }));
+const ownerId = z.int().transform((userId): Owner => ownerOf({ userId }));
 
 /** The data of a job that checks the rows of an import. */
 export const checkData = z.object({

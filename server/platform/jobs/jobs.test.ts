@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { builders } from '../../testing/builders';
 import { emptyDatabase, rowsOf } from '../../testing/database';
 import type { Db } from '../database/database';
-import { ownerOf } from '../database/rows/owner';
 import { preparationOf } from './boss';
 import { defineJob, type JobCall, more } from './job';
 import { createJobs, type JobEngine } from './jobs';
@@ -144,7 +143,7 @@ test('an instance that lost its job to another writes nothing', async () => {
 
 test('a run shows its progress and its result to its owner', async () => {
   const { db, one } = await instances();
-  const owner = ownerOf(await builders(db).user());
+  const owner = (await builders(db).user()).owner;
   const job = defineJob({
     name: 'test',
     data,

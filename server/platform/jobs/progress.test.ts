@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { builders } from '../../testing/builders';
 import { emptyDatabase, rowsOf } from '../../testing/database';
-import { ownerOf } from '../database/rows/owner';
 import { followRun } from './progress';
 import { deleteOldRuns, insertRun, updateCancelAsked } from './runs.queries';
 
@@ -9,7 +8,7 @@ async function run() {
   const { db } = await emptyDatabase();
   const clock = { now: Date.parse('2026-05-01T12:00:00Z') };
   const now = () => new Date(clock.now);
-  const owner = ownerOf(await builders(db).user());
+  const owner = (await builders(db).user()).owner;
   const runId = await insertRun(db, owner, { name: 'test' }, now());
   const follow = (onCancel = () => {}) => followRun({ db, runId, now, onCancel, onError: () => {} });
   const done = async () => (await rowsOf<{ done: number }>(db, 'select done from job_runs'))[0]?.done;

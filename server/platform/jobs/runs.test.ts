@@ -4,7 +4,6 @@ import { jobRuns } from '../../../shared/jobs/endpoints';
 import { english } from '../../../shared/message';
 import { testApp } from '../../testing/app';
 import { rowsOf } from '../../testing/database';
-import { ownerOf } from '../database/rows/owner';
 import { preparationOf } from './boss';
 import { defineJob, type Job, more } from './job';
 
@@ -18,7 +17,7 @@ async function following(
   await preparationOf(['test']).run(app.client);
   const job = defineJob({ name: 'test', data: z.object({}), limits: { seconds: 5 }, run, ...rest });
   const user = await app.build.user();
-  const id = await app.db.transaction((tx) => app.jobs.start(tx, job, ownerOf(user), {}));
+  const id = await app.db.transaction((tx) => app.jobs.start(tx, job, user.owner, {}));
   const call = await app.as(user);
   const params = { id };
   const doStep = () => app.jobs.runNow(job, {}, 'all');

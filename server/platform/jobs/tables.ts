@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
-import { accountId } from '../../../shared/auth/tables';
+import { accountId } from '../../../shared/accounts/tables';
 import type { Message } from '../../../shared/message';
 import { instant } from '../../../shared/time/tables';
 

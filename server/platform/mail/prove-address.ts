@@ -3,7 +3,6 @@ import { anySpelling } from '../../../shared/any-spelling';
 import type { Language } from '../../../shared/languages';
 import type { Message } from '../../../shared/message';
 import type { Db } from '../database/database';
-import type { Owner } from '../database/rows/owner';
 import { invalid } from '../http/errors';
 import type { Limit, RateLimits } from '../http/limits/rate-limits';
 import type { Jobs } from '../jobs/jobs';
@@ -15,9 +14,10 @@ import type { Letter } from './tables';
 /** The texts of the mail with a code; `lifetime` contains `{{minutes}}`. */
 type CodeWords = Record<'subject' | 'greeting' | 'reason' | 'code' | 'lifetime' | 'ignore', string>;
 
-/** An address to prove: its account, where its code is stored, and the messages for its owner. */
+/** An address to prove: where its code is stored, and the messages for whoever proves it. */
 export interface AddressProof {
-  owner: Owner;
+  /** Whose codes `perAccount` counts together. */
+  limitedBy: string;
   /** Begins the ids of the mails. */
   mailName: string;
   /** Maximum number of codes that an account may request. */
@@ -48,7 +48,7 @@ export async function askAddressCode(
   address: string,
   language: Language,
 ): Promise<void> {
-  await limits.count(proof.perAccount, String(proof.owner));
+  await limits.count(proof.perAccount, proof.limitedBy);
   await limits.count(proof.perAddress, anySpelling(address));
   const { code, stored } = await makeCode(address, now());
   const letter = codeLetter(address, language, proof.texts[language], code);

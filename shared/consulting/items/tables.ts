@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
-  type AnyPgColumn,
   boolean,
   doublePrecision,
   type ExtraConfigColumn,
@@ -17,11 +16,10 @@ import {
 import { foldedWords } from '../../list/tables';
 import { productTypes } from '../scales';
 import type { CompanyList } from './lists';
-import { companyId, oneToFive, place } from '../tables';
+import { companyId, ofCompany, oneToFive, place, withinCompany } from '../tables';
 
 /** The department that a row refers to; deleting the department keeps the row. */
-export const departmentId = () =>
-  integer('department_id').references((): AnyPgColumn => departments.id, { onDelete: 'set null' });
+export const departmentId = () => integer('department_id');
 
 /** The words that the search of the portal finds an item by. */
 const folded = (words: () => SQL) => text('folded').notNull().generatedAlwaysAs(words);
@@ -58,6 +56,7 @@ export const companyContacts = pgTable(
     ),
   },
   (table) => [
+    ofCompany(table, table.id),
     index('company_contacts_in_order').on(
       table.companyId,
       table.isPrimary.desc().nullsFirst(),
@@ -103,6 +102,7 @@ export const departments = pgTable(
     ),
   },
   (table) => [
+    ofCompany(table, table.id),
     index('departments_in_order').on(table.companyId, table.place, table.id),
     oneToFive('departments_level', table.digitalizationLevel),
     searched('departments', table),
@@ -121,14 +121,14 @@ export const problems = pgTable(
     hoursPerMonth: doublePrecision('hours_per_month'),
     /** What would show that the problem is solved. */
     measure: text('measure'),
-    responsibleId: integer('responsible_id').references((): AnyPgColumn => companyContacts.id, {
-      onDelete: 'set null',
-    }),
+    responsibleId: integer('responsible_id'),
     place: place(),
     companyId: companyId(),
     folded: folded((): SQL => foldedWords(sql`${problems.description}`, sql`${problems.measure}`)),
   },
   (table) => [
+    withinCompany(table.departmentId, departments.id, 'set null'),
+    withinCompany(table.responsibleId, companyContacts.id, 'set null'),
     index('problems_in_order').on(table.companyId, table.priority.desc().nullsFirst(), table.place, table.id),
     index('problems_department').on(table.departmentId),
     index('problems_responsible').on(table.responsibleId),
@@ -151,6 +151,7 @@ export const strengths = pgTable(
     folded: folded((): SQL => foldedWords(sql`${strengths.description}`)),
   },
   (table) => [
+    withinCompany(table.departmentId, departments.id, 'set null'),
     index('strengths_in_order').on(table.companyId, table.impact.desc().nullsFirst(), table.place, table.id),
     index('strengths_department').on(table.departmentId),
     oneToFive('strengths_impact', table.impact),

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
-import { asProblem, departmentId } from '../items/tables';
+import { asProblem, departmentId, departments } from '../items/tables';
 import { swotKinds } from '../scales';
-import { companyId, oneToFive, place } from '../tables';
+import { companyId, oneToFive, place, withinCompany } from '../tables';
 
 /** The external half of a SWOT analysis; the internal half is the company's strengths and problems. */
 export const swotEntries = pgTable(
@@ -18,6 +18,7 @@ export const swotEntries = pgTable(
     companyId: companyId(),
   },
   (table) => [
+    withinCompany(table.departmentId, departments.id, 'set null'),
     index('swot_entries_in_order').on(table.companyId, table.kind, table.place, table.id),
     index('swot_entries_department').on(table.departmentId),
     oneToFive('swot_entries_level', table.level),

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { ofAccount, withinAccount } from '../../accounts/tables';
 import { recordColumns } from '../../acts/tables';
 import { crmCompanies } from '../companies/tables';
 import { crmOpportunities } from '../opportunities/tables';
@@ -19,8 +20,8 @@ export const crmCommunications = pgTable(
     durationMin: integer('duration_min'),
     outcome: text('outcome', { enum: communicationOutcomes }),
     contactIds: integer('contact_ids').array().notNull().default(sql`'{}'`),
-    companyId: integer('company_id').references(() => crmCompanies.id, { onDelete: 'set null' }),
-    opportunityId: integer('opportunity_id').references(() => crmOpportunities.id, { onDelete: 'set null' }),
+    companyId: integer('company_id'),
+    opportunityId: integer('opportunity_id'),
     /** Identifies an external message, so that it is logged only once. */
     messageId: text('message_id'),
     // Derived.
@@ -35,6 +36,9 @@ export const crmCommunications = pgTable(
   (table) => {
     const { live, sorted, filtered, without, bin, searched } = listIndexes('crm_communications', table);
     return [
+      ofAccount(table, table.id),
+      withinAccount(table.companyId, crmCompanies.id, 'set null'),
+      withinAccount(table.opportunityId, crmOpportunities.id, 'set null'),
       // Includes the type, so that the weekly counts need only the index.
       index('crm_communications_by_time')
         .on(table.userId, table.occurredAt, table.id, table.type)

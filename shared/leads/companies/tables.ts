@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { ofAccount, withinAccount } from '../../accounts/tables';
 import { recordColumns } from '../../acts/tables';
 import { companies } from '../../consulting/tables';
 import { addressColumns, ownValues, tagIds } from '../tables';
@@ -26,9 +27,7 @@ export const crmCompanies = pgTable(
     linkedinUrl: text('linkedin_url'),
     description: text('description'),
     lifecycle: text('lifecycle', { enum: lifecycles }).notNull().default('lead'),
-    consultingCompanyId: integer('consulting_company_id').references(() => companies.id, {
-      onDelete: 'set null',
-    }),
+    consultingCompanyId: integer('consulting_company_id'),
     tags: tagIds(),
     own: ownValues(),
     // Derived.
@@ -59,6 +58,8 @@ export const crmCompanies = pgTable(
   (table) => {
     const { live, sorted, filtered, bin, searched } = listIndexes('crm_companies', table);
     return [
+      ofAccount(table, table.id),
+      withinAccount(table.consultingCompanyId, companies.id, 'set null'),
       sorted('name', alphabetical(table.name)),
       sorted('domain', alphabetical(table.domain)),
       sorted('city', alphabetical(table.city)),

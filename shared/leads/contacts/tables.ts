@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
-import { accountId } from '../../auth/tables';
+import { accountId, ofAccount, withinAccount } from '../../accounts/tables';
 import { crmCompanies } from '../companies/tables';
 import { addressColumns, ownValues, tagIds } from '../tables';
 import { containing, foldedWords, alphabetical, type ListedTable, listIndexes } from '../../list/tables';
@@ -49,7 +49,7 @@ export const crmContacts = pgTable(
     firstName: text('first_name'),
     lastName: text('last_name'),
     jobTitle: text('job_title'),
-    companyId: integer('company_id').references(() => crmCompanies.id, { onDelete: 'set null' }),
+    companyId: integer('company_id'),
     status: text('status', { enum: contactStatuses }).notNull().default('new'),
     source: text('source', { enum: leadSources }).notNull().default('other'),
     language: text('language'),
@@ -91,6 +91,8 @@ export const crmContacts = pgTable(
   (table) => {
     const { live, filtered, without, bin, searched } = listIndexes('crm_contacts', table);
     return [
+      ofAccount(table, table.id),
+      withinAccount(table.companyId, crmCompanies.id, 'set null'),
       ...sortIndexes(table),
       filtered('created', table.createdAt),
       filtered('source', table.source),
@@ -117,9 +119,7 @@ export const crmContactPoints = pgTable(
   {
     id: serial('id').primaryKey(),
     userId: accountId(),
-    contactId: integer('contact_id')
-      .notNull()
-      .references(() => crmContacts.id, { onDelete: 'cascade' }),
+    contactId: integer('contact_id').notNull(),
     kind: text('kind', { enum: pointKinds }).notNull(),
     value: text('value').notNull(),
     /** An address in lower case; a phone in E.164, or null if it is not a valid number of its country. */
@@ -129,6 +129,7 @@ export const crmContactPoints = pgTable(
     isShared: boolean('is_shared').notNull(),
   },
   (table) => [
+    withinAccount(table.contactId, crmContacts.id),
     uniqueIndex('crm_contact_points_email')
       .on(table.userId, table.normalised)
       .where(sql`${table.kind} = 'email' and not ${table.isShared}`),
@@ -145,9 +146,7 @@ export const crmConsents = pgTable(
   'crm_consents',
   {
     ...recordColumns(),
-    contactId: integer('contact_id')
-      .notNull()
-      .references(() => crmContacts.id, { onDelete: 'cascade' }),
+    contactId: integer('contact_id').notNull(),
     purpose: text('purpose', { enum: purposes }).notNull(),
     state: text('state', { enum: consentStates }).notNull(),
     wordingVersion: text('wording_version').notNull(),
@@ -155,6 +154,7 @@ export const crmConsents = pgTable(
     at: instant('at').notNull(),
   },
   (table) => [
+    withinAccount(table.contactId, crmContacts.id),
     index('crm_consents_contact').on(table.contactId, table.at, table.id),
     index('crm_consents_user').on(table.userId),
   ],

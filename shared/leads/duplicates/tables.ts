@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, serial, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
-import { accountId } from '../../auth/tables';
+import { accountId } from '../../accounts/tables';
 import { twinEntities, type TwinReason } from './scales';
 
 /** Two records of one entity by their ids, the lower one first. */

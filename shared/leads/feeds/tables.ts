@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { accountId } from '../../auth/tables';
+import { accountId } from '../../accounts/tables';
 import { instant } from '../../time/tables';
 
 /** The secret address at which a calendar reads an account's tasks; only the SHA-256 of its token is stored. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
-import { accountId } from '../../auth/tables';
+import { accountId, ofAccount, withinAccount } from '../../accounts/tables';
 import { ownedEntities } from '../entities';
 import { instant } from '../../time/tables';
 import { type FieldChoice, fieldKinds, ownLimits } from './scales';
@@ -23,7 +23,10 @@ export const crmFields = pgTable(
     currency: text('currency'),
     place: integer('place').notNull().default(0),
   },
-  (table) => [index('crm_fields_of').on(table.userId, table.entity, table.place, table.id)],
+  (table) => [
+    ofAccount(table, table.id),
+    index('crm_fields_of').on(table.userId, table.entity, table.place, table.id),
+  ],
 );
 
 /** The typed values of own fields, for sorting and filtering; derived from the column `own` of each record. */
@@ -31,9 +34,7 @@ export const crmFieldValues = pgTable(
   'crm_field_values',
   {
     userId: accountId(),
-    fieldId: integer('field_id')
-      .notNull()
-      .references(() => crmFields.id, { onDelete: 'cascade' }),
+    fieldId: integer('field_id').notNull(),
     entityId: integer('entity_id').notNull(),
     /** Numbers the values of a field with several choices. */
     place: integer('place').notNull().default(0),
@@ -44,6 +45,7 @@ export const crmFieldValues = pgTable(
     time: instant('time'),
   },
   (table) => [
+    withinAccount(table.fieldId, crmFields.id),
     primaryKey({ columns: [table.fieldId, table.entityId, table.place] }),
     index('crm_field_values_text').on(table.fieldId, sql`(${table.text} collate "C")`, table.entityId),
     index('crm_field_values_words').using('gin', table.fieldId, sql`((' ' || ${table.text})) gin_trgm_ops`),

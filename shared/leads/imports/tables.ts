@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { accountId } from '../../auth/tables';
+import { accountId, withinAccount } from '../../accounts/tables';
 import { imports } from '../../imports/tables';
 import { importedEntities } from './scales';
 
@@ -14,9 +14,10 @@ export const crmExternalIds = pgTable(
     externalId: text('external_id').notNull(),
     recordId: integer('record_id').notNull(),
     /** The import that added it. */
-    importId: integer('import_id').references(() => imports.id, { onDelete: 'cascade' }),
+    importId: integer('import_id'),
   },
   (table) => [
+    withinAccount(table.importId, imports.id),
     primaryKey({ columns: [table.userId, table.system, table.entity, table.externalId] }),
     index('crm_external_ids_record').on(table.userId, table.entity, table.recordId),
     index('crm_external_ids_import').on(table.importId),

@@ -13,7 +13,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
-import { accountId } from '../../auth/tables';
+import { accountId, ofAccount, withinAccount } from '../../accounts/tables';
 import { crmCompanies } from '../companies/tables';
 import { leadSources } from '../contacts/scales';
 import { crmContacts } from '../contacts/tables';
@@ -36,6 +36,7 @@ export const crmStages = pgTable(
     place: integer('place').notNull(),
   },
   (table) => [
+    ofAccount(table, table.id),
     index('crm_stages_of').on(table.userId, table.place, table.id),
     check('crm_stages_percent', sql`${table.probability} between 0 and 100`),
   ],
@@ -73,12 +74,10 @@ export const crmOpportunities = pgTable(
   {
     ...recordColumns(),
     title: text('title').notNull(),
-    companyId: integer('company_id').references(() => crmCompanies.id, { onDelete: 'set null' }),
-    contactId: integer('contact_id').references(() => crmContacts.id, { onDelete: 'set null' }),
+    companyId: integer('company_id'),
+    contactId: integer('contact_id'),
     people: jsonb('people').$type<DealPerson[]>().notNull().default([]),
-    stageId: integer('stage_id')
-      .notNull()
-      .references(() => crmStages.id),
+    stageId: integer('stage_id').notNull(),
     /** Minor units. */
     amount: bigint('amount', { mode: 'number' }),
     currency: text('currency').notNull(),
@@ -125,6 +124,10 @@ export const crmOpportunities = pgTable(
     const owned = (name: string, column: AnyPgColumn) =>
       index(`crm_opportunities_${name}`).on(table.userId, column).where(live);
     return [
+      ofAccount(table, table.id),
+      withinAccount(table.companyId, crmCompanies.id, 'set null'),
+      withinAccount(table.contactId, crmContacts.id, 'set null'),
+      withinAccount(table.stageId, crmStages.id, 'no action'),
       ...sortIndexes(table),
       index('crm_opportunities_open_by_close')
         .on(table.userId, table.expectedClose, table.id)
@@ -160,16 +163,14 @@ export const crmStageHistory = pgTable(
   {
     id: serial('id').primaryKey(),
     userId: accountId(),
-    opportunityId: integer('opportunity_id')
-      .notNull()
-      .references(() => crmOpportunities.id, { onDelete: 'cascade' }),
-    stageId: integer('stage_id')
-      .notNull()
-      .references(() => crmStages.id, { onDelete: 'cascade' }),
+    opportunityId: integer('opportunity_id').notNull(),
+    stageId: integer('stage_id').notNull(),
     enteredAt: instant('entered_at').notNull(),
     leftAt: instant('left_at'),
   },
   (table) => [
+    withinAccount(table.opportunityId, crmOpportunities.id),
+    withinAccount(table.stageId, crmStages.id),
     index('crm_stage_history_of').on(table.opportunityId, table.enteredAt),
     index('crm_stage_history_user').on(table.userId),
     index('crm_stage_history_stage').on(table.stageId),

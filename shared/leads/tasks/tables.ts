@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { withinAccount } from '../../accounts/tables';
 import { recordColumns } from '../../acts/tables';
 import { crmCompanies } from '../companies/tables';
 import { crmContacts } from '../contacts/tables';
@@ -18,9 +19,9 @@ export const crmTasks = pgTable(
     isAllDay: boolean('is_all_day').notNull().default(true),
     doneAt: instant('done_at'),
     priority: text('priority', { enum: priorities }).notNull().default('medium'),
-    contactId: integer('contact_id').references(() => crmContacts.id, { onDelete: 'set null' }),
-    companyId: integer('company_id').references(() => crmCompanies.id, { onDelete: 'set null' }),
-    opportunityId: integer('opportunity_id').references(() => crmOpportunities.id, { onDelete: 'set null' }),
+    contactId: integer('contact_id'),
+    companyId: integer('company_id'),
+    opportunityId: integer('opportunity_id'),
     // Derived.
     about: text('about'),
     isDone: boolean('is_done')
@@ -36,6 +37,9 @@ export const crmTasks = pgTable(
   (table) => {
     const { live, sorted, filtered, without, bin, searched } = listIndexes('crm_tasks', table);
     return [
+      withinAccount(table.companyId, crmCompanies.id, 'set null'),
+      withinAccount(table.contactId, crmContacts.id, 'set null'),
+      withinAccount(table.opportunityId, crmOpportunities.id, 'set null'),
       sorted('due', sql`${table.dueAt}`),
       sorted('done', sql`${table.isDone}`),
       sorted('title', alphabetical(table.title)),

@@ -1,6 +1,6 @@
 import { boolean, date, index, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { languages } from '../../languages';
-import { marketingCompanyId } from '../tables';
+import { marketingCompanies, marketingCompanyId } from '../tables';
 import { instant } from '../../time/tables';
 import type { ReportData } from './report';
 import { reportTypes } from './scales';
@@ -16,7 +16,7 @@ export const marketingAnalytics = pgTable(
     /** One recipient per line. */
     recommendations: text('recommendations').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    marketingCompanyId: marketingCompanyId(),
+    marketingCompanyId: marketingCompanyId().references(() => marketingCompanies.id, { onDelete: 'cascade' }),
     /** The first day of the period, in the company's zone. */
     start: date('start').notNull(),
     language: text('language', { enum: languages }).notNull().default('es'),
@@ -32,7 +32,7 @@ export const marketingReportSettings = pgTable(
   'marketing_report_settings',
   {
     id: serial('id').primaryKey(),
-    marketingCompanyId: marketingCompanyId(),
+    marketingCompanyId: marketingCompanyId().references(() => marketingCompanies.id, { onDelete: 'cascade' }),
     mailed: boolean('mailed').notNull(),
     /** The language of the mails and of the stored report: that of the request for them. */
     language: text('language', { enum: languages }).notNull(),

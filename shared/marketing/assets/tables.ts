@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
-import { accountId } from '../../auth/tables';
+import { accountId, ofAccount, withinAccount } from '../../accounts/tables';
 import { runColumns } from '../../jobs/tables';
-import { campaignId } from '../campaigns/tables';
-import { imageId, marketingCompanyId } from '../tables';
+import { campaignId, marketingCampaigns } from '../campaigns/tables';
+import { marketingCompanies, marketingCompanyId, marketingImages } from '../tables';
 import type { LeftOut, PictureNotice, ShownContent } from './picture';
 import { headlineForms, pictureLayouts, pictureSetStatuses } from './scales';
 import { pictureSizeNames } from '../picture-sizes';
@@ -14,8 +14,8 @@ const shownColumns = () => ({
   /** The approved version of the campaign's content with its words. */
   contentVersion: integer('content_version').notNull(),
   shown: jsonb('shown').$type<ShownContent>().notNull(),
-  photoId: imageId('photo_id'),
-  logoId: imageId('logo_id'),
+  photoId: integer('photo_id'),
+  logoId: integer('logo_id'),
 });
 
 /** Pictures of campaigns. The file is outside the database; a redrawn picture is a new row. */
@@ -42,6 +42,11 @@ export const marketingAssets = pgTable(
     bytes: integer('bytes').notNull(),
   },
   (table) => [
+    ofAccount(table, table.id),
+    withinAccount(table.campaignId, marketingCampaigns.id),
+    withinAccount(table.marketingCompanyId, marketingCompanies.id),
+    withinAccount(table.logoId, marketingImages.id, 'set null'),
+    withinAccount(table.photoId, marketingImages.id, 'set null'),
     index('marketing_assets_company').on(table.marketingCompanyId),
     uniqueIndex('marketing_assets_place')
       .on(table.campaignId, table.size, table.layout)
@@ -73,6 +78,10 @@ export const marketingAssetSets = pgTable(
     ...runColumns(),
   },
   (table) => [
+    withinAccount(table.campaignId, marketingCampaigns.id),
+    withinAccount(table.marketingCompanyId, marketingCompanies.id),
+    withinAccount(table.logoId, marketingImages.id, 'set null'),
+    withinAccount(table.photoId, marketingImages.id, 'set null'),
     uniqueIndex('marketing_asset_sets_campaign').on(table.campaignId),
     index('marketing_asset_sets_company').on(table.marketingCompanyId),
     index('marketing_asset_sets_photo').on(table.photoId),

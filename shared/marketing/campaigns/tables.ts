@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
-import { accountId } from '../../auth/tables';
+import { accountId, ofAccount, withinAccount } from '../../accounts/tables';
 import { languages } from '../../languages';
 import { runColumns } from '../../jobs/tables';
 import { foldedWords, alphabetical, listIndexes } from '../../list/tables';
 import type { Message } from '../../message';
 import { marketingProducts } from '../products/tables';
 import { goals } from '../scales';
-import { marketingCompanyId } from '../tables';
+import { marketingCompanies, marketingCompanyId } from '../tables';
 import { instant } from '../../time/tables';
 import { angles, audiences, authors, campaignStatuses, engines, setStatuses } from './scales';
 import { campaignTypes } from './kinds';
@@ -24,9 +24,7 @@ export const marketingSets = pgTable(
     id: serial('id').primaryKey(),
     userId: accountId(),
     marketingCompanyId: marketingCompanyId(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => marketingProducts.id, { onDelete: 'cascade' }),
+    productId: integer('product_id').notNull(),
     language: text('language', { enum: languages }).notNull(),
     audience: text('audience', { enum: audiences }).notNull(),
     goal: text('goal', { enum: goals }).notNull(),
@@ -40,6 +38,9 @@ export const marketingSets = pgTable(
     ...runColumns(),
   },
   (table) => [
+    ofAccount(table, table.id),
+    withinAccount(table.marketingCompanyId, marketingCompanies.id),
+    withinAccount(table.productId, marketingProducts.id),
     uniqueIndex('marketing_campaign_sets_one').on(table.productId, table.language, table.audience),
     index('marketing_campaign_sets_company').on(table.marketingCompanyId, table.id),
     index('marketing_campaign_sets_waiting')
@@ -60,8 +61,8 @@ export const marketingCampaigns = pgTable(
     content: text('content').notNull(),
     /** The last figures, with their time. */
     metrics: jsonb('metrics'),
-    productId: integer('product_id').references(() => marketingProducts.id, { onDelete: 'set null' }),
-    setId: integer('set_id').references(() => marketingSets.id, { onDelete: 'set null' }),
+    productId: integer('product_id'),
+    setId: integer('set_id'),
     angle: text('angle', { enum: angles }).notNull(),
     goal: text('goal', { enum: goals }).notNull(),
     language: text('language', { enum: languages }).notNull(),
@@ -93,6 +94,10 @@ export const marketingCampaigns = pgTable(
       table.marketingCompanyId,
     );
     return [
+      ofAccount(table, table.id),
+      withinAccount(table.setId, marketingSets.id, 'set null'),
+      withinAccount(table.marketingCompanyId, marketingCompanies.id),
+      withinAccount(table.productId, marketingProducts.id, 'set null'),
       index('marketing_campaigns_company').on(table.marketingCompanyId),
       index('marketing_campaigns_waiting')
         .on(table.userId, table.marketingCompanyId, table.updatedAt, table.id)
@@ -111,10 +116,7 @@ export const marketingCampaigns = pgTable(
 );
 
 /** The campaign that a row belongs to. */
-export const campaignId = () =>
-  integer('campaign_id')
-    .notNull()
-    .references(() => marketingCampaigns.id, { onDelete: 'cascade' });
+export const campaignId = () => integer('campaign_id').notNull();
 
 /** The calls of a language model, without their texts. */
 export const marketingAiCalls = pgTable(
@@ -122,9 +124,7 @@ export const marketingAiCalls = pgTable(
   {
     id: serial('id').primaryKey(),
     userId: accountId(),
-    setId: integer('set_id')
-      .notNull()
-      .references(() => marketingSets.id, { onDelete: 'cascade' }),
+    setId: integer('set_id').notNull(),
     type: text('type', { enum: campaignTypes }).notNull(),
     angle: text('angle', { enum: angles }).notNull(),
     purpose: text('purpose', { enum: ['write', 'repair'] }).notNull(),
@@ -136,6 +136,7 @@ export const marketingAiCalls = pgTable(
     outcome: text('outcome').notNull(),
   },
   (table) => [
+    withinAccount(table.setId, marketingSets.id),
     index('marketing_ai_calls_set').on(table.setId),
     index('marketing_ai_calls_owner').on(table.userId),
   ],

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
-import { accountId } from '../../auth/tables';
+import { accountId, ofAccount, withinAccount } from '../../accounts/tables';
 import { languages } from '../../languages';
 import { foldedWords, alphabetical, listIndexes } from '../../list/tables';
 import { formFields } from '../campaigns/scales';
 import { campaignId, marketingCampaigns } from '../campaigns/tables';
 import { marketingContentVersions } from '../campaigns/versions/tables';
-import { marketingCompanyId } from '../tables';
+import { marketingCompanies, marketingCompanyId } from '../tables';
 import { instant } from '../../time/tables';
 import {
   consentStates,
@@ -30,9 +30,7 @@ export const marketingPages = pgTable(
     marketingCompanyId: marketingCompanyId(),
     campaignId: campaignId(),
     /** The version that visitors see. */
-    contentVersionId: integer('content_version_id')
-      .notNull()
-      .references(() => marketingContentVersions.id),
+    contentVersionId: integer('content_version_id').notNull(),
     slug: text('slug').notNull(),
     status: text('status', { enum: pageStatuses }).notNull().default('draft'),
     fields: text('fields', { enum: formFields }).array().notNull(),
@@ -45,6 +43,10 @@ export const marketingPages = pgTable(
     version: integer('version').notNull().default(1),
   },
   (table) => [
+    ofAccount(table, table.id),
+    withinAccount(table.campaignId, marketingCampaigns.id),
+    withinAccount(table.marketingCompanyId, marketingCompanies.id),
+    withinAccount(table.contentVersionId, marketingContentVersions.id, 'no action'),
     uniqueIndex('marketing_pages_slug').on(table.slug),
     uniqueIndex('marketing_pages_campaign').on(table.campaignId),
     index('marketing_pages_company').on(table.marketingCompanyId),
@@ -73,8 +75,8 @@ export const marketingLeads = pgTable(
     timezone: text('timezone'),
     firstTouch: jsonb('first_touch').$type<Touch>(),
     lastTouch: jsonb('last_touch').$type<Touch>(),
-    pageId: integer('page_id').references(() => marketingPages.id, { onDelete: 'set null' }),
-    campaignId: integer('campaign_id').references(() => marketingCampaigns.id, { onDelete: 'set null' }),
+    pageId: integer('page_id'),
+    campaignId: integer('campaign_id'),
     /** The contact in LEADMANAGER that it was handed over as; no foreign key, since that is another feature's. */
     contactId: integer('contact_id'),
     /** The latest answer; sequences that began before it have ended. */
@@ -98,6 +100,10 @@ export const marketingLeads = pgTable(
   (table) => {
     const { live, sorted, bin, searched } = listIndexes('marketing_leads', table, table.marketingCompanyId);
     return [
+      ofAccount(table, table.id),
+      withinAccount(table.campaignId, marketingCampaigns.id, 'set null'),
+      withinAccount(table.marketingCompanyId, marketingCompanies.id),
+      withinAccount(table.pageId, marketingPages.id, 'set null'),
       index('marketing_leads_company').on(table.marketingCompanyId),
       uniqueIndex('marketing_leads_email')
         .on(table.marketingCompanyId, sql`lower(${table.contactEmail})`)
@@ -118,10 +124,7 @@ export const marketingLeads = pgTable(
 );
 
 /** The lead that a row belongs to. */
-export const leadId = () =>
-  integer('lead_id')
-    .notNull()
-    .references(() => marketingLeads.id, { onDelete: 'cascade' });
+export const leadId = () => integer('lead_id').notNull();
 
 /** The submissions of visitors; only their verdict and lead ever change. */
 export const marketingSubmissions = pgTable(
@@ -130,8 +133,8 @@ export const marketingSubmissions = pgTable(
     id: serial('id').primaryKey(),
     userId: accountId(),
     marketingCompanyId: marketingCompanyId(),
-    pageId: integer('page_id').references(() => marketingPages.id, { onDelete: 'set null' }),
-    leadId: integer('lead_id').references(() => marketingLeads.id, { onDelete: 'cascade' }),
+    pageId: integer('page_id'),
+    leadId: integer('lead_id'),
     door: text('door', { enum: doors }).notNull(),
     at: instant('at').notNull(),
     language: text('language', { enum: languages }).notNull(),
@@ -151,6 +154,9 @@ export const marketingSubmissions = pgTable(
     userAgent: text('user_agent'),
   },
   (table) => [
+    withinAccount(table.marketingCompanyId, marketingCompanies.id),
+    withinAccount(table.leadId, marketingLeads.id),
+    withinAccount(table.pageId, marketingPages.id, 'set null'),
     index('marketing_submissions_company').on(table.marketingCompanyId, table.at),
     index('marketing_submissions_page').on(table.pageId, table.at),
     index('marketing_submissions_lead').on(table.leadId),

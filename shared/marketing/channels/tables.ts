@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { accountId } from '../../auth/tables';
-import { marketingCompanyId } from '../tables';
+import { accountId, ofAccount, withinAccount } from '../../accounts/tables';
+import { marketingCompanies, marketingCompanyId } from '../tables';
 import { instant } from '../../time/tables';
 import { channelNetworks } from './networks';
 import { type ChannelLimits, type ChannelSettings, channelStatuses } from './scales';
@@ -36,6 +36,8 @@ export const marketingChannels = pgTable(
     deletedAt: instant('deleted_at'),
   },
   (table) => [
+    ofAccount(table, table.id),
+    withinAccount(table.marketingCompanyId, marketingCompanies.id),
     index('marketing_channels_company').on(table.marketingCompanyId),
     index('marketing_channels_owner').on(table.userId, table.marketingCompanyId),
     uniqueIndex('marketing_channels_feed').on(table.feedToken),

@@ -1,8 +1,8 @@
 import { bigserial, boolean, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { accountId } from '../../auth/tables';
+import { accountId, ofAccount, withinAccount } from '../../accounts/tables';
 import { marketingCampaigns } from '../campaigns/tables';
 import { marketingChannels } from '../channels/tables';
-import { marketingCompanyId } from '../tables';
+import { marketingCompanies, marketingCompanyId } from '../tables';
 import { instant } from '../../time/tables';
 
 /** Short links (`/r/{code}`). Each publication and each link of a mail has its own. */
@@ -15,11 +15,15 @@ export const marketingLinks = pgTable(
     /** Where it leads. */
     target: text('target').notNull(),
     /** What its clicks count for. */
-    campaignId: integer('campaign_id').references(() => marketingCampaigns.id, { onDelete: 'set null' }),
-    channelId: integer('channel_id').references(() => marketingChannels.id, { onDelete: 'set null' }),
+    campaignId: integer('campaign_id'),
+    channelId: integer('channel_id'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
+    ofAccount(table, table.code),
+    withinAccount(table.campaignId, marketingCampaigns.id, 'set null'),
+    withinAccount(table.channelId, marketingChannels.id, 'set null'),
+    withinAccount(table.marketingCompanyId, marketingCompanies.id),
     index('marketing_links_owner').on(table.userId),
     index('marketing_links_company').on(table.marketingCompanyId),
     index('marketing_links_campaign').on(table.campaignId),
@@ -34,9 +38,7 @@ export const marketingClicks = pgTable(
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     userId: accountId(),
     marketingCompanyId: marketingCompanyId(),
-    code: text('code')
-      .notNull()
-      .references(() => marketingLinks.code, { onDelete: 'cascade' }),
+    code: text('code').notNull(),
     at: instant('at').notNull(),
     /** See `visitor-hash`: the same only on one day. */
     visitor: text('visitor').notNull(),
@@ -46,6 +48,8 @@ export const marketingClicks = pgTable(
     hits: integer('hits').notNull().default(1),
   },
   (table) => [
+    withinAccount(table.marketingCompanyId, marketingCompanies.id),
+    withinAccount(table.code, marketingLinks.code),
     index('marketing_clicks_company').on(table.marketingCompanyId, table.at),
     index('marketing_clicks_code').on(table.code, table.at),
     index('marketing_clicks_owner').on(table.userId),

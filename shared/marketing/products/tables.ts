@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { bigint, boolean, customType, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { ofAccount, withinAccount } from '../../accounts/tables';
 import { recordColumns } from '../../acts/tables';
 import { products } from '../../consulting/items/tables';
 import { languages } from '../../languages';
 import { foldedWords, alphabetical, listIndexes } from '../../list/tables';
-import { imageId, marketingCompanyId } from '../tables';
+import { marketingCompanies, marketingCompanyId, marketingImages } from '../tables';
 import { instant } from '../../time/tables';
 import type { BriefGoal, Price } from './brief/places';
 import { type Fact, readFacts, type StoredFact } from './fact';
@@ -41,7 +42,7 @@ export const marketingProducts = pgTable(
     /** When the user confirmed that it was the lowest of the last 30 days. */
     comparePriceConfirmedAt: instant('compare_price_confirmed_at'),
     url: text('url'),
-    photoId: imageId('photo_id'),
+    photoId: integer('photo_id'),
     language: text('language', { enum: languages }).notNull().default('es'),
     /** The program that it was imported from, and its id there. */
     externalId: text('external_id'),
@@ -71,6 +72,9 @@ export const marketingProducts = pgTable(
   (table) => {
     const { sorted, bin, searched } = listIndexes('marketing_products', table, table.marketingCompanyId);
     return [
+      ofAccount(table, table.id),
+      withinAccount(table.marketingCompanyId, marketingCompanies.id),
+      withinAccount(table.photoId, marketingImages.id, 'set null'),
       index('marketing_products_company').on(table.marketingCompanyId),
       index('marketing_products_photo').on(table.photoId),
       index('marketing_products_linked').on(table.productId),

@@ -158,6 +158,7 @@ export const marketingPublicationsApi = {
   calendar: get('/api/marketing/calendar', signedIn, calendarQuery).returns<Calendar>(),
   /** Says what scheduling would do, with the problem of each channel and slot; also before a channel is chosen. */
   plan: post(`${campaign}/schedule/plan`, signedIn, plannedSchedule, {
+    readersToo: true,
     ...ofCampaign(...refusals.slice(0, 2)),
     summary: 'Preview the schedule of a campaign',
   }).returns<SchedulePlan>(),

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { accountId } from '../../auth/tables';
+import { accountId, ofAccount, withinAccount } from '../../accounts/tables';
 import { marketingAssets } from '../assets/tables';
-import { campaignId } from '../campaigns/tables';
+import { campaignId, marketingCampaigns } from '../campaigns/tables';
 import { marketingContentVersions } from '../campaigns/versions/tables';
 import { marketingChannels } from '../channels/tables';
 import { marketingLinks } from '../links/tables';
-import { marketingCompanyId } from '../tables';
+import { marketingCompanies, marketingCompanyId } from '../tables';
 import { instant } from '../../time/tables';
 import { attemptKinds, attemptOutcomes, publicationStatuses } from './scales';
 
@@ -18,17 +18,11 @@ export const marketingPublications = pgTable(
     userId: accountId(),
     marketingCompanyId: marketingCompanyId(),
     campaignId: campaignId(),
-    contentVersionId: integer('content_version_id')
-      .notNull()
-      .references(() => marketingContentVersions.id, { onDelete: 'cascade' }),
-    channelId: integer('channel_id')
-      .notNull()
-      .references(() => marketingChannels.id, { onDelete: 'cascade' }),
+    contentVersionId: integer('content_version_id').notNull(),
+    channelId: integer('channel_id').notNull(),
     /** The picture that goes along. */
-    assetId: integer('asset_id').references(() => marketingAssets.id, { onDelete: 'set null' }),
-    linkCode: text('link_code')
-      .notNull()
-      .references(() => marketingLinks.code),
+    assetId: integer('asset_id'),
+    linkCode: text('link_code').notNull(),
     /** The slot as a person set it: wall time (`YYYY-MM-DDTHH:MM`) and IANA zone; `dueAt` is that moment. */
     wall: text('wall').notNull(),
     zone: text('zone').notNull(),
@@ -55,6 +49,13 @@ export const marketingPublications = pgTable(
     version: integer('version').notNull().default(1),
   },
   (table) => [
+    ofAccount(table, table.id),
+    withinAccount(table.assetId, marketingAssets.id, 'set null'),
+    withinAccount(table.campaignId, marketingCampaigns.id),
+    withinAccount(table.channelId, marketingChannels.id),
+    withinAccount(table.marketingCompanyId, marketingCompanies.id),
+    withinAccount(table.contentVersionId, marketingContentVersions.id),
+    withinAccount(table.linkCode, marketingLinks.code, 'no action'),
     // What was cancelled does not stand in the way of the same again.
     uniqueIndex('marketing_publications_slot')
       .on(table.contentVersionId, table.channelId, table.dueAt)
@@ -78,9 +79,7 @@ export const marketingPublicationAttempts = pgTable(
   {
     id: serial('id').primaryKey(),
     userId: accountId(),
-    publicationId: integer('publication_id')
-      .notNull()
-      .references(() => marketingPublications.id, { onDelete: 'cascade' }),
+    publicationId: integer('publication_id').notNull(),
     kind: text('kind', { enum: attemptKinds }).notNull(),
     startedAt: instant('started_at').notNull(),
     endedAt: instant('ended_at'),
@@ -91,6 +90,7 @@ export const marketingPublicationAttempts = pgTable(
     detail: text('detail'),
   },
   (table) => [
+    withinAccount(table.publicationId, marketingPublications.id),
     index('marketing_publication_attempts_of').on(table.publicationId, table.id),
     index('marketing_publication_attempts_owner').on(table.userId),
     index('marketing_publication_attempts_open').on(table.userId).where(sql`${table.outcome} = 'open'`),

@@ -1,8 +1,8 @@
 import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { accountId } from '../../auth/tables';
+import { accountId, ofAccount, withinAccount } from '../../accounts/tables';
 import { marketingCampaigns } from '../campaigns/tables';
 import { marketingContentVersions } from '../campaigns/versions/tables';
-import { leadId } from '../capture/tables';
+import { leadId, marketingLeads } from '../capture/tables';
 import { marketingLinks } from '../links/tables';
 import { marketingCompanies, marketingCompanyId } from '../tables';
 import { provenAddressColumns } from '../../mail/tables';
@@ -31,6 +31,8 @@ export const marketingSequences = pgTable(
     version: integer('version').notNull().default(1),
   },
   (table) => [
+    ofAccount(table, table.id),
+    withinAccount(table.marketingCompanyId, marketingCompanies.id),
     index('marketing_sequences_company').on(table.marketingCompanyId),
     index('marketing_sequences_owner').on(table.userId, table.marketingCompanyId),
   ],
@@ -42,17 +44,18 @@ export const marketingSequenceSteps = pgTable(
   {
     id: serial('id').primaryKey(),
     userId: accountId(),
-    sequenceId: integer('sequence_id')
-      .notNull()
-      .references(() => marketingSequences.id, { onDelete: 'cascade' }),
+    sequenceId: integer('sequence_id').notNull(),
     position: integer('position').notNull(),
     /** Minutes after the step before, or after the enrolment. */
     delay: integer('delay').notNull(),
     condition: text('condition', { enum: stepConditions }).notNull().default('always'),
     /** The email campaign whose approved version is sent. */
-    campaignId: integer('campaign_id').references(() => marketingCampaigns.id, { onDelete: 'set null' }),
+    campaignId: integer('campaign_id'),
   },
   (table) => [
+    ofAccount(table, table.id),
+    withinAccount(table.campaignId, marketingCampaigns.id, 'set null'),
+    withinAccount(table.sequenceId, marketingSequences.id),
     uniqueIndex('marketing_sequence_steps_place').on(table.sequenceId, table.position),
     index('marketing_sequence_steps_campaign').on(table.campaignId),
     index('marketing_sequence_steps_owner').on(table.userId),
@@ -65,9 +68,7 @@ export const marketingEnrolments = pgTable(
   {
     id: serial('id').primaryKey(),
     userId: accountId(),
-    sequenceId: integer('sequence_id')
-      .notNull()
-      .references(() => marketingSequences.id, { onDelete: 'cascade' }),
+    sequenceId: integer('sequence_id').notNull(),
     leadId: leadId(),
     status: text('status', { enum: enrolmentStatuses }).notNull().default('active'),
     reason: text('reason', { enum: stopReasons }),
@@ -76,6 +77,9 @@ export const marketingEnrolments = pgTable(
     endedAt: instant('ended_at'),
   },
   (table) => [
+    ofAccount(table, table.id),
+    withinAccount(table.leadId, marketingLeads.id),
+    withinAccount(table.sequenceId, marketingSequences.id),
     uniqueIndex('marketing_enrolments_once').on(table.sequenceId, table.leadId),
     index('marketing_enrolments_lead').on(table.leadId),
     index('marketing_enrolments_owner').on(table.userId),
@@ -89,11 +93,9 @@ export const marketingMessages = pgTable(
     id: serial('id').primaryKey(),
     userId: accountId(),
     marketingCompanyId: marketingCompanyId(),
-    enrolmentId: integer('enrolment_id')
-      .notNull()
-      .references(() => marketingEnrolments.id, { onDelete: 'cascade' }),
+    enrolmentId: integer('enrolment_id').notNull(),
     /** Null after the step was removed. */
-    stepId: integer('step_id').references(() => marketingSequenceSteps.id, { onDelete: 'set null' }),
+    stepId: integer('step_id'),
     leadId: leadId(),
     status: text('status', { enum: messageStatuses }).notNull().default('due'),
     reason: text('reason', { enum: stopReasons }),
@@ -104,11 +106,9 @@ export const marketingMessages = pgTable(
     /** When the last call was begun. */
     attemptedAt: instant('attempted_at'),
     /** The version that was sent. */
-    contentVersionId: integer('content_version_id').references(() => marketingContentVersions.id, {
-      onDelete: 'set null',
-    }),
+    contentVersionId: integer('content_version_id'),
     /** The link of its action. */
-    linkCode: text('link_code').references(() => marketingLinks.code, { onDelete: 'set null' }),
+    linkCode: text('link_code'),
     /** The Message-ID, the same in every attempt. */
     messageId: text('message_id').notNull(),
     /** The answer of the mail server, as a message. */
@@ -116,6 +116,12 @@ export const marketingMessages = pgTable(
     sentAt: instant('sent_at'),
   },
   (table) => [
+    withinAccount(table.marketingCompanyId, marketingCompanies.id),
+    withinAccount(table.contentVersionId, marketingContentVersions.id, 'set null'),
+    withinAccount(table.enrolmentId, marketingEnrolments.id),
+    withinAccount(table.leadId, marketingLeads.id),
+    withinAccount(table.linkCode, marketingLinks.code, 'set null'),
+    withinAccount(table.stepId, marketingSequenceSteps.id, 'set null'),
     uniqueIndex('marketing_messages_once').on(table.enrolmentId, table.stepId),
     uniqueIndex('marketing_messages_message_id').on(table.messageId),
     index('marketing_messages_next').on(table.nextAt),
@@ -132,14 +138,13 @@ export const marketingMessages = pgTable(
 export const marketingMailHooks = pgTable(
   'marketing_mail_hooks',
   {
-    marketingCompanyId: integer('marketing_company_id')
-      .primaryKey()
-      .references(() => marketingCompanies.id, { onDelete: 'cascade' }),
+    marketingCompanyId: marketingCompanyId().primaryKey(),
     userId: accountId(),
     token: text('token').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
+    withinAccount(table.marketingCompanyId, marketingCompanies.id),
     uniqueIndex('marketing_mail_hooks_token').on(table.token),
     index('marketing_mail_hooks_owner').on(table.userId),
   ],
@@ -149,11 +154,12 @@ export const marketingMailHooks = pgTable(
 export const marketingMailSenders = pgTable(
   'marketing_mail_senders',
   {
-    marketingCompanyId: integer('marketing_company_id')
-      .primaryKey()
-      .references(() => marketingCompanies.id, { onDelete: 'cascade' }),
+    marketingCompanyId: marketingCompanyId().primaryKey(),
     userId: accountId(),
     ...provenAddressColumns(),
   },
-  (table) => [index('marketing_mail_senders_owner').on(table.userId)],
+  (table) => [
+    withinAccount(table.marketingCompanyId, marketingCompanies.id),
+    index('marketing_mail_senders_owner').on(table.userId),
+  ],
 );

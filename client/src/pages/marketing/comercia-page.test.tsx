@@ -11,7 +11,7 @@ import { later } from '@/features/consulting/testing/later';
 import { fakeApi } from '@/testing/fake-api';
 import { headings, links } from '@/testing/page-parts';
 import { renderAt } from '@/testing/render';
-import { signedInAs, signedOut } from '@/testing/signed-in';
+import { sessionOf, signedInAs, signedOut } from '@/testing/signed-in';
 import { commonTexts } from '@/ui/texts/common';
 import { ComerciaPage } from './comercia-page';
 
@@ -83,13 +83,13 @@ describe('the marketing portal, signed out', () => {
 
   it('is there from the first moment, before it is known who is signed in', async () => {
     const user = signedInAs();
-    const waiting: ((session: { user: typeof user }) => void)[] = [];
+    const waiting: ((session: ReturnType<typeof sessionOf>) => void)[] = [];
     fakeApi.answer(auth.user, () => new Promise((resolve) => waiting.push(resolve)));
     await renderAt(<ComerciaPage />, { path: '/comercia', language: 'en' });
     expect(introduction()).toBeVisible();
     expect(document.head.querySelector('meta[name=robots]')).toBeNull();
-    fakeApi.answer(auth.user, { user });
-    for (const answer of waiting) answer({ user });
+    fakeApi.answer(auth.user, sessionOf(user));
+    for (const answer of waiting) answer(sessionOf(user));
     expect(await screen.findByRole('navigation', { name: 'Sections' })).toBeVisible();
     expect(introduction()).not.toBeInTheDocument();
   });
@@ -122,7 +122,7 @@ it('the marketing portal shows no introduction to whoever holds a token, until i
   localStorage.setItem('auth_token', 'a-token');
   const { promise, resolve } = later<void>();
   const user = signedInAs();
-  fakeApi.answer(auth.user, () => promise.then(() => ({ user })));
+  fakeApi.answer(auth.user, () => promise.then(() => sessionOf(user)));
   await renderAt(<ComerciaPage />, { path: '/comercia', language: 'en' });
   expect(screen.getByRole('status')).toBeVisible();
   expect(introduction()).not.toBeInTheDocument();

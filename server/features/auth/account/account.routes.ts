@@ -2,8 +2,10 @@ import { demoAccount } from '../demo-account';
 import { account } from '../../../../shared/auth/endpoints';
 import type { User } from '../../../../shared/auth/tables';
 import type { Config } from '../../../platform/config';
+import { settleMembers } from '../../../platform/accounts/accounts.queries';
+import { onBroken } from '../../../platform/database/rows/violations';
 import type { CollectData } from '../../../platform/feature';
-import { forbidden, invalid } from '../../../platform/http/errors';
+import { conflict, forbidden, invalid } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
 import { StreamedJson } from '../../../platform/http/answers/streamed-json';
 import { deleteSignIns, deleteUser } from '../auth.queries';
@@ -38,10 +40,13 @@ export const accountRoutes = ({
     await db.transaction(async (tx) => {
       await deleteSignIns(tx, user.id);
       await deleteUser(tx, user.id);
+      await onBroken({ memberships_owner_stays: ownerStays }, settleMembers(tx));
     });
     return null;
   }),
 ];
+
+const ownerStays = () => conflict(authMessages['owner.stays'], { code: 'owner.stays' });
 
 /** The routes with which an owner changes an account's password and ends its sign-ins. */
 export const accountAccessRoutes = ({ db, config, limits }: Deps) => [

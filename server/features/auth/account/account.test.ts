@@ -104,6 +104,23 @@ test('deleting the account asks for its username and password, and leaves no row
   expect(tables.length).toBeGreaterThan(10);
 });
 
+test('who owns an account with other members stays until it is handed over', async () => {
+  const { as, build, db } = await testApp();
+  const user = await build.user();
+  const member = await build.member(user.owner, 'editor');
+  const remove = async ({ username }: typeof user, call: Awaited<ReturnType<typeof as>>) =>
+    call(account.remove, { body: { username, currentPassword: builtPassword } });
+  const refused = await remove(user, await as(user));
+  expect(refused).toMatchObject({ status: 409, body: { code: 'owner.stays' } });
+  const accounts = () => rowsOf<{ id: number }>(db, 'select id from accounts order by id');
+  expect(await accounts()).toHaveLength(2);
+  // A member who goes takes only the account that is theirs alone.
+  expect((await remove(member, await as(member))).status).toBe(204);
+  expect(await accounts()).toEqual([{ id: user.owner }]);
+  expect((await remove(user, await as(user))).status).toBe(204);
+  expect(await accounts()).toEqual([]);
+});
+
 test('guesses at the current password run out, wherever it is asked for', async () => {
   const { as, build } = await testApp();
   const user = await build.user();

@@ -13,7 +13,8 @@ import { findMail } from '../../../platform/mail/mail.queries';
 import { queueMail } from '../../../platform/mail/mail-queue';
 import { secretLetter } from '../../../platform/mail/secret-letter';
 import type { Letter } from '../../../platform/mail/tables';
-import { deleteResets, findUserByEmail, insertReset } from '../auth.queries';
+import { findUserByEmail } from '../auth.queries';
+import { deleteResets, insertReset } from '../resets.queries';
 
 const linkLifetime = 60 * 60 * 1_000;
 

@@ -4,7 +4,7 @@ import { hashToken } from '../../../platform/http/access';
 import { AppError } from '../../../platform/http/errors';
 import type { RateLimits } from '../../../platform/http/limits/rate-limits';
 import { route } from '../../../platform/http/route';
-import { findResetOwner, takeReset } from '../auth.queries';
+import { findResetOwner, takeReset } from '../resets.queries';
 import { requestReset, type ResetDeps } from './password-reset';
 import { hashPassword, refuseGuessable } from './passwords';
 import { replacePassword } from './replace-password';

@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/database/database';
-import { deleteResets, deleteSignIns, updatePassword } from '../auth.queries';
+import { deleteSignIns, updatePassword } from '../auth.queries';
+import { deleteResets } from '../resets.queries';
 
 /** Sets a new hash and ends all access through the old password: every other sign-in and every pending reset link. */
 export const replacePassword = (db: Db, userId: number, hash: string, exceptSessionId?: string) =>

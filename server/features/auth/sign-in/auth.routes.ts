@@ -2,7 +2,7 @@ import { auth } from '../../../../shared/auth/endpoints';
 import type { Config } from '../../../platform/config';
 import { forbidden } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
-import { insertUser } from '../auth.queries';
+import { insertUserAlone } from '../auth.queries';
 import { hashPassword, refuseGuessable } from '../passwords/passwords';
 import { type CheckDeps, signIn } from './check-credentials';
 import { endSession, startSession } from './sign-in';
@@ -19,7 +19,7 @@ export const authRoutes = ({ db, limits, config, passport, now }: AuthDeps) => {
   return [
     route(auth.options, async () => signInOptions(config)),
 
-    route(auth.user, async ({ user }) => ({ user })),
+    route(auth.user, async ({ user, accounts }) => ({ user, accounts })),
 
     route(auth.login, async ({ body, address, session }) => {
       const user = await signIn({ db, limits, passport }, body, address);
@@ -30,7 +30,8 @@ export const authRoutes = ({ db, limits, config, passport, now }: AuthDeps) => {
       if (!config.registrationOpen) throw forbidden(authMessages['registration.closed']);
       refuseGuessable(body.password, body);
       await limits.count(registration, address);
-      const user = await insertUser(db, { ...body, password: await hashPassword(body.password) });
+      const password = await hashPassword(body.password);
+      const { user } = await db.transaction((tx) => insertUserAlone(tx, { ...body, password }));
       return startSession(db, session, user, now());
     }),
 

@@ -87,7 +87,7 @@ test('changing a new assessment leaves the earlier one as it was, and survives i
 test('a full account takes no new assessment, and nothing of one stays behind', async () => {
   const { call, db, params, owner } = await described();
   await db.execute(sql`insert into companies (name, sector, size, structure, user_id)
-    select 'Another', 'Food', 'small', 'simple', ${owner.id} from generate_series(2, ${holdings.companies})`);
+    select 'Another', 'Food', 'small', 'simple', ${owner.owner} from generate_series(2, ${holdings.companies})`);
   const { status, body } = await call(companies.assess, { params });
   expect([status, body.message]).toEqual([409, 'An account can hold at most 200 companies']);
   expect(await rowsOf(db, 'select 1 from companies')).toHaveLength(holdings.companies);

@@ -1,6 +1,5 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { users } from '../../../../shared/auth/tables';
 import type { CompanySummary } from '../../../../shared/consulting/companies/endpoints';
 import { holdings } from '../../../../shared/consulting/scales';
 import type {
@@ -12,6 +11,7 @@ import { type Company, companies } from '../../../../shared/consulting/tables';
 import { perList } from '../../../../shared/consulting/items/lists';
 import { tableOf } from '../../../../shared/consulting/items/tables';
 import { reports } from '../../../../shared/consulting/report/tables';
+import { lockAccount } from '../../../platform/accounts/accounts.queries';
 import type { Db } from '../../../platform/database/database';
 import { filteredBy } from '../../../platform/database/rows/filters';
 import { oneOf } from '../../../platform/database/rows/one-of';
@@ -74,8 +74,7 @@ export const insertCompany = (
   db.transaction(async (tx) => {
     // The account row is locked while its companies are counted, so that of two concurrent creations the second counts
     // the first.
-    const account = tx.select({ id: users.id }).from(users).where(eq(users.id, owner));
-    await oneOf(account.for('no key update'), unauthorized);
+    if (!(await lockAccount(tx, owner))) throw unauthorized();
     const [own] = await tx.select({ count: count() }).from(companies).where(eq(companies.userId, owner));
     if (own && own.count >= holdings.companies) throw full('account');
     const [row] = await tx

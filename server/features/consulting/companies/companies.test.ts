@@ -3,7 +3,6 @@ import { companies } from '../../../../shared/consulting/companies/endpoints';
 import { problems } from '../../../../shared/consulting/items/endpoints';
 import { holdings } from '../../../../shared/consulting/scales';
 import { companyListQuery } from '../../../../shared/consulting/companies/schemas';
-import { ownerOf } from '../../../platform/database/rows/owner';
 import { testApp } from '../../../testing/app';
 import { rowsOf } from '../../../testing/database';
 import { listCompanies } from './companies.queries';
@@ -99,7 +98,7 @@ test('two hundred companies, as many as an account may hold, are listed with one
     db,
     `with made as (
        insert into companies (name, sector, size, structure, user_id)
-       select 'C' || n, 'Food', 'small', 'simple', ${owner.id} from generate_series(1, 200) n returning id
+       select 'C' || n, 'Food', 'small', 'simple', ${owner.owner} from generate_series(1, 200) n returning id
      )
      insert into problems (description, company_id) select 'Slow', id from made, generate_series(1, 3)`,
   );
@@ -110,7 +109,7 @@ test('two hundred companies, as many as an account may hold, are listed with one
       return target[name].bind(target);
     },
   });
-  const listed = await listCompanies(counting, ownerOf(owner), companyListQuery.parse({}));
+  const listed = await listCompanies(counting, owner.owner, companyListQuery.parse({}));
   expect([queries, listed.length]).toEqual([1, 200]);
   expect(new Set(listed.map(({ counts }) => counts.problems))).toEqual(new Set([3]));
 });

@@ -4,7 +4,7 @@ import type { UndoRules } from '../../../platform/acts/undoing/undo-act';
 import { undoJob } from '../../../platform/acts/undoing/undo-job';
 import { conflict } from '../../../platform/http/errors';
 import { refuseAtWork } from '../../../platform/imports/imports.queries';
-import { lockAlone } from '../lock-account.queries';
+import { lockAlone } from '../../../platform/accounts/accounts.queries';
 
 /** Locks rows from which other records derive columns without being changed themselves. */
 const shapesOthers = new Set(['tag', 'field']);

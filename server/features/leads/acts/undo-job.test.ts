@@ -7,7 +7,6 @@ import { leadCompanies } from '../../../../shared/leads/companies/endpoints';
 import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
 import { leadTasks } from '../../../../shared/leads/tasks/endpoints';
 import { jobRuns } from '../../../../shared/jobs/endpoints';
-import { ownerOf } from '../../../platform/database/rows/owner';
 import { testApp } from '../../../testing/app';
 import { rowsOf } from '../../../testing/database';
 import { person } from '../../../platform/acts/record-deps';
@@ -21,7 +20,7 @@ async function imported(size: number) {
   const user = await app.build.user();
   const call = await app.as(user);
   const doing: Doing = {
-    owner: ownerOf(user),
+    owner: user.owner,
     actor: person(user),
     entity: 'company',
     kind: 'import',

@@ -1,6 +1,5 @@
 import { leadAnalytics } from '../../../../shared/leads/analytics/endpoints';
 import type { Owner } from '../../../platform/database/rows/owner';
-import type { FeatureDeps } from '../../../platform/feature';
 import { route } from '../../../platform/http/route';
 import type { RecordDeps } from '../../../platform/acts/record-deps';
 import { readBy } from '../opportunities/demo-stages';
@@ -10,13 +9,13 @@ import { readActivity } from './activity.queries';
 import { readFunnel } from './funnel.queries';
 import { periodOf } from './periods';
 
-export const analyticsRoutes = ({ db, now, isDemo }: RecordDeps & Pick<FeatureDeps, 'isDemo'>) => {
+export const analyticsRoutes = ({ db, now }: RecordDeps) => {
   const currencyOf = async (owner: Owner, asked: string | undefined) =>
     asked ?? (await findSettings(db, owner)).currency;
   return [
-    route(leadAnalytics.pipeline, async ({ owner, user, query, language }) => {
+    route(leadAnalytics.pipeline, async ({ owner, account, query, language }) => {
       const pipeline = await readPipeline(db, owner, await currencyOf(owner, query.currency));
-      return isDemo(user) ? { ...pipeline, stages: readBy(pipeline.stages, language) } : pipeline;
+      return account.isDemo ? { ...pipeline, stages: readBy(pipeline.stages, language) } : pipeline;
     }),
     route(leadAnalytics.forecast, async ({ owner, query }) =>
       readForecast(db, owner, await currencyOf(owner, query.currency), periodOf(query, now()), now()),
@@ -30,9 +29,9 @@ export const analyticsRoutes = ({ db, now, isDemo }: RecordDeps & Pick<FeatureDe
     route(leadAnalytics.sources, async ({ owner, query }) =>
       readSources(db, owner, await currencyOf(owner, query.currency), periodOf(query, now())),
     ),
-    route(leadAnalytics.funnel, async ({ owner, user, query, language }) => {
+    route(leadAnalytics.funnel, async ({ owner, account, query, language }) => {
       const funnel = await readFunnel(db, owner, periodOf(query, now()));
-      return isDemo(user) ? { ...funnel, stages: readBy(funnel.stages, language) } : funnel;
+      return account.isDemo ? { ...funnel, stages: readBy(funnel.stages, language) } : funnel;
     }),
     route(leadAnalytics.activity, ({ owner, query }) => readActivity(db, owner, periodOf(query, now()))),
   ];

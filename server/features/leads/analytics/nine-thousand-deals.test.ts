@@ -62,8 +62,8 @@ test.each(['EUR', 'JPY'])(
     const user = await build.user();
     const call = await as(user, new Date('2100-01-01'));
     await call(leadStages.list);
-    await insertDeals(db, user.id);
-    const oracle = <Row>(query: string) => rowsOf<Row>(db, `with ${deals(user.id, currency)} ${query}`);
+    await insertDeals(db, user.owner);
+    const oracle = <Row>(query: string) => rowsOf<Row>(db, `with ${deals(user.owner, currency)} ${query}`);
     const ask = async (endpoint: (typeof leadAnalytics)['velocity' | 'funnel']) =>
       (await call(endpoint, { query: { ...period, currency } })).body;
 
@@ -140,13 +140,13 @@ test.each(['EUR', 'JPY'])(
     const funnel = await ask(leadAnalytics.funnel);
     expect(funnel.stages).toEqual(
       await oracle(`, born as (
-      select d.id, d.state, greatest(max(been.place), (select min(place) from crm_stages where user_id = ${user.id})) as furthest
+      select d.id, d.state, greatest(max(been.place), (select min(place) from crm_stages where user_id = ${user.owner})) as furthest
       from (select * from deals where ${within('made')}) as d cross join lateral jsonb_array_elements(d.path) as step
         left join crm_stages been on been.id = (step ->> 'stageId')::int and been.outcome = 'open'
       group by d.id, d.state)
       select s.id as "stageId", s.name,
         (select count(*) from born where state = 'won' or furthest >= s.place)::int as reached
-      from crm_stages s where s.user_id = ${user.id} and s.outcome = 'open' order by s.place`),
+      from crm_stages s where s.user_id = ${user.owner} and s.outcome = 'open' order by s.place`),
     );
 
     const { reasons } = (await call(leadAnalytics.lostReasons, { query: { ...period, currency } })).body;

@@ -1,18 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { users } from '../../../../shared/auth/tables';
 import { crmContactPoints } from '../../../../shared/leads/contacts/tables';
 import type { Db } from '../../../platform/database/database';
-import { type Owner, ownerOf } from '../../../platform/database/rows/owner';
-
-/** The account with a username, locked so that arrivals for it are handled one at a time. */
-export async function lockAccount(tx: Db, username: string): Promise<Owner | undefined> {
-  const [user] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.username, username))
-    .for('no key update');
-  return user && ownerOf(user);
-}
+import type { Owner } from '../../../platform/database/rows/owner';
 
 /** The contact with an address; contacts for which the address is shared come last. */
 export async function findContactByEmail(

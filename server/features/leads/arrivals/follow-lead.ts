@@ -31,7 +31,6 @@ export async function dropLapsed(tx: Db, { owner, leadId, contactId, keep }: Lap
 
 interface Erased {
   owner: Owner;
-  username: string;
   actor: Actor;
   emails: readonly string[];
   /** Receives the number of erased contacts. */
@@ -41,7 +40,7 @@ interface Erased {
 /** Erases the contact with the address of an erased COMERZIA lead, wherever the account has stored it. */
 export async function eraseLeadsContact(
   tx: Db,
-  { owner, username, actor, emails, cleared }: Erased,
+  { owner, actor, emails, cleared }: Erased,
   { now, announce }: FollowerDeps,
 ): Promise<void> {
   for (const email of emails) {
@@ -49,7 +48,7 @@ export async function eraseLeadsContact(
     if (!known || known.isShared) continue;
     const doing: Doing = { owner, actor, kind: 'erase', entity: 'contact', at: now(), announce };
     await leadsRecorder.actIn(tx, doing, async (act) =>
-      erasePerson(act, await personOf(act, known.id), { username, announce }),
+      erasePerson(act, await personOf(act, known.id), { announce }),
     );
     cleared(1);
   }

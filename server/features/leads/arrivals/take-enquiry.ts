@@ -13,7 +13,8 @@ import { leadsRecorder } from '../recording/leads-recorder';
 import { newDeal } from '../opportunities/enter-stage';
 import { findSettings } from '../settings.queries';
 import { positionBelow } from '../opportunities/positions.queries';
-import { findContactByEmail, lockAccount } from './arrivals.queries';
+import { findAccountOf, lockAccount } from '../../../platform/accounts/accounts.queries';
+import { findContactByEmail } from './arrivals.queries';
 
 /** The form has one name field; its first word becomes the first name. */
 function namesOf(name: string) {
@@ -42,7 +43,7 @@ async function isFull(tx: Db, owner: Owner): Promise<boolean> {
 
 /**
  * An enquiry becomes a contact (matched by email), an opportunity in the first stage and a communication in the
- * account that `ENQUIRIES_OWNER` names. It permits an answer but no advertising. In a full account nothing is
+ * first account of the person whom `ENQUIRIES_OWNER` names. It permits an answer but no advertising. In a full account nothing is
  * created, but the enquiry is still stored and mailed.
  */
 export async function takeEnquiry(
@@ -50,8 +51,8 @@ export async function takeEnquiry(
   enquiry: ContactMessage,
   { config, now }: FollowerDeps,
 ): Promise<void> {
-  const owner = config.enquiriesOwner && (await lockAccount(tx, config.enquiriesOwner));
-  if (!owner || (await isFull(tx, owner))) return;
+  const owner = config.enquiriesOwner && (await findAccountOf(tx, config.enquiriesOwner));
+  if (!owner || !(await lockAccount(tx, owner)) || (await isFull(tx, owner))) return;
   const doing: Doing = {
     owner,
     actor: { kind: 'visitor', id: null, name: enquiry.name, via: 'enquiry' } as const,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { leadConsents } from '../../../../shared/leads/consents/endpoints';
 import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
-import { ownerOf } from '../../../platform/database/rows/owner';
 import { testApp } from '../../../testing/app';
 import { rowsOf } from '../../../testing/database';
 import { type CapturedLead, takeLead } from './take-lead';
@@ -23,19 +22,14 @@ async function capturing() {
   const call = await as(user);
   const take = (changes: Partial<CapturedLead> = {}) =>
     db.transaction((tx) =>
-      takeLead(
-        tx,
-        ownerOf(user),
-        { ...lead, ...changes },
-        { announce: async () => {}, now: () => new Date() },
-      ),
+      takeLead(tx, user.owner, { ...lead, ...changes }, { announce: async () => {}, now: () => new Date() }),
     );
   const consents = async (id = 0) => (await call(leadConsents.list, { params: { id } })).body;
   const contacts = async () => (await call(leadContacts.list, { query: {} })).body.rows;
   const fill = () =>
     rowsOf(
       db,
-      `insert into account_holdings (user_id, kind, amount) values (${user.id}, 'contact', 1000000) returning id`,
+      `insert into account_holdings (user_id, kind, amount) values (${user.owner}, 'contact', 1000000) returning id`,
     );
   return { call, take, consents, contacts, fill };
 }

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { crmCompanies } from '../../../../shared/leads/companies/tables';
-import { ownerOf } from '../../../platform/database/rows/owner';
 import { readRows } from '../../../platform/database/rows/read-rows';
 import { testApp } from '../../../testing/app';
 import { rowsOf } from '../../../testing/database';
@@ -18,7 +17,7 @@ const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nod
 test('contacts are read once to find their companies, also while nothing is known of their account', async () => {
   const { db, build } = await testApp();
   const others = await build.user();
-  const owner = ownerOf(await build.user());
+  const owner = (await build.user()).owner;
   const fill = async (user: number, count: number) => {
     await rowsOf(
       db,

@@ -6,7 +6,6 @@ import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
 import { testApp } from '../../../testing/app';
 import { rowsOf } from '../../../testing/database';
 import { withdrawAdvertising } from './withdraw-advertising';
-import { ownerOf } from '../../../platform/database/rows/owner';
 
 async function withContact() {
   const app = await testApp();
@@ -16,7 +15,7 @@ async function withContact() {
   const { id, act } = (await call(leadContacts.create, { body: { firstName: 'Ana', points } })).body;
   const add = (body: object) => call(leadConsents.add, { params: { id }, body });
   const list = async () => (await call(leadConsents.list, { params: { id } })).body as Consent[];
-  return { ...app, owner: ownerOf(user), call, id: id as number, act: act as string, add, list };
+  return { ...app, owner: user.owner, call, id: id as number, act: act as string, add, list };
 }
 
 const granted = {

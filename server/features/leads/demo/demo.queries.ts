@@ -1,6 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { acts } from '../../../../shared/acts/tables';
-import { users } from '../../../../shared/auth/tables';
 import { crmContacts } from '../../../../shared/leads/contacts/tables';
 import { crmTags } from '../../../../shared/leads/tags/tables';
 import type { Db } from '../../../platform/database/database';
@@ -8,16 +7,6 @@ import type { Owner } from '../../../platform/database/rows/owner';
 
 /** The kind of act that loads samples at a user's wish. */
 export const samplesKind = 'samples';
-
-/** Locks an account, so that samples are loaded once, and resolves to its name. */
-export async function lockName(tx: Db, owner: Owner): Promise<string> {
-  const [row] = await tx
-    .select({ name: users.name })
-    .from(users)
-    .where(eq(users.id, owner))
-    .for('no key update');
-  return row?.name ?? '';
-}
 
 export async function hasContact(tx: Db, owner: Owner): Promise<boolean> {
   const { id, userId, deletedAt } = crmContacts;

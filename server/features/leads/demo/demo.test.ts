@@ -9,7 +9,6 @@ import { leadTasks } from '../../../../shared/leads/tasks/endpoints';
 import { testApp } from '../../../testing/app';
 import { rowsOf } from '../../../testing/database';
 import { seedDemoLeads } from './seed-demo';
-import { ownerOf } from '../../../platform/database/rows/owner';
 
 const spanish = { headers: { 'Accept-Language': 'es' } };
 
@@ -171,7 +170,7 @@ test('whoever has a contact cannot load them', async () => {
 
 test('the demo account has them with tags, and nobody is offered to remove them', async () => {
   const { call, db, user } = await signedIn();
-  await db.transaction((tx) => seedDemoLeads(tx, ownerOf(user)));
+  await db.transaction((tx) => seedDemoLeads(tx, user.owner));
   const filter = { query: { q: 'trigolunar' } };
   const pilar = (await call(leadContacts.list, filter)).body.rows;
   expect(pilar).toContainEqual(expect.objectContaining({ name: 'Pilar Lasheras Gil', firstTag: 'Decide' }));

@@ -1,16 +1,18 @@
 import { leadSamples } from '../../../../shared/leads/demo/endpoints';
+import { lockAccount } from '../../../platform/accounts/accounts.queries';
 import { sampleMessages } from '../../../../shared/leads/demo/messages';
 import { conflict } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
 import { listStages } from '../opportunities/stages.queries';
 import { type RecordDeps, person } from '../../../platform/acts/record-deps';
-import { findSamplesAct, hasContact, lockName, samplesKind } from './demo.queries';
+import { findSamplesAct, hasContact, samplesKind } from './demo.queries';
 
 export const sampleRoutes = ({ db, recorder, now }: RecordDeps) => [
   route(leadSamples.shown, async ({ owner }) => ({ act: await findSamplesAct(db, owner) })),
   route(leadSamples.load, ({ owner, user, language }) =>
     db.transaction(async (tx) => {
-      await lockName(tx, owner);
+      // So that samples are loaded once.
+      await lockAccount(tx, owner);
       if (await hasContact(tx, owner)) throw conflict(sampleMessages['samples.taken']);
       await listStages(tx, owner, language);
       const { seedSamples } = await import('./seed-samples');

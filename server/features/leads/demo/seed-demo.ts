@@ -1,8 +1,10 @@
+import { accountOwner } from '../../../platform/accounts/accounts.queries';
+import { person } from '../../../platform/acts/record-deps';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { leadsRecorder } from '../recording/leads-recorder';
 import { demoClients } from './clients/demo-clients';
-import { insertTags, lockName } from './demo.queries';
+import { insertTags } from './demo.queries';
 import { seedSamples } from './seed-samples';
 
 const tagNames = () =>
@@ -14,9 +16,8 @@ const tagNames = () =>
 
 /** Fills the demo account: the samples, and the tags that they have. */
 export async function seedDemoLeads(tx: Db, owner: Owner): Promise<void> {
-  const name = await lockName(tx, owner);
   await insertTags(tx, owner, [...tagNames()]);
-  const actor = { kind: 'person', id: owner, name, via: 'screen' } as const;
+  const actor = person(await accountOwner(tx, owner));
   // Not as a sample act: no visitor should be offered to remove what all others see.
   await seedSamples(leadsRecorder, tx, { owner, actor, kind: 'demo', at: new Date() }, 'es');
 }

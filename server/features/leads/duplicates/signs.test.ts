@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { twinEntities } from '../../../../shared/leads/duplicates/scales';
-import { ownerOf } from '../../../platform/database/rows/owner';
 import { readRows } from '../../../platform/database/rows/read-rows';
 import { testApp } from '../../../testing/app';
 import { rowsOf } from '../../../testing/database';
@@ -23,7 +22,7 @@ const scansOf = (node: Node): Node[] => [
 async function besideOthers() {
   const { db, build } = await testApp();
   const { id: other } = await build.user();
-  const owner = ownerOf(await build.user());
+  const owner = (await build.user()).owner;
   await rowsOf(
     db,
     `insert into crm_companies (user_id, name, domain, tax_id, industry, city)

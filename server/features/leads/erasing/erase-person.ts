@@ -14,7 +14,6 @@ import { type Finders, findersOf } from './words';
 /** A person is erased; followers delete what else the account has stored about them, and report how much. */
 export interface ErasedPerson {
   owner: Owner;
-  username: string;
   emails: readonly string[];
   cleared: (what: 'enquiries', count: number) => void;
 }
@@ -42,7 +41,7 @@ async function redact({ tx, doing }: Act, person: Person, finders: Finders, unli
 export async function erasePerson(
   act: Act,
   person: Person,
-  { username, announce }: { username: string; announce: Announce },
+  { announce }: { announce: Announce },
 ): Promise<Erasure> {
   const { tx, doing } = act;
   const { owner } = doing;
@@ -70,7 +69,7 @@ export async function erasePerson(
   const cleared: ErasedPerson['cleared'] = (what, count) => {
     counts[what] += count;
   };
-  await announce(tx, personErased, { owner, username, emails: finders.emails, cleared });
+  await announce(tx, personErased, { owner, emails: finders.emails, cleared });
   await addToAct(tx, doing.act, 1);
   return { name, counts, named };
 }

@@ -29,8 +29,7 @@ const erasing = (
   deps.recorder.act(deps.db, doing(deps, caller, 'erase', 'contact'), async (act) => {
     const person = await personOf(act, id);
     check(person.name);
-    const { username } = caller.user;
-    const erasure = await erasePerson(act, person, { username, announce: deps.announce });
+    const erasure = await erasePerson(act, person, deps);
     if (looks) throw new Looked(erasure);
     return erasure;
   });

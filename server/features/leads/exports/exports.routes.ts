@@ -66,9 +66,9 @@ export const contactFileRoutes = ({ db, announce }: RecordDeps): Route[] => [
     const content = cardOf(contact, await findNames(db, owner, 'contact'));
     return { content, name: `${fileName(contact.name ?? '') || id}.vcf` };
   }),
-  route(contactFiles.data, async ({ owner, user, params: { id } }) => {
+  route(contactFiles.data, async ({ owner, params: { id } }) => {
     const contact = await contactQueries.read(db, owner, id);
-    const all = await dataOf({ db, announce }, { owner, username: user.username }, contact);
+    const all = await dataOf({ db, announce }, owner, contact);
     return { content: JSON.stringify(all, null, 2), name: `${fileName(contact.name ?? '') || id}.json` };
   }),
 ];

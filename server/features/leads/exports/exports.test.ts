@@ -34,7 +34,10 @@ const point = (kind: string, value: string, rest: object = {}) => ({ kind, value
 describe('contacts', () => {
   test('are saved with all their addresses and phones, their company and their tags', async () => {
     const { db, user, made, rows, call } = await signedIn();
-    await rowsOf(db, `insert into crm_tags (user_id, name) values (${user.id}, 'VIP'), (${user.id}, 'A|B')`);
+    await rowsOf(
+      db,
+      `insert into crm_tags (user_id, name) values (${user.owner}, 'VIP'), (${user.owner}, 'A|B')`,
+    );
     const company = { name: 'Forn Vell', domain: 'forn.example', taxId: 'B12345674' };
     const { id: companyId } = await made(leadCompanies.create, company);
     const points = [
@@ -95,7 +98,7 @@ describe('contacts', () => {
     await rowsOf(
       db,
       `insert into crm_fields (user_id, entity, kind, label, place) values
-        (${user.id}, 'contact', 'money', 'Budget', 1), (${user.id}, 'contact', 'boolean', 'Allergic', 0)`,
+        (${user.owner}, 'contact', 'money', 'Budget', 1), (${user.owner}, 'contact', 'boolean', 'Allergic', 0)`,
     );
     await made(leadContacts.create, { firstName: 'Ana', own: {} });
     await rowsOf(db, `update crm_contacts set own = '{"1": 123450, "2": true}'`);
@@ -187,7 +190,7 @@ test('a list of many pages is complete, in the order in which it was made', asyn
   const { db, user, call } = await signedIn();
   await rowsOf(
     db,
-    `insert into crm_companies (user_id, name) select ${user.id}, 'Forn ' || n from generate_series(1, 1203) as n`,
+    `insert into crm_companies (user_id, name) select ${user.owner}, 'Forn ' || n from generate_series(1, 1203) as n`,
   );
   const { text } = await call(leadExports.companies, { headers: english });
   const names = text

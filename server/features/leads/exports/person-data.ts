@@ -10,7 +10,6 @@ import { findAllAbout, listIdsOf } from './person.queries';
 /** Somebody asks for the data about a person; followers add what else the account has stored about them. */
 export interface AskedPerson {
   owner: Owner;
-  username: string;
   /** The contact, and those that were merged into it. */
   contactIds: readonly number[];
   /** Their addresses in lower case, without those that several people share. */
@@ -23,7 +22,7 @@ export const personAsked = announcement<AskedPerson>('personAsked');
 /** Everything that the account has stored about the person of a contact. */
 export async function dataOf(
   { db, announce }: { db: Db; announce: Announce },
-  { owner, username }: { owner: Owner; username: string },
+  owner: Owner,
   contact: Contact,
 ): Promise<Record<string, unknown>> {
   const contactIds = await listIdsOf(db, owner, contact.id);
@@ -39,7 +38,6 @@ export async function dataOf(
   };
   await announce(db, personAsked, {
     owner,
-    username,
     contactIds,
     emails,
     tell: (part, told) => {

@@ -9,7 +9,7 @@ import type { Act } from '../../../platform/acts/act';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { conflict, invalid } from '../../../platform/http/errors';
 import { type Route, route } from '../../../platform/http/route';
-import { actAlone } from '../lock-account.queries';
+import { actAlone } from '../act-alone';
 import { doing, type RecordDeps } from '../../../platform/acts/record-deps';
 import { findSettings } from '../settings.queries';
 import { fieldsOf, findUse, listFields, ownedField } from './own-fields.queries';

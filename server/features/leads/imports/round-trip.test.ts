@@ -48,14 +48,16 @@ async function filled() {
     if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
     return answer.body.id as number;
   };
-  await rows(`insert into crm_tags (user_id, name) values (${user.id}, 'VIP, feria'), (${user.id}, 'A|B')`);
+  await rows(
+    `insert into crm_tags (user_id, name) values (${user.owner}, 'VIP, feria'), (${user.owner}, 'A|B')`,
+  );
   const tags = (
-    await rows<{ id: number }>(`select id from crm_tags where user_id = ${user.id} order by id`)
+    await rows<{ id: number }>(`select id from crm_tags where user_id = ${user.owner} order by id`)
   ).map(({ id }) => id);
   await rows(`insert into crm_fields (user_id, entity, kind, label, place) values
-    (${user.id}, 'contact', 'number', 'Talla', 0), (${user.id}, 'contact', 'date', 'Alta', 1)`);
+    (${user.owner}, 'contact', 'number', 'Talla', 0), (${user.owner}, 'contact', 'date', 'Alta', 1)`);
   const [size, since] = (
-    await rows<{ id: number }>(`select id from crm_fields where user_id = ${user.id} order by id`)
+    await rows<{ id: number }>(`select id from crm_fields where user_id = ${user.owner} order by id`)
   ).map(({ id }) => id);
   const forn = await made(leadCompanies.create, {
     name: 'Forn Vell',
@@ -108,7 +110,7 @@ async function filled() {
     ],
   });
   const stages = await rows<{ id: number; outcome: string }>(
-    `select id, outcome from crm_stages where user_id = ${user.id} order by place`,
+    `select id, outcome from crm_stages where user_id = ${user.owner} order by place`,
   );
   const stage = (outcome: string) => stages.find((each) => each.outcome === outcome)?.id;
   if (stages[2]) await call(leadOpportunities.move, { params: { id: web }, body: { stageId: stages[2].id } });

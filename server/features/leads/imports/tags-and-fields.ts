@@ -5,7 +5,7 @@ import { type FieldKind, fieldKinds, mostChoices } from '../../../../shared/lead
 import type { ImportMapping } from '../../../../shared/imports/schemas';
 import type { Act } from '../../../platform/acts/act';
 import { fieldsOf } from '../fields/own-fields.queries';
-import { lockAccount } from '../lock-account.queries';
+import { lockAccount } from '../../../platform/accounts/accounts.queries';
 import { findSettings } from '../settings.queries';
 import { listTags } from '../tags/tags.queries';
 

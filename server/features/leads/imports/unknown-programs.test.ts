@@ -68,13 +68,13 @@ test(
       files.set(list, (await account.call(leadExports[list])).text);
     const count = `select count(*)::int from crm_communications where user_id = `;
     const about = `(contact_ids <> '{}' or company_id is not null or opportunity_id is not null)`;
-    const [wanted] = await account.rows<{ count: number }>(`${count}${account.user.id} and ${about}`);
+    const [wanted] = await account.rows<{ count: number }>(`${count}${account.user.owner} and ${about}`);
     const other = await importing(account);
     const cut = (files.get('communications') ?? '').replace(/^(.*)created_at/, '$1spare');
     expect((await other.importFile(cut)).mapping.system).toBe('quorumia');
     for (const list of ['companies', 'contacts', 'opportunities'])
       await other.importFile(files.get(list) ?? '');
-    const [found] = await other.rows<{ count: number }>(`${count}${other.user.id} and ${about}`);
+    const [found] = await other.rows<{ count: number }>(`${count}${other.user.owner} and ${about}`);
     expect(found).toEqual(wanted);
     expect(found?.count).toBeGreaterThan(10);
   },

@@ -27,7 +27,7 @@ async function filled() {
   const { call, rows, user } = account;
   const make = (body: object) => call(leadContacts.create, { body });
   await rows(`insert into crm_tags (user_id, name) values
-    (${user.id}, 'VIP, feria'), (${user.id}, 'A|B'), (${user.id}, 'a\\;b')`);
+    (${user.owner}, 'VIP, feria'), (${user.owner}, 'A|B'), (${user.owner}, 'a\\;b')`);
   const tags = (await rows<{ id: number }>('select id from crm_tags order by id')).map(({ id }) => id);
   const { body: forn } = await call(leadCompanies.create, { body: { name: 'Forn; Vell, S.L. \\ Nou' } });
   await make({

@@ -6,7 +6,6 @@ import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
 import { leadOpportunities, leadStages, type Stage } from '../../../../shared/leads/opportunities/endpoints';
 import { leadTasks } from '../../../../shared/leads/tasks/endpoints';
 import { jobRuns } from '../../../../shared/jobs/endpoints';
-import { ownerOf } from '../../../platform/database/rows/owner';
 import { testApp } from '../../../testing/app';
 import { rowsOf } from '../../../testing/database';
 import { person } from '../../../platform/acts/record-deps';
@@ -16,7 +15,7 @@ async function signedIn() {
   const app = await testApp();
   const user = await app.build.user();
   const call = await app.as(user);
-  const doing = { owner: ownerOf(user), actor: person(user), kind: 'create', at: new Date() };
+  const doing = { owner: user.owner, actor: person(user), kind: 'create', at: new Date() };
   /** Creates that many records. */
   const make = (entity: RecordEntity, count: number, fields: (n: number) => object) =>
     leadsRecorder.act(app.db, { ...doing, entity }, (act) =>
@@ -58,7 +57,7 @@ describe('ticked records', () => {
     const other = await build.user();
     await rowsOf(
       db,
-      `insert into crm_tags (user_id, name) values (${user.id}, 'Fair'), (${user.id}, 'VIP'), (${other.id}, 'Theirs')`,
+      `insert into crm_tags (user_id, name) values (${user.owner}, 'Fair'), (${user.owner}, 'VIP'), (${other.owner}, 'Theirs')`,
     );
     const ids = await make('company', 2, (n) => ({ name: `Forn ${n}`, tags: n === 0 ? [1] : [] }));
     const act = (does: object) => call(leadCompanies.bulk, { body: { of: { ids }, does } });

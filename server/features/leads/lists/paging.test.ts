@@ -10,7 +10,6 @@ import { opportunitySorts } from '../../../../shared/leads/opportunities/schemas
 import { leadTasks } from '../../../../shared/leads/tasks/endpoints';
 import { taskSorts } from '../../../../shared/leads/tasks/schemas';
 import type { Endpoint } from '../../../../shared/http/endpoint';
-import { ownerOf } from '../../../platform/database/rows/owner';
 import { testApp } from '../../../testing/app';
 import { insertGappedRows } from '../testing/gapped-rows';
 
@@ -33,7 +32,7 @@ let pages: (list: keyof typeof lists, sort: string) => Promise<Row[]>;
 beforeAll(async () => {
   const { db, as, build } = await testApp();
   const user = await build.user();
-  await insertGappedRows(db, ownerOf(user), count);
+  await insertGappedRows(db, user.owner, count);
   const call = await as(user);
   pages = async (list, sort) => {
     const rows: Row[] = [];

@@ -9,7 +9,8 @@ import type { Owner } from '../../../platform/database/rows/owner';
 import { invalid } from '../../../platform/http/errors';
 import { checkLinks } from '../check-links';
 import { doing, type RecordDeps } from '../../../platform/acts/record-deps';
-import { findMessage, findPeople, lockAccount } from './messages.queries';
+import { lockAccount } from '../../../platform/accounts/accounts.queries';
+import { findMessage, findPeople } from './messages.queries';
 
 /**
  * Logs a message that was sent or received elsewhere as a communication with the contacts that have one of its

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, isNull, lt, ne, sql } from 'drizzle-orm';
+import { memberships } from '../../../../shared/accounts/tables';
 import { users } from '../../../../shared/auth/tables';
 import { crmContacts } from '../../../../shared/leads/contacts/tables';
 import type { LeadMail } from '../../../../shared/leads/mails/endpoints';
@@ -99,7 +100,7 @@ export const deleteMail = (tx: Db, owner: Owner, mailId: number): PromiseLike<un
 
 /** The contact that a mail is to; if it was merged, the one that was kept. */
 async function findRecipient(db: Db, { userId, contactId }: { userId: number; contactId: number }) {
-  const owner = ownerOf({ id: userId });
+  const owner = ownerOf({ userId });
   const kept = (await findKept(db, owner, 'contact', contactId)) ?? contactId;
   const { id: itsId, companyId, deletedAt, doNotContact } = crmContacts;
   const [contact] = await db
@@ -120,7 +121,16 @@ export async function lockQueued(tx: Db, mail: string) {
   const [row] = await tx
     .select({ mail: crmMails, sender: { id: users.id, name: users.name } })
     .from(crmMails)
-    .innerJoin(users, eq(users.id, crmMails.userId))
+    // Who wrote it may have left by now; then the owner is named.
+    .innerJoin(
+      memberships,
+      and(
+        eq(memberships.accountId, crmMails.userId),
+        sql`case when ${crmMails.senderId} is null then ${memberships.role} = 'owner'
+          else ${memberships.userId} = ${crmMails.senderId} end`,
+      ),
+    )
+    .innerJoin(users, eq(users.id, memberships.userId))
     .where(eq(crmMails.mail, mail))
     .for('update', { of: crmMails });
   return row && { ...row, contact: await findRecipient(tx, row.mail) };

@@ -1,7 +1,7 @@
 import type { User } from '../../../../shared/auth/tables';
 import { leadMails, type MailSender } from '../../../../shared/leads/mails/endpoints';
 import { mailMessages } from '../../../../shared/leads/mails/messages';
-import { ownerOf } from '../../../platform/database/rows/owner';
+import type { MemberAccount } from '../../../../shared/auth/member-account';
 import type { FeatureDeps } from '../../../platform/feature';
 import { forbidden } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
@@ -13,31 +13,31 @@ import { cancelMail, sendMail } from './send-mail';
 import { findSender } from './senders.queries';
 
 export function mailRoutes(deps: FeatureDeps & RecordDeps) {
-  const { db, isDemo } = deps;
-  const refuseDemo = (user: User) => {
-    if (isDemo(user)) throw forbidden(mailMessages['sender.demo']);
+  const { db } = deps;
+  const refuseDemo = ({ isDemo }: MemberAccount) => {
+    if (isDemo) throw forbidden(mailMessages['sender.demo']);
   };
-  const senderOf = async (user: User): Promise<MailSender> => {
-    const { email, isProven } = await findSender(db, ownerOf(user));
-    return { address: email, isProven, maySend: !isDemo(user) };
+  const senderOf = async ({ user, account }: { user: User; account: MemberAccount }): Promise<MailSender> => {
+    const { email, isProven } = await findSender(db, user.id);
+    return { address: email, isProven, maySend: !account.isDemo };
   };
   return [
     route(leadMails.list, ({ owner, params }) => listMails(db, owner, params.id)),
-    route(leadMails.send, ({ owner, user, params, body }) => {
-      refuseDemo(user);
-      return sendMail(deps, owner, params.id, body);
+    route(leadMails.send, ({ owner, account, user, params, body }) => {
+      refuseDemo(account);
+      return sendMail(deps, { owner, user }, params.id, body);
     }),
     route(leadMails.cancel, ({ owner, params }) => cancelMail(deps, owner, params.id)),
     route(leadMails.log, ({ owner, user, body }) => logMessage(deps, { owner, user }, body)),
-    route(leadMails.sender, ({ user }) => senderOf(user)),
-    route(leadMails.askCode, async ({ user, language }) => {
-      refuseDemo(user);
+    route(leadMails.sender, (caller) => senderOf(caller)),
+    route(leadMails.askCode, async ({ user, account, language }) => {
+      refuseDemo(account);
       await askCode(deps, user, language);
-      return senderOf(user);
+      return senderOf({ user, account });
     }),
-    route(leadMails.prove, async ({ user, body }) => {
+    route(leadMails.prove, async ({ user, account, body }) => {
       await proveSender(deps, user, body.code);
-      return senderOf(user);
+      return senderOf({ user, account });
     }),
   ];
 }

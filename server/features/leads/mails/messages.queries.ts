@@ -1,13 +1,8 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
-import { users } from '../../../../shared/auth/tables';
 import { crmCommunications } from '../../../../shared/leads/communications/tables';
 import { crmContactPoints, crmContacts } from '../../../../shared/leads/contacts/tables';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
-
-/** Locks the account, so that a message that is brought in twice at once is logged once. */
-export const lockAccount = (tx: Db, owner: Owner): PromiseLike<unknown> =>
-  tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('no key update');
 
 /** The communication that a message is, those in the bin last. */
 export async function findMessage(tx: Db, owner: Owner, messageId: string) {

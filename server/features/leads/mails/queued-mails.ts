@@ -35,7 +35,7 @@ export async function logMail(
   if (end.state === 'refused') return void (await setEnded(tx, id, { state: 'refused', reason: end.error }));
   const { mail, contact, sender } = queued;
   if (!contact) return void (await setEnded(tx, id, { state: 'sent' }));
-  const owner = ownerOf(sender);
+  const owner = ownerOf(mail);
   const at = now();
   const actor = { kind: 'job', ...sender, via: 'screen' } as const;
   const doing: Doing = { owner, actor, kind: 'mail', entity: 'communication', at };

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { User } from '../../../../shared/auth/tables';
 import type { ContactPoint } from '../../../../shared/leads/contacts/scales';
 import type { LeadMail } from '../../../../shared/leads/mails/endpoints';
 import { mailMessages } from '../../../../shared/leads/mails/messages';
 import { mailsPerDay, secondsToCancel } from '../../../../shared/leads/mails/scales';
 import type { NewMail } from '../../../../shared/leads/mails/schemas';
 import { say } from '../../../../shared/message';
+import { lockAccount } from '../../../platform/accounts/accounts.queries';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { AppError, conflict, invalid, notFound } from '../../../platform/http/errors';
 import type { Jobs } from '../../../platform/jobs/jobs';
+import type { Letter } from '../../../platform/mail/tables';
 import { queueMail, withdrawMail } from '../../../platform/mail/mail-queue';
 import {
   countToday,
@@ -20,7 +23,7 @@ import {
   requireOpportunity,
 } from './mails.queries';
 import { queuedIdOf } from './queued-mails';
-import { lockSender } from './senders.queries';
+import { findSender, type Sender } from './senders.queries';
 
 interface Deps {
   db: Db;
@@ -33,9 +36,16 @@ interface Deps {
  * of an earlier one answers its mail. Throws 404, 400 for an address that is not the contact's, 409 for an unproven
  * sender or a contact that wants no mail, and 429 after fifty mails in a day.
  */
-export const sendMail = ({ db, jobs, now }: Deps, owner: Owner, contactId: number, mail: NewMail) =>
+export const sendMail = (
+  { db, jobs, now }: Deps,
+  { owner, user }: { owner: Owner; user: User },
+  contactId: number,
+  mail: NewMail,
+) =>
   db.transaction(async (tx): Promise<LeadMail> => {
-    const sender = await lockSender(tx, owner);
+    // What an account sends in a day is counted one after another.
+    await lockAccount(tx, owner);
+    const sender = await findSender(tx, user.id);
     const contact = await lockRecipient(tx, owner, contactId);
     const sent = await findMailByKey(tx, owner, mail.key);
     if (sent) return sent;
@@ -52,21 +62,24 @@ export const sendMail = ({ db, jobs, now }: Deps, owner: Owner, contactId: numbe
       ...mail,
       address,
       userId: owner,
+      senderId: user.id,
       contactId,
       createdAt,
       sendsAt,
       mail: queuedId,
     });
-    const letter = {
-      from: sender.name,
-      replyTo: { name: sender.name, address: sender.email },
-      to: { name: contact.name ?? '', address },
-      subject: mail.subject,
-      text: mail.body,
-    };
-    await queueMail(tx, jobs, queuedId, letter, sendsAt);
+    const to = { name: contact.name ?? '', address };
+    await queueMail(tx, jobs, queuedId, letterOf(mail, sender, to), sendsAt);
     return stored;
   });
+
+const letterOf = ({ subject, body }: NewMail, { name, email }: Sender, to: Letter['to']): Letter => ({
+  from: name,
+  replyTo: { name, address: email },
+  to,
+  subject,
+  text: body,
+});
 
 const emailsOf = (points: readonly ContactPoint[]) =>
   points.flatMap(({ kind, value }) => (kind === 'email' ? value : []));

@@ -58,7 +58,7 @@ async function twoContacts() {
     ...{ firstName: 'Anna', lastName: 'Núñez', jobTitle: 'CFO', status: 'customer', source: 'event' },
     ...{ notes: 'Met in Vic', doNotContact: true, points },
   });
-  const mine = owner.id;
+  const mine = owner.owner;
   await rowsOf(db, `insert into crm_tags (user_id, name) values (${mine}, 'VIP'), (${mine}, 'Fair')`);
   await rowsOf(
     db,
@@ -82,7 +82,7 @@ async function twoContacts() {
   await rowsOf(
     db,
     `insert into crm_consents (user_id, contact_id, purpose, state, wording_version, source, at)
-      values (${owner.id}, ${other.id}, 'marketing', 'granted', '1', 'newsletter', '2026-01-01')`,
+      values (${owner.owner}, ${other.id}, 'marketing', 'granted', '1', 'newsletter', '2026-01-01')`,
   );
   return { ...app, ana, other, deal, task };
 }

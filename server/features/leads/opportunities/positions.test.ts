@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { leadBoard, leadOpportunities, leadStages } from '../../../../shared/leads/opportunities/endpoints';
-import { ownerOf } from '../../../platform/database/rows/owner';
 import { testApp } from '../../../testing/app';
 import { rowsOf } from '../../../testing/database';
 import { positionBelow } from './positions.queries';
@@ -19,7 +18,7 @@ async function withCards(...titles: string[]) {
     const { body } = await call(leadBoard.cards, { params: { stageId }, query: {} });
     return body.rows.map(({ title }: { title: string }) => title);
   };
-  return { ...app, call, owner: ownerOf(user), stageId, ids, column };
+  return { ...app, call, owner: user.owner, stageId, ids, column };
 }
 
 test('cards that are put between the same two again and again find room', async () => {

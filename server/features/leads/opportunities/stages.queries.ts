@@ -1,11 +1,11 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { users } from '../../../../shared/auth/tables';
 import type { Language } from '../../../../shared/languages';
 import type { Stage } from '../../../../shared/leads/opportunities/endpoints';
 import { opportunityMessages } from '../../../../shared/leads/opportunities/messages';
 import { firstStages } from '../../../../shared/leads/opportunities/scales';
 import { crmOpportunities, crmStages } from '../../../../shared/leads/opportunities/tables';
 import { stageNames } from '../../../../shared/leads/opportunities/stage-names';
+import { lockAlone } from '../../../platform/accounts/accounts.queries';
 import type { Db } from '../../../platform/database/database';
 import { oneOf } from '../../../platform/database/rows/one-of';
 import type { Owner } from '../../../platform/database/rows/owner';
@@ -28,7 +28,7 @@ export async function listStages(db: Db, owner: Owner, language: Language): Prom
   const known = await listKnown(db, owner);
   if (known.length > 0) return known;
   return db.transaction(async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('update');
+    await lockAlone(tx, owner);
     const made = await listKnown(tx, owner);
     if (made.length > 0) return made;
     const rows = firstStages.map(({ code, ...stage }, place) => ({

@@ -1,14 +1,14 @@
-import type { User } from '../../../../shared/auth/tables';
+import type { MemberAccount } from '../../../../shared/auth/member-account';
 import type { Language } from '../../../../shared/languages';
 import { leadBoard, leadStages } from '../../../../shared/leads/opportunities/endpoints';
 import { opportunityMessages } from '../../../../shared/leads/opportunities/messages';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { transact } from '../../../platform/database/transact';
-import type { FeatureDeps } from '../../../platform/feature';
 import { conflict } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
-import { actAlone, lockAlone } from '../lock-account.queries';
+import { lockAlone } from '../../../platform/accounts/accounts.queries';
+import { actAlone } from '../act-alone';
 import { doing, type RecordDeps } from '../../../platform/acts/record-deps';
 import { findSettings } from '../settings.queries';
 import { firstCards, sumStages } from './board.queries';
@@ -25,11 +25,9 @@ import {
   updateStage,
 } from './stages.queries';
 
-type Given = RecordDeps & Pick<FeatureDeps, 'isDemo'>;
-
 interface Reader {
   owner: Owner;
-  user: User;
+  account: MemberAccount;
   language: Language;
 }
 
@@ -41,12 +39,12 @@ const alone = <Result>({ db }: RecordDeps, owner: Owner, work: (tx: Db) => Promi
   });
 
 /** The stages of an account as a person reads them. */
-async function shownStages({ db, isDemo }: Pick<Given, 'db' | 'isDemo'>, { owner, user, language }: Reader) {
+async function shownStages({ db }: Pick<RecordDeps, 'db'>, { owner, account, language }: Reader) {
   const stages = await listStages(db, owner, language);
-  return isDemo(user) ? readBy(stages, language) : stages;
+  return account.isDemo ? readBy(stages, language) : stages;
 }
 
-export const stageRoutes = (deps: Given) => [
+export const stageRoutes = (deps: RecordDeps) => [
   route(leadStages.list, (reader) => shownStages(deps, reader)),
   route(leadStages.create, ({ owner, body, language }) =>
     alone(deps, owner, async (tx) => {
@@ -106,9 +104,9 @@ const removeStage = (deps: RecordDeps) =>
     return null;
   });
 
-export const boardRoutes = ({ db, isDemo }: Given) => [
-  route(leadBoard.read, async ({ owner, user, query: { q }, language }) => {
-    const stages = await shownStages({ db, isDemo }, { owner, user, language });
+export const boardRoutes = ({ db }: RecordDeps) => [
+  route(leadBoard.read, async ({ owner, account, query: { q }, language }) => {
+    const stages = await shownStages({ db }, { owner, account, language });
     const cardsOf = await firstCards(db, owner, q);
     const columns = stages.map(async (stage) => ({ stage, cards: await cardsOf(stage.id) }));
     return { columns: await Promise.all(columns) };

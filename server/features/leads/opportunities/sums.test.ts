@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { leadCompanies } from '../../../../shared/leads/companies/endpoints';
 import { leadOpportunities, leadStages, type Stage } from '../../../../shared/leads/opportunities/endpoints';
 import { person } from '../../../platform/acts/record-deps';
-import { ownerOf } from '../../../platform/database/rows/owner';
 import { testApp } from '../../../testing/app';
 import { leadsRecorder } from '../recording/leads-recorder';
 
@@ -24,7 +23,7 @@ test('a company’s sums count all its opportunities, and each filter finds thos
     }));
   const at = new Date('2026-03-10T12:00:00Z');
   const doing: Doing = {
-    owner: ownerOf(user),
+    owner: user.owner,
     actor: person(user),
     kind: 'import',
     entity: 'opportunity',

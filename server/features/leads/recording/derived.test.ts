@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { leadStages, type Stage } from '../../../../shared/leads/opportunities/endpoints';
-import { ownerOf } from '../../../platform/database/rows/owner';
 import { testApp } from '../../../testing/app';
 import { derivedTwice, randomFrom } from '../testing/random-acts';
 import { Known } from '../testing/random-picks';
@@ -22,6 +21,6 @@ test('derived columns equal recomputation after random acts of several users at 
   };
   await Promise.all(Array.from({ length: users }, (_, seed) => work(seed)));
   expect(known.answers.filter(({ status }) => status >= 500)).toEqual([]);
-  const { before, after } = await derivedTwice(app, ownerOf(user));
+  const { before, after } = await derivedTwice(app, user.owner);
   expect(before).toEqual(after);
 }, 120_000);

@@ -1,7 +1,6 @@
 import type { Doing } from '../../../platform/acts/act';
 import { expect, test } from 'vitest';
 import type { Announce } from '../../../platform/announcements';
-import { ownerOf } from '../../../platform/database/rows/owner';
 import { testApp } from '../../../testing/app';
 import { insertConsents } from '../consents/consents.queries';
 import { contactsSuppressed } from '../consents/suppression';
@@ -11,7 +10,7 @@ import { leadsRecorder as recorder } from './leads-recorder';
 async function recording() {
   const { db, build } = await testApp();
   const user = await build.user();
-  const owner = ownerOf(user);
+  const owner = user.owner;
   const told: unknown[] = [];
   const announce: Announce = async (_tx, what, value) => void told.push([what.name, value]);
   const doing: Doing = {

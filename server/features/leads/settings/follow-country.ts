@@ -20,14 +20,14 @@ const contacts: Place = { entity: 'contact', after: 0 };
 export const followCountry = (recorder: Recorder) =>
   defineJob({
     name: 'followLeadCountry',
-    data: z.object({ owner: z.int().transform((id): Owner => ownerOf({ id })) }),
+    data: z.object({ owner: z.int().transform((userId): Owner => ownerOf({ userId })) }),
     state: stated.default(first),
     limits: { seconds: 120 },
     async run({ data: { owner }, state: { entity, after } }, { db }: { db: Db }) {
       const ids = await listPhonesAtHome(db, owner, { entity, after, limit: rowsAtOnce(db, eventsInStep) });
       const last = ids.at(-1);
       if (last === undefined) return entity === 'company' ? more(contacts) : undefined;
-      const actor = { kind: 'job', id: owner, name: '', via: 'screen' } as const;
+      const actor = { kind: 'job', id: null, name: '', via: 'screen' } as const;
       const doing = { owner, actor, kind: 'edit', entity, at: new Date() };
       // Nothing is changed but what is derived, so no act is left.
       await recorder.act(db, doing, async (act) => act.touch({ [entity]: ids }));

@@ -1,7 +1,7 @@
 import { leadSettings } from '../../../../shared/leads/settings/endpoints';
 import { transact } from '../../../platform/database/transact';
 import { route } from '../../../platform/http/route';
-import { lockAlone } from '../lock-account.queries';
+import { lockAlone } from '../../../platform/accounts/accounts.queries';
 import type { RecordDeps } from '../../../platform/acts/record-deps';
 import { findSettings, saveSettings } from '../settings.queries';
 import { followCountry } from './follow-country';

@@ -6,7 +6,7 @@ import type { Owner } from '../../../platform/database/rows/owner';
 import { onBroken } from '../../../platform/database/rows/violations';
 import { conflict } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
-import { actAlone } from '../lock-account.queries';
+import { actAlone } from '../act-alone';
 import { doing, type RecordDeps } from '../../../platform/acts/record-deps';
 import { countTags, listTags, ownedTag } from './tags.queries';
 

@@ -2,7 +2,6 @@ import type { Entity, Written } from '../../../../shared/acts/entities';
 import type { Doing } from '../../../platform/acts/act';
 import type { OwnedRows } from '../../../testing/owned-rows';
 import { insertImport } from '../../../platform/imports/imports.queries';
-import { ownerOf } from '../../../platform/database/rows/owner';
 import { insertView } from '../../../platform/views/views.queries';
 import { person } from '../../../platform/acts/record-deps';
 import { leadsRecorder } from '../recording/leads-recorder';
@@ -25,7 +24,7 @@ const anImport = (userId: number) => ({
 
 /** One record of each kind, linked to each other, with the stages, a tag, an own field and an import of the account. */
 export const ownedRows: OwnedRows = async ({ db }, user) => {
-  const owner = ownerOf(user);
+  const owner = user.owner;
   const stages = await listStages(db, owner, 'en');
   const doing: Doing = { owner, actor: person(user), kind: 'create', entity: 'company', at: new Date() };
   const view = await insertView(

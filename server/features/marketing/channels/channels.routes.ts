@@ -1,5 +1,5 @@
-import type { User } from '../../../../shared/auth/tables';
 import { type Channel, marketingChannelsApi as api } from '../../../../shared/marketing/channels/endpoints';
+import type { MemberAccount } from '../../../../shared/auth/member-account';
 import { channelMessages as texts } from '../../../../shared/marketing/channels/messages';
 import type { ChannelNetwork } from '../../../../shared/marketing/channels/networks';
 import { say } from '../../../../shared/message';
@@ -66,21 +66,21 @@ const readingRoutes = ({ db, config }: ChannelDeps): Route[] => [
 ];
 
 function connectingRoutes(deps: ChannelDeps): Route[] {
-  const { config, limits, isDemo } = deps;
-  const allowCalls = async (owner: Owner, user: User, network: ChannelNetwork) => {
+  const { config, limits } = deps;
+  const allowCalls = async (owner: Owner, { isDemo }: MemberAccount, network: ChannelNetwork) => {
     if (driverOf(network) === undefined) return;
-    if (isDemo(user)) throw forbidden(texts['channel.demo']);
+    if (isDemo) throw forbidden(texts['channel.demo']);
     await limits.count(channelTries, String(owner));
   };
   return [
-    route(api.create, async ({ owner, user, body, textOf }) => {
-      await allowCalls(owner, user, body.network);
+    route(api.create, async ({ owner, account, body, textOf }) => {
+      await allowCalls(owner, account, body.network);
       const { channel, secret } = await connectChannel(deps, owner, body);
       return { ...shown(config, channel, textOf), secret };
     }),
-    route(api.update, async ({ owner, user, params: { id }, body, textOf }) => {
+    route(api.update, async ({ owner, account, params: { id }, body, textOf }) => {
       const isTried = isToTry(body);
-      if (isTried) await allowCalls(owner, user, body.network);
+      if (isTried) await allowCalls(owner, account, body.network);
       const { channel, secret } = await changeChannel(deps, owner, { id, form: body, isTried }).catch(
         (error: unknown) => {
           if (!(error instanceof StaleRow)) throw error;

@@ -5,7 +5,6 @@ import { channelMessages as texts } from '../../../../shared/marketing/channels/
 import { marketingCompaniesApi } from '../../../../shared/marketing/companies/endpoints';
 import { say } from '../../../../shared/message';
 import type { Config } from '../../../platform/config';
-import { ownerOf } from '../../../platform/database/rows/owner';
 import { readAllowed } from '../../../platform/outbound/allowed';
 import { testApp } from '../../../testing/app';
 import { rowsOf } from '../../../testing/database';
@@ -27,7 +26,7 @@ async function withCompany(config: Partial<Config> = {}) {
   const connect = (body: object, headers = {}) =>
     call(api.create, { body: { marketingCompanyId: company, ...body }, headers });
   const opened = async (id: number) => {
-    const row = await findOpenChannel(app.db, ownerOf(user), id);
+    const row = await findOpenChannel(app.db, user.owner, id);
     return row && openChannel(app.config, row);
   };
   return { ...app, user, call, company, connect, opened };

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { marketingChannelsApi as api } from '../../../../shared/marketing/channels/endpoints';
 import { marketingCompaniesApi } from '../../../../shared/marketing/companies/endpoints';
 import type { Config } from '../../../platform/config';
-import { ownerOf } from '../../../platform/database/rows/owner';
 import { readAllowed } from '../../../platform/outbound/allowed';
 import { testApp } from '../../../testing/app';
 import { rowsOf } from '../../../testing/database';
@@ -48,7 +47,7 @@ test('with another encryption key a channel asks to be reconnected, and can be',
   };
   const { id } = (await call(api.create, { body })).body;
   config.credentialsKey = Buffer.alloc(32, 9).toString('base64');
-  const row = await findOpenChannel(db, ownerOf(user), id);
+  const row = await findOpenChannel(db, user.owner, id);
   expect(row && openChannel(config, row)).toMatchObject({ credentials: {}, locked: expect.any(String) });
   const tested = await call(api.test, { params: { id }, headers: inEnglish });
   expect(tested.body).toMatchObject({

@@ -6,7 +6,6 @@ import { marketingCompaniesApi as api } from '../../../../shared/marketing/compa
 import { marketingProductsApi } from '../../../../shared/marketing/products/endpoints';
 import { marketingLimits } from '../../../../shared/marketing/scales';
 import { person } from '../../../platform/acts/record-deps';
-import { ownerOf } from '../../../platform/database/rows/owner';
 import { testApp } from '../../../testing/app';
 import { marketingRecorder } from '../recording/marketing-recorder';
 import { bakery, loaf } from '../testing/companies';
@@ -74,7 +73,7 @@ test('a change can be taken back, and a stale one is refused with the company as
 test('an account has at most fifty companies and a company a thousand products, whatever brings them', async () => {
   const { call, user, db } = await signedIn();
   const doing: Doing = {
-    owner: ownerOf(user),
+    owner: user.owner,
     actor: person(user),
     kind: 'create',
     entity: 'marketingCompany',

@@ -1,9 +1,9 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
-import { users } from '../../../../shared/auth/tables';
 import { marketingCompanyMessages } from '../../../../shared/marketing/companies/messages';
 import { marketingLimits } from '../../../../shared/marketing/scales';
 import { marketingCompanies } from '../../../../shared/marketing/tables';
 import { say } from '../../../../shared/message';
+import { lockAccount } from '../../../platform/accounts/accounts.queries';
 import type { Derivation, FieldsOf, RecordKind } from '../../../platform/acts/record-kind';
 import { conflict } from '../../../platform/http/errors';
 import { withoutImage } from '../images/images.queries';
@@ -27,7 +27,7 @@ const most = marketingLimits.companies;
 export const companyLimit: Derivation = {
   entity: 'marketingCompany',
   async refresh(tx, owner) {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('no key update');
+    await lockAccount(tx, owner);
     const { userId, deletedAt } = marketingCompanies;
     const live = and(eq(userId, owner), isNull(deletedAt));
     const [row] = await tx.select({ live: count() }).from(marketingCompanies).where(live);

@@ -63,13 +63,12 @@ export const delivery = {
   open(given: FeatureDeps & CampaignDeps) {
     const publications = { ...given, reach, publishing };
     const hits = createHitWriter({ db: given.db, logger: given.logger, noteClicks });
-    const mayMail = (username: string) => !given.isDemo({ username });
     const pictures = {
       kept: picturesIn(given.config),
       drawer: pictureDrawer,
       shrunk: createShrunkPictures({ kept: formsIn(given.config), shrinker: pictureDrawer }),
     };
-    const capture = { ...given, ...pictures, hits, mayMail, publicUrl: given.config.publicUrl };
+    const capture = { ...given, ...pictures, hits, publicUrl: given.config.publicUrl };
     return {
       routes: [
         ...linkRoutes({ ...given, hits }),

@@ -4,7 +4,6 @@ import { marketingAssetsApi } from '../../../../shared/marketing/assets/endpoint
 import { marketingAssetSets, marketingAssets } from '../../../../shared/marketing/assets/tables';
 import type { Language } from '../../../../shared/languages';
 import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
-import { ownerOf } from '../../../platform/database/rows/owner';
 import { testApp } from '../../../testing/app';
 import { inSet, picturesOf } from '../assets/draw-set';
 import { drawPicture } from '../assets/drawing/draw-picture';
@@ -18,7 +17,7 @@ async function seeded() {
   const user = await app.build.user();
   const call = await app.as(user, new Date(now.getTime() + 365 * 86_400_000));
   await app.db.transaction(async (tx) => {
-    const { es, en } = await seedTexts(tx, ownerOf(user), async () => undefined, now);
+    const { es, en } = await seedTexts(tx, user.owner, async () => undefined, now);
     await seedPictures(es);
     await seedPictures(en);
   });

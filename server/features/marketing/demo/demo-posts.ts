@@ -63,7 +63,7 @@ async function publish(tx: Db, row: StoredPublication, network: DemoNetwork): Pr
     await settleCall(tx, begun.due.publication, begun.attempt, { end: 'accepted', remote }, at);
     return;
   }
-  const seen = { owner: ownerOf({ id: row.userId }), id: row.id };
+  const seen = { owner: ownerOf(row), id: row.id };
   const now = () => new Date(at.getTime() + 6 * minute);
   const address = `https://${network}.example/panaderia-espiga/${row.id}`;
   await confirm({ db: tx, now, lookAgain: nobody }, seen, { isThere: true, address });

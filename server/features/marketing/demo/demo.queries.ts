@@ -1,5 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
-import { users } from '../../../../shared/auth/tables';
+import { sql } from 'drizzle-orm';
 import { marketingConsents, marketingOptIns } from '../../../../shared/marketing/capture/consents/tables';
 import { marketingLeads, marketingSubmissions } from '../../../../shared/marketing/capture/tables';
 import type { Touch } from '../../../../shared/marketing/capture/touch';
@@ -10,12 +9,6 @@ import {
 } from '../../../../shared/marketing/sequences/tables';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
-
-/** The name of an account's user. */
-export async function nameOf(tx: Db, owner: Owner): Promise<string> {
-  const [row] = await tx.select({ name: users.name }).from(users).where(eq(users.id, owner));
-  return row?.name ?? '';
-}
 
 /** Adds evidence of consents; resolves to its ids in the given order. */
 export async function insertConsents(

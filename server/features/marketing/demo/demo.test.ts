@@ -18,7 +18,6 @@ import {
 import type { ProductAnalysis } from '../../../../shared/marketing/products/analysis';
 import { marketingProductsApi } from '../../../../shared/marketing/products/endpoints';
 import { marketingSequencesApi } from '../../../../shared/marketing/sequences/endpoints';
-import { ownerOf } from '../../../platform/database/rows/owner';
 import { testApp } from '../../../testing/app';
 import { rowsOf } from '../../../testing/database';
 import { seedDemoMarketing } from './seed-demo';
@@ -35,7 +34,7 @@ async function seeded(at = noon) {
   const user = await app.build.user();
   // Tokens are checked by the app's clock.
   const call = await app.as(user, new Date(now.getTime() + 365 * 86_400_000));
-  await app.db.transaction((tx) => seedDemoMarketing(tx, ownerOf(user), untold, now));
+  await app.db.transaction((tx) => seedDemoMarketing(tx, user.owner, untold, now));
   const found = await rowsOf<{ id: number }>(
     app.db,
     "select id from marketing_companies where name like 'Panadería%'",

@@ -8,7 +8,6 @@ import { firstWording } from '../../../../shared/marketing/campaigns/sets/wordin
 import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
 import type { ExamplePost } from '../../../../shared/marketing/demo/example-posts';
 import { sampleCampaign } from '../../../../shared/marketing/demo/sample-campaign';
-import { ownerOf } from '../../../platform/database/rows/owner';
 import { testApp } from '../../../testing/app';
 import { composeSet } from '../writer/composer';
 import { briefNamed } from '../writer/testing/own-briefs';
@@ -49,7 +48,7 @@ function postOfBrief(name: Exclude<ExampleName, 'bakery'>, language: Language): 
 
 async function bakeries(): Promise<Record<Language, ExamplePost>> {
   const { db, build } = await testApp();
-  const owner = ownerOf(await build.user());
+  const owner = (await build.user()).owner;
   const texts = await db.transaction((tx) => seedTexts(tx, owner, async () => undefined, new Date()));
   const postOf = async (language: Language): Promise<ExamplePost> => {
     const { company, product } = sampleCampaign(language);

@@ -5,7 +5,6 @@ import type { Social } from '../../../../shared/marketing/campaigns/piece';
 import { renderPost } from '../../../../shared/marketing/campaigns/rendering/render-post';
 import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
 import { sampleCampaign } from '../../../../shared/marketing/demo/sample-campaign';
-import { ownerOf } from '../../../platform/database/rows/owner';
 import { testApp } from '../../../testing/app';
 import { espiga } from './companies/espiga';
 import { wheatfield } from './companies/wheatfield';
@@ -13,7 +12,7 @@ import { type DemoTexts, seedTexts } from './seed-demo';
 
 async function seeded() {
   const app = await testApp();
-  const owner = ownerOf(await app.build.user());
+  const owner = (await app.build.user()).owner;
   const texts = await app.db.transaction((tx) => seedTexts(tx, owner, async () => undefined, new Date()));
   return { ...app, texts };
 }

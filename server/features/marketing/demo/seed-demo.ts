@@ -1,4 +1,6 @@
 import type { Language } from '../../../../shared/languages';
+import { accountOwner } from '../../../platform/accounts/accounts.queries';
+import { person } from '../../../platform/acts/record-deps';
 import { type Angle, angles } from '../../../../shared/marketing/campaigns/scales';
 import { newMarketingCompany } from '../../../../shared/marketing/companies/schemas';
 import { newMarketingProduct } from '../../../../shared/marketing/products/schemas';
@@ -16,7 +18,6 @@ import { wheatfield } from './companies/wheatfield';
 import { type DemoMonth, monthStart } from './demo-month';
 import { seedPosts } from './demo-posts';
 import { approveAll, goingOut, ofAngles, writeDemoSet } from './demo-set';
-import { nameOf } from './demo.queries';
 import { type Month, monthBefore } from './month';
 import { markLeads, seedLeads } from './seed-leads';
 import { seedPage } from './seed-page';
@@ -43,7 +44,7 @@ export type DemoTexts = Record<Language, DemoMonth>;
 
 /** Makes companies with products, and a set of the first product of each; approves what goes out. */
 export async function seedTexts(tx: Db, owner: Owner, announce: Announce, now: Date): Promise<DemoTexts> {
-  const actor = { kind: 'person', id: owner, name: await nameOf(tx, owner), via: 'screen' } as const;
+  const actor = person(await accountOwner(tx, owner));
   const [month, englishMonth] = [espiga, wheatfield].map(({ company }) =>
     monthBefore(now, company.timezone ?? 'Europe/Madrid'),
   ) as [Month, Month];

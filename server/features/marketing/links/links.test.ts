@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { marketingLinksApi } from '../../../../shared/marketing/links/endpoints';
 import type { Db } from '../../../platform/database/database';
-import { ownerOf } from '../../../platform/database/rows/owner';
 import { testApp } from '../../../testing/app';
 import { rowsOf } from '../../../testing/database';
 import { withLoaf } from '../testing/written-set';
@@ -16,7 +15,7 @@ const noon = new Date('2027-02-03T12:00:00Z');
 async function withLink(target = 'https://espiga.example/hogaza?color=1') {
   const app = await withLoaf();
   const link = { companyId: app.company.id as number, target, campaignId: null, channelId: null };
-  const code = await makeLink(app.db, ownerOf(app.user), link, noon);
+  const code = await makeLink(app.db, app.user.owner, link, noon);
   const follow = (headers: Record<string, string> = { 'User-Agent': firefox }) =>
     app.anonymous(marketingLinksApi.follow, { params: { code }, headers });
   return { ...app, code, follow };
@@ -104,7 +103,7 @@ test('all instances share the salt of a day, which is deleted after 48 hours', a
 
 test('no two links have one code', async () => {
   const { db, user, company, code } = await withLink();
-  const link = { userId: user.id, marketingCompanyId: company.id as number, target: '/', createdAt: noon };
+  const link = { userId: user.owner, marketingCompanyId: company.id as number, target: '/', createdAt: noon };
   expect(await insertLink(db, { ...link, code })).toBe(false);
   expect(code).toMatch(/^[2-9a-hj-km-np-z]{8}$/);
 });

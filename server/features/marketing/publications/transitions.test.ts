@@ -3,7 +3,6 @@ import {
   type PublicationStatus,
   publicationStatuses,
 } from '../../../../shared/marketing/publications/scales';
-import { ownerOf } from '../../../platform/database/rows/owner';
 import { rowsOf } from '../../../testing/database';
 import { lockPublication, movePublication, NoTransition, type StoredPublication } from './moving.queries';
 import { withScheduled } from './testing/scheduled-posts';
@@ -56,7 +55,7 @@ test('every row of the specification’s table moves a publication, and no other
   const { db, user, id } = await withScheduled();
   const move = (event: PublicationEvent) =>
     db.transaction(async (tx) => {
-      const row = (await lockPublication(tx, ownerOf(user), id)) as StoredPublication;
+      const row = (await lockPublication(tx, user.owner, id)) as StoredPublication;
       return (await movePublication(tx, row, event, {}, new Date())).status;
     });
   const moved: string[] = [];

@@ -21,7 +21,7 @@ const told = <Shown extends Pick<ListedSequence, 'problem'>>(
 });
 
 export function sequenceRoutes(deps: FeatureDeps) {
-  const { db, now, isDemo } = deps;
+  const { db, now } = deps;
   return [
     route(marketingSequencesApi.list, async ({ owner, query, textOf }) =>
       (await listSequences(db, owner, query.company)).map((one) => told(one, textOf)),
@@ -37,9 +37,9 @@ export function sequenceRoutes(deps: FeatureDeps) {
       if (!(await deleteSequence(db, owner, params.id))) throw notFound();
       return null;
     }),
-    route(marketingSequencesApi.switch, async ({ owner, user, params, body, textOf }) => {
+    route(marketingSequencesApi.switch, async ({ owner, account, params, body, textOf }) => {
       await requireSequence(db, owner, params.id);
-      if (body.status === 'on' && isDemo(user)) throw forbidden(sequenceMessages['on.demo']);
+      if (body.status === 'on' && account.isDemo) throw forbidden(sequenceMessages['on.demo']);
       return told(await switchSequence(deps, owner, params.id, body.status), textOf);
     }),
     route(marketingSequencesApi.simulate, ({ owner, params }) =>

@@ -122,7 +122,7 @@ test('a campaign by which somebody came is named with its address, for the conta
   const [campaign] = await db
     .insert(marketingCampaigns)
     .values({
-      userId: user.id,
+      userId: user.owner,
       marketingCompanyId: company,
       name: 'Hogaza: dolor',
       type: 'email',

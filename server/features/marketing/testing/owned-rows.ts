@@ -1,5 +1,4 @@
 import { insertImport } from '../../../platform/imports/imports.queries';
-import { ownerOf } from '../../../platform/database/rows/owner';
 import { person } from '../../../platform/acts/record-deps';
 import type { Act, Doing } from '../../../platform/acts/act';
 import type { OwnedRows } from '../../../testing/owned-rows';
@@ -78,7 +77,7 @@ async function withReport({ tx, doing: { owner, at } }: Act, company: number): P
 
 /** A company with a logo, a product with a fact and a campaign, an import of the account and a report. */
 export const ownedRows: OwnedRows = async ({ db }, user) => {
-  const owner = ownerOf(user);
+  const owner = user.owner;
   const doing: Doing = {
     owner,
     actor: person(user),

@@ -1,12 +1,10 @@
-import type { User } from '../../../../shared/auth/tables';
-
 declare const isOwner: unique symbol;
 
 /**
- * The id of the account that owns data. Only `ownerOf` creates it, so that the id of the acting user cannot be passed
- * in its place.
+ * The id of the account that owns data. Only `ownerOf` creates it, so that the id of the acting person cannot be
+ * passed in its place.
  */
 export type Owner = number & { readonly [isOwner]: true };
 
-/** The owner of the data that an account creates: the account itself. */
-export const ownerOf = ({ id }: Pick<User, 'id'>): Owner => id as Owner;
+/** The account in a row's column `user_id`. A person has no such column, so that none is taken for an account. */
+export const ownerOf = ({ userId }: { userId: number }): Owner => userId as Owner;

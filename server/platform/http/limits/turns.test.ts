@@ -95,7 +95,7 @@ test('a route responds when it is its turn, and ends the turn even if it fails',
     throw new Error('at once');
   });
   const gate = {
-    admit: async () => ({ id: ana }) as User,
+    admit: async () => ({ user: { id: ana } as User, account: undefined, accounts: [] }),
     countCall: () => {},
     bodies: createBodyReader(),
     readSession: async () => {},

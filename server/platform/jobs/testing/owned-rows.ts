@@ -1,7 +1,6 @@
-import { ownerOf } from '../../database/rows/owner';
 import type { OwnedRows } from '../../../testing/owned-rows';
 import { insertRun } from '../runs.queries';
 
 export const ownedRows: OwnedRows = async ({ db }, owner) => [
-  { id: await insertRun(db, ownerOf(owner), { name: 'anything' }, new Date()) },
+  { id: await insertRun(db, owner.owner, { name: 'anything' }, new Date()) },
 ];

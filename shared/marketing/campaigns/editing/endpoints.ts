@@ -70,7 +70,11 @@ export const marketingCampaignsApi = {
   /** Puts it in the bin, with its content. */
   remove: del(one, signedIn, undefined, { status: 200, missing }).returns<Done>(),
   /** Validates a text without saving it. */
-  validate: post(`${one}/validate`, signedIn, unsavedPiece, { status: 200, missing }).returns<Validated>(),
+  validate: post(`${one}/validate`, signedIn, unsavedPiece, {
+    status: 200,
+    readersToo: true,
+    missing,
+  }).returns<Validated>(),
   /** Approves the current version; 400 with the findings by place while it has errors. */
   approve: post(`${one}/approve`, signedIn, seenCampaign, {
     status: 200,

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../../acts/tables';
-import { accountId } from '../../../auth/tables';
+import { accountId, ofAccount, withinAccount } from '../../../accounts/tables';
 import { languages } from '../../../languages';
 import { foldedWords, alphabetical, listIndexes } from '../../../list/tables';
 import { audiences, authors, engines } from '../scales';
 import { type Cited, marketingCampaigns } from '../tables';
 import { marketingProducts } from '../../products/tables';
-import { marketingCompanyId } from '../../tables';
+import { marketingCompanies, marketingCompanyId } from '../../tables';
 import { instant } from '../../../time/tables';
 import type { ContentPiece } from './content-piece';
 import { contentTypes } from './scales';
@@ -18,9 +18,9 @@ export const marketingContents = pgTable(
   {
     ...recordColumns(),
     marketingCompanyId: marketingCompanyId(),
-    productId: integer('product_id').references(() => marketingProducts.id, { onDelete: 'set null' }),
+    productId: integer('product_id'),
     /** The campaign that it belongs to; null for an independent content. */
-    campaignId: integer('campaign_id').references(() => marketingCampaigns.id, { onDelete: 'cascade' }),
+    campaignId: integer('campaign_id'),
     name: text('name').notNull(),
     type: text('type', { enum: contentTypes }).notNull(),
     language: text('language', { enum: languages }).notNull(),
@@ -48,6 +48,10 @@ export const marketingContents = pgTable(
       table.marketingCompanyId,
     );
     return [
+      ofAccount(table, table.id),
+      withinAccount(table.campaignId, marketingCampaigns.id),
+      withinAccount(table.marketingCompanyId, marketingCompanies.id),
+      withinAccount(table.productId, marketingProducts.id, 'set null'),
       index('marketing_contents_company').on(table.marketingCompanyId),
       index('marketing_contents_product').on(table.productId),
       uniqueIndex('marketing_contents_campaign').on(table.campaignId),
@@ -69,9 +73,7 @@ export const marketingContentVersions = pgTable(
   {
     id: serial('id').primaryKey(),
     userId: accountId(),
-    contentId: integer('content_id')
-      .notNull()
-      .references(() => marketingContents.id, { onDelete: 'cascade' }),
+    contentId: integer('content_id').notNull(),
     number: integer('number').notNull(),
     piece: jsonb('piece').$type<ContentPiece>().notNull(),
     author: text('author', { enum: authors }).notNull(),
@@ -85,6 +87,8 @@ export const marketingContentVersions = pgTable(
     approvedAt: instant('approved_at'),
   },
   (table) => [
+    ofAccount(table, table.id),
+    withinAccount(table.contentId, marketingContents.id),
     uniqueIndex('marketing_content_versions_number').on(table.contentId, table.number),
     index('marketing_content_versions_owner').on(table.userId, table.id),
   ],

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { accountId } from '../../../auth/tables';
+import { accountId, ofAccount, withinAccount } from '../../../accounts/tables';
 import { languages } from '../../../languages';
 import { marketingCompanies, marketingCompanyId } from '../../tables';
 import { doors, suppressionReasons } from '../scales';
@@ -21,7 +21,7 @@ export const marketingConsents = pgTable(
     id: serial('id').primaryKey(),
     userId: accountId(),
     marketingCompanyId: marketingCompanyId(),
-    leadId: integer('lead_id').references(() => marketingLeads.id, { onDelete: 'set null' }),
+    leadId: integer('lead_id'),
     /** A keyed hash of the email; it remains after the lead is erased. */
     emailHash: text('email_hash').notNull(),
     state: text('state', { enum: ['pending', 'confirmed', 'withdrawn'] }).notNull(),
@@ -29,7 +29,7 @@ export const marketingConsents = pgTable(
     wording: text('wording').notNull(),
     wordingVersion: text('wording_version').notNull(),
     language: text('language', { enum: languages }).notNull(),
-    pageId: integer('page_id').references(() => marketingPages.id, { onDelete: 'set null' }),
+    pageId: integer('page_id'),
     door: text('door', { enum: doors }).notNull(),
     submittedAt: instant('submitted_at').notNull(),
     /** When it was confirmed or withdrawn; before that, the time of the submission. */
@@ -40,6 +40,10 @@ export const marketingConsents = pgTable(
     messageId: text('message_id'),
   },
   (table) => [
+    ofAccount(table, table.id),
+    withinAccount(table.marketingCompanyId, marketingCompanies.id),
+    withinAccount(table.leadId, marketingLeads.id, 'set null'),
+    withinAccount(table.pageId, marketingPages.id, 'set null'),
     index('marketing_consents_company').on(table.marketingCompanyId, table.emailHash),
     index('marketing_consents_lead').on(table.leadId),
     index('marketing_consents_page').on(table.pageId),
@@ -54,15 +58,15 @@ export const marketingOptIns = pgTable(
     id: serial('id').primaryKey(),
     userId: accountId(),
     leadId: leadId(),
-    consentId: integer('consent_id')
-      .notNull()
-      .references(() => marketingConsents.id, { onDelete: 'cascade' }),
+    consentId: integer('consent_id').notNull(),
     /** SHA-256 of the token in the mail. */
     tokenHash: text('token_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
   (table) => [
+    withinAccount(table.consentId, marketingConsents.id),
+    withinAccount(table.leadId, marketingLeads.id),
     uniqueIndex('marketing_opt_ins_token').on(table.tokenHash),
     index('marketing_opt_ins_lead').on(table.leadId),
     index('marketing_opt_ins_consent').on(table.consentId),
@@ -99,6 +103,7 @@ export const marketingSuppressions = pgTable(
     at: instant('at').notNull(),
   },
   (table) => [
+    withinAccount(table.marketingCompanyId, marketingCompanies.id),
     uniqueIndex('marketing_suppressions_email').on(table.marketingCompanyId, table.emailHash),
     index('marketing_suppressions_owner').on(table.userId, table.marketingCompanyId, table.id),
   ],

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
-import { accountId } from '../../../auth/tables';
-import { leadId } from '../tables';
+import { accountId, withinAccount } from '../../../accounts/tables';
+import { leadId, marketingLeads } from '../tables';
 import { instant } from '../../../time/tables';
 
 /** What happened to a lead, besides what a person changed: submissions, mails, clicks, answers. */
@@ -15,6 +15,7 @@ export const marketingLeadEvents = pgTable(
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
   },
   (table) => [
+    withinAccount(table.leadId, marketingLeads.id),
     index('marketing_lead_events_lead').on(table.leadId, table.id),
     index('marketing_lead_events_owner').on(table.userId),
   ],

@@ -10,8 +10,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { accountId } from '../../../auth/tables';
-import { marketingCompanyId } from '../../tables';
+import { accountId, withinAccount } from '../../../accounts/tables';
+import { marketingCompanies, marketingCompanyId } from '../../tables';
 import { marketingPages } from '../tables';
 import type { Touch } from '../touch';
 import { instant } from '../../../time/tables';
@@ -23,9 +23,7 @@ export const marketingPageViews = pgTable(
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     userId: accountId(),
     marketingCompanyId: marketingCompanyId(),
-    pageId: integer('page_id')
-      .notNull()
-      .references(() => marketingPages.id, { onDelete: 'cascade' }),
+    pageId: integer('page_id').notNull(),
     at: instant('at').notNull(),
     /** See `visitor-hash`: the same only on one day. */
     visitor: text('visitor').notNull(),
@@ -35,6 +33,8 @@ export const marketingPageViews = pgTable(
     touch: jsonb('touch').$type<Touch>().notNull(),
   },
   (table) => [
+    withinAccount(table.marketingCompanyId, marketingCompanies.id),
+    withinAccount(table.pageId, marketingPages.id),
     index('marketing_page_views_company').on(table.marketingCompanyId, table.at),
     index('marketing_page_views_page').on(table.pageId, table.at),
     index('marketing_page_views_visitor').on(table.visitor, table.at),
@@ -51,7 +51,7 @@ export const marketingDays = pgTable(
   'marketing_days',
   {
     id: serial('id').primaryKey(),
-    marketingCompanyId: marketingCompanyId(),
+    marketingCompanyId: marketingCompanyId().references(() => marketingCompanies.id, { onDelete: 'cascade' }),
     day: date('day').notNull(),
     views: integer('views').notNull(),
     visitors: integer('visitors').notNull(),

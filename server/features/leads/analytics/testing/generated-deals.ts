@@ -1,7 +1,6 @@
 import type { Doing } from '../../../../platform/acts/act';
 import { leadSources } from '../../../../../shared/leads/contacts/scales';
 import type { Stage } from '../../../../../shared/leads/opportunities/endpoints';
-import { ownerOf } from '../../../../platform/database/rows/owner';
 import { testApp } from '../../../../testing/app';
 import { listStages } from '../../opportunities/stages.queries';
 import { leadsRecorder } from '../../recording/leads-recorder';
@@ -66,7 +65,7 @@ export const period = { from: '2025-10-01', to: '2026-04-01' };
 export async function withDeals() {
   const { as, build, db } = await testApp({ now: () => now });
   const user = await build.user();
-  const owner = ownerOf(user);
+  const owner = user.owner;
   const stages = await listStages(db, owner, 'en');
   const deals = generate(stages);
   const doing: Doing = { owner, actor: person(user), kind: 'import', entity: 'opportunity', at: now };

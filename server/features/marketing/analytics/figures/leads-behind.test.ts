@@ -4,7 +4,6 @@ import type { Breakdowns } from '../../../../../shared/marketing/analytics/figur
 import { touches } from '../../../../../shared/marketing/analytics/scales';
 import { marketingLeadsApi } from '../../../../../shared/marketing/capture/leads/endpoints';
 import { makeLink } from '../../links/make-link';
-import { ownerOf } from '../../../../platform/database/rows/owner';
 import { withMeasured } from '../testing/measured';
 
 const day = '2026-11-10T10:00:00Z';
@@ -19,7 +18,7 @@ async function withLeads() {
     campaignId: landing.campaignId,
     channelId: null,
   };
-  const mail = await makeLink(db, ownerOf(user), link, made.clock.now);
+  const mail = await makeLink(db, user.owner, link, made.clock.now);
   const given = [
     { code },
     { code: mail },

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { memberships } from '../../../../../shared/accounts/tables';
 import { users } from '../../../../../shared/auth/tables';
 import type { Language } from '../../../../../shared/languages';
 import type { ReportType } from '../../../../../shared/marketing/analytics/scales';
@@ -79,9 +80,10 @@ export async function findDue(db: Db, at: Date, after: DuePlace | null): Promise
           and report.type = period.type and report.start = period.start)
     )
     select due.id as company, due.type, to_char(due.start, 'YYYY-MM-DD') as start, due.user_id as owner,
-      account.email, coalesce(settings.language, due.language) as language,
+      person.email, coalesce(settings.language, due.language) as language,
       due.latest and coalesce(settings.mailed, false) as mailed
-    from due join ${users} as account on account.id = due.user_id
+    from due join ${memberships} as member on member.account_id = due.user_id and member.role = 'owner'
+      join ${users} as person on person.id = member.user_id
       left join ${marketingReportSettings} as settings on settings.marketing_company_id = due.id
     where ${hasSomething}
     order by due.id, due.type, due.start limit 1`,

@@ -6,14 +6,13 @@ import { transact } from '../../../../platform/database/transact';
 import { fileName } from '../../../../platform/http/answers/attachment';
 import { forbidden, invalid } from '../../../../platform/http/errors';
 import { type Route, route } from '../../../../platform/http/route';
-import type { FeatureDeps } from '../../../../platform/feature';
 import { endOf, figuresOf, storeReport, type WantedReport } from './make-report';
 import { reportTitle } from './period-names';
 import { reportPage } from './report-page';
 import { findReport, listReports, readReport, setMailed, type StoredReport } from './reports.queries';
 import { shownReport } from './shown-report';
 
-type Deps = Pick<RecordDeps, 'db' | 'now'> & Pick<FeatureDeps, 'isDemo'>;
+type Deps = Pick<RecordDeps, 'db' | 'now'>;
 
 /** Makes the report of a period that is over in the company's zone, or finds the one that another call has made. */
 async function makeReport({ db, now }: Deps, wanted: WantedReport): Promise<StoredReport> {
@@ -65,8 +64,8 @@ export const marketingReportRoutes = (deps: Deps): Route[] => [
   route(api.read, async ({ owner, params: { id }, language }) =>
     shownReport(await readReport(deps.db, owner, id), language),
   ),
-  route(api.settings, async ({ owner, user, params: { id }, body: { mailed }, language }) => {
-    if (mailed && deps.isDemo(user)) throw forbidden(marketingAnalyticsMessages['report.demo']);
+  route(api.settings, async ({ owner, account, params: { id }, body: { mailed }, language }) => {
+    if (mailed && account.isDemo) throw forbidden(marketingAnalyticsMessages['report.demo']);
     return setMailed(deps.db, owner, id, { mailed, language });
   }),
 ];

@@ -67,7 +67,7 @@ export async function withMeasured({ now, timezone = 'Europe/Madrid' }: { now: s
   // Tokens are checked by the app's clock.
   const call = await as(user, new Date(clock.now.getTime() + 365 * 86_400_000));
   const { body: company } = await call(marketingCompaniesApi.create, { body: { ...bakery, timezone } });
-  const of = { userId: user.id, marketingCompanyId: company.id as number };
+  const of = { userId: user.owner, marketingCompanyId: company.id as number };
   const landing = await insertCampaign(app, of, { name: 'Página', type: 'landing page', angle: 'proof' });
   const post = await insertCampaign(app, of, { name: 'Publicación', type: 'social media', angle: 'pain' });
   const times = { createdAt: on('2025-01-01T00:00:00Z'), updatedAt: on('2025-01-01T00:00:00Z') };

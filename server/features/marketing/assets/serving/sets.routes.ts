@@ -1,4 +1,5 @@
 import { assetMessages } from '../../../../../shared/marketing/assets/messages';
+import { lockAccount } from '../../../../platform/accounts/accounts.queries';
 import type { PictureSet } from '../../../../../shared/marketing/assets/endpoints';
 import { marketingAssetsApi as api } from '../../../../../shared/marketing/assets/endpoints';
 import { assetLimits, isDrawing, pictureLayouts } from '../../../../../shared/marketing/assets/scales';
@@ -16,7 +17,6 @@ import { countOtherAssets } from '../pictures/assets.queries';
 import { startNextPictures, startPictures } from '../sets/draw-pictures-job';
 import {
   findPictureSet,
-  lockDrawing,
   lockPictureSet,
   queuePictureSet,
   shownPictureSet,
@@ -52,7 +52,7 @@ async function beginPictures(
     layouts: [...pictureLayouts],
   };
   await transact(db, async (tx) => {
-    await lockDrawing(tx, owner);
+    await lockAccount(tx, owner);
     const { pictures: most } = assetLimits;
     const wanted = asked.sizes.length * asked.layouts.length;
     if ((await countOtherAssets(tx, owner, campaignId)) + wanted > most) {
@@ -67,7 +67,7 @@ async function beginPictures(
 /** Ends the drawing of a campaign's pictures; the next set of the account begins. */
 const cancelPictures = ({ db, jobs, job, now }: PictureDeps, { owner, user }: Caller, campaign: number) =>
   transact(db, async (tx) => {
-    await lockDrawing(tx, owner);
+    await lockAccount(tx, owner);
     const found = await findPictureSet(tx, owner, campaign);
     const set = found && (await lockPictureSet(tx, owner, found.id));
     if (!set) throw notFound();

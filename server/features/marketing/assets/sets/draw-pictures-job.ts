@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lockAccount } from '../../../../platform/accounts/accounts.queries';
 import { assetMessages, pictureMessages } from '../../../../../shared/marketing/assets/messages';
 import type { PictureOutcome } from '../../../../../shared/marketing/assets/picture';
 import type { Message } from '../../../../../shared/message';
@@ -23,7 +24,6 @@ import {
   beginPictureSet,
   findNextDrawing,
   hasOtherDrawing,
-  lockDrawing,
   type StoredPictureSet,
   updateDone,
   updatePictureSet,
@@ -57,7 +57,7 @@ export async function startPictures(
   asked: PicturesAsked,
 ): Promise<void> {
   const { owner, set } = asked;
-  await lockDrawing(tx, owner);
+  await lockAccount(tx, owner);
   if (await hasOtherDrawing(tx, owner, set)) return;
   await updatePictureSet(tx, owner, set, { run: await jobs.start(tx, job, owner, asked) });
 }
@@ -78,7 +78,7 @@ const endSet = (
   transact(db, async (tx) => {
     const { owner, set } = asked;
     // In the order of those who begin: the account, then its set.
-    await lockDrawing(tx, owner);
+    await lockAccount(tx, owner);
     const stored = await beginPictureSet(tx, owner, set);
     if (!stored) return;
     const isEmpty = stored.left.length >= stored.sizes.length * stored.layouts.length;

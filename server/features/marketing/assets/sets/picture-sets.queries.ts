@@ -1,5 +1,4 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { users } from '../../../../../shared/auth/tables';
 import type { PictureSet } from '../../../../../shared/marketing/assets/endpoints';
 import { assetMessages } from '../../../../../shared/marketing/assets/messages';
 import type { PictureSetStatus } from '../../../../../shared/marketing/assets/scales';
@@ -142,10 +141,6 @@ export async function findNextDrawing(tx: Db, owner: Owner): Promise<number | un
     .limit(1);
   return row?.id;
 }
-
-/** Locks an account's pictures against being begun at once by two. */
-export const lockDrawing = (tx: Db, owner: Owner): PromiseLike<unknown> =>
-  tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('no key update');
 
 /** A set as its owner sees it. */
 export const shownPictureSet = (stored: StoredPictureSet, textOf: (said: string) => string): PictureSet => ({

@@ -7,7 +7,6 @@ import { marketingCompaniesApi } from '../../../../../shared/marketing/companies
 import { readFacts } from '../../../../../shared/marketing/products/fact';
 import { marketingProductsApi } from '../../../../../shared/marketing/products/endpoints';
 import { person } from '../../../../platform/acts/record-deps';
-import { ownerOf } from '../../../../platform/database/rows/owner';
 import { testApp } from '../../../../testing/app';
 import { marketingRecorder } from '../../recording/marketing-recorder';
 import { bakery } from '../../testing/companies';
@@ -45,7 +44,7 @@ async function withCampaign() {
   };
   const { body: product } = await call(marketingProductsApi.create, { body: given });
   const doing: Doing = {
-    owner: ownerOf(user),
+    owner: user.owner,
     actor: person(user),
     kind: 'create',
     entity: 'marketingCampaign',

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { users } from '../../../../../shared/auth/tables';
 import { marketingAiCalls, marketingSets } from '../../../../../shared/marketing/campaigns/tables';
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
@@ -96,10 +95,6 @@ export async function findNextWaiting(tx: Db, owner: Owner): Promise<number | un
     .limit(1);
   return row?.id;
 }
-
-/** Locks an account's sets against being started at once by two. */
-export const lockStarts = (tx: Db, owner: Owner): PromiseLike<unknown> =>
-  tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('no key update');
 
 /** Keeps what the calls of a language model took. */
 export async function insertCalls(

@@ -50,7 +50,7 @@ test(
       input_tokens: 900,
       output_tokens: 300,
       set_id: set.id,
-      user_id: made.user.id,
+      user_id: made.user.owner,
     });
   },
 );

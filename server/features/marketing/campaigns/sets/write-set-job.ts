@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lockAccount } from '../../../../platform/accounts/accounts.queries';
 import { setMessages } from '../../../../../shared/marketing/campaigns/notices/messages';
 import { piecesInSet } from '../../../../../shared/marketing/campaigns/scales';
 import { type Message, say } from '../../../../../shared/message';
@@ -20,7 +21,6 @@ import {
   findNextWaiting,
   hasOtherRunning,
   insertCalls,
-  lockStarts,
   type StoredSet,
   updateSet,
 } from './set-writing.queries';
@@ -47,7 +47,7 @@ export type SetJob<JobDeps = never> = Job<JobDeps, typeof data, z.ZodUndefined>;
 /** Starts the writing of a set, unless another one of the account is written: then it waits for the end of that one. */
 export async function startSet(tx: Db, jobs: Jobs, job: SetJob, asked: SetAsked): Promise<void> {
   const { owner, set } = asked;
-  await lockStarts(tx, owner);
+  await lockAccount(tx, owner);
   if (await hasOtherRunning(tx, owner, set)) return;
   await updateSet(tx, owner, set, { run: await jobs.start(tx, job, owner, asked) });
 }

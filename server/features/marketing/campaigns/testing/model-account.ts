@@ -3,7 +3,6 @@ import { marketingCampaignsApi } from '../../../../../shared/marketing/campaigns
 import type { Campaign } from '../../../../../shared/marketing/campaigns/editing/endpoints';
 import { marketingSetsApi, type WholeSet } from '../../../../../shared/marketing/campaigns/sets/endpoints';
 import type { Config } from '../../../../platform/config';
-import { ownerOf } from '../../../../platform/database/rows/owner';
 import { readAllowed } from '../../../../platform/outbound/allowed';
 import { testApp } from '../../../../testing/app';
 import { withLoaf } from '../../testing/written-set';
@@ -31,7 +30,7 @@ export async function withModel(config: Partial<Config> = {}) {
   });
   const made = await withLoaf(app);
   const { call, db, user, product } = made;
-  const material = await findMaterial(db, ownerOf(user), product.id);
+  const material = await findMaterial(db, user.owner, product.id);
   if (!material) throw new Error('The product is not there');
   const asked = { language: 'es', audience: 'B2C', goal: 'buy', wording: firstWording } as const;
   const composed = composer.compose(setInput(material, asked, new Date()));

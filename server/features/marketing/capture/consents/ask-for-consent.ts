@@ -27,14 +27,12 @@ const lifetime = 7 * day;
 export interface AskingDeps {
   jobs: Jobs;
   publicUrl: string;
-  /** Whether mails of an account are sent; those of the demo account are not. */
-  mayMail: (username: string) => boolean;
 }
 
 interface Asking {
   submission: StoredSubmission;
   wordingVersion: string;
-  controller: Pick<Controller, 'name' | 'senderName' | 'timezone' | 'username'>;
+  controller: Pick<Controller, 'name' | 'senderName' | 'timezone' | 'isDemo'>;
   at: Date;
 }
 
@@ -89,7 +87,7 @@ export async function askForConsent(
   tx: Db,
   lead: StoredLead,
   asking: Asking,
-  { jobs, publicUrl, mayMail }: AskingDeps,
+  { jobs, publicUrl }: AskingDeps,
 ): Promise<void> {
   const { submission, controller, at } = asking;
   const { agreed, wording, userId } = submission;
@@ -103,8 +101,8 @@ export async function askForConsent(
     leadId: lead.id,
     messageId: messageIdOf(mailId),
   });
-  const owner = ownerOf({ id: userId });
-  const isMailed = mayMail(controller.username);
+  const owner = ownerOf({ userId });
+  const isMailed = !controller.isDemo;
   const sendsAt = (isMailed ? await findFreeAt(tx, owner, at) : null) ?? at;
   const expiresAt = new Date(sendsAt.getTime() + lifetime);
   await insertOptIn(tx, { userId, leadId: lead.id, consentId, tokenHash, expiresAt });

@@ -37,7 +37,7 @@ async function confirm(
   at: Date,
   announce: Announce,
 ) {
-  const owner = ownerOf({ id: lead.userId });
+  const owner = ownerOf(lead);
   const { id: _id, ...same } = consent;
   const email = lead.contactEmail ?? '';
   await deleteWaitingOptIns(tx, owner, leadId);
@@ -66,7 +66,7 @@ async function confirm(
 export function confirmOptIn({ db, announce, now }: Deps, tokenHash: string): Promise<OptInState> {
   return transact(db, async (tx) => {
     const found = await findOptIn(tx, tokenHash);
-    const lead = found && (await lockLead(tx, ownerOf({ id: found.userId }), found.leadId));
+    const lead = found && (await lockLead(tx, ownerOf(found), found.leadId));
     // Read again inside the transaction, because another click may have confirmed it in the meantime.
     const current = await findOptIn(tx, tokenHash);
     if (stateOf(current, now()) !== 'waiting' || !current || !lead) return stateOf(current, now());

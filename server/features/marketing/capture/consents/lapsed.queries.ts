@@ -28,7 +28,7 @@ export async function listLapsed(db: Db, before: Date, after: number, limit: num
     )
     .orderBy(asc(id))
     .limit(limit);
-  return rows.map((row) => ({ id: row.id, owner: ownerOf({ id: row.userId }) }));
+  return rows.map((row) => ({ id: row.id, owner: ownerOf(row) }));
 }
 
 /**

@@ -45,7 +45,7 @@ test('an opt-in mail above the daily limit waits until the next day, and its lin
   await rowsOf(
     db,
     `insert into marketing_opt_in_mails (user_id, sends_at)
-      select ${user.id}, '${begun.toISOString()}' from generate_series(1, ${mailsADay - 1})`,
+      select ${user.owner}, '${begun.toISOString()}' from generate_series(1, ${mailsADay - 1})`,
   );
   await send({ consent: 'on' });
   await send({ consent: 'on', email: 'joan@example.org' });

@@ -25,7 +25,6 @@ import {
  */
 export const leadErased = announcement<{
   owner: Owner;
-  username: string;
   actor: Actor;
   emails: readonly string[];
   cleared: (contacts: number) => void;

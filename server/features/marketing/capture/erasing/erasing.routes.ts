@@ -41,8 +41,7 @@ const erasing = (deps: RecordDeps, caller: { owner: Owner; user: User }, { id, t
     const emails = lead.contactEmail ? [lead.contactEmail] : [];
     const counts = { ...(await eraseLeads(tx, owner, { leads: [lead], emails }, at)), contacts: 0 };
     const cleared = (contacts: number) => void (counts.contacts += contacts);
-    const { username } = caller.user;
-    await deps.announce(tx, leadErased, { owner, username, actor, emails, cleared });
+    await deps.announce(tx, leadErased, { owner, actor, emails, cleared });
     await addToAct(tx, done.act, 1);
     if (typed === undefined) throw new Looked({ name, counts });
     return { name, counts };

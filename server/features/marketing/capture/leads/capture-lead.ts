@@ -54,7 +54,7 @@ async function create(act: Act, submission: StoredSubmission, origin: string): P
 
 /** The act of a visitor who submits a form. */
 const sendingOf = ({ userId, id: row, email, fields }: StoredSubmission): Omit<Doing, 'at'> => ({
-  owner: ownerOf({ id: userId }),
+  owner: ownerOf({ userId }),
   kind: 'capture',
   entity: 'marketingLead',
   actor: { kind: 'visitor', id: null, name: fields.name ?? email, via: 'capture' },
@@ -87,7 +87,7 @@ export const handingOver =
   (tx: Db, lead: Pick<StoredLead, 'id' | 'userId' | 'contactId'>, at: Date) =>
   async (contactId: number): Promise<void> => {
     if (lead.contactId === contactId) return;
-    const owner = ownerOf({ id: lead.userId });
+    const owner = ownerOf(lead);
     await updateLeadState(tx, owner, lead.id, { contactId });
     await insertLeadEvents(tx, owner, [{ leadId: lead.id, kind: 'handed over', at, data: { contactId } }]);
   };

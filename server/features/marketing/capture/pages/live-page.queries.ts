@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { users } from '../../../../../shared/auth/tables';
+import { accounts } from '../../../../../shared/accounts/tables';
 import type { PictureLayout } from '../../../../../shared/marketing/assets/scales';
 import { marketingAssets } from '../../../../../shared/marketing/assets/tables';
 import type { Landing } from '../../../../../shared/marketing/campaigns/piece';
@@ -93,7 +93,7 @@ const live = statement((db, { slug }: Given<{ slug: string }>) =>
       key: marketingCompanyKeys.key,
       company: told,
       priced,
-      username: users.username,
+      isDemo: accounts.isDemo,
     })
     .from(marketingPages)
     .innerJoin(marketingContentVersions, eq(marketingContentVersions.id, marketingPages.contentVersionId))
@@ -105,7 +105,7 @@ const live = statement((db, { slug }: Given<{ slug: string }>) =>
     )
     .leftJoin(photo, eq(photo.id, marketingProducts.photoId))
     .leftJoin(logo, eq(logo.id, marketingCompanies.logoId))
-    .innerJoin(users, eq(users.id, marketingPages.userId))
+    .innerJoin(accounts, eq(accounts.id, marketingPages.userId))
     .innerJoin(marketingCompanyKeys, eq(marketingCompanyKeys.marketingCompanyId, marketingCompanies.id))
     .where(
       and(
@@ -127,5 +127,5 @@ export async function findLivePage(db: Db, slug: string): Promise<LivePage | und
   const [row] = await live(db, { slug });
   if (!row) return undefined;
   const { piece, userId, ...page } = row;
-  return { ...page, owner: ownerOf({ id: userId }), landing: piece.content as Landing };
+  return { ...page, owner: ownerOf({ userId }), landing: piece.content as Landing };
 }

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { users } from '../../../../../shared/auth/tables';
+import { accounts } from '../../../../../shared/accounts/tables';
 import { marketingCompanies } from '../../../../../shared/marketing/tables';
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 
-/** The columns of a company that visitors and mails see, and its owner. */
+/** The columns of a company that visitors and mails see, and its account. */
 const told = {
   id: marketingCompanies.id,
   owner: marketingCompanies.userId,
@@ -13,7 +13,7 @@ const told = {
   replyTo: marketingCompanies.replyTo,
   postalAddress: marketingCompanies.postalAddress,
   timezone: marketingCompanies.timezone,
-  username: users.username,
+  isDemo: accounts.isDemo,
 };
 
 /** The company that is the data controller of its leads. */
@@ -21,7 +21,7 @@ export async function findController(tx: Db, id: number) {
   const [company] = await tx
     .select(told)
     .from(marketingCompanies)
-    .innerJoin(users, eq(users.id, marketingCompanies.userId))
+    .innerJoin(accounts, eq(accounts.id, marketingCompanies.userId))
     .where(eq(marketingCompanies.id, id));
   if (!company) throw new Error(`Company ${id} is gone`);
   return company;

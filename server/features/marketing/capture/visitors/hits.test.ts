@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { marketingLinksApi } from '../../../../../shared/marketing/links/endpoints';
 import type { Db } from '../../../../platform/database/database';
-import { ownerOf } from '../../../../platform/database/rows/owner';
 import { rowsOf } from '../../../../testing/database';
 import { makeLink } from '../../links/make-link';
 import { firefox, movedClock, withLivePage } from '../testing/live-page';
@@ -19,7 +18,7 @@ async function withHits() {
   const { db, user, company, page } = made;
   const companyId = company.id as number;
   const link = { companyId, target: `/l/${page.slug}`, campaignId: null, channelId: null };
-  const code = await makeLink(db, ownerOf(user), link, noon);
+  const code = await makeLink(db, user.owner, link, noon);
   const from = (second: number, address: string) => ({
     companyId,
     zone: 'UTC',

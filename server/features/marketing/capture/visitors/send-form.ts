@@ -108,13 +108,13 @@ export async function sendForm(
     textHash: typed.message ? hashWith(page.key, plain(typed.message)) : null,
   };
   await transact(db, async (tx) => {
-    const { companyId, campaignId, campaignName: origin, company, username } = page;
+    const { companyId, campaignId, campaignName: origin, company, isDemo } = page;
     const suspicions = [...alone, ...(await limitsPassed(tx, { ...row, companyId }, at))];
     const verdict = suspicions.length > 0 ? 'suspect' : 'accepted';
     const stored = await insertSubmission(tx, { ...row, suspicions, verdict });
     if (verdict === 'suspect') return;
     const firstTouch = await firstTouchOf(tx, stored);
-    const came = { campaignId, origin, controller: { ...company, username }, firstTouch };
+    const came = { campaignId, origin, controller: { ...company, isDemo }, firstTouch };
     await acceptSubmission(tx, stored, came, { at, verdict: 'accepted' }, deps);
   });
   return {};

@@ -1,5 +1,4 @@
 import { and, asc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
-import { users } from '../../../../../shared/auth/tables';
 import { importRows } from '../../../../../shared/imports/tables';
 import { marketingProducts } from '../../../../../shared/marketing/products/tables';
 import type { Db } from '../../../../platform/database/database';
@@ -52,10 +51,4 @@ export async function needsPhoto(tx: Db, owner: Owner, product: number): Promise
     .where(and(lacksPhoto(owner), eq(id, product)))
     .for('update');
   return found.length > 0;
-}
-
-/** The name with which an owner signs in. */
-export async function findOwner(db: Db, owner: Owner): Promise<{ username: string } | undefined> {
-  const [user] = await db.select({ username: users.username }).from(users).where(eq(users.id, owner));
-  return user;
 }

@@ -72,7 +72,7 @@ const hasPost = ({ channel, version: { piece } }: Due) =>
 async function decisionOf(tx: Db, due: Due, now: Date): Promise<Decision> {
   const { publication, campaign, channel, company, version, target } = due;
   const { productId, language } = campaign;
-  const owner = ownerOf({ id: publication.userId });
+  const owner = ownerOf(publication);
   const material = productId === null ? undefined : await findMaterial(tx, owner, productId);
   const facts = material?.product.facts ?? [];
   const cited = Object.keys(version.cited);

@@ -24,7 +24,7 @@ export async function farSideOf(
   { publication, channel }: Pick<Due, 'publication' | 'channel'>,
 ): Promise<FarSide | undefined> {
   const driver = driverOf(channel.network);
-  const row = await findOpenChannel(db, ownerOf({ id: publication.userId }), publication.channelId);
+  const row = await findOpenChannel(db, ownerOf(publication), publication.channelId);
   return driver && row && { driver, channel: openChannel(config, row) };
 }
 

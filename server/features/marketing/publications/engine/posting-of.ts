@@ -38,7 +38,7 @@ export async function imageOf(
 ): Promise<Posting['image'] | 'lost'> {
   if (!asset) return undefined;
   const studio = { db, kept: picturesIn(config), drawer };
-  const bytes = await bytesOfPicture(studio, ownerOf({ id: publication.userId }), asset);
+  const bytes = await bytesOfPicture(studio, ownerOf(publication), asset);
   if (!bytes) return 'lost';
   return { bytes, type: 'image/png', ...pictureSizes[asset.size], alt: asset.alt };
 }

@@ -46,7 +46,7 @@ async function publishDue(deps: PublishDeps, found: Due): Promise<void> {
   const outcome = await call(deps, begun, image as Posting['image']);
   await insist(() =>
     deps.db.transaction(async (tx) => {
-      const row = await lockPublication(tx, ownerOf({ id: userId }), id);
+      const row = await lockPublication(tx, ownerOf({ userId }), id);
       if (row) await deps.lookAgain(tx, await settleCall(tx, row, begun.attempt, outcome, deps.now()));
     }),
   );

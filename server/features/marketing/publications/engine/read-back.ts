@@ -33,7 +33,7 @@ export async function readBack(deps: PublishDeps, id: number): Promise<void> {
   if (!reading) return;
   await insist(() =>
     deps.db.transaction(async (tx) => {
-      const row = await lockPublication(tx, ownerOf({ id: userId }), id);
+      const row = await lockPublication(tx, ownerOf({ userId }), id);
       if (row) await deps.lookAgain(tx, await settleReading(tx, row, attempt, reading, deps.now()));
     }),
   );

@@ -22,7 +22,7 @@ async function withSixty() {
   const [channel] = await rowsOf<{ id: number }>(
     db,
     `insert into marketing_channels
-      select (jsonb_populate_record(one, jsonb_build_object('id', one.id + 1000, 'user_id', ${other.id}::int,
+      select (jsonb_populate_record(one, jsonb_build_object('id', one.id + 1000, 'user_id', ${other.owner}::int,
         'name', 'Otro'))).* from marketing_channels as one where marketing_company_id = ${company.id} returning id`,
   );
   await rowsOf(
@@ -30,7 +30,7 @@ async function withSixty() {
     `insert into marketing_publications
       select (jsonb_populate_record(one, jsonb_build_object('id', one.id + n, 'key', 'key-' || n,
         'due_at', one.due_at - n * interval '1 second') ||
-        case when n = 60 then jsonb_build_object('user_id', ${other.id}::int, 'channel_id', ${channel?.id}::int)
+        case when n = 60 then jsonb_build_object('user_id', ${other.owner}::int, 'channel_id', ${channel?.id}::int)
           else '{}' end)).*
         from marketing_publications as one, generate_series(1, 60) as n where one.id = ${id}`,
   );

@@ -24,7 +24,7 @@ export const feedRoutes = ({ db, config, drawer }: Deps): Route[] => [
     if (!picture) throw notFound();
     const content = async () => {
       const studio = { db, kept: picturesIn(config), drawer };
-      const png = await refusing(bytesOfPicture(studio, ownerOf({ id: picture.userId }), picture, gone));
+      const png = await refusing(bytesOfPicture(studio, ownerOf(picture), picture, gone));
       if (!png) throw notFound();
       return png;
     };

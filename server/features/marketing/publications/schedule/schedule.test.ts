@@ -47,7 +47,7 @@ test('a post leads to the live landing page of its set before the page of its pr
   await rowsOf(
     db,
     `insert into marketing_pages (user_id, marketing_company_id, campaign_id, content_version_id, slug, status, fields, language, created_at, updated_at)
-     select ${user.id}, ${company.id}, ${page?.id}, version.id, 'hogaza', 'live', '{email}', 'es', now(), now()
+     select ${user.owner}, ${company.id}, ${page?.id}, version.id, 'hogaza', 'live', '{email}', 'es', now(), now()
      from marketing_content_versions version join marketing_contents content on content.id = version.content_id
      where content.campaign_id = ${page?.id}`,
   );

@@ -4,7 +4,6 @@ import type { ListedMarketingCompany } from '../../../../../shared/marketing/com
 import { marketingCompaniesApi } from '../../../../../shared/marketing/companies/endpoints';
 import { marketingPublicationsApi as api } from '../../../../../shared/marketing/publications/endpoints';
 import { say } from '../../../../../shared/message';
-import { ownerOf } from '../../../../platform/database/rows/owner';
 import { wallOf } from '../../../../../shared/time/clock';
 import { withScheduled } from '../testing/scheduled-posts';
 import { undo } from './undo';
@@ -106,7 +105,7 @@ test('a failed one that nobody wants is cancelled', async () => {
 test('what is out is taken back where the network can, once its absence is read', async () => {
   const { run, side, deps, user, id, read, call } = await withScheduled();
   await run();
-  const takeBack = () => undo(deps, { owner: ownerOf(user), id });
+  const takeBack = () => undo(deps, { owner: user.owner, id });
   expect((await call(api.undo, { params: { id }, body: {} })).body.message).toMatch(/can’t be taken back/);
   side.remove = async () => ({ end: 'unknown', detail });
   await expect(takeBack()).rejects.toThrow('didn’t confirm');

@@ -58,7 +58,7 @@ export async function withPost() {
   const channel = async (network: ChannelNetwork = 'webhook', fields: object = {}) => {
     const at = clock.now;
     const row = {
-      userId: user.id,
+      userId: user.owner,
       marketingCompanyId: company.id as number,
       network,
       createdAt: at,

@@ -43,5 +43,5 @@ export async function findHook(db: Db, token: string) {
     .from(hooks)
     .innerJoin(marketingCompanies, and(eq(id, hooks.marketingCompanyId), isNull(deletedAt)))
     .where(eq(hooks.token, token));
-  return row && { company: row.company, owner: ownerOf({ id: row.userId }) };
+  return row && { company: row.company, owner: ownerOf(row) };
 }

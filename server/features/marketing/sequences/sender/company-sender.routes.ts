@@ -1,9 +1,9 @@
-import type { User } from '../../../../../shared/auth/tables';
 import type { Language } from '../../../../../shared/languages';
+import type { MemberAccount } from '../../../../../shared/auth/member-account';
 import { type CompanySender, companySenderApi } from '../../../../../shared/marketing/sequences/endpoints';
 import { sequenceMessages } from '../../../../../shared/marketing/sequences/messages';
 import { companyCodeTexts } from '../../../../../shared/marketing/texts/company-code';
-import { type Owner, ownerOf } from '../../../../platform/database/rows/owner';
+import type { Owner } from '../../../../platform/database/rows/owner';
 import type { FeatureDeps } from '../../../../platform/feature';
 import { conflict, forbidden } from '../../../../platform/http/errors';
 import { limit } from '../../../../platform/http/limits/rate-limits';
@@ -18,7 +18,7 @@ export const companyCode = limit('companyCode', { points: 10, seconds: hour });
 export const companyCodeByAddress = limit('companyCodeByAddress', { points: 5, seconds: hour });
 
 const proofOf = (owner: Owner, company: number): AddressProof => ({
-  owner,
+  limitedBy: String(owner),
   mailName: 'company-code',
   perAccount: companyCode,
   perAddress: companyCodeByAddress,
@@ -42,22 +42,27 @@ async function prove(deps: FeatureDeps, owner: Owner, company: number, code: str
   await proveAddress(deps, proofOf(owner, company), code);
 }
 
+interface Caller {
+  owner: Owner;
+  account: MemberAccount;
+}
+
 export function companySenderRoutes(deps: FeatureDeps) {
-  const { db, isDemo } = deps;
-  const senderOf = async (user: User, company: number): Promise<CompanySender> => ({
-    ...(await findSender(db, ownerOf(user), company)),
-    maySend: !isDemo(user),
+  const { db } = deps;
+  const senderOf = async ({ owner, account }: Caller, company: number): Promise<CompanySender> => ({
+    ...(await findSender(db, owner, company)),
+    maySend: !account.isDemo,
   });
   return [
-    route(companySenderApi.read, ({ user, params }) => senderOf(user, params.id)),
-    route(companySenderApi.askCode, async ({ owner, user, params, language }) => {
-      if (isDemo(user)) throw forbidden(sequenceMessages['on.demo']);
+    route(companySenderApi.read, ({ params, ...caller }) => senderOf(caller, params.id)),
+    route(companySenderApi.askCode, async ({ owner, account, params, language }) => {
+      if (account.isDemo) throw forbidden(sequenceMessages['on.demo']);
       await askCode(deps, owner, params.id, language);
-      return senderOf(user, params.id);
+      return senderOf({ owner, account }, params.id);
     }),
-    route(companySenderApi.prove, async ({ owner, user, params, body }) => {
+    route(companySenderApi.prove, async ({ owner, account, params, body }) => {
       await prove(deps, owner, params.id, body.code);
-      return senderOf(user, params.id);
+      return senderOf({ owner, account }, params.id);
     }),
   ];
 }

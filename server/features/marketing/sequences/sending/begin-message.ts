@@ -4,7 +4,8 @@ import type { Owner } from '../../../../platform/database/rows/owner';
 import type { Letter } from '../../../../platform/mail/tables';
 import { isSuppressed } from '../../capture/consents/suppressions.queries';
 import { lockLead } from '../../capture/leads/lead-states.queries';
-import { findFreeAt, lockAccount } from '../../mails-a-day.queries';
+import { lockAccount } from '../../../../platform/accounts/accounts.queries';
+import { findFreeAt } from '../../mails-a-day.queries';
 import { makeLink } from '../../links/make-link';
 import { stop } from '../enrolling/enrolments.queries';
 import { isTaken } from '../enrolling/next-step';
@@ -33,8 +34,6 @@ export interface BegunMessage {
 interface Deps {
   publicUrl: string;
   now: Date;
-  /** Whether an account may send mails at all. */
-  maySend: (user: { username: string }) => boolean;
 }
 
 type Due = NonNullable<Awaited<ReturnType<typeof claim.lockDue>>>;
@@ -51,7 +50,7 @@ export async function beginMessage(tx: Db, id: number, deps: Deps): Promise<Begu
   if (!whose) return undefined;
   const { owner, leadId } = whose;
   const { now } = deps;
-  const username = await lockAccount(tx, owner);
+  const account = await lockAccount(tx, owner);
   await lockLead(tx, owner, leadId);
   const due = await claim.lockDue(tx, owner, id, now);
   if (!due) return undefined;
@@ -62,7 +61,7 @@ export async function beginMessage(tx: Db, id: number, deps: Deps): Promise<Begu
     isSuppressed: await isSuppressed(tx, due.marketingCompanyId, mail.lead.contactEmail ?? ''),
     toLead: await claim.listToLead(tx, owner, leadId, now),
     accountFreeAt: await findFreeAt(tx, owner, now),
-    maySend: deps.maySend({ username }),
+    maySend: account?.isDemo === false,
   });
   const decision = decide(facts, now);
   if (decision.is === 'send') {

@@ -29,7 +29,7 @@ export async function findMail(db: Db, id: number) {
     .select({ userId: messages.userId, leadId: messages.leadId })
     .from(messages)
     .where(eq(messages.id, id));
-  return row && { owner: ownerOf({ id: row.userId }), leadId: row.leadId };
+  return row && { owner: ownerOf(row), leadId: row.leadId };
 }
 
 /** Locks a mail that is due; undefined when it is none, or another process has it. */

@@ -14,7 +14,6 @@ export interface SendDeps {
   mailer: Mailer;
   logger: Logger;
   now: () => Date;
-  isDemo: (user: { username: string }) => boolean;
 }
 
 /** Calls the mail server; resolves to why it failed. */
@@ -36,9 +35,9 @@ async function deliver({ mailer, logger }: SendDeps, { id, messageId, letter }: 
  * answer. A crash in between leaves a mail that is not sent again.
  */
 export async function sendMessage(deps: SendDeps, id: number): Promise<void> {
-  const { db, config, now, isDemo } = deps;
-  const given = { publicUrl: config.publicUrl, maySend: (user: { username: string }) => !isDemo(user) };
-  const begun = await transact(db, (tx) => beginMessage(tx, id, { ...given, now: now() }));
+  const { db, config, now } = deps;
+  const given = { publicUrl: config.publicUrl, now: now() };
+  const begun = await transact(db, (tx) => beginMessage(tx, id, given));
   if (!begun) return;
   const failure = await deliver(deps, begun);
   await insist(() => transact(db, (tx) => endMessage(tx, begun, failure, now())));

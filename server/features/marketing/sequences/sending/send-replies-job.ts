@@ -20,7 +20,7 @@ const brokenAfter = 120 * SECOND;
 /** Marks what dead processes have left as being sent. */
 async function findLost({ db, now }: SendDeps): Promise<void> {
   for (const { owner, ...broken } of await listBroken(db, new Date(now().getTime() - brokenAfter))) {
-    await transact(db, (tx) => loseMessage(tx, { ...broken, owner: ownerOf({ id: owner }) }, now()));
+    await transact(db, (tx) => loseMessage(tx, { ...broken, owner: ownerOf({ userId: owner }) }, now()));
   }
 }
 

@@ -6,7 +6,7 @@ import { marketingCompaniesApi } from '../../../../../shared/marketing/companies
 import { marketingSequencesApi, type Sequence } from '../../../../../shared/marketing/sequences/endpoints';
 import { announcing } from '../../../../platform/announcements';
 import type { Db } from '../../../../platform/database/database';
-import { type Owner, ownerOf } from '../../../../platform/database/rows/owner';
+import type { Owner } from '../../../../platform/database/rows/owner';
 import { readConfig } from '../../../../platform/config';
 import { createMailer, type Mailer } from '../../../../platform/mail/mailer';
 import { followers } from '../../../../features';
@@ -51,12 +51,12 @@ export async function withSequence({ mailer, steps = [{ delay: 0 }, { delay: 2 *
   const app = await testApp({ mailer: sending, now });
   const made = await withLoaf(app);
   const { call, company, product, db, jobs, config, user } = made;
-  const owner = ownerOf(user);
+  const owner = user.owner;
   await call(marketingCompaniesApi.update, { params: { id: company.id }, body: sender });
   await rowsOf(
     db,
     `insert into marketing_mail_senders (marketing_company_id, user_id, proven_email)
-      values (${company.id}, ${user.id}, '${sender.replyTo}')`,
+      values (${company.id}, ${user.owner}, '${sender.replyTo}')`,
   );
   const emails = await writtenEmails(db, owner, product.id, company.id);
   for (const id of emails) {
@@ -92,7 +92,7 @@ export async function withSequence({ mailer, steps = [{ delay: 0 }, { delay: 2 *
       const [row] = await rowsOf<{ id: number }>(
         db,
         `insert into marketing_leads (user_id, marketing_company_id, contact_name, contact_email, source, status, consent, timezone)
-          values (${user.id}, ${company.id}, 'Ana', '${email}', 'page', 'new', 'confirmed', ${zone ? `'${zone}'` : 'null'})
+          values (${user.owner}, ${company.id}, 'Ana', '${email}', 'page', 'new', 'confirmed', ${zone ? `'${zone}'` : 'null'})
           returning id`,
       );
       const leadId = (row as { id: number }).id;

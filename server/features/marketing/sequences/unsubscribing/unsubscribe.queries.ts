@@ -13,5 +13,5 @@ export async function findLeadByToken(db: Db, token: string) {
     })
     .from(marketingLeads)
     .where(eq(marketingLeads.unsubscribeToken, token));
-  return lead && { leadId: lead.id, owner: ownerOf({ id: lead.userId }), language: lead.language };
+  return lead && { leadId: lead.id, owner: ownerOf(lead), language: lead.language };
 }

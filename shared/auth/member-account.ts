@@ -1,0 +1,14 @@
+import type { MemberRole } from './member-roles';
+
+/** An account, and a person's role in it. */
+export interface MemberAccount {
+  id: number;
+  name: string;
+  role: MemberRole;
+  /** Whether everybody knows its password, so that it sends nothing. */
+  isDemo: boolean;
+  /** Whether its members must sign in with a second factor. */
+  requiresFactor: boolean;
+  /** When it will be deleted; until then it can only be read. */
+  closingAt: Date | null;
+}
