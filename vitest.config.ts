@@ -35,7 +35,7 @@ const browser = {
 const processes = {
   environment: 'node',
   include: ['e2e/process/**/*.test.ts'],
-  testTimeout: 120_000,
+  testTimeout: 240_000,
   hookTimeout: 60_000,
 };
 const restarting = ['e2e/process/restarts.test.ts'];
@@ -95,11 +95,21 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { resolve, test: { ...processes, name: 'process', exclude: restarting } },
+      // One more at a time than there are processors: they wait for starts, kills and jobs.
+      {
+        resolve,
+        test: {
+          ...processes,
+          name: 'process',
+          exclude: restarting,
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
+        },
+      },
       // After all others, which use the PostgreSQL that it restarts.
       {
         resolve,
-        test: { ...processes, name: 'process-alone', include: restarting, sequence: { groupOrder: 1 } },
+        test: { ...processes, name: 'process-alone', include: restarting, sequence: { groupOrder: 2 } },
       },
     ],
   },
