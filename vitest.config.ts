@@ -95,21 +95,11 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      // One more at a time than there are processors: they wait for starts, kills and jobs.
-      {
-        resolve,
-        test: {
-          ...processes,
-          name: 'process',
-          exclude: restarting,
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
-        },
-      },
+      { resolve, test: { ...processes, name: 'process', exclude: restarting } },
       // After all others, which use the PostgreSQL that it restarts.
       {
         resolve,
-        test: { ...processes, name: 'process-alone', include: restarting, sequence: { groupOrder: 2 } },
+        test: { ...processes, name: 'process-alone', include: restarting, sequence: { groupOrder: 1 } },
       },
     ],
   },
