@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -16,6 +16,10 @@ const flags = [
 // The processes of the tests inherit it: they read the mails that the server puts there.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'quorumia-e2e-'));
 
+/** Debian's Chromium without a window: it draws the same pages, and takes a fifth less time than one that hides its window. */
+const shell = '/usr/bin/chromium-headless-shell';
+const chromium = process.env.CHROMIUM ?? (existsSync(shell) ? shell : '/usr/bin/chromium');
+
 /** Journeys in Debian's Chromium over the built app, on a fresh embedded database. */
 export default defineConfig({
   testDir: 'e2e',
@@ -28,7 +32,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-GB',
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags },
+    launchOptions: { executablePath: chromium, args: flags },
   },
   webServer: {
     // An admin account cannot be registered, so the command of the README creates one before the server opens

@@ -35,7 +35,7 @@ const browser = {
 const processes = {
   environment: 'node',
   include: ['e2e/process/**/*.test.ts'],
-  testTimeout: 120_000,
+  testTimeout: 240_000,
   hookTimeout: 60_000,
 };
 const restarting = ['e2e/process/restarts.test.ts'];

@@ -1,6 +1,11 @@
+import { getTableName } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { products } from '../../shared/consulting/items/tables';
+import { shownColumns } from '../../server/features/consulting/items/item-table';
+import { companyColumns } from '../../server/features/consulting/ownership.queries';
 import { openEmbedded } from '../../server/platform/database/embedded/embedded';
 import { builtSnapshot } from '../../server/platform/database/embedded/snapshot';
-import pg from 'pg';
 import { tokenOf } from '../api/accounts';
 
 type Values = unknown[];
@@ -13,8 +18,14 @@ export interface NewProduct {
   companyId: number;
 }
 
-const productColumns =
-  'products.id, products.name, products.description, products.type, products.place, products.company_id as "companyId"';
+/** The columns that the API selects, under the same names, so that both answer with the same fields. */
+const selected = (columns: Record<string, PgColumn>) =>
+  Object.entries(columns)
+    .map(([name, column]) => `${getTableName(column.table)}.${column.name} as "${name}"`)
+    .join(', ');
+
+const ownCompanyColumns = selected(companyColumns);
+const productColumns = selected(shownColumns(products));
 
 /** The queries of the bare servers: one plain statement each, with the owner in its condition. */
 export async function openStatements() {
@@ -22,12 +33,7 @@ export async function openStatements() {
   const first = async (text: string, values: Values) => (await query(text, values)).rows[0];
   return {
     company: (owner: number, id: number) =>
-      first(
-        `select id, name, sector, size, structure, email, created_at as "createdAt", updated_at as "updatedAt",
-           copied_from as "copiedFrom", user_id as "userId", version
-         from companies where id = $1 and user_id = $2`,
-        [id, owner],
-      ),
+      first(`select ${ownCompanyColumns} from companies where id = $1 and user_id = $2`, [id, owner]),
     products: async (owner: number, companyId: number) => {
       const { rows } = await query(
         `select ${productColumns} from products join companies on companies.id = products.company_id

@@ -5,7 +5,7 @@ import { signInTexts } from './texts/sign-in';
 
 type FieldProps = Omit<ComponentProps<typeof PasswordField>, 'label' | 'autoComplete'>;
 
-/** A new password once more, so that a slip of the finger locks nobody out. */
+/** The new password a second time, so that a typing error locks nobody out. */
 export function RepeatedPasswordField(field: FieldProps) {
   const t = useTexts(signInTexts);
   return <PasswordField label={t('fields.confirmPassword')} autoComplete="new-password" {...field} />;

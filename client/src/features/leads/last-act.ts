@@ -12,7 +12,7 @@ export function takeLastAct(): string | undefined {
   return act;
 }
 
-/** Forgets an act that was taken back otherwise. */
+/** Forgets an act that was undone in another way. */
 export function forgetAct(act: string): void {
   if (lastAct.get() === act) lastAct.set(undefined);
 }

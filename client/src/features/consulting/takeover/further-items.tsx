@@ -17,7 +17,7 @@ interface FurtherItemsProps {
   list: 'products' | 'strengths';
 }
 
-/** A number that words always have: a strength that is offered has no id yet. */
+/** A number derived from the words, because an offered strength has no id yet. */
 const numberOf = (words: string) =>
   Array.from(words).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_000_007, 7);
 

@@ -16,7 +16,9 @@ interface OfferedItemProps {
   onType: (type: ProductType) => void;
 }
 
-/** A product or strength that is taken over if it is ticked; of a product is asked what it is. */
+/**
+ * A product or strength that is taken over if it is ticked; for a product, with the choice between product and service.
+ */
 export function OfferedItem({ name, isChosen, onChoose, type, onType }: OfferedItemProps) {
   const t = useTexts(takeoverTexts);
   const choices = useTypeChoices();

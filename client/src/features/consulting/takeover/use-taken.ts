@@ -13,7 +13,7 @@ import { takeoverTexts } from './texts/takeover';
 /** Milliseconds for which a notice offers to undo. */
 const UNDO_TIME = 10_000;
 
-/** Tells what was taken over with the way to take it back, and fetches again what the screens show of it. */
+/** Shows what was taken over, with a button to undo it, and fetches the screens' data again. */
 export function useTaken() {
   const t = useTexts(takeoverTexts);
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import { HideButton } from '@/ui/feedback/hide-button';
 import { ButtonLink } from '@/ui/navigation/link';
 import { companiesTexts } from '../texts/companies';
 
-/** Leads to the report that can be made, where what the data leave open is said before; or hides it. */
+/** Links to the page that generates the report, which shows first what the data leave open; or hides the suggestion. */
 export function ReportActs({ row: { id, title, to } }: { row: { id: number; title: string; to: string } }) {
   const t = useTexts(companiesTexts);
   const act = `${t('report.generate')}: ${title}`;

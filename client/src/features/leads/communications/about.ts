@@ -5,7 +5,7 @@ export interface About {
   section: 'contacts' | 'companies' | 'opportunities';
   id: number;
   search: ListSearch;
-  /** What finds those of its timeline, if they are more. */
+  /** The filter for its timeline, if that shows more than these. */
   around?: ListSearch;
   communication: object;
   /** For tasks and, without `opportunityId`, opportunities. */

@@ -45,7 +45,7 @@ interface DirectionProps extends Pick<Rows['communications'], 'direction'> {
   words: string;
 }
 
-/** Whether it came in or went out, as an arrow that says so; what is internal keeps the place free. */
+/** An arrow that tells whether it was received or sent; an internal one leaves the place empty. */
 const Direction = ({ direction, words }: DirectionProps) => (
   <span title={words} className="block w-5 text-muted">
     {direction !== 'internal' && (

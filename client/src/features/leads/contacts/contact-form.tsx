@@ -25,7 +25,7 @@ export function ContactForm(props: RecordFormProps<'contacts'>) {
   const points = chosen('points');
   const errors = usePointErrors(form.formState.errors.points, error);
   const company = chosen('companyId');
-  /** Those in which nothing was typed count for nothing. */
+  /** Empty ones are ignored. */
   function submit() {
     const typedIn = (points.value ?? []).filter(({ value }) => value.trim() !== '');
     form.setValue('points', typedIn);

@@ -69,7 +69,7 @@ const isText = (input: HTMLInputElement) => input.type === 'email' || input.type
 
 interface PointProps {
   point: ContactPoint;
-  /** No other of its kind is there, so it is the primary one. */
+  /** It is the only one of its kind, and so the primary one. */
   isOnly: boolean;
   error: string | undefined;
   onChange: (changes: Partial<ContactPoint>) => void;

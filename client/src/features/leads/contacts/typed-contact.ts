@@ -1,7 +1,7 @@
 import type { NewContact } from '@shared/leads/contacts/schemas';
 import { ownCountry, type TypedRecord } from '../duplicates/reads';
 
-/** What may match other contacts of what is typed; an address that is shared belongs to nobody. */
+/** The typed values by which other contacts may match. An address that several people share identifies nobody. */
 export function typedContact(
   { firstName, lastName, companyId, country, points = [] }: NewContact,
   id: number | undefined,

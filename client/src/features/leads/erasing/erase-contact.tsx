@@ -18,7 +18,7 @@ import { useRefreshLeads } from '../use-refresh-leads';
 
 interface EraseContactProps {
   contact: number;
-  /** What the person is called, for the time until it is known what has to be typed. */
+  /** The name of the person, shown until the server has answered what has to be typed. */
   name: string;
   onErased: () => void;
 }
@@ -33,7 +33,7 @@ const counted = [
   'enquiries',
 ] as const;
 
-/** Erases a person for good, after saying what goes and which texts stay; the name has to be typed. */
+/** Erases a person permanently, after showing what is deleted and which texts stay; the user has to type the name. */
 export function EraseContact({ contact, name: called, onErased }: EraseContactProps) {
   const t = useTexts(erasingTexts);
   const refresh = useRefreshLeads();
@@ -76,7 +76,7 @@ export function EraseContact({ contact, name: called, onErased }: EraseContactPr
   );
 }
 
-/** What goes with the person, and which texts name them all the same. */
+/** What is deleted with the person, and which texts still name them. */
 function Outlook({ outlook: { counts, named } }: { outlook: Wire<Erasure> }) {
   const t = useTexts(erasingTexts);
   const facts = counted.filter((what) => counts[what] > 0);

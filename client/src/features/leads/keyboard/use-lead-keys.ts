@@ -11,9 +11,7 @@ const isBusy = (target: EventTarget | null) =>
   document.querySelector('[role="dialog"]') !== null ||
   (target instanceof Element && target.closest(typed) !== null);
 
-/**
- * Presses the control on the screen that is marked with `data-act`, or puts the focus in it; false when there is none.
- */
+/** Presses the control that is marked with `data-act`, or focuses it; false if the screen has none. */
 export function pressMarked(act: string): boolean {
   const control = document.querySelector<HTMLElement>(`[data-act="${act}"]:not(:disabled)`);
   if (!control) return false;

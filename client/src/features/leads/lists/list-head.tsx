@@ -8,7 +8,7 @@ interface ListHeadProps {
   section: RecordSection;
   /** Whether there is anything to search for and to view. */
   hasRows: boolean;
-  /** What the section comes to, beside its title. */
+  /** The total of the section, beside its title. */
   children?: ReactNode;
   /** What the rows are searched and filtered by. */
   tools: ReactNode;

@@ -53,7 +53,7 @@ export function RecordList<Of extends RecordSection>(props: RecordListProps<Of>)
   const columns = useMemo(() => [...props.columns, ...own.columns], [props.columns, own.columns]);
   const filters = useMemo(() => [...props.filters, ...own.filters], [props.filters, own.filters]);
   const search = useSearch();
-  // What an address asks for by own fields or tags is understood once they are known.
+  // Filters by own fields or tags in the address can be read only after these are known.
   if (own.isPending && asksByMarks(search)) return <TableSkeleton />;
   return <KnownList {...props} columns={columns} filters={filters} />;
 }

@@ -1,4 +1,4 @@
-/** What a mail begins with; empty but for a mail that was taken back. */
+/** The initial text of a mail; empty, except after a mail was taken back. */
 export interface Draft {
   address?: string;
   subject: string;

@@ -48,7 +48,7 @@ const addressesOf = ({ points }: Rows['contacts']) =>
     .toSorted((left, right) => Number(right.primary) - Number(left.primary))
     .map(({ value }) => value);
 
-/** A key of its own for each text, so that the same one is not sent twice when an answer was lost. */
+/** A key of its own for each text, so that the same text is not sent twice if a response was lost. */
 function useKeys() {
   const last = useRef({ text: '', key: '' });
   return (values: object): string => {

@@ -21,7 +21,7 @@ interface PeopleFieldProps {
   onChange: (people: DealPerson[]) => void;
 }
 
-/** The further contacts of an opportunity with their roles; a row without a contact counts for nothing. */
+/** The further contacts of an opportunity with their roles; a row without a contact is ignored. */
 export function PeopleField({ value = [], error, onChange }: PeopleFieldProps) {
   const t = useTexts(recordsTexts);
   const listId = useId();

@@ -16,8 +16,8 @@ import { useUndo } from '../use-undo';
 export type Move = Omit<BodyOf<typeof leadOpportunities.move>, 'version'>;
 
 /**
- * Moves an opportunity to a stage, also when others have changed something else of it. A refusal says what it holds now,
- * and whoever has read that may send it again; the notice of a success offers to undo.
+ * Moves an opportunity to a stage, also when others have changed something else of it. A refusal shows its present
+ * values, after which the user may send the move again; the notice of a success offers to undo.
  */
 export function useMove() {
   const t = useTexts(recordTexts);

@@ -4,7 +4,7 @@ import { leadSettingsTexts } from './texts/settings';
 
 const named = [...recordEntities, 'tag', 'field'] as const;
 
-/** Says how many there are of an entity, such as "3 contacts"; of one without a name, how many records. */
+/** The number of records of an entity in words, such as "3 contacts"; "records" for an entity without a name. */
 export function useCounted() {
   const t = useTexts(leadSettingsTexts);
   return (entity: string | null, count: number) =>

@@ -1,4 +1,4 @@
-/** The address that opens a call, as a telephone takes it. */
+/** The link that starts a call, with the number as a telephone takes it. */
 export const callAddress = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 /** The address that opens a chat. */

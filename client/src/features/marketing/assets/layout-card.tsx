@@ -15,7 +15,7 @@ interface LayoutCardProps {
   campaignId: number;
   layout: PictureLayout;
   wished: Wished;
-  /** The picture, where the last set shows what is wished. */
+  /** The picture, if the last set shows what the controls ask for. */
   picture: Asset | undefined;
   /** The pictures of the last set in this layout, in every size. */
   inSizes: readonly Asset[];

@@ -121,7 +121,7 @@ interface NotesProps extends Pick<PictureControlsProps, 'data' | 'onEditCompany'
   companyId: number;
 }
 
-/** What the fields leave open: the other headlines, the photo, and what of the brand kit is missing, each with the way to it. */
+/** The less usual choices: the other headlines, the photo, and links to what is missing in the brand kit. */
 function Notes({ data, companyId, onEditCompany }: NotesProps) {
   const t = useTexts(assetsTexts);
   const { photoId } = useWished(data);

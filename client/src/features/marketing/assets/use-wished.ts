@@ -2,7 +2,7 @@ import type { CampaignPictures, Wished } from './reads';
 import { useAssetState } from './use-asset-state';
 
 /**
- * What the controls ask for: by default what the last set shows, before the first one the usual headline and the
+ * What the controls ask for: by default what the last set shows; before the first set, the usual headline and the
  * product's photo. `isAsked` tells whether the last set shows the same.
  */
 export function useWished({ headlines, photoId, set, campaign }: CampaignPictures): Wished & {

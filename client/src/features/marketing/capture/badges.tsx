@@ -16,7 +16,7 @@ const consentTones: Partial<Record<Lead['consent'], BadgeTone>> = {
   withdrawn: 'danger',
 };
 
-/** How far a lead is. */
+/** The status of a lead. */
 export function StatusBadge({ status }: Pick<Lead, 'status'>) {
   const t = useTexts(captureTexts);
   return <Badge tone={statusTones[status] ?? 'neutral'}>{t(`status.${status}`)}</Badge>;

@@ -37,7 +37,7 @@ function Capture({ company, onBin }: CaptureScreenProps) {
   const { state, change } = useCaptureState();
   const [publishing, setPublishing] = useState(false);
   const { suspectCount, leadCount, livePageCount } = company;
-  // The empty list offers the same in its middle.
+  // The empty list has the same button in its middle.
   const isNew = state.view === 'leads' && leadCount === 0 && livePageCount === 0;
   const publish = () => setPublishing(true);
   const [, navigate] = useLocation();

@@ -44,7 +44,7 @@ export const allCampaignsOf = (company: number) =>
 export const textOf = (contentId: number, version: number) =>
   query(marketingContentsApi.version, { id: contentId, number: String(version) });
 
-/** How a lead is called: by name, else by email or company. */
+/** The displayed name of a lead: its name, else its email or company. */
 export const nameOfLead = ({
   contactName,
   contactEmail,

@@ -16,8 +16,8 @@ export const leadOrders = [
 ] as const;
 
 /**
- * What the address says about the step: the part, the open lead, the search, the filters and the order. Whoever does not read
- * the filters leaves them as they are.
+ * What the address says about the step: the part, the open lead, the search, the filters and the order. A part that
+ * does not use the filters keeps them.
  */
 export function useCaptureState(filters?: readonly FilterColumn[]) {
   const { state, change } = useListState({

@@ -49,7 +49,7 @@ export function useChangedLead() {
   });
 }
 
-/** What the server says of the field, if it does. */
+/** The server's error for the field, if any. */
 function whyOf(error: Error): string {
   const [said] = error instanceof ApiError ? Object.values(error.fields ?? {}) : [];
   return said ?? (error instanceof Clash ? error.message : errorText(error));

@@ -23,7 +23,7 @@ interface ChannelFieldsProps {
   isKnown: boolean;
 }
 
-/** The inputs of a network, the name last: most far sides have one of their own. */
+/** The inputs of a network; the name is last, since most networks supply one. */
 export function ChannelFields({ network, field, isKnown }: ChannelFieldsProps) {
   const t = useTexts(channelsTexts);
   return (
@@ -44,7 +44,7 @@ function OneField({ network, kind, field, isKnown }: ChannelFieldsProps & { kind
   const t = useTexts(channelsTexts);
   const { name } = fieldOf(kind);
   const stays = isKnown && isKept(kind);
-  // Where a person publishes, a channel does without an address.
+  // A channel on which a person publishes needs no address.
   const empty = kind === 'profile' ? null : '';
   const wired = () => field(name, { setValueAs: (typed) => typed || (stays ? undefined : empty) });
   const kept = stays ? { hint: t('hints.kept'), optional: true } : {};

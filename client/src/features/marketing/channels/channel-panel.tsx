@@ -23,7 +23,7 @@ interface ChannelPanelProps {
   onConnect: () => void;
 }
 
-/** Where a company publishes, and how each channel is. */
+/** The channels of a company with the state of each. */
 export function ChannelPanel({ companyId, onConnect }: ChannelPanelProps) {
   const t = useTexts(channelsTexts);
   const { data: channels, error, refetch } = useQuery({ ...channelsOf(companyId), staleTime: 0 });

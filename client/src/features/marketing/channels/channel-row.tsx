@@ -24,13 +24,13 @@ interface ChannelRowProps {
   onDelete: () => void;
 }
 
-/** A channel with its state; a broken one says why, and how it is mended. */
+/** A channel with its state; for a broken one, the reason and how to repair it. */
 export function ChannelRow({ channel, onEdit, ...acts }: ChannelRowProps) {
   const t = useTexts(channelsTexts);
   const { network, name, account, status, problem } = channel;
   const entries = useEntries({ channel, onEdit, ...acts });
   const isByHand = status === 'connected' && isAssisted(network);
-  // What the name says already is not said again.
+  // Left out if the name contains it.
   const about = [networkName(network), account].filter((part) => part && part !== name).join(' · ');
   return (
     <li className="border-b border-line py-2 last:border-b-0">

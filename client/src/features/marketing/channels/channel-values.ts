@@ -24,7 +24,7 @@ export function valuesToConnect(network: ChannelNetwork, marketingCompanyId: num
   return {
     network,
     marketingCompanyId,
-    // Where no far side says a name, the network's own is proposed.
+    // If the network supplies no name for the channel, the network's own name is proposed.
     name: isCalled(network) ? '' : networkName(network),
     ...fieldsOf(network, (kind) => (kind === 'server' && usualServer) || usual[fieldOf(kind).name]),
   };

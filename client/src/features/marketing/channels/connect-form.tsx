@@ -22,7 +22,7 @@ interface ConnectFormProps {
   onConnected: (channel: Wire<ConnectedChannel>) => void;
 }
 
-/** Connects one network; the far side is tried first, and what it says against a field stands beside the field. */
+/** Connects one network. The connection is tried first, and an error that concerns a field is shown beside it. */
 export function ConnectForm({ network, companyId, onBack, onConnected }: ConnectFormProps) {
   const t = useTexts(channelsTexts);
   const refresh = useRefreshMarketing();

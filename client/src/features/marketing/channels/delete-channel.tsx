@@ -22,7 +22,10 @@ interface DeleteChannelProps {
   onClose: () => void;
 }
 
-/** Removes a channel. The server says first how many publications wait for it, and they fall only with a second yes. */
+/**
+ * Removes a channel. The server first answers how many publications wait for it; they are cancelled only after a second
+ * confirmation.
+ */
 export function DeleteChannel({ channel, onClose }: DeleteChannelProps) {
   const t = useTexts(channelsTexts);
   const refresh = useRefreshMarketing();

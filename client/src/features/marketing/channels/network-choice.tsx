@@ -10,7 +10,7 @@ import { channelsTexts } from './texts/channels';
 const assisted = channelNetworks.filter(isAssisted);
 const direct = channelNetworks.filter((network) => !isAssisted(network));
 
-/** The networks, those that are published on without a person first. */
+/** The networks; first those on which publishing needs no person. */
 export function NetworkChoice({ onChoose }: { onChoose: (network: ChannelNetwork) => void }) {
   const t = useTexts(channelsTexts);
   return (

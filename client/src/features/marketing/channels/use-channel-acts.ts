@@ -8,7 +8,7 @@ import { channelsTexts } from './texts/channels';
 import { useRefreshMarketing } from '../use-refresh-marketing';
 import type { Channel } from './reads';
 
-/** Failures are told, and what the screen shows is fetched anew: the far side may have broken the channel. */
+/** A failure is shown, and the screen's data are fetched again, because the network may have broken the channel. */
 function useFailure() {
   const t = useTexts(channelsTexts);
   const refresh = useRefreshMarketing();

@@ -15,7 +15,10 @@ interface GoLiveButtonProps {
   setId: number;
 }
 
-/** Opens what brings a set to its readers; nothing while no piece is approved, or when all that is goes out already. */
+/**
+ * Opens the dialog that publishes a set; renders nothing while no piece is approved, or when every approved one is
+ * published or scheduled.
+ */
 export function GoLiveButton({ company, setId }: GoLiveButtonProps) {
   const t = useTexts(goingLiveTexts);
   const [isOpen, setIsOpen] = useState(false);

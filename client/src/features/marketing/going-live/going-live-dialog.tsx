@@ -29,7 +29,7 @@ export function GoingLiveDialog({ company, setId, onClose }: GoingLiveDialogProp
   const isOpen = setId !== null;
   const close = () => {
     onClose();
-    // Under a dialog nobody could press the button of the notice.
+    // An open dialog would cover the button of the notice.
     if (live) tell(live);
     setLive(null);
   };

@@ -31,7 +31,7 @@ export function GoingLiveForm({ launch, onConnect }: GoingLiveFormProps) {
   return (
     <Form
       {...frame}
-      // What has the focus is not left behind the button.
+      // The focused field must not be hidden behind the button.
       className="grid gap-6 [&_input]:scroll-mb-24 [&_select]:scroll-mb-24 [&_textarea]:scroll-mb-24"
     >
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">

@@ -70,7 +70,7 @@ const needed = {
 const day = z.string().refine(isDay, publicationMessages['slot.none']);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, publicationMessages['slot.none']);
 
-/** Checks of what is typed only that which is needed. */
+/** Checks only those of the typed values that are needed. */
 export const launchOf = (known: Known) =>
   fields.superRefine((values, context) => {
     const check = (schema: z.ZodType, value: unknown, ...path: (string | number)[]) => {
@@ -98,7 +98,7 @@ export function proposedSlug({ pages, product: { shortName, name } }: Known, pag
   return before?.slug ?? slugOf(shortName ?? name);
 }
 
-/** The values that the dialog begins with: everything goes, and what is not known is empty. */
+/** The values that the dialog begins with: everything is chosen, and what is not known is empty. */
 export function firstValues(known: Known): Launch {
   const { company, channels, set, taken } = known;
   const posts = waitingPosts(set);

@@ -121,7 +121,7 @@ async function schedulePost(
 ) {
   const networks = set.campaigns.find((campaign) => campaign.id === id)?.networks ?? [];
   const own = channels.filter(({ network }) => hasPostFor(network, networks));
-  // Where it has a text for none of them, the server says so.
+  // If it has a text for none of them, the server refuses it with the reason.
   const ids = (own.length > 0 ? own : channels).map((channel) => channel.id);
   const body = { channels: ids, slots: [`${day}T${time}`], zone: company.timezone };
   return call(marketingPublicationsApi.schedule, { id }, body);

@@ -63,7 +63,7 @@ export function useKnown(company: ListedCompany, setId: number) {
   // All posts of a set lead to one place.
   const post = set.data && approvedOf(set.data, 'posts')[0]?.id;
   const asked = { channels: [], slots: [nowSlot], zone };
-  // What it refuses, scheduling refuses too, and says so beside the post.
+  // Scheduling refuses the same posts, and shows the reason beside each.
   const plan = useQuery({ ...planOf(post ?? 0, asked), enabled: post !== undefined, staleTime: 0 });
   const isPlanned = post === undefined || plan.data !== undefined || plan.error !== null;
   const changing = [set, pages, channels, calendar, sequences, sender];

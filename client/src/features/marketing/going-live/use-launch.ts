@@ -40,7 +40,7 @@ const namesField = (error: Error, values: Launch) =>
 const fieldText = (error: Error) =>
   (error instanceof ApiError && Object.values(error.fields ?? {}).join(' ')) || errorText(error);
 
-/** What several presses brought about; the problems are those of the last one. */
+/** The outcome of all presses of the button; the problems are those of the last one. */
 const together = (before: Launched | null, now: Launched): Launched => ({
   ...now,
   page: now.page ?? before?.page ?? null,
@@ -48,7 +48,7 @@ const together = (before: Launched | null, now: Launched): Launched => ({
   sequence: now.sequence ?? before?.sequence ?? null,
 });
 
-/** Brings what is typed to its readers; `launched` is what several presses brought about. */
+/** Publishes what the form asks for; `launched` is the outcome of all presses of the button. */
 function useSending(
   known: Known,
   form: UseFormReturn<Launch, unknown, Launch>,
@@ -99,7 +99,7 @@ export function useLaunch(known: Known, onLive: (launched: Launched) => void) {
       const error = launched?.problems.get(part);
       return error && !namesField(error, values) ? fieldText(error) : undefined;
     },
-    /** Why nothing was tried: what is there could not be read. */
+    /** Why nothing was tried: the present state could not be read. */
     failure: save.error && errorText(save.error),
     frame: {
       pending: save.isPending,

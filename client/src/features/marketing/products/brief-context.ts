@@ -31,7 +31,7 @@ type Speaking = Pick<
   'name' | 'formality' | 'targetAudienceType' | 'customersCalled' | 'speaker'
 >;
 
-/** How the sentences of a product speak: as the company does, in the language of the product. */
+/** The form of address and the language of a product's sentences: those of the company and of the product. */
 export function spokenOf(
   company: Speaking,
   { facts, language }: Pick<Product, 'facts' | 'language'>,

@@ -22,7 +22,9 @@ import { useUnscheduled } from './use-unscheduled';
 
 interface PublishingScreenProps {
   company: ListedCompany;
-  /** Publishes the page of a set along with its posts; pages and replies are later rooms. */
+  /**
+   * Publishes the page of a set along with its posts; given by the page, since pages and replies belong to later rooms.
+   */
   GoLiveDialog?: ComponentType<{ company: ListedCompany; setId: number | null; onClose: () => void }>;
 }
 

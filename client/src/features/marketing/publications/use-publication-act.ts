@@ -25,7 +25,10 @@ const acts = {
 };
 export type PublicationAct = keyof typeof acts;
 
-/** Does something with a publication and shows how it stands then, after a refusal too: it may have moved on. */
+/**
+ * Does something with a publication and shows its new state; after a refusal too, because the state may have changed
+ * meanwhile.
+ */
 export function usePublicationAct(onDone?: () => void) {
   const t = useTexts(publicationsTexts);
   const refresh = useRefreshMarketing();

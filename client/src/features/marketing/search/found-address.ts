@@ -5,7 +5,7 @@ import { stepAddress } from '@shared/marketing/steps';
 import { query } from '@/lib/api/query-client';
 import { campaignAddress } from '@shared/marketing/campaigns/campaign-address';
 
-/** The screen of what was found; that of a campaign is known once the campaign is read. */
+/** The address of a search result; that of a campaign is known only after the campaign has been read. */
 export async function foundAddress(client: QueryClient, found: FoundMarketing): Promise<string> {
   const { entity, id, marketingCompanyId: company } = found;
   switch (entity) {

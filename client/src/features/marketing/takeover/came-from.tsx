@@ -9,7 +9,10 @@ import { takeoverTexts } from './texts/takeover';
 
 type CameFromProps = { contact: number } | { crmCompany: number };
 
-/** The campaigns and pages by which a contact of LEADMANAGER came, or the contacts of a company; nothing for none. */
+/**
+ * The campaigns and pages through which a contact of LEADMANAGER, or the contacts of a company, came; renders nothing
+ * if there are none.
+ */
 export function CameFrom(who: CameFromProps) {
   const t = useTexts(takeoverTexts);
   const { language } = useLanguage();

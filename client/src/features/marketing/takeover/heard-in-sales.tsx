@@ -18,7 +18,7 @@ import { Badge } from '@/ui/feedback/badge';
 import { useBrief } from '../products/brief-context';
 import { takeoverTexts } from './texts/takeover';
 
-/** What customers wrote in LEADMANAGER and why deals were lost, to be read; nothing is used before it is confirmed. */
+/** What customers wrote in LEADMANAGER, and why deals were lost; nothing of it is used before the user confirms it. */
 export function HeardInSales() {
   const t = useTexts(takeoverTexts);
   const { product } = useBrief();
@@ -87,7 +87,10 @@ const Line = ({ words, act, label, isOpen, onOpen }: LineProps) => (
   </div>
 );
 
-/** The words of a customer, which become a voice once they were read again and may be published. */
+/**
+ * The words of a customer; they become a quote after the user has checked them and confirmed that they may be
+ * published.
+ */
 function VoiceForm({ text, onDone }: { text: string; onDone: () => void }) {
   const t = useTexts(takeoverTexts);
   const { product, save } = useBrief();
@@ -118,7 +121,7 @@ function VoiceForm({ text, onDone }: { text: string; onDone: () => void }) {
   );
 }
 
-/** A reason for lost deals, answered as a doubt that customers have. */
+/** A reason for lost deals; the answer is saved as the answer to a customer's doubt. */
 function DoubtForm({ onDone }: { onDone: () => void }) {
   const t = useTexts(takeoverTexts);
   const { product, save } = useBrief();

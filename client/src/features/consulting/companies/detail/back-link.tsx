@@ -6,7 +6,7 @@ import { Link } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
 import { companiesTexts } from '../../texts/companies';
 
-/** A phone has the arrow of its breadcrumb for it. */
+/** On a phone the arrow of the breadcrumb does the same. */
 export function BackLink() {
   const t = useTexts(companiesTexts);
   return (

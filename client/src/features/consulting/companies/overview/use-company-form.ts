@@ -35,7 +35,7 @@ export function useCompanyForm({ company, named = '', onSaved }: CompanyFormProp
       firstProblem: company ? null : readInTab('first_problem'),
     },
     save: ({ firstProblem, ...typed }) => {
-      // A larger company has no box for it.
+      // The form of a larger company has no checkbox for it.
       const body = { ...typed, hasTenOrMore: typed.size === 'small' && typed.hasTenOrMore };
       return company
         ? call(companies.update, { companyId: company.id }, body)

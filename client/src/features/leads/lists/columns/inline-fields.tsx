@@ -143,7 +143,7 @@ export function InlineMoney(props: InlineProps<'opportunities'>) {
       text={amount === null ? '' : typedMoney(amount, currency, language)}
       read={(text) => {
         const minor = minorUnits(text, currency, language);
-        // What is no amount is sent as it was typed, and refused in words.
+        // A text that is no amount is sent as it was typed, so that the server answers with its error.
         return Number.isNaN(minor) ? text : minor;
       }}
       say={(minor) => (typeof minor === 'number' ? moneyText(minor, currency, language) : '')}

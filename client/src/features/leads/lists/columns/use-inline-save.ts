@@ -39,7 +39,7 @@ export function useInlineSave<Of extends RecordSection>(section: Of) {
   };
 }
 
-/** What the server says of the field, if it does. */
+/** The server's error for the field, if any. */
 function whyOf(error: Error): string {
   const fields = error instanceof ApiError ? Object.values(error.fields ?? {}) : [];
   return fields[0] ?? errorText(error);

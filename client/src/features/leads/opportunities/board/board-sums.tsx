@@ -6,7 +6,7 @@ import { moneyText } from '@/lib/values/money';
 import { boardTexts } from '../texts/board';
 import { sumsQuery } from './use-board';
 
-/** What all open stages come to, and weighted by their chances, in the account's currency. */
+/** The sum of all open stages, plain and weighted by probability, in the account's currency. */
 export function BoardSums({ board, q }: { board: Wire<Board>; q: string }) {
   const t = useTexts(boardTexts);
   const { language } = useLanguage();

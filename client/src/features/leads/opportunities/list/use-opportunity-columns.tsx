@@ -48,7 +48,7 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
       amount: {
         width: 7,
         cell: ({ amount, currency }) => amount !== null && moneyText(amount, currency, language),
-        // A cut amount reads as another one.
+        // A truncated amount would be read as another amount.
         onPhone: true,
         edit: (row, close) => (
           <InlineMoney

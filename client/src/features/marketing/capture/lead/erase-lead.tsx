@@ -21,7 +21,10 @@ interface EraseLeadProps {
 
 const counted = ['submissions', 'mails', 'events', 'changes', 'importRows', 'contacts'] as const;
 
-/** Erases a lead for good, after saying what goes and what stays; what the server names has to be typed. */
+/**
+ * Erases a lead permanently, after showing what is deleted and what stays; the user has to type the word that the
+ * server names.
+ */
 export function EraseLead({ lead, open, onClose, onErased }: EraseLeadProps) {
   const t = useTexts(leadTexts);
   const refresh = useRefreshMarketing();
@@ -69,7 +72,7 @@ interface OutlookProps {
   counts: Partial<Record<(typeof counted)[number], number>>;
 }
 
-/** What goes with the lead, and what stays of it. */
+/** What is deleted with the lead, and what stays. */
 function Outlook({ counts }: OutlookProps) {
   const t = useTexts(leadTexts);
   return (

@@ -16,7 +16,7 @@ import { SentForm } from '../sent-form';
 import { EventEntry, eventIcons } from './event-entry';
 import { LeadPartsContext, type TimelineEntry } from './lead-parts';
 
-/** What the submissions and the mails say themselves, with more words. */
+/** The submissions and the mails show these events themselves, in more detail. */
 const toldElsewhere: readonly LeadEvent['kind'][] = ['submitted', 'sent'];
 
 function useEntries({ id }: Lead) {
@@ -37,7 +37,7 @@ function useEntries({ id }: Lead) {
         icon: eventIcons[event.kind],
         content: <EventEntry event={event} />,
       })),
-    // What a form set off happened at the same moment, and stands above it.
+    // Events that a form caused have the same time as the form, and are shown above it.
     ...(forms.data?.rows ?? []).map((form) => ({
       key: `form ${form.id}`,
       at: form.at,

@@ -39,7 +39,7 @@ export function Touches({ lead: { firstTouch, firstFrom, lastTouch, lastFrom } }
   );
 }
 
-/** A touch in words; a visit and its form on one day are told once. */
+/** A touch in words; a visit and its form on one day are shown as one. */
 function useTold() {
   const { language } = useLanguage();
   const words = useTouchWords();

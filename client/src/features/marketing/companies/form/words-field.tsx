@@ -22,7 +22,7 @@ export function WordsField({ value = [], onChange, ...field }: WordsFieldProps) 
   const [text, setText] = useState(joined);
   const [known, setKnown] = useState(joined);
 
-  // Somebody else's words were taken.
+  // The user chose the words that somebody else has saved.
   if (known !== joined) {
     setKnown(joined);
     if (wordsIn(text).join(', ') !== joined) setText(joined);

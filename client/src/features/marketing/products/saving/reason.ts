@@ -1,6 +1,6 @@
 import { ApiError, errorText } from '@/lib/api/api-client';
 
-/** What the server says of a field, if it names one. */
+/** The server's error for a field, if it names one. */
 export const fieldReason = (error: Error): string | undefined =>
   error instanceof ApiError ? Object.values(error.fields ?? {})[0] : undefined;
 

@@ -45,7 +45,7 @@ export function useAutosave<Draft>(options: Autosave<Draft>) {
     );
     isBusy.current = false;
     setProgress(failure ? { is: 'failed', error: failure } : { is: 'saved', error: null });
-    // What was typed while it was under way.
+    // What was typed while the request was running.
     if (!failure && !same(latest.current.draft, latest.current.seen)) soon();
   }
   function soon() {
@@ -70,7 +70,7 @@ export function useAutosave<Draft>(options: Autosave<Draft>) {
   return { draft, change, flush: () => void flush(), isDirty, error, state, ...settling(draft) } as const;
 }
 
-/** What others have saved meanwhile in place of a draft, and the two ways on. */
+/** What others have saved meanwhile, and the choice between it and the draft. */
 const settle =
   <Draft>(error: Error | null, go: (theirs: Draft, next: Draft) => void) =>
   (draft: Draft) => {

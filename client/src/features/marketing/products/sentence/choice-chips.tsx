@@ -12,7 +12,7 @@ interface ChoiceChipsProps<Value extends string> {
   lang?: string;
 }
 
-/** A few words to choose one of, in a row; the arrow keys move between them. */
+/** A row of words, one of which is chosen; the arrow keys move between them. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
   const { label, choices, value, onChange, isLabelled = false, lang } = props;
   const name = useId();

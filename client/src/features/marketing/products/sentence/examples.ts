@@ -4,7 +4,7 @@ import type { Goal, Speaker } from '@shared/marketing/scales';
 
 type Asked = Exclude<Place, 'loose'>;
 
-// All of these speak the language of the product, whatever that of the screen is.
+// All of these are in the product's language, not in that of the screen.
 
 /** How an answer to each question may read. */
 export const examples: Record<Language, Record<Asked, string>> = {
@@ -46,13 +46,13 @@ export const replyWords: Record<Language, Record<Speaker, string>> = {
   en: { we: 'We answer:', I: 'I answer:' },
 };
 
-/** Asks how a thing without a telling article is spoken of. */
+/** Asks for the number and gender of a noun whose article does not show them. */
 export const agreementWords: Record<Language, string> = {
   es: '¿Cómo queda mejor? «Ya está(n)…»',
   en: 'Which sounds right? “It … / They …”',
 };
 
-/** A price that is told on request. */
+/** A price that is given on request only. */
 export const onRequestWords: Record<Language, string> = {
   es: 'Precio a consultar.',
   en: 'Price on request.',

@@ -32,7 +32,7 @@ export function ArticleChips({ place, form, onForm }: FormChoice & { place: 'thi
   );
 }
 
-/** What a Spanish article says of its noun; another one says nothing. */
+/** The number and gender that a Spanish article shows; undefined for an article of another language. */
 const nouns: Record<string, Pick<FactForm, 'number' | 'gender'>> = {
   el: { number: 'singular', gender: 'm' },
   la: { number: 'singular', gender: 'f' },
@@ -55,7 +55,7 @@ const agreements = {
   ],
 } as const;
 
-/** How many a thing is, and of which gender, where its article does not say. */
+/** The number and gender of a noun, asked for if its article does not show them. */
 export function AgreementChips({ form, onForm }: FormChoice) {
   const { language } = useBrief().spoken;
   if (form.article === undefined || nouns[form.article]) return null;

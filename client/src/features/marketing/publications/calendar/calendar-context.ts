@@ -24,7 +24,7 @@ export function useCalendar(): CalendarState {
   return state;
 }
 
-/** The change of the clocks on a day; the hour between `from` and `to` is left out, or comes twice. */
+/** The change of the clocks on a day; the hour between `from` and `to` is skipped, or repeated. */
 export function useClockChange(day: string) {
   const { changes } = useCalendar();
   const change = changes.find(({ from, to }) => from.startsWith(day) || to.startsWith(day));

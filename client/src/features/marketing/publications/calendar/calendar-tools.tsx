@@ -14,7 +14,7 @@ interface CalendarToolsProps {
   onShow: (changed: { view?: CalendarView; day?: string }) => void;
 }
 
-/** What the calendar shows, with the ways back and on, and how it is shown. */
+/** The period that the calendar shows, with buttons for the one before and the next, and the choice of the view. */
 export function CalendarTools({ view, day, today, zone, onShow }: CalendarToolsProps) {
   const t = useTexts(publicationsTexts);
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ import { publicationsTexts } from '../texts/publications';
 import { useClockChange } from './calendar-context';
 import { timeOf } from './time/wall';
 
-/** That the clocks change on a day, and which hour is left out or comes twice; nothing on other days. */
+/** Says that the clocks change on a day, and which hour is skipped or repeated; renders nothing on other days. */
 export function ClockNote({ day, className }: { day: string; className?: string }) {
   const t = useTexts(publicationsTexts);
   const change = useClockChange(day);

@@ -78,7 +78,7 @@ interface ReplacementProps {
   onReplace: () => void;
 }
 
-/** That a newer version is approved, which goes out only when the user says so. */
+/** Says that a newer version is approved, which is published only if the user asks for it. */
 function Replacement({ publication, pending, onReplace }: ReplacementProps) {
   const t = useTexts(publicationsTexts);
   const { status, contentVersion, approvedVersion } = publication;
@@ -96,7 +96,7 @@ function Replacement({ publication, pending, onReplace }: ReplacementProps) {
 
 const mayChange: readonly Publication['status'][] = ['queued', 'manual_pending', 'failed'];
 
-/** That the picture which goes out has the words of another version, as long as none of this one is drawn. */
+/** Says that the picture to be published shows the words of another version, until one of this version is drawn. */
 function OldPicture({ publication }: Pick<PublicationActsProps, 'publication'>) {
   const t = useTexts(publicationsTexts);
   const { status, pictureVersion, contentVersion, marketingCompanyId, campaignId } = publication;

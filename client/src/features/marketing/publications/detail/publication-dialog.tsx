@@ -18,7 +18,7 @@ interface PublicationDialogProps {
   onReconnect: (channelId: number) => void;
 }
 
-/** A publication: how it stands and why, what it says, its ledger, and what can be done with it. */
+/** A publication: its state and the reason for it, its text, its ledger, and what can be done with it. */
 export function PublicationDialog({ company, id, onClose, onReconnect }: PublicationDialogProps) {
   const t = useTexts(publicationsTexts);
   return (

@@ -24,7 +24,7 @@ interface PublicationPartsProps {
   onReconnect: () => void;
 }
 
-/** How a publication stands at the left, what it says at the right. */
+/** The state of a publication at the left, its text at the right. */
 export function PublicationParts({ publication, zone, onReconnect }: PublicationPartsProps) {
   const t = useTexts(publicationsTexts);
   const { text, title, alt, assetId, link, ledger, status } = publication;

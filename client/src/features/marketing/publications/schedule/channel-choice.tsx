@@ -44,7 +44,7 @@ export function ChannelChoice({ channels, pieces, value, onChange, onConnect, er
           <label key={id} className="flex min-h-11 items-center gap-3 has-disabled:opacity-60">
             <Checkbox
               checked={isChosen}
-              // What was chosen before its post went can be taken away.
+              // A channel that was chosen before its post was removed can be unticked.
               disabled={status !== 'connected' || (isEmpty && !isChosen)}
               aria-invalid={error ? true : undefined}
               onChange={() => toggle(id)}

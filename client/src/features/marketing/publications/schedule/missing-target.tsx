@@ -70,7 +70,7 @@ function ProductAddress({ productId: id }: { productId: number }) {
     },
     onFailed: (error) => showServerErrors(form, error),
   });
-  // It stands in the form of the schedule, which it does not send.
+  // This form is inside the form of the schedule, which it must not submit.
   const submit = () => void form.handleSubmit(({ url }) => save.mutate(url))();
   return (
     <div className="mt-3 grid gap-2">

@@ -14,7 +14,10 @@ interface PieceChoiceProps {
   onChange: (ids: number[]) => void;
 }
 
-/** Which posts are scheduled, in the order in which they were ticked; those that were out before stand apart. */
+/**
+ * Which posts are scheduled, in the order in which they were ticked; those that were published before are listed
+ * separately.
+ */
 export function PieceChoice({
   posts: { rows, pages, q, search, isLong },
   value,

@@ -30,7 +30,7 @@ export async function scheduleAll(
   { pictureOf, channelsOf }: Choice,
 ): Promise<Publications> {
   const slots = slotsOf(plan);
-  // Then the server says why.
+  // The server then answers with the reason.
   const isNowhere = plan.pieces.every((id) => channelsOf(id).length === 0);
   const made: Publications = [];
   for (const [index, id] of plan.pieces.entries()) {

@@ -41,7 +41,10 @@ function usePictures(pieces: readonly number[]) {
   };
 }
 
-/** The channels to which a post for some networks can go, and those for which it has no text; while it is not known, to all. */
+/**
+ * The channels to which a post for some networks can go, and those for which it has no text; while its networks are not
+ * known, it can go to all.
+ */
 function split(chosen: readonly Channel[], networks: readonly Network[] | undefined) {
   const isPosted = ({ network }: Channel) => !networks || hasPostFor(network, networks);
   return { channels: chosen.filter(isPosted), without: chosen.filter((channel) => !isPosted(channel)) };

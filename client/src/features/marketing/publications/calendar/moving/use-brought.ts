@@ -28,7 +28,7 @@ export function useBrought(onMove: Mover) {
     brought,
     setBrought,
     drop,
-    /** The entries with that one where it was brought. */
+    /** The entries, with the moved one in its new place. */
     placed: (entries: readonly Entry[]): readonly Entry[] =>
       brought
         ? [

@@ -50,7 +50,7 @@ export function useMove() {
   };
 }
 
-/** Whether a slot can be taken back to: the one of a late publication is over. */
+/** Whether the former slot can be restored: that of a late publication has passed. */
 const isAhead = (slot: Slot | undefined): slot is Slot =>
   slot !== undefined && slotOf(slot.wall, slot.zone).at > new Date();
 

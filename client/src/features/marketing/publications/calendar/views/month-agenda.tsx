@@ -11,7 +11,7 @@ interface MonthAgendaProps {
   entries: readonly Entry[];
 }
 
-/** The weeks of a month on a phone: their days in small, those with entries leading to them in the list beneath. */
+/** The weeks of a month on a phone: small days, of which those with entries link to them in the list below. */
 export function MonthAgenda({ day, entries }: MonthAgendaProps) {
   const t = useTexts(publicationsTexts);
   const { language } = useLanguage();
