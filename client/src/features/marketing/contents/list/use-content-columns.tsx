@@ -61,7 +61,6 @@ export function useContentColumns(t: T): Column<ListedContent>[] {
     {
       name: 'name',
       label: t('columns.text'),
-      sortable: true,
       cell: ({ campaignId, firstLine }) => campaignId === null && firstLine,
       summary: (content) =>
         `${angleName(content)} · ${kindName(content.type)} · ${content.productName ?? ''}`,
