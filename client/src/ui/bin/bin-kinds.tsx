@@ -1,6 +1,7 @@
 import type { BinCount } from '@shared/acts/record';
+import type { Counted } from '@shared/list/page';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { Button } from '../controls/button';
+import { Toggles } from '../controls/toggles';
 import { countedText } from '../data-table/counted-text';
 import { binTexts } from './texts/bin';
 
@@ -21,30 +22,21 @@ const totalOf = (counts: readonly BinCount[]) => ({
 export function BinKinds<Entity extends string>({ kinds, counts, chosen, onChoose }: BinKindsProps<Entity>) {
   const t = useTexts(binTexts);
   const { language } = useLanguage();
-  const choices = [
-    { value: undefined, label: t('all'), counted: counts && totalOf(counts) },
-    ...kinds.map(({ value, label }) => ({
-      value,
-      label,
-      counted: counts?.find(({ entity }) => entity === value),
-    })),
-  ];
+  const numberOf = (counted: Counted | undefined) =>
+    counted && <span className="font-normal tabular-nums">{countedText(counted, language)}</span>;
   return (
-    <fieldset aria-label={t('show')} className="flex flex-wrap gap-2">
-      {choices.map(({ value, label, counted }) => (
-        <Button
-          key={label}
-          variant="secondary"
-          aria-pressed={value === chosen}
-          className="px-3! aria-pressed:border-brand aria-pressed:bg-brand/10 aria-pressed:text-brand"
-          onClick={() => onChoose(value)}
-        >
-          {label}
-          <span className="min-w-[1ch] font-normal text-muted tabular-nums">
-            {counted && countedText(counted, language)}
-          </span>
-        </Button>
-      ))}
-    </fieldset>
+    <Toggles<Entity | 'all'>
+      label={t('show')}
+      chosen={chosen ?? 'all'}
+      onChoose={(kind) => onChoose(kind === 'all' ? undefined : kind)}
+      options={[
+        { value: 'all', label: t('all'), badge: numberOf(counts && totalOf(counts)) },
+        ...kinds.map(({ value, label }) => ({
+          value,
+          label,
+          badge: numberOf(counts?.find(({ entity }) => entity === value)),
+        })),
+      ]}
+    />
   );
 }
