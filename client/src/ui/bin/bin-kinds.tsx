@@ -1,7 +1,7 @@
 import type { BinCount } from '@shared/acts/record';
 import type { Counted } from '@shared/list/page';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { Toggles } from '../controls/toggles';
+import { Toggles } from '../navigation/toggles';
 import { countedText } from '../data-table/counted-text';
 import { binTexts } from './texts/bin';
 

@@ -2,7 +2,7 @@ import { networks, networkName } from '@shared/marketing/channels/networks';
 import { useTexts } from '@/i18n/use-texts';
 import { useMedia } from '@/lib/use-media';
 import { controlLook } from '@/ui/controls/fields/field';
-import { Toggles } from '@/ui/controls/toggles';
+import { Toggles } from '@/ui/navigation/toggles';
 import { campaignsTexts } from '../texts/campaigns';
 import { useBoardState } from '../use-board-state';
 

@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { useLoadedLater } from '@/lib/lazy-part';
 import { LOOK_INTERVAL } from '@/lib/jobs/use-job';
-import { Toggles } from '@/ui/controls/toggles';
+import { Toggles } from '@/ui/navigation/toggles';
 import { Badge } from '@/ui/feedback/badge';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
