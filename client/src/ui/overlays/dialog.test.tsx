@@ -58,14 +58,16 @@ describe('a dialog', () => {
       return (
         <>
           {dialog(isThere ? <LateForm /> : <p>…</p>)}
-          <button type="button" data-testid="arrive" onClick={() => setThere(true)} />
+          <button type="button" onClick={() => setThere(true)}>
+            Arrive
+          </button>
         </>
       );
     }
     const { user } = await renderAt(<Waiting />);
     await user.keyboard('{Enter} ');
     expect(closed).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByTestId('arrive'));
+    fireEvent.click(screen.getByText('Arrive'));
     expect(screen.getByLabelText('Name')).toHaveFocus();
   });
 
