@@ -1,3 +1,4 @@
+import type { Counted } from '../list/page';
 import type { Event } from './tables';
 
 /** A saved record with its act, which can be undone. */
@@ -19,8 +20,14 @@ export interface Change
 }
 
 /** A record in the bin; it is permanently deleted thirty days after `deletedAt`. */
-export interface BinnedRecord {
+export interface BinnedRecord<Entity extends string = string> {
+  entity: Entity;
   id: number;
   name: string | null;
   deletedAt: Date;
+}
+
+/** How many records of an entity are in the bin. */
+export interface BinCount<Entity extends string = string> extends Counted {
+  entity: Entity;
 }

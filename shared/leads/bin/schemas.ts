@@ -3,6 +3,7 @@ import { rowId } from '../../fields';
 import { pageOf } from '../../list/list-query';
 import { recordEntities } from '../entities';
 
-export const binQuery = z.object({ entity: z.enum(recordEntities).default('contact'), ...pageOf });
+/** Without an entity, the records of all. */
+export const binQuery = z.object({ entity: z.enum(recordEntities).optional(), ...pageOf });
 
 export const restored = z.object({ entity: z.enum(recordEntities), ids: z.array(rowId).min(1).max(1_000) });

@@ -3,10 +3,8 @@ import { rowId } from '../../fields';
 import { pageOf } from '../../list/list-query';
 import { marketingBinned } from './scales';
 
-export const marketingBinQuery = z.object({
-  entity: z.enum(marketingBinned).default('marketingCompany'),
-  ...pageOf,
-});
+/** Without an entity, the records of all. */
+export const marketingBinQuery = z.object({ entity: z.enum(marketingBinned).optional(), ...pageOf });
 
 export const marketingRestored = z.object({
   entity: z.enum(marketingBinned),

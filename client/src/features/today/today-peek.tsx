@@ -29,12 +29,14 @@ export function TodayPeek({ portal, parts, isBelow }: TodayPeekProps) {
   if (!data || isEmptyPortal(data, portal)) return null;
   const entries = entriesOf(data).filter(({ is }) => is !== 'more');
   if (entries.length === 0) return null;
+  const Title = isBelow ? 'h2' : 'p';
   return (
     <section aria-labelledby="today-peek" className={isBelow ? 'mt-10 max-w-content' : 'mb-6 max-w-content'}>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="today-peek" className="text-xl">
+        {/* Above the list it stands before the h1, where no lower heading may be. */}
+        <Title id="today-peek" className="text-xl font-[650]">
           {t('title')}
-        </h2>
+        </Title>
         <TextLink to={addressOf(accountPages.today)} className="py-2 text-sm">
           {t('see')}
         </TextLink>

@@ -61,16 +61,22 @@ describe('the lead manager dashboard', () => {
   });
 
   it.each([
-    ['', 'Today', 'Contacts'],
-    ['/contacts', 'Contacts', 'Today'],
-  ])('at its address%s shows the day in its place', async (section, ...order) => {
-    signedInAs();
-    fakeApi.answer(todayApi.read, anyDay({ waiting: [anyWaiting()] }));
-    await renderDashboard(section);
-    await screen.findByText('Send the offer');
-    const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
-    expect(headings.filter((name) => order.includes(name ?? ''))).toEqual(order);
-  });
+    ['', true],
+    ['/contacts', false],
+  ])(
+    'at its address%s shows the day in its place, and begins its headings with that of the page',
+    async (section, isAbove) => {
+      signedInAs();
+      fakeApi.answer(todayApi.read, anyDay({ waiting: [anyWaiting()] }));
+      await renderDashboard(section);
+      await screen.findByText('Send the offer');
+      const title = screen.getByRole('heading', { level: 1, name: 'Contacts' });
+      const day = screen.getByRole('region', { name: 'Today' });
+      const comesAfter = title.compareDocumentPosition(day) === Node.DOCUMENT_POSITION_FOLLOWING;
+      expect(comesAfter).toBe(!isAbove);
+      expect(within(screen.getByRole('main')).getAllByRole('heading')[0]).toBe(title);
+    },
+  );
 
   it('says what the analytics will show', async () => {
     await openDashboard('/analytics');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BinnedRecord } from '@shared/acts/record';
+import type { BinCount, BinnedRecord } from '@shared/acts/record';
 import type { Wire } from '@shared/http/wire';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
@@ -7,17 +7,17 @@ import { errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { Button } from '../controls/button';
-import { SelectField } from '../controls/fields/select-field';
 import { ErrorState } from '../feedback/error-state';
 import { Skeleton } from '../feedback/skeleton';
 import { MoreButton } from '../navigation/more-button';
+import { BinKinds } from './bin-kinds';
 import { binTexts } from './texts/bin';
 
-type Binned = Wire<BinnedRecord>;
+type Binned<Entity extends string> = Omit<Wire<BinnedRecord>, 'entity'> & { entity: Entity };
 
 /** What is in the bin, as `usePages` loads it. */
-interface BinPages {
-  data: { pages: { rows: Binned[] }[] } | undefined;
+interface BinPages<Entity extends string> {
+  data: { pages: { rows: Binned<Entity>[] }[] } | undefined;
   isPending: boolean;
   error: Error | null;
   refetch: () => Promise<unknown>;
@@ -26,42 +26,49 @@ interface BinPages {
   fetchNextPage: () => Promise<unknown>;
 }
 
+/** A kind of record, with its word for several and for one. */
+interface BinKind<Entity extends string> {
+  value: Entity;
+  label: string;
+  one: string;
+}
+
 interface BinListProps<Entity extends string> {
   /** The kinds of records that have a bin. */
-  kinds: readonly { value: Entity; label: string }[];
-  /** The kind that is shown first; the first one if it is none of them. */
+  kinds: readonly BinKind<Entity>[];
+  /** The kind that is shown first; all if it is none of them. */
   first?: string | undefined;
-  /** A hook that loads what the bin holds of a kind. */
-  useBinned: (kind: Entity) => BinPages;
+  /** How many records of each kind are there; undefined until that is known. */
+  counts: readonly BinCount<Entity>[] | undefined;
+  /** A hook that loads what the bin holds of a kind, or of all. */
+  useBinned: (kind: Entity | undefined) => BinPages<Entity>;
   restore: (kind: Entity, id: number) => Promise<unknown>;
   /** Fetches again what the screen shows. */
   refresh: () => Promise<unknown>;
 }
 
-/** What is in the bin, of one kind at a time, each with its way back. */
+/** What is in the bin, last deleted first, each record with its way back; a kind and its number narrow it down. */
 export function BinList<Entity extends string>(props: BinListProps<Entity>) {
-  const { kinds, first, useBinned, restore, refresh } = props;
+  const { kinds, first, counts, useBinned, restore, refresh } = props;
   const t = useTexts(binTexts);
-  const [kind, setKind] = useState((kinds.find(({ value }) => value === first) ?? kinds[0])?.value as Entity);
+  const [kind, setKind] = useState(kinds.find(({ value }) => value === first)?.value);
   const pages = useBinned(kind);
   const rows = pages.data?.pages.flatMap((page) => page.rows) ?? [];
   return (
     <>
-      <SelectField
-        label={t('show')}
-        value={kind}
-        onChange={({ target }) => setKind(target.value as Entity)}
-        choices={kinds}
-      />
+      <BinKinds kinds={kinds} counts={counts} chosen={kind} onChoose={setKind} />
       {pages.isPending && <Skeleton className="mt-4 h-22" />}
       {pages.error && <ErrorState error={pages.error} onRetry={() => void pages.refetch()} />}
-      {pages.data && rows.length === 0 && <p className="mt-4 text-muted">{t('empty')}</p>}
+      {pages.data && rows.length === 0 && (
+        <p className="mt-4 text-muted">{t(kind ? 'emptyKind' : 'empty')}</p>
+      )}
       <ul className="mt-4 divide-y divide-line">
         {rows.map((record) => (
           <BinnedRow
-            key={record.id}
+            key={`${record.entity} ${record.id}`}
             record={record}
-            restore={() => restore(kind, record.id)}
+            kind={kinds.find(({ value }) => value === record.entity)?.one}
+            restore={() => restore(record.entity, record.id)}
             refresh={refresh}
           />
         ))}
@@ -72,12 +79,13 @@ export function BinList<Entity extends string>(props: BinListProps<Entity>) {
 }
 
 interface BinnedRowProps {
-  record: Binned;
+  record: Binned<string>;
+  kind: string | undefined;
   restore: () => Promise<unknown>;
   refresh: () => Promise<unknown>;
 }
 
-function BinnedRow({ record, restore, refresh }: BinnedRowProps) {
+function BinnedRow({ record, kind, restore, refresh }: BinnedRowProps) {
   const t = useTexts(binTexts);
   const { language } = useLanguage();
   const name = record.name ?? t('unnamed');
@@ -93,7 +101,7 @@ function BinnedRow({ record, restore, refresh }: BinnedRowProps) {
       <span className="min-w-0 wrap-anywhere">
         {name}
         <span className="block text-sm text-muted">
-          {t('deleted', { date: formatDate(record.deletedAt, language, { dateStyle: 'medium' }) })}
+          {kind} · {t('deleted', { date: formatDate(record.deletedAt, language, { dateStyle: 'medium' }) })}
         </span>
       </span>
       <Button

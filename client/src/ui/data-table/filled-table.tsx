@@ -1,5 +1,6 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { classNames } from '@/lib/class-names';
+import { useHandler } from '@/lib/use-handler';
 import type { AnyRow, DataTableProps } from './data-table-props';
 import { TableBody } from './rows/table-body';
 import { type EditedCell, type TableFrame, widths } from './rows/table-frame';
@@ -26,6 +27,40 @@ function rowCount({ total, pages }: Pick<FilledTableProps<AnyRow>, 'total' | 'pa
   return total && !total.more ? total.count + 1 : -1;
 }
 
+type Held<Row extends AnyRow> = Pick<TableFrame<Row>, 'setEdited' | 'setCurrentId'>;
+
+function useTableFrame<Row extends AnyRow>(props: FilledTableProps<Row>, held: Held<Row>) {
+  const { model, columns, rowName, rowHref, acts, isNarrow, selection } = props;
+  const { setEdited, setCurrentId } = held;
+  const isTickable = selection !== undefined;
+  const visible = model
+    .getVisibleLeafColumns()
+    .map(({ id }) => id)
+    .join();
+  const onOpen = useHandler((row: Row) => props.onOpen?.(row));
+  const onTick = useHandler((index: number, event: unknown) =>
+    model.getRowModel().rows[index]?.getToggleSelectedHandler()(event),
+  );
+  return useMemo((): TableFrame<Row> => {
+    const names = visible.split(',');
+    const others = columns.filter(({ name, leads }, index) => index > 0 && !leads && names.includes(name));
+    const shared = { columns, rowName, rowHref, acts, others, isNarrow, isTickable };
+    return { ...shared, onOpen, onTick, setEdited, setCurrentId };
+  }, [
+    columns,
+    rowName,
+    rowHref,
+    acts,
+    isNarrow,
+    isTickable,
+    visible,
+    onOpen,
+    onTick,
+    setEdited,
+    setCurrentId,
+  ]);
+}
+
 /** A table with rows; it holds which row is the current one and which cell is being edited. */
 export function FilledTable<Row extends AnyRow>(props: FilledTableProps<Row>) {
   const {
@@ -47,9 +82,8 @@ export function FilledTable<Row extends AnyRow>(props: FilledTableProps<Row>) {
   const ids = rows.map(({ original }) => original.id);
   // Without a current row, as after a new search, the Tab key reaches the first one.
   const current = Math.max(0, currentId === undefined ? 0 : ids.indexOf(currentId));
-  const visible = new Set(model.getVisibleLeafColumns().map(({ id }) => id));
-  const drawn = props.columns.filter(({ name }) => visible.has(name));
-  const others = drawn.slice(1).filter(({ leads }) => !leads);
+  const frame = useTableFrame(props, { setEdited, setCurrentId });
+  const { others } = frame;
 
   useRowKeys({
     table,
@@ -71,14 +105,6 @@ export function FilledTable<Row extends AnyRow>(props: FilledTableProps<Row>) {
     },
   });
 
-  const frame: TableFrame<Row> = {
-    ...props,
-    others,
-    edited,
-    setEdited,
-    currentId: ids[current],
-    setCurrentId,
-  };
   return (
     <table
       ref={table}
@@ -104,7 +130,7 @@ export function FilledTable<Row extends AnyRow>(props: FilledTableProps<Row>) {
         {props.acts && <col style={{ width: `${ofActs}rem` }} />}
       </colgroup>
       <TableHead
-        columns={drawn.filter(({ leads }) => !leads)}
+        columns={[...props.columns.slice(0, 1), ...others]}
         sort={sort}
         onSort={onSort}
         hasActs={props.acts !== undefined}
@@ -119,7 +145,7 @@ export function FilledTable<Row extends AnyRow>(props: FilledTableProps<Row>) {
           }
         }
       />
-      <TableBody rows={rows} isTicked={(row) => row.getIsSelected()} frame={frame} current={current} />
+      <TableBody rows={rows} pages={pages} frame={frame} current={current} edited={edited} />
     </table>
   );
 }

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { actEndpoints } from '@shared/acts/act-endpoints';
 import type { UndoException, UndoOutlook } from '@shared/acts/undo';
 import type { Translate } from '@/i18n/texts';
@@ -54,7 +55,8 @@ export function useUndoing({ endpoints, refresh, onUndo, nameOf, onRun }: Undoin
         title: t('undone'),
         ...(count > 0 && { description: t('exceptions', { count }) }),
       });
-      if (count === 0) onUndone?.();
+      // Leads away at once, or the page of what is gone would ask for it again.
+      if (count === 0 && onUndone) flushSync(onUndone);
     } catch (error) {
       toast({ variant: 'destructive', title: t('failed'), description: errorText(error as Error) });
     }

@@ -107,24 +107,30 @@ const isDragging = (target: EventTarget | null) =>
 /** Marks the control that gets the focus when its dialog opens, instead of the first one. */
 export const startsWithFocus = { 'data-focused-first': true } as const;
 
+/** What can have the focus when a dialog opens. */
+const startable = 'input, textarea, select, button, a';
+
 /**
- * Focuses a form that arrives after its dialog has opened, when the close button was all there was to focus. A form that
+ * Focuses a form that arrives after its dialog has opened, when there was nothing in it to focus. A form that
  * waits for its values stands before one of its own.
  */
 export function LateStart() {
   useEffect(() => {
     const { activeElement } = document;
-    if (!activeElement?.matches('[data-dialog-close]')) return;
+    if (!activeElement?.matches('[role="dialog"], [data-dialog-close]')) return;
     const panel = activeElement.closest('[role="dialog"]');
     const find = (selector: string) => panel?.querySelector<HTMLElement>(selector);
-    (find('[data-focused-first]') ?? find('input, textarea, select, button'))?.focus();
+    (find('[data-focused-first]') ?? find(startable))?.focus();
   }, []);
   return null;
 }
 
 function focusStart(event: Event, panel: HTMLElement, shape: keyof typeof shapes) {
   // A sheet is a menu, and none of its entries should have the focus at the start.
-  const start = shape === 'sheet' ? panel : panel.querySelector<HTMLElement>('[data-focused-first]');
+  // While a form is on its way, Enter or the space bar on the close button would close its dialog.
+  const isEmpty = !panel.querySelector(`:is(${startable}):not([data-dialog-close])`);
+  const start =
+    shape === 'sheet' || isEmpty ? panel : panel.querySelector<HTMLElement>('[data-focused-first]');
   if (!start) return;
   event.preventDefault();
   start.focus();

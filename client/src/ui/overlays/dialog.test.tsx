@@ -1,13 +1,21 @@
-import { screen } from '@testing-library/react';
-import { useState } from 'react';
+import { fireEvent, screen } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '@/testing/render';
 import { Button } from '../controls/button';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
+import { LateStart } from './dialog-frame';
 import { ComboboxField } from '../controls/fields/combobox-field';
 import { TextField } from '../controls/fields/text-field';
 import { toast } from '@/lib/toast';
+
+const LateForm = () => (
+  <>
+    <TextField label="Name" />
+    <LateStart />
+  </>
+);
 
 function AddProduct() {
   const [open, setOpen] = useState(false);
@@ -36,6 +44,31 @@ describe('a dialog', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus();
+  });
+
+  it('stays open when Enter comes before its form, which then gets the focus', async () => {
+    const closed = vi.fn<() => void>();
+    const dialog = (form: ReactNode) => (
+      <Dialog open onClose={closed} title="Merge contacts">
+        {form}
+      </Dialog>
+    );
+    function Waiting() {
+      const [isThere, setThere] = useState(false);
+      return (
+        <>
+          {dialog(isThere ? <LateForm /> : <p>…</p>)}
+          <button type="button" onClick={() => setThere(true)}>
+            Arrive
+          </button>
+        </>
+      );
+    }
+    const { user } = await renderAt(<Waiting />);
+    await user.keyboard('{Enter} ');
+    expect(closed).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByText('Arrive'));
+    expect(screen.getByLabelText('Name')).toHaveFocus();
   });
 
   it('asks before it loses what was typed', async () => {

@@ -1,14 +1,12 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { BinnedRecord } from '../../../../shared/acts/record';
 import type { RecordEntity } from '../../../../shared/leads/entities';
 import { crmCommunications } from '../../../../shared/leads/communications/tables';
 import { crmCompanies } from '../../../../shared/leads/companies/tables';
 import { crmContacts } from '../../../../shared/leads/contacts/tables';
 import { crmOpportunities } from '../../../../shared/leads/opportunities/tables';
 import { crmTasks } from '../../../../shared/leads/tasks/tables';
-import type { Page } from '../../../../shared/list/page';
-import { listBinned } from '../../../platform/acts/bin.queries';
+import type { Binned, BinnedKinds } from '../../../platform/acts/bin.queries';
 import type { RecordTable } from '../../../platform/acts/record-kind';
 import type { Db } from '../../../platform/database/database';
 import { transact } from '../../../platform/database/transact';
@@ -36,16 +34,19 @@ export async function restorable(tx: Db, owner: Owner, entity: RecordEntity, ids
   return rows.map(({ id }) => id);
 }
 
-/** The records of one entity in the bin, the latest first. */
-export function listBin(
-  db: Db,
-  owner: Owner,
-  asked: { entity: RecordEntity; cursor?: string | undefined; limit: number },
-): Promise<Page<BinnedRecord>> {
-  const { table, name } = tables[asked.entity];
-  const only = notMerged(owner, asked.entity, sql`${table.id}`);
-  return listBinned(db, owner, { table, name: sql`${name}`, only }, asked);
-}
+const binned = (owner: Owner, entity: RecordEntity): Binned => {
+  const { table, name } = tables[entity];
+  return { table, name: sql`${name}`, only: notMerged(owner, entity, sql`${table.id}`) };
+};
+
+/** What the bin lists: of each entity what was not merged into others. */
+export const binnedLeads = (owner: Owner): BinnedKinds<RecordEntity> => ({
+  contact: binned(owner, 'contact'),
+  company: binned(owner, 'company'),
+  opportunity: binned(owner, 'opportunity'),
+  communication: binned(owner, 'communication'),
+  task: binned(owner, 'task'),
+});
 
 const gone = (table: RecordTable, before: Date): SQL =>
   sql`(select ${table.id} from ${table as PgTable} where ${lt(table.deletedAt, before)})`;

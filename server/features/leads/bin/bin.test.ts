@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { BinnedRecord } from '../../../../shared/acts/record';
 import { leadBin } from '../../../../shared/leads/bin/endpoints';
+import type { Page } from '../../../../shared/list/page';
 import { leadCommunications } from '../../../../shared/leads/communications/endpoints';
 import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
 import { leadOpportunities } from '../../../../shared/leads/opportunities/endpoints';
@@ -60,4 +62,34 @@ test('after thirty days it is deleted, with what is then about nobody', async ()
   expect(kept.body).toMatchObject({ contactIds: [eva.id], about: 'Eva' });
   const left = await call(leadOpportunities.read, { params: { id: deal.id } });
   expect(left.body).toMatchObject({ contactId: null, people: [] });
+});
+
+test('all entities are listed together, the latest first and page after page, and counted', async () => {
+  let time = new Date('2026-01-01T10:00:00Z');
+  const { call, ana, eva } = await withContacts(() => time);
+  const task = (await call(leadTasks.create, { body: { title: 'Call' } })).body;
+  const other = (await call(leadTasks.create, { body: { title: 'Write' } })).body;
+  await call(leadContacts.remove, { params: { id: ana.id } });
+  // At one moment, as when one act deletes several.
+  time = new Date('2026-01-01T11:00:00Z');
+  for (const { id } of [task, other]) await call(leadTasks.remove, { params: { id } });
+  await call(leadContacts.remove, { params: { id: eva.id } });
+  const pages: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const { body } = await call(leadBin.list, { query: { limit: 1, ...(cursor && { cursor }) } });
+    const page = body as Page<BinnedRecord>;
+    pages.push(...page.rows.map(({ entity, name }) => `${entity} ${name}`));
+    cursor = page.next ?? undefined;
+  } while (cursor);
+  expect(pages).toEqual(['task Write', 'task Call', 'contact Eva', 'contact Ana']);
+  expect((await call(leadBin.counts)).body).toEqual([
+    { entity: 'contact', count: 2, more: false },
+    { entity: 'company', count: 0, more: false },
+    { entity: 'opportunity', count: 0, more: false },
+    { entity: 'communication', count: 0, more: false },
+    { entity: 'task', count: 2, more: false },
+  ]);
+  const stale = await call(leadBin.list, { query: { entity: 'task', cursor: 'garbled' } });
+  expect(stale.status).toBe(400);
 });

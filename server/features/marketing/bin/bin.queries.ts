@@ -1,6 +1,4 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { BinnedRecord } from '../../../../shared/acts/record';
-import type { Page } from '../../../../shared/list/page';
 import { marketingAssets } from '../../../../shared/marketing/assets/tables';
 import { marketingLeads } from '../../../../shared/marketing/capture/tables';
 import type { MarketingBinned } from '../../../../shared/marketing/bin/scales';
@@ -8,7 +6,7 @@ import { marketingCampaigns } from '../../../../shared/marketing/campaigns/table
 import { marketingContents } from '../../../../shared/marketing/campaigns/versions/tables';
 import { marketingProducts } from '../../../../shared/marketing/products/tables';
 import { marketingCompanies } from '../../../../shared/marketing/tables';
-import { listBinned } from '../../../platform/acts/bin.queries';
+import type { Binned, BinnedKinds } from '../../../platform/acts/bin.queries';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { among } from '../../../platform/database/rows/many';
@@ -30,16 +28,19 @@ const nameOf = (table: (typeof tables)[MarketingBinned]) =>
 /** The content of a campaign goes and comes back with it. */
 const standsAlone = isNull(marketingContents.campaignId);
 
-/** The records of one entity in the bin, the latest first. */
-export function listBin(
-  db: Db,
-  owner: Owner,
-  asked: { entity: MarketingBinned; cursor?: string | undefined; limit: number },
-): Promise<Page<BinnedRecord>> {
-  const table = tables[asked.entity];
-  const only = asked.entity === 'marketingContent' ? standsAlone : undefined;
-  return listBinned(db, owner, { table, name: nameOf(table), only }, asked);
-}
+const binned = (entity: MarketingBinned): Binned => ({
+  table: tables[entity],
+  name: nameOf(tables[entity]),
+});
+
+/** What the bin lists. */
+export const binnedMarketing: BinnedKinds<MarketingBinned> = {
+  marketingCompany: binned('marketingCompany'),
+  marketingProduct: binned('marketingProduct'),
+  marketingCampaign: binned('marketingCampaign'),
+  marketingContent: { ...binned('marketingContent'), only: standsAlone },
+  marketingLead: binned('marketingLead'),
+};
 
 /** The contents of some campaigns. */
 export async function listContentsOf(tx: Db, owner: Owner, campaigns: readonly number[]): Promise<number[]> {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { type RecordSection, recordAddress } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import { useSelection } from '@/lib/lists/use-selection';
@@ -36,6 +36,8 @@ export function RecordTable<Of extends RecordSection>(props: RecordTableProps<Of
   const t = useTexts(sectionsTexts);
   const selection = useSelection(JSON.stringify(search));
   const { sort } = list.state;
+  // The same function while more rows arrive, or those that are there would be drawn anew.
+  const hrefOf = useCallback(({ id }: Rows[Of]) => recordAddress(section, id), [section]);
   const pages = useRecordPages(section, { ...search, sort });
   const { data: total } = useQuery({ ...countOf(section, search), staleTime: 0 });
   return (
@@ -44,7 +46,7 @@ export function RecordTable<Of extends RecordSection>(props: RecordTableProps<Of
       columns={columns}
       pages={pages}
       rowName={rowName}
-      rowHref={({ id }) => recordAddress(section, id)}
+      rowHref={hrefOf}
       sort={sort}
       onSort={(next) => list.change({ sort: next })}
       shown={list.shown}

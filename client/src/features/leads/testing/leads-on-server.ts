@@ -209,6 +209,7 @@ export function leadsOnServer(given: Partial<Sections> = {}, history: Wire<Chang
   fakeApi.answer(marketingTakeover.origins, []);
   fakeApi.answer(leadMails.sender, { address: 'marta@example.com', isProven: true, maySend: true });
   fakeApi.answer(leadBin.list, { rows: [], next: null });
+  fakeApi.answer(leadBin.counts, []);
   fakeApi.answer(leadImports.list, { rows: [], next: null });
   fakeApi.answer(leadSamples.shown, { act: null });
   fakeApi.answer(leadStages.list, stages);

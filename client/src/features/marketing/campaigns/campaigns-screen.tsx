@@ -63,9 +63,9 @@ function Campaigns({ company, sets, GoLive }: CampaignsScreenProps & { sets: rea
   const isWriting = state.write === 'set' || !set;
   return (
     <>
-      {/* One line where there is room; on a phone the choice stands under it. */}
-      <header className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 tabIndex={-1} className="text-xl">
+      {/* One line; on a phone without the title, which the row of steps names, so that the piece begins near the top. */}
+      <header className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:-mt-4 max-sm:mb-0 max-sm:flex-nowrap max-sm:gap-x-2">
+        <h1 tabIndex={-1} className="text-xl max-sm:sr-only">
           {tSteps('steps.campaigns.title')}
         </h1>
         <SetChoice
@@ -73,9 +73,9 @@ function Campaigns({ company, sets, GoLive }: CampaignsScreenProps & { sets: rea
           productId={productId}
           sets={own}
           set={isWriting ? undefined : set}
-          className="order-last basis-full lg:order-none lg:grow lg:basis-0"
+          className="grow basis-40 max-lg:sm:order-last max-lg:sm:basis-full lg:basis-0"
         />
-        <div className="ml-auto flex flex-wrap justify-end gap-1">
+        <div className="ml-auto flex justify-end gap-1 max-sm:shrink-0 sm:flex-wrap">
           {set && !isWriting && (
             <>
               {GoLive && <GoLive key={set.id} company={company} setId={set.id} />}

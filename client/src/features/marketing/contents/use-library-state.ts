@@ -3,7 +3,7 @@ import { type FilterColumn, filtersOn } from '@/lib/lists/list-filters';
 import { anyText, oneOfThese, useListState } from '@/lib/lists/use-list-state';
 
 /** The orders of the library, the last changed first as the usual one. */
-export const libraryOrders = ['-updatedAt', 'updatedAt', 'name', '-name'] as const;
+export const libraryOrders = ['-updatedAt', 'updatedAt'] as const;
 
 /**
  * What the address says about the library: the open content and its version, the search, the filters and the order. Whoever

@@ -79,11 +79,18 @@ describe('the settings', () => {
 });
 
 describe('the bin', () => {
-  const joan = { id: 4, name: 'Joan Puig', deletedAt: '2026-11-02T10:00:00Z' };
-  const espiga = { id: 7, name: 'Espiga', deletedAt: '2026-11-03T10:00:00Z' };
+  const joan = { entity: 'contact' as const, id: 4, name: 'Joan Puig', deletedAt: '2026-11-02T10:00:00Z' };
+  const espiga = {
+    entity: 'marketingCompany' as const,
+    id: 7,
+    name: 'Espiga',
+    deletedAt: '2026-11-03T10:00:00Z',
+  };
 
   beforeEach(() => {
     fakeApi.answer(leadBin.list, { rows: [joan], next: null });
+    fakeApi.answer(leadBin.counts, []);
+    fakeApi.answer(marketingBin.counts, []);
     fakeApi.answer(marketingBin.list, { rows: [espiga], next: null });
   });
 
@@ -101,7 +108,7 @@ describe('the bin', () => {
   test('shows the kind first that the address names, with its portal', async () => {
     await open('?part=bin&kind=marketingLead', 'leadmanager');
     const comerzia = await screen.findByRole('region', { name: 'COMERZIA' });
-    expect(within(comerzia).getByRole('combobox', { name: 'Show' })).toHaveDisplayValue('Leads');
+    expect(within(comerzia).getByRole('button', { pressed: true })).toHaveTextContent('Leads');
     expect(regions()[0]).toBe(comerzia.getAttribute('aria-labelledby'));
   });
 

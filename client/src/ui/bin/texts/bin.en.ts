@@ -1,6 +1,8 @@
 export const texts = {
   show: 'Show',
-  empty: 'There is nothing of this kind in the bin.',
+  all: 'All',
+  empty: 'The bin is empty.',
+  emptyKind: 'There is nothing of this kind in the bin.',
   unnamed: 'No name',
   deleted: 'Deleted on {{date}}',
   restore: 'Restore',

@@ -3,7 +3,9 @@ import type { texts as english } from './bin.en';
 
 export const texts: Texts<typeof english> = {
   show: 'Mostrar',
-  empty: 'No hay nada de este tipo en la papelera.',
+  all: 'Todo',
+  empty: 'La papelera está vacía.',
+  emptyKind: 'No hay nada de este tipo en la papelera.',
   unnamed: 'Sin nombre',
   deleted: 'Borrado el {{date}}',
   restore: 'Recuperar',

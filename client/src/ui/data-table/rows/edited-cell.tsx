@@ -4,6 +4,7 @@ import { classNames } from '@/lib/class-names';
 import { IconButton } from '../../controls/icon-button';
 import { portalIcons } from '../../portal-icons';
 import { tableTexts } from '../texts/table';
+import { cut } from './table-frame';
 
 interface EditedCellProps {
   /** The column and the row in the name of the button that opens the form. */
@@ -69,9 +70,10 @@ function ShutCell({
 }: Omit<EditedCellProps, 'isOpen' | 'onClose' | 'form'>) {
   const t = useTexts(tableTexts);
   return (
-    <div role="presentation" onDoubleClick={onOpen} className="group/cell relative min-w-0">
-      <div className="truncate">{children}</div>
-      {/* Lies over the other end of the value, so that it takes no space. */}
+    <div role="presentation" onDoubleClick={onOpen} className="group/cell grid min-w-0">
+      <div className={classNames('col-start-1 row-start-1 min-w-0 self-center', cut)}>{children}</div>
+      {/* Lies over the other end of the value, so that it takes no space. Unseen it is an empty box: neither positioned nor
+          translucent, which would make each one a layer, and without its drawing. */}
       <IconButton
         data-edits
         icon={portalIcons.pencil}
@@ -79,8 +81,9 @@ function ShutCell({
         tabIndex={tabIndex}
         onClick={onOpen}
         className={classNames(
-          'absolute! inset-y-0 my-auto size-8! bg-surface opacity-0 group-hover/cell:opacity-100 focus:opacity-100 [&_svg]:size-4',
-          align === 'end' ? '-left-2' : '-right-2',
+          'col-start-1 row-start-1 size-8! self-center group-hover/cell:bg-surface focus:bg-surface',
+          '[&_svg]:hidden [&_svg]:size-4 group-hover/cell:[&_svg]:block focus:[&_svg]:block',
+          align === 'end' ? '-ml-2 justify-self-start' : '-mr-2 justify-self-end',
         )}
       />
     </div>

@@ -4,7 +4,8 @@ import { Button } from '../../controls/button';
 import { SpinnerRing } from '../../controls/spinner';
 import { commonTexts } from '../../texts/common';
 import type { AnyRow } from '../data-table-props';
-import { rowHeights, type TableFrame } from './table-frame';
+import type { RowPages } from '../row-pages';
+import { type EditedCell, rowHeights, type TableFrame } from './table-frame';
 import { TableRow } from './table-row';
 import { tableTexts } from '../texts/table';
 import type { TableRow as ModelRow } from '../use-table-model';
@@ -15,14 +16,16 @@ const ROWS_AHEAD = 15;
 
 interface TableBodyProps<Row extends AnyRow> {
   rows: readonly ModelRow<Row>[];
-  isTicked: (row: ModelRow<Row>) => boolean;
+  pages: RowPages<Row>;
   frame: TableFrame<Row>;
   current: number;
+  edited: EditedCell | null;
 }
 
 /** The rows near the window, and what comes after the last one; it loads the next page when that comes near. */
-export function TableBody<Row extends AnyRow>({ rows, isTicked, frame, current }: TableBodyProps<Row>) {
-  const { pages, isNarrow } = frame;
+export function TableBody<Row extends AnyRow>(props: TableBodyProps<Row>) {
+  const { rows, pages, frame, current, edited } = props;
+  const { isNarrow } = frame;
   const { hasNextPage, isFetchingNextPage, isPlaceholderData, error, fetchNextPage } = pages;
   const body = useRef<HTMLTableSectionElement>(null);
   const drawn = useVirtualRows({
@@ -33,7 +36,7 @@ export function TableBody<Row extends AnyRow>({ rows, isTicked, frame, current }
     keyOf: (index) => rows[index]?.original.id ?? index,
   });
   // More than there are would make the fixed layout share the room of the first column with them.
-  const columns = 1 + frame.others.length + (frame.selection ? 1 : 0) + (frame.acts ? 1 : 0);
+  const columns = 1 + frame.others.length + (frame.isTickable ? 1 : 0) + (frame.acts ? 1 : 0);
   const isNear = drawn.lastSeen >= rows.length - ROWS_AHEAD;
   const loadsNext = isNear && hasNextPage && !isFetchingNextPage && !isPlaceholderData && !error;
 
@@ -51,9 +54,11 @@ export function TableBody<Row extends AnyRow>({ rows, isTicked, frame, current }
           <TableRow
             key={row.id}
             ref={drawn.measure}
-            row={row}
+            row={row.original}
             index={index}
-            isTicked={isTicked(row)}
+            isTicked={row.getIsSelected()}
+            isCurrent={index === current}
+            edited={edited?.id === row.original.id ? edited.column : undefined}
             frame={frame}
           />,
         ];
@@ -75,10 +80,7 @@ const WholeRow = ({ columns, children }: { columns: number; children: ReactNode 
   </tr>
 );
 
-function NextRows<Row extends AnyRow>({
-  pages,
-  columns,
-}: Pick<TableFrame<Row>, 'pages'> & { columns: number }) {
+function NextRows<Row extends AnyRow>({ pages, columns }: { pages: RowPages<Row>; columns: number }) {
   const t = useTexts(tableTexts);
   const tCommon = useTexts(commonTexts);
   if (pages.error && !pages.isFetchingNextPage) {

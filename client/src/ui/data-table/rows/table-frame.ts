@@ -7,16 +7,21 @@ export interface EditedCell {
   column: string;
 }
 
-/** What all rows of a table share. */
-export interface TableFrame<Row extends AnyRow> extends DataTableProps<Row> {
+/**
+ * What all rows of a table share. It stays the same object while more rows arrive and while the current row, the ticks
+ * or the edited cell change, so that only the rows that differ are drawn anew.
+ */
+export interface TableFrame<Row extends AnyRow>
+  extends Pick<DataTableProps<Row>, 'columns' | 'rowName' | 'rowHref' | 'acts'> {
   /** The columns beside the first one that are shown and find room; none on a phone. */
   others: readonly Column<Row>[];
   /** A phone, where each row has two lines. */
   isNarrow: boolean;
-  edited: EditedCell | null;
+  /** Each row has a box. */
+  isTickable: boolean;
+  onOpen: (row: Row) => void;
+  onTick: (index: number, event: unknown) => void;
   setEdited: (cell: EditedCell | null) => void;
-  /** The row that the Tab key reaches. */
-  currentId: number | undefined;
   setCurrentId: (id: number) => void;
 }
 
@@ -28,3 +33,6 @@ export const widths = { usual: 9, first: 12, firstWished: 24, tick: 2.75, choice
 
 /** The width of the acts in rem: buttons, or the one that opens their menu. */
 export const actsWidth = (acts: number, isMenu: boolean) => (isMenu ? 3.25 : acts * 2.25 + 0.5);
+
+/** Cuts a value like `truncate`, but makes no box that scrolls: with hundreds of those each frame of a scroll comes late. */
+export const cut = 'overflow-clip text-ellipsis whitespace-nowrap';

@@ -7,62 +7,72 @@ import { actsGroup, CardActs } from '../../overlays/card-acts';
 import type { Column } from '../column';
 import type { AnyRow } from '../data-table-props';
 import { EditedCell } from './edited-cell';
-import type { TableFrame } from './table-frame';
+import { cut, type TableFrame } from './table-frame';
 import { tableTexts } from '../texts/table';
-import type { TableRow as ModelRow } from '../use-table-model';
 
 interface TableRowProps<Row extends AnyRow> {
-  row: ModelRow<Row>;
+  row: Row;
   index: number;
   isTicked: boolean;
+  /** The Tab key reaches it. */
+  isCurrent: boolean;
+  /** The column whose cell is a form. */
+  edited: string | undefined;
   frame: TableFrame<Row>;
   ref: Ref<HTMLTableRowElement>;
 }
 
 const line = 'border-b border-line group-last/acts:border-b-0';
 
-function Row<Row extends AnyRow>({ row, index, isTicked, frame, ref }: TableRowProps<Row>) {
+function Row<Row extends AnyRow>(props: TableRowProps<Row>) {
+  const { row, index, isTicked, isCurrent, edited, frame, ref } = props;
   const t = useTexts(tableTexts);
-  const { original, id } = row;
-  const name = frame.rowName(original);
-  const tabIndex = frame.currentId === original.id ? 0 : -1;
+  const name = frame.rowName(row);
+  const tabIndex = isCurrent ? 0 : -1;
   return (
     <tr
       ref={ref}
       data-index={index}
-      data-row={id}
+      data-row={row.id}
       aria-rowindex={index + 2}
-      onFocus={() => frame.setCurrentId(original.id)}
+      onFocus={() => frame.setCurrentId(row.id)}
       className={classNames(
         actsGroup,
         frame.isNarrow ? 'h-16' : 'h-11',
         isTicked ? 'bg-brand/6 hover:bg-brand/10' : 'hover:bg-ink/4',
       )}
     >
-      {frame.selection && (
+      {frame.isTickable && (
         <td className={classNames(line, 'p-0 select-none')}>
+          {/* Named by itself: a text that only screen readers find would be one more layer in each row. */}
+          {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- widens the place to press */}
           <label className="grid size-11 place-items-center">
-            <span className="sr-only">{t('tick', { name })}</span>
-            <Checkbox checked={isTicked} tabIndex={tabIndex} onChange={row.getToggleSelectedHandler()} />
+            <Checkbox
+              aria-label={t('tick', { name })}
+              checked={isTicked}
+              tabIndex={tabIndex}
+              onChange={(event) => frame.onTick(index, event)}
+            />
           </label>
         </td>
       )}
-      <NameCell frame={frame} row={original} name={name} tabIndex={tabIndex} />
+      <NameCell frame={frame} row={row} name={name} tabIndex={tabIndex} />
       {frame.others.map((column) => (
         <Cell
           key={column.name}
           frame={frame}
           column={column}
-          row={original}
+          row={row}
           name={name}
           tabIndex={tabIndex}
+          isEdited={edited === column.name}
         />
       ))}
       {frame.acts && (
         <td className={classNames(line, 'pr-1')}>
           <CardActs
             label={t('acts', { name })}
-            acts={frame.acts(original)}
+            acts={frame.acts(row)}
             isMenu={frame.isNarrow}
             tabIndex={tabIndex}
             className="justify-end"
@@ -73,7 +83,7 @@ function Row<Row extends AnyRow>({ row, index, isTicked, frame, ref }: TableRowP
   );
 }
 
-/** A row of a table. It is drawn anew when the row or what all rows share changes, and not while the page scrolls. */
+/** A row of a table. It is drawn anew when it or what all rows share changes, and not while the page scrolls or grows. */
 export const TableRow = memo(Row) as typeof Row;
 
 interface CellProps<Row extends AnyRow> {
@@ -87,7 +97,7 @@ function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<
   const { columns, isNarrow, rowHref, onOpen } = frame;
   const look = classNames(
     'min-w-0 scroll-mt-44 scroll-mb-4 font-medium hover:text-brand hover:underline',
-    isNarrow ? 'line-clamp-2 after:absolute after:inset-0' : 'shrink truncate py-2',
+    isNarrow ? 'line-clamp-2 after:absolute after:inset-0' : classNames('shrink py-2', cut),
   );
   const shared = { 'data-row-name': '', title: name, tabIndex, className: look };
   const link = rowHref ? (
@@ -95,7 +105,7 @@ function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<
       {name}
     </Link>
   ) : (
-    <button type="button" onClick={() => onOpen?.(row)} {...shared}>
+    <button type="button" onClick={() => onOpen(row)} {...shared}>
       {name}
     </button>
   );
@@ -109,7 +119,7 @@ function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<
       ),
   );
   return (
-    <th scope="row" className={classNames(line, 'relative px-3 text-left font-normal')}>
+    <th scope="row" className={classNames(line, 'px-3 text-left font-normal', isNarrow && 'relative')}>
       {isNarrow ? (
         <div className="flex items-center gap-2 py-1.5">
           {leading}
@@ -133,7 +143,7 @@ function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<
         <div className="flex min-w-0 items-center gap-2">
           {leading}
           {link}
-          <div className="min-w-0 shrink-9999 truncate text-sm text-muted empty:hidden">
+          <div className={classNames('min-w-0 shrink-9999 text-sm text-muted empty:hidden', cut)}>
             {columns[0]?.cell(row, { tabIndex })}
           </div>
         </div>
@@ -162,11 +172,12 @@ function Cell<Row extends AnyRow>({
   row,
   name,
   tabIndex,
-}: CellProps<Row> & { column: Column<Row> }) {
+  isEdited,
+}: CellProps<Row> & { column: Column<Row>; isEdited: boolean }) {
   const { edit, align, cell, label } = column;
   const content = cell(row, { tabIndex });
   const look = classNames(line, 'px-3', align === 'end' && 'text-right');
-  if (!edit) return <td className={classNames(look, 'truncate')}>{content}</td>;
+  if (!edit) return <td className={classNames(look, cut)}>{content}</td>;
   const close = () => frame.setEdited(null);
   return (
     <td className={look} data-column={column.name}>
@@ -175,7 +186,7 @@ function Cell<Row extends AnyRow>({
         name={name}
         tabIndex={tabIndex}
         align={align}
-        isOpen={frame.edited?.id === row.id && frame.edited.column === column.name}
+        isOpen={isEdited}
         onOpen={() => frame.setEdited({ id: row.id, column: column.name })}
         onClose={close}
         form={() => edit(row, close)}

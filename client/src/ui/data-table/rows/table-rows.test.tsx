@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { layOut } from '@/testing/laid-out';
 import { renderAt } from '@/testing/render';
 import { onePage } from '../row-pages';
-import { pagesOf, people, PeopleTable } from '../testing/people-table';
+import type { Column } from '../column';
+import { pagesOf, people, PeopleTable, type Person } from '../testing/people-table';
 
 const names = () =>
   screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.replace('Baker', ''));
@@ -52,6 +54,39 @@ test('the next page is loaded when the end comes near', async () => {
   await scrollTo(44 * 30);
   expect(fetchNextPage).toHaveBeenCalledOnce();
   await scrollTo(0);
+});
+
+test('rows that are there are not drawn anew when more arrive, nor when another becomes the current one', async () => {
+  const drawn = vi.fn<(name: string) => null>(() => null);
+  const counted: Column<Person>[] = [
+    { name: 'name', label: 'Name', cell: ({ name }) => drawn(name) },
+    { name: 'city', label: 'City', cell: ({ city }) => city },
+  ];
+  const shared = {
+    columns: counted,
+    rowName: ({ name }: Person) => name,
+    rowHref: () => '/',
+    acts: undefined,
+  };
+  const first = people(3);
+  function Growing() {
+    const [pages, setPages] = useState(onePage(first));
+    const grow = () => setPages(onePage([...first, ...people(2, 4)]));
+    return (
+      <PeopleTable {...shared} pages={pages}>
+        <button type="button" onClick={grow}>
+          Grow
+        </button>
+      </PeopleTable>
+    );
+  }
+  const { user } = await renderAt(<Growing />);
+  drawn.mockClear();
+  await user.click(screen.getByRole('button', { name: 'Grow' }));
+  expect(drawn.mock.calls.flat()).toEqual(['Person 4', 'Person 5']);
+  drawn.mockClear();
+  act(() => screen.getByRole('link', { name: 'Person 3' }).focus());
+  expect(drawn.mock.calls.flat()).toEqual(['Person 1', 'Person 3']);
 });
 
 test('a next page that fails is asked for again by hand', async () => {

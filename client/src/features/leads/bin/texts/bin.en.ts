@@ -7,4 +7,11 @@ export const texts = {
     communication: 'Communications',
     task: 'Tasks',
   },
+  entity: {
+    contact: 'Contact',
+    company: 'Company',
+    opportunity: 'Opportunity',
+    communication: 'Communication',
+    task: 'Task',
+  },
 };

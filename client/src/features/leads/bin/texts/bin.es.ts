@@ -10,4 +10,11 @@ export const texts: Texts<typeof english> = {
     communication: 'Comunicaciones',
     task: 'Tareas',
   },
+  entity: {
+    contact: 'Contacto',
+    company: 'Empresa',
+    opportunity: 'Oportunidad',
+    communication: 'Comunicación',
+    task: 'Tarea',
+  },
 };

@@ -7,4 +7,11 @@ export const texts = {
     marketingContent: 'Contents',
     marketingLead: 'Leads',
   },
+  kind: {
+    marketingCompany: 'Company',
+    marketingProduct: 'Product',
+    marketingCampaign: 'Campaign',
+    marketingContent: 'Content',
+    marketingLead: 'Lead',
+  },
 };

@@ -10,4 +10,11 @@ export const texts: Texts<typeof english> = {
     marketingContent: 'Contenidos',
     marketingLead: 'Personas interesadas',
   },
+  kind: {
+    marketingCompany: 'Empresa',
+    marketingProduct: 'Producto',
+    marketingCampaign: 'Campaña',
+    marketingContent: 'Contenido',
+    marketingLead: 'Persona interesada',
+  },
 };

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type Angle, angles } from '@shared/marketing/campaigns/scales';
 import { campaignKinds, type CampaignType, campaignTypes, isKindOf } from '@shared/marketing/campaigns/kinds';
-import { networks, networkName } from '@shared/marketing/channels/networks';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { useLoadedLater } from '@/lib/lazy-part';
 import { LOOK_INTERVAL } from '@/lib/jobs/use-job';
+import { Toggles } from '@/ui/navigation/toggles';
 import { Badge } from '@/ui/feedback/badge';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -19,8 +19,8 @@ import { isBeingWritten, type WholeSet, wholeSet } from '../reads';
 import { SentenceEditor } from '../shown/sentence';
 import { useBoardState } from '../use-board-state';
 import { BoardSkeleton } from './board-skeleton';
+import { NetworkChoice } from './network-choice';
 import { SetProgress } from './set-progress';
-import { Toggles } from './toggles';
 import { useWaiting } from './use-waiting';
 
 /** The set, looked up again while it is written; at its end, all that counts it. */
@@ -100,15 +100,9 @@ function Columns({ waiting, ...shown }: ColumnsProps) {
   const { state, change } = useBoardState();
   return (
     <>
-      <div className="mb-4 grid gap-2 empty:hidden">
-        {isKindOf(type, 'posts') && (
-          <Toggles
-            label={t('network')}
-            options={networks.map((value) => ({ value, label: networkName(value) }))}
-            chosen={state.network}
-            onChoose={(network) => change({ network }, { replace: true })}
-          />
-        )}
+      {/* On a phone one row, so that the piece begins near the top. */}
+      <div className="mb-4 grid gap-2 empty:hidden max-sm:-mt-1 max-sm:mb-2 max-sm:flex max-sm:min-w-0 max-sm:flex-row-reverse">
+        {isKindOf(type, 'posts') && <NetworkChoice />}
         <Toggles
           label={t('angle')}
           options={angles.map((value) => {
@@ -122,7 +116,7 @@ function Columns({ waiting, ...shown }: ColumnsProps) {
           })}
           chosen={state.angle}
           onChoose={(angle) => change({ angle }, { replace: true })}
-          className="xl:hidden"
+          className="max-sm:flex-1 xl:hidden"
         />
       </div>
       <div className="grid items-start gap-6 xl:grid-cols-3">

@@ -35,7 +35,7 @@ export function SetChoice({ company, productId, sets, set, className }: SetChoic
         className,
       )}
     >
-      <div className="min-w-0 grow basis-56 sm:max-w-sm">
+      <div className="min-w-0 grow basis-32 sm:max-w-sm sm:basis-56">
         {productId !== undefined &&
           (company.productCount > 1 ? (
             <ProductChoice company={company} productId={productId} />
@@ -53,7 +53,7 @@ export function SetChoice({ company, productId, sets, set, className }: SetChoic
           />
         </div>
       )}
-      {set && sets.length === 1 && <p className="text-muted">{nameOf(set)}</p>}
+      {set && sets.length === 1 && <p className="text-muted max-sm:sr-only">{nameOf(set)}</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { formatDate } from '@/i18n/formats';
-import { useLanguage } from '@/i18n/use-texts';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import type { FilterColumn } from '@/lib/lists/list-filters';
 import { languages } from '@shared/languages';
 import { audiences } from '@shared/marketing/campaigns/scales';
@@ -10,6 +10,7 @@ import type { Translate } from '@/i18n/texts';
 import type { contentsTexts } from '../texts/contents';
 import { useKindName } from '../use-kind-name';
 import { CampaignStatusBadge } from '../../campaigns/status-badge';
+import { campaignsTexts } from '../../campaigns/texts/campaigns';
 import type { ListedContent } from '../reads';
 import { useAuthorName } from '../use-author-name';
 
@@ -56,22 +57,27 @@ export function useContentColumns(t: T): Column<ListedContent>[] {
   const { language } = useLanguage();
   const authorName = useAuthorName();
   const kindName = useKindName();
+  const tCampaigns = useTexts(campaignsTexts);
   const angleName = ({ angle }: ListedContent) => t(angle ? `angles.${angle}` : 'origin.own');
+  // A phone leaves the whole width to the first line, by which texts are told apart.
+  const summaryOf = (content: ListedContent) => [
+    angleName(content),
+    kindName(content.type),
+    content.status && tCampaigns(`statuses.${content.status}`),
+    content.productName,
+  ];
   return [
     {
       name: 'name',
       label: t('columns.text'),
-      sortable: true,
       cell: ({ campaignId, firstLine }) => campaignId === null && firstLine,
-      summary: (content) =>
-        `${angleName(content)} · ${kindName(content.type)} · ${content.productName ?? ''}`,
+      summary: (content) => summaryOf(content).filter(Boolean).join(' · '),
     },
     {
       name: 'status',
       label: t('columns.status'),
       width: 7.5,
       cell: ({ status }) => status && <CampaignStatusBadge status={status} />,
-      onPhone: true,
     },
     { name: 'angle', label: t('columns.angle'), width: 6, cell: angleName },
     { name: 'type', label: t('columns.type'), width: 8, cell: ({ type }) => kindName(type) },

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { classNames } from '@/lib/class-names';
-import { useCutEdges } from '@/ui/navigation/use-cut-edges';
+import { useCutEdges } from './use-cut-edges';
 
 interface TogglesProps<Value extends string> {
   label: string;
