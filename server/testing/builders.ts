@@ -6,6 +6,7 @@ import { type Report } from '../../shared/consulting/report/tables';
 import { type ReportShare } from '../../shared/consulting/shares/tables';
 import { crmReportTasks } from '../../shared/leads/plans/tables';
 import { crmTasks } from '../../shared/leads/tasks/tables';
+import { demoAccount } from '../features/auth/demo-account';
 import { insertToken, insertUser } from '../features/auth/auth.queries';
 import { hashPassword } from '../features/auth/passwords/passwords';
 import { insertCompany } from '../features/consulting/companies/companies.queries';
@@ -48,7 +49,8 @@ export function builders(db: Db) {
     return db.transaction(async (tx) => {
       const person = await insertUser(tx, { ...made, ...given, password });
       // Under another number than the person's, so that no test passes which takes the one for the other.
-      return { ...person, owner: await insertAccount(tx, person) };
+      const isDemo = person.username === demoAccount.username;
+      return { ...person, owner: await insertAccount(tx, person, { isDemo }) };
     });
   };
 

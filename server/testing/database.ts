@@ -66,3 +66,14 @@ const onDatabase = (url: string, name: string) => Object.assign(new URL(url), { 
 /** Runs a raw query and returns its rows. */
 export const rowsOf = <Row = Record<string, unknown>>(db: Db, query: string): Promise<Row[]> =>
   readRows<Row>(db, sql.raw(query));
+
+/** Drops the keys of tables, for rows that stand for another account's without everything that they refer to. */
+export async function dropKeys(db: Db, ...tables: string[]): Promise<void> {
+  for (const table of tables) {
+    const keys = await rowsOf<{ name: string }>(
+      db,
+      `select conname as name from pg_constraint where contype = 'f' and conrelid = '${table}'::regclass`,
+    );
+    for (const { name } of keys) await rowsOf(db, `alter table ${table} drop constraint "${name}"`);
+  }
+}

@@ -29,7 +29,7 @@ test('contacts are read once to find their companies, also while nothing is know
         select user_id, 'Ana ' || id, id from crm_companies where user_id = ${user}`,
     );
   };
-  await fill(others.id, 300);
+  await fill(others.owner, 300);
   for (const table of ['companies', 'contacts']) await rowsOf(db, `vacuum analyze crm_${table}`);
   await fill(owner, 40);
   const ids = await rowsOf<{ id: number }>(db, `select id from crm_contacts where user_id = ${owner}`);

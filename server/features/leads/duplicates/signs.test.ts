@@ -21,7 +21,7 @@ const scansOf = (node: Node): Node[] => [
 /** An account of which the planner knows nothing, beside one with hundreds of records. */
 async function besideOthers() {
   const { db, build } = await testApp();
-  const { id: other } = await build.user();
+  const { owner: other } = await build.user();
   const owner = (await build.user()).owner;
   await rowsOf(
     db,

@@ -13,7 +13,7 @@ async function holding(kind: string, amount: number, now?: () => Date) {
   const made = await importing(app);
   const hold = () =>
     app.db.execute(
-      sql`insert into account_holdings (user_id, kind, amount) select max(id), ${kind}, ${amount} from users`,
+      sql`insert into account_holdings (user_id, kind, amount) select max(id), ${kind}, ${amount} from accounts`,
     );
   await hold();
   return { ...made, app, hold };

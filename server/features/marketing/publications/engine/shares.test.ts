@@ -3,7 +3,7 @@ import { channelMessages } from '../../../../../shared/marketing/channels/messag
 import { say } from '../../../../../shared/message';
 import { announcing } from '../../../../platform/announcements';
 import { createMailer } from '../../../../platform/mail/mailer';
-import { rowsOf } from '../../../../testing/database';
+import { dropKeys, rowsOf } from '../../../../testing/database';
 import type { Outcome } from '../../channels/driver';
 import { minute, withScheduled } from '../testing/scheduled-posts';
 import { publicationJob } from './publish-job';
@@ -19,6 +19,7 @@ async function withSixty() {
   const made = await withScheduled();
   const { db, build, company, clock, due, id, deps, jobs, config } = made;
   const other = await build.user();
+  await dropKeys(db, 'marketing_channels', 'marketing_publications');
   const [channel] = await rowsOf<{ id: number }>(
     db,
     `insert into marketing_channels

@@ -72,7 +72,7 @@ export async function withSequence({ mailer, steps = [{ delay: 0 }, { delay: 2 *
   const switched = await call(marketingSequencesApi.switch, { params, body: { status: 'on' } });
   if (switched.status !== 200) throw new Error(JSON.stringify(switched.body));
   const announce = announcing(followers, { config, now });
-  const work = { config, db, mailer: sending, now, isDemo: () => false, logger: silent };
+  const work = { config, db, mailer: sending, now, logger: silent };
   return {
     ...made,
     smtp,
