@@ -86,13 +86,17 @@ export async function findAccountOf(db: Db, username: string): Promise<Owner | u
   return row && ownerOf(row);
 }
 
-/** The accounts of a person, the owned ones first, as one column of a statement that selects from `users`. */
+/**
+ * The accounts of a person, the owned ones first, as one column of a statement that selects from `users`.
+ * Drizzle leaves the table out of a column's name in a statement with one table, and here `id` alone would be the
+ * account's.
+ */
 export const accountsOfUser = sql<MemberAccount[]>`(
   select coalesce(json_agg(json_build_object('id', account.id, 'name', account.name, 'role', member.role,
       'isDemo', account.is_demo, 'requiresFactor', account.requires_factor, 'closingAt', account.closing_at)
     order by member.role <> 'owner', account.id), '[]')
   from ${memberships} as member join ${accounts} as account on account.id = member.account_id
-  where member.user_id = ${users.id})`.mapWith(
+  where member.user_id = ${users}.id)`.mapWith(
   (found: (Omit<MemberAccount, 'closingAt'> & { closingAt: string | null })[]) =>
     found.map(
       (account): MemberAccount => ({

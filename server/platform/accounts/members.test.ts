@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { account, auth } from '../../../shared/auth/endpoints';
 import { leadContacts } from '../../../shared/leads/contacts/endpoints';
 import { testApp } from '../../testing/app';
+import { builtPassword } from '../../testing/builders';
 import { rowsOf } from '../../testing/database';
 import type { Db } from '../database/database';
 
@@ -29,6 +30,18 @@ test('a call is about the account that it names, and about the first of the pers
 });
 
 const idOf = ({ id }: { id: number }) => id;
+
+test('a cookie alone leads to the person’s own account too, whatever their number', async () => {
+  const { agent, as, build } = await testApp();
+  const others = await build.user();
+  await (await as(others))(leadContacts.create, { body: ana });
+  const { username, owner } = await build.user();
+  const browser = agent();
+  await browser.post('/api/login').send({ username, password: builtPassword });
+  const { body } = await browser.get('/api/user');
+  expect(body.accounts).toMatchObject([{ id: owner, role: 'owner' }]);
+  expect((await browser.get('/api/leads/contacts')).body.rows).toEqual([]);
+});
 
 test('whoever acts is named, not the account', async () => {
   const { as, build } = await testApp();
