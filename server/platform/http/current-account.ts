@@ -1,7 +1,7 @@
 import { accountMessages } from '../../../shared/accounts/messages';
 import { memberRoles } from '../../../shared/auth/member-roles';
 import type { Endpoint } from '../../../shared/http/endpoint';
-import { forbidden, notFound } from '../http/errors';
+import { forbidden, notFound } from './errors';
 import type { MemberAccount } from '../../../shared/auth/member-account';
 
 /** 404 for an account of which the caller is no member, whether it exists or not. */

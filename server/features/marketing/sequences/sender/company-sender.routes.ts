@@ -54,7 +54,7 @@ export function companySenderRoutes(deps: FeatureDeps) {
     maySend: !account.isDemo,
   });
   return [
-    route(companySenderApi.read, ({ params, ...caller }) => senderOf(caller, params.id)),
+    route(companySenderApi.read, ({ owner, account, params }) => senderOf({ owner, account }, params.id)),
     route(companySenderApi.askCode, async ({ owner, account, params, language }) => {
       if (account.isDemo) throw forbidden(sequenceMessages['on.demo']);
       await askCode(deps, owner, params.id, language);
