@@ -14,6 +14,7 @@ export async function emptyDatabase(): Promise<OpenDatabase> {
   opened ??= inject('postgres') ? clonePostgres() : openInMemory(inject('snapshot'));
   const database = await opened;
   await database.db.execute(sql.raw(deleteAll));
+  for (const key of droppedKeys.splice(0)) await database.db.execute(sql.raw(key));
   return database;
 }
 
@@ -67,13 +68,20 @@ const onDatabase = (url: string, name: string) => Object.assign(new URL(url), { 
 export const rowsOf = <Row = Record<string, unknown>>(db: Db, query: string): Promise<Row[]> =>
   readRows<Row>(db, sql.raw(query));
 
+/** What adds again the keys that a test has dropped, once the database is emptied for the next one. */
+const droppedKeys: string[] = [];
+
 /** Drops the keys of tables, for rows that stand for another account's without everything that they refer to. */
 export async function dropKeys(db: Db, ...tables: string[]): Promise<void> {
   for (const table of tables) {
-    const keys = await rowsOf<{ name: string }>(
+    const keys = await rowsOf<{ name: string; definition: string }>(
       db,
-      `select conname as name from pg_constraint where contype = 'f' and conrelid = '${table}'::regclass`,
+      `select conname as name, pg_get_constraintdef(oid) as definition
+        from pg_constraint where contype = 'f' and conrelid = '${table}'::regclass`,
     );
-    for (const { name } of keys) await rowsOf(db, `alter table ${table} drop constraint "${name}"`);
+    for (const { name, definition } of keys) {
+      await rowsOf(db, `alter table ${table} drop constraint "${name}"`);
+      droppedKeys.push(`alter table ${table} add constraint "${name}" ${definition}`);
+    }
   }
 }

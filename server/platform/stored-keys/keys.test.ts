@@ -60,4 +60,5 @@ test('a key that was added without reading what is stored is validated after the
   while ((await jobs.runNow(validateKeysJob, jobDeps)) > 0);
   expect(await findUnvalidated(db, '')).toEqual({ table: 'kept', name: 'b_violated' });
   expect(await findUnvalidated(db, 'b_violated')).toBeUndefined();
+  await db.execute(sql`drop table kept`);
 });
