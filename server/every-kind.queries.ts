@@ -1,5 +1,7 @@
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
+import * as accountInvitations from '../shared/accounts/invitations/tables';
+import * as accountLog from '../shared/accounts/log/tables';
 import * as accounts from '../shared/accounts/tables';
 import * as acts from '../shared/acts/tables';
 import * as auth from '../shared/auth/tables';
@@ -49,6 +51,8 @@ import type { Db } from './platform/database/database';
 
 const modules: object[] = [
   accounts,
+  accountInvitations,
+  accountLog,
   acts,
   auth,
   consultingItems,

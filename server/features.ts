@@ -1,4 +1,8 @@
+import { memberLeaves } from './features/accounts/announcements';
+import { accounts } from './features/accounts/feature';
+import { acceptInvitation } from './features/accounts/invitations/accept-invitation';
 import { auth } from './features/auth/feature';
+import { registeredInvited } from './features/auth/sign-in/auth.routes';
 import { companyCopied } from './features/consulting/companies/assessments.queries';
 import {
   findBusiness,
@@ -23,7 +27,8 @@ import { withdrawAdvertising } from './features/leads/consents/withdraw-advertis
 import { personErased } from './features/leads/erasing/erase-person';
 import { personAsked } from './features/leads/exports/person-data';
 import { leads } from './features/leads/feature';
-import { logMail, refuseUnwanted } from './features/leads/mails/queued-mails';
+import { deleteFeed } from './features/leads/feeds/feeds.queries';
+import { logMail, refuseMailsOf, refuseUnwanted } from './features/leads/mails/queued-mails';
 import { picturesDrawn } from './features/marketing/assets/announcements';
 import {
   consentWithdrawn,
@@ -45,6 +50,7 @@ import { followAnswers } from './features/marketing/sequences/answers/answered';
 import { followAssessment, followTaking } from './features/marketing/takeover/follow-business';
 import { enrolLead } from './features/marketing/sequences/enrolling/enrol-lead';
 import { stopWithdrawn } from './features/marketing/sequences/enrolling/stop-enrolments';
+import { doerOf } from './platform/accounts/log.queries';
 import { type Follower, following } from './platform/announcements';
 import { clearingOf } from './platform/clear-expired';
 import type { Config } from './platform/config';
@@ -57,6 +63,7 @@ import { platform } from './platform/own-feature';
 /** All features of the server. */
 export const features: readonly Feature[] = [
   auth,
+  accounts,
   enquiries,
   consulting({ businesses: { list: listUnlinked, find: findUnlinked, linked: findLinkedBusiness } }),
   marketing({
@@ -74,6 +81,12 @@ export const features: readonly Feature[] = [
 
 /** What features do when others announce something, in the same transaction. */
 export const followers: readonly Follower[] = [
+  following(registeredInvited, async (tx, { token, user, address }, { now }) => {
+    await acceptInvitation(tx, token, user, doerOf({ user, address }, now()));
+  }),
+  following(memberLeaves, refuseMailsOf),
+  // They know the address of the calendar.
+  following(memberLeaves, async (tx, { owner }) => void (await deleteFeed(tx, owner))),
   following(enquiryStored, takeEnquiry),
   following(mailDue, refuseUnwanted),
   following(mailEnded, logMail),

@@ -148,6 +148,8 @@ test.each(written)('every valid value of the schema of %s fits the table', (_nam
 const writtenByServer = [
   'accounts',
   'memberships',
+  'invitations',
+  'account_log',
   'user_sessions',
   'auth_tokens',
   'password_resets',

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { accountsApi } from '../../shared/accounts/endpoints';
 import { account, auth } from '../../shared/auth/endpoints';
 import { companies } from '../../shared/consulting/companies/endpoints';
 import { consultingSearchApi } from '../../shared/consulting/search/endpoints';
@@ -56,6 +57,7 @@ const params = (path: string, id: RowId) =>
 const readsOtherwise = new Map<Endpoint, number>([
   // The account is cached.
   [auth.user, 0],
+  [accountsApi.list, 0],
   // The company, and three of its lists.
   [swot.read, 4],
   // The report and its snapshot, and the three lists of its SWOT.

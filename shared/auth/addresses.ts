@@ -16,6 +16,8 @@ export const accountPages = addresses(
       renderedFor: ['token=*', ''],
       title: 'auth/sign-in.reset.title',
     },
+    // Not rendered by the build: what it shows is of the token, and a rendered page waits for its first use.
+    invitation: { pattern: '/auth/invitation', guard: everyone, title: 'accounts/invitation.title' },
     today: { pattern: '/today', title: 'today/today.title', firstData: ['/api/today'] },
     settings: { pattern: settings, title: 'account/settings-parts.title' },
     enquiries: { pattern: '/admin/enquiries', guard: adminOnly, title: 'enquiries/admin.title' },

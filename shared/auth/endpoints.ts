@@ -5,10 +5,10 @@ import { del, everyone, get, ownerOnly, patch, post, selfOnly } from '../http/en
 import {
   accountDeletion,
   credentials,
-  newUser,
   passwordChange,
   passwordReset,
   profile,
+  registration,
   resetRequest,
   signInSearch,
   signInForm,
@@ -42,7 +42,7 @@ export const auth = {
     status: 200,
     session: true,
   }).returns<SignedIn>(),
-  register: post('/api/register', everyone, newUser, {
+  register: post('/api/register', everyone, registration, {
     summary: 'Create an account',
     session: true,
     conflicts: [authMessages['username.taken'], authMessages['email.taken']],

@@ -44,7 +44,7 @@ export const authMessages = {
     'Si hay una cuenta con ese correo, te hemos enviado un enlace para crear una contraseña nueva.',
   ),
   'owner.stays': english(
-    'You own an account that has other members. Hand it over or close it first',
-    'Eres titular de una cuenta con más miembros. Antes traspásala o ciérrala',
+    'You own an account that has other members. Hand it over first: Settings, People',
+    'Eres titular de una cuenta con más miembros. Antes traspásala: Ajustes, Personas',
   ),
 } satisfies Record<string, Message>;

@@ -58,6 +58,9 @@ export const newUser = z.object({
 });
 export type NewUser = z.infer<typeof newUser>;
 
+/** A registration; with the token of an invitation it makes a member of another account in place of an account of one's own. */
+export const registration = newUser.extend({ invitation: z.string().max(200).optional() });
+
 /** The registration form: the request's fields and the repeated password. */
 export const registrationForm = newUser.extend({ confirmPassword }).refine(sameTwice, different);
 

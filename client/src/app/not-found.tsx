@@ -4,3 +4,8 @@ import { lazy } from 'react';
 export const NotFound = lazy(async () => ({
   default: (await import('./not-found-in-portal')).NotFoundInPortal,
 }));
+
+/** The page for an account that is not the person's. */
+export const AccountGone = lazy(async () => ({
+  default: (await import('@/pages/account/account-gone-page')).AccountGonePage,
+}));

@@ -9,6 +9,7 @@ import { consultingRoutes } from '@/pages/consulting/routes';
 import { leadsRoutes } from '@/pages/leads/routes';
 import { marketingRoutes } from '@/pages/marketing/routes';
 import { Spinner } from '@/ui/controls/spinner';
+import { AccountRouter } from './account-router';
 import { FirstData } from './first-data';
 import { LaterScripts } from './later-scripts';
 import { NotFound } from './not-found';
@@ -26,17 +27,19 @@ interface PortalProps {
 /** The pages behind sign-in and the sign-in pages. */
 export const Portal = ({ path, unknown }: PortalProps) => (
   <Queries>
-    <Switch location={path}>
-      {routes.map((route) => (
-        <Route key={route.address.pattern} path={route.address.pattern}>
-          {screenOf(route, path)}
-        </Route>
-      ))}
+    <AccountRouter>
+      <Switch location={path}>
+        {routes.map((route) => (
+          <Route key={route.address.pattern} path={route.address.pattern}>
+            {screenOf(route, path)}
+          </Route>
+        ))}
 
-      <Route>
-        <UnknownInPortal unknown={unknown} />
-      </Route>
-    </Switch>
+        <Route>
+          <UnknownInPortal unknown={unknown} />
+        </Route>
+      </Switch>
+    </AccountRouter>
   </Queries>
 );
 

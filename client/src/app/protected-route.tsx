@@ -1,11 +1,13 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
+import { namedAccount } from '@/lib/address/account-in-address';
 import { signInAddress } from '@/lib/session/next-address';
 import { portals } from '@shared/addresses/portals';
+import { currentOf } from '@/lib/session/use-account';
 import { useSession } from '@/lib/session/use-session';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Spinner } from '@/ui/controls/spinner';
-import { NotFound } from './not-found';
+import { AccountGone, NotFound } from './not-found';
 
 interface ProtectedRouteProps {
   /**
@@ -30,7 +32,7 @@ export function ProtectedRoute({
   adminOnly = false,
   children,
 }: ProtectedRouteProps) {
-  const { user, isLoading, error, retry } = useSession();
+  const { user, accounts, isLoading, error, retry } = useSession();
   // The spinner stays while the page loads; a fallback in its place would stay for 300 ms more.
   const isWaiting = useDeferredValue(isLoading);
   const [path] = useLocation();
@@ -46,6 +48,7 @@ export function ProtectedRoute({
     );
   }
   if (!user) return <Redirect to={signInAddress(signInAt, search ? `${path}?${search}` : path)} replace />;
+  if (accounts && namedAccount && !currentOf(accounts)) return <AccountGone />;
   if (adminOnly && user.role !== 'admin') return <NotFound />;
   return children;
 }

@@ -1,3 +1,4 @@
+import { accountsApi } from '@shared/accounts/endpoints';
 import { auth } from '@shared/auth/endpoints';
 import { todayApi } from '@shared/today/endpoints';
 import type { SessionUser } from '@/lib/session/use-session';
@@ -29,10 +30,15 @@ export function signedInAs(changes: Partial<SessionUser> = {}): SessionUser {
     createdAt: '2025-01-15T09:00:00.000Z',
     ...changes,
   };
-  fakeApi.answer(auth.user, sessionOf(user));
+  const session = sessionOf(user);
+  fakeApi.answer(auth.user, session);
+  fakeApi.answer(accountsApi.list, session.accounts);
   fakeApi.answer(todayApi.read, { waiting: [], coming: [], start: [] });
   return user;
 }
 
-/** Answers every request for the session with 401. */
-export const signedOut = () => fakeApi.refuse(auth.user, 401, { message: 'Please sign in first' });
+/** Answers every request for the session with 401; whoever signs in then has no other account. */
+export function signedOut() {
+  fakeApi.refuse(auth.user, 401, { message: 'Please sign in first' });
+  fakeApi.answer(accountsApi.list, []);
+}

@@ -1,6 +1,6 @@
 import { demoAccount } from './demo-account';
 import type { Feature } from '../../platform/feature';
-import type { Route } from '../../platform/http/route';
+import { forgettingCallers } from '../../platform/http/forgetting-callers';
 import { signInLifetime } from '../../platform/sessions';
 import { accountAccessRoutes, accountRoutes } from './account/account.routes';
 import {
@@ -53,15 +53,3 @@ export const auth: Feature = {
     },
   },
 };
-
-/** Every write of this feature may change who a caller is. */
-const forgettingCallers = ({ answer, ...route }: Route, forgetCallers: () => void): Route => ({
-  ...route,
-  async answer(request, caller) {
-    try {
-      return await answer(request, caller);
-    } finally {
-      if (route.endpoint.method !== 'GET') forgetCallers();
-    }
-  },
-});

@@ -92,7 +92,7 @@ export function createAdmit({ findPerson, renewToken, callers, readSession, now 
     const { user, accounts } = person;
     if (endpoint.access === 'selfOnly') return { user, account: undefined, accounts };
     if (endpoint.access === 'adminOnly' && user.role !== 'admin') throw forbidden();
-    const account = currentAccount(accounts, request.query.account);
+    const account = currentAccount(accounts, request.params.accountId ?? request.query.account);
     if (account) requireRole(endpoint, account);
     else if (endpoint.access !== 'adminOnly') throw accountUnknown();
     return { user, account, accounts };

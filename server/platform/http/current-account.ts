@@ -8,7 +8,7 @@ import type { MemberAccount } from '../../../shared/auth/member-account';
 export const accountUnknown = () => notFound(accountMessages['account.unknown'], 'account.unknown');
 
 /**
- * The account that a call is about: the one that it names (`?account=7`), otherwise the first of the caller's, of which the
+ * The account that a call is about: the one that it names (in its path, or by `?account=7`), otherwise the first of the caller's, of which the
  * owned ones come first. It is named in each call, so that two tabs can show two accounts. Throws 404 when the caller is
  * no member of the one that is named.
  */

@@ -1,7 +1,7 @@
 export const mailStates = ['waiting', 'sent', 'refused'] as const;
 
 /** Our own reasons for not sending a mail. */
-export const refusals = ['do-not-contact', 'contact-gone'] as const;
+export const refusals = ['do-not-contact', 'contact-gone', 'sender-gone'] as const;
 
 /** Mails that an account may send in a day (Europe/Madrid). */
 export const mailsPerDay = 50;

@@ -161,7 +161,7 @@ describe('leaving', () => {
     fakeApi.answer(account.remove, null);
     await user.click(screen.getByRole('button', { name: 'Eliminar mi cuenta' }));
     const dialog = within(screen.getByRole('dialog', { name: '¿Eliminar tu cuenta?' }));
-    expect(dialog.getByText(/Perderás tu perfil, tus empresas/)).toBeVisible();
+    expect(dialog.getByText(/en cada cuenta de la que nadie más sea miembro/)).toBeVisible();
     const confirm = dialog.getByRole('button', { name: 'Eliminar para siempre' });
     expect(confirm).toBeDisabled();
     await user.type(dialog.getByLabelText('Escribe «marta» para confirmar'), 'marta');

@@ -4,6 +4,7 @@ import { site } from '@shared/site';
 import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { saveFile } from '@/lib/api/save-file';
+import { useAccount } from '@/lib/session/use-account';
 import { Button } from '@/ui/controls/button';
 import { portalIcons } from '@/ui/portal-icons';
 import { toast } from '@/lib/toast';
@@ -12,14 +13,17 @@ import { settingsTexts } from './texts/settings';
 
 const asFile = (data: unknown) => new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
 
+/** For whoever owns the account only: a file of everything is the owner's to take away. */
 export function DataDownload() {
   const t = useTexts(settingsTexts);
+  const role = useAccount().account?.role;
   const download = useMutation({
     mutationFn: () => call(account.data, {}),
     onSuccess: (data) => saveFile(`${site.name.toLowerCase()}-data.json`, asFile(data)),
     onError: (error) =>
       toast({ variant: 'destructive', title: t('data.failed'), description: errorText(error) }),
   });
+  if (role !== 'owner') return null;
   return (
     <SettingsSection title={t('data.title')} text={t('data.text')}>
       <Button

@@ -23,7 +23,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
     saved: { title: t('profile.saved') },
     failed: { title: t('profile.failed') },
     onSaved: (saved, { resetField }) => {
-      client.setQueryData(sessionKey, saved satisfies Session);
+      client.setQueryData<Session>(sessionKey, (before) => ({ ...before, ...saved }));
       resetField('currentPassword');
     },
   });

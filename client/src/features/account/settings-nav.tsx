@@ -16,10 +16,12 @@ interface SettingsNavProps {
   current: SettingsPart;
   /** The portal in whose frame the settings are. */
   portal: Portal | null;
+  /** Whether the person owns the account: its log is for the owner. */
+  isOwner: boolean;
 }
 
 /** The parts of the settings: beside them, on a narrow window in a row above them. */
-export function SettingsNav({ current, portal }: SettingsNavProps) {
+export function SettingsNav({ current, portal, isOwner }: SettingsNavProps) {
   const t = useTexts(settingsPartsTexts);
   const row = useRef<HTMLElement>(null);
   useCutEdges(row);
@@ -39,11 +41,13 @@ export function SettingsNav({ current, portal }: SettingsNavProps) {
           {settingsParts[group].length > 1 && group !== 'account' && (
             <p className="shrink-0 px-3 text-sm text-muted lg:pt-3">{t(`groups.${group}`)}</p>
           )}
-          {settingsParts[group].map((part) => (
-            <PartLink key={part} to={settingsAddress(part, portal)} isCurrent={part === current}>
-              {t(`parts.${part}`)}
-            </PartLink>
-          ))}
+          {settingsParts[group]
+            .filter((part) => part !== 'log' || isOwner)
+            .map((part) => (
+              <PartLink key={part} to={settingsAddress(part, portal)} isCurrent={part === current}>
+                {t(`parts.${part}`)}
+              </PartLink>
+            ))}
         </div>
       ))}
     </nav>

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { accountsApi } from '@shared/accounts/endpoints';
 import { auth } from '@shared/auth/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
@@ -34,6 +35,7 @@ async function fillIn(user: UserEvent, changes: Partial<typeof typed> = {}) {
 
 beforeEach(() => {
   fakeApi.answer(auth.options, { registrationOpen: true, demo: null });
+  fakeApi.answer(accountsApi.list, []);
   fakeApi.answer(auth.register, { token: 'a-token', user: marta });
 });
 

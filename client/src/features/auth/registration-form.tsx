@@ -12,25 +12,41 @@ import { RepeatedPasswordField } from './repeated-password-field';
 import { signInTexts } from './texts/sign-in';
 import { UsernameField } from './username-field';
 
+interface RegistrationFormProps {
+  /** The link by which somebody registers: it is for one address, and leads into the account of whoever invited. */
+  invited?: { email: string; hint: string; token: string; onRegistered: () => void };
+}
+
 /** Registering also signs in; the page around the form then redirects. */
-export function RegistrationForm() {
+export function RegistrationForm({ invited }: RegistrationFormProps) {
   const t = useTexts(signInTexts);
   const enter = useEntry();
   const { form, field, frame } = useSaveForm(registrationForm, {
-    save: ({ confirmPassword: _again, ...newUser }) => call(auth.register, {}, newUser),
+    ...(invited && { defaultValues: { email: invited.email } }),
+    save: ({ confirmPassword: _again, ...newUser }) =>
+      call(auth.register, {}, { ...newUser, ...(invited && { invitation: invited.token }) }),
     saved: ({ user }) => ({
       title: t('register.done', { name: user.name }),
       description: t('register.created'),
     }),
     failed: { title: t('register.failed'), otherwise: t('register.notCreated') },
-    onSaved: enter,
+    onSaved: (signedIn) => {
+      enter(signedIn);
+      invited?.onRegistered();
+    },
   });
   const { username, email, password } = form.getValues();
 
   return (
     <Form method="post" {...frame} className="grid gap-5">
       <TextField label={t('fields.name')} autoComplete="name" {...field('name')} />
-      <TextField label={t('fields.email')} type="email" autoComplete="email" {...field('email')} />
+      <TextField
+        label={t('fields.email')}
+        type="email"
+        autoComplete="email"
+        {...(invited && { readOnly: true, hint: invited.hint, className: 'bg-transparent!' })}
+        {...field('email')}
+      />
       <UsernameField {...field('username')} />
       <NewPasswordField
         label={t('fields.password')}

@@ -16,8 +16,14 @@ import { DemoHint } from './demo-hint';
 import { signInTexts } from './texts/sign-in';
 import { UsernameField } from './username-field';
 
-/** Signing in puts the user into the session; the page around the form then redirects. */
-export function SignInForm({ onIncomplete }: { onIncomplete?: () => void }) {
+interface SignInFormProps {
+  onIncomplete?: () => void;
+  /** Whether one person is meant, so that the demo account is not offered. */
+  isForOne?: boolean;
+}
+
+/** Signing in puts the user into the session; the page around the form then goes on. */
+export function SignInForm({ onIncomplete, isForOne = false }: SignInFormProps) {
   const t = useTexts(signInTexts);
   const enter = useEntry();
   // The browser submitted the form before the app had loaded, and the server redirected back.
@@ -56,7 +62,7 @@ export function SignInForm({ onIncomplete }: { onIncomplete?: () => void }) {
       <TextLink to={addressOf(accountPages.resetPassword)} className="justify-self-start py-2">
         {t('signIn.forgotten')}
       </TextLink>
-      <DemoHint pending={frame.pending} onUse={enterAs} />
+      {!isForOne && <DemoHint pending={frame.pending} onUse={enterAs} />}
     </Form>
   );
 }

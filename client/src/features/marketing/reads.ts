@@ -12,6 +12,7 @@ import {
 } from '@shared/marketing/products/endpoints';
 import type { QueryOf } from '@shared/http/wire';
 import { urlFor } from '@shared/http/params';
+import { accountUrl } from '@/lib/address/account-in-address';
 import { query } from '@/lib/api/query-client';
 
 export type Company = Wire<MarketingCompany>;
@@ -26,4 +27,4 @@ export const productOf = (id: number) => query(marketingProductsApi.read, { id }
 export const analysisOf = (id: number) => query(marketingProductsApi.analysis, { id });
 
 /** The address of a logo or photo. */
-export const imageAddress = (id: number) => urlFor(marketingImagesApi.read, { id });
+export const imageAddress = (id: number) => accountUrl(urlFor(marketingImagesApi.read, { id }));

@@ -96,3 +96,26 @@ describe('the frame of a portal', () => {
     expect(screen.getByRole('button', { name: 'Open the menu' })).toHaveFocus();
   });
 });
+
+describe('the switch of accounts', () => {
+  const account = (id: number, name: string, role: 'reader' | 'owner') =>
+    ({ id, name, role, isDemo: false, requiresFactor: false, closingAt: null }) as const;
+
+  it('is not there for a person with one account', async () => {
+    signedInAs();
+    await renderAt(shell('leadmanager'), { path: '/leadmanager/dashboard' });
+    expect(screen.queryByRole('navigation', { name: 'Your other accounts' })).toBeNull();
+  });
+
+  it('names the account of the page and leads to the others, each by a page load of its own', async () => {
+    const user = signedInAs();
+    const accounts = [account(1, 'Espiga', 'owner'), account(7, 'Hotel Mar', 'reader')];
+    fakeApi.answer(auth.user, { user, accounts });
+    const { user: person } = await renderAt(shell('leadmanager'), { path: '/leadmanager/dashboard' });
+    const current = await screen.findByText('Espiga');
+    await person.click(current);
+    const link = within(screen.getByRole('navigation', { name: 'Your other accounts' })).getByRole('link');
+    expect(link).toHaveTextContent('Hotel MarReader');
+    expect(link).toHaveAttribute('href', '/leadmanager/dashboard?account=7');
+  });
+});

@@ -10,6 +10,7 @@ import { Link } from '@/ui/navigation/link';
 import { LogoMark } from '@/ui/logo-mark';
 import { portalIcons } from '@/ui/portal-icons';
 import { type Portal, portalNames, portals } from '@shared/addresses/portals';
+import { AccountSwitch } from './account-switch';
 import { EntryLink } from './entry-link';
 import { SectionLinks } from './section-links';
 import type { ShownPortal } from './shown-portal';
@@ -38,6 +39,7 @@ export function Sidebar({ portal, onLeave }: SidebarProps) {
         <LogoMark />
         {site.name}
       </Link>
+      <AccountSwitch home={portal ? portals[name].home : addressOf(accountPages.today)} />
       <nav aria-label={t('portals.label')} className="grid gap-1">
         <EntryLink
           icon={portalIcons.sun}

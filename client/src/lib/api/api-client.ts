@@ -2,6 +2,7 @@ import type { Endpoint, Method } from '@shared/http/endpoint';
 import { type Params, urlAt, urlFor } from '@shared/http/params';
 import type { AnswerOf, BodyOf, Wire } from '@shared/http/wire';
 import type { Language } from '@shared/languages';
+import { accountUrl } from '../address/account-in-address';
 import { currentLanguage } from '../language';
 import { readStored, store } from '../storage';
 import { forgetFirst, ownHeaders, takeFirst } from './first-requests';
@@ -95,7 +96,7 @@ export async function send(method: Method, url: string, { body, headers }: Paylo
   if (method !== 'GET') forgetFirst();
   const response = await (
     takeFirst(url, token) ??
-    fetch(url, {
+    fetch(accountUrl(url), {
       method,
       credentials: 'include',
       headers: { ...ownHeaders(token), ...headers },

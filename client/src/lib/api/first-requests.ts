@@ -1,3 +1,4 @@
+import { accountUrl } from '../address/account-in-address';
 import { currentLanguage } from '../language';
 import { readStored } from '../storage';
 
@@ -17,7 +18,7 @@ export const ownHeaders = (token: string | null) => ({
 export function sendFirst(urls: readonly string[]): FirstRequests {
   const token = readStored('auth_token');
   const send = async (url: string) => {
-    const response = await fetch(url, { credentials: 'include', headers: ownHeaders(token) });
+    const response = await fetch(accountUrl(url), { credentials: 'include', headers: ownHeaders(token) });
     // The body is read at once: an unread response would keep its connection.
     return new Response(await response.blob(), response);
   };

@@ -1,7 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { accountsApi } from '@shared/accounts/endpoints';
 import { auth, type SignedIn } from '@shared/auth/endpoints';
 import type { Wire } from '@shared/http/wire';
 import { call } from '../api/api-client';
+import { query } from '../api/query-client';
 import { sessionKey } from '../api/session-key';
 import { forgetAccount } from '../account-store';
 import { store } from '../storage';
@@ -17,6 +19,15 @@ function enter(client: QueryClient, { token, user }: Wire<SignedIn>) {
   holdFor(user.id);
   forgetEverythingElse(client);
   client.setQueryData(sessionKey, { user } satisfies Session);
+  // The answer to a sign-in does not name the accounts; until they are known, the page is of the first one.
+  void client
+    .fetchQuery(query(accountsApi.list, {}))
+    .then((accounts) =>
+      client.setQueryData<Session>(sessionKey, (now) =>
+        now?.user.id === user.id ? { ...now, accounts } : now,
+      ),
+    )
+    .catch(() => undefined);
 }
 
 /** Removes the token, the user and all cached data; sends no request. */

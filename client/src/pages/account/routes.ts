@@ -9,6 +9,10 @@ export const accountRoutes = routesOf(accountPages, {
     'account/reset-password-page',
     async () => (await import('./reset-password-page')).ResetPasswordPage,
   ),
+  invitation: lazyPage(
+    'account/invitation-page',
+    async () => (await import('./invitation-page')).InvitationPage,
+  ),
   today: lazyPage('account/today-page', async () => (await import('./today-page')).TodayPage),
   settings: lazyPage('account/settings-page', async () => (await import('./settings-page')).SettingsPage),
   enquiries: lazyPage(

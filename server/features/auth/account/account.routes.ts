@@ -2,6 +2,7 @@ import { demoAccount } from '../demo-account';
 import { account } from '../../../../shared/auth/endpoints';
 import type { User } from '../../../../shared/auth/tables';
 import type { Config } from '../../../platform/config';
+import { doerOf, logDone } from '../../../platform/accounts/log.queries';
 import { settleMembers } from '../../../platform/accounts/accounts.queries';
 import { onBroken } from '../../../platform/database/rows/violations';
 import type { CollectData } from '../../../platform/feature';
@@ -25,13 +26,18 @@ export const accountRoutes = ({
   limits,
   jobs,
   collectData,
-}: Deps & ProfileDeps & { collectData: CollectData }) => [
+  now,
+}: Deps & Pick<AuthDeps, 'now'> & ProfileDeps & { collectData: CollectData }) => [
   route(account.update, async ({ user, body, language }) => {
     refuseDemo(config, user);
     return { user: await changeProfile({ db, jobs, limits, config }, user, body, language) };
   }),
 
-  route(account.data, async ({ user, owner }) => new StreamedJson({ user, ...(await collectData(owner)) })),
+  route(account.data, async ({ user, owner, account: { isDemo }, address }) => {
+    // Everybody reads the demo's log, so that no visitor's address may stand in it.
+    if (!isDemo) await logDone(db, owner, { ...doerOf({ user, address }, now()), kind: 'exported' });
+    return new StreamedJson({ user, ...(await collectData(owner)) });
+  }),
 
   route(account.remove, async ({ user, body }) => {
     refuseDemo(config, user);

@@ -1,8 +1,10 @@
 import { auth } from '../../../../shared/auth/endpoints';
+import type { User } from '../../../../shared/auth/tables';
+import { type Announce, announcement } from '../../../platform/announcements';
 import type { Config } from '../../../platform/config';
 import { forbidden } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
-import { insertUserAlone } from '../auth.queries';
+import { insertUser, insertUserAlone } from '../auth.queries';
 import { hashPassword, refuseGuessable } from '../passwords/passwords';
 import { type CheckDeps, signIn } from './check-credentials';
 import { endSession, startSession } from './sign-in';
@@ -13,9 +15,15 @@ import { registration } from '../limits';
 export interface AuthDeps extends CheckDeps {
   config: Config;
   now: () => Date;
+  announce: Announce;
 }
 
-export const authRoutes = ({ db, limits, config, passport, now }: AuthDeps) => {
+/** Somebody has registered by the link of an invitation; whoever keeps the invitations makes them a member or throws. */
+export const registeredInvited = announcement<{ token: string; user: User; address: string }>(
+  'registeredInvited',
+);
+
+export const authRoutes = ({ db, limits, config, passport, now, announce }: AuthDeps) => {
   return [
     route(auth.options, async () => signInOptions(config)),
 
@@ -27,11 +35,17 @@ export const authRoutes = ({ db, limits, config, passport, now }: AuthDeps) => {
     }),
 
     route(auth.register, async ({ body, address, session }) => {
-      if (!config.registrationOpen) throw forbidden(authMessages['registration.closed']);
-      refuseGuessable(body.password, body);
+      const { invitation, ...made } = body;
+      if (!config.registrationOpen && !invitation) throw forbidden(authMessages['registration.closed']);
+      refuseGuessable(made.password, made);
       await limits.count(registration, address);
-      const password = await hashPassword(body.password);
-      const { user } = await db.transaction((tx) => insertUserAlone(tx, { ...body, password }));
+      const person = { ...made, password: await hashPassword(made.password) };
+      const user = await db.transaction(async (tx) => {
+        if (!invitation) return (await insertUserAlone(tx, person)).user;
+        const invited = await insertUser(tx, person);
+        await announce(tx, registeredInvited, { token: invitation, user: invited, address });
+        return invited;
+      });
       return startSession(db, session, user, now());
     }),
 

@@ -144,3 +144,13 @@ export const setEnded = (tx: Db, mail: string, ended: Ended): PromiseLike<unknow
 /** Deletes mails that were sent or refused, and created before a time. */
 export const deleteOldLeadMails = (db: Db, madeBefore: Date) =>
   db.delete(crmMails).where(and(ne(state, 'waiting'), lt(createdAt, madeBefore)));
+
+/** Refuses the mails of a member that wait, because the member leaves; resolves to their ids in the queue. */
+export async function refuseWaitingOf(tx: Db, owner: Owner, member: number): Promise<string[]> {
+  const refused = await tx
+    .update(crmMails)
+    .set({ state: 'refused', reason: 'sender-gone' })
+    .where(and(eq(crmMails.userId, owner), eq(crmMails.senderId, member), eq(state, 'waiting')))
+    .returning({ mail: crmMails.mail });
+  return refused.map(({ mail }) => mail);
+}

@@ -2,11 +2,12 @@ import type { Doing } from '../../../platform/acts/act';
 import type { refusals } from '../../../../shared/leads/mails/scales';
 import type { FollowerDeps } from '../../../platform/announcements';
 import type { Db } from '../../../platform/database/database';
-import { ownerOf } from '../../../platform/database/rows/owner';
+import { type Owner, ownerOf } from '../../../platform/database/rows/owner';
 import type { MailEnd } from '../../../platform/mail/mail.queries';
+import { withdrawMail } from '../../../platform/mail/mail-queue';
 import { messageIdOf, PermanentRefusal } from '../../../platform/mail/mailer';
 import { leadsRecorder } from '../recording/leads-recorder';
-import { findRecipientOf, lockQueued, setEnded } from './mails.queries';
+import { findRecipientOf, lockQueued, refuseWaitingOf, setEnded } from './mails.queries';
 
 const prefix = 'contact-';
 
@@ -57,4 +58,12 @@ export async function logMail(
     ]),
   );
   await setEnded(tx, id, { state: 'sent', communicationId: communicationId as number });
+}
+
+/** Refuses the mails of a member that wait, when the member leaves the account. */
+export async function refuseMailsOf(
+  tx: Db,
+  { owner, person }: { owner: Owner; person: number },
+): Promise<void> {
+  for (const mail of await refuseWaitingOf(tx, owner, person)) await withdrawMail(tx, mail);
 }

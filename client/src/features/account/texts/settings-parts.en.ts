@@ -9,6 +9,8 @@ export const texts = {
   },
   parts: {
     account: 'Account',
+    people: 'People',
+    log: 'Log',
     bin: 'Bin',
     consultia: 'CONSULTIA',
     comerzia: 'COMERZIA',

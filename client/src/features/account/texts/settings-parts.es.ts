@@ -12,6 +12,8 @@ export const texts: Texts<typeof english> = {
   },
   parts: {
     account: 'Cuenta',
+    people: 'Personas',
+    log: 'Registro',
     bin: 'Papelera',
     consultia: 'CONSULTIA',
     comerzia: 'COMERZIA',

@@ -48,14 +48,14 @@ export const texts = {
   },
   removal: {
     title: 'Delete account',
-    text: 'Deletes your account with everything in it. This can’t be undone.',
+    text: 'Deletes your user, and every account that nobody else is a member of. This can’t be undone.',
     open: 'Delete my account',
     question: 'Delete your account?',
     consequence:
-      'You’ll lose your profile, your companies with their contacts, products, departments, problems, strengths, SWOT analyses and reports, the links to those reports, and everything in COMERZIA and LEADMANAGER. Nobody will be able to recover it.',
+      'You’ll lose your profile and, in every account that nobody else is a member of, the companies with their contacts, products, departments, problems, strengths, SWOT analyses and reports, the links to those reports, and everything in COMERZIA and LEADMANAGER. Nobody will be able to recover it. What you did in the accounts of others stays there.',
     confirm: 'Delete for good',
     done: 'Account deleted',
-    doneText: 'Your account and everything in it have been deleted.',
+    doneText: 'You and every account that nobody else was a member of have been deleted.',
     failed: 'The account wasn’t deleted',
   },
 };

@@ -51,14 +51,14 @@ export const texts: Texts<typeof english> = {
   },
   removal: {
     title: 'Eliminar la cuenta',
-    text: 'Elimina tu cuenta con todo lo que contiene. No se puede deshacer.',
+    text: 'Elimina tu usuario y todas las cuentas de las que nadie más sea miembro. No se puede deshacer.',
     open: 'Eliminar mi cuenta',
     question: '¿Eliminar tu cuenta?',
     consequence:
-      'Perderás tu perfil, tus empresas con sus contactos, productos, departamentos, problemas, fortalezas, análisis DAFO e informes, los enlaces a esos informes y todo lo que tengas en COMERZIA y LEADMANAGER. Nadie podrá recuperarlo.',
+      'Perderás tu perfil y, en cada cuenta de la que nadie más sea miembro, las empresas con sus contactos, productos, departamentos, problemas, fortalezas, análisis DAFO e informes, los enlaces a esos informes y todo lo que haya en COMERZIA y LEADMANAGER. Nadie podrá recuperarlo. Lo que hayas hecho en las cuentas de otras personas se queda en ellas.',
     confirm: 'Eliminar para siempre',
     done: 'Cuenta eliminada',
-    doneText: 'Se ha eliminado tu cuenta con todo lo que contenía.',
+    doneText: 'Se han eliminado tu usuario y las cuentas de las que nadie más era miembro.',
     failed: 'No se ha eliminado la cuenta',
   },
 };

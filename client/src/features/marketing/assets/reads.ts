@@ -1,5 +1,6 @@
 import type { Wire } from '@shared/http/wire';
 import { urlFor } from '@shared/http/params';
+import { accountUrl } from '@/lib/address/account-in-address';
 import {
   type Asset as SharedAsset,
   type CampaignPictures as SharedCampaignPictures,
@@ -20,7 +21,7 @@ export const picturedCampaigns = (company: number) => query(marketingAssetsApi.c
 export const picturesOf = (campaignId: number) => query(marketingAssetsApi.ofCampaign, { id: campaignId });
 
 /** The address of a picture's bytes. */
-export const pictureAddress = (id: number) => urlFor(marketingAssetsApi.picture, { id });
+export const pictureAddress = (id: number) => accountUrl(urlFor(marketingAssetsApi.picture, { id }));
 
 /** The archive of a campaign's pictures. */
 export const archiveAddress = (campaignId: number) => urlFor(marketingAssetsApi.zip, { id: campaignId });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Portal } from '@shared/addresses/portals';
+import { auth } from '@shared/auth/endpoints';
 import { companies } from '@shared/consulting/companies/endpoints';
 import { leadBin } from '@shared/leads/bin/endpoints';
 import { marketingBin } from '@shared/marketing/bin/endpoints';
@@ -8,7 +9,7 @@ import { leadsOnServer } from '@/features/leads/testing/leads-on-server';
 import { marketingOnServer } from '@/features/marketing/testing/marketing-on-server';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
-import { signedInAs } from '@/testing/signed-in';
+import { sessionOf, signedInAs } from '@/testing/signed-in';
 import { SettingsPanel } from './settings-panel';
 
 beforeEach(() => {
@@ -23,6 +24,10 @@ const open = (search = '', portal: Portal | null = null) =>
   });
 
 const parts = () => within(screen.getByRole('navigation', { name: 'Parts of the settings' }));
+const names = () =>
+  parts()
+    .getAllByRole('link')
+    .map((link) => link.textContent);
 const regions = () =>
   screen.getAllByRole('region', { name: /^[A-Z]+$/ }).map((region) => region.getAttribute('aria-labelledby'));
 
@@ -37,12 +42,11 @@ describe('the settings', () => {
 
   test('hold the parts of every portal, which stay in the frame that one is in', async () => {
     const { user } = await open('', 'leadmanager');
-    expect(
-      parts()
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual([
+    expect(await parts().findByRole('link', { name: 'Log' })).toBeVisible();
+    expect(names()).toEqual([
       'Account',
+      'People',
+      'Log',
       'Bin',
       'CONSULTIA',
       'COMERZIA',
@@ -56,6 +60,17 @@ describe('the settings', () => {
     expect(location.pathname + location.search).toBe('/leadmanager/dashboard/settings?part=tools');
     expect(await screen.findByRole('region', { name: 'Keys' })).toBeVisible();
     expect(parts().getByRole('link', { name: 'Calendar and shortcuts' })).toHaveFocus();
+  });
+
+  test('leave out the log for whoever does not own the account', async () => {
+    const user = signedInAs();
+    const { accounts } = sessionOf(user);
+    fakeApi.answer(auth.user, {
+      user,
+      accounts: accounts.map((each) => ({ ...each, role: 'editor' as const })),
+    });
+    await renderAt(<SettingsPanel user={user} portal={null} />, { path: '/settings', language: 'en' });
+    expect(names().slice(0, 3)).toEqual(['Account', 'People', 'Bin']);
   });
 
   test('change what a business of COMERZIA is, and lead to its channels', async () => {

@@ -7,11 +7,14 @@ import { settingsPartsTexts } from '@/features/account/texts/settings-parts';
 import { useTexts } from '@/i18n/use-texts';
 import { type SettingsPart, settingsPartIn } from '@/lib/address/settings-address';
 import { lazyPart } from '@/lib/lazy-part';
+import { useAccount } from '@/lib/session/use-account';
 import type { SessionUser } from '@/lib/session/use-session';
 import { LoadingBlock } from '@/ui/feedback/loading-block';
 import { PageHeading } from '@/ui/navigation/page-heading';
 
 const BinSettings = lazyPart(async () => (await import('./bin-settings')).BinSettings);
+const PeopleSettings = lazyPart(async () => (await import('./people-settings')).PeopleSettings);
+const LogSettings = lazyPart(async () => (await import('./log-settings')).LogSettings);
 const ConsultiaSettings = lazyPart(async () => (await import('./companies-settings')).ConsultiaSettings);
 const ComerziaSettings = lazyPart(async () => (await import('./companies-settings')).ComerziaSettings);
 const LeadsSettings = lazyPart(
@@ -28,11 +31,12 @@ interface SettingsPanelProps {
 export function SettingsPanel({ user, portal }: SettingsPanelProps) {
   const t = useTexts(settingsPartsTexts);
   const current = settingsPartIn(useSearch());
+  const { account } = useAccount();
   return (
     <>
       <PageHeading title={t('title')} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8">
-        <SettingsNav current={current} portal={portal} />
+        <SettingsNav current={current} portal={portal} isOwner={account?.role === 'owner'} />
         {/* The words of a part may still come; the links stay, and with them the focus. */}
         <Suspense fallback={<LoadingBlock className="h-96" />}>
           <section key={current} aria-label={t(`parts.${current}`)} className="grid max-w-content gap-4">
@@ -48,6 +52,10 @@ function Part({ current, user, portal }: SettingsPanelProps & { current: Setting
   switch (current) {
     case 'account':
       return <AccountSettings user={user} signInAt={portals[portal ?? 'consultia'].signIn} />;
+    case 'people':
+      return <PeopleSettings user={user} />;
+    case 'log':
+      return <LogSettings />;
     case 'bin':
       return <BinSettings portal={portal} />;
     case 'consultia':

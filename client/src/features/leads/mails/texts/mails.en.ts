@@ -49,6 +49,7 @@ export const texts = {
     reasons: {
       'do-not-contact': 'This contact no longer wants to be contacted.',
       'contact-gone': 'The contact was deleted.',
+      'sender-gone': 'Whoever wrote it is no longer a member of the account.',
     },
   },
 };

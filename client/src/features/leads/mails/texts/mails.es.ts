@@ -52,6 +52,7 @@ export const texts: Texts<typeof english> = {
     reasons: {
       'do-not-contact': 'Esta persona ya no quiere que la contacten.',
       'contact-gone': 'El contacto se ha eliminado.',
+      'sender-gone': 'Quien lo escribió ya no es miembro de la cuenta.',
     },
   },
 };

@@ -1,0 +1,37 @@
+export const texts = {
+  title: 'Invite',
+  text: 'They receive a mail with a link that works once, for {{count}} days.',
+  email: 'Email',
+  role: 'What they may do',
+  roles: {
+    reader: 'Read everything',
+    editor: 'Read and change everything',
+    owner: 'Becomes the owner',
+  },
+  send: 'Send invitation',
+  sent: 'Invitation sent to {{email}}',
+  failed: 'The invitation wasn’t sent',
+  open: {
+    title: 'Open invitations',
+    expires: 'expires {{date}}',
+    expired: 'expired {{date}}',
+    resend: 'Send again',
+    resendTo: 'Send again to {{email}}',
+    withdraw: 'Withdraw',
+    withdrawFrom: 'Withdraw the invitation of {{email}}',
+    withdrawn: 'Invitation withdrawn: the link sent to {{email}} no longer works',
+    failed: 'Nothing has changed',
+  },
+  handOver: {
+    title: 'Hand over the account',
+    text: 'Another member becomes the owner of this account, and you stay in it as an editor.',
+    to: 'New owner',
+    open: 'Hand over…',
+    question: 'Hand “{{account}}” over to {{name}}?',
+    consequence:
+      '{{name}} receives a mail and has to accept. Until then nothing changes and you can withdraw it; afterwards only {{name}} decides about the account, and you stay as an editor.',
+    confirm: 'Ask {{name}}',
+    sent: '{{name}} has been asked to accept',
+    failed: 'Nobody has been asked',
+  },
+};

@@ -1,0 +1,42 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './log.en';
+
+export const texts: Texts<typeof english> = {
+  title: 'Registro',
+  text: 'Lo que se ha hecho con la propia cuenta: quién puede actuar en ella y qué ha salido de ella. Se guarda durante un año.',
+  ownerOnly: 'Solo quien es titular de la cuenta puede ver su registro.',
+  none: 'Aún no ha pasado nada. Aquí quedarán las invitaciones, los cambios de permisos y las descargas de todos los datos.',
+  noneFound: 'No hay nada así. Elige otra persona u otro tipo.',
+  person: 'Persona',
+  anybody: 'Cualquiera',
+  kind: 'Tipo',
+  anyKind: 'Todo',
+  from: 'desde {{address}}',
+  more: 'Mostrar más',
+  kinds: {
+    renamed: 'Cambio de nombre',
+    invited: 'Invitación',
+    resent: 'Invitación enviada de nuevo',
+    withdrawn: 'Invitación retirada',
+    joined: 'Entrada en la cuenta',
+    toReader: 'Paso a lectura',
+    toEditor: 'Paso a edición',
+    removed: 'Miembro quitado',
+    left: 'Salida de la cuenta',
+    handedOver: 'Traspaso',
+    exported: 'Descarga de todos los datos',
+  },
+  done: {
+    renamed: '{{actor}} llamó a la cuenta «{{about}}»',
+    invited: '{{actor}} invitó a {{about}}',
+    resent: '{{actor}} volvió a enviar la invitación a {{about}}',
+    withdrawn: '{{actor}} retiró la invitación de {{about}}',
+    joined: '{{actor}} entró en la cuenta',
+    toReader: '{{actor}} dejó a {{about}} con permiso de lectura',
+    toEditor: '{{actor}} dio a {{about}} permiso de edición',
+    removed: '{{actor}} quitó a {{about}}',
+    left: '{{actor}} salió de la cuenta',
+    handedOver: '{{actor}} se hizo cargo de la cuenta',
+    exported: '{{actor}} descargó todos los datos',
+  },
+};

@@ -1,0 +1,44 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './members.en';
+
+export const texts: Texts<typeof english> = {
+  title: 'Miembros',
+  text: 'Quién tiene acceso a esta cuenta. Con permiso de lectura se ve todo y no se cambia nada; con permiso de edición también se hacen cambios, y quien es titular decide además quién está en ella.',
+  alone: 'Solo tú tienes acceso a esta cuenta.',
+  you: '(tú)',
+  since: 'desde el {{date}}',
+  roles: {
+    reader: 'Lectura',
+    editor: 'Edición',
+    owner: 'Titular',
+  },
+  roleOf: 'Qué puede hacer {{name}}',
+  changed: {
+    reader: 'Ahora {{name}} solo puede leer',
+    editor: 'Ahora {{name}} también puede hacer cambios',
+  },
+  remove: 'Quitar a {{name}}',
+  removal: {
+    question: '¿Quitar a {{name}}?',
+    consequence:
+      '{{name}} dejará de ver esta cuenta. No se enviarán sus correos pendientes y la dirección de su calendario dejará de funcionar. Lo que haya introducido se queda.',
+    confirm: 'Quitar de la cuenta',
+    done: '{{name}} ya no tiene acceso',
+  },
+  leave: {
+    open: 'Salir de esta cuenta',
+    question: '¿Salir de «{{account}}»?',
+    consequence:
+      'Dejarás de ver esta cuenta. No se enviarán tus correos pendientes y la dirección de tu calendario dejará de funcionar. Para volver necesitas otra invitación.',
+    confirm: 'Salir',
+  },
+  failed: 'No ha cambiado nada',
+  name: {
+    title: 'Nombre de la cuenta',
+    text: 'Lo ven sus miembros y las personas a las que invitas.',
+    label: 'Nombre',
+    save: 'Guardar nombre',
+    saved: 'Nombre guardado',
+    failed: 'No se ha guardado el nombre',
+  },
+};

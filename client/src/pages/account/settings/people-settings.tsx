@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { invitationsApi, membersApi } from '@shared/accounts/endpoints';
+import { invitationDays } from '@shared/accounts/schemas';
+import type { MemberAccount } from '@shared/auth/member-account';
+import type { Wire } from '@shared/http/wire';
+import { HandOver } from '@/features/accounts/invitations/hand-over';
+import { InviteForm } from '@/features/accounts/invitations/invite-form';
+import { OpenInvitations } from '@/features/accounts/invitations/open-invitations';
+import { invitationsTexts } from '@/features/accounts/invitations/texts/invitations';
+import { AccountNameForm } from '@/features/accounts/members/account-name-form';
+import { MemberList } from '@/features/accounts/members/member-list';
+import { membersTexts } from '@/features/accounts/members/texts/members';
+import { SettingsSection } from '@/features/account/settings-section';
+import { useLoadedTexts, useTexts } from '@/i18n/use-texts';
+import { query } from '@/lib/api/query-client';
+import { useAccount } from '@/lib/session/use-account';
+import type { SessionUser } from '@/lib/session/use-session';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { LoadingBlock } from '@/ui/feedback/loading-block';
+
+/** Who has access to the account; for whoever owns it also who else will have it, and who is to own it. */
+export function PeopleSettings({ user }: { user: SessionUser }) {
+  useLoadedTexts(membersTexts, invitationsTexts);
+  const { account, isPending, error, retry } = useAccount();
+  if (error) return <ErrorState error={error} onRetry={retry} />;
+  if (isPending) return <LoadingBlock className="h-64" />;
+  if (!account) return null;
+  return <PeopleOf key={account.id} account={account} own={user.id} />;
+}
+
+interface PeopleOfProps {
+  account: Wire<MemberAccount>;
+  own: number;
+}
+
+function PeopleOf({ account, own }: PeopleOfProps) {
+  const t = useTexts(membersTexts);
+  const members = useQuery({ ...query(membersApi.list, { accountId: account.id }), staleTime: 0 });
+  if (members.error) return <ErrorState error={members.error} onRetry={() => void members.refetch()} />;
+  if (!members.data) return <LoadingBlock className="h-64" />;
+  const isOwner = account.role === 'owner';
+  const others = members.data.filter(({ role }) => role !== 'owner');
+  return (
+    <>
+      {others.length > 0 && (
+        <SettingsSection title={t('title')} text={t('text')}>
+          <MemberList account={account} members={members.data} own={own} />
+        </SettingsSection>
+      )}
+      {isOwner && <Invitations account={account} isAlone={others.length === 0} />}
+      {isOwner && others.length > 0 && <HandOverSection account={account} others={others} />}
+      {isOwner && others.length > 0 && (
+        <SettingsSection title={t('name.title')} text={t('name.text')}>
+          <AccountNameForm account={account} />
+        </SettingsSection>
+      )}
+    </>
+  );
+}
+
+function Invitations({ account, isAlone }: Pick<PeopleOfProps, 'account'> & { isAlone: boolean }) {
+  const t = useTexts(invitationsTexts);
+  const tMembers = useTexts(membersTexts);
+  const open = useQuery({ ...query(invitationsApi.list, { accountId: account.id }), staleTime: 0 });
+  const said = t('text', { count: invitationDays });
+  return (
+    <>
+      {open.error && <ErrorState error={open.error} onRetry={() => void open.refetch()} />}
+      {open.data && open.data.length > 0 && (
+        <SettingsSection title={t('open.title')}>
+          <OpenInvitations account={account.id} invitations={open.data} />
+        </SettingsSection>
+      )}
+      <SettingsSection title={t('title')} text={isAlone ? `${tMembers('alone')} ${said}` : said}>
+        <InviteForm account={account.id} />
+      </SettingsSection>
+    </>
+  );
+}
+
+function HandOverSection(props: Parameters<typeof HandOver>[0]) {
+  const t = useTexts(invitationsTexts);
+  return (
+    <SettingsSection title={t('handOver.title')} text={t('handOver.text')}>
+      <HandOver {...props} />
+    </SettingsSection>
+  );
+}

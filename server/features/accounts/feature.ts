@@ -1,0 +1,27 @@
+import type { Feature } from '../../platform/feature';
+import { forgettingCallers } from '../../platform/http/forgetting-callers';
+import { deleteEnded } from './invitations/invitations.queries';
+import { invitationRoutes } from './invitations/invitations.routes';
+import * as limits from './limits';
+import { deleteLogBefore, listLog } from './log/log.queries';
+import { accountRoutes } from './members/accounts.routes';
+import { listMembers } from './members/members.queries';
+import { memberRoutes } from './members/members.routes';
+
+export const accounts: Feature = {
+  name: 'accounts',
+  rooms: ['log', 'members', 'invitations'],
+  limits: Object.values(limits),
+  expires: [
+    { name: 'invitations', keptDays: 30, remove: deleteEnded },
+    { name: 'log of accounts', keptDays: 365, remove: deleteLogBefore },
+  ],
+  accountData: async (db, owner) => ({
+    members: await listMembers(db, owner),
+    accountLog: await listLog(db, owner, {}),
+  }),
+  open(deps) {
+    const routes = [...accountRoutes(deps), ...memberRoutes(deps), ...invitationRoutes(deps)];
+    return { routes: routes.map((each) => forgettingCallers(each, deps.forgetCallers)) };
+  },
+};

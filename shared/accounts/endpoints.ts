@@ -1,0 +1,121 @@
+import type { MemberAccount } from '../auth/member-account';
+import type { MemberRole } from '../auth/member-roles';
+import { del, everyone, get, ownerOnly, patch, post, selfOnly, signedIn } from '../http/endpoint';
+import { accountMessages } from './messages';
+import type { LoggedActor, LoggedKind } from './logged';
+import { accountName, logSearch, memberChange, newInvitation } from './schemas';
+
+export const accountsApi = {
+  list: get('/api/accounts', selfOnly, undefined, {
+    summary: 'List the accounts of the signed-in person',
+  }).returns<readonly MemberAccount[]>(),
+  create: post('/api/accounts', selfOnly, accountName, {
+    summary: 'Open another account',
+    conflicts: [accountMessages['accounts.full']],
+  }).returns<{ id: number }>(),
+  rename: patch('/api/accounts/:accountId', ownerOnly, accountName, {
+    summary: 'Rename an account',
+    status: 204,
+  }).returns<null>(),
+  /** The newest hundred entries. */
+  log: get('/api/accounts/:accountId/log', ownerOnly, logSearch, {
+    summary: 'Read who did what about an account',
+  }).returns<readonly LogEntry[]>(),
+};
+
+export interface LogEntry {
+  id: number;
+  at: Date;
+  actor: LoggedActor;
+  kind: LoggedKind;
+  about: string;
+  address: string;
+}
+
+export interface Member {
+  /** The person's id. */
+  id: number;
+  name: string;
+  email: string;
+  role: MemberRole;
+  since: Date;
+}
+
+const missing = accountMessages['member.missing'];
+
+export const membersApi = {
+  list: get('/api/accounts/:accountId/members', signedIn, undefined, {
+    summary: 'List the members of an account',
+  }).returns<readonly Member[]>(),
+  update: patch('/api/accounts/:accountId/members/:memberId', ownerOnly, memberChange, {
+    summary: 'Change the role of a member',
+    status: 204,
+    missing,
+    conflicts: [accountMessages['owner.needed']],
+  }).returns<null>(),
+  /** Removes a member, or lets the caller leave. */
+  remove: del('/api/accounts/:accountId/members/:memberId', signedIn, undefined, {
+    summary: 'Remove a member, or leave an account',
+    readersToo: true,
+    missing,
+    conflicts: [accountMessages['owner.needed']],
+  }).returns<null>(),
+};
+
+export interface Invitation {
+  id: number;
+  email: string;
+  role: MemberRole;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** What a link says to whoever opens it. */
+export interface OpenInvitation extends Pick<Invitation, 'email' | 'role' | 'expiresAt'> {
+  account: { id: number; name: string };
+  /** The name of the person who invited. */
+  invitedBy: string;
+  /** Whether somebody with that address can sign in, or has to register first. */
+  isRegistered: boolean;
+}
+
+const noInvitation = accountMessages['invitation.missing'];
+
+export const invitationsApi = {
+  /** The open ones, also those whose link has expired. */
+  list: get('/api/accounts/:accountId/invitations', ownerOnly, undefined, {
+    summary: 'List the open invitations of an account',
+  }).returns<readonly Invitation[]>(),
+  create: post('/api/accounts/:accountId/invitations', ownerOnly, newInvitation, {
+    summary: 'Invite somebody by mail',
+    conflicts: [
+      accountMessages['member.again'],
+      accountMessages['invited.again'],
+      accountMessages['account.full'],
+      accountMessages['invitations.full'],
+    ],
+  }).returns<Invitation>(),
+  resend: post('/api/accounts/:accountId/invitations/:id/resend', ownerOnly, undefined, {
+    summary: 'Mail an invitation again, with a new link',
+    status: 200,
+    missing: noInvitation,
+  }).returns<Invitation>(),
+  withdraw: del('/api/accounts/:accountId/invitations/:id', ownerOnly, undefined, {
+    summary: 'Withdraw an invitation',
+    missing: noInvitation,
+  }).returns<null>(),
+  /** Accepts nothing. */
+  read: get('/api/invitations/:token', everyone, undefined, {
+    summary: 'Read what a link invites to',
+  }).returns<OpenInvitation>(),
+  accept: post('/api/invitations/:token/accept', selfOnly, undefined, {
+    summary: 'Accept an invitation',
+    status: 200,
+    conflicts: [
+      accountMessages['invitation.over'],
+      accountMessages['member.again'],
+      accountMessages['account.full'],
+      accountMessages['accounts.full'],
+    ],
+  }).returns<{ accountId: number }>(),
+};
