@@ -18,7 +18,7 @@ export const accountMessages = {
   'member.again': english('They are a member already', 'Ya es miembro de la cuenta'),
   'member.none': english(
     'An account can only be handed over to one of its members',
-    'Una cuenta solo se puede traspasar a uno de sus miembros',
+    'Una cuenta solo se puede traspasar a quien ya es miembro de ella',
   ),
   'owner.needed': english(
     'Every account needs an owner. Hand it over first',

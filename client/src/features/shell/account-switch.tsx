@@ -18,7 +18,7 @@ export function AccountSwitch({ home }: { home: string }) {
   if (!current || others.length === 0) return null;
   return (
     <details className="group rounded-control border border-line">
-      <summary className={`${entryLook} cursor-pointer list-none justify-between hover:bg-ink/8`}>
+      <summary className={`${entryLook} cursor-pointer list-none justify-between py-1.5 hover:bg-ink/8`}>
         <span className="grid min-w-0 leading-snug">
           <span className="sr-only">{t('accounts.current')} </span>
           <span className="truncate font-semibold">{current.name}</span>
@@ -31,7 +31,7 @@ export function AccountSwitch({ home }: { home: string }) {
           <a
             key={id}
             href={`${home}?account=${id}`}
-            className={`${entryLook} grid leading-snug hover:bg-ink/8`}
+            className="grid min-h-11 content-center rounded-control px-2 py-1 font-medium leading-snug hover:bg-ink/8"
           >
             <span className="truncate">{name}</span>
             <span className="text-sm text-muted">{t(`accounts.roles.${role}`)}</span>
