@@ -7,10 +7,12 @@ import { accountUrl } from '@/lib/address/account-in-address';
 export const withoutAccount = (search: string): string =>
   search.replace(/(^\??|&)account=[^&]*(&|$)/, (_, before: string, after: string) => after && before);
 
+const useSearchOfScreen: RouterProps['searchHook'] = (options) => withoutAccount(useSearch(options));
+
 const inAccount = {
   hrefs: accountUrl,
   aroundNav: (navigate, to, options) => navigate(accountUrl(to), options),
-  searchHook: (options) => withoutAccount(useSearch(options)),
+  searchHook: useSearchOfScreen,
 } satisfies Omit<RouterProps, 'children'>;
 
 /** Keeps the account of the address on every way within the portals, and shows it to no screen. */
