@@ -1,4 +1,3 @@
-import { memberLeaves } from './features/accounts/announcements';
 import { accounts } from './features/accounts/feature';
 import { acceptInvitation } from './features/accounts/invitations/accept-invitation';
 import { auth } from './features/auth/feature';
@@ -51,6 +50,7 @@ import { followAssessment, followTaking } from './features/marketing/takeover/fo
 import { enrolLead } from './features/marketing/sequences/enrolling/enrol-lead';
 import { stopWithdrawn } from './features/marketing/sequences/enrolling/stop-enrolments';
 import { doerOf } from './platform/accounts/log.queries';
+import { memberLeaves } from './platform/accounts/member-leaves';
 import { type Follower, following } from './platform/announcements';
 import { clearingOf } from './platform/clear-expired';
 import type { Config } from './platform/config';

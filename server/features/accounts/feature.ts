@@ -1,9 +1,9 @@
 import type { Feature } from '../../platform/feature';
 import { forgettingCallers } from '../../platform/http/forgetting-callers';
-import { deleteEnded } from './invitations/invitations.queries';
+import { deleteEnded, listOpen } from './invitations/invitations.queries';
 import { invitationRoutes } from './invitations/invitations.routes';
 import * as limits from './limits';
-import { deleteLogBefore, listLog } from './log/log.queries';
+import { deleteLogBefore, exportLog } from './log/log.queries';
 import { accountRoutes } from './members/accounts.routes';
 import { listMembers } from './members/members.queries';
 import { memberRoutes } from './members/members.routes';
@@ -18,7 +18,8 @@ export const accounts: Feature = {
   ],
   accountData: async (db, owner) => ({
     members: await listMembers(db, owner),
-    accountLog: await listLog(db, owner, {}),
+    invitations: await listOpen(db, owner),
+    accountLog: await exportLog(db, owner),
   }),
   open(deps) {
     const routes = [...accountRoutes(deps), ...memberRoutes(deps), ...invitationRoutes(deps)];

@@ -1,5 +1,6 @@
 import type { Endpoint, Method } from '@shared/http/endpoint';
 import { type Params, urlAt, urlFor } from '@shared/http/params';
+import type { RefusalCode } from '@shared/http/refusal-codes';
 import type { AnswerOf, BodyOf, Wire } from '@shared/http/wire';
 import type { Language } from '@shared/languages';
 import { accountUrl } from '../address/account-in-address';
@@ -19,6 +20,8 @@ export class ApiError extends Error {
   readonly fields: Record<string, string> | undefined;
   /** The current row in a 409 response to an edit of an outdated row; in a 404, the id of the row it became part of. */
   readonly current: unknown;
+  /** The name of the refusal, if a program can lead on from it. */
+  readonly code: RefusalCode | undefined;
 
   constructor(
     readonly status: number,
@@ -26,23 +29,19 @@ export class ApiError extends Error {
     body: string,
   ) {
     super(`${status}: ${body || statusText}`);
-    const { message, fields, current } = readRefusal(body);
+    const { message, fields, current, code } = readRefusal(body);
     this.serverMessage = message;
     this.fields = fields;
     this.current = current;
+    this.code = code;
   }
 }
-
-/** Whether the server answered 404: the row was deleted or belongs to another owner. */
-export const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
-
-/** Whether another session has changed the row since it was read. */
-export const isStale = (error: unknown) => error instanceof ApiError && error.current !== undefined;
 
 interface Refusal {
   message?: string;
   fields?: Record<string, string>;
   current?: unknown;
+  code?: RefusalCode;
 }
 
 function readRefusal(body: string): Refusal {

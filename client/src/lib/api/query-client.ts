@@ -9,10 +9,9 @@ import {
 import type { Endpoint } from '@shared/http/endpoint';
 import { type Params, urlFor } from '@shared/http/params';
 import type { AnswerOf, QueryOf, Wire } from '@shared/http/wire';
-import { ApiError, readJson, request } from './api-client';
+import { readJson, request } from './api-client';
+import { isAccountGone, isSignedOut } from './refusals';
 import { sessionKey } from './session-key';
-
-const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /**
  * A query function that fetches the URL in the first element of its key; `on401: 'null'` returns null for a
@@ -52,12 +51,12 @@ const defaults = {
 };
 
 /**
- * A query cache with the product's defaults, holding the answers that are known by URL. Any 401 makes it fetch the
- * session again.
+ * A query cache with the product's defaults, holding the answers that are known by URL. A 401, or an account that is no longer
+ * the person's, makes it fetch the session again.
  */
 export function createQueryClient(known: Readonly<Record<string, unknown>> = {}): QueryClient {
   const onError = (error: unknown) => {
-    if (isSignedOut(error) && client.getQueryData(sessionKey))
+    if ((isSignedOut(error) || isAccountGone(error)) && client.getQueryData(sessionKey))
       void client.invalidateQueries({ queryKey: sessionKey });
   };
   const client: QueryClient = new QueryClient({

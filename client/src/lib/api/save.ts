@@ -2,7 +2,8 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { Endpoint } from '@shared/http/endpoint';
 import type { Params } from '@shared/http/params';
 import type { AnswerOf, BodyOf, Wire } from '@shared/http/wire';
-import { call, isNotFound, isStale } from './api-client';
+import { call } from './api-client';
+import { isNotFound, isStale } from './refusals';
 
 /** The arguments of one save; `params` and `body` are required only if the endpoint takes them. */
 type SaveCall<E extends Endpoint> = (keyof Params<E['path']> extends never

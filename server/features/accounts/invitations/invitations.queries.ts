@@ -35,7 +35,7 @@ export async function countOpen(db: Db, owner: Owner): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** The roles of whoever has an address among the members. */
+/** The role of whoever has an address among the members. */
 export async function findRoleOf(db: Db, owner: Owner, email: string) {
   const [row] = await db
     .select({ role: memberships.role })
@@ -87,7 +87,7 @@ export async function withdrawInvitation(tx: Db, owner: Owner, id: number): Prom
   return row;
 }
 
-/** Withdraws that an account may be handed over, when somebody else is asked or the owner changes. */
+/** Withdraws that an account may be handed over, when somebody else is asked. */
 export const withdrawHandingOver = (tx: Db, owner: Owner): PromiseLike<unknown> =>
   tx
     .update(invitations)

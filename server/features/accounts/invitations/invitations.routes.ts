@@ -25,21 +25,25 @@ export const invitationRoutes = ({ limits, now, ...deps }: Deps) => {
   return [
     route(invitationsApi.list, async ({ owner }) => listOpen(deps.db, owner)),
 
-    route(invitationsApi.create, async ({ owner, account, body, ...call }) => {
+    route(invitationsApi.create, async ({ owner, account, user, address, language, body }) => {
       await countMail(account);
-      return invite(deps, { owner, doer: doerOf(call, now()), language: call.language }, body);
+      return invite(deps, { owner, doer: doerOf({ user, address }, now()), language }, body);
     }),
 
-    route(invitationsApi.resend, async ({ owner, account, params, ...call }) => {
+    route(invitationsApi.resend, async ({ owner, account, user, address, language, params }) => {
       await countMail(account);
-      return inviteAgain(deps, { owner, doer: doerOf(call, now()), language: call.language }, params.id);
+      return inviteAgain(deps, { owner, doer: doerOf({ user, address }, now()), language }, params.id);
     }),
 
-    route(invitationsApi.withdraw, async ({ owner, params, ...call }) => {
+    route(invitationsApi.withdraw, async ({ owner, user, address, params }) => {
       await deps.db.transaction(async (tx) => {
         const withdrawn = await withdrawInvitation(tx, owner, params.id);
         if (!withdrawn) throw notFound();
-        await logDone(tx, owner, { ...doerOf(call, now()), kind: 'withdrawn', about: withdrawn.email });
+        await logDone(tx, owner, {
+          ...doerOf({ user, address }, now()),
+          kind: 'withdrawn',
+          about: withdrawn.email,
+        });
       });
       return null;
     }),

@@ -172,6 +172,15 @@ test('an account is handed over to a member, who accepts; whoever owned it stays
   expect((await call(person.data, { account: owner.owner })).status).toBe(403);
 });
 
+test('a member whose new address is invited already is asked for the account once that is withdrawn', async () => {
+  const { invite, build, owner, db } = await inviting();
+  await invite('eva@example.org');
+  const heir = await build.member(owner.owner, 'editor');
+  await rowsOf(db, `update users set email = 'eva@example.org' where id = ${heir.id}`);
+  const { status, body } = await invite('eva@example.org', 'owner');
+  expect([status, Object.keys(body.fields)]).toEqual([409, ['email']]);
+});
+
 test('an heir who has left meanwhile does not come back as the owner', async () => {
   const { invite, newest, as, build, owner, call, params } = await inviting();
   const heir = await build.member(owner.owner, 'editor');

@@ -5,6 +5,7 @@ import { invitationDays, type NewInvitation, peopleLimits } from '../../../../sh
 import { invitationTexts } from '../../../../shared/accounts/texts/invitation';
 import { accountPages } from '../../../../shared/auth/addresses';
 import { addressOf } from '../../../../shared/http/address';
+import type { RefusalCode } from '../../../../shared/http/refusal-codes';
 import type { Language } from '../../../../shared/languages';
 import type { Config } from '../../../platform/config';
 import { lockAccount } from '../../../platform/accounts/accounts.queries';
@@ -54,6 +55,7 @@ export const invite = (
     await expireInvitation(tx, owner, email, doer.at);
     if (role === 'owner') await requireSuccessor(tx, owner, email);
     else await requireNewcomer(tx, owner, email);
+    if (await findOpen(tx, owner, email)) throw atEmail('invited.again');
     if ((await countOpen(tx, owner)) >= peopleLimits.invitations)
       throw conflict(accountMessages['invitations.full'], { code: 'account.full' });
     const link = newLink(doer.at);
@@ -91,23 +93,19 @@ function newLink(at: Date) {
 async function requireSuccessor(tx: Db, owner: Owner, email: string) {
   const role = await findRoleOf(tx, owner, email);
   if (!role) throw invalid({ email: accountMessages['member.none'] });
-  if (role === 'owner') throw again();
+  if (role === 'owner') throw atEmail('member.again', 'member.again');
   await withdrawHandingOver(tx, owner);
 }
 
 async function requireNewcomer(tx: Db, owner: Owner, email: string) {
-  if (await findRoleOf(tx, owner, email)) throw again();
-  if (await findOpen(tx, owner, email)) {
-    const said = accountMessages['invited.again'];
-    throw conflict(said, { fields: { email: said } });
-  }
+  if (await findRoleOf(tx, owner, email)) throw atEmail('member.again', 'member.again');
   if ((await countMembers(tx, owner)) >= peopleLimits.members)
     throw conflict(accountMessages['account.full'], { code: 'account.full' });
 }
 
-function again() {
-  const said = accountMessages['member.again'];
-  return conflict(said, { code: 'member.again', fields: { email: said } });
+function atEmail(name: 'member.again' | 'invited.again', code?: RefusalCode) {
+  const said = accountMessages[name];
+  return conflict(said, { ...(code && { code }), fields: { email: said } });
 }
 
 function mailLink(

@@ -5,11 +5,17 @@ import { logPage, type LogSearch } from '../../../../shared/accounts/schemas';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 
+const { id, at, actor, kind: itsKind, about, address } = accountLog;
+const columns = { id, at, actor, kind: itsKind, about, address };
+
+/** The whole log, newest first. */
+export const exportLog = (db: Db, owner: Owner): PromiseLike<LogEntry[]> =>
+  db.select(columns).from(accountLog).where(eq(accountLog.userId, owner)).orderBy(desc(id));
+
 /** The newest entries, or those before one. */
-export function listLog(db: Db, owner: Owner, { before, person, kind }: LogSearch): PromiseLike<LogEntry[]> {
-  const { id, at, actor, kind: itsKind, about, address } = accountLog;
-  return db
-    .select({ id, at, actor, kind: itsKind, about, address })
+export const listLog = (db: Db, owner: Owner, { before, person, kind }: LogSearch): PromiseLike<LogEntry[]> =>
+  db
+    .select(columns)
     .from(accountLog)
     .where(
       and(
@@ -21,7 +27,6 @@ export function listLog(db: Db, owner: Owner, { before, person, kind }: LogSearc
     )
     .orderBy(desc(id))
     .limit(logPage);
-}
 
 export const deleteLogBefore = (db: Db, before: Date): PromiseLike<unknown> =>
   db.delete(accountLog).where(lt(accountLog.at, before));

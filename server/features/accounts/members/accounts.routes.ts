@@ -25,11 +25,11 @@ export const accountRoutes = ({ db, now }: Deps) => [
     });
   }),
 
-  route(accountsApi.rename, async ({ owner, account, body, ...call }) => {
+  route(accountsApi.rename, async ({ owner, account, user, address, body }) => {
     if (account.isDemo) throw forbidden(accountMessages['demo.alone']);
     await db.transaction(async (tx) => {
       await renameAccount(tx, owner, body.name);
-      await logDone(tx, owner, { ...doerOf(call, now()), kind: 'renamed', about: body.name });
+      await logDone(tx, owner, { ...doerOf({ user, address }, now()), kind: 'renamed', about: body.name });
     });
     return null;
   }),

@@ -2,11 +2,11 @@ import { membersApi } from '../../../../shared/accounts/endpoints';
 import { accountMessages } from '../../../../shared/accounts/messages';
 import type { Announce } from '../../../platform/announcements';
 import { insertAccount, lockAccount } from '../../../platform/accounts/accounts.queries';
+import { memberLeaves } from '../../../platform/accounts/member-leaves';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { conflict, forbidden, notFound } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
-import { memberLeaves } from '../announcements';
 import { doerOf, logDone } from '../../../platform/accounts/log.queries';
 import { deleteMember, findMember, listMembers, lockAccountsOf, setRole } from './members.queries';
 
@@ -19,22 +19,22 @@ interface Deps {
 export const memberRoutes = ({ db, announce, now }: Deps) => [
   route(membersApi.list, async ({ owner }) => listMembers(db, owner)),
 
-  route(membersApi.update, async ({ owner, params, body: { role }, ...call }) => {
+  route(membersApi.update, async ({ owner, user, address, params, body: { role } }) => {
     await db.transaction(async (tx) => {
       const member = await requireMember(tx, owner, params.memberId);
       refuseOwner(member);
       if (member.role === role) return;
       await setRole(tx, owner, member.id, role);
       const kind = role === 'reader' ? 'toReader' : 'toEditor';
-      await logDone(tx, owner, { ...doerOf(call, now()), kind, about: member.name });
+      await logDone(tx, owner, { ...doerOf({ user, address }, now()), kind, about: member.name });
     });
     return null;
   }),
 
-  route(membersApi.remove, async ({ owner, account, params, ...call }) => {
+  route(membersApi.remove, async ({ owner, account, user, address, params }) => {
     await db.transaction(async (tx) => {
       const member = await requireMember(tx, owner, params.memberId);
-      const leaves = member.id === call.user.id;
+      const leaves = member.id === user.id;
       if (!leaves && account.role !== 'owner') throw forbidden(accountMessages['role.owner'], 'role.short');
       refuseOwner(member);
       await announce(tx, memberLeaves, { owner, person: member.id });
@@ -42,7 +42,7 @@ export const memberRoutes = ({ db, announce, now }: Deps) => [
       // Without any account, every page would fail for somebody who can still sign in.
       if ((await lockAccountsOf(tx, member.id)) === 0) await insertAccount(tx, member);
       const kind = leaves ? 'left' : 'removed';
-      await logDone(tx, owner, { ...doerOf(call, now()), kind, about: member.name });
+      await logDone(tx, owner, { ...doerOf({ user, address }, now()), kind, about: member.name });
     });
     return null;
   }),

@@ -5,6 +5,7 @@ import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
 import { leadFeeds } from '../../../../shared/leads/feeds/endpoints';
 import { leadMails } from '../../../../shared/leads/mails/endpoints';
 import { testApp } from '../../../testing/app';
+import { builtPassword } from '../../../testing/builders';
 import { rowsOf } from '../../../testing/database';
 
 /** An account with an owner, an editor and a reader, and how each of them calls. */
@@ -100,27 +101,32 @@ test('whoever is removed from their only account gets an empty one of their own'
   expect((await reader(leadContacts.list)).body.rows).toEqual([]);
 });
 
-test('with a member go the mails of theirs that wait, and the address of the calendar', async () => {
-  const { accountId, people, owner, editor, at, db, runJobs, mailbox } = await withThree();
-  const ana = { firstName: 'Ana', points: [{ kind: 'email', value: 'ana@example.org' }] };
-  const { body: contact } = await owner(leadContacts.create, { body: ana });
-  await rowsOf(db, `insert into crm_senders (user_id, proven_email) select id, email from users`);
-  const mail = (key: string) => ({ key, address: 'ana@example.org', subject: 'Bread', body: 'Fresh' });
-  const params = { id: contact.id };
-  const theirs = mail('7b0f4f2a-0d9e-4b8e-9b7e-2f6d1c5a9e11');
-  expect((await editor(leadMails.send, { params, body: theirs, account: accountId })).status).toBe(201);
-  const own = mail('7b0f4f2a-0d9e-4b8e-9b7e-2f6d1c5a9e12');
-  expect((await owner(leadMails.send, { params, body: own })).status).toBe(201);
-  await owner(leadFeeds.renew);
-  await owner(membersApi.remove, at(people.editor.id));
-  await runJobs('all');
-  expect(mailbox).toHaveLength(1);
-  expect(await rowsOf(db, 'select state, reason from crm_mails order by id')).toEqual([
-    { state: 'refused', reason: 'sender-gone' },
-    { state: 'sent', reason: null },
-  ]);
-  expect(await rowsOf(db, 'select from crm_feeds')).toEqual([]);
-});
+test.each(['is removed', 'is deleted'])(
+  'with a member who %s go the mails of theirs that wait, and the address of the calendar',
+  async (how) => {
+    const { accountId, people, owner, editor, at, db, runJobs, mailbox } = await withThree();
+    const ana = { firstName: 'Ana', points: [{ kind: 'email', value: 'ana@example.org' }] };
+    const { body: contact } = await owner(leadContacts.create, { body: ana });
+    await rowsOf(db, `insert into crm_senders (user_id, proven_email) select id, email from users`);
+    const mail = (key: string) => ({ key, address: 'ana@example.org', subject: 'Bread', body: 'Fresh' });
+    const params = { id: contact.id };
+    const theirs = mail('7b0f4f2a-0d9e-4b8e-9b7e-2f6d1c5a9e11');
+    expect((await editor(leadMails.send, { params, body: theirs, account: accountId })).status).toBe(201);
+    const own = mail('7b0f4f2a-0d9e-4b8e-9b7e-2f6d1c5a9e12');
+    expect((await owner(leadMails.send, { params, body: own })).status).toBe(201);
+    await owner(leadFeeds.renew);
+    const { username } = people.editor;
+    if (how === 'is removed') await owner(membersApi.remove, at(people.editor.id));
+    else await editor(person.remove, { body: { username, currentPassword: builtPassword } });
+    await runJobs('all');
+    expect(mailbox).toHaveLength(1);
+    expect(await rowsOf(db, 'select state, reason from crm_mails order by id')).toEqual([
+      { state: 'refused', reason: 'sender-gone' },
+      { state: 'sent', reason: null },
+    ]);
+    expect(await rowsOf(db, 'select from crm_feeds')).toEqual([]);
+  },
+);
 
 test('a person opens another account, which is theirs and empty, ten at most', async () => {
   const { as, build } = await testApp();
@@ -149,10 +155,17 @@ test('an account is renamed by its owner, and a name without letters is refused 
   expect(refused.body.fields).toEqual({ name: 'The account needs a name' });
 });
 
-test('a download of everything stands in the log, and holds the members', async () => {
-  const { accountId, owner, people } = await withThree();
+test('a download of everything stands in the log, and holds the members and the whole log', async () => {
+  const { accountId, owner, people, db } = await withThree();
+  await rowsOf(
+    db,
+    `insert into account_log (user_id, at, actor, kind, about, address)
+      select ${accountId}, now(), '{"id":1,"name":"Eva"}', 'invited', 'a' || n, '' from generate_series(1, 150) as n`,
+  );
   const { body } = await owner(person.data);
   expect(body.members).toHaveLength(3);
+  expect(body.accountLog).toHaveLength(151);
   const { body: log } = await owner(accountsApi.log, { params: { accountId } });
-  expect(log).toMatchObject([{ kind: 'exported', actor: { id: people.owner.id } }]);
+  expect(log).toHaveLength(100);
+  expect(log[0]).toMatchObject({ kind: 'exported', actor: { id: people.owner.id } });
 });

@@ -3,7 +3,9 @@ import { account } from '../../../../shared/auth/endpoints';
 import type { User } from '../../../../shared/auth/tables';
 import type { Config } from '../../../platform/config';
 import { doerOf, logDone } from '../../../platform/accounts/log.queries';
+import { memberLeaves } from '../../../platform/accounts/member-leaves';
 import { settleMembers } from '../../../platform/accounts/accounts.queries';
+import { ownerOf } from '../../../platform/database/rows/owner';
 import { onBroken } from '../../../platform/database/rows/violations';
 import type { CollectData } from '../../../platform/feature';
 import { conflict, forbidden, invalid } from '../../../platform/http/errors';
@@ -27,7 +29,8 @@ export const accountRoutes = ({
   jobs,
   collectData,
   now,
-}: Deps & Pick<AuthDeps, 'now'> & ProfileDeps & { collectData: CollectData }) => [
+  announce,
+}: Deps & Pick<AuthDeps, 'now' | 'announce'> & ProfileDeps & { collectData: CollectData }) => [
   route(account.update, async ({ user, body, language }) => {
     refuseDemo(config, user);
     return { user: await changeProfile({ db, jobs, limits, config }, user, body, language) };
@@ -39,11 +42,16 @@ export const accountRoutes = ({
     return new StreamedJson({ user, ...(await collectData(owner)) });
   }),
 
-  route(account.remove, async ({ user, body }) => {
+  route(account.remove, async ({ user, accounts, address, body }) => {
     refuseDemo(config, user);
     if (body.username !== user.username) throw invalid({ username: authMessages['confirmation.wrong'] });
     await requireCurrentPassword({ db, limits }, user, body.currentPassword);
     await db.transaction(async (tx) => {
+      for (const { id } of accounts) {
+        const owner = ownerOf({ userId: id });
+        await announce(tx, memberLeaves, { owner, person: user.id });
+        await logDone(tx, owner, { ...doerOf({ user, address }, now()), kind: 'left', about: user.name });
+      }
       await deleteSignIns(tx, user.id);
       await deleteUser(tx, user.id);
       await onBroken({ memberships_owner_stays: ownerStays }, settleMembers(tx));

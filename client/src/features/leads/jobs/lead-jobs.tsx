@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { jobRuns } from '@shared/jobs/endpoints';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { formatNumber } from '@/i18n/formats';
-import { isNotFound } from '@/lib/api/api-client';
+import { isNotFound } from '@/lib/api/refusals';
 import { useSave } from '@/lib/api/save';
 import { type FollowedJob, leaveJob, useFollowedJobs } from '@/lib/jobs/followed-jobs';
 import { hasEnded, useJob } from '@/lib/jobs/use-job';

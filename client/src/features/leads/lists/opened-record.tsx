@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { dashboardAddress } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
-import { isNotFound } from '@/lib/api/api-client';
+import { isNotFound } from '@/lib/api/refusals';
 import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
 import { Dialog } from '@/ui/overlays/dialog';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import { isNotFound } from '@/lib/api/api-client';
+import { isNotFound } from '@/lib/api/refusals';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { PageHeading } from '@/ui/navigation/page-heading';

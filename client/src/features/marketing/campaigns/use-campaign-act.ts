@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '@/i18n/use-texts';
-import { ApiError, errorText, isStale } from '@/lib/api/api-client';
+import { ApiError, errorText } from '@/lib/api/api-client';
+import { isStale } from '@/lib/api/refusals';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { campaignsTexts } from './texts/campaigns';

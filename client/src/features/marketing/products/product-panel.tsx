@@ -4,7 +4,7 @@ import type { ProductAnalysis } from '@shared/marketing/products/analysis';
 import type { Wire } from '@shared/http/wire';
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
-import { isNotFound } from '@/lib/api/api-client';
+import { isNotFound } from '@/lib/api/refusals';
 import { classNames } from '@/lib/class-names';
 import { useMedia } from '@/lib/use-media';
 import { Button } from '@/ui/controls/button';

@@ -6,7 +6,7 @@ import { addressOf } from '@shared/http/address';
 import type { Wire } from '@shared/http/wire';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { isNotFound } from '@/lib/api/api-client';
+import { isNotFound } from '@/lib/api/refusals';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { TextLink } from '@/ui/navigation/link';

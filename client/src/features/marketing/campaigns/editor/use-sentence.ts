@@ -2,7 +2,8 @@ import { marketingCampaignsApi } from '@shared/marketing/campaigns/editing/endpo
 import type { Piece } from '@shared/marketing/campaigns/piece';
 import type { FactKind } from '@shared/marketing/products/scales';
 import { useTexts } from '@/i18n/use-texts';
-import { call, isStale } from '@/lib/api/api-client';
+import { call } from '@/lib/api/api-client';
+import { isStale } from '@/lib/api/refusals';
 import { campaignsTexts } from '../texts/campaigns';
 import { usePiece } from '../piece-context';
 import { useCampaignAct } from '../use-campaign-act';

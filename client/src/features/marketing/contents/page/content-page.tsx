@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import { isNotFound } from '@/lib/api/api-client';
+import { isNotFound } from '@/lib/api/refusals';
 import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
