@@ -43,7 +43,7 @@ export const texts: Texts<typeof english> = {
   },
   services: {
     title: 'Tres maneras de empezar',
-    lead: 'Elige la que más se parezca a tu caso. Lo primero es una conversación, no un contrato.',
+    lead: 'Elige la que más se parezca a tu caso. Lo primero es hablar, no firmar.',
     ask: 'Preguntar por {{service}}',
     consultoria_ia: {
       need: 'Quieres usar la IA, pero no sabes por dónde empezar.',
@@ -69,7 +69,7 @@ export const texts: Texts<typeof english> = {
   },
   solutions: {
     title: 'Once soluciones, cada una para una tarea',
-    lead: 'Busca la tarea que te suene. Puedes preguntar por cualquiera, y algunas puedes usarlas ya.',
+    lead: 'Busca la tarea que te suene. Puedes preguntar por todas y usar ya algunas.',
     all: 'Ver todas en detalle',
   },
   call: {
@@ -79,6 +79,6 @@ export const texts: Texts<typeof english> = {
   },
   contact: {
     title: 'Cuéntanos qué necesitas',
-    lead: 'Con unas líneas basta. Una persona lee cada mensaje, y la respuesta te llega por correo.',
+    lead: 'Con unas líneas basta. Una persona lee cada mensaje y te responde por correo.',
   },
 };

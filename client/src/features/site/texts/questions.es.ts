@@ -26,7 +26,7 @@ export const texts: Texts<typeof english> = {
   },
   cost: {
     q: '¿Cuánto cuesta?',
-    a: 'Una cuenta y la primera llamada no cuestan nada. Después de la llamada recibes un precio por escrito, antes de que empiece nada.',
+    a: 'Una cuenta y la primera llamada no cuestan nada. Después recibes un precio por escrito, antes de que empiece nada.',
     link: 'Qué hace falta en cada servicio',
   },
   limits: {

@@ -10,7 +10,7 @@ export const texts: Texts<typeof english> = {
     keep: 'Qué te queda si lo dejas',
   },
   price: 'Precio',
-  afterCall: 'Después de una primera llamada gratuita',
+  afterCall: 'Tras una primera llamada gratuita',
   fromAmount: 'Desde {{amount}}',
   consultoria_ia: {
     firstStep: 'Una llamada gratuita sobre cómo trabajas hoy.',

@@ -59,7 +59,7 @@ export const texts: Texts<typeof english> = {
     'business-management': {
       name: 'Sistema de gestión empresarial',
       purpose: 'Clientes, pedidos, existencias y tareas, todo en un solo sitio.',
-      audience: 'Pequeñas empresas a las que las hojas de cálculo se les han quedado cortas.',
+      audience: 'Pequeñas empresas a las que las hojas de cálculo se les quedan cortas.',
     },
     'seniors-companion': {
       name: 'Aplicación de compañía para mayores',
