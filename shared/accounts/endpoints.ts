@@ -3,7 +3,7 @@ import type { MemberRole } from '../auth/member-roles';
 import { del, everyone, get, ownerOnly, patch, post, selfOnly, signedIn } from '../http/endpoint';
 import { accountMessages } from './messages';
 import type { LoggedActor, LoggedKind } from './logged';
-import { accountName, logSearch, memberChange, newInvitation } from './schemas';
+import { accountChange, accountClosing, accountName, logSearch, memberChange, newInvitation } from './schemas';
 
 export const accountsApi = {
   list: get('/api/accounts', selfOnly, undefined, {
@@ -13,8 +13,18 @@ export const accountsApi = {
     summary: 'Open another account',
     conflicts: [accountMessages['accounts.full']],
   }).returns<{ id: number }>(),
-  rename: patch('/api/accounts/:accountId', ownerOnly, accountName, {
-    summary: 'Rename an account',
+  update: patch('/api/accounts/:accountId', ownerOnly, accountChange, {
+    summary: 'Rename an account, or change whether its members need a second factor',
+    status: 204,
+  }).returns<null>(),
+  /** At once for whoever is alone; otherwise its members can read it for seven more days, and it can be kept. */
+  close: del('/api/accounts/:accountId', ownerOnly, accountClosing, {
+    summary: 'Close an account',
+    proof: 'now',
+    conflicts: [accountMessages['closing.already']],
+  }).returns<null>(),
+  keep: post('/api/accounts/:accountId/keep', ownerOnly, undefined, {
+    summary: 'Keep an account that was going to be closed',
     status: 204,
   }).returns<null>(),
   /** The newest hundred entries. */
@@ -39,6 +49,8 @@ export interface Member {
   email: string;
   role: MemberRole;
   since: Date;
+  /** Whether they have a second factor; null for whoever is not the owner. */
+  hasFactor: boolean | null;
 }
 
 const missing = accountMessages['member.missing'];
@@ -49,6 +61,7 @@ export const membersApi = {
   }).returns<readonly Member[]>(),
   update: patch('/api/accounts/:accountId/members/:memberId', ownerOnly, memberChange, {
     summary: 'Change the role of a member',
+    proof: 'now',
     status: 204,
     missing,
     conflicts: [accountMessages['owner.needed']],
@@ -56,6 +69,7 @@ export const membersApi = {
   /** Removes a member, or lets the caller leave. */
   remove: del('/api/accounts/:accountId/members/:memberId', signedIn, undefined, {
     summary: 'Remove a member, or leave an account',
+    proof: 'now',
     readersToo: true,
     missing,
     conflicts: [accountMessages['owner.needed']],
@@ -86,8 +100,10 @@ export const invitationsApi = {
   list: get('/api/accounts/:accountId/invitations', ownerOnly, undefined, {
     summary: 'List the open invitations of an account',
   }).returns<readonly Invitation[]>(),
+  /** Handing an account over asks for a proof of now. */
   create: post('/api/accounts/:accountId/invitations', ownerOnly, newInvitation, {
     summary: 'Invite somebody by mail',
+    proof: 'today',
     conflicts: [
       accountMessages['member.again'],
       accountMessages['invited.again'],

@@ -11,6 +11,15 @@ export const loggedKinds = [
   'left',
   'handedOver',
   'exported',
+  'factorRequired',
+  'factorFree',
+  'closing',
+  'kept',
+  'factorAdded',
+  'factorRemoved',
+  'codesRenewed',
+  'codeUsed',
+  'proved',
 ] as const;
 
 export type LoggedKind = (typeof loggedKinds)[number];

@@ -46,6 +46,16 @@ export const accountMessages = {
     'This invitation is for another email address. Sign in with that one to accept it',
     'Esta invitación es para otro correo electrónico. Inicia sesión con ese para aceptarla',
   ),
+  'name.wrong': validation('That is not the name of this account', 'No es el nombre de esta cuenta'),
+  'closing.already': english('This account is being closed already', 'Esta cuenta ya se está cerrando'),
+  'account.closing': english(
+    'This account is being closed, so it can only be read. Its owner can keep it: Settings, People',
+    'Esta cuenta se está cerrando y ya solo se puede leer. Quien es titular puede conservarla: Ajustes, Personas',
+  ),
+  'factor.own': english(
+    'Set up a second factor of your own first: Settings, Security',
+    'Antes crea tu propio segundo factor: Ajustes, Seguridad',
+  ),
   'demo.alone': english(
     'The demo account is shared by everybody, so it has one member and one name',
     'La cuenta de demostración es de todos, así que no admite más miembros ni otro nombre',

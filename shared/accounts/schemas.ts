@@ -12,6 +12,15 @@ export const invitationDays = 7;
 
 export const accountName = z.object({ name: line(accountMessages['name.required'], 100) });
 
+/** What is left out stays as it is. */
+export const accountChange = accountName.partial().extend({ requiresFactor: z.boolean().optional() });
+
+/** How long an account with several members can still be read before it is deleted, in days. */
+export const closingDays = 7;
+
+/** Closing an account requires its typed name. */
+export const accountClosing = z.object({ name: line(accountMessages['name.required'], 100) });
+
 const role = { error: accountMessages['role.unknown'] };
 
 export const newInvitation = z.object({ email, role: z.enum(memberRoles, role) });

@@ -28,6 +28,14 @@ export interface SignedIn {
   user: User;
 }
 
+/** Ways to take the second step of a sign-in, or to prove that it is still the same person. */
+export type FactorMethod = 'passkey' | 'app' | 'recovery';
+
+/** A sign-in whose password was right and which waits for its second step (`factors/endpoints.ts`). */
+export interface FactorAsked {
+  factor: { ticket: string; methods: readonly FactorMethod[] };
+}
+
 export const auth = {
   options: get('/api/auth/options', everyone, undefined, {
     summary: 'Read the options of the sign-in screens',
@@ -41,7 +49,7 @@ export const auth = {
     summary: 'Sign in',
     status: 200,
     session: true,
-  }).returns<SignedIn>(),
+  }).returns<SignedIn | FactorAsked>(),
   register: post('/api/register', everyone, registration, {
     summary: 'Create an account',
     session: true,
@@ -66,7 +74,7 @@ export const auth = {
 
 /**
  * A sign-in form posted before the script was loaded: redirects to the page that holds the form, which redirects a
- * signed-in user or shows the failure (`failed`).
+ * signed-in user, shows the failure (`failed`) or asks for the second step of a ticket (`second`).
  */
 const signInFrom = <Path extends string>(page: Path) =>
   post(page, everyone, form(signInForm), {
@@ -97,10 +105,12 @@ export const account = {
     status: 204,
   }).returns<null>(),
   data: get('/api/account/data', ownerOnly, undefined, {
+    proof: 'today',
     summary: 'Download all data of the account',
   }).returns<Record<string, unknown>>(),
   /** Deletes the person, with the accounts that have no other member. */
   remove: del('/api/account', selfOnly, accountDeletion, {
+    proof: 'now',
     conflicts: [authMessages['owner.stays']],
   }).returns<null>(),
 };

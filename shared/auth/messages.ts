@@ -47,4 +47,48 @@ export const authMessages = {
     'You own an account that has other members. Hand it over first: Settings, People',
     'Eres titular de una cuenta con más miembros. Antes traspásala: Ajustes, Personas',
   ),
+  'factor.needed': english(
+    'This account can only be used with a second factor. Set one up in Settings, Security',
+    'Para usar esta cuenta hace falta un segundo factor. Créalo en Ajustes, Seguridad',
+  ),
+  'proof.needed': english(
+    'Show once more that it is you, then this is done',
+    'Confirma otra vez que eres tú y se hará',
+  ),
+  'proof.empty': validation('Type your password', 'Escribe tu contraseña'),
+  'proof.factor': english(
+    'Your password alone is not enough here: use your passkey or a code',
+    'Aquí no basta con la contraseña: usa tu llave de acceso o un código',
+  ),
+  'code.required': validation('Type the code', 'Escribe el código'),
+  'code.wrong': validation(
+    'That code is not right, or was used already. Wait for the next one',
+    'Ese código no es correcto o ya se ha usado. Espera al siguiente',
+  ),
+  'ticket.over': english(
+    'That took too long, or had too many tries. Start again',
+    'Ha pasado demasiado tiempo o ha habido demasiados intentos. Empieza de nuevo',
+  ),
+  'passkey.refused': english(
+    'That passkey is not known here, or did not answer for this site',
+    'Esa llave de acceso no se conoce aquí o no ha respondido para este sitio',
+  ),
+  'passkey.nameless': validation('Give the passkey a name', 'Pon un nombre a la llave de acceso'),
+  'passkey.again': english('That passkey is yours already', 'Esa llave de acceso ya está entre las tuyas'),
+  'passkey.missing': english('There is no such passkey', 'No existe esa llave de acceso'),
+  'passkeys.full': english('You can have 10 passkeys', 'Puedes tener 10 llaves de acceso como máximo'),
+  'passkeys.impossible': english(
+    'Passkeys need a site with https',
+    'Las llaves de acceso necesitan un sitio con https',
+  ),
+  'app.impossible': english(
+    'This site cannot keep the secret of an app, because its operator has set no key for it',
+    'Este sitio no puede guardar la clave de una aplicación, porque quien lo administra no ha configurado con qué cifrarla',
+  ),
+  'factor.none': english('Set up a passkey or an app first', 'Antes crea una llave de acceso o conecta una aplicación'),
+  'factor.last': english(
+    'One of your accounts asks for a second factor, and this is your last one. Add another one first',
+    'Una de tus cuentas exige un segundo factor y este es el último que te queda. Antes añade otro',
+  ),
+  'signIn.missing': english('That device is signed out already', 'En ese dispositivo la sesión ya está cerrada'),
 } satisfies Record<string, Message>;

@@ -13,7 +13,7 @@ const newPassword = z
   .max(passwordLength.max, say(messages['text.long'], { max: passwordLength.max }))
   .normalize('NFC');
 
-const typedPassword = z
+export const typedPassword = z
   .string({ error: authMessages['password.required'] })
   .max(passwordLength.max, say(messages['text.long'], { max: passwordLength.max }))
   .normalize('NFC');

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   index,
   integer,
   json,
@@ -49,14 +50,31 @@ export const userSessions = pgTable(
   (table) => [index('user_sessions_expire').on(table.expire)],
 );
 
-/** Bearer tokens; only their SHA-256 is stored. `sessionId` is the cookie session of the same sign-in. */
+/** How a person has signed in; the second word is the factor beside the password. */
+export const signInMethods = ['password', 'passkey', 'app', 'recovery'] as const;
+export type SignInMethod = (typeof signInMethods)[number];
+
+/** Sign-ins with their bearer tokens; only the tokens' SHA-256 is stored. `sessionId` is the cookie session of the same sign-in. */
 export const authTokens = pgTable(
   'auth_tokens',
   {
     tokenHash: text('token_hash').primaryKey(),
+    id: serial('id').notNull().unique(),
     userId: personId(),
     sessionId: text('session_id').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** Written at most every five minutes. */
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    /** The address that it came from, in the form that rate limits count. */
+    address: text('address').notNull().default(''),
+    /** The browser and system, such as "Firefox, Windows"; empty if they are unknown. */
+    device: text('device').notNull().default(''),
+    method: text('method', { enum: signInMethods }).notNull().default('password'),
+    /** Whether the person has shown a second factor in it, or a passkey. */
+    isStrong: boolean('is_strong').notNull().default(false),
+    /** When the person last showed that it is them. */
+    provenAt: instant('proven_at'),
   },
   (table) => [index('auth_tokens_user').on(table.userId), index('auth_tokens_session').on(table.sessionId)],
 );

@@ -28,6 +28,9 @@ export const ownerOnly = 'ownerOnly' satisfies Access;
 /** People with the role `admin`. */
 export const adminOnly = 'adminOnly' satisfies Access;
 
+/** Within ten minutes, or within twelve hours. */
+export type ProofAge = 'now' | 'today';
+
 /** The HTTP method of an endpoint. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -65,6 +68,8 @@ export interface Endpoint<
   frame: boolean;
   /** Whether readers may call it although it is no GET, since it changes nothing of the account. */
   readersToo: boolean;
+  /** How recently the caller must have shown that it is them; undefined: signing in is enough. */
+  proof: ProofAge | undefined;
   /** Carries the type of the response only; it never has a value. */
   answer?: Answer;
 }
@@ -75,6 +80,7 @@ interface Options<Session extends boolean> extends Words {
   cors?: boolean;
   frame?: boolean;
   readersToo?: boolean;
+  proof?: ProofAge;
 }
 
 interface Sent<Query extends Schema, Session extends boolean> extends Options<Session> {
@@ -151,6 +157,7 @@ const sends =
       cors = false,
       frame = false,
       readersToo = false,
+      proof,
       ...words
     }: Sent<Query, Session> = {},
   ) => {
@@ -167,6 +174,7 @@ const sends =
       cors,
       frame,
       readersToo,
+      proof,
       ...words,
     });
   };

@@ -1,9 +1,16 @@
 /** The names of refusals from which a program can lead on; the message beside it is for people. */
 export type RefusalCode =
   | 'account.full'
+  | 'account.closing'
   | 'account.unknown'
+  | 'code.wrong'
+  | 'credentials.noKey'
+  | 'factor.last'
+  | 'factor.needed'
   | 'invitation.other'
   | 'invitation.over'
   | 'member.again'
   | 'owner.stays'
-  | 'role.short';
+  | 'proof.needed'
+  | 'role.short'
+  | 'ticket.over';
