@@ -38,9 +38,18 @@ const preloadFont: Plugin = {
       })),
 };
 
+/** The constants in place of an import, so that a bundle does without its module. */
+const emptied = (names: string, value: string) =>
+  names
+    .split(',')
+    .map((name) => name.trim().split(' as ').at(-1) ?? '')
+    .filter((name) => name && !name.startsWith('type '))
+    .map((name) => `const ${name} = ${value} as never;`)
+    .join(' ');
+
 /**
- * Leaves the schemas out of the browser's endpoints: only the server parses with them, and a screen that only reads would
- * load zod (24 KB). A form imports its schema itself.
+ * Leaves the schemas and the messages out of the browser's endpoints: only the server parses with the ones and answers
+ * with the others, and a screen that only reads would load zod (24 KB). A form imports its schema itself.
  */
 const withoutSchemas: Plugin = {
   name: 'endpoints-without-schemas',
@@ -49,15 +58,16 @@ const withoutSchemas: Plugin = {
   transform: {
     filter: { id: /\/shared\/.*\/(?:\w+-)?endpoints\.ts$/ },
     handler: (code) =>
-      code.replace(/^import \{([^}]*)\} from '[^']*\/schemas';$/gm, (_import, names: string) =>
-        names
-          .split(',')
-          .map((name) => name.trim())
-          .filter((name) => name && !name.startsWith('type '))
-          // A schema may be a function, which an endpoint calls with the language of a form.
-          .map((name) => `const ${name} = (() => ({})) as never;`)
-          .join(' '),
-      ),
+      code
+        // A schema may be a function, which an endpoint calls with the language of a form.
+        .replace(/^import \{([^}]*)\} from '[^']*\/schemas';$/gm, (_import, names: string) =>
+          emptied(names, '(() => ({}))'),
+        )
+        .replace(/^import \{([^}]*)\} from '[^']*\/messages';$/gm, (_import, names: string) =>
+          emptied(names, '{}'),
+        )
+        // The words of the OpenAPI document.
+        .replace(/\bsummary:\s*(?:'[^'\n]*'|"[^"\n]*"),?/g, ''),
   },
 };
 

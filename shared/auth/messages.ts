@@ -1,28 +1,12 @@
 import { english, spanish, validation, type Message } from '../message';
+import { factorFieldMessages } from './factors/field-messages';
+import { authFieldMessages } from './field-messages';
 
 /** The messages about accounts and signing in. */
 export const authMessages = {
-  'username.required': validation('Username is required', 'El usuario es requerido'),
-  'password.required': validation('Password is required', 'La contraseña es requerida'),
-  'password.short': validation(
-    'The password must have at least 6 characters',
-    'La contraseña debe tener al menos 6 caracteres',
-  ),
-  'password.common': validation(
-    'This is one of the 10,000 most common passwords',
-    'Es una de las 10.000 contraseñas más comunes',
-  ),
-  'password.known': validation(
-    'It must not be your username or your email',
-    'No puede ser tu usuario ni tu correo electrónico',
-  ),
-  'confirmPassword.required': validation('Please confirm the password', 'Debe confirmar la contraseña'),
-  'confirmPassword.different': validation('The passwords don’t match', 'Las contraseñas no coinciden'),
+  ...authFieldMessages,
+  ...factorFieldMessages,
   'currentPassword.wrong': validation('That isn’t your current password', 'Esa no es tu contraseña actual'),
-  'username.invalid': validation(
-    'It must not contain invisible characters',
-    'No puede contener caracteres invisibles',
-  ),
   'username.taken': validation('That username is already taken', 'Ese usuario ya existe'),
   'email.taken': validation(
     'There is already an account with that email',
@@ -30,14 +14,9 @@ export const authMessages = {
   ),
   'confirmation.wrong': validation('What you typed doesn’t match', 'Lo que has escrito no coincide'),
   'credentials.invalid': spanish('Invalid credentials', 'Credenciales inválidas'),
-  'registration.closed': english('Registration is closed', 'El registro está cerrado'),
   'demo.fixed': english(
     'The demo account is shared by everybody, so this can’t be changed',
     'La cuenta de demostración es de todos, así que esto no se puede cambiar',
-  ),
-  'resetLink.invalid': english(
-    'This link is no longer valid. Please ask for a new one.',
-    'Este enlace ya no es válido. Solicita uno nuevo.',
   ),
   'resetLink.sent': english(
     'If an account has that email, a link to set a new password is on its way.',
@@ -60,7 +39,6 @@ export const authMessages = {
     'Your password alone is not enough here: use your passkey or a code',
     'Aquí no basta con la contraseña: usa tu llave de acceso o un código',
   ),
-  'code.required': validation('Type the code', 'Escribe el código'),
   'code.wrong': validation(
     'That code is not right, or was used already. Wait for the next one',
     'Ese código no es correcto o ya se ha usado. Espera al siguiente',
@@ -73,7 +51,6 @@ export const authMessages = {
     'That passkey is not known here, or did not answer for this site',
     'Esa llave de acceso no se conoce aquí o no ha respondido para este sitio',
   ),
-  'passkey.nameless': validation('Give the passkey a name', 'Pon un nombre a la llave de acceso'),
   'passkey.again': english('That passkey is yours already', 'Esa llave de acceso ya está entre las tuyas'),
   'passkey.missing': english('There is no such passkey', 'No existe esa llave de acceso'),
   'passkeys.full': english('You can have 10 passkeys', 'Puedes tener 10 llaves de acceso como máximo'),
@@ -85,10 +62,16 @@ export const authMessages = {
     'This site cannot keep the secret of an app, because its operator has set no key for it',
     'Este sitio no puede guardar la clave de una aplicación, porque quien lo administra no ha configurado con qué cifrarla',
   ),
-  'factor.none': english('Set up a passkey or an app first', 'Antes crea una llave de acceso o conecta una aplicación'),
+  'factor.none': english(
+    'Set up a passkey or an app first',
+    'Antes crea una llave de acceso o conecta una aplicación',
+  ),
   'factor.last': english(
     'One of your accounts asks for a second factor, and this is your last one. Add another one first',
     'Una de tus cuentas exige un segundo factor y este es el último que te queda. Antes añade otro',
   ),
-  'signIn.missing': english('That device is signed out already', 'En ese dispositivo la sesión ya está cerrada'),
+  'signIn.missing': english(
+    'That device is signed out already',
+    'En ese dispositivo la sesión ya está cerrada',
+  ),
 } satisfies Record<string, Message>;

@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { anySpelling } from '../any-spelling';
 import type { Message } from '../message';
 import { passwordLength } from './schemas';
-import { authMessages } from './messages';
+import { authFieldMessages } from './field-messages';
 
 const mostCommon = 10_000;
 
@@ -24,8 +24,8 @@ export interface PasswordOwner {
  * is a separate module because no page should load the list before it needs it.
  */
 export function passwordRefusal(password: string, { username, email }: PasswordOwner): Message | undefined {
-  if (commonPasswords.has(asListed(password))) return authMessages['password.common'];
+  if (commonPasswords.has(asListed(password))) return authFieldMessages['password.common'];
   const known = [username, email, email.replace(/@[^]*$/, '')].map(anySpelling);
   const own = anySpelling(password);
-  return own !== '' && known.includes(own) ? authMessages['password.known'] : undefined;
+  return own !== '' && known.includes(own) ? authFieldMessages['password.known'] : undefined;
 }

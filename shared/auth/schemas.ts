@@ -2,40 +2,40 @@ import { z } from 'zod';
 import { email, line } from '../fields';
 import { say } from '../message';
 import { messages } from '../messages';
-import { authMessages } from './messages';
+import { authFieldMessages } from './field-messages';
 
 /** Minimum and maximum characters of a password; the maximum limits the cost of hashing. */
 export const passwordLength = { min: 6, max: 1_000 } as const;
 
 const newPassword = z
-  .string({ error: authMessages['password.required'] })
-  .min(passwordLength.min, authMessages['password.short'])
+  .string({ error: authFieldMessages['password.required'] })
+  .min(passwordLength.min, authFieldMessages['password.short'])
   .max(passwordLength.max, say(messages['text.long'], { max: passwordLength.max }))
   .normalize('NFC');
 
 export const typedPassword = z
-  .string({ error: authMessages['password.required'] })
+  .string({ error: authFieldMessages['password.required'] })
   .max(passwordLength.max, say(messages['text.long'], { max: passwordLength.max }))
   .normalize('NFC');
 
-const anyPassword = typedPassword.min(1, authMessages['password.required']);
+const anyPassword = typedPassword.min(1, authFieldMessages['password.required']);
 
 const confirmPassword = z
-  .string({ error: authMessages['confirmPassword.required'] })
-  .min(1, authMessages['confirmPassword.required']);
+  .string({ error: authFieldMessages['confirmPassword.required'] })
+  .min(1, authFieldMessages['confirmPassword.required']);
 
 const sameTwice = (form: { password: string; confirmPassword: string }) =>
   form.password === form.confirmPassword;
-const different = { path: ['confirmPassword'], error: authMessages['confirmPassword.different'] };
+const different = { path: ['confirmPassword'], error: authFieldMessages['confirmPassword.different'] };
 
 /** Gives texts that look alike one spelling: é can be one character or two. */
 const composed = (text: string) => text.normalize('NFC');
 
-const username = line(authMessages['username.required']).transform(composed);
+const username = line(authFieldMessages['username.required']).transform(composed);
 
 /** A new username contains no invisible characters and none that reverse the direction of text. */
 const newUsername = username.refine((name) => !/[\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(name), {
-  error: authMessages['username.invalid'],
+  error: authFieldMessages['username.invalid'],
 });
 
 export const credentials = z.object({ username, password: anyPassword });
@@ -66,7 +66,7 @@ export const registrationForm = newUser.extend({ confirmPassword }).refine(sameT
 
 export const resetRequest = z.object({ email });
 
-const linkInvalid = authMessages['resetLink.invalid'];
+const linkInvalid = authFieldMessages['resetLink.invalid'];
 
 export const passwordReset = z.object({
   token: z.string({ error: linkInvalid }).min(1, linkInvalid).max(200, linkInvalid),
@@ -88,7 +88,7 @@ export type Profile = z.infer<typeof profile>;
 export const profileForm = (current: string) =>
   profile.refine((form) => form.email === current || Boolean(form.currentPassword), {
     path: ['currentPassword'],
-    error: authMessages['password.required'],
+    error: authFieldMessages['password.required'],
   });
 
 export const passwordChange = z.object({ currentPassword: anyPassword, password: newPassword });

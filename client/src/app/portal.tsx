@@ -13,6 +13,7 @@ import { AccountRouter } from './account-router';
 import { FirstData } from './first-data';
 import { LaterScripts } from './later-scripts';
 import { NotFound } from './not-found';
+import { Proofs } from './proofs';
 import { ProtectedRoute } from './protected-route';
 
 const routes = [...accountRoutes, ...consultingRoutes, ...marketingRoutes, ...leadsRoutes];
@@ -39,6 +40,7 @@ export const Portal = ({ path, unknown }: PortalProps) => (
           <UnknownInPortal unknown={unknown} />
         </Route>
       </Switch>
+      <Proofs />
     </AccountRouter>
   </Queries>
 );

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { Endpoint } from '@shared/http/endpoint';
 import type { Params } from '@shared/http/params';
+import type { RefusalCode } from '@shared/http/refusal-codes';
 import type { AnswerOf, BodyOf, Wire } from '@shared/http/wire';
 
 /** A request of the client. */
@@ -26,6 +27,7 @@ interface Refusal {
   message?: string;
   fields?: Record<string, string>;
   current?: unknown;
+  code?: RefusalCode;
 }
 
 interface Handler {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '../../fields';
-import { authMessages } from '../messages';
+import { factorFieldMessages } from './field-messages';
 import { typedPassword } from '../schemas';
 
 /** What limits the factors of a person: passkeys, recovery codes, and the tries and minutes of a step. */
@@ -10,10 +10,10 @@ const ticket = z.string().min(1).max(200);
 
 /** A code as typed: six digits of an app, or a recovery code; spaces and hyphens do not matter. */
 const code = z
-  .string({ error: authMessages['code.required'] })
+  .string({ error: factorFieldMessages['code.required'] })
   .max(100)
   .transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
-  .pipe(z.string().min(1, authMessages['code.required']));
+  .pipe(z.string().min(1, factorFieldMessages['code.required']));
 
 /** What a browser returns from an authenticator. The library that reads it checks its parts. */
 const passkeyResponse = z.object({
@@ -36,7 +36,7 @@ export const passkeyAsked = z.object({ ticket: ticket.optional() });
 export const passkeyStep = z.object({ ticket, response: passkeyResponse });
 export type PasskeyStep = z.infer<typeof passkeyStep>;
 
-export const newPasskey = passkeyStep.extend({ name: line(authMessages['passkey.nameless'], 60) });
+export const newPasskey = passkeyStep.extend({ name: line(factorFieldMessages['passkey.nameless'], 60) });
 
 /** One of the three: the password counts only for whoever has no factor. */
 export const proof = z.object({

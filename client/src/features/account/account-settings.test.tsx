@@ -7,10 +7,20 @@ import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { signedInAs } from '@/testing/signed-in';
 import { AccountSettings } from './account-settings';
+import { PasswordForm } from './password-form';
+import { SessionsEnd } from './sessions-end';
 
 function OwnSettings() {
   const { user } = useSession();
-  return user && <AccountSettings user={user} signInAt="/leadmanager" />;
+  return (
+    user && (
+      <>
+        <AccountSettings user={user} />
+        <PasswordForm user={user} />
+        <SessionsEnd signInAt="/leadmanager" />
+      </>
+    )
+  );
 }
 
 async function openSettings() {

@@ -6,7 +6,7 @@ import { RegistrationForm } from './registration-form';
 import { SignInForm } from './sign-in-form';
 import { useSignInTab } from './use-sign-in-tab';
 import { signInTexts } from './texts/sign-in';
-import { authMessages } from '@shared/auth/messages';
+import { authFieldMessages } from '@shared/auth/field-messages';
 
 /** Tabs for signing in and, if it is open, for registration; the address holds the tab. */
 export function SignInTabs({ onIncomplete }: { onIncomplete?: () => void }) {
@@ -20,7 +20,7 @@ export function SignInTabs({ onIncomplete }: { onIncomplete?: () => void }) {
         {wantsAccount && (
           <Alert
             tone="info"
-            title={messageText(authMessages['registration.closed'], language)}
+            title={messageText(authFieldMessages['registration.closed'], language)}
             className="mb-5"
           />
         )}

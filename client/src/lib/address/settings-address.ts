@@ -3,7 +3,7 @@ import { withSearch } from '@shared/http/address';
 
 /** The parts of the settings, by what they are for; the address names all but the first. */
 export const settingsParts = {
-  account: ['account', 'people', 'log', 'bin'],
+  account: ['account', 'security', 'people', 'log', 'bin'],
   consultia: ['consultia'],
   comerzia: ['comerzia'],
   leadmanager: ['sales', 'fields', 'imports', 'tools', 'history'],

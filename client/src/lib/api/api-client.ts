@@ -86,12 +86,22 @@ export const request = (method: Method, url: string, payload?: unknown): Promise
       : { body: JSON.stringify(payload), headers: { 'Content-Type': 'application/json' } },
   );
 
+type Prove = () => Promise<boolean>;
+
+let prove: Prove | undefined;
+
+/** Sets what asks the person for a proof that it is still them; it tells whether they gave one. */
+export const proveBy = (ask: Prove) => {
+  prove = ask;
+};
+
 /**
- * Sends a request as the signed-in user, with a body of any type. Throws an `ApiError` unless the status is
- * 2xx.
+ * Sends a request as the signed-in user, with a body of any type; one that needs a proof again after it. Throws an
+ * `ApiError` unless the status is 2xx.
  */
-export async function send(method: Method, url: string, { body, headers }: Payload = {}): Promise<Response> {
+export async function send(method: Method, url: string, payload: Payload = {}): Promise<Response> {
   const token = readStored('auth_token');
+  const { body, headers } = payload;
   if (method !== 'GET') forgetFirst();
   const response = await (
     takeFirst(url, token) ??
@@ -105,7 +115,9 @@ export async function send(method: Method, url: string, { body, headers }: Paylo
   if (response.ok) return response;
   // Another tab may have stored a new token meanwhile, so only the refused token is removed.
   if (response.status === 401 && token && readStored('auth_token') === token) store('auth_token', null);
-  throw new ApiError(response.status, response.statusText, await response.text());
+  const error = new ApiError(response.status, response.statusText, await response.text());
+  if (error.code === 'proof.needed' && (await prove?.())) return send(method, url, payload);
+  throw error;
 }
 
 /** The parsed JSON body of a response; null when the body is empty (204). */

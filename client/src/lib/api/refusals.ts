@@ -7,6 +7,9 @@ export const isSignedOut = (error: unknown) => error instanceof ApiError && erro
 export const isAccountGone = (error: unknown) =>
   error instanceof ApiError && error.code === 'account.unknown';
 
+/** Whether the account can only be used by whoever has signed in with a second step. */
+export const isFactorNeeded = (error: unknown) => error instanceof ApiError && error.code === 'factor.needed';
+
 /** Whether the server answered 404 about a row: it was deleted or belongs to another owner. */
 export const isNotFound = (error: unknown) =>
   error instanceof ApiError && error.status === 404 && !isAccountGone(error);

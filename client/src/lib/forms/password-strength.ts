@@ -3,7 +3,7 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { type PasswordOwner, passwordRefusal } from '@shared/auth/password-rules';
 import type { Language } from '@shared/languages';
 import { type PasswordVerdict, passwordWords } from './password-words';
-import { authMessages } from '@shared/auth/messages';
+import { authFieldMessages } from '@shared/auth/field-messages';
 
 // Characters after the 64th do not change the verdict, and the estimate takes longer with each one.
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: 64 });
@@ -20,7 +20,7 @@ export function judgePassword(password: string, owner: PasswordOwner, language: 
 
 function verdictOn(password: string, owner: PasswordOwner): PasswordVerdict {
   const refusal = passwordRefusal(password, owner);
-  if (refusal) return refusal === authMessages['password.known'] ? 'known' : 'common';
+  if (refusal) return refusal === authFieldMessages['password.known'] ? 'known' : 'common';
   const { score } = estimator.check(password, [owner.username, owner.email].filter(Boolean));
   if (score < 2) return 'weak';
   return score < 4 ? 'fair' : 'strong';

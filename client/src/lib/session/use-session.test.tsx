@@ -15,7 +15,8 @@ import { useSession } from './use-session';
 
 function Account() {
   const { user } = useSession();
-  const signIn = useSave(auth.login, { onSaved: useEntry() });
+  const enter = useEntry();
+  const signIn = useSave(auth.login, { onSaved: (answer) => 'user' in answer && enter(answer) });
   const signOut = useSignOut({ onSignedOut: () => history.pushState(null, '', '/auth') });
   return (
     <>

@@ -9,6 +9,7 @@ export const texts = {
   },
   parts: {
     account: 'Account',
+    security: 'Security',
     people: 'People',
     log: 'Log',
     bin: 'Bin',

@@ -12,6 +12,7 @@ export const texts: Texts<typeof english> = {
   },
   parts: {
     account: 'Cuenta',
+    security: 'Seguridad',
     people: 'Personas',
     log: 'Registro',
     bin: 'Papelera',

@@ -16,7 +16,7 @@ export function AccountNameForm({ account: { id, name } }: { account: Wire<Membe
   const t = useTexts(membersTexts);
   const { field, frame } = useSaveForm(accountName, {
     defaultValues: { name },
-    save: (body) => call(accountsApi.rename, { accountId: id }, body),
+    save: (body) => call(accountsApi.update, { accountId: id }, body),
     refreshes: [{ queryKey: sessionKey }],
     saved: { title: t('name.saved') },
     failed: { title: t('name.failed') },

@@ -11,6 +11,7 @@ export const texts = {
   signIn: {
     tab: 'Sign in',
     submit: 'Sign in',
+    passkey: 'Sign in with a passkey',
     forgotten: 'Forgot your password?',
     failed: 'Sign-in error',
     invalidCredentials: 'Invalid credentials',

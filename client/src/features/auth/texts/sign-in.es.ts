@@ -14,6 +14,7 @@ export const texts: Texts<typeof english> = {
   signIn: {
     tab: 'Iniciar sesión',
     submit: 'Iniciar sesión',
+    passkey: 'Entrar con una llave de acceso',
     forgotten: '¿Has olvidado tu contraseña?',
     failed: 'Error de inicio de sesión',
     invalidCredentials: 'Credenciales inválidas',

@@ -10,7 +10,14 @@ import { sessionOf, signedInAs } from '@/testing/signed-in';
 import { LogSettings } from './log-settings';
 
 const since = '2026-11-02T10:00:00.000Z';
-const anna = { id: 2, name: 'Anna', email: 'anna@example.com', role: 'reader' as const, since };
+const anna = {
+  id: 2,
+  name: 'Anna',
+  email: 'anna@example.com',
+  role: 'reader' as const,
+  since,
+  hasFactor: true,
+};
 
 const entry = (id: number, kind: LoggedKind, about = 'pau@example.com') => ({
   id,

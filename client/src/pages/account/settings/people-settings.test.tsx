@@ -12,7 +12,14 @@ import { PeopleSettings } from './people-settings';
 vi.mock('@/lib/session/open-account', () => ({ openAccount: vi.fn<(account?: number) => void>() }));
 
 const since = '2026-11-02T10:00:00.000Z';
-const anna = { id: 2, name: 'Anna', email: 'anna@example.com', role: 'reader' as const, since };
+const anna = {
+  id: 2,
+  name: 'Anna',
+  email: 'anna@example.com',
+  role: 'reader' as const,
+  since,
+  hasFactor: true,
+};
 const pau = {
   id: 5,
   email: 'pau@example.com',
@@ -23,7 +30,7 @@ const pau = {
 
 interface Shown {
   role?: MemberRole;
-  others?: { id: number; name: string; email: string; role: MemberRole; since: string }[];
+  others?: (Omit<typeof anna, 'role' | 'hasFactor'> & { role: MemberRole; hasFactor: boolean | null })[];
   invitations?: (typeof pau)[];
   language?: 'en' | 'es';
 }
@@ -32,7 +39,7 @@ async function open({ role = 'owner', others = [], invitations = [], language = 
   const marta = signedInAs();
   const account = { id: 7, name: 'Espiga', role, isDemo: false, requiresFactor: false, closingAt: null };
   fakeApi.answer(auth.user, { user: marta, accounts: [account] });
-  fakeApi.answer(membersApi.list, [{ ...marta, role, since }, ...others], { accountId: 7 });
+  fakeApi.answer(membersApi.list, [{ ...marta, role, since, hasFactor: true }, ...others], { accountId: 7 });
   fakeApi.answer(invitationsApi.list, invitations, { accountId: 7 });
   return renderAt(<PeopleSettings user={marta} />, { path: '/settings?part=people', language });
 }
@@ -161,13 +168,13 @@ describe('the owner', () => {
 
   test('names the account', async () => {
     const { user } = await open({ others: [anna] });
-    fakeApi.answer(accountsApi.rename, null, { accountId: 7 });
+    fakeApi.answer(accountsApi.update, null, { accountId: 7 });
     const name = await screen.findByLabelText('Name');
     expect(name).toHaveValue('Espiga');
     await user.clear(name);
     await user.type(name, 'Panadería Espiga{Enter}');
     expect(await screen.findByText('Name saved')).toBeVisible();
-    expect(fakeApi.callsTo(accountsApi.rename)[0]?.body).toEqual({ name: 'Panadería Espiga' });
+    expect(fakeApi.callsTo(accountsApi.update)[0]?.body).toEqual({ name: 'Panadería Espiga' });
   });
 });
 

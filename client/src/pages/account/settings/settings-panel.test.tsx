@@ -45,6 +45,7 @@ describe('the settings', () => {
     expect(await parts().findByRole('link', { name: 'Log' })).toBeVisible();
     expect(names()).toEqual([
       'Account',
+      'Security',
       'People',
       'Log',
       'Bin',
@@ -70,7 +71,7 @@ describe('the settings', () => {
       accounts: accounts.map((each) => ({ ...each, role: 'editor' as const })),
     });
     await renderAt(<SettingsPanel user={user} portal={null} />, { path: '/settings', language: 'en' });
-    expect(names().slice(0, 3)).toEqual(['Account', 'People', 'Bin']);
+    expect(names().slice(0, 4)).toEqual(['Account', 'Security', 'People', 'Bin']);
   });
 
   test('change what a business of COMERZIA is, and lead to its channels', async () => {

@@ -13,6 +13,7 @@ import { LoadingBlock } from '@/ui/feedback/loading-block';
 import { PageHeading } from '@/ui/navigation/page-heading';
 
 const BinSettings = lazyPart(async () => (await import('./bin-settings')).BinSettings);
+const SecuritySettings = lazyPart(async () => (await import('./security-settings')).SecuritySettings);
 const PeopleSettings = lazyPart(async () => (await import('./people-settings')).PeopleSettings);
 const LogSettings = lazyPart(async () => (await import('./log-settings')).LogSettings);
 const ConsultiaSettings = lazyPart(async () => (await import('./companies-settings')).ConsultiaSettings);
@@ -51,7 +52,9 @@ export function SettingsPanel({ user, portal }: SettingsPanelProps) {
 function Part({ current, user, portal }: SettingsPanelProps & { current: SettingsPart }) {
   switch (current) {
     case 'account':
-      return <AccountSettings user={user} signInAt={portals[portal ?? 'consultia'].signIn} />;
+      return <AccountSettings user={user} />;
+    case 'security':
+      return <SecuritySettings user={user} signInAt={portals[portal ?? 'consultia'].signIn} />;
     case 'people':
       return <PeopleSettings user={user} />;
     case 'log':

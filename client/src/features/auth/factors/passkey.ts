@@ -1,0 +1,43 @@
+import type { PasskeyCreation, PasskeyRequest } from '@shared/auth/factors/endpoints';
+import type { PasskeyResponse } from '@shared/auth/factors/schemas';
+
+// The server's library makes the options, and the browser's reads them.
+type RequestOptions = Parameters<
+  typeof import('@simplewebauthn/browser')['startAuthentication']
+>[0]['optionsJSON'];
+type CreationOptions = Parameters<
+  typeof import('@simplewebauthn/browser')['startRegistration']
+>[0]['optionsJSON'];
+
+/** Whether a person has closed the browser's own dialog, or let it time out. */
+export const isCancelled = (error: unknown) =>
+  error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
+
+/** Whether the device holds a passkey of this person already. */
+export const isPasskeyThere = (error: unknown) =>
+  error instanceof Error && error.name === 'InvalidStateError';
+
+/** Lets the person answer with a passkey. Throws what `isCancelled` tells when they do not. */
+export async function answerWithPasskey(options: PasskeyRequest): Promise<PasskeyResponse> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  return asSent(await startAuthentication({ optionsJSON: options as unknown as RequestOptions }));
+}
+
+/** Lets the person make a passkey. Throws what `isCancelled` and `isPasskeyThere` tell. */
+export async function makePasskey(options: PasskeyCreation): Promise<PasskeyResponse> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  return asSent(await startRegistration({ optionsJSON: options as unknown as CreationOptions }));
+}
+
+type Answered = Awaited<
+  ReturnType<
+    | typeof import('@simplewebauthn/browser')['startAuthentication']
+    | typeof import('@simplewebauthn/browser')['startRegistration']
+  >
+>;
+
+const asSent = (answer: Answered): PasskeyResponse => ({
+  ...answer,
+  response: { ...answer.response },
+  clientExtensionResults: { ...answer.clientExtensionResults },
+});

@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { factors } from '@shared/auth/factors/endpoints';
+import { PasswordForm } from '@/features/account/password-form';
+import { SessionsEnd } from '@/features/account/sessions-end';
+import { SettingsSection } from '@/features/account/settings-section';
+import { AppCodes } from '@/features/auth/factors/security/app-codes';
+import { Devices } from '@/features/auth/factors/security/devices';
+import { Passkeys } from '@/features/auth/factors/security/passkeys';
+import { RecoveryCodes } from '@/features/auth/factors/security/recovery-codes';
+import { securityTexts } from '@/features/auth/factors/security/texts/security';
+import { useTexts } from '@/i18n/use-texts';
+import { query } from '@/lib/api/query-client';
+import { haveFactor } from '@/lib/session/factor-needed';
+import { type SessionUser, useSession } from '@/lib/session/use-session';
+import { Alert } from '@/ui/feedback/alert';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { LoadingBlock } from '@/ui/feedback/loading-block';
+
+interface SecuritySettingsProps {
+  user: SessionUser;
+  /** The sign-in page, for users who have just ended all their sessions. */
+  signInAt: string;
+}
+
+/** How a person signs in, and where they are signed in. */
+export function SecuritySettings({ user, signInAt }: SecuritySettingsProps) {
+  const t = useTexts(securityTexts);
+  const { accounts, error, retry } = useSession();
+  if (error) return <ErrorState error={error} onRetry={retry} />;
+  if (!accounts) return <LoadingBlock className="h-96" />;
+  // Everybody signs in as the one member of the demo account, so that its devices are those of strangers.
+  const isDemo = accounts.some((each) => each.isDemo);
+  return (
+    <>
+      {isDemo && <Alert tone="info">{t('demo')}</Alert>}
+      <SecondSteps isFixed={isDemo} />
+      {!isDemo && (
+        <>
+          <PasswordForm user={user} />
+          <SettingsSection title={t('devices.title')} text={t('devices.text')}>
+            <Devices />
+          </SettingsSection>
+          <SessionsEnd signInAt={signInAt} />
+        </>
+      )}
+    </>
+  );
+}
+
+function SecondSteps({ isFixed }: { isFixed: boolean }) {
+  const t = useTexts(securityTexts);
+  const client = useQueryClient();
+  const [made, setMade] = useState<readonly string[]>([]);
+  const { data: held, error, refetch } = useQuery({ ...query(factors.read, {}), staleTime: 0 });
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!held) return <LoadingBlock className="h-96" />;
+  const onMade = (codes: readonly string[]) => {
+    // Another way brings no other codes; those that are shown stay.
+    if (codes.length > 0) setMade(codes);
+    haveFactor(client);
+  };
+  const part = { held, isFixed, onMade };
+  return (
+    <>
+      <SettingsSection title={t('passkeys.title')} text={t('passkeys.text')}>
+        <Passkeys {...part} />
+      </SettingsSection>
+      <SettingsSection title={t('app.title')} text={t('app.text')}>
+        <AppCodes {...part} />
+      </SettingsSection>
+      <SettingsSection title={t('codes.title')} text={t('codes.text')}>
+        <RecoveryCodes {...part} made={made} onKept={() => setMade([])} />
+      </SettingsSection>
+    </>
+  );
+}
