@@ -9,3 +9,8 @@ export const NotFound = lazy(async () => ({
 export const AccountGone = lazy(async () => ({
   default: (await import('@/pages/account/account-gone-page')).AccountGonePage,
 }));
+
+/** The page for an account that takes only people who have signed in with a second step. */
+export const FactorNeeded = lazy(async () => ({
+  default: (await import('@/pages/account/factor-needed-page')).FactorNeededPage,
+}));

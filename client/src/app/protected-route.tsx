@@ -1,13 +1,14 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { namedAccount } from '@/lib/address/account-in-address';
+import { useFactorNeeded } from '@/lib/api/factor-needed';
 import { signInAddress } from '@/lib/session/next-address';
 import { portals } from '@shared/addresses/portals';
 import { currentOf } from '@/lib/session/use-account';
 import { useSession } from '@/lib/session/use-session';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Spinner } from '@/ui/controls/spinner';
-import { AccountGone, NotFound } from './not-found';
+import { AccountGone, FactorNeeded, NotFound } from './not-found';
 
 interface ProtectedRouteProps {
   /**
@@ -37,6 +38,7 @@ export function ProtectedRoute({
   const isWaiting = useDeferredValue(isLoading);
   const [path] = useLocation();
   const search = useSearch();
+  const isFactorNeeded = useFactorNeeded();
 
   const isBeingLeft = !user && path !== shownAt;
   if (isLoading || isWaiting || isBeingLeft) return <Spinner fullPage />;
@@ -49,6 +51,8 @@ export function ProtectedRoute({
   }
   if (!user) return <Redirect to={signInAddress(signInAt, search ? `${path}?${search}` : path)} replace />;
   if (accounts && namedAccount && !currentOf(accounts)) return <AccountGone />;
+  // The part of the settings where a second step is set up stays open.
+  if (isFactorNeeded && !/\bpart=security\b/.test(search)) return <FactorNeeded />;
   if (adminOnly && user.role !== 'admin') return <NotFound />;
   return children;
 }

@@ -95,6 +95,9 @@ export const proveBy = (ask: Prove) => {
   prove = ask;
 };
 
+/** Asks for a proof that no call has asked for. */
+export const askProof: Prove = async () => (await prove?.()) ?? false;
+
 /**
  * Sends a request as the signed-in user, with a body of any type; one that needs a proof again after it. Throws an
  * `ApiError` unless the status is 2xx.

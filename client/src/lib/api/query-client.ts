@@ -10,7 +10,8 @@ import type { Endpoint } from '@shared/http/endpoint';
 import { type Params, urlFor } from '@shared/http/params';
 import type { AnswerOf, QueryOf, Wire } from '@shared/http/wire';
 import { readJson, request } from './api-client';
-import { isAccountGone, isSignedOut } from './refusals';
+import { needFactor } from './factor-needed';
+import { isAccountGone, isFactorNeeded, isSignedOut } from './refusals';
 import { sessionKey } from './session-key';
 
 /**
@@ -56,6 +57,7 @@ const defaults = {
  */
 export function createQueryClient(known: Readonly<Record<string, unknown>> = {}): QueryClient {
   const onError = (error: unknown) => {
+    if (isFactorNeeded(error)) needFactor();
     if ((isSignedOut(error) || isAccountGone(error)) && client.getQueryData(sessionKey))
       void client.invalidateQueries({ queryKey: sessionKey });
   };

@@ -9,6 +9,7 @@ import { useMarketingPlaces } from '@/features/marketing/search/use-marketing-pl
 import { shellTexts } from '@/features/shell/texts/shell';
 import { useTexts } from '@/i18n/use-texts';
 import { settingsAddress, settingsGroups, settingsParts } from '@/lib/address/settings-address';
+import { useAccount } from '@/lib/session/use-account';
 import type { PaletteItem } from '@/ui/command/command-palette';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
@@ -39,13 +40,17 @@ export function usePlaces(present: Portal | null): PaletteItem[] {
 function useSettings(present: Portal | null): PaletteItem[] {
   const t = useTexts(settingsPartsTexts);
   const [, goTo] = useLocation();
+  // The log of an account is its owner's.
+  const isOwner = useAccount().account?.role === 'owner';
   return settingsGroups.flatMap((group) =>
-    settingsParts[group].map((part) => ({
-      id: `settings-${part}`,
-      label: t(`parts.${part}`),
-      detail: group === 'account' ? t('title') : `${t('title')} · ${t(`groups.${group}`)}`,
-      icon: <Icon name={portalIcons[part === 'bin' ? 'trash' : 'settings']} />,
-      choose: () => goTo(settingsAddress(part, present)),
-    })),
+    settingsParts[group]
+      .filter((part) => part !== 'log' || isOwner)
+      .map((part) => ({
+        id: `settings-${part}`,
+        label: t(`parts.${part}`),
+        detail: group === 'account' ? t('title') : `${t('title')} · ${t(`groups.${group}`)}`,
+        icon: <Icon name={portalIcons[part === 'bin' ? 'trash' : 'settings']} />,
+        choose: () => goTo(settingsAddress(part, present)),
+      })),
   );
 }

@@ -4,6 +4,7 @@ import type { MemberAccount } from '@shared/auth/member-account';
 import type { Wire } from '@shared/http/wire';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { Badge } from '@/ui/feedback/badge';
 import { useKeptFocus } from '@/ui/sortable/use-kept-focus';
 import { Departure } from './departure';
 import { Removal } from './removal';
@@ -34,6 +35,12 @@ export function MemberList({ account, members, own }: MemberListProps) {
         >
           <div className="min-w-0 wrap-anywhere">
             <span className="font-medium">{member.name}</span> {member.id === own && t('you')}
+            {member.hasFactor === false && (
+              <>
+                {' '}
+                <Badge tone="warning">{t('lacksFactor')}</Badge>
+              </>
+            )}
             <span className="block text-sm text-muted">
               {member.email} ·{' '}
               {t('since', { date: formatDate(member.since, language, { dateStyle: 'medium' }) })}

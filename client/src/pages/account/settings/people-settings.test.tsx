@@ -50,7 +50,7 @@ describe('somebody alone', () => {
   test('finds one line and the form to invite', async () => {
     await open();
     expect(await screen.findByText(/^Only you have access to this account\./)).toBeVisible();
-    expect(sections()).toEqual(['Invite']);
+    expect(sections()).toEqual(['Invite', 'Close the account']);
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   });
 
@@ -115,7 +115,7 @@ describe('open invitations', () => {
     fakeApi.answer(invitationsApi.list, []);
     await user.click(withdraw);
     expect(await screen.findByText(/^Invitation withdrawn/)).toBeVisible();
-    await waitFor(() => expect(sections()).toEqual(['Invite']));
+    await waitFor(() => expect(sections()).toEqual(['Invite', 'Close the account']));
   });
 });
 
@@ -125,7 +125,14 @@ describe('the owner', () => {
     const [own, other] = await screen.findAllByRole('listitem');
     expect(own).toHaveTextContent('Marta (you)marta@example.com · since 2 Nov 2026Owner');
     expect(other).toHaveTextContent('Anna anna@example.com · since 2 Nov 2026');
-    expect(sections()).toEqual(['Members', 'Invite', 'Hand over the account', 'Name of the account']);
+    expect(sections()).toEqual([
+      'Members',
+      'Invite',
+      'Second step',
+      'Hand over the account',
+      'Name of the account',
+      'Close the account',
+    ]);
   });
 
   test('changes what a member may do', async () => {
@@ -150,7 +157,7 @@ describe('the owner', () => {
     fakeApi.answer(membersApi.list, [{ ...anna, id: 1, role: 'owner' }]);
     await user.click(dialog.getByRole('button', { name: 'Remove from the account' }));
     expect(await screen.findByText('Anna no longer has access')).toBeVisible();
-    await waitFor(() => expect(sections()).toEqual(['Invite']));
+    await waitFor(() => expect(sections()).toEqual(['Invite', 'Close the account']));
   });
 
   test('hands the account over to another member, who has to accept', async () => {

@@ -3,11 +3,14 @@ import { invitationsApi, membersApi } from '@shared/accounts/endpoints';
 import { invitationDays } from '@shared/accounts/schemas';
 import type { MemberAccount } from '@shared/auth/member-account';
 import type { Wire } from '@shared/http/wire';
+import { Closing } from '@/features/accounts/closing/closing';
+import { closingTexts } from '@/features/accounts/closing/texts/closing';
 import { HandOver } from '@/features/accounts/invitations/hand-over';
 import { InviteForm } from '@/features/accounts/invitations/invite-form';
 import { OpenInvitations } from '@/features/accounts/invitations/open-invitations';
 import { invitationsTexts } from '@/features/accounts/invitations/texts/invitations';
 import { AccountNameForm } from '@/features/accounts/members/account-name-form';
+import { FactorRule } from '@/features/accounts/members/factor-rule';
 import { MemberList } from '@/features/accounts/members/member-list';
 import { membersTexts } from '@/features/accounts/members/texts/members';
 import { SettingsSection } from '@/features/account/settings-section';
@@ -20,7 +23,7 @@ import { LoadingBlock } from '@/ui/feedback/loading-block';
 
 /** Who has access to the account; for whoever owns it also who else will have it, and who is to own it. */
 export function PeopleSettings({ user }: { user: SessionUser }) {
-  useLoadedTexts(membersTexts, invitationsTexts);
+  useLoadedTexts(membersTexts, invitationsTexts, closingTexts);
   const { account, isPending, error, retry } = useAccount();
   if (error) return <ErrorState error={error} onRetry={retry} />;
   if (isPending) return <LoadingBlock className="h-64" />;
@@ -35,6 +38,7 @@ interface PeopleOfProps {
 
 function PeopleOf({ account, own }: PeopleOfProps) {
   const t = useTexts(membersTexts);
+  const tClosing = useTexts(closingTexts);
   const members = useQuery({ ...query(membersApi.list, { accountId: account.id }), staleTime: 0 });
   if (members.error) return <ErrorState error={members.error} onRetry={() => void members.refetch()} />;
   if (!members.data) return <LoadingBlock className="h-64" />;
@@ -48,10 +52,20 @@ function PeopleOf({ account, own }: PeopleOfProps) {
         </SettingsSection>
       )}
       {isOwner && <Invitations account={account} isAlone={others.length === 0} />}
+      {isOwner && (others.length > 0 || account.requiresFactor) && (
+        <SettingsSection title={t('rule.title')} text={t('rule.text')}>
+          <FactorRule account={account} members={members.data} />
+        </SettingsSection>
+      )}
       {isOwner && others.length > 0 && <HandOverSection account={account} others={others} />}
       {isOwner && others.length > 0 && (
         <SettingsSection title={t('name.title')} text={t('name.text')}>
           <AccountNameForm account={account} />
+        </SettingsSection>
+      )}
+      {isOwner && !account.isDemo && (
+        <SettingsSection title={tClosing('title')} text={tClosing('text', { account: account.name })}>
+          <Closing account={account} isAlone={others.length === 0} />
         </SettingsSection>
       )}
     </>

@@ -11,7 +11,7 @@ import { RecoveryCodes } from '@/features/auth/factors/security/recovery-codes';
 import { securityTexts } from '@/features/auth/factors/security/texts/security';
 import { useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
-import { haveFactor } from '@/lib/session/factor-needed';
+import { haveFactor } from '@/lib/api/factor-needed';
 import { type SessionUser, useSession } from '@/lib/session/use-session';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';

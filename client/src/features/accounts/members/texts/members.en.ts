@@ -29,6 +29,17 @@ export const texts = {
       'You will no longer see this account. Mails of yours that are still waiting will not be sent, and the address of your calendar stops working. To come back you need a new invitation.',
     confirm: 'Leave',
   },
+  lacksFactor: 'No second step',
+  rule: {
+    title: 'Second step',
+    text: 'Besides the password: a passkey, or a code of an app. Whoever lacks one sees only how to set it up, and nothing of this account.',
+    label: 'Members need a second step here',
+    all: 'Everybody has one.',
+    lacking_one: 'One member does not have one yet.',
+    lacking_other: '{{count}} members do not have one yet.',
+    saved: 'Saved',
+    toSecurity: 'Go to Settings, Security',
+  },
   failed: 'Nothing has changed',
   name: {
     title: 'Name of the account',

@@ -32,6 +32,17 @@ export const texts: Texts<typeof english> = {
       'Dejarás de ver esta cuenta. No se enviarán tus correos pendientes y la dirección de tu calendario dejará de funcionar. Para volver necesitas otra invitación.',
     confirm: 'Salir',
   },
+  lacksFactor: 'Sin segundo paso',
+  rule: {
+    title: 'Segundo paso',
+    text: 'Además de la contraseña: una llave de acceso o un código de una aplicación. A quien le falte solo verá cómo crearlo, y nada de esta cuenta.',
+    label: 'Los miembros necesitan un segundo paso',
+    all: 'Todas las personas lo tienen.',
+    lacking_one: 'A un miembro aún le falta.',
+    lacking_other: 'A {{count}} miembros aún les falta.',
+    saved: 'Guardado',
+    toSecurity: 'Ir a Ajustes, Seguridad',
+  },
   failed: 'No ha cambiado nada',
   name: {
     title: 'Nombre de la cuenta',
