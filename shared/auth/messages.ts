@@ -85,10 +85,16 @@ export const authMessages = {
     'This site cannot keep the secret of an app, because its operator has set no key for it',
     'Este sitio no puede guardar la clave de una aplicación, porque quien lo administra no ha configurado con qué cifrarla',
   ),
-  'factor.none': english('Set up a passkey or an app first', 'Antes crea una llave de acceso o conecta una aplicación'),
+  'factor.none': english(
+    'Set up a passkey or an app first',
+    'Antes crea una llave de acceso o conecta una aplicación',
+  ),
   'factor.last': english(
     'One of your accounts asks for a second factor, and this is your last one. Add another one first',
     'Una de tus cuentas exige un segundo factor y este es el último que te queda. Antes añade otro',
   ),
-  'signIn.missing': english('That device is signed out already', 'En ese dispositivo la sesión ya está cerrada'),
+  'signIn.missing': english(
+    'That device is signed out already',
+    'En ese dispositivo la sesión ya está cerrada',
+  ),
 } satisfies Record<string, Message>;
