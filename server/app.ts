@@ -7,6 +7,7 @@ import type { Config } from './platform/config';
 import type { OpenDatabase } from './platform/database/database';
 import type { CollectData, FeatureDeps, ReadToday } from './platform/feature';
 import { createAdmit } from './platform/http/access';
+import { createIdentify } from './platform/http/identify';
 import { createCallCounts } from './platform/http/limits/call-counts';
 import { createCallers } from './platform/http/callers';
 import { createSender } from './platform/http/answers/sender';
@@ -90,7 +91,7 @@ function openAdmission({ config, database, logger, now }: Deps) {
     forgetCallers: callers.forget,
     gate: {
       readSession: session.read,
-      admit: createAdmit({ ...accounts, callers, readSession: session.read, now }),
+      admit: createAdmit(createIdentify({ ...accounts, callers, readSession: session.read, now }), now),
       countCall: ({ id }: User) => counts.count(String(id)),
     },
     async close() {

@@ -4,7 +4,9 @@ import { newUser } from '../shared/auth/schemas';
 import { messageText } from '../shared/messages';
 import { preparation } from './features';
 import { findCredentials, insertUser, updateRole } from './features/auth/auth.queries';
+import { deleteFactors } from './features/auth/factors/factors.queries';
 import { hashPassword } from './features/auth/passwords/passwords';
+import { deleteSignIns } from './features/auth/sign-ins.queries';
 import { askSecret } from './platform/ask-secret';
 import { CommandRefused, exitBecauseOf } from './platform/command';
 import { embeddedDirectory, loadConfig } from './platform/config';
@@ -17,6 +19,9 @@ import { AppError } from './platform/http/errors';
 const usage = `Makes an account, or gives an existing one its role.
   npm run user -- --admin --username USERNAME --email EMAIL [--name NAME]
   npm run user -- --username USERNAME --email EMAIL [--name NAME]
+  npm run user -- --reset-factors --username USERNAME
+The last one is for whoever has lost their passkeys, their app and their recovery codes: it removes all of them and ends
+every sign-in, and the password alone signs in again.
 A new account needs a password of at least 6 characters. At a terminal you are asked for it, and it is not shown while
 you type. Otherwise it is the first line of standard input:
   npm run user -- --admin --username USERNAME --email EMAIL < FILE
@@ -28,6 +33,7 @@ const role = (admin: boolean) => (admin ? 'admin' : 'user');
 
 interface Options {
   admin: boolean;
+  resetsFactors: boolean;
   username: string;
   email: string | undefined;
   name: string | undefined;
@@ -36,6 +42,7 @@ interface Options {
 const text = { type: 'string' } as const;
 const known = {
   admin: { type: 'boolean', default: false },
+  'reset-factors': { type: 'boolean', default: false },
   username: text,
   email: text,
   name: text,
@@ -52,11 +59,19 @@ function parseOptions() {
 function readOptions(): Options {
   const { values } = parseOptions();
   if (!values.username) throw new CommandRefused(usage);
-  return { admin: values.admin, username: values.username, email: values.email, name: values.name };
+  return {
+    admin: values.admin,
+    resetsFactors: values['reset-factors'],
+    username: values.username,
+    email: values.email,
+    name: values.name,
+  };
 }
 
-async function run(db: Db, { admin, username, email, name }: Options): Promise<string> {
-  if (await findCredentials(db, username)) {
+async function run(db: Db, { admin, resetsFactors, username, email, name }: Options): Promise<string> {
+  const found = await findCredentials(db, username);
+  if (resetsFactors) return resetFactors(db, username, found?.id);
+  if (found) {
     await updateRole(db, username, role(admin));
     return `${username} is now "${role(admin)}".`;
   }
@@ -72,6 +87,15 @@ async function run(db: Db, { admin, username, email, name }: Options): Promise<s
   const hash = await hashPassword(parsed.data.password);
   const user = await insertUser(db, { ...parsed.data, password: hash, role: role(admin) });
   return `${user.username} was made, as "${user.role}".`;
+}
+
+async function resetFactors(db: Db, username: string, id: number | undefined): Promise<string> {
+  if (id === undefined) throw new CommandRefused(`There is no ${username}.`);
+  await db.transaction(async (tx) => {
+    await deleteFactors(tx, id);
+    await deleteSignIns(tx, id);
+  });
+  return `${username} signs in with the password alone.`;
 }
 
 try {

@@ -27,6 +27,8 @@ const inserts = (count: number): Record<string, string> => ({
   users: `(username, password, name, email)
     select 'bench' || n, '-', 'Bench', 'bench' || n || '@example.org'
     from generate_series(1, ${Math.ceil(count / ownCompanies)}) as n`,
+  accounts: `(id, name) select id, name from users`,
+  memberships: `(account_id, user_id, role) select id, id, 'owner' from users`,
   companies: `(name, sector, size, structure, email, created_at, user_id)
     select 'Company ' || left(md5(n::text), 6), (array['Retail', 'Alimentación', 'Logistics'])[1 + n % 3],
       (array['small', 'medium', 'large'])[1 + n % 3], 'simple', 'office' || n || '@example.org',

@@ -82,7 +82,8 @@ export async function testApp({ config: changes, mailer, now = () => new Date() 
       while ((await jobs.runNow(clearing, work)) > 0);
     },
     anonymous: caller(app),
-    as: async (user: User, until?: Date) => caller(app, await build.token(user, until)),
+    as: async (user: User, until?: Date, signIn?: Parameters<typeof build.token>[2]) =>
+      caller(app, await build.token(user, until, signIn)),
     agent: () => request.agent(app),
   };
 }

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { MemberRole } from '../../shared/auth/member-roles';
-import type { User } from '../../shared/auth/tables';
+import type { authTokens, User } from '../../shared/auth/tables';
 import { type Company, companies } from '../../shared/consulting/tables';
 import { type Report } from '../../shared/consulting/report/tables';
 import { type ReportShare } from '../../shared/consulting/shares/tables';
 import { crmReportTasks } from '../../shared/leads/plans/tables';
 import { crmTasks } from '../../shared/leads/tasks/tables';
 import { demoAccount } from '../features/auth/demo-account';
-import { insertToken, insertUser } from '../features/auth/auth.queries';
+import { insertUser } from '../features/auth/auth.queries';
+import { insertToken } from '../features/auth/sign-ins.queries';
 import { hashPassword } from '../features/auth/passwords/passwords';
 import { insertCompany } from '../features/consulting/companies/companies.queries';
 import { contactQueries } from '../features/consulting/items/contacts.queries';
@@ -63,10 +64,22 @@ export function builders(db: Db) {
 
   const admin = () => user({ role: 'admin' });
 
-  const token = async (owner: User, expiresAt = new Date(Date.now() + signInLifetime)) => {
+  /** A sign-in with a factor that counts as a proof whatever the clock of the test says, unless `signIn` says otherwise. */
+  const token = async (
+    owner: User,
+    expiresAt = new Date(Date.now() + signInLifetime),
+    signIn: Partial<typeof authTokens.$inferInsert> = {},
+  ) => {
     const made = newToken();
     const sessionId = `built-${made}`;
-    await insertToken(db, { tokenHash: hashToken(made), userId: owner.id, sessionId, expiresAt });
+    await insertToken(db, {
+      tokenHash: hashToken(made),
+      userId: owner.id,
+      sessionId,
+      expiresAt,
+      provenAt: expiresAt,
+      ...signIn,
+    });
     return made;
   };
 

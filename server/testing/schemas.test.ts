@@ -153,6 +153,7 @@ const writtenByServer = [
   'user_sessions',
   'auth_tokens',
   'password_resets',
+  ...['passkeys', 'totp_secrets', 'recovery_codes', 'tickets'],
   'report_shares',
   'dismissals',
   'acts',

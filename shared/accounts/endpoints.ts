@@ -3,7 +3,14 @@ import type { MemberRole } from '../auth/member-roles';
 import { del, everyone, get, ownerOnly, patch, post, selfOnly, signedIn } from '../http/endpoint';
 import { accountMessages } from './messages';
 import type { LoggedActor, LoggedKind } from './logged';
-import { accountChange, accountClosing, accountName, logSearch, memberChange, newInvitation } from './schemas';
+import {
+  accountChange,
+  accountClosing,
+  accountName,
+  logSearch,
+  memberChange,
+  newInvitation,
+} from './schemas';
 
 export const accountsApi = {
   list: get('/api/accounts', selfOnly, undefined, {
@@ -21,10 +28,10 @@ export const accountsApi = {
   close: del('/api/accounts/:accountId', ownerOnly, accountClosing, {
     summary: 'Close an account',
     proof: 'now',
-    conflicts: [accountMessages['closing.already']],
   }).returns<null>(),
   keep: post('/api/accounts/:accountId/keep', ownerOnly, undefined, {
     summary: 'Keep an account that was going to be closed',
+    whileClosing: true,
     status: 204,
   }).returns<null>(),
   /** The newest hundred entries. */

@@ -47,7 +47,6 @@ export const accountMessages = {
     'Esta invitación es para otro correo electrónico. Inicia sesión con ese para aceptarla',
   ),
   'name.wrong': validation('That is not the name of this account', 'No es el nombre de esta cuenta'),
-  'closing.already': english('This account is being closed already', 'Esta cuenta ya se está cerrando'),
   'account.closing': english(
     'This account is being closed, so it can only be read. Its owner can keep it: Settings, People',
     'Esta cuenta se está cerrando y ya solo se puede leer. Quien es titular puede conservarla: Ajustes, Personas',

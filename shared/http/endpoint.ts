@@ -68,6 +68,8 @@ export interface Endpoint<
   frame: boolean;
   /** Whether readers may call it although it is no GET, since it changes nothing of the account. */
   readersToo: boolean;
+  /** Whether it changes an account that is being closed, which can only be read otherwise. */
+  whileClosing: boolean;
   /** How recently the caller must have shown that it is them; undefined: signing in is enough. */
   proof: ProofAge | undefined;
   /** Carries the type of the response only; it never has a value. */
@@ -80,6 +82,7 @@ interface Options<Session extends boolean> extends Words {
   cors?: boolean;
   frame?: boolean;
   readersToo?: boolean;
+  whileClosing?: boolean;
   proof?: ProofAge;
 }
 
@@ -138,6 +141,15 @@ const asBody = (given: Schema | Body): Body => {
   return 'takes' in given ? given : json(given);
 };
 
+/** What an endpoint does not need unless it says so. */
+const usual = {
+  cors: false,
+  frame: false,
+  readersToo: false,
+  whileClosing: false,
+  proof: undefined,
+} satisfies Partial<Endpoint>;
+
 const sends =
   (method: Method, usualStatus: number) =>
   <
@@ -150,16 +162,7 @@ const sends =
     path: Path,
     access: Who,
     given?: Given,
-    {
-      status = usualStatus,
-      query,
-      session,
-      cors = false,
-      frame = false,
-      readersToo = false,
-      proof,
-      ...words
-    }: Sent<Query, Session> = {},
+    { status = usualStatus, query, session, ...options }: Sent<Query, Session> = {},
   ) => {
     const { takes, schema } = asBody(given) as Body<GivenKind<Given>, SchemaOf<Given>>;
     return answering({
@@ -171,11 +174,8 @@ const sends =
       query: query as Query,
       status,
       session: (session ?? false) as Session,
-      cors,
-      frame,
-      readersToo,
-      proof,
-      ...words,
+      ...usual,
+      ...options,
     });
   };
 

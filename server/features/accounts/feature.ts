@@ -1,5 +1,7 @@
 import type { Feature } from '../../platform/feature';
 import { forgettingCallers } from '../../platform/http/forgetting-callers';
+import { deleteClosed } from './closing/closing.queries';
+import { closingRoutes } from './closing/closing.routes';
 import { deleteEnded, listOpen } from './invitations/invitations.queries';
 import { invitationRoutes } from './invitations/invitations.routes';
 import * as limits from './limits';
@@ -10,11 +12,12 @@ import { memberRoutes } from './members/members.routes';
 
 export const accounts: Feature = {
   name: 'accounts',
-  rooms: ['log', 'members', 'invitations'],
+  rooms: ['log', 'members', 'invitations', 'closing'],
   limits: Object.values(limits),
   expires: [
     { name: 'invitations', keptDays: 30, remove: deleteEnded },
     { name: 'log of accounts', keptDays: 365, remove: deleteLogBefore },
+    { name: 'closed accounts', keptDays: 0, remove: deleteClosed },
   ],
   accountData: async (db, owner) => ({
     members: await listMembers(db, owner),
@@ -22,7 +25,12 @@ export const accounts: Feature = {
     accountLog: await exportLog(db, owner),
   }),
   open(deps) {
-    const routes = [...accountRoutes(deps), ...memberRoutes(deps), ...invitationRoutes(deps)];
+    const routes = [
+      ...accountRoutes(deps),
+      ...memberRoutes(deps),
+      ...invitationRoutes(deps),
+      ...closingRoutes(deps),
+    ];
     return { routes: routes.map((each) => forgettingCallers(each, deps.forgetCallers)) };
   },
 };

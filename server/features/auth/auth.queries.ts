@@ -1,12 +1,10 @@
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { NewUser } from '../../../shared/auth/schemas';
-import { authTokens, passwordResets, type User, userSessions, users } from '../../../shared/auth/tables';
-import { accountsOfUser, insertAccount } from '../../platform/accounts/accounts.queries';
+import { type User, users } from '../../../shared/auth/tables';
+import { insertAccount } from '../../platform/accounts/accounts.queries';
 import type { Db } from '../../platform/database/database';
 import type { Owner } from '../../platform/database/rows/owner';
-import { type Given, statement } from '../../platform/database/statement';
 import { onBroken } from '../../platform/database/rows/violations';
-import type { Person } from '../../platform/http/callers';
 import { conflict, unauthorized } from '../../platform/http/errors';
 import { authMessages } from '../../../shared/auth/messages';
 
@@ -29,15 +27,6 @@ const taken = {
   users_email_any_case: () =>
     conflict(authMessages['email.taken'], { fields: { email: authMessages['email.taken'] } }),
 };
-
-const personById = statement((db, { id }: Given<{ id: number }>) =>
-  db.select({ user: publicColumns, accounts: accountsOfUser }).from(users).where(eq(users.id, id)),
-);
-
-export async function findPerson(db: Db, id: number): Promise<Person | undefined> {
-  const [person] = await personById(db, { id });
-  return person;
-}
 
 export async function findUser(db: Db, id: number): Promise<User | undefined> {
   const [user] = await db.select(publicColumns).from(users).where(eq(users.id, id));
@@ -110,71 +99,3 @@ export async function updateRole(db: Db, username: string, role: User['role']): 
 }
 
 export const deleteUser = (db: Db, id: number) => db.delete(users).where(eq(users.id, id));
-
-/** Throws 401 when the account no longer exists. */
-export const insertToken = (db: Db, token: typeof authTokens.$inferInsert) =>
-  onBroken({ auth_tokens_user_id_users_id_fk: () => unauthorized() }, db.insert(authTokens).values(token));
-
-const tokenPerson = statement((db, given: Given<{ tokenHash: string; now: Date }>) =>
-  db
-    .select({ user: publicColumns, accounts: accountsOfUser, expiresAt: authTokens.expiresAt })
-    .from(authTokens)
-    .innerJoin(users, eq(users.id, authTokens.userId))
-    .where(and(eq(authTokens.tokenHash, given.tokenHash), gt(authTokens.expiresAt, given.now))),
-);
-
-/** The person and expiry of a valid token. */
-export async function findTokenPerson(db: Db, tokenHash: string, now: Date) {
-  const [person] = await tokenPerson(db, { tokenHash, now });
-  return person;
-}
-
-/** Sets the expiry of a token and of its cookie session. */
-export async function renewSignIn(db: Db, tokenHash: string, expiresAt: Date): Promise<void> {
-  const renewed = db
-    .update(authTokens)
-    .set({ expiresAt })
-    .where(eq(authTokens.tokenHash, tokenHash))
-    .returning({ sessionId: authTokens.sessionId });
-  // Like connect-pg-simple, whose column has no time zone.
-  const expire = sql`to_timestamp(${expiresAt.getTime() / 1_000})`;
-  for (const { sessionId } of await renewed) {
-    await db.update(userSessions).set({ expire }).where(eq(userSessions.sid, sessionId));
-  }
-}
-
-/** The cookie session of the sign-in that created a token. */
-export async function findSessionOfToken(db: Db, tokenHash: string) {
-  const [token] = await db
-    .select({ sessionId: authTokens.sessionId })
-    .from(authTokens)
-    .where(eq(authTokens.tokenHash, tokenHash));
-  return token?.sessionId;
-}
-
-/** Ends one sign-in: deletes its cookie session and its token. */
-export async function deleteSignIn(db: Db, sessionId: string) {
-  await db.delete(authTokens).where(eq(authTokens.sessionId, sessionId));
-  await db.delete(userSessions).where(eq(userSessions.sid, sessionId));
-}
-
-/** Ends all sign-ins of a user, optionally except that of one session. */
-export async function deleteSignIns(db: Db, userId: number, exceptSessionId = '') {
-  await db
-    .delete(authTokens)
-    .where(and(eq(authTokens.userId, userId), ne(authTokens.sessionId, exceptSessionId)));
-  await db
-    .delete(userSessions)
-    .where(
-      and(
-        sql`(${userSessions.sess} -> 'passport' ->> 'user') = ${String(userId)}`,
-        ne(userSessions.sid, exceptSessionId),
-      ),
-    );
-}
-
-/** Deletes expired tokens and links. */
-export async function deleteExpired(db: Db, now: Date) {
-  await db.delete(authTokens).where(lt(authTokens.expiresAt, now));
-  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
-}

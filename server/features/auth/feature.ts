@@ -3,14 +3,18 @@ import type { Feature } from '../../platform/feature';
 import { forgettingCallers } from '../../platform/http/forgetting-callers';
 import { signInLifetime } from '../../platform/sessions';
 import { accountAccessRoutes, accountRoutes } from './account/account.routes';
+import { findCredentials, insertUserAlone } from './auth.queries';
+import { appRoutes, factorRoutes, passkeyRoutes } from './factors/factors.routes';
+import { deleteOldTickets } from './factors/tickets.queries';
+import { signInRoutes } from './account/sign-ins.routes';
+import { secondStepRoutes } from './sign-in/second-step';
 import {
   deleteExpired,
-  findCredentials,
-  findPerson,
+  findSessionPerson,
   findTokenPerson,
-  insertUserAlone,
   renewSignIn,
-} from './auth.queries';
+  seeSignIn,
+} from './sign-ins.queries';
 import { authRoutes } from './sign-in/auth.routes';
 import { checkPasswordsWith } from './sign-in/check-credentials';
 import * as limits from './limits';
@@ -22,29 +26,38 @@ import { pageSettings } from './sign-in/sign-in-options';
 
 export const auth: Feature = {
   name: 'auth',
-  rooms: ['passwords', 'sign-in', 'account'],
+  rooms: ['passwords', 'factors', 'sign-in', 'account'],
   pageSettings,
   jobs: [passwordResetJob],
   limits: Object.values(limits),
-  expires: [{ name: 'tokens and links', keptDays: 0, remove: deleteExpired }],
+  expires: [
+    { name: 'tokens and links', keptDays: 0, remove: deleteExpired },
+    { name: 'tickets', keptDays: 0, remove: deleteOldTickets },
+  ],
 
   open(deps) {
     checkPasswordsWith(deps.passport, deps.db);
     const routes = [
       ...authRoutes(deps),
       ...signInFormRoutes(deps),
+      ...secondStepRoutes(deps),
       ...passwordResetRoutes(deps),
+      ...factorRoutes(deps),
+      ...passkeyRoutes(deps),
+      ...appRoutes(deps),
       ...accountRoutes(deps),
       ...accountAccessRoutes(deps),
+      ...signInRoutes(deps),
     ];
     return { routes: routes.map((each) => forgettingCallers(each, deps.forgetCallers)) };
   },
 
   accountKeeper: {
     accounts: (db, now) => ({
-      findPerson: (id) => findPerson(db, id),
+      findSessionPerson: (id, sessionId) => findSessionPerson(db, id, sessionId),
       findTokenPerson: (tokenHash) => findTokenPerson(db, tokenHash, now()),
       renewToken: (tokenHash) => renewSignIn(db, tokenHash, new Date(now().getTime() + signInLifetime)),
+      seeSignIn: (id, at) => seeSignIn(db, id, at),
     }),
     async prepareDemo(db) {
       if (await findCredentials(db, demoAccount.username)) return undefined;

@@ -10,3 +10,4 @@ export const passwordReset = limit('passwordReset', { points: 10, seconds: hour 
 export const passwordResetByEmail = limit('passwordResetByEmail', { points: 3, seconds: hour });
 export const emailChange = limit('emailChange', { points: 5, seconds: hour });
 export const currentPassword = limit('currentPassword', { points: 10, seconds: 15 * minute });
+export const factorCode = limit('factorCode', { points: 10, seconds: 15 * minute });

@@ -86,6 +86,12 @@ export async function findAccountOf(db: Db, username: string): Promise<Owner | u
   return row && ownerOf(row);
 }
 
+/** The accounts of a person, the owned ones first. */
+export async function accountsOf(db: Db, userId: number): Promise<readonly MemberAccount[]> {
+  const [person] = await db.select({ accounts: accountsOfUser }).from(users).where(eq(users.id, userId));
+  return person?.accounts ?? [];
+}
+
 /**
  * The accounts of a person, the owned ones first, as one column of a statement that selects from `users`.
  * Drizzle leaves the table out of a column's name in a statement with one table, and here `id` alone would be the

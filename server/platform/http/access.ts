@@ -1,11 +1,17 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { User } from '../../../shared/auth/tables';
-import type { Endpoint } from '../../../shared/http/endpoint';
+import type { Endpoint, ProofAge } from '../../../shared/http/endpoint';
 import type { MemberAccount } from '../../../shared/auth/member-account';
-import { accountUnknown, currentAccount, requireRole } from './current-account';
-import { type ReadSession, signInLifetime } from '../sessions';
-import type { Callers, Person, TokenPerson } from './callers';
+import {
+  accountUnknown,
+  currentAccount,
+  requireFactor,
+  requireOpen,
+  requireProofOf,
+  requireRole,
+} from './current-account';
+import type { Person, SignedInAt, TokenPerson } from './callers';
 import { forbidden, unauthorized } from './errors';
 
 declare global {
@@ -18,11 +24,19 @@ declare global {
 
 /** Finds people and their accounts for access checks; the feature that stores the people implements it. */
 export interface Accounts {
-  findPerson: (id: number) => Promise<Person | undefined>;
+  /** A person by the number in their cookie session, with the sign-in that started the session. */
+  findSessionPerson: (id: number, sessionId: string) => Promise<SessionPerson | undefined>;
   /** The person of an unexpired bearer token, found by the token's hash. */
   findTokenPerson: (tokenHash: string) => Promise<TokenPerson | undefined>;
   /** Starts the lifetime of a token and of its cookie session again. */
   renewToken: (tokenHash: string) => Promise<void>;
+  /** Notes that a sign-in is in use. */
+  seeSignIn: (id: number, at: Date) => Promise<void>;
+}
+
+/** The person of a cookie session; one from before sign-ins were listed has none. */
+export interface SessionPerson extends Person {
+  signIn: SignedInAt | null;
 }
 
 /** SHA-256 in hex. A token is random, so a plain hash protects it as well as a slow one. */
@@ -42,6 +56,9 @@ export interface Caller {
   account: MemberAccount | undefined;
   /** All accounts of the person, the owned ones first. */
   accounts: readonly MemberAccount[];
+  signIn: SignedInAt | null;
+  /** Throws 403 `proof.needed` unless the person has shown recently that it is them. */
+  requireProof: (age: ProofAge) => void;
 }
 
 /**
@@ -51,50 +68,34 @@ export interface Caller {
 export type Admit = (
   request: Request,
   response: Response,
-  endpoint: Pick<Endpoint, 'access' | 'method' | 'readersToo'>,
+  endpoint: Pick<Endpoint, 'access' | 'method' | 'readersToo' | 'whileClosing' | 'proof'>,
 ) => Promise<Caller | undefined>;
 
-interface AdmitOptions extends Pick<Accounts, 'findPerson' | 'renewToken'> {
-  callers: Pick<Callers, 'find' | 'forget'>;
-  readSession: ReadSession;
-  now: () => Date;
-}
+/** Finds the person of a request; undefined when nobody is signed in. */
+export type Identify = (request: Request, response: Response) => Promise<SessionPerson | undefined>;
 
-/**
- * Identifies the caller by the bearer token if the request has one, otherwise by the cookie session. After half of its
- * lifetime a token is renewed, and the session and its cookie with it.
- */
-export function createAdmit({ findPerson, renewToken, callers, readSession, now }: AdmitOptions): Admit {
-  async function tokenOwner(token: string, request: Request, response: Response) {
-    const tokenHash = hashToken(token);
-    const person = await callers.find(tokenHash);
-    const left = person ? person.expiresAt.getTime() - now().getTime() : 0;
-    if (left <= 0) return undefined;
-    if (left < signInLifetime / 2) {
-      await renewToken(tokenHash);
-      callers.forget();
-      await readSession(request, response);
-    }
-    return person;
-  }
-  async function caller(request: Request, response: Response) {
-    if (request.headers.authorization !== undefined) {
-      const token = bearerToken(request);
-      return token ? tokenOwner(token, request, response) : undefined;
-    }
-    await readSession(request, response);
-    return request.user && findPerson(request.user.id);
-  }
+/** Checks what an endpoint asks of its caller. */
+export function createAdmit(identify: Identify, now: () => Date): Admit {
   return async (request, response, endpoint) => {
     if (endpoint.access === 'everyone') return undefined;
-    const person = await caller(request, response);
+    const person = await identify(request, response);
     if (!person) throw unauthorized();
-    const { user, accounts } = person;
-    if (endpoint.access === 'selfOnly') return { user, account: undefined, accounts };
+    const { user, accounts, signIn } = person;
+    // Everybody knows the password of the demo account, so that it proves nothing.
+    const isDemo = accounts.some((each) => each.isDemo);
+    const requireProof = (age: ProofAge) => isDemo || requireProofOf(signIn, age, now());
+    const callerIn = (account: MemberAccount | undefined) => {
+      if (endpoint.proof) requireProof(endpoint.proof);
+      return { user, account, accounts, signIn, requireProof };
+    };
+    if (endpoint.access === 'selfOnly') return callerIn(undefined);
     if (endpoint.access === 'adminOnly' && user.role !== 'admin') throw forbidden();
     const account = currentAccount(accounts, request.params.accountId ?? request.query.account);
-    if (account) requireRole(endpoint, account);
-    else if (endpoint.access !== 'adminOnly') throw accountUnknown();
-    return { user, account, accounts };
+    if (account) {
+      requireFactor(account, signIn);
+      requireRole(endpoint, account);
+      requireOpen(endpoint, account);
+    } else if (endpoint.access !== 'adminOnly') throw accountUnknown();
+    return callerIn(account);
   };
 }

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { z } from 'zod';
 import type { User } from '../../../shared/auth/tables';
 import type { BodyKind } from '../../../shared/http/body';
-import type { Access, Endpoint } from '../../../shared/http/endpoint';
+import type { Access, Endpoint, ProofAge } from '../../../shared/http/endpoint';
 import type { Params } from '../../../shared/http/params';
 import { defaultLanguage, type Language } from '../../../shared/languages';
 import type { Message } from '../../../shared/message';
@@ -11,6 +11,7 @@ import { largestId } from '../../../shared/row-ids';
 import type { MemberAccount } from '../../../shared/auth/member-account';
 import { type Owner, ownerOf } from '../database/rows/owner';
 import type { Caller } from './access';
+import type { SignedInAt } from './callers';
 import type { Upload } from './bodies/upload';
 import { clientAddress } from './client-address';
 import { type CookieSession, cookieSession } from './cookie-session';
@@ -42,6 +43,10 @@ export interface Call<
   account: Who extends 'signedIn' | 'ownerOnly' ? MemberAccount : undefined;
   /** All accounts of the person, the owned ones first. */
   accounts: Who extends 'everyone' ? undefined : readonly MemberAccount[];
+  /** The sign-in of the call; null for a cookie from before they were listed. */
+  signIn: Who extends 'everyone' ? undefined : SignedInAt | null;
+  /** For what needs a proof only in some cases; an endpoint's `proof` is checked before. */
+  requireProof: Who extends 'everyone' ? undefined : (age: ProofAge) => void;
   /** The cookie session, if the endpoint declares that it needs one. */
   session: Session extends true ? CookieSession : undefined;
   /** The caller's address, in the form that rate limits count. */
@@ -76,6 +81,8 @@ export function callOf(endpoint: Endpoint, request: Request, caller: Caller | un
     owner: caller?.account && ownerOf({ userId: caller.account.id }),
     account: caller?.account,
     accounts: caller?.accounts,
+    signIn: caller?.signIn,
+    requireProof: caller?.requireProof,
     session: endpoint.session ? cookieSession(request) : undefined,
     textOf: (said: string) => messageText(said, languageOf(endpoint, request)),
     method: request.method,

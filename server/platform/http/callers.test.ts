@@ -3,7 +3,12 @@ import type { User } from '../../../shared/auth/tables';
 import type { Hear } from '../database/notices';
 import { createCallers, remembered, type TokenPerson } from './callers';
 
-const eva: TokenPerson = { user: { id: 1, username: 'eva' } as User, accounts: [], expiresAt: new Date(0) };
+const eva: TokenPerson = {
+  user: { id: 1, username: 'eva' } as User,
+  accounts: [],
+  expiresAt: new Date(0),
+  signIn: { id: 1, lastSeenAt: new Date(0), isStrong: false, provenAt: null },
+};
 
 function memory() {
   let hear: Hear = () => {};

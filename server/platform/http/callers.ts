@@ -8,9 +8,20 @@ export interface Person {
   accounts: readonly MemberAccount[];
 }
 
+/** One sign-in of a person. */
+export interface SignedInAt {
+  id: number;
+  lastSeenAt: Date;
+  /** Whether a second factor, or a passkey, was shown in it. */
+  isStrong: boolean;
+  /** When the person last showed that it is them. */
+  provenAt: Date | null;
+}
+
 /** The person of an unexpired bearer token. */
 export interface TokenPerson extends Person {
   expiresAt: Date;
+  signIn: SignedInAt;
 }
 
 /**

@@ -1,7 +1,9 @@
+import { authMessages } from '../../../shared/auth/messages';
 import { accountMessages } from '../../../shared/accounts/messages';
 import { memberRoles } from '../../../shared/auth/member-roles';
-import type { Endpoint } from '../../../shared/http/endpoint';
-import { forbidden, notFound } from './errors';
+import type { Endpoint, ProofAge } from '../../../shared/http/endpoint';
+import type { SignedInAt } from './callers';
+import { conflict, forbidden, notFound } from './errors';
 import type { MemberAccount } from '../../../shared/auth/member-account';
 
 /** 404 for an account of which the caller is no member, whether it exists or not. */
@@ -29,7 +31,38 @@ export function requireRole(
   throw forbidden(accountMessages[`role.${needed}`], 'role.short');
 }
 
+/** Throws 409 for a change of an account that is being closed. */
+export function requireOpen(
+  { method, readersToo, whileClosing }: Pick<Endpoint, 'method' | 'readersToo' | 'whileClosing'>,
+  { closingAt }: Pick<MemberAccount, 'closingAt'>,
+): void {
+  if (!closingAt || method === 'GET' || readersToo || whileClosing) return;
+  throw conflict(accountMessages['account.closing'], { code: 'account.closing' });
+}
+
 function neededRole(access: Endpoint['access'], isRead: boolean) {
   if (access === 'ownerOnly') return 'owner';
   return access === 'signedIn' && !isRead ? 'editor' : 'reader';
+}
+
+const minute = 60 * 1_000;
+
+/** Milliseconds for which a proof counts. Signing in is one. */
+export const proofAges: Record<ProofAge, number> = { now: 10 * minute, today: 12 * 60 * minute };
+
+/** Throws 403 `proof.needed` unless somebody has shown in this sign-in that it is them, that recently. */
+export function requireProofOf(signIn: Pick<SignedInAt, 'provenAt'> | null, age: ProofAge, now: Date): void {
+  const provenAt = signIn?.provenAt?.getTime() ?? 0;
+  if (now.getTime() - provenAt <= proofAges[age]) return;
+  throw forbidden(authMessages['proof.needed'], 'proof.needed');
+}
+
+/** Throws 403 `factor.needed` when the account asks for a second factor and this sign-in had none. */
+export function requireFactor(
+  { requiresFactor }: Pick<MemberAccount, 'requiresFactor'>,
+  signIn: Pick<SignedInAt, 'isStrong'> | null,
+): void {
+  if (requiresFactor && !signIn?.isStrong) {
+    throw forbidden(authMessages['factor.needed'], 'factor.needed');
+  }
 }

@@ -86,7 +86,6 @@ export const factors = {
   prove: post('/api/account/proofs', selfOnly, proof, {
     summary: 'Prove that it is still the same person',
     status: 204,
-    session: true,
   }).returns<null>(),
   proofOptions: post('/api/account/proofs/options', selfOnly, undefined, {
     summary: 'Ask for the options of a proof by passkey',
@@ -100,7 +99,6 @@ export const factors = {
   }).returns<PasskeyOptions<PasskeyCreation>>(),
   addPasskey: post('/api/account/passkeys', selfOnly, newPasskey, {
     summary: 'Add a passkey',
-    session: true,
     conflicts: [authMessages['passkeys.full'], authMessages['passkey.again']],
   }).returns<MadeFactor>(),
   removePasskey: del('/api/account/passkeys/:id', selfOnly, undefined, {
@@ -117,7 +115,6 @@ export const factors = {
   }).returns<AppSetUp>(),
   addApp: post('/api/account/totp', selfOnly, codeStep, {
     summary: 'Set up the codes of an app with the first code',
-    session: true,
   }).returns<MadeFactor>(),
   removeApp: del('/api/account/totp', selfOnly, undefined, {
     summary: 'Remove the codes of an app',
@@ -131,7 +128,6 @@ export const factors = {
   }).returns<MadeFactor>(),
   signIns: get('/api/account/sign-ins', selfOnly, undefined, {
     summary: 'List the devices on which the person is signed in',
-    session: true,
   }).returns<readonly SignIn[]>(),
   endSignIn: del('/api/account/sign-ins/:id', selfOnly, undefined, {
     summary: 'Sign out on another device',

@@ -15,16 +15,34 @@ const code = z
   .transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
   .pipe(z.string().min(1, factorFieldMessages['code.required']));
 
-/** What a browser returns from an authenticator. The library that reads it checks its parts. */
-const passkeyResponse = z.object({
-  id: z.string().max(2_000),
-  rawId: z.string().max(2_000),
-  type: z.literal('public-key'),
-  response: z.record(z.string(), z.unknown()),
-  authenticatorAttachment: z.string().max(100).optional(),
-  clientExtensionResults: z.record(z.string(), z.unknown()),
-});
-export type PasskeyResponse = z.infer<typeof passkeyResponse>;
+/** Bytes in base64url. */
+const bytes = z.string().max(100_000);
+
+/** What a browser returns from an authenticator, as far as it is read; the library that reads it checks the parts. */
+const returned = <Response extends z.ZodType>(response: Response) =>
+  z.object({
+    id: bytes,
+    rawId: bytes,
+    type: z.literal('public-key'),
+    response,
+    clientExtensionResults: z.object({}),
+  });
+
+/** `RegistrationResponseJSON` of WebAuthn. */
+const madePasskey = returned(
+  z.object({
+    clientDataJSON: bytes,
+    attestationObject: bytes,
+    transports: z.array(z.string().max(50)).max(20).default([]),
+  }),
+);
+export type MadePasskey = z.infer<typeof madePasskey>;
+
+/** `AuthenticationResponseJSON` of WebAuthn. */
+const passkeyAnswer = returned(
+  z.object({ clientDataJSON: bytes, authenticatorData: bytes, signature: bytes }),
+);
+export type PasskeyAnswer = z.infer<typeof passkeyAnswer>;
 
 /** The second step of a sign-in, by a code. */
 export const codeStep = z.object({ ticket, code });
@@ -33,10 +51,13 @@ export const codeStep = z.object({ ticket, code });
 export const passkeyAsked = z.object({ ticket: ticket.optional() });
 
 /** An answer of a passkey to the options with that ticket. */
-export const passkeyStep = z.object({ ticket, response: passkeyResponse });
-export type PasskeyStep = z.infer<typeof passkeyStep>;
+export const passkeyStep = z.object({ ticket, response: passkeyAnswer });
 
-export const newPasskey = passkeyStep.extend({ name: line(factorFieldMessages['passkey.nameless'], 60) });
+export const newPasskey = z.object({
+  ticket,
+  response: madePasskey,
+  name: line(factorFieldMessages['passkey.nameless'], 60),
+});
 
 /** One of the three: the password counts only for whoever has no factor. */
 export const proof = z.object({

@@ -32,6 +32,7 @@ export const leadErasing = {
   }).returns<Erasure>(),
   /** Deletes a person wherever the account has stored them. It cannot be taken back. */
   erase: post('/api/leads/contacts/:id/erase', signedIn, typedName, {
+    proof: 'now',
     status: 200,
     missing,
   }).returns<Erasure>(),

@@ -39,12 +39,14 @@ export const marketingChannelsApi = {
   /** Tries the credentials first; what the far side says against them is the problem of the field. */
   create: post(path, signedIn, newChannel, {
     summary: 'Connect a channel',
+    proof: 'now',
     missing: marketingMessages['company.missing'],
     conflicts: [channelMessages['channel.full'], ...connectConflicts],
   }).returns<ConnectedChannel>(),
   read: get(one, signedIn, undefined, { missing }).returns<Channel>(),
   /** New credentials are tried first. A webhook whose secret can no longer be read gets another one. */
   update: patch(one, signedIn, channelChanges, {
+    proof: 'now',
     missing,
     conflicts: connectConflicts,
   }).returns<ConnectedChannel>(),
@@ -53,6 +55,7 @@ export const marketingChannelsApi = {
   /** Makes a new signing secret for a webhook; for 24 hours it is signed with the former one too. */
   renewSecret: post(`${one}/secret`, signedIn, undefined, {
     summary: 'Create a new secret for a webhook',
+    proof: 'now',
     status: 200,
     missing,
     conflicts: [channelMessages['channel.noSecret'], channelMessages['channel.noKey']],

@@ -171,6 +171,7 @@ export const mailHookApi = {
   /** Makes an address; the one before stops working. */
   rotate: post(hook, signedIn, undefined, {
     summary: 'Create a new address for the mail hook',
+    proof: 'now',
     ...ofCompany,
     status: 200,
   }).returns<MailHook>(),

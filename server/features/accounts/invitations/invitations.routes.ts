@@ -25,7 +25,8 @@ export const invitationRoutes = ({ limits, now, ...deps }: Deps) => {
   return [
     route(invitationsApi.list, async ({ owner }) => listOpen(deps.db, owner)),
 
-    route(invitationsApi.create, async ({ owner, account, user, address, language, body }) => {
+    route(invitationsApi.create, async ({ owner, account, user, address, language, requireProof, body }) => {
+      if (body.role === 'owner') requireProof('now');
       await countMail(account);
       return invite(deps, { owner, doer: doerOf({ user, address }, now()), language }, body);
     }),

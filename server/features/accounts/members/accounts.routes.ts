@@ -2,11 +2,11 @@ import { accountsApi } from '../../../../shared/accounts/endpoints';
 import { accountMessages } from '../../../../shared/accounts/messages';
 import { insertAccount } from '../../../platform/accounts/accounts.queries';
 import type { Db } from '../../../platform/database/database';
-import { forbidden } from '../../../platform/http/errors';
+import { conflict, forbidden } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
 import { doerOf, logDone } from '../../../platform/accounts/log.queries';
 import { listLog } from '../log/log.queries';
-import { renameAccount } from './members.queries';
+import { updateAccount } from './members.queries';
 import { requireRoomFor } from './room-for';
 
 interface Deps {
@@ -25,11 +25,19 @@ export const accountRoutes = ({ db, now }: Deps) => [
     });
   }),
 
-  route(accountsApi.rename, async ({ owner, account, user, address, body }) => {
+  route(accountsApi.update, async ({ owner, account, user, address, signIn, requireProof, body }) => {
     if (account.isDemo) throw forbidden(accountMessages['demo.alone']);
+    const { name, requiresFactor } = body;
+    if (requiresFactor !== undefined) requireProof('now');
+    // Otherwise nobody could use the account any longer, not even to change this again.
+    if (requiresFactor && !signIn?.isStrong) throw conflict(accountMessages['factor.own']);
     await db.transaction(async (tx) => {
-      await renameAccount(tx, owner, body.name);
-      await logDone(tx, owner, { ...doerOf({ user, address }, now()), kind: 'renamed', about: body.name });
+      await updateAccount(tx, owner, { name, requiresFactor });
+      const doer = doerOf({ user, address }, now());
+      if (name !== undefined) await logDone(tx, owner, { ...doer, kind: 'renamed', about: name });
+      if (requiresFactor !== undefined) {
+        await logDone(tx, owner, { ...doer, kind: requiresFactor ? 'factorRequired' : 'factorFree' });
+      }
     });
     return null;
   }),

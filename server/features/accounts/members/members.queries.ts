@@ -1,10 +1,15 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Member } from '../../../../shared/accounts/endpoints';
 import { accounts, memberships } from '../../../../shared/accounts/tables';
 import type { MemberRole } from '../../../../shared/auth/member-roles';
+import { passkeys, totpSecrets } from '../../../../shared/auth/factors/tables';
 import { users } from '../../../../shared/auth/tables';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
+
+/** Whether a member has a passkey or the codes of an app. */
+const hasFactor = sql<boolean>`(exists (select from ${passkeys} as key where key.user_id = ${users.id})
+  or exists (select from ${totpSecrets} as app where app.user_id = ${users.id}))`;
 
 const columns = {
   id: users.id,
@@ -12,6 +17,7 @@ const columns = {
   email: users.email,
   role: memberships.role,
   since: memberships.createdAt,
+  hasFactor,
 };
 
 const selected = (db: Db) =>
@@ -46,5 +52,12 @@ export async function lockAccountsOf(tx: Db, person: number): Promise<number> {
   return row?.count ?? 0;
 }
 
-export const renameAccount = (tx: Db, owner: Owner, name: string): PromiseLike<unknown> =>
-  tx.update(accounts).set({ name }).where(eq(accounts.id, owner));
+/** Changes an account; what is undefined stays. */
+export async function updateAccount(
+  tx: Db,
+  owner: Owner,
+  changes: { name?: string | undefined; requiresFactor?: boolean | undefined; closingAt?: Date | null },
+): Promise<void> {
+  if (Object.values(changes).every((value) => value === undefined)) return;
+  await tx.update(accounts).set(changes).where(eq(accounts.id, owner));
+}

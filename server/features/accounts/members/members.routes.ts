@@ -17,7 +17,10 @@ interface Deps {
 }
 
 export const memberRoutes = ({ db, announce, now }: Deps) => [
-  route(membersApi.list, async ({ owner }) => listMembers(db, owner)),
+  route(membersApi.list, async ({ owner, account }) => {
+    const members = await listMembers(db, owner);
+    return account.role === 'owner' ? members : members.map((each) => ({ ...each, hasFactor: null }));
+  }),
 
   route(membersApi.update, async ({ owner, user, address, params, body: { role } }) => {
     await db.transaction(async (tx) => {

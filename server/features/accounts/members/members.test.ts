@@ -147,11 +147,11 @@ test('a person opens another account, which is theirs and empty, ten at most', a
 test('an account is renamed by its owner, and a name without letters is refused beside the field', async () => {
   const { accountId, owner, editor } = await withThree();
   const params = { accountId };
-  expect((await editor(accountsApi.rename, { params, body: { name: 'Mine' } })).status).toBe(403);
-  expect((await owner(accountsApi.rename, { params, body: { name: 'Espiga' } })).status).toBe(204);
+  expect((await editor(accountsApi.update, { params, body: { name: 'Mine' } })).status).toBe(403);
+  expect((await owner(accountsApi.update, { params, body: { name: 'Espiga' } })).status).toBe(204);
   expect((await owner(accountsApi.list)).body).toMatchObject([{ name: 'Espiga' }]);
   const headers = { 'Accept-Language': 'en' };
-  const refused = await owner(accountsApi.rename, { params, body: { name: ' ' }, headers });
+  const refused = await owner(accountsApi.update, { params, body: { name: ' ' }, headers });
   expect(refused.body.fields).toEqual({ name: 'The account needs a name' });
 });
 

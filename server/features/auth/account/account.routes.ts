@@ -1,17 +1,16 @@
-import { demoAccount } from '../demo-account';
 import { account } from '../../../../shared/auth/endpoints';
-import type { User } from '../../../../shared/auth/tables';
-import type { Config } from '../../../platform/config';
 import { doerOf, logDone } from '../../../platform/accounts/log.queries';
 import { memberLeaves } from '../../../platform/accounts/member-leaves';
 import { settleMembers } from '../../../platform/accounts/accounts.queries';
 import { ownerOf } from '../../../platform/database/rows/owner';
 import { onBroken } from '../../../platform/database/rows/violations';
 import type { CollectData } from '../../../platform/feature';
-import { conflict, forbidden, invalid } from '../../../platform/http/errors';
+import { conflict, invalid } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
 import { StreamedJson } from '../../../platform/http/answers/streamed-json';
-import { deleteSignIns, deleteUser } from '../auth.queries';
+import { deleteUser } from '../auth.queries';
+import { refuseDemo } from '../refuse-demo';
+import { deleteSignIns } from '../sign-ins.queries';
 import type { AuthDeps } from '../sign-in/auth.routes';
 import { changeProfile, type ProfileDeps } from './change-profile';
 import { requireCurrentPassword } from '../passwords/current-password';
@@ -78,8 +77,3 @@ export const accountAccessRoutes = ({ db, config, limits }: Deps) => [
     return null;
   }),
 ];
-
-/** The password of the demo account is public, so nobody may change it, nor end what others do with it. */
-function refuseDemo({ demo }: Pick<Config, 'demo'>, { username }: User) {
-  if (demo && username === demoAccount.username) throw forbidden(authMessages['demo.fixed']);
-}

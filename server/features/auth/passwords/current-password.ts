@@ -12,17 +12,18 @@ interface Deps {
   limits: RateLimits;
 }
 
-/** Throws 400 on the field when the password is wrong, and 429 after too many wrong ones. */
+/** Throws 400 on the named field when the password is wrong, and 429 after too many wrong ones. */
 export async function requireCurrentPassword(
   { db, limits }: Deps,
   { id, username }: User,
   currentPassword: string | undefined,
+  field = 'currentPassword',
 ): Promise<void> {
-  if (!currentPassword) throw invalid({ currentPassword: authMessages['password.required'] });
+  if (!currentPassword) throw invalid({ [field]: authMessages['password.required'] });
   await limits.count(currentPasswordLimit, String(id));
   const stored = await findCredentials(db, username);
   if (!(await passwordMatches(stored?.password, currentPassword))) {
-    throw invalid({ currentPassword: authMessages['currentPassword.wrong'] });
+    throw invalid({ [field]: authMessages['currentPassword.wrong'] });
   }
   await limits.uncount(currentPasswordLimit, String(id));
 }

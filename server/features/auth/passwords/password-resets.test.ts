@@ -4,7 +4,7 @@ import { account, auth } from '../../../../shared/auth/endpoints';
 import { testApp } from '../../../testing/app';
 import { builtPassword } from '../../../testing/builders';
 import { rowsOf } from '../../../testing/database';
-import { deleteExpired } from '../auth.queries';
+import { deleteExpired } from '../sign-ins.queries';
 import { passwordResetJob } from './password-reset';
 
 test('a reset link arrives by mail, works once, and ends other sessions', async () => {

@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/database/database';
-import { deleteSignIns, updatePassword } from '../auth.queries';
+import { updatePassword } from '../auth.queries';
+import { deleteSignIns } from '../sign-ins.queries';
 import { deleteResets } from '../resets.queries';
 
 /** Sets a new hash and ends all access through the old password: every other sign-in and every pending reset link. */

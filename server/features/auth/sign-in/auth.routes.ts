@@ -7,6 +7,7 @@ import { route } from '../../../platform/http/route';
 import { insertUser, insertUserAlone } from '../auth.queries';
 import { hashPassword, refuseGuessable } from '../passwords/passwords';
 import { type CheckDeps, signIn } from './check-credentials';
+import { askFactor } from './second-step';
 import { endSession, startSession } from './sign-in';
 import { signInOptions } from './sign-in-options';
 import { authMessages } from '../../../../shared/auth/messages';
@@ -29,12 +30,13 @@ export const authRoutes = ({ db, limits, config, passport, now, announce }: Auth
 
     route(auth.user, async ({ user, accounts }) => ({ user, accounts })),
 
-    route(auth.login, async ({ body, address, session }) => {
+    route(auth.login, async ({ body, address, session, header }) => {
       const user = await signIn({ db, limits, passport }, body, address);
-      return startSession(db, session, user, now());
+      const asked = await askFactor(db, user, now());
+      return asked ?? startSession(db, { session, address, header }, user, now());
     }),
 
-    route(auth.register, async ({ body, address, session }) => {
+    route(auth.register, async ({ body, address, session, header }) => {
       const { invitation, ...made } = body;
       if (!config.registrationOpen && !invitation) throw forbidden(authMessages['registration.closed']);
       refuseGuessable(made.password, made);
@@ -46,7 +48,7 @@ export const authRoutes = ({ db, limits, config, passport, now, announce }: Auth
         await announce(tx, registeredInvited, { token: invitation, user: invited, address });
         return invited;
       });
-      return startSession(db, session, user, now());
+      return startSession(db, { session, address, header }, user, now());
     }),
 
     route(auth.logout, async ({ session }) => {

@@ -95,7 +95,13 @@ test('a route responds when it is its turn, and ends the turn even if it fails',
     throw new Error('at once');
   });
   const gate = {
-    admit: async () => ({ user: { id: ana } as User, account: undefined, accounts: [] }),
+    admit: async () => ({
+      user: { id: ana } as User,
+      account: undefined,
+      accounts: [],
+      signIn: null,
+      requireProof: () => {},
+    }),
     countCall: () => {},
     bodies: createBodyReader(),
     readSession: async () => {},

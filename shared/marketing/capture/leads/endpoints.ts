@@ -48,9 +48,10 @@ export const marketingLeadsApi = {
   list: get(path, signedIn, leadQuery).returns<Page<MarketingLead>>(),
   count: get(`${path}/count`, signedIn, leadSearch).returns<Counted>(),
   /** What a list shows, the oldest first, in the columns that an import reads. */
-  exportList: get(`${path}/export`, signedIn, leadSearch, { summary: 'Download leads as CSV' }).returnsFile(
-    'text/csv',
-  ),
+  exportList: get(`${path}/export`, signedIn, leadSearch, {
+    summary: 'Download leads as CSV',
+    proof: 'today',
+  }).returnsFile('text/csv'),
   create: post(path, signedIn, newLead, {
     missing: marketingMessages['company.missing'],
     conflicts,
@@ -79,7 +80,11 @@ export const marketingLeadsApi = {
     missing,
   }).returns<LeadErasure>(),
   /** Deletes it wherever the account has stored it, and keeps only that nobody writes there. It cannot be taken back. */
-  erase: post(`${one}/erase`, signedIn, typedLead, { status: 200, missing }).returns<LeadErasure>(),
+  erase: post(`${one}/erase`, signedIn, typedLead, {
+    proof: 'now',
+    status: 200,
+    missing,
+  }).returns<LeadErasure>(),
 };
 
 /** Imports of leads; `into` is the company's id. */

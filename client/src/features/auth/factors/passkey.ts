@@ -1,5 +1,5 @@
 import type { PasskeyCreation, PasskeyRequest } from '@shared/auth/factors/endpoints';
-import type { PasskeyResponse } from '@shared/auth/factors/schemas';
+import type { MadePasskey, PasskeyAnswer } from '@shared/auth/factors/schemas';
 
 // The server's library makes the options, and the browser's reads them.
 type RequestOptions = Parameters<
@@ -18,26 +18,21 @@ export const isPasskeyThere = (error: unknown) =>
   error instanceof Error && error.name === 'InvalidStateError';
 
 /** Lets the person answer with a passkey. Throws what `isCancelled` tells when they do not. */
-export async function answerWithPasskey(options: PasskeyRequest): Promise<PasskeyResponse> {
+export async function answerWithPasskey(options: PasskeyRequest): Promise<PasskeyAnswer> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
-  return asSent(await startAuthentication({ optionsJSON: options as unknown as RequestOptions }));
+  const answer = await startAuthentication({ optionsJSON: options as unknown as RequestOptions });
+  return { ...answer, clientExtensionResults: {} };
 }
 
 /** Lets the person make a passkey. Throws what `isCancelled` and `isPasskeyThere` tell. */
-export async function makePasskey(options: PasskeyCreation): Promise<PasskeyResponse> {
+export async function makePasskey(options: PasskeyCreation): Promise<MadePasskey> {
   const { startRegistration } = await import('@simplewebauthn/browser');
-  return asSent(await startRegistration({ optionsJSON: options as unknown as CreationOptions }));
+  const { response, ...made } = await startRegistration({
+    optionsJSON: options as unknown as CreationOptions,
+  });
+  return {
+    ...made,
+    clientExtensionResults: {},
+    response: { ...response, transports: response.transports ?? [] },
+  };
 }
-
-type Answered = Awaited<
-  ReturnType<
-    | typeof import('@simplewebauthn/browser')['startAuthentication']
-    | typeof import('@simplewebauthn/browser')['startRegistration']
-  >
->;
-
-const asSent = (answer: Answered): PasskeyResponse => ({
-  ...answer,
-  response: { ...answer.response },
-  clientExtensionResults: { ...answer.clientExtensionResults },
-});

@@ -35,7 +35,7 @@ const response = {
   id: 'a-key',
   rawId: 'a-key',
   type: 'public-key',
-  response: { attestationObject: 'made' },
+  response: { attestationObject: 'made', transports: ['internal'] },
   clientExtensionResults: {},
 };
 const codes = ['AAAA-BBBB', 'CCCC-DDDD'];
