@@ -87,6 +87,12 @@ describe('a sign-in screen that the app takes over', () => {
     expect(screen.getByText('Error de inicio de sesión')).toBeVisible();
   });
 
+  it('goes on to the second step when the form was sent before the app had loaded', async () => {
+    await takeOver(await openRendered('/auth', { search: '?second=a-ticket' }));
+    expect(await screen.findByLabelText('Code from your app, or a recovery code')).toBeVisible();
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+  });
+
   it('asks for no settings, which the page holds', async () => {
     await takeOver(await openRendered('/comercia-auth'));
     expect(fakeApi.callsTo(auth.options)).toEqual([]);

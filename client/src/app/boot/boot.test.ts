@@ -82,6 +82,12 @@ test('a query that the server has heeded is no reason to start the app', async (
   await expect.poll(() => startApp.mock.calls).toHaveLength(1);
 });
 
+test('the second step of a sign-in, which no screen is rendered for, starts the app at once', async () => {
+  history.replaceState(null, '', '/auth?next=%2Fsettings&second=a-ticket');
+  visit('<p>Text</p>', '/auth', 'data-search="" data-language="en"');
+  await expect.poll(() => startApp.mock.calls).toHaveLength(1);
+});
+
 test('a screen that came in another language than the stored one starts the app at once', async () => {
   document.documentElement.lang = 'es';
   visit('<p>Text</p>', '/auth', 'data-search="" data-language="en"');

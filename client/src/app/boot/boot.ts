@@ -24,12 +24,14 @@ export function boot(loads: Loads, first?: FirstRequests): void {
 
 /**
  * Whether the prerendered page suits the visitor: not if it is in another language (an unknown address may get
- * one that is, and a cookie may be missing), nor if a query may fill in a form that was rendered without it.
+ * one that is, and a cookie may be missing), nor if a query may fill in a form that was rendered without it, or asks for
+ * the second step of a sign-in.
  */
 function isMeantForAll({ language, search }: RootData, path: string): boolean {
   const isSpanish = language ? language === 'es' : isSpanishAddress(path);
   const isInLanguage = isSpanish === (document.documentElement.lang === 'es');
-  return isInLanguage && (search !== undefined || !/[?&](?!utm_)\w/.test(location.search));
+  const asked = search === undefined ? /[?&](?!utm_)\w/ : /[?&]second=/;
+  return isInLanguage && !asked.test(location.search);
 }
 
 /** A function that starts the app once; after a failed load the next call tries again. */

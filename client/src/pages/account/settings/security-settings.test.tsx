@@ -86,7 +86,7 @@ describe('passkeys', () => {
       return { recoveryCodes: codes };
     });
     const { user } = await add();
-    expect(await screen.findByText('Passkey added')).toBeVisible();
+    expect(await screen.findByText('Your recovery codes')).toBeVisible();
     expect(fakeApi.callsTo(factors.addPasskey)[0]?.body).toEqual({
       ticket: 'a-ticket',
       name: 'Work laptop',

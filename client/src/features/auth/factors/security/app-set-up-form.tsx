@@ -32,7 +32,7 @@ export function AppSetUpForm({ app: { ticket, secret, picture }, onMade, onLeft 
     refreshes: [query(factors.read, {})],
     onSaved: ({ recoveryCodes }) => {
       onMade(recoveryCodes);
-      toast({ title: t('app.added') });
+      if (recoveryCodes.length === 0) toast({ title: t('app.added') });
     },
   });
   return (

@@ -63,7 +63,9 @@ function Device({ signIn }: { signIn: Wire<SignIn> }) {
         </span>
       </div>
       {isThis ? (
-        <Badge tone="positive">{t('devices.this')}</Badge>
+        <span className="shrink-0">
+          <Badge tone="positive">{t('devices.this')}</Badge>
+        </span>
       ) : (
         <Button
           variant="secondary"

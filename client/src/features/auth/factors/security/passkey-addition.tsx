@@ -62,7 +62,8 @@ function PasskeyForm({ onMade }: Pick<FactorPartProps, 'onMade'>) {
     onSaved: (made) => {
       if (!made) return;
       onMade(made.recoveryCodes);
-      toast({ title: t('passkeys.added') });
+      // Codes say it themselves, and a notice would lie over them.
+      if (made.recoveryCodes.length === 0) toast({ title: t('passkeys.added') });
     },
   });
   return (

@@ -13,9 +13,15 @@ export function ShownCodes({ codes, onKept }: { codes: readonly string[]; onKept
   const t = useTexts(securityTexts);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Once the dialog that made them has given the focus back.
-    const focus = requestAnimationFrame(() => title.current?.focus());
-    return () => cancelAnimationFrame(focus);
+    // Once the dialog that made them has given the focus back, which it does in a task after it has closed.
+    let later: ReturnType<typeof setTimeout>;
+    const next = requestAnimationFrame(() => {
+      later = setTimeout(() => title.current?.focus());
+    });
+    return () => {
+      cancelAnimationFrame(next);
+      clearTimeout(later);
+    };
   }, []);
   const text = codes.join('\n');
   const copy = () =>
