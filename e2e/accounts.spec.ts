@@ -7,11 +7,11 @@ test('a visitor who is sent to sign in returns to the requested page', async ({ 
   await expect(page).toHaveURL(/\/auth\?next=/);
   await page.getByLabel('Username').fill(demo.username);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Invalid credentials').first()).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue(demo.username);
   await page.getByLabel('Password', { exact: true }).fill(demo.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/consultoria');
   await expect(page.getByText('Harbour Parts (example)')).toBeVisible();
 });
@@ -23,7 +23,7 @@ test('the dashboard of LEADMANAGER redirects to its own sign-in page, which retu
   await expect(page).toHaveURL(/\/leadmanager(\?|$)/);
   await page.getByLabel('Username').fill(demo.username);
   await page.getByLabel('Password', { exact: true }).fill(demo.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/leadmanager/dashboard');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/leadmanager');

@@ -1,5 +1,5 @@
 import { english, spanish, validation, type Message } from '../message';
-import { factorFieldMessages } from './factors/field-messages';
+import { factorFieldMessages } from './factor-field-messages';
 import { authFieldMessages } from './field-messages';
 
 /** The messages about accounts and signing in. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '../../fields';
-import { factorFieldMessages } from './field-messages';
+import { factorFieldMessages } from '../factor-field-messages';
 import { typedPassword } from '../schemas';
 
 /** What limits the factors of a person: passkeys, recovery codes, and the tries and minutes of a step. */

@@ -1,4 +1,4 @@
-import { PortalSignIn } from '@/features/auth/portal-sign-in';
+import { PortalSignIn } from '@/features/auth/sign-in/portal-sign-in';
 import { portals } from '@shared/addresses/portals';
 
 export function AuthPage() {

@@ -11,7 +11,7 @@ import { Offer } from '@/features/accounts/invitations/offer';
 import { OtherAddress } from '@/features/accounts/invitations/other-address';
 import { invitationTexts } from '@/features/accounts/texts/invitation';
 import { RegistrationForm } from '@/features/auth/registration-form';
-import { SignInForm } from '@/features/auth/sign-in-form';
+import { SignInForm } from '@/features/auth/sign-in/sign-in-form';
 import { SignInLayout } from '@/features/auth/sign-in-layout';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { PortalSignIn } from '@/features/auth/portal-sign-in';
+import { PortalSignIn } from '@/features/auth/sign-in/portal-sign-in';
 import { useLanguage } from '@/i18n/use-texts';
 import { restingPart } from '@/lib/address/resting-part';
 import { sitePages } from '@shared/addresses/site';

@@ -11,7 +11,7 @@ export function ClosingLine({ account, until }: { account: SessionAccount; until
   const { language } = useLanguage();
   const moment = formatDate(until, language, { dateStyle: 'long', timeStyle: 'short' });
   return (
-    <Alert tone="warning" className="mb-4 print:hidden">
+    <Alert tone="warning" className="mb-8 print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p>{t('line', { moment })}</p>
         {account.role === 'owner' && <KeepButton account={account.id} />}

@@ -18,11 +18,11 @@ import { Alert } from '@/ui/feedback/alert';
 import { TextLink } from '@/ui/navigation/link';
 import { DemoHint } from './demo-hint';
 import { PasskeySignIn } from './passkey-sign-in-button';
-import { signInTexts } from './texts/sign-in';
+import { signInTexts } from '../texts/sign-in';
 import { useSecondStep } from './use-second-step';
-import { UsernameField } from './username-field';
+import { UsernameField } from '../username-field';
 
-const SecondStep = lazy(async () => ({ default: (await import('./factors/second-step')).SecondStep }));
+const SecondStep = lazy(async () => ({ default: (await import('../factors/second-step')).SecondStep }));
 
 interface SignInFormProps {
   onIncomplete?: () => void;

@@ -2,10 +2,10 @@ import { messageText } from '@shared/messages';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Alert } from '@/ui/feedback/alert';
 import { Tabs } from '@/ui/navigation/tabs';
-import { RegistrationForm } from './registration-form';
+import { RegistrationForm } from '../registration-form';
 import { SignInForm } from './sign-in-form';
-import { useSignInTab } from './use-sign-in-tab';
-import { signInTexts } from './texts/sign-in';
+import { useSignInTab } from '../use-sign-in-tab';
+import { signInTexts } from '../texts/sign-in';
 import { authFieldMessages } from '@shared/auth/field-messages';
 
 /** Tabs for signing in and, if it is open, for registration; the address holds the tab. */

@@ -2,8 +2,8 @@ import type { Credentials } from '@shared/auth/schemas';
 import { useTexts } from '@/i18n/use-texts';
 import { Alert } from '@/ui/feedback/alert';
 import { Button } from '@/ui/controls/button';
-import { signInTexts } from './texts/sign-in';
-import { useSignInOptions } from './use-sign-in-options';
+import { signInTexts } from '../texts/sign-in';
+import { useSignInOptions } from '../use-sign-in-options';
 
 /** The demo account, if the server has one, and a button that signs in to it. */
 export function DemoHint({ pending, onUse }: { pending: boolean; onUse: (demo: Credentials) => void }) {

@@ -5,10 +5,10 @@ import { useHead } from '@/lib/address/head';
 import { useNextAddress } from '@/lib/session/next-address';
 import { useSession } from '@/lib/session/use-session';
 import { PortalPanel, type SignInPortal } from './portal-panel';
-import { SignInLayout } from './sign-in-layout';
+import { SignInLayout } from '../sign-in-layout';
 import { SignInTabs } from './sign-in-tabs';
-import { signInTexts } from './texts/sign-in';
-import { useSignInTab } from './use-sign-in-tab';
+import { signInTexts } from '../texts/sign-in';
+import { useSignInTab } from '../use-sign-in-tab';
 
 interface PortalSignInProps {
   portal: SignInPortal;

@@ -6,7 +6,7 @@ import { errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
-import { signInTexts } from './texts/sign-in';
+import { signInTexts } from '../texts/sign-in';
 
 const never = () => () => undefined;
 
@@ -21,7 +21,7 @@ const useKnowsPasskeys = () =>
 /** Signs in without a password, in browsers that know passkeys. */
 export function PasskeySignIn({ onSignedIn }: { onSignedIn: (signedIn: Wire<SignedIn>) => void }) {
   const t = useTexts(signInTexts);
-  const signIn = useSaving(async () => (await import('./factors/passkey-sign-in')).signInByPasskey(), {
+  const signIn = useSaving(async () => (await import('../factors/passkey-sign-in')).signInByPasskey(), {
     onSaved: (signedIn) => signedIn && onSignedIn(signedIn),
     onFailed: (error) =>
       toast({ variant: 'destructive', title: t('signIn.failed'), description: errorText(error) }),

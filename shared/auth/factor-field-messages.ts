@@ -1,4 +1,4 @@
-import { validation, type Message } from '../../message';
+import { validation, type Message } from '../message';
 
 /** The messages that the forms of the second step and of new passkeys show. */
 export const factorFieldMessages = {

@@ -7,7 +7,7 @@ import { Icon, type AnyIcon } from '@/ui/icons';
 import { TextLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
 import { LogoMark } from '@/ui/logo-mark';
-import { signInTexts } from './texts/sign-in';
+import { signInTexts } from '../texts/sign-in';
 
 /** The portals with a sign-in page, and the icon of each of their features. */
 const features = {
