@@ -30,7 +30,8 @@ export default defineConfig({
   timeout: 90_000,
   reporter: [['list']],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    // By name, because browsers make passkeys for no address.
+    baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
     launchOptions: { executablePath: chromium, args: flags },
   },
@@ -42,7 +43,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/readyz`,
     env: {
       PORT: String(port),
-      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      PUBLIC_URL: `http://localhost:${port}`,
       DATA_DIR: process.env.E2E_DATA_DIR,
       // A test receives what is published on a port of its own.
       OUTBOUND_ALLOW: '127.0.0.1',

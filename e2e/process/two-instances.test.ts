@@ -29,7 +29,8 @@ afterAll(async () => {
   await postgres.drop();
 });
 
-const arrivedMails = () => smtp.mails.map(({ raw }) => /^Message-ID: <(.*)@/m.exec(raw)?.[1] as string);
+const arrivedMails = () =>
+  smtp.mails.flatMap(({ raw }) => /^Message-ID: <(enquiry-.*)@/m.exec(raw)?.[1] ?? []);
 
 const post = (instance: RunningServer, path: string, body: object, headers: Record<string, string> = {}) =>
   fetch(`${instance.url}${path}`, {
@@ -64,6 +65,59 @@ async function signOutOnTheOther(username: string) {
 
 test('a sign-out on one instance takes effect on the other before its cache expires', async () => {
   expect(await signOutOnTheOther('ana')).toBeLessThan(remembered / 2);
+});
+
+/** Registers on one instance; resolves to the headers of the sign-in, and to the person's first account. */
+async function enter(username: string, invitation?: string) {
+  const user = { username, password: 'secret-1', name: username, email: `${username}@example.org` };
+  const made = await post(instances[0], '/api/register', { ...user, ...(invitation && { invitation }) });
+  const { token, user: person } = (await made.json()) as { token: string; user: { id: number } };
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  const get = async <Answer>(instance: RunningServer, path: string) =>
+    (await fetch(instance.url + path, { headers })).json() as Promise<Answer>;
+  return { id: person.id, headers, get };
+}
+
+test('a demotion, a removal and the end of a device on one instance hold on the other before its cache expires', async () => {
+  const [first, second] = instances;
+  const owner = await enter('olga');
+  const [account] = await owner.get<{ id: number }[]>(first, '/api/accounts');
+  const under = `/api/accounts/${account?.id}`;
+  await post(first, `${under}/invitations`, { email: 'mar@example.org', role: 'editor' }, owner.headers);
+  const mailed = () => smtp.mails.find(({ to }) => to === 'mar@example.org')?.raw.replaceAll('=\r\n', '');
+  await eventually(() => mailed() !== undefined);
+  const member = await enter(
+    'mar',
+    /invitation\?token=(?:3D)?([\w-]+)/.exec(mailed()?.replaceAll('=3D', '=') ?? '')?.[1],
+  );
+
+  /** How long it takes after a change on the first instance until the second one answers with another status. */
+  const heldAfter = async (
+    call: () => Promise<Response>,
+    change: () => Promise<Response>,
+    status: number,
+  ) => {
+    expect((await call()).ok).toBe(true);
+    expect((await change()).ok).toBe(true);
+    const changed = performance.now();
+    await eventually(async () => (await call()).status === status);
+    return performance.now() - changed;
+  };
+  const write = () =>
+    post(second, `/api/leads/tasks?account=${account?.id}`, { title: 'Call', due: null }, member.headers);
+  const read = () =>
+    fetch(`${second.url}/api/leads/tasks?account=${account?.id}`, { headers: member.headers });
+  const self = () => fetch(`${second.url}/api/user`, { headers: member.headers });
+  const [signIn] = await member.get<{ id: number }[]>(second, '/api/account/sign-ins');
+  const change = (method: string, path: string, who: typeof owner, body?: object) => () =>
+    fetch(first.url + path, { method, headers: who.headers, ...(body && { body: JSON.stringify(body) }) });
+  const one = `${under}/members/${member.id}`;
+  const times = [
+    await heldAfter(write, change('PATCH', one, owner, { role: 'reader' }), 403),
+    await heldAfter(read, change('DELETE', one, owner), 404),
+    await heldAfter(self, change('DELETE', `/api/account/sign-ins/${signIn?.id}`, member), 401),
+  ];
+  expect(Math.max(...times)).toBeLessThan(remembered / 2);
 });
 
 test('rate limits count across instances', async () => {

@@ -18,8 +18,16 @@ interface Details {
   values?: (language: Language) => Values;
   /** Seconds. */
   retryAfter?: number;
+  /** Another account of the caller in which what they asked for is. */
+  elsewhere?: NamedAccount;
   /** A name of the refusal, for a program that offers the way out of it. */
   code?: RefusalCode;
+}
+
+/** An account, as far as a person may know who is a member of it. */
+export interface NamedAccount {
+  id: number;
+  name: string;
 }
 
 /** An error response: its status, its message and further details. */
@@ -99,6 +107,7 @@ export interface Refusal {
   fields?: Record<string, string>;
   current?: unknown;
   code?: RefusalCode;
+  elsewhere?: NamedAccount;
   /** Sent with an internal error, to find it in the log. */
   requestId?: string;
 }
@@ -128,7 +137,7 @@ export function refuse(
       message: messageText(messages['server.failed'], language),
       requestId: response.req.id as string,
     };
-  const { fields, current, values, retryAfter, code } = known.details;
+  const { fields, current, values, retryAfter, code, elsewhere } = known.details;
   if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
   const said = values ? say(known.said, values(language ?? unaskedLanguage(known.said))) : known.said;
   return {
@@ -136,6 +145,7 @@ export function refuse(
     ...(fields && { fields: inLanguage(fields, language) }),
     ...(current !== undefined && { current }),
     ...(code && { code }),
+    ...(elsewhere && { elsewhere }),
   };
 }
 

@@ -8,6 +8,7 @@ import { StreamedJson } from './answers/streamed-json';
 import type { BodyReader } from './bodies/bodies';
 import { type Call, callOf } from './call';
 import { Missing, notFound, type Refusal } from './errors';
+import { withElsewhere } from './answers/elsewhere';
 import { openedTo, unlisted } from './security';
 import type { ReadSession } from '../sessions';
 import type { Turns } from './limits/turns';
@@ -79,7 +80,8 @@ export function handlersOf(
     try {
       await sender.send(endpoint, await answer(request, caller), response);
     } catch (error) {
-      throw error instanceof Missing && endpoint.missing ? notFound(endpoint.missing) : error;
+      const said = error instanceof Missing && endpoint.missing ? notFound(endpoint.missing) : error;
+      throw await withElsewhere(said, caller, (other) => answer(request, other), endpoint);
     }
   };
   return [unlisted, openedTo(endpoint), guard, ...bodies.handlers(endpoint), respond];
