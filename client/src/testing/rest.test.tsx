@@ -9,7 +9,9 @@ import { fakeApi } from './fake-api';
 import { renderAt } from './render';
 import { screensAtRest } from './rest';
 
-const DemoHint = lazy(async () => ({ default: (await import('@/features/auth/sign-in/demo-hint')).DemoHint }));
+const DemoHint = lazy(async () => ({
+  default: (await import('@/features/auth/sign-in/demo-hint')).DemoHint,
+}));
 
 /** Requests a second thing after the first one, and shows when it has both. */
 function TwoThings() {
