@@ -51,6 +51,13 @@ test('two tabs show two accounts, each writes into its own, and every way within
   await expect(rows(other, 'Berta 1').first()).toBeVisible();
   await expect(rows(other, 'Ana 1')).toHaveCount(0);
 
+  // A link without its account leads to the account that has the record, and says so.
+  const record = (await rows(other, 'Berta 1').first().getAttribute('href')) ?? '';
+  await page.goto(record.replace(/[?&]account=\d+/, ''));
+  await expect(page).toHaveURL(new RegExp(`[?&]account=${id}$`));
+  await expect(page.getByText('Found in your account Hotel Mar', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Berta 1' })).toBeVisible();
+
   // The switch leads to the other account, by keyboard.
   const menu = other.locator('summary', { hasText: 'Hotel Mar' });
   await menu.focus();

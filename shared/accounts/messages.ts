@@ -52,8 +52,8 @@ export const accountMessages = {
     'Esta cuenta se está cerrando y ya solo se puede leer. Quien es titular puede conservarla: Ajustes, Personas',
   ),
   'factor.own': english(
-    'Set up a second factor of your own first: Settings, Security',
-    'Antes crea tu propio segundo factor: Ajustes, Seguridad',
+    'Set up a second step of your own first: Settings, Security',
+    'Antes configura tu propio segundo paso: Ajustes, Seguridad',
   ),
   'demo.alone': english(
     'The demo account is shared by everybody, so it has one member and one name',

@@ -27,8 +27,8 @@ export const authMessages = {
     'Eres titular de una cuenta con más miembros. Antes traspásala: Ajustes, Personas',
   ),
   'factor.needed': english(
-    'This account can only be used with a second factor. Set one up in Settings, Security',
-    'Para usar esta cuenta hace falta un segundo factor. Créalo en Ajustes, Seguridad',
+    'This account asks for a second step when you sign in. Set one up in Settings, Security',
+    'Esta cuenta pide un segundo paso al iniciar sesión. Configúralo en Ajustes, Seguridad',
   ),
   'proof.needed': english(
     'Show once more that it is you, then this is done',
@@ -67,8 +67,8 @@ export const authMessages = {
     'Antes crea una llave de acceso o conecta una aplicación',
   ),
   'factor.last': english(
-    'One of your accounts asks for a second factor, and this is your last one. Add another one first',
-    'Una de tus cuentas exige un segundo factor y este es el último que te queda. Antes añade otro',
+    'One of your accounts asks for a second step, and this is your last one. Add another one first',
+    'Una de tus cuentas exige un segundo paso y este es el último que te queda. Antes añade otro',
   ),
   'signIn.missing': english(
     'That device is signed out already',

@@ -22,6 +22,8 @@ export class ApiError extends Error {
   readonly current: unknown;
   /** The name of the refusal, if a program can lead on from it. */
   readonly code: RefusalCode | undefined;
+  /** In a 404, another account of the person in which what they asked for is. */
+  readonly elsewhere: Refusal['elsewhere'];
 
   constructor(
     readonly status: number,
@@ -29,11 +31,12 @@ export class ApiError extends Error {
     body: string,
   ) {
     super(`${status}: ${body || statusText}`);
-    const { message, fields, current, code } = readRefusal(body);
+    const { message, fields, current, code, elsewhere } = readRefusal(body);
     this.serverMessage = message;
     this.fields = fields;
     this.current = current;
     this.code = code;
+    this.elsewhere = elsewhere;
   }
 }
 
@@ -42,6 +45,7 @@ interface Refusal {
   fields?: Record<string, string>;
   current?: unknown;
   code?: RefusalCode;
+  elsewhere?: { id: number; name: string };
 }
 
 function readRefusal(body: string): Refusal {

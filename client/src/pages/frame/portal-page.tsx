@@ -1,6 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { PortalShell } from '@/features/shell/portal-shell';
 import { useAccount } from '@/lib/session/use-account';
+import { useElsewhere } from './use-elsewhere';
 import { PaletteButton } from '../palette/palette-button';
 
 const ClosingLine = lazy(async () => ({
@@ -12,12 +13,15 @@ interface PortalPageProps extends Omit<ComponentProps<typeof PortalShell>, 'tool
 }
 
 /** The layout of every page behind sign-in, with the search of all portals in its top bar. */
-export const PortalPage = ({ Keys, children, ...shell }: PortalPageProps) => (
-  <PortalShell {...shell} tools={<PaletteButton portal={shell.portal?.name ?? null} Keys={Keys} />}>
-    <ClosingNotice />
-    {children}
-  </PortalShell>
-);
+export function PortalPage({ Keys, children, ...shell }: PortalPageProps) {
+  useElsewhere();
+  return (
+    <PortalShell {...shell} tools={<PaletteButton portal={shell.portal?.name ?? null} Keys={Keys} />}>
+      <ClosingNotice />
+      {children}
+    </PortalShell>
+  );
+}
 
 /** Loaded only in an account that is being closed. */
 function ClosingNotice() {

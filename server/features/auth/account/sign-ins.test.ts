@@ -29,7 +29,7 @@ async function onTwo() {
 test('a stolen device is signed out from another one, cookie and token alike', async () => {
   const { laptop, phone, list } = await onTwo();
   const all = await list(phone);
-  expect(all.map(({ isThis }) => isThis).sort()).toEqual([false, true]);
+  expect([all.length, all.filter(({ isThis }) => isThis).length]).toEqual([2, 1]);
   const stolen = all.find(({ isThis }) => !isThis);
   const ended = await phone.delete(`/api/account/sign-ins/${stolen?.id}`);
   expect(ended.status).toBe(204);

@@ -18,6 +18,7 @@ export const texts = {
     roles: { reader: 'Reader', editor: 'Editor', owner: 'Owner' },
     unknown: 'You are not in this account',
     unknownText: 'You may have been removed from it, or the address is wrong.',
+    found: 'Found in your account {{name}}',
     toOwn: 'Go to your own account',
   },
   menu: 'Open the menu',

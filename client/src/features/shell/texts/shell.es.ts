@@ -21,6 +21,7 @@ export const texts: Texts<typeof english> = {
     roles: { reader: 'Lectura', editor: 'Edición', owner: 'Titular' },
     unknown: 'No estás en esta cuenta',
     unknownText: 'Puede que te hayan quitado de ella o que la dirección no sea correcta.',
+    found: 'Está en tu cuenta {{name}}',
     toOwn: 'Ir a tu cuenta',
   },
   menu: 'Abrir el menú',

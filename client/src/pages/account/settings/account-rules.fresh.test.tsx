@@ -74,11 +74,11 @@ describe('the rule of the second step', () => {
   });
 
   test('leads to the own second step where that is missing', async () => {
-    fakeApi.refuse(accountsApi.update, 409, { message: 'Set up a second factor of your own first' });
+    fakeApi.refuse(accountsApi.update, 409, { message: 'Set up a second step of your own first' });
     const { user } = await open();
     await user.click(await screen.findByRole('checkbox'));
     const refusal = within(await screen.findByRole('alert'));
-    expect(refusal.getByText('Set up a second factor of your own first')).toBeVisible();
+    expect(refusal.getByText('Set up a second step of your own first')).toBeVisible();
     expect(refusal.getByRole('link', { name: 'Go to Settings, Security' })).toHaveAttribute(
       'href',
       '/settings?part=security',

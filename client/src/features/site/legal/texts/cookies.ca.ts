@@ -63,5 +63,9 @@ export const texts: Texts<typeof english> = {
         'Porta la frase que vas demanar de desar a la pàgina d’inici fins al formulari de la teva primera empresa.',
       lasts: 'Fins que es desi allà o tanquis la pestanya',
     },
+    found_in: {
+      purpose: 'Diu, quan un enllaç porta a una cosa d’un altre dels teus comptes, en quin és.',
+      lasts: 'Fins que es digui o tanquis la pestanya',
+    },
   },
 };

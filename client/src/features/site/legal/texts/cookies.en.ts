@@ -60,5 +60,9 @@ export const texts = {
         'Takes the sentence that you asked to keep on the home page to the form of your first company.',
       lasts: 'Until it is stored there or you close the tab',
     },
+    found_in: {
+      purpose: 'Says, after a link led to something in another account of yours, in which one it is.',
+      lasts: 'Until it is said, or you close the tab',
+    },
   },
 };

@@ -63,5 +63,9 @@ export const texts: Texts<typeof english> = {
         'Lleva la frase que pediste guardar en la página de inicio al formulario de tu primera empresa.',
       lasts: 'Hasta que se guarde allí o cierres la pestaña',
     },
+    found_in: {
+      purpose: 'Dice, cuando un enlace lleva a algo de otra de tus cuentas, en cuál está.',
+      lasts: 'Hasta que se diga o cierres la pestaña',
+    },
   },
 };

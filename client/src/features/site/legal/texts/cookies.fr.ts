@@ -64,5 +64,10 @@ export const texts: Texts<typeof english> = {
         'Porte la phrase que vous avez demandé de garder, de la page d’accueil au formulaire de votre première entreprise.',
       lasts: 'Jusqu’à son enregistrement ou la fermeture de l’onglet',
     },
+    found_in: {
+      purpose:
+        'Indique, quand un lien mène à un élément d’un autre de vos comptes, dans lequel il se trouve.',
+      lasts: 'Jusqu’à l’affichage ou à la fermeture de l’onglet',
+    },
   },
 };
