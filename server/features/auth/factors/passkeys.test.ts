@@ -73,6 +73,13 @@ test('a passkey whose counter runs backwards was copied, and is refused', async 
   expect((await enter(early.ticket, copied)).status).toBe(400);
 });
 
+test('one address begins at most sixty sign-ins by passkey within fifteen minutes', async () => {
+  const { anonymous } = await secured();
+  const begin = async () => (await anonymous(secondStep.passkeyOptions, { body: {} })).status;
+  for (let begun = 0; begun < 60; begun += 1) expect(await begin()).toBe(200);
+  expect(await begin()).toBe(429);
+});
+
 test('a passkey is removed, and no longer signs in; another person’s is not there', async () => {
   const { call, device, options, enter, as, build, until, clock } = await withPasskey();
   const [{ id }] = (await call(factors.read)).body.passkeys;

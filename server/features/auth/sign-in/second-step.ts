@@ -12,6 +12,7 @@ import { type CodeDeps, acceptCode } from '../factors/accept-code';
 import { countFactors, methodsOf } from '../factors/factors.queries';
 import { tellChange, type TellDeps } from '../factors/tell-change';
 import { issueTicket, spendTicket, tryTicket } from '../factors/tickets.queries';
+import { passkeySignIn } from '../limits';
 import { startSession } from './sign-in';
 
 type Deps = CodeDeps & TellDeps;
@@ -28,7 +29,7 @@ const nobody = () => new AppError(400, authMessages['ticket.over'], { code: 'tic
 
 /** The second step of a sign-in, and the sign-in by passkey alone. */
 export const secondStepRoutes = (deps: Deps) => {
-  const { db, now } = deps;
+  const { db, limits, now } = deps;
   const requireUser = async (userId: number | null) => {
     const user = userId === null ? undefined : await findUser(db, userId);
     if (!user) throw nobody();
@@ -47,7 +48,10 @@ export const secondStepRoutes = (deps: Deps) => {
       return startSession(db, { session, address, header }, user, now(), method);
     }),
 
-    route(secondStep.passkeyOptions, ({ body }) => signInOptionsFor(deps, body.ticket)),
+    route(secondStep.passkeyOptions, async ({ body, address }) => {
+      await limits.count(passkeySignIn, address);
+      return signInOptionsFor(deps, body.ticket);
+    }),
 
     route(secondStep.passkey, async ({ body, address, session, header }): Promise<SignedIn> => {
       const user = await requireUser(await acceptPasskey(deps, 'signIn', body));
