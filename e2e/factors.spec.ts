@@ -64,12 +64,12 @@ test('somebody makes a passkey, signs in with it, with a recovery code, and prov
   // The sign-in counts as a proof for ten minutes; this refusal stands for one that is older.
   await page.route(
     '**/api/account/recovery-codes',
-    (route) => route.fulfill({ status: 403, json: { message: 'Is it you?', code: 'proof.needed' } }),
+    (route) => route.fulfill({ status: 403, json: { message: 'Confirm that it is you', code: 'proof.needed' } }),
     { times: 1 },
   );
   await page.getByRole('button', { name: 'Make new codes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make new codes' }).click();
-  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await expect(proof.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
   await expectAccessible(page);
   await proof.getByRole('button', { name: 'Use a passkey' }).click();

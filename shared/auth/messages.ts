@@ -59,8 +59,8 @@ export const authMessages = {
     'Las llaves de acceso necesitan un sitio con https',
   ),
   'app.impossible': english(
-    'This site cannot keep the secret of an app, because its operator has set no key for it',
-    'Este sitio no puede guardar la clave de una aplicación, porque quien lo administra no ha configurado con qué cifrarla',
+    'Codes from an app cannot be used on this site yet. Ask whoever runs it',
+    'En este sitio aún no se pueden usar códigos de una aplicación. Pregunta a quien lo administra',
   ),
   'factor.none': english(
     'Set up a passkey or an app first',

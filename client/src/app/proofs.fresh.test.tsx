@@ -39,7 +39,7 @@ function untilProven() {
 }
 
 const open = () => renderAt(<Proofs />, { language: 'en' });
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
 const proofs = () => fakeApi.callsTo(factors.prove).map(({ body }) => body);
 
 beforeEach(() => {

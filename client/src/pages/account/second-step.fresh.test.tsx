@@ -80,7 +80,7 @@ describe('the second step of a sign-in', () => {
     fakeApi.refuse(secondStep.code, 400, { message, code: 'code.wrong', fields: { code: message } });
     const { user } = await typePassword();
     const code = await screen.findByLabelText(/^Code from/);
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(code).toHaveAccessibleDescription('Type the code');
     await user.type(code, '999999{Enter}');
     await waitFor(() => expect(code).toHaveAccessibleDescription(message));

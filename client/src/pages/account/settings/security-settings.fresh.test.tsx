@@ -150,7 +150,7 @@ describe('passkeys', () => {
     [
       'the limit',
       { passkeys: Array.from({ length: 10 }, (_, id) => ({ ...iPhone, id })) },
-      /as are possible/,
+      /more are not possible/,
     ],
   ])('are not offered where %s does not allow them', async (_, held, why) => {
     await open(held);
@@ -199,7 +199,7 @@ describe('codes of an app', () => {
 
   test('are not offered where the server cannot keep the secret', async () => {
     await open({ takesApps: false });
-    expect(screen.getByText(/cannot keep the secret of an app/)).toBeVisible();
+    expect(screen.getByText(/cannot be used on this site yet/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Connect an app' })).not.toBeInTheDocument();
   });
 });

@@ -13,8 +13,8 @@ export const texts: Texts<typeof english> = {
   again: 'Empezar de nuevo',
   failed: 'No ha funcionado',
   proof: {
-    title: '¿Eres tú?',
-    text: 'Confírmalo otra vez y se hará.',
+    title: 'Confirma que eres tú',
+    text: 'Para esto lo preguntamos otra vez. Después sigue solo.',
     password: 'Contraseña',
     confirm: 'Confirmar',
   },
