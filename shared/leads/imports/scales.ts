@@ -9,7 +9,7 @@ const company = ['companyExternalId', 'companyName', 'companyDomain', 'companyTa
 const contact = ['contactExternalId', 'contactEmail', 'contactName'] as const;
 const deal = ['opportunityExternalId', 'opportunityTitle'] as const;
 
-/** The fields of each entity to which a column can be mapped, in display order. */
+/** The fields of each entity to which a column of a file can be mapped, each of which the screens have a name for. */
 export const importedFields = {
   contact: [
     'firstName',
@@ -61,6 +61,10 @@ export const importedFields = {
     ...company,
     ...contact,
     'stage',
+    'stageEnteredAt',
+    'stageHistory',
+    'position',
+    'people',
     'dealOutcome',
     'amount',
     'currency',

@@ -42,6 +42,8 @@ const fieldsOfFiles = [
   'opportunityExternalId',
   'opportunityTitle',
   'stage',
+  'stageHistory',
+  'position',
   'dealOutcome',
   'tags',
   'closeDate',

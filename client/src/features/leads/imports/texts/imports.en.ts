@@ -30,6 +30,8 @@ export const texts = {
     opportunityExternalId: 'Opportunity (its id)',
     opportunityTitle: 'Opportunity (its title)',
     stage: 'Stage',
+    stageHistory: 'The stages it has been in',
+    position: 'Place in its stage',
     dealOutcome: 'How it ended (open, won or lost)',
     tags: 'Tags',
     closeDate: 'Close date, expected or actual',

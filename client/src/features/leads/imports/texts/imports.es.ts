@@ -33,6 +33,8 @@ export const texts: Texts<typeof english> = {
     opportunityExternalId: 'Oportunidad (identificador)',
     opportunityTitle: 'Oportunidad (título)',
     stage: 'Etapa',
+    stageHistory: 'Las etapas por las que ha pasado',
+    position: 'Lugar en su etapa',
     dealOutcome: 'Cómo acabó (abierta, ganada o perdida)',
     tags: 'Etiquetas',
     closeDate: 'Fecha de cierre, prevista o real',
