@@ -26,6 +26,8 @@ interface Shown {
   others?: (typeof anna)[];
   requiresFactor?: boolean;
   closingAt?: string | null;
+  /** Whether the person has another account too. */
+  hasAnother?: boolean;
 }
 
 const account = ({ role = 'owner', requiresFactor = false, closingAt = null }: Shown) => ({
@@ -39,9 +41,10 @@ const account = ({ role = 'owner', requiresFactor = false, closingAt = null }: S
 
 async function open(shown: Shown = {}) {
   const marta = signedInAs();
-  const { role = 'owner', others = [anna] } = shown;
+  const { role = 'owner', others = [anna], hasAnother = false } = shown;
+  const another = hasAnother ? [{ ...account({}), id: 8, name: 'Hotel Mar' }] : [];
   const become = (now: Shown) =>
-    fakeApi.answer(auth.user, { user: marta, accounts: [account({ role, ...now })] });
+    fakeApi.answer(auth.user, { user: marta, accounts: [account({ role, ...now }), ...another] });
   become(shown);
   fakeApi.answer(membersApi.list, [{ ...marta, role, since, hasFactor: true }, ...others]);
   fakeApi.answer(invitationsApi.list, []);
@@ -125,7 +128,7 @@ describe('closing an account', () => {
 
   test('is done at once for whoever is alone in it, and leads elsewhere', async () => {
     fakeApi.answer(accountsApi.close, null);
-    const { user, dialog } = await ask({ others: [] });
+    const { user, dialog } = await ask({ others: [], hasAnother: true });
     expect(dialog.getByText(/You are its only member, so it is gone at once/)).toBeVisible();
     await user.type(dialog.getByLabelText('Type “Espiga” to confirm'), 'Espiga{Enter}');
     await waitFor(() => expect(openAccount).toHaveBeenCalledWith());
@@ -137,5 +140,25 @@ describe('closing an account', () => {
     await user.type(dialog.getByLabelText('Type “Espiga” to confirm'), 'Espiga{Enter}');
     expect(await screen.findByText('This account is being closed already')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('another account', () => {
+  test('is opened under its name, and leads into it', async () => {
+    fakeApi.answer(accountsApi.create, { id: 9 });
+    const { user } = await open({ others: [] });
+    await user.type(await screen.findByLabelText('Name of the new account'), 'Hotel Mar{Enter}');
+    await waitFor(() => expect(openAccount).toHaveBeenCalledWith(9));
+    expect(fakeApi.callsTo(accountsApi.create)[0]?.body).toEqual({ name: 'Hotel Mar' });
+  });
+
+  test('says why there is no room for one, and keeps what was typed', async () => {
+    fakeApi.refuse(accountsApi.create, 409, { message: 'A person can be a member of at most 10 accounts' });
+    const { user } = await open({ others: [] });
+    const name = await screen.findByLabelText('Name of the new account');
+    await user.type(name, 'Hotel Mar{Enter}');
+    expect(await screen.findByText('A person can be a member of at most 10 accounts')).toBeVisible();
+    expect(name).toHaveValue('Hotel Mar');
+    expect(openAccount).not.toHaveBeenCalled();
   });
 });

@@ -50,7 +50,7 @@ describe('somebody alone', () => {
   test('finds one line and the form to invite', async () => {
     await open();
     expect(await screen.findByText(/^Only you have access to this account\./)).toBeVisible();
-    expect(sections()).toEqual(['Invite', 'Close the account']);
+    expect(sections()).toEqual(['Invite', 'Another account']);
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   });
 
@@ -115,7 +115,7 @@ describe('open invitations', () => {
     fakeApi.answer(invitationsApi.list, []);
     await user.click(withdraw);
     expect(await screen.findByText(/^Invitation withdrawn/)).toBeVisible();
-    await waitFor(() => expect(sections()).toEqual(['Invite', 'Close the account']));
+    await waitFor(() => expect(sections()).toEqual(['Invite', 'Another account']));
   });
 });
 
@@ -131,6 +131,7 @@ describe('the owner', () => {
       'Second step',
       'Hand over the account',
       'Name of the account',
+      'Another account',
       'Close the account',
     ]);
   });
@@ -157,7 +158,7 @@ describe('the owner', () => {
     fakeApi.answer(membersApi.list, [{ ...anna, id: 1, role: 'owner' }]);
     await user.click(dialog.getByRole('button', { name: 'Remove from the account' }));
     expect(await screen.findByText('Anna no longer has access')).toBeVisible();
-    await waitFor(() => expect(sections()).toEqual(['Invite', 'Close the account']));
+    await waitFor(() => expect(sections()).toEqual(['Invite', 'Another account']));
   });
 
   test('hands the account over to another member, who has to accept', async () => {

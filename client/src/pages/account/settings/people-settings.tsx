@@ -10,6 +10,7 @@ import { InviteForm } from '@/features/accounts/invitations/invite-form';
 import { OpenInvitations } from '@/features/accounts/invitations/open-invitations';
 import { invitationsTexts } from '@/features/accounts/invitations/texts/invitations';
 import { AccountNameForm } from '@/features/accounts/members/account-name-form';
+import { NewAccountForm } from '@/features/accounts/members/new-account-form';
 import { FactorRule } from '@/features/accounts/members/factor-rule';
 import { MemberList } from '@/features/accounts/members/member-list';
 import { membersTexts } from '@/features/accounts/members/texts/members';
@@ -17,7 +18,7 @@ import { SettingsSection } from '@/features/account/settings-section';
 import { useLoadedTexts, useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import { useAccount } from '@/lib/session/use-account';
-import type { SessionUser } from '@/lib/session/use-session';
+import { type SessionUser, useSession } from '@/lib/session/use-session';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { LoadingBlock } from '@/ui/feedback/loading-block';
 
@@ -38,12 +39,15 @@ interface PeopleOfProps {
 
 function PeopleOf({ account, own }: PeopleOfProps) {
   const t = useTexts(membersTexts);
+  const { accounts } = useSession();
   const tClosing = useTexts(closingTexts);
   const members = useQuery({ ...query(membersApi.list, { accountId: account.id }), staleTime: 0 });
   if (members.error) return <ErrorState error={members.error} onRetry={() => void members.refetch()} />;
   if (!members.data) return <LoadingBlock className="h-64" />;
   const isOwner = account.role === 'owner';
   const others = members.data.filter(({ role }) => role !== 'owner');
+  // Whoever is alone with one account deletes themselves instead, and needs no name for it.
+  const hasOthers = others.length > 0 || (accounts ?? []).length > 1;
   return (
     <>
       {others.length > 0 && (
@@ -58,12 +62,17 @@ function PeopleOf({ account, own }: PeopleOfProps) {
         </SettingsSection>
       )}
       {isOwner && others.length > 0 && <HandOverSection account={account} others={others} />}
-      {isOwner && others.length > 0 && (
+      {isOwner && hasOthers && (
         <SettingsSection title={t('name.title')} text={t('name.text')}>
           <AccountNameForm account={account} />
         </SettingsSection>
       )}
       {isOwner && !account.isDemo && (
+        <SettingsSection title={t('another.title')} text={t('another.text')}>
+          <NewAccountForm />
+        </SettingsSection>
+      )}
+      {isOwner && !account.isDemo && hasOthers && (
         <SettingsSection title={tClosing('title')} text={tClosing('text', { account: account.name })}>
           <Closing account={account} isAlone={others.length === 0} />
         </SettingsSection>

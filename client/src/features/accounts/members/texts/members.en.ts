@@ -32,7 +32,7 @@ export const texts = {
   lacksFactor: 'No second step',
   rule: {
     title: 'Second step',
-    text: 'Besides the password: a passkey, or a code of an app. Whoever lacks one sees only how to set it up, and nothing of this account.',
+    text: 'Besides the password: a passkey, or a code from an app. Whoever lacks one sees only how to set it up, and nothing of this account.',
     label: 'Members need a second step here',
     all: 'Everybody has one.',
     lacking_one: 'One member does not have one yet.',
@@ -48,5 +48,12 @@ export const texts = {
     save: 'Save name',
     saved: 'Name saved',
     failed: 'The name wasn’t saved',
+  },
+  another: {
+    title: 'Another account',
+    text: 'For another company: it has its own data and its own members. You change between your accounts at the top of the sidebar.',
+    label: 'Name of the new account',
+    open: 'Open account',
+    failed: 'The account wasn’t opened',
   },
 };

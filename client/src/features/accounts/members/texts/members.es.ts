@@ -52,4 +52,11 @@ export const texts: Texts<typeof english> = {
     saved: 'Nombre guardado',
     failed: 'No se ha guardado el nombre',
   },
+  another: {
+    title: 'Otra cuenta',
+    text: 'Para otra empresa: tiene sus propios datos y sus propios miembros. Pasas de una cuenta a otra en la parte de arriba de la barra lateral.',
+    label: 'Nombre de la cuenta nueva',
+    open: 'Abrir la cuenta',
+    failed: 'No se ha abierto la cuenta',
+  },
 };
