@@ -19,9 +19,10 @@ const isListed = (entity: string): entity is keyof typeof sectionOf => entity in
 /** `undo` takes an act back; `tell` shows the notice of an act, with a button that takes it back. */
 export function useUndo() {
   const client = useQueryClient();
+  const refresh = useRefreshLeads();
   const { undo, tell } = useUndoing({
     endpoints: leadActs,
-    refresh: useRefreshLeads(),
+    refresh: () => refresh(),
     onUndo: forgetAct,
     nameOf: async ({ entity, id }) => {
       if (!isListed(entity)) return undefined;

@@ -16,11 +16,19 @@ const NAMED = 5;
 
 type ActEndpoints = ReturnType<typeof actEndpoints<`/api/${string}/acts`>>;
 
+/** What to do once an act is taken back as a whole, if the page is then about something that is gone. */
+interface Undone {
+  /** Leads away from it. */
+  leave: () => void;
+  /** The addresses of calls about it. */
+  gone: RegExp;
+}
+
 interface Undoing {
   /** The acts of the feature. */
   endpoints: ActEndpoints;
-  /** Fetches again what the screen shows. */
-  refresh: () => Promise<unknown>;
+  /** Fetches again what the screen shows, but for calls at addresses of what is gone. */
+  refresh: (gone?: RegExp) => Promise<unknown>;
   /** Called before an act is taken back. */
   onUndo?: (act: string) => void;
   /** The name of a record that stays as it is. */
@@ -34,10 +42,10 @@ export function useUndoing({ endpoints, refresh, onUndo, nameOf, onRun }: Undoin
   const t = useTexts(undoTexts);
 
   /** Undoes an act at once; if something would stay unchanged, a dialog says so first and offers to undo the rest. */
-  async function undo(act: string, onUndone?: () => void) {
+  async function undo(act: string, undone?: Undone) {
     try {
       const outlook = await call(endpoints.outlook, { act });
-      if (outlook.count === 0) return takeBack(act, onUndone);
+      if (outlook.count === 0) return takeBack(act, undone);
       const rest = { label: t('undoRest'), onSelect: () => void takeBack(act) };
       toast({ ...(await keptNotice(outlook, nameOf, t)), ...(outlook.records > 0 && { action: rest }) });
     } catch (error) {
@@ -46,7 +54,8 @@ export function useUndoing({ endpoints, refresh, onUndo, nameOf, onRun }: Undoin
     }
   }
 
-  async function takeBack(act: string, onUndone?: () => void) {
+  async function takeBack(act: string, undone?: Undone) {
+    let gone: RegExp | undefined;
     onUndo?.(act);
     try {
       const { count, run, act: by } = await call(endpoints.undo, { act });
@@ -55,20 +64,23 @@ export function useUndoing({ endpoints, refresh, onUndo, nameOf, onRun }: Undoin
         title: t('undone'),
         ...(count > 0 && { description: t('exceptions', { count }) }),
       });
-      // Leads away at once, or the page of what is gone would ask for it again.
-      if (count === 0 && onUndone) flushSync(onUndone);
+      if (count === 0 && undone) {
+        // Leads away at once; the page of what is gone stays until the next one has loaded, and would ask for it again.
+        flushSync(undone.leave);
+        gone = undone.gone;
+      }
     } catch (error) {
       toast({ variant: 'destructive', title: t('failed'), description: errorText(error as Error) });
     }
-    await refresh();
+    await refresh(gone);
   }
 
-  /** `onUndone` is called once the act is taken back as a whole. */
-  function tell(act: string | null, notice: Toast, onUndone?: () => void) {
+  /** `undone` holds once the act is taken back as a whole. */
+  function tell(act: string | null, notice: Toast, undone?: Undone) {
     toast({
       ...notice,
       ...(act && {
-        action: { label: t('undo'), onSelect: () => void undo(act, onUndone) },
+        action: { label: t('undo'), onSelect: () => void undo(act, undone) },
         duration: UNDO_TIME,
       }),
     });

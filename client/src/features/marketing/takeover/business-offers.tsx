@@ -31,8 +31,15 @@ export function BusinessOffers({ onTaken }: BusinessOffersProps) {
   const { data: offers = [] } = useQuery({ ...query(marketingTakeover.offers, {}), staleTime: 0 });
   const save = useSave(marketingTakeover.take, {
     onSaved: ({ act, id, name }) => {
-      tell(act, { title: t('offers.taken'), description: name }, () =>
-        leave(addressOf(marketingPages.step, { companyId: id }), addressOf(sitePages.comercia)),
+      tell(
+        act,
+        { title: t('offers.taken'), description: name },
+        {
+          leave: () =>
+            leave(addressOf(marketingPages.step, { companyId: id }), addressOf(sitePages.comercia)),
+          // The product that its page shows is one of the company's.
+          gone: new RegExp(`/products/[0-9]|/companies/${id}(?![0-9])|[?&]company=${id}(?![0-9])`),
+        },
       );
       void refresh();
       onTaken(id);
