@@ -45,7 +45,10 @@ const screens: [path: string, user?: typeof demo][] = [
     demo,
   ]),
   ['/settings', demo],
-  ...['bin', 'consultia', 'comerzia'].map((part): [string, typeof demo] => [`/settings?part=${part}`, demo]),
+  ...['bin', 'consultia', 'comerzia', 'people', 'security'].map((part): [string, typeof demo] => [
+    `/settings?part=${part}`,
+    demo,
+  ]),
   ['/settings/nothing', demo],
   ['/admin/enquiries', admin],
 ];

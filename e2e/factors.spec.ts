@@ -24,7 +24,7 @@ async function signIn(page: Page) {
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.removeItem('auth_token'));
   await page.goto('/auth');
-  await page.getByLabel('Username').fill('nuria');
+  await page.getByLabel('Username').fill('secondstep');
   await page.getByLabel('Password', { exact: true }).fill('secret-1');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
@@ -33,7 +33,7 @@ test('somebody makes a passkey, signs in with it, with a recovery code, and prov
   page,
 }) => {
   await withAuthenticator(page);
-  await newAccount(page, 'nuria', 'en');
+  await newAccount(page, 'secondstep', 'en');
   await page.goto('/settings?part=security');
   await section(page, 'Passkeys').getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('button', { name: 'Create passkey' }).click();
@@ -46,7 +46,7 @@ test('somebody makes a passkey, signs in with it, with a recovery code, and prov
 
   await signIn(page);
   await page.getByRole('button', { name: 'Start again' }).click();
-  await expect(page.getByLabel('Username')).toHaveValue('nuria');
+  await expect(page.getByLabel('Username')).toHaveValue('secondstep');
   await page.getByLabel('Password', { exact: true }).fill('secret-1');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('One of your recovery codes')).toBeFocused();
