@@ -64,11 +64,7 @@ export function useUndoing({ endpoints, refresh, onUndo, nameOf, onRun }: Undoin
         title: t('undone'),
         ...(count > 0 && { description: t('exceptions', { count }) }),
       });
-      if (count === 0 && undone) {
-        // Leads away at once; the page of what is gone stays until the next one has loaded, and would ask for it again.
-        flushSync(undone.leave);
-        gone = undone.gone;
-      }
+      if (count === 0) gone = leaveGone(undone);
     } catch (error) {
       toast({ variant: 'destructive', title: t('failed'), description: errorText(error as Error) });
     }
@@ -87,6 +83,15 @@ export function useUndoing({ endpoints, refresh, onUndo, nameOf, onRun }: Undoin
   }
 
   return { undo: (act: string) => undo(act), tell };
+}
+
+/**
+ * Leads away from what is gone, at once; its page stays until the next one has loaded, and would ask for it again, at the
+ * addresses that are returned.
+ */
+function leaveGone(undone: Undone | undefined): RegExp | undefined {
+  if (undone) flushSync(undone.leave);
+  return undone?.gone;
 }
 
 /** Says what taking back leaves as it is, and names the first of it. */
