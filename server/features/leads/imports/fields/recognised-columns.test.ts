@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  type ImportedEntity,
-  importedEntities,
-  importedFields,
-} from '../../../../../shared/leads/imports/scales';
+import type { ImportedEntity } from '../../../../../shared/leads/imports/scales';
 import { firstStages } from '../../../../../shared/leads/opportunities/scales';
 import { stageNames } from '../../../../../shared/leads/opportunities/stage-names';
 import type { Stage } from '../../../../../shared/leads/opportunities/endpoints';
@@ -242,11 +238,3 @@ test.each([
   const field = companyFields([]).find(({ name }) => name === 'sizeBand') as TargetField;
   expect(choiceReader(field, { to: 'field', field: 'sizeBand' })(said)).toBe(band);
 });
-
-test.each(importedEntities)(
-  'the fields of a file of %s are the ones that the screens have names for',
-  (entity) => {
-    const names = fieldsOf[entity]([]).map(({ name }) => name);
-    expect(names.toSorted()).toEqual([...importedFields[entity]].toSorted());
-  },
-);
