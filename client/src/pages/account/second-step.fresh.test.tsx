@@ -117,6 +117,15 @@ describe('the second step of a sign-in', () => {
     });
   });
 
+  it('begins with the passkey where a code would be one for an emergency', async () => {
+    fakeApi.answer(auth.login, { factor: { ticket: 'a-ticket', methods: ['passkey', 'recovery'] } });
+    await typePassword();
+    const passkey = await screen.findByRole('button', { name: 'Use a passkey' });
+    expect(passkey).toHaveFocus();
+    const code = screen.getByLabelText('One of your recovery codes');
+    expect(passkey.compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('stays when the person closes the dialog of the browser', async () => {
     startAuthentication.mockRejectedValue(new DOMException('closed', 'NotAllowedError'));
     const { user } = await typePassword();

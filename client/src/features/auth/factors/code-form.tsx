@@ -11,6 +11,8 @@ import { secondStepTexts } from './texts/second-step';
 
 interface FactorCodeFormProps<Saved> {
   methods: readonly FactorMethod[];
+  /** Whether it is the way that most take: it has the focus when it is shown. */
+  isFirst?: boolean;
   submit: string;
   save: (code: string) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
@@ -23,9 +25,9 @@ const onlyCode = codeStep.pick({ code: true });
 export const takesCode = (methods: readonly FactorMethod[]) =>
   methods.includes('app') || methods.includes('recovery');
 
-/** Takes a code of the person's app, or one of their recovery codes, and has the focus when it is shown. */
+/** Takes a code of the person's app, or one of their recovery codes. */
 export function FactorCodeForm<Saved>(props: FactorCodeFormProps<Saved>) {
-  const { methods, submit, save, onSaved, onFailed } = props;
+  const { methods, isFirst = true, submit, save, onSaved, onFailed } = props;
   const t = useTexts(secondStepTexts);
   const form = useSaveForm(onlyCode, {
     defaultValues: { code: '' },
@@ -40,7 +42,9 @@ export function FactorCodeForm<Saved>(props: FactorCodeFormProps<Saved>) {
     onSaved,
   });
   const { setFocus } = form.form;
-  useEffect(() => setFocus('code'), [setFocus]);
+  useEffect(() => {
+    if (isFirst) setFocus('code');
+  }, [isFirst, setFocus]);
   const hasApp = methods.includes('app');
   const kind = hasApp && methods.includes('recovery') ? 'both' : hasApp ? 'app' : 'recovery';
   return (
@@ -54,7 +58,7 @@ export function FactorCodeForm<Saved>(props: FactorCodeFormProps<Saved>) {
         spellCheck={false}
         {...form.field('code')}
       />
-      <Button type="submit" pending={form.frame.pending}>
+      <Button type="submit" variant={isFirst ? 'primary' : 'secondary'} pending={form.frame.pending}>
         {submit}
       </Button>
     </Form>

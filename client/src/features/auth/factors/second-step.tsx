@@ -30,33 +30,39 @@ export function SecondStep({ asked: { ticket, methods }, onSignedIn, onAgain }: 
     onFailed,
   });
   const passkeyButton = useRef<HTMLButtonElement>(null);
-  const isPasskeyOnly = !takesCode(methods);
+  // Without an app a code is one of those for an emergency.
+  const isPasskeyFirst = methods.includes('passkey') && !methods.includes('app');
   useEffect(() => {
-    if (isPasskeyOnly) passkeyButton.current?.focus();
-  }, [isPasskeyOnly]);
+    if (isPasskeyFirst) passkeyButton.current?.focus();
+  }, [isPasskeyFirst]);
+  const passkeyWay = methods.includes('passkey') && (
+    <>
+      <FailureAlert error={passkey.error} />
+      <Button
+        ref={passkeyButton}
+        variant={isPasskeyFirst ? 'primary' : 'secondary'}
+        pending={passkey.isPending}
+        onClick={() => passkey.mutate(undefined)}
+      >
+        {t('passkey')}
+      </Button>
+    </>
+  );
   return (
     <div className="grid gap-5">
       <h2 className="text-lg">{t('title')}</h2>
-      {!isPasskeyOnly && (
+      {isPasskeyFirst && passkeyWay}
+      {takesCode(methods) && (
         <FactorCodeForm
           methods={methods}
+          isFirst={!isPasskeyFirst}
           submit={t('signIn')}
           save={(code) => call(secondStep.code, {}, { ticket, code })}
           onSaved={onSignedIn}
           onFailed={onFailed}
         />
       )}
-      <FailureAlert error={passkey.error} />
-      {methods.includes('passkey') && (
-        <Button
-          ref={passkeyButton}
-          variant={isPasskeyOnly ? 'primary' : 'secondary'}
-          pending={passkey.isPending}
-          onClick={() => passkey.mutate(undefined)}
-        >
-          {t('passkey')}
-        </Button>
-      )}
+      {!isPasskeyFirst && passkeyWay}
       <Button
         variant="quiet"
         icon={portalIcons.back}
