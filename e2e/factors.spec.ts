@@ -64,7 +64,8 @@ test('somebody makes a passkey, signs in with it, with a recovery code, and prov
   // The sign-in counts as a proof for ten minutes; this refusal stands for one that is older.
   await page.route(
     '**/api/account/recovery-codes',
-    (route) => route.fulfill({ status: 403, json: { message: 'Confirm that it is you', code: 'proof.needed' } }),
+    (route) =>
+      route.fulfill({ status: 403, json: { message: 'Confirm that it is you', code: 'proof.needed' } }),
     { times: 1 },
   );
   await page.getByRole('button', { name: 'Make new codes' }).click();
