@@ -31,12 +31,17 @@ export function requireRole(
   throw forbidden(accountMessages[`role.${needed}`], 'role.short');
 }
 
-/** Throws 409 for a change of an account that is being closed. */
+/** Throws 409 for a change of an account that is being closed; what admins change is the site's. */
 export function requireOpen(
-  { method, readersToo, whileClosing }: Pick<Endpoint, 'method' | 'readersToo' | 'whileClosing'>,
+  {
+    access,
+    method,
+    readersToo,
+    whileClosing,
+  }: Pick<Endpoint, 'access' | 'method' | 'readersToo' | 'whileClosing'>,
   { closingAt }: Pick<MemberAccount, 'closingAt'>,
 ): void {
-  if (!closingAt || method === 'GET' || readersToo || whileClosing) return;
+  if (!closingAt || access === 'adminOnly' || method === 'GET' || readersToo || whileClosing) return;
   throw conflict(accountMessages['account.closing'], { code: 'account.closing' });
 }
 

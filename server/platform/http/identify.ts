@@ -49,7 +49,8 @@ export function createIdentify({
     const at = now();
     if (!signIn || at.getTime() - signIn.lastSeenAt.getTime() < seenEvery) return;
     signIn.lastSeenAt = at;
-    await seeSignIn(signIn.id, at);
+    // It is a note only: a call is answered while the database takes no writes, as during a failover.
+    await seeSignIn(signIn.id, at).catch(() => undefined);
   }
   return async (request: Request, response: Response) => {
     const person = await caller(request, response);

@@ -1,3 +1,7 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/server';
 import type { FactorMethod, SignedIn } from '../endpoints';
 import type { SignInMethod } from '../tables';
 import { authMessages } from '../messages';
@@ -10,10 +14,10 @@ export interface PasskeyOptions<Options> {
   options: Options;
 }
 
-/** `PublicKeyCredentialRequestOptionsJSON` of WebAuthn, as far as the client passes it on. */
-export type PasskeyRequest = { challenge: string } & Record<string, unknown>;
-/** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn, as far as the client passes it on. */
-export type PasskeyCreation = PasskeyRequest;
+/** What a browser asks an authenticator for; extensions hold bytes, and none is asked for. */
+export type PasskeyRequest = Omit<PublicKeyCredentialRequestOptionsJSON, 'extensions'>;
+/** The same, for a new passkey. */
+export type PasskeyCreation = Omit<PublicKeyCredentialCreationOptionsJSON, 'extensions'>;
 
 export interface Passkey {
   id: number;

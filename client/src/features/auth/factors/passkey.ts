@@ -1,14 +1,6 @@
 import type { PasskeyCreation, PasskeyRequest } from '@shared/auth/factors/endpoints';
 import type { MadePasskey, PasskeyAnswer } from '@shared/auth/factors/schemas';
 
-// The server's library makes the options, and the browser's reads them.
-type RequestOptions = Parameters<
-  typeof import('@simplewebauthn/browser')['startAuthentication']
->[0]['optionsJSON'];
-type CreationOptions = Parameters<
-  typeof import('@simplewebauthn/browser')['startRegistration']
->[0]['optionsJSON'];
-
 /** Whether a person has closed the browser's own dialog, or let it time out. */
 export const isCancelled = (error: unknown) =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
@@ -20,7 +12,7 @@ export const isPasskeyThere = (error: unknown) =>
 /** Lets the person answer with a passkey. Throws what `isCancelled` tells when they do not. */
 export async function answerWithPasskey(options: PasskeyRequest): Promise<PasskeyAnswer> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
-  const answer = await startAuthentication({ optionsJSON: options as unknown as RequestOptions });
+  const answer = await startAuthentication({ optionsJSON: options });
   return { ...answer, clientExtensionResults: {} };
 }
 
@@ -28,7 +20,7 @@ export async function answerWithPasskey(options: PasskeyRequest): Promise<Passke
 export async function makePasskey(options: PasskeyCreation): Promise<MadePasskey> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const { response, ...made } = await startRegistration({
-    optionsJSON: options as unknown as CreationOptions,
+    optionsJSON: options,
   });
   return {
     ...made,

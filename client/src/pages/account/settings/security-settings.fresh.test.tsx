@@ -66,7 +66,15 @@ beforeEach(() => {
   startRegistration.mockReset().mockResolvedValue(response);
   vi.stubGlobal('PublicKeyCredential', {});
   fakeApi.answer(factors.signIns, [here, there]);
-  fakeApi.answer(factors.passkeyOptions, { ticket: 'a-ticket', options: { challenge: 'abc' } });
+  fakeApi.answer(factors.passkeyOptions, {
+    ticket: 'a-ticket',
+    options: {
+      challenge: 'abc',
+      rp: { name: 'QuorumIA' },
+      user: { id: 'MQ', name: 'marta', displayName: 'Marta' },
+      pubKeyCredParams: [],
+    },
+  });
 });
 
 describe('passkeys', () => {
