@@ -58,6 +58,7 @@ export const leads: Feature = {
     'duplicates',
     'merges',
     'recording',
+    'assigning',
     'mails',
     'exports',
     'imports',
@@ -72,6 +73,7 @@ export const leads: Feature = {
   ],
   // The forms and lists of records show duplicates, which the server finds among them.
   screens: [
+    'assigning',
     'values',
     'settings',
     'acts',

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { ofAccount, withinAccount } from '../../accounts/tables';
+import { assigned, assigneeId } from '../assigned';
 import { recordColumns } from '../../acts/tables';
 import { companies } from '../../consulting/tables';
 import { addressColumns, ownValues, tagIds } from '../tables';
@@ -28,6 +29,7 @@ export const crmCompanies = pgTable(
     description: text('description'),
     lifecycle: text('lifecycle', { enum: lifecycles }).notNull().default('lead'),
     consultingCompanyId: integer('consulting_company_id'),
+    assigneeId: assigneeId(),
     tags: tagIds(),
     own: ownValues(),
     // Derived.
@@ -58,6 +60,7 @@ export const crmCompanies = pgTable(
   (table) => {
     const { live, sorted, filtered, bin, searched } = listIndexes('crm_companies', table);
     return [
+      ...assigned('crm_companies', table),
       ofAccount(table, table.id),
       withinAccount(table.consultingCompanyId, companies.id, 'set null'),
       sorted('name', alphabetical(table.name)),

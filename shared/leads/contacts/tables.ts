@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
 import { accountId, ofAccount, withinAccount } from '../../accounts/tables';
+import { assigned, assigneeId } from '../assigned';
 import { crmCompanies } from '../companies/tables';
 import { addressColumns, ownValues, tagIds } from '../tables';
 import { containing, foldedWords, alphabetical, type ListedTable, listIndexes } from '../../list/tables';
@@ -58,6 +59,7 @@ export const crmContacts = pgTable(
     doNotContact: boolean('do_not_contact').notNull().default(false),
     notes: text('notes'),
     points: jsonb('points').$type<ContactPoint[]>().notNull().default([]),
+    assigneeId: assigneeId(),
     tags: tagIds(),
     own: ownValues(),
     // Derived.
@@ -91,6 +93,7 @@ export const crmContacts = pgTable(
   (table) => {
     const { live, filtered, without, bin, searched } = listIndexes('crm_contacts', table);
     return [
+      ...assigned('crm_contacts', table),
       ofAccount(table, table.id),
       withinAccount(table.companyId, crmCompanies.id, 'set null'),
       ...sortIndexes(table),

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
 import { accountId, ofAccount, withinAccount } from '../../accounts/tables';
+import { assigned, assigneeId } from '../assigned';
 import { crmCompanies } from '../companies/tables';
 import { leadSources } from '../contacts/scales';
 import { crmContacts } from '../contacts/tables';
@@ -93,6 +94,7 @@ export const crmOpportunities = pgTable(
     stageEnteredAt: instant('stage_entered_at').notNull().defaultNow(),
     /** The stages that it has passed through, oldest first. */
     path: jsonb('path').$type<StageEntry[]>().notNull().default([]),
+    assigneeId: assigneeId(),
     tags: tagIds(),
     own: ownValues(),
     /** The ids of these stages, so that opportunities with the same path are counted together. */
@@ -124,6 +126,7 @@ export const crmOpportunities = pgTable(
     const owned = (name: string, column: AnyPgColumn) =>
       index(`crm_opportunities_${name}`).on(table.userId, column).where(live);
     return [
+      ...assigned('crm_opportunities', table),
       ofAccount(table, table.id),
       withinAccount(table.companyId, crmCompanies.id, 'set null'),
       withinAccount(table.contactId, crmContacts.id, 'set null'),

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { withinAccount } from '../../accounts/tables';
+import { assigned, assigneeId } from '../assigned';
 import { recordColumns } from '../../acts/tables';
 import { crmCompanies } from '../companies/tables';
 import { crmContacts } from '../contacts/tables';
@@ -22,6 +23,7 @@ export const crmTasks = pgTable(
     contactId: integer('contact_id'),
     companyId: integer('company_id'),
     opportunityId: integer('opportunity_id'),
+    assigneeId: assigneeId(),
     // Derived.
     about: text('about'),
     isDone: boolean('is_done')
@@ -37,6 +39,7 @@ export const crmTasks = pgTable(
   (table) => {
     const { live, sorted, filtered, without, bin, searched } = listIndexes('crm_tasks', table);
     return [
+      ...assigned('crm_tasks', table),
       withinAccount(table.companyId, crmCompanies.id, 'set null'),
       withinAccount(table.contactId, crmContacts.id, 'set null'),
       withinAccount(table.opportunityId, crmOpportunities.id, 'set null'),

@@ -7,6 +7,7 @@ import { recordAddress, type RecordSection } from '@shared/leads/sections';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import { TextLink } from '@/ui/navigation/link';
+import { MemberName } from '../assigning/member-name';
 import { codeWord, labelOf, lineOf } from '../built-in-fields';
 import { ownFieldOf, useOwnFields } from '../own-fields';
 import { OwnText } from './own-text';
@@ -96,6 +97,8 @@ function BuiltInText({ name, line, value, currency }: BuiltInTextProps) {
       return <LinkedNames section={of} ids={value as number[]} />;
     case 'consultingCompany':
       return <ConsultingName companyId={Number(value)} />;
+    case 'member':
+      return <MemberName id={Number(value)} />;
     case 'stage':
       return <StageName id={Number(value)} />;
     case 'people':

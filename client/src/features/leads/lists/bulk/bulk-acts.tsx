@@ -19,6 +19,7 @@ import { jobsTexts } from '../../jobs/texts/jobs';
 import { recordsTexts } from '../../texts/records';
 import { useBulk } from './use-bulk';
 import type { BulkAct } from './bulk-act';
+import { useAssignActs } from './use-assign-acts';
 import { useTagActs } from './use-tag-acts';
 import { useDownload } from '../files-menu';
 
@@ -44,7 +45,7 @@ export function BulkActs({ section, selection, search, total, acts: ofSection }:
   const bulk = useBulk({ section, selection, search, onDone: () => setOpened(null) });
   const tExports = useTexts(exportsTexts);
   const ofTags = useTagActs(section);
-  const acts = [...ofSection, ...ofTags];
+  const acts = [...ofSection, ...useAssignActs(section), ...ofTags];
   const download = useDownload();
   const found: Counted =
     selection.isAllMatching && total ? total : { count: selection.ids.size, more: false };

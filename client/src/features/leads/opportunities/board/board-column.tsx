@@ -12,7 +12,7 @@ import { MoreCards } from './more-cards';
 import type { ColumnProps, StageColumn } from './stage-column';
 
 /** The cards of an open stage, with their number and sums. */
-export function BoardColumn({ column, q, currency, stages, onAdd }: ColumnProps) {
+export function BoardColumn({ column, search, currency, stages, nameOf, onAdd }: ColumnProps) {
   const t = useTexts(boardTexts);
   const { stage, cards } = column;
   const list = { id: String(stage.id), name: stage.name };
@@ -31,14 +31,14 @@ export function BoardColumn({ column, q, currency, stages, onAdd }: ColumnProps)
         hint={t('drag')}
         className="absolute! top-1 right-1 bg-surface opacity-0 focus-visible:opacity-100 pointer-coarse:hidden"
       />
-      <BoardCard card={card} stages={stages} />
+      <BoardCard card={card} stages={stages} nameOf={nameOf} />
     </BoardItem>
   );
   return (
     <section aria-label={stage.name} className="row-span-2 grid min-w-0 grid-rows-subgrid gap-y-1">
       {/* The button stands beside the name alone, so that the sums have the whole width. */}
       <div className="relative [&_h2]:pr-11">
-        <ColumnSums column={column} currency={currency} q={q} />
+        <ColumnSums column={column} currency={currency} search={search} />
         <IconButton
           icon={portalIcons.plus}
           label={t('addTo', { stage: stage.name })}
@@ -55,7 +55,9 @@ export function BoardColumn({ column, q, currency, stages, onAdd }: ColumnProps)
         )}
       >
         {cards.rows.map(renderCard)}
-        {cards.next && <MoreCards stageId={stage.id} q={q} cursor={cards.next} renderCard={renderCard} />}
+        {cards.next && (
+          <MoreCards stageId={stage.id} search={search} cursor={cards.next} renderCard={renderCard} />
+        )}
       </ul>
     </section>
   );
