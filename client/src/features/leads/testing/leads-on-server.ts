@@ -1,3 +1,4 @@
+import { auth } from '@shared/auth/endpoints';
 import type { Wire } from '@shared/http/wire';
 import { leadActs } from '@shared/leads/acts/endpoints';
 import { leadConsents } from '@shared/leads/consents/endpoints';
@@ -18,6 +19,7 @@ import { leadTasks } from '@shared/leads/tasks/endpoints';
 import { stageNames } from '@shared/leads/opportunities/stage-names';
 import { marketingTakeover } from '@shared/marketing/takeover/endpoints';
 import { fakeApi } from '@/testing/fake-api';
+import { signedInAs } from '@/testing/signed-in';
 import { endpointsOf, type Rows } from '../records';
 
 const at = '2026-03-02T10:00:00.000Z';
@@ -176,7 +178,10 @@ export const anyField = (changes: Partial<OwnField> = {}): OwnField => ({
 
 type Sections = { [Section in keyof Rows]: Rows[Section][] };
 
-/** Answers everything that LEADMANAGER reads; the lists hold the given rows whatever is searched. */
+/**
+ * Answers everything that LEADMANAGER reads; the lists hold the given rows whatever is searched. Signs somebody in who
+ * is alone in their account, unless a test has signed in somebody else.
+ */
 export function leadsOnServer(given: Partial<Sections> = {}, history: Wire<Change>[] = []): Sections {
   const held: Sections = {
     contacts: [],
@@ -186,6 +191,7 @@ export function leadsOnServer(given: Partial<Sections> = {}, history: Wire<Chang
     tasks: [],
     ...given,
   };
+  if (!fakeApi.isAnswered(auth.user)) signedInAs();
   for (const section of Object.keys(held) as (keyof Rows)[]) {
     const endpoints = endpointsOf[section] as typeof endpointsOf.contacts;
     const rows = () => held[section] as Rows['contacts'][];
