@@ -29,4 +29,14 @@ CREATE INDEX "saved_views_member" ON "saved_views" USING btree ("user_id","membe
 -- The calendar that a person read in an account of their own goes on.
 INSERT INTO "member_feeds" ("user_id", "member_id", "token_hash", "created_at")
 SELECT feed."user_id", member."user_id", feed."token_hash", feed."created_at" FROM "crm_feeds" AS feed
-JOIN "memberships" AS member ON member."account_id" = feed."user_id" AND member."role" = 'owner';
+JOIN "memberships" AS member ON member."account_id" = feed."user_id" AND member."role" = 'owner';--> statement-breakpoint
+-- Whoever looks at the records of an account with several members hears of what the others change.
+CREATE FUNCTION tell_act() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (SELECT count(*) FROM memberships WHERE account_id = NEW.user_id) > 1 THEN
+    PERFORM pg_notify('acts', NEW.user_id::text);
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "acts_told" AFTER UPDATE OF "count" ON "acts" FOR EACH ROW WHEN (NEW."count" > 0) EXECUTE FUNCTION tell_act();

@@ -70,6 +70,8 @@ export interface Endpoint<
   readersToo: boolean;
   /** Whether it changes an account that is being closed, which can only be read otherwise. */
   whileClosing: boolean;
+  /** Whether a call may wait for something to happen meanwhile, so that it takes none of its account's turns. */
+  isHeld: boolean;
   /** How recently the caller must have shown that it is them; undefined: signing in is enough. */
   proof: ProofAge | undefined;
   /** Carries the type of the response only; it never has a value. */
@@ -83,6 +85,7 @@ interface Options<Session extends boolean> extends Words {
   frame?: boolean;
   readersToo?: boolean;
   whileClosing?: boolean;
+  isHeld?: boolean;
   proof?: ProofAge;
 }
 
@@ -147,6 +150,7 @@ const usual = {
   frame: false,
   readersToo: false,
   whileClosing: false,
+  isHeld: false,
   proof: undefined,
 } satisfies Partial<Endpoint>;
 
