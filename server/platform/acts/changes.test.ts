@@ -12,7 +12,8 @@ function heard() {
     hear = given;
     return () => undefined;
   });
-  const state = (waiting: Promise<void>) => Promise.race([waiting.then(() => 'over'), 'waits']);
+  const state = (waiting: Promise<void>) =>
+    Promise.race([waiting.then(() => 'over'), Promise.resolve('waits')]);
   return { ...changes, tell: (payload: string | undefined) => hear(payload), state };
 }
 

@@ -27,11 +27,7 @@ interface Whose {
 
 /** The views that a member sees. */
 const seenBy = (whose: Whose) =>
-  and(
-    eq(userId, whose.owner),
-    eq(feature, whose.feature),
-    or(isNull(memberId), eq(memberId, whose.member)),
-  );
+  and(eq(userId, whose.owner), eq(feature, whose.feature), or(isNull(memberId), eq(memberId, whose.member)));
 
 /** Throws 403 for what everybody sees, if the member may not change it. */
 function requireShare({ mayShare }: Whose, isOwn: boolean | undefined) {

@@ -14,10 +14,7 @@ export const memberFeeds = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.memberId] }),
-    memberKey(table.memberId, 'cascade'),
-  ],
+  (table) => [primaryKey({ columns: [table.userId, table.memberId] }), memberKey(table.memberId, 'cascade')],
 );
 
 /** What `member_feeds` replaces. The version before still writes it; it goes with the next one. */

@@ -105,7 +105,11 @@ export const filtersOn =
   (given) =>
     filterText(filtersIn(columns, given ?? ''));
 
-function asked({ kind, meanings }: FilterColumn, { within, ...filter }: ListFilter, today: string): ListFilter {
+function asked(
+  { kind, meanings }: FilterColumn,
+  { within, ...filter }: ListFilter,
+  today: string,
+): ListFilter {
   if (meanings) return meant(filter, meanings);
   const days = within ? { ...filter, ...daysOf(within, today) } : filter;
   if (kind !== 'time') return days;

@@ -11,7 +11,9 @@ async function withTwo() {
   const [call, others] = [await app.as(owner), await app.as(editor)];
   const add = () => others(leadContacts.create, { body: { firstName: 'Ana' }, account });
   const next = async (after?: number) => {
-    const { status, body } = await call(leadChanges.next, { query: { ...(after !== undefined && { after }) } });
+    const { status, body } = await call(leadChanges.next, {
+      query: { ...(after !== undefined && { after }) },
+    });
     expect(status).toBe(200);
     return body.after as number;
   };

@@ -4,7 +4,11 @@ import { leadExports } from '../../../../shared/leads/exports/endpoints';
 import { testApp } from '../../../testing/app';
 import { importing } from '../imports/testing/importing';
 
-const rowsOf = (text: string) => text.trimEnd().split('\r\n').map((line) => line.split(','));
+const rowsOf = (text: string) =>
+  text
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','));
 
 async function withColleague() {
   const app = await testApp();

@@ -5,7 +5,13 @@ import { pageLimits } from '../../../../shared/list/list-query';
 import type { Page } from '../../../../shared/list/page';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
-import { type BoardSearch, cardColumns, cardPage, type Searched, searchedOpportunities } from './opportunities.queries';
+import {
+  type BoardSearch,
+  cardColumns,
+  cardPage,
+  type Searched,
+  searchedOpportunities,
+} from './opportunities.queries';
 
 const { amount, chance, currency: own, outcome } = crmOpportunities;
 

@@ -54,7 +54,7 @@ export function Removal({ account, member, members, renderAssigned }: RemovalPro
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        onConfirm={() => 
+        onConfirm={() =>
           remove.mutate({
             params: { accountId: account, memberId },
             body: { handTo: heir === nobody ? null : Number(heir) },

@@ -67,16 +67,17 @@ test('ticked records are assigned to a member, or to nobody', async () => {
   await user.click(await screen.findByRole('button', { name: 'Asignar' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Asignar' }));
   const choice = dialog.getByRole('combobox', { name: 'Asignar' });
-  expect(within(choice).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    expect.any(String),
-    'Marta (tú)',
-    'Anna Prat',
-    'Nadie',
-  ]);
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.any(String), 'Marta (tú)', 'Anna Prat', 'Nadie']);
   await user.selectOptions(choice, 'Nadie');
   await user.click(dialog.getByRole('button', { name: 'Aplicar' }));
   await waitFor(() =>
-    expect(fakeApi.callsTo(leadContacts.bulk)[0]?.body).toMatchObject({ does: { set: { assigneeId: null } } }),
+    expect(fakeApi.callsTo(leadContacts.bulk)[0]?.body).toMatchObject({
+      does: { set: { assigneeId: null } },
+    }),
   );
 });
 

@@ -25,7 +25,14 @@ import { endpointsOf, type Rows } from '../records';
 const at = '2026-03-02T10:00:00.000Z';
 const made = { createdAt: at, updatedAt: at, version: 1 };
 const nowhere = { address: null, city: null, region: null, postalCode: null, country: null };
-const marks = { assigneeId: null, tags: [], own: {}, firstTag: null, lastContactedAt: null, nextTaskAt: null };
+const marks = {
+  assigneeId: null,
+  tags: [],
+  own: {},
+  firstTag: null,
+  lastContactedAt: null,
+  nextTaskAt: null,
+};
 
 export const anyContact = (changes: Partial<Rows['contacts']> = {}): Rows['contacts'] =>
   ({

@@ -34,7 +34,8 @@ const account = ({ role = 'owner', requiresFactor = false, closingAt = null }: S
   id: 7,
   name: 'Espiga',
   role,
-  members: 1, isDemo: false,
+  members: 1,
+  isDemo: false,
   requiresFactor,
   closingAt,
 });

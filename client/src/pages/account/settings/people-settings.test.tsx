@@ -38,7 +38,15 @@ interface Shown {
 
 async function open({ role = 'owner', others = [], invitations = [], language = 'en' }: Shown = {}) {
   const marta = signedInAs();
-  const account = { id: 7, name: 'Espiga', role, members: 1, isDemo: false, requiresFactor: false, closingAt: null };
+  const account = {
+    id: 7,
+    name: 'Espiga',
+    role,
+    members: 1,
+    isDemo: false,
+    requiresFactor: false,
+    closingAt: null,
+  };
   fakeApi.answer(auth.user, { user: marta, accounts: [account] });
   fakeApi.answer(membersApi.list, [{ ...marta, role, since, hasFactor: true }, ...others], { accountId: 7 });
   fakeApi.answer(invitationsApi.list, invitations, { accountId: 7 });

@@ -58,7 +58,19 @@ const ids = externalIdField(
 );
 
 /** The fields of contacts; what some headers mean depends on the others. */
-export function contactFields(headers: readonly string[], members: readonly NamedMember[] = []): TargetField[] {
+export function contactFields(
+  headers: readonly string[],
+  members: readonly NamedMember[] = [],
+): TargetField[] {
   const { names, company } = nameFields(headers);
-  return [...names, ...pointFields(headers), jobTitle as TargetField, ...company, ...rest, assigneeField(members), ids, createdField];
+  return [
+    ...names,
+    ...pointFields(headers),
+    jobTitle as TargetField,
+    ...company,
+    ...rest,
+    assigneeField(members),
+    ids,
+    createdField,
+  ];
 }

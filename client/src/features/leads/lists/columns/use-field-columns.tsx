@@ -42,21 +42,25 @@ export function useFieldColumns<Of extends RecordSection>(
     const changed: Partial<Record<string, Partial<Column<Rows[Of]>>>> = changes;
     const shown = inOrder<string>(namesIn('column', fields), fieldOrders[section].column);
     const names = [...shown, ...namesIn('further', fields)];
-    return names.filter((name) => isShared || fields[name]?.kind !== 'member').map((name) => {
-      const line = fields[name] as FieldLine;
-      const used = line.in ?? [];
-      const label = labelOf(name, line);
-      const column: Column<Rows[Of]> = {
-        name,
-        label: label ? t(label) : name,
-        cell: (row) => cellOf(name, line, (row as Fields)[name]),
-        ...(used.includes('sort') && { sortable: true }),
-        ...(isAtEnd(line.kind) && { align: 'end', descendingFirst: true }),
-        ...(used.includes('further') && { further: true }),
-        ...changed[name],
-      };
-      return used.includes('edit') ? { edit: editOf(section, name, line, column.label), ...column } : column;
-    });
+    return names
+      .filter((name) => isShared || fields[name]?.kind !== 'member')
+      .map((name) => {
+        const line = fields[name] as FieldLine;
+        const used = line.in ?? [];
+        const label = labelOf(name, line);
+        const column: Column<Rows[Of]> = {
+          name,
+          label: label ? t(label) : name,
+          cell: (row) => cellOf(name, line, (row as Fields)[name]),
+          ...(used.includes('sort') && { sortable: true }),
+          ...(isAtEnd(line.kind) && { align: 'end', descendingFirst: true }),
+          ...(used.includes('further') && { further: true }),
+          ...changed[name],
+        };
+        return used.includes('edit')
+          ? { edit: editOf(section, name, line, column.label), ...column }
+          : column;
+      });
   }, [section, changes, t, isShared, cellOf, editOf]);
 }
 

@@ -6,14 +6,13 @@ import { moneyText } from '@/lib/values/money';
 import { controlLook } from '@/ui/controls/fields/field';
 import { Badge } from '@/ui/feedback/badge';
 import { Link } from '@/ui/navigation/link';
-import { assigningTexts } from '../../assigning/texts/assigning';
 import { daysSince, DueDay } from '../../values/cells';
 import type { Card } from '../../records';
 import { boardTexts } from '../texts/board';
 import { recordTexts } from '../../texts/record';
 import type { ColumnProps } from './stage-column';
 
-interface BoardCardProps extends Partial<Pick<ColumnProps, 'nameOf'>> {
+interface BoardCardProps extends Partial<Pick<ColumnProps, 'renderAssignee'>> {
   card: Card;
   stages: readonly Stage[];
   /** With it the card has a select that moves it. */
@@ -26,19 +25,15 @@ const isStale = ({ stageEnteredAt, lastContactedAt }: Card, stage: Stage | undef
   return typeof stage?.staleDays === 'number' && daysSince(latest) > stage.staleDays;
 };
 
-/** The first word of a name, for a narrow place. */
-const firstOf = (name: string) => name.split(' ')[0];
-
 /** An opportunity on the board. While a card is dragged its list is drawn again and again, but none of these. */
-export const BoardCard = memo(function BoardCard({ card, stages, nameOf, onMoveTo }: BoardCardProps) {
+export const BoardCard = memo(function BoardCard({ card, stages, renderAssignee, onMoveTo }: BoardCardProps) {
   const t = useTexts(boardTexts);
   const tRecord = useTexts(recordTexts);
-  const tAssigning = useTexts(assigningTexts);
   const { language } = useLanguage();
   const { id, title, companyName, amount, currency, expectedClose, stageEnteredAt, nextTask, nextTaskAt } =
     card;
   const stage = stages.find((each) => each.id === card.stageId);
-  const assignee = card.assigneeId === null ? undefined : nameOf?.(card.assigneeId);
+  const assignee = card.assigneeId === null ? undefined : renderAssignee?.(card.assigneeId);
   return (
     <div className="grid min-w-0 gap-0.5">
       <Link
@@ -51,12 +46,7 @@ export const BoardCard = memo(function BoardCard({ card, stages, nameOf, onMoveT
       {(companyName || assignee) && (
         <p className="flex gap-2 text-sm text-muted">
           <span className="min-w-0 grow truncate">{companyName}</span>
-          {assignee && (
-            <span title={tAssigning('of', { name: assignee })} className="max-w-1/2 shrink-0 truncate">
-              <span className="sr-only">{tAssigning('of', { name: '' })}</span>
-              {firstOf(assignee)}
-            </span>
-          )}
+          {assignee}
         </p>
       )}
       <p className="flex flex-wrap gap-x-2 text-sm tabular-nums">

@@ -12,7 +12,7 @@ import { MoreCards } from './more-cards';
 import type { ColumnProps, StageColumn } from './stage-column';
 
 /** The cards of an open stage, with their number and sums. */
-export function BoardColumn({ column, search, currency, stages, nameOf, onAdd }: ColumnProps) {
+export function BoardColumn({ column, search, currency, stages, renderAssignee, onAdd }: ColumnProps) {
   const t = useTexts(boardTexts);
   const { stage, cards } = column;
   const list = { id: String(stage.id), name: stage.name };
@@ -31,7 +31,7 @@ export function BoardColumn({ column, search, currency, stages, nameOf, onAdd }:
         hint={t('drag')}
         className="absolute! top-1 right-1 bg-surface opacity-0 focus-visible:opacity-100 pointer-coarse:hidden"
       />
-      <BoardCard card={card} stages={stages} nameOf={nameOf} />
+      <BoardCard card={card} stages={stages} renderAssignee={renderAssignee} />
     </BoardItem>
   );
   return (

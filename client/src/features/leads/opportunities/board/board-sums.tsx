@@ -4,7 +4,8 @@ import type { Board } from '@shared/leads/opportunities/endpoints';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { moneyText } from '@/lib/values/money';
 import { boardTexts } from '../texts/board';
-import { type BoardSearch, sumsQuery } from './use-board';
+import type { BoardSearch } from './stage-column';
+import { sumsQuery } from './use-board';
 
 /** The sum of all open stages, plain and weighted by probability, in the account's currency. */
 export function BoardSums({ board, search }: { board: Wire<Board>; search: BoardSearch }) {

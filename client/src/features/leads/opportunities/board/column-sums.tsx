@@ -4,8 +4,7 @@ import { TextLink } from '@/ui/navigation/link';
 import { assignedTo, inOthers, inStage, opportunitiesAt } from '../../addresses';
 import { recordTexts } from '../../texts/record';
 import { boardTexts } from '../texts/board';
-import type { StageColumn } from './stage-column';
-import { type BoardSearch, everything } from './use-board';
+import type { BoardSearch, StageColumn } from './stage-column';
 
 interface ColumnSumsProps {
   column: StageColumn;
@@ -16,7 +15,7 @@ interface ColumnSumsProps {
 }
 
 /** The name of a stage, with the number of its cards, their sum and the weighted sum. */
-export function ColumnSums({ column, currency, search = everything, isNamed }: ColumnSumsProps) {
+export function ColumnSums({ column, currency, search, isNamed }: ColumnSumsProps) {
   const t = useTexts(boardTexts);
   const tRecord = useTexts(recordTexts);
   const { language } = useLanguage();
@@ -38,8 +37,8 @@ export function ColumnSums({ column, currency, search = everything, isNamed }: C
             <TextLink
               to={opportunitiesAt(
                 stage.outcome,
-                { ...inStage(stage.id), ...inOthers(currency), ...assignedTo(search.assignee) },
-                search.q,
+                { ...inStage(stage.id), ...inOthers(currency), ...assignedTo(search?.assignee) },
+                search?.q,
               )}
               className="whitespace-nowrap"
             >

@@ -4,7 +4,8 @@ import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import type { Card } from '../../records';
 import { boardTexts } from '../texts/board';
-import { type BoardSearch, cardsQuery } from './use-board';
+import type { BoardSearch } from './stage-column';
+import { cardsQuery } from './use-board';
 
 interface MoreCardsProps {
   stageId: number;
@@ -33,7 +34,9 @@ export function MoreCards({ stageId, search, cursor, renderCard }: MoreCardsProp
   return (
     <>
       {data.rows.map(renderCard)}
-      {data.next && <MoreCards stageId={stageId} search={search} cursor={data.next} renderCard={renderCard} />}
+      {data.next && (
+        <MoreCards stageId={stageId} search={search} cursor={data.next} renderCard={renderCard} />
+      )}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { ListSearchBox } from '@/ui/data-table/filters/list-search-box';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { portalIcons } from '@/ui/portal-icons';
 import { SortableBoard } from '@/ui/sortable/sortable-board';
+import { CardAssignee } from '../../assigning/card-assignee';
 import { MineToggle } from '../../assigning/mine-toggle';
 import { useMembers } from '../../assigning/use-members';
 import { RecordDialog } from '../../forms/record-dialog';
@@ -27,7 +28,8 @@ import { BoardColumn, ClosingTarget } from './board-column';
 import { BoardSkeleton } from './board-skeleton';
 import { BoardSums } from './board-sums';
 import { PhoneBoard } from './phone-board';
-import { type BoardSearch, boardQuery, useCardMoves, useColumns } from './use-board';
+import type { BoardSearch } from './stage-column';
+import { boardQuery, useCardMoves, useColumns } from './use-board';
 
 /** The opportunities of each stage, which are moved by mouse, touch and keyboard. */
 export function OpportunityBoard() {
@@ -57,7 +59,9 @@ export function OpportunityBoard() {
               onSearch={search}
               className="basis-32! max-sm:grow sm:max-2xl:w-32!"
             />
-            {isShared && <MineToggle isOn={isMine} onChange={(isOn) => change({ mine: isOn ? 'yes' : '' })} />}
+            {isShared && (
+              <MineToggle isOn={isMine} onChange={(isOn) => change({ mine: isOn ? 'yes' : '' })} />
+            )}
           </>
         }
         actions={
@@ -92,6 +96,9 @@ export function OpportunityBoard() {
   );
 }
 
+// The same function each time, so that no card is drawn anew.
+const renderAssignee = (id: number) => <CardAssignee id={id} />;
+
 interface StagesProps {
   board: Wire<Board>;
   search: BoardSearch;
@@ -114,9 +121,16 @@ function Stages({ board, search, onAdd }: StagesProps) {
     else setClosing({ card, stage });
   }
   const open = columns.filter(({ stage }) => stage.outcome === 'open');
-  const { isShared, nameOf } = useMembers();
+  const { isShared } = useMembers();
   const stages = columns.map(({ stage }) => stage);
-  const shared = { search, currency, onAdd, onEnter: enter, stages, nameOf: isShared ? nameOf : undefined };
+  const shared = {
+    search,
+    currency,
+    onAdd,
+    onEnter: enter,
+    stages,
+    renderAssignee: isShared ? renderAssignee : undefined,
+  };
   return (
     <section aria-label={t('fields.stageId')} className="flex min-h-0 grow flex-col">
       {isNarrow ? (

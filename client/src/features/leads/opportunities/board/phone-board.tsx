@@ -18,7 +18,7 @@ interface PhoneBoardProps extends Omit<ColumnProps, 'column'> {
 /** One stage at a time; its cards are moved by a list of stages. */
 export function PhoneBoard({ columns, onEnter, ...shared }: PhoneBoardProps) {
   const t = useTexts(boardTexts);
-  const { search, currency, stages, nameOf, onAdd } = shared;
+  const { search, currency, stages, renderAssignee, onAdd } = shared;
   const [chosen, setChosen] = useState(columns[0]?.stage.id);
   const column = columns.find(({ stage }) => stage.id === chosen) ?? columns[0];
   if (!column) return null;
@@ -27,7 +27,7 @@ export function PhoneBoard({ columns, onEnter, ...shared }: PhoneBoardProps) {
       <BoardCard
         card={card}
         stages={stages}
-        nameOf={nameOf}
+        renderAssignee={renderAssignee}
         onMoveTo={(stageId) => onEnter(String(card.id), stageId)}
       />
     </li>

@@ -1,6 +1,12 @@
+import type { ReactNode } from 'react';
 import type { Wire } from '@shared/http/wire';
 import type { Board, Stage, StageSums } from '@shared/leads/opportunities/endpoints';
-import type { BoardSearch } from './use-board';
+
+/** What the cards are searched for, and the member whose they are; all without. */
+export interface BoardSearch {
+  q: string;
+  assignee: number | undefined;
+}
 
 export type StageColumn = Wire<Board>['columns'][number] & { sums: StageSums | undefined };
 
@@ -9,7 +15,7 @@ export interface ColumnProps {
   search: BoardSearch;
   currency: string;
   stages: readonly Stage[];
-  /** The name of a member; undefined where cards do not tell it. */
-  nameOf: ((id: number) => string | undefined) | undefined;
+  /** Says on a card which member has it; undefined in an account of one person. */
+  renderAssignee: ((id: number) => ReactNode) | undefined;
   onAdd: (stageId: number) => void;
 }

@@ -4,16 +4,8 @@ import { type Board, leadBoard } from '@shared/leads/opportunities/endpoints';
 import { query } from '@/lib/api/query-client';
 import type { Card } from '../../records';
 import { type Move, useMove } from '../use-move';
-import type { StageColumn } from './stage-column';
+import type { BoardSearch, StageColumn } from './stage-column';
 import { movedOn, sumsMovedOn } from './moved-on';
-
-/** What the cards are searched for, and the member whose they are; all without. */
-export interface BoardSearch {
-  q: string;
-  assignee: number | undefined;
-}
-
-export const everything: BoardSearch = { q: '', assignee: undefined };
 
 const searchFor = ({ q, assignee }: BoardSearch) => ({ ...(q && { q }), ...(assignee && { assignee }) });
 
@@ -47,7 +39,10 @@ export function useCardMoves(search: BoardSearch) {
   const send = useMove();
   function move(card: Card, to: Move) {
     client.setQueryData(boardQuery(search).queryKey, (before) => before && movedOn(before, card, to.stageId));
-    client.setQueryData(sumsQuery(search).queryKey, (before) => before && sumsMovedOn(before, card, to.stageId));
+    client.setQueryData(
+      sumsQuery(search).queryKey,
+      (before) => before && sumsMovedOn(before, card, to.stageId),
+    );
     return send(card, to);
   }
   return { send, move };
