@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actEndpoints } from '../../acts/act-endpoints';
 import { get, signedIn } from '../../http/endpoint';
+import { largestId } from '../../row-ids';
 
 /** The acts on records of LEADMANAGER. */
 export const leadActs = actEndpoints('/api/leads/acts');
@@ -13,7 +14,7 @@ export const leadChanges = {
   next: get(
     '/api/leads/changes',
     signedIn,
-    z.object({ after: z.coerce.number<string | number>().int().min(0).optional() }),
+    z.object({ after: z.coerce.number<string | number>().int().min(0).max(largestId).optional() }),
     { summary: 'Wait until somebody else changes records', isHeld: true },
   ).returns<{ after: number }>(),
 };

@@ -46,7 +46,11 @@ export function Facts<Of extends RecordSection>({ section, row, form, children }
   const { isShared } = useMembers();
   const isShown = (field: string) => isShared || lineOf(section, field)?.kind !== 'member';
   const all = [...factsOf(section).filter(isShown), ...own.map(({ id }) => ownName(id))];
-  const isFilled = (field: string) => !isEmpty(field, values[field]) || valuesOf(history, field).length > 1;
+  // Whose a record is asks to be said, also while it is nobody's.
+  const isFilled = (field: string) =>
+    !isEmpty(field, values[field]) ||
+    valuesOf(history, field).length > 1 ||
+    lineOf(section, field)?.kind === 'member';
   const empty = all.filter((field) => !isFilled(field) && lineOf(section, field)?.form !== 'elsewhere');
   const shown = all.filter((field) => isFilled(field) || (isWhole && empty.includes(field)));
   const split = children ? all.findIndex((field) => field in addressFields) : all.length;

@@ -48,6 +48,7 @@ export function FieldValue({ section, field, value, row }: FieldValueProps) {
   const own = ownFieldOf(fields, field);
   if (own) return <OwnText field={own} value={value} />;
   const line = lineOf(section, field);
+  if (line?.kind === 'member') return <MemberName id={value === null ? null : Number(value)} />;
   if (!line || isNothing(value)) return '–';
   const currency = 'currency' in row && typeof row.currency === 'string' ? row.currency : undefined;
   return <BuiltInText name={field} line={line} value={value} currency={currency} />;
@@ -97,8 +98,6 @@ function BuiltInText({ name, line, value, currency }: BuiltInTextProps) {
       return <LinkedNames section={of} ids={value as number[]} />;
     case 'consultingCompany':
       return <ConsultingName companyId={Number(value)} />;
-    case 'member':
-      return <MemberName id={Number(value)} />;
     case 'stage':
       return <StageName id={Number(value)} />;
     case 'people':
@@ -107,10 +106,11 @@ function BuiltInText({ name, line, value, currency }: BuiltInTextProps) {
       return <Points points={value as ContactPoint[]} />;
     case 'tags':
       return <TagNames ids={value as number[]} />;
+    case 'member':
     case 'choices':
     case 'own':
     case 'path':
-      // Nobody reads them by themselves.
+      // They are shown above, or nobody reads them by themselves.
       return null;
   }
 }
