@@ -11,6 +11,7 @@ import {
 import type { RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import type { Fields } from '@/lib/forms/save-changes';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import type { Column } from '@/ui/data-table/column';
 import { type BuiltInFields, builtInFields, codeWord, fieldOrders, labelOf } from '../../built-in-fields';
 import { useMembers } from '../../assigning/use-members';
@@ -35,6 +36,7 @@ export function useFieldColumns<Of extends RecordSection>(
 ): Column<Rows[Of]>[] {
   const t = useTexts(recordsTexts);
   const { isShared } = useMembers();
+  const mayWrite = useMayWrite();
   const cellOf = useCells();
   const editOf = useEdits();
   return useMemo(() => {
@@ -57,11 +59,11 @@ export function useFieldColumns<Of extends RecordSection>(
           ...(used.includes('further') && { further: true }),
           ...changed[name],
         };
-        return used.includes('edit')
+        return mayWrite && used.includes('edit')
           ? { edit: editOf(section, name, line, column.label), ...column }
           : column;
       });
-  }, [section, changes, t, isShared, cellOf, editOf]);
+  }, [section, changes, t, isShared, mayWrite, cellOf, editOf]);
 }
 
 /** The value of a field in a list. */

@@ -44,7 +44,7 @@ export const BoardCard = memo(function BoardCard({ card, stages, renderAssignee,
         {title}
       </Link>
       {(companyName || assignee) && (
-        <p className="flex gap-2 text-sm text-muted">
+        <p className="flex min-w-0 gap-2 text-sm text-muted">
           <span className="min-w-0 grow truncate">{companyName}</span>
           {assignee}
         </p>

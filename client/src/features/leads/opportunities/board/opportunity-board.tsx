@@ -5,6 +5,7 @@ import type { Wire } from '@shared/http/wire';
 import { useTexts } from '@/i18n/use-texts';
 import { anyText, oneOfThese, useListState } from '@/lib/lists/use-list-state';
 import { useSearchWords } from '@/lib/lists/use-search-words';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { useMedia } from '@/lib/use-media';
 import { Button } from '@/ui/controls/button';
 import { ListSearchBox } from '@/ui/data-table/filters/list-search-box';
@@ -34,6 +35,7 @@ import { boardQuery, useCardMoves, useColumns } from './use-board';
 /** The opportunities of each stage, which are moved by mouse, touch and keyboard. */
 export function OpportunityBoard() {
   const t = useTexts(sectionsTexts);
+  const mayWrite = useMayWrite();
   const [adding, setAdding] = useState<{ stageId?: number } | null>(null);
   const { state, change } = useListState({ q: anyText, mine: oneOfThese(['', 'yes']) });
   const { isShared, own } = useMembers();
@@ -67,14 +69,16 @@ export function OpportunityBoard() {
         actions={
           <>
             <ViewSwitch />
-            <Button
-              data-act="new"
-              icon={portalIcons.plus}
-              title={t('sections.opportunities.new')}
-              onClick={() => setAdding({})}
-            >
-              <span className="max-sm:sr-only">{t('sections.opportunities.new')}</span>
-            </Button>
+            {mayWrite && (
+              <Button
+                data-act="new"
+                icon={portalIcons.plus}
+                title={t('sections.opportunities.new')}
+                onClick={() => setAdding({})}
+              >
+                <span className="max-sm:sr-only">{t('sections.opportunities.new')}</span>
+              </Button>
+            )}
           </>
         }
       >

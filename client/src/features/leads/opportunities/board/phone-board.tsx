@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { Button } from '@/ui/controls/button';
 import { controlLook } from '@/ui/controls/fields/field';
 import { portalIcons } from '@/ui/portal-icons';
@@ -18,6 +19,7 @@ interface PhoneBoardProps extends Omit<ColumnProps, 'column'> {
 /** One stage at a time; its cards are moved by a list of stages. */
 export function PhoneBoard({ columns, onEnter, ...shared }: PhoneBoardProps) {
   const t = useTexts(boardTexts);
+  const mayWrite = useMayWrite();
   const { search, currency, stages, renderAssignee, onAdd } = shared;
   const [chosen, setChosen] = useState(columns[0]?.stage.id);
   const column = columns.find(({ stage }) => stage.id === chosen) ?? columns[0];
@@ -28,7 +30,7 @@ export function PhoneBoard({ columns, onEnter, ...shared }: PhoneBoardProps) {
         card={card}
         stages={stages}
         renderAssignee={renderAssignee}
-        onMoveTo={(stageId) => onEnter(String(card.id), stageId)}
+        {...(mayWrite && { onMoveTo: (stageId: string) => onEnter(String(card.id), stageId) })}
       />
     </li>
   );
@@ -58,9 +60,11 @@ export function PhoneBoard({ columns, onEnter, ...shared }: PhoneBoardProps) {
           />
         )}
       </ul>
-      <Button variant="secondary" icon={portalIcons.plus} onClick={() => onAdd(column.stage.id)}>
-        {t('addTo', { stage: column.stage.name })}
-      </Button>
+      {mayWrite && (
+        <Button variant="secondary" icon={portalIcons.plus} onClick={() => onAdd(column.stage.id)}>
+          {t('addTo', { stage: column.stage.name })}
+        </Button>
+      )}
     </div>
   );
 }
