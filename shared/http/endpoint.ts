@@ -78,15 +78,10 @@ export interface Endpoint<
   answer?: Answer;
 }
 
-interface Options<Session extends boolean> extends Words {
-  status?: number;
+interface Options<Session extends boolean>
+  extends Words,
+    Partial<Pick<Endpoint, keyof typeof usual | 'status'>> {
   session?: Session;
-  cors?: boolean;
-  frame?: boolean;
-  readersToo?: boolean;
-  whileClosing?: boolean;
-  isHeld?: boolean;
-  proof?: ProofAge;
 }
 
 interface Sent<Query extends Schema, Session extends boolean> extends Options<Session> {

@@ -14,6 +14,7 @@ export interface Changes {
   close: () => void;
 }
 
+/** Creates the calls of this instance that wait, which every instance's acts wake. */
 export function createChanges(listen: Listen): Changes {
   const waiting = new Map<number, Set<() => void>>();
   const wakeAll = () => {

@@ -1,10 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { ofAccount, withinAccount } from '../../accounts/tables';
-import { assigned, assigneeId } from '../assigned';
 import { recordColumns } from '../../acts/tables';
 import { companies } from '../../consulting/tables';
-import { addressColumns, ownValues, tagIds } from '../tables';
+import { addressColumns, assigned, assigneeId, ownValues, tagIds } from '../tables';
 import { containing, foldedWords, alphabetical, listIndexes } from '../../list/tables';
 import { instant } from '../../time/tables';
 import { lifecycles, sizeBands } from './scales';

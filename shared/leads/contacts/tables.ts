@@ -2,9 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
 import { accountId, ofAccount, withinAccount } from '../../accounts/tables';
-import { assigned, assigneeId } from '../assigned';
 import { crmCompanies } from '../companies/tables';
-import { addressColumns, ownValues, tagIds } from '../tables';
+import { addressColumns, assigned, assigneeId, ownValues, tagIds } from '../tables';
 import { containing, foldedWords, alphabetical, type ListedTable, listIndexes } from '../../list/tables';
 import { instant } from '../../time/tables';
 import {

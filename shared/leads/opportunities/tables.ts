@@ -14,11 +14,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
 import { accountId, ofAccount, withinAccount } from '../../accounts/tables';
-import { assigned, assigneeId } from '../assigned';
 import { crmCompanies } from '../companies/tables';
 import { leadSources } from '../contacts/scales';
 import { crmContacts } from '../contacts/tables';
-import { ownValues, tagIds } from '../tables';
+import { assigned, assigneeId, ownValues, tagIds } from '../tables';
 import { containing, foldedWords, alphabetical, type ListedTable, listIndexes } from '../../list/tables';
 import { instant } from '../../time/tables';
 import { type DealPerson, outcomes, type StageEntry } from './scales';

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { withinAccount } from '../../accounts/tables';
-import { assigned, assigneeId } from '../assigned';
 import { recordColumns } from '../../acts/tables';
 import { crmCompanies } from '../companies/tables';
 import { crmContacts } from '../contacts/tables';
 import { crmOpportunities } from '../opportunities/tables';
+import { assigned, assigneeId } from '../tables';
 import { foldedWords, alphabetical, listIndexes } from '../../list/tables';
 import { instant } from '../../time/tables';
 import { priorities } from './scales';
