@@ -48,15 +48,15 @@ const emptied = (names: string, value: string) =>
     .join(' ');
 
 /**
- * Leaves the schemas and the messages out of the browser's endpoints: only the server parses with the ones and answers
- * with the others, and a screen that only reads would load zod (24 KB). A form imports its schema itself.
+ * Leaves out of the browser's endpoints what only the server needs: the schemas that it parses with, the messages that it
+ * answers with, and who may call. A screen that only reads would load zod (24 KB). A form imports its schema itself.
  */
 const withoutSchemas: Plugin = {
   name: 'endpoints-without-schemas',
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/shared\/.*\/(?:\w+-)?endpoints\.ts$/ },
+    filter: { id: /\/shared\/(?:.*\/(?:\w+-)?endpoints|http\/endpoint)\.ts$/ },
     handler: (code) =>
       code
         // A schema may be a function, which an endpoint calls with the language of a form.
@@ -67,7 +67,11 @@ const withoutSchemas: Plugin = {
           emptied(names, '{}'),
         )
         // The words of the OpenAPI document.
-        .replace(/\bsummary:\s*(?:'[^'\n]*'|"[^"\n]*"),?/g, ''),
+        .replace(/\bsummary:\s*(?:'[^'\n]*'|"[^"\n]*"),?/g, '')
+        // Who may call, when, and from where.
+        .replace(/^const usual = \{[^}]*\} satisfies/m, 'const usual = {} satisfies')
+        .replace(/\b(?:readersToo|whileClosing|isHeld|cors|frame): true,?/g, '')
+        .replace(/\bproof: '(?:now|today)',?/g, ''),
   },
 };
 

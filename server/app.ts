@@ -57,6 +57,7 @@ export function createApp(deps: Deps) {
     ...deps,
     db: database.db,
     announce: announcing(followers, deps),
+    listen: database.listen,
     limits: admission.limits,
     passport: admission.passport,
     forgetCallers: admission.forgetCallers,

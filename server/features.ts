@@ -20,13 +20,13 @@ import { handOver } from './features/leads/arrivals/take-lead';
 import { readHeard } from './features/leads/communications/said';
 import { contactsOf } from './features/leads/contacts/of-company.queries';
 import { contactHeard } from './features/leads/communications/heard.queries';
+import { handOn } from './features/leads/assigning/hand-on';
 import { takeEnquiry } from './features/leads/arrivals/take-enquiry';
 import { contactsSuppressed } from './features/leads/consents/suppression';
 import { withdrawAdvertising } from './features/leads/consents/withdraw-advertising';
 import { personErased } from './features/leads/erasing/erase-person';
 import { personAsked } from './features/leads/exports/person-data';
 import { leads } from './features/leads/feature';
-import { deleteFeed } from './features/leads/feeds/feeds.queries';
 import { logMail, refuseMailsOf, refuseUnwanted } from './features/leads/mails/queued-mails';
 import { picturesDrawn } from './features/marketing/assets/announcements';
 import {
@@ -85,8 +85,7 @@ export const followers: readonly Follower[] = [
     await acceptInvitation(tx, token, user, doerOf({ user, address }, now()));
   }),
   following(memberLeaves, refuseMailsOf),
-  // They know the address of the calendar.
-  following(memberLeaves, async (tx, { owner }) => void (await deleteFeed(tx, owner))),
+  following(memberLeaves, handOn),
   following(enquiryStored, takeEnquiry),
   following(mailDue, refuseUnwanted),
   following(mailEnded, logMail),

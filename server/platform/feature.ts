@@ -2,6 +2,7 @@ import type { TodayPart } from '../../shared/today/today';
 import type { Announce } from './announcements';
 import type { Config } from './config';
 import type { Db } from './database/database';
+import type { Listen } from './database/notices';
 import type { Owner } from './database/rows/owner';
 import type { Accounts } from './http/access';
 import type { Limit, RateLimits } from './http/limits/rate-limits';
@@ -30,6 +31,7 @@ export interface FeatureDeps {
   /** Calls other servers; nothing else may. */
   outbound: Outbound;
   announce: Announce;
+  listen: Listen;
   passport: Passport;
   /** Clears this instance's cache of callers; call it after an account or a token has changed. */
   forgetCallers: () => void;

@@ -85,10 +85,10 @@ function fits(field: Field, column: Field | undefined): boolean {
 }
 
 /**
- * Request fields that are not stored as sent: a honeypot, how a report is checked, a text to read facts from, answers
+ * Request fields that are not stored as sent: a honeypot, how a report is checked, whether a view is one's own, a text to read facts from, answers
  * that become facts, and steps.
  */
-const notStored = new Set(['leaveEmpty', 'isBuilt', 'text', 'facts', 'steps', 'strengthIds']);
+const notStored = new Set(['leaveEmpty', 'isBuilt', 'isOwn', 'text', 'facts', 'steps', 'strengthIds']);
 
 /** Required columns that the server fills. */
 const suppliedByServer = [
@@ -173,6 +173,7 @@ const writtenByServer = [
   'crm_mails',
   'crm_senders',
   'crm_feeds',
+  'member_feeds',
   'rate_limits',
   'mails',
   'job_runs',

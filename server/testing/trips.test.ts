@@ -74,8 +74,8 @@ const readsOtherwise = new Map<Endpoint, number>([
   [consultingSearchApi.find, 0],
   [leadSearch.find, 0],
   [leadDuplicates.matches, 0],
-  // The import, the own fields, the remembered mapping of these headers, and the programs of earlier imports.
-  [leadImports.read, 4],
+  // The import, the own fields, the members, the remembered mapping of these headers, and the programs of earlier imports.
+  [leadImports.read, 5],
   // The import and its rows.
   [leadImports.rows, 2],
   [leadImports.errors, 2],

@@ -9,6 +9,7 @@ import {
   accountName,
   logSearch,
   memberChange,
+  memberLeaving,
   newInvitation,
 } from './schemas';
 
@@ -73,8 +74,8 @@ export const membersApi = {
     missing,
     conflicts: [accountMessages['owner.needed']],
   }).returns<null>(),
-  /** Removes a member, or lets the caller leave. */
-  remove: del('/api/accounts/:accountId/members/:memberId', signedIn, undefined, {
+  /** Removes a member, or lets the caller leave, and hands on what is assigned to them. */
+  remove: del('/api/accounts/:accountId/members/:memberId', signedIn, memberLeaving, {
     summary: 'Remove a member, or leave an account',
     proof: 'now',
     readersToo: true,

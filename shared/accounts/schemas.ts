@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, line, queryId } from '../fields';
+import { email, line, queryId, rowId } from '../fields';
 import { memberRoles } from '../auth/member-roles';
 import { loggedKinds } from './logged';
 import { accountMessages } from './messages';
@@ -28,6 +28,9 @@ export type NewInvitation = z.infer<typeof newInvitation>;
 
 /** An account is handed over by an invitation, which the new owner accepts. */
 export const memberChange = z.object({ role: z.enum(['reader', 'editor'], role) });
+
+/** Who gets what is assigned to a leaving member: a member, or nobody; the owner if it is left out. */
+export const memberLeaving = z.object({ handTo: rowId.nullable().optional() });
 
 /** The most entries of the log in one answer. */
 export const logPage = 100;

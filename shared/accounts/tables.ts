@@ -79,9 +79,13 @@ export function keysWithin<Scope extends string>(scope: Scope, ownerName: string
 
 export const { of: ofAccount, within: withinAccount } = keysWithin('userId', 'account');
 
-/** The key of a column that refers to a member of the row's account. */
-export const memberKey = (column: AnyPgColumn) =>
+/**
+ * The key of a column that refers to a member of the row's account. The migration that creates it says which column
+ * becomes null when the member leaves: Drizzle cannot.
+ */
+export const memberKey = (column: AnyPgColumn, onLeaving: 'cascade' | 'set null' = 'set null') =>
   foreignKey({
+    name: [getTableName(column.table), column.name, 'memberships_fk'].join('_'),
     columns: [(column.table as AnyPgTable & { userId: AnyPgColumn }).userId, column],
     foreignColumns: [memberships.accountId, memberships.userId],
-  }).onDelete('set null');
+  }).onDelete(onLeaving);

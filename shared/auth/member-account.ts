@@ -5,6 +5,8 @@ export interface MemberAccount {
   id: number;
   name: string;
   role: MemberRole;
+  /** How many members it has, the person among them. */
+  members: number;
   /** Whether everybody knows its password, so that it sends nothing. */
   isDemo: boolean;
   /** Whether its members must sign in with a second factor. */

@@ -70,20 +70,18 @@ export interface Endpoint<
   readersToo: boolean;
   /** Whether it changes an account that is being closed, which can only be read otherwise. */
   whileClosing: boolean;
+  /** Whether a call may wait for something to happen meanwhile, so that it takes none of its account's turns. */
+  isHeld: boolean;
   /** How recently the caller must have shown that it is them; undefined: signing in is enough. */
   proof: ProofAge | undefined;
   /** Carries the type of the response only; it never has a value. */
   answer?: Answer;
 }
 
-interface Options<Session extends boolean> extends Words {
-  status?: number;
+interface Options<Session extends boolean>
+  extends Words,
+    Partial<Pick<Endpoint, keyof typeof usual | 'status'>> {
   session?: Session;
-  cors?: boolean;
-  frame?: boolean;
-  readersToo?: boolean;
-  whileClosing?: boolean;
-  proof?: ProofAge;
 }
 
 interface Sent<Query extends Schema, Session extends boolean> extends Options<Session> {
@@ -147,6 +145,7 @@ const usual = {
   frame: false,
   readersToo: false,
   whileClosing: false,
+  isHeld: false,
   proof: undefined,
 } satisfies Partial<Endpoint>;
 

@@ -1,9 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { accountId } from '../accounts/tables';
+import { type AnyPgColumn, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { accountId, memberKey } from '../accounts/tables';
 
 /** Ids of the record's tags. They are a column, so that events, undos and merges include them. */
 export const tagIds = () => integer('tags').array().notNull().default(sql`'{}'`);
+
+/** The member to whom a record is assigned. */
+export const assigneeId = () => integer('assignee_id');
+
+/** The key and the index of that column; the records of nobody are not in the index. */
+export const assigned = (of: string, table: Record<'userId' | 'assigneeId', AnyPgColumn>) => [
+  memberKey(table.assigneeId),
+  index(`${of}_assigned`).on(table.userId, table.assigneeId).where(sql`${table.assigneeId} is not null`),
+];
 
 /** Values of the account's own fields by field id. */
 export const ownValues = () => jsonb('own').$type<Record<string, OwnValue>>().notNull().default({});

@@ -23,6 +23,9 @@ export const rowFilter = z.strictObject({
   none: z.array(idText).max(100).optional(),
 });
 
+/** The same for members of an account, of which a row may have none. */
+export const memberFilter = rowFilter.extend({ empty });
+
 const words = z.string().max(limits.name).check(withoutNul).optional();
 
 /** A filter for texts that contain words, ignoring case and accents, or for one text exactly, or for all but one. */

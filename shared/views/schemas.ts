@@ -10,6 +10,8 @@ const viewFields = {
   query: z.string().max(8_000).check(withoutNul),
   isPinned: z.boolean(),
   isDefault: z.boolean(),
+  /** Whether only its maker sees it. */
+  isOwn: z.boolean(),
   place: z.int().min(0).max(10_000),
 };
 

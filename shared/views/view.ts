@@ -1,4 +1,8 @@
 import type { savedViews } from './tables';
 
 /** A named search of a list. */
-export type SavedView = Omit<typeof savedViews.$inferSelect, 'userId' | 'feature' | 'createdAt'>;
+export interface SavedView
+  extends Omit<typeof savedViews.$inferSelect, 'userId' | 'memberId' | 'feature' | 'createdAt'> {
+  /** Whether only the reader sees it. */
+  isOwn: boolean;
+}

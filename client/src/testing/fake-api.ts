@@ -130,6 +130,8 @@ export const fakeApi = {
       return json(value, endpoint.status);
     });
   },
+  /** Whether an endpoint has an answer, whatever it is. */
+  isAnswered: (endpoint: Endpoint): boolean => handlers.some((handler) => handler.endpoint === endpoint),
   /** Answers with an error as the server does: a message, and optionally a message per field. */
   refuse<E extends Endpoint>(
     endpoint: E,

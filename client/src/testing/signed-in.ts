@@ -12,6 +12,7 @@ export const sessionOf = (user: SessionUser) => ({
       id: user.id,
       name: user.name,
       role: 'owner' as const,
+      members: 1,
       isDemo: false,
       requiresFactor: false,
       closingAt: null,

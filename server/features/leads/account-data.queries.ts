@@ -7,7 +7,7 @@ import { crmConsents, crmContacts } from '../../../shared/leads/contacts/tables'
 import { crmDistinctions } from '../../../shared/leads/duplicates/tables';
 import { crmFields } from '../../../shared/leads/fields/tables';
 import { crmMerges } from '../../../shared/leads/merges/tables';
-import { crmFeeds } from '../../../shared/leads/feeds/tables';
+import { crmFeeds, memberFeeds } from '../../../shared/leads/feeds/tables';
 import { crmMails, crmSenders } from '../../../shared/leads/mails/tables';
 import { crmOpportunities, crmStages } from '../../../shared/leads/opportunities/tables';
 import { crmSettings } from '../../../shared/leads/tables';
@@ -41,6 +41,7 @@ const tables: OwnedTable[] = [
   crmSenders,
   crmMails,
   crmFeeds,
+  memberFeeds,
   savedViews,
   imports,
 ];

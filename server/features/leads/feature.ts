@@ -1,5 +1,6 @@
+import { createChanges } from '../../platform/acts/changes';
 import type { Feature } from '../../platform/feature';
-import { leadActRoutes } from './acts/acts.routes';
+import { changeRoutes, leadActRoutes } from './acts/acts.routes';
 import { leadUndo } from './acts/lead-undo';
 import { analyticsRoutes } from './analytics/analytics.routes';
 import { purgeBin } from './bin/bin.queries';
@@ -58,6 +59,7 @@ export const leads: Feature = {
     'duplicates',
     'merges',
     'recording',
+    'assigning',
     'mails',
     'exports',
     'imports',
@@ -72,6 +74,7 @@ export const leads: Feature = {
   ],
   // The forms and lists of records show duplicates, which the server finds among them.
   screens: [
+    'assigning',
     'values',
     'settings',
     'acts',
@@ -119,9 +122,12 @@ export const leads: Feature = {
 
   open(deps) {
     const given = { ...deps, recorder: leadsRecorder };
+    const changes = createChanges(deps.listen);
     return {
+      close: () => Promise.resolve(changes.close()),
       routes: [
         ...leadActRoutes(given),
+        ...changeRoutes(given, changes),
         ...settingsRoutes(given),
         ...viewRoutes(given),
         ...tagRoutes(given),

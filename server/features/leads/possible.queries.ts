@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { RecordFields } from '../../../shared/acts/entities';
+import { memberships } from '../../../shared/accounts/tables';
 import { companies } from '../../../shared/consulting/tables';
 import { crmCompanies } from '../../../shared/leads/companies/tables';
 import { crmContactPoints, crmContacts } from '../../../shared/leads/contacts/tables';
@@ -13,13 +14,17 @@ const targets = {
   opportunityId: crmOpportunities,
   stageId: crmStages,
   consultingCompanyId: companies,
+  assigneeId: { id: memberships.userId, userId: memberships.accountId },
 };
 
 type Link = keyof typeof targets;
 /** The links that some kinds of records have. */
 type Linked = Partial<Record<Link, number | null>>;
 
-/** Finds links to records that were deleted for good, and to stages and companies of CONSULTIA that are no longer there. */
+/**
+ * Finds links to records that were deleted for good, and to stages, companies of CONSULTIA and members that are no
+ * longer there.
+ */
 export const deadLinks =
   (...links: readonly Link[]): Impossible<Linked> =>
   async (tx, owner, records) => {
@@ -32,7 +37,7 @@ export const deadLinks =
       if (named.length === 0) continue;
       const rows = await tx
         .select({ id })
-        .from(targets[link])
+        .from(id.table)
         .where(and(eq(userId, owner), among(id, named)));
       const known = new Set<unknown>([null, undefined, ...rows.map((row) => row.id)]);
       for (const { id: record, fields } of records)

@@ -18,6 +18,7 @@ import type { Owner } from '../../platform/database/rows/owner';
 import { AppError, Missing } from '../../platform/http/errors';
 import { type Route, route } from '../../platform/http/route';
 import { checkLinks } from './check-links';
+import { holdMember } from './members.queries';
 import { findKept, mergedNames } from './moved.queries';
 
 /** How the records of one entity are read and written. */
@@ -49,6 +50,7 @@ const checkingLinks =
   <Of extends Entity>(kind: RecordKind<Of>): Complete<Of> =>
   async (act, fields) => {
     await checkLinks(act, kind, fields);
+    if ('assigneeId' in fields) await holdMember(act.tx, act.doing.owner, fields.assigneeId);
     return fields;
   };
 

@@ -48,6 +48,30 @@ export function listActs(
   return page.answer(statement, ({ act }) => act);
 }
 
+/**
+ * The place of the newest act of an account among some entities; after an act, of those by others than a person, and
+ * the place of that act when there are none. Zero in an account without any.
+ */
+export async function findNewest(
+  db: Db,
+  owner: Owner,
+  { entities, after, person }: { entities: readonly Entity[]; after: number | undefined; person: number },
+): Promise<number> {
+  const isOthers = sql`(${acts.actor} ->> 'id')::int is distinct from ${person}::int`;
+  const [row] = await db
+    .select({ place: sql<number | null>`max(${acts.place})` })
+    .from(acts)
+    .where(
+      and(
+        eq(acts.userId, owner),
+        inArray(acts.entity, [...entities]),
+        gt(acts.count, 0),
+        after === undefined ? undefined : and(gt(acts.place, after), isOthers),
+      ),
+    );
+  return row?.place ?? after ?? 0;
+}
+
 /** Locks an act of this owner, so that two requests cannot undo it at the same time. */
 export async function lockAct(tx: Db, owner: Owner, id: string): Promise<Act | undefined> {
   const [act] = await tx

@@ -76,7 +76,8 @@ export function handlersOf(
   };
   const respond: RequestHandler = async (request, response) => {
     const caller = response.locals.caller as Caller | undefined;
-    if (!(await turns.take(caller?.account?.id ?? caller?.user.id, response))) return;
+    const whose = endpoint.isHeld ? undefined : (caller?.account?.id ?? caller?.user.id);
+    if (!(await turns.take(whose, response))) return;
     try {
       await sender.send(endpoint, await answer(request, caller), response);
     } catch (error) {

@@ -17,6 +17,7 @@ export const companyFields = {
     choices: lifecycles,
     in: ['column', 'edit', 'sort', 'filter'],
   },
+  assigneeId: { kind: 'member', in: ['column', 'edit', 'filter'], file: 'assignee' },
   industry: { kind: 'text', in: ['filter'] },
   sizeBand: { kind: 'choice', choices: sizeBands, in: ['filter'] },
   ...addressFields,

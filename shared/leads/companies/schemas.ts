@@ -41,7 +41,12 @@ export const companyQuery = listQuery(companySorts, 'name').extend({
 
 export const companyBulk = bulkOf(
   companySearch,
-  z.union([settingAll(companyForm.pick({ lifecycle: true }).strict()), ...taggingAll, removingAll]),
+  z.union([
+    settingAll(companyForm.pick({ lifecycle: true }).strict()),
+    settingAll(companyForm.pick({ assigneeId: true }).strict()),
+    ...taggingAll,
+    removingAll,
+  ]),
 );
 
 export type NewCompany = z.input<typeof newCompany>;

@@ -3,7 +3,7 @@ import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { ofAccount, withinAccount } from '../../accounts/tables';
 import { recordColumns } from '../../acts/tables';
 import { companies } from '../../consulting/tables';
-import { addressColumns, ownValues, tagIds } from '../tables';
+import { addressColumns, assigned, assigneeId, ownValues, tagIds } from '../tables';
 import { containing, foldedWords, alphabetical, listIndexes } from '../../list/tables';
 import { instant } from '../../time/tables';
 import { lifecycles, sizeBands } from './scales';
@@ -28,6 +28,7 @@ export const crmCompanies = pgTable(
     description: text('description'),
     lifecycle: text('lifecycle', { enum: lifecycles }).notNull().default('lead'),
     consultingCompanyId: integer('consulting_company_id'),
+    assigneeId: assigneeId(),
     tags: tagIds(),
     own: ownValues(),
     // Derived.
@@ -58,6 +59,7 @@ export const crmCompanies = pgTable(
   (table) => {
     const { live, sorted, filtered, bin, searched } = listIndexes('crm_companies', table);
     return [
+      ...assigned('crm_companies', table),
       ofAccount(table, table.id),
       withinAccount(table.consultingCompanyId, companies.id, 'set null'),
       sorted('name', alphabetical(table.name)),

@@ -38,6 +38,7 @@ export const contactFields = {
     in: ['filter'],
     merge: 'oldest',
   },
+  assigneeId: { kind: 'member', in: ['column', 'edit', 'filter'], file: 'assignee' },
   language: { kind: 'choice', choices: ['en', 'es'] },
   ...addressFields,
   city: { kind: 'text', in: ['filter'] },
@@ -55,7 +56,7 @@ export const contactFields = {
 } as const satisfies FieldTable<StoredContact>;
 
 export const contactOrder = {
-  column: { last: ['jobTitle', 'firstTag', 'nextTaskAt'] },
+  column: { last: ['jobTitle', 'firstTag', 'nextTaskAt', 'assigneeId'] },
   page: { first: ['points', 'status'], last: ['doNotContact', 'notes', 'firstName', 'lastName'] },
   filter: { first: ['status', 'source'] },
   file: {

@@ -59,7 +59,12 @@ export const contactQuery = listQuery(contactSorts, '-updatedAt').extend({
 
 export const contactBulk = bulkOf(
   contactSearch,
-  z.union([settingAll(contactForm.pick({ status: true }).strict()), ...taggingAll, removingAll]),
+  z.union([
+    settingAll(contactForm.pick({ status: true }).strict()),
+    settingAll(contactForm.pick({ assigneeId: true }).strict()),
+    ...taggingAll,
+    removingAll,
+  ]),
 );
 
 export type NewContact = z.input<typeof newContact>;

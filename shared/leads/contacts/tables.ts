@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, serial, text, uniqueIndex } fr
 import { recordColumns } from '../../acts/tables';
 import { accountId, ofAccount, withinAccount } from '../../accounts/tables';
 import { crmCompanies } from '../companies/tables';
-import { addressColumns, ownValues, tagIds } from '../tables';
+import { addressColumns, assigned, assigneeId, ownValues, tagIds } from '../tables';
 import { containing, foldedWords, alphabetical, type ListedTable, listIndexes } from '../../list/tables';
 import { instant } from '../../time/tables';
 import {
@@ -58,6 +58,7 @@ export const crmContacts = pgTable(
     doNotContact: boolean('do_not_contact').notNull().default(false),
     notes: text('notes'),
     points: jsonb('points').$type<ContactPoint[]>().notNull().default([]),
+    assigneeId: assigneeId(),
     tags: tagIds(),
     own: ownValues(),
     // Derived.
@@ -91,6 +92,7 @@ export const crmContacts = pgTable(
   (table) => {
     const { live, filtered, without, bin, searched } = listIndexes('crm_contacts', table);
     return [
+      ...assigned('crm_contacts', table),
       ofAccount(table, table.id),
       withinAccount(table.companyId, crmCompanies.id, 'set null'),
       ...sortIndexes(table),

@@ -1,9 +1,9 @@
 import { del, everyone, get, post, signedIn } from '../../http/endpoint';
 import { feedMessages } from './messages';
-import type { crmFeeds } from './tables';
+import type { memberFeeds } from './tables';
 
-/** The secret address of the calendar feed; only the response that creates it shows it. */
-export type Feed = Pick<typeof crmFeeds.$inferSelect, 'createdAt'>;
+/** The secret address of a member's calendar feed; only the response that creates it shows it. */
+export type Feed = Pick<typeof memberFeeds.$inferSelect, 'createdAt'>;
 export type NewFeed = Feed & { url: string };
 
 const missing = feedMessages['feed.missing'];
@@ -16,11 +16,13 @@ export const leadFeeds = {
   /** Makes an address; the one before stops working. */
   renew: post('/api/leads/feed', signedIn, undefined, {
     summary: 'Create a new address for the calendar feed',
+    readersToo: true,
   }).returns<NewFeed>(),
   remove: del('/api/leads/feed', signedIn, undefined, {
     summary: 'Remove the calendar feed',
+    readersToo: true,
   }).returns<null>(),
-  /** The open tasks with a due date as events (RFC 5545). */
+  /** The open tasks with a due date that are the member's or nobody's, as events (RFC 5545). */
   calendar: get('/feeds/:token.ics', everyone, undefined, {
     summary: 'Read the tasks as a calendar',
     missing,

@@ -3,6 +3,7 @@ import { optionalEmail, optionalLine, rowId } from '../../fields';
 import {
   choiceFilter,
   dayFilter,
+  memberFilter,
   numberFilter,
   phoneFilter,
   rowFilter,
@@ -35,6 +36,7 @@ const forms = {
   money: () => optionalAmount,
   record: () => rowId.nullable(),
   consultingCompany: () => rowId.nullable(),
+  member: () => rowId.nullable(),
   date: () => day.nullable(),
   time: () => moment.nullable(),
 };
@@ -106,6 +108,7 @@ const filters = {
   money: numberFilter,
   record: rowFilter,
   stage: rowFilter,
+  member: memberFilter,
   date: dayFilter,
   time: timeFilter,
   tags: tagFilter,

@@ -3,7 +3,7 @@ import type { RecordSection } from '../sections';
 /** The kind of a field's values, by the type of its column. The kinds of own fields (`scales`) are included. */
 interface KindsOfValues {
   string: 'text' | 'paragraph' | 'link' | 'email' | 'phone' | 'country' | 'choice' | 'date';
-  number: 'number' | 'percent' | 'money' | 'record' | 'stage' | 'consultingCompany';
+  number: 'number' | 'percent' | 'money' | 'record' | 'stage' | 'consultingCompany' | 'member';
   boolean: 'boolean';
   time: 'time';
   other: 'choices' | 'records' | 'tags' | 'own' | 'points' | 'people' | 'path';
@@ -86,7 +86,7 @@ export type WrittenName<Fields extends AnyFields> = {
 }[keyof Fields & string];
 
 /** Fields of these kinds use several columns with their own names, or none. */
-type BroughtOtherwise = 'points' | 'record' | 'records' | 'own' | 'people' | 'path' | 'stage';
+type BroughtOtherwise = 'points' | 'record' | 'records' | 'own' | 'people' | 'path' | 'stage' | 'member';
 
 /**
  * The names that files of other programs use for each field with a single column. The headers of `Apart` fields

@@ -48,6 +48,7 @@ export const opportunityFields = {
     in: ['column', 'sort', 'filter'],
   },
   expectedClose: { kind: 'date', in: ['column', 'edit', 'sort', 'filter'] },
+  assigneeId: { kind: 'member', in: ['column', 'edit', 'filter'], file: 'assignee' },
   closedAt: { kind: 'time', form: 'elsewhere', in: ['filter'] },
   lostReason: { kind: 'text', form: 'elsewhere', in: ['filter'] },
   lostNote: { kind: 'paragraph', form: 'elsewhere' },

@@ -42,6 +42,7 @@ export const cardFields = [
   'position',
   'stageEnteredAt',
   'expectedClose',
+  'assigneeId',
   'lastContactedAt',
   'nextTask',
   'nextTaskAt',

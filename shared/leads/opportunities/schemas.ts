@@ -57,6 +57,7 @@ export const opportunitySearch = z.object({
   company: rowQuery,
   contact: rowQuery,
   stage: rowQuery,
+  assignee: rowQuery,
   tag: rowQuery,
 });
 export const opportunityQuery = listQuery(opportunitySorts, 'expectedClose').extend({
@@ -64,11 +65,11 @@ export const opportunityQuery = listQuery(opportunitySorts, 'expectedClose').ext
   sort: z.union([ownSort, orderOf(opportunitySorts, 'expectedClose')]),
 });
 
-/** The search words for the cards of the board. */
-export const boardQuery = z.object({ q: searchText });
+/** The search words for the cards of the board, and the member whose they are. */
+export const boardQuery = z.object({ q: searchText, assignee: queryId.optional() });
 
 /** The cards of one stage after a cursor. */
-export const stageCards = z.object({ ...pageOf, q: searchText });
+export const stageCards = boardQuery.extend(pageOf);
 
 const stageFields = z.object({
   name: line(messages['name.required'], 60),
@@ -82,7 +83,7 @@ export const stageOrder = z.object({ ids: z.array(rowId).min(1).max(50) });
 /** The stage that receives the opportunities of a deleted one. */
 export const stageRemoval = z.object({ moveTo: rowId.nullable().default(null) });
 
-/** A stage for several opportunities, with the reason when it is Lost. */
+/** A stage for several opportunities, with the reason when it is Lost, or the member who has them. */
 export const opportunityBulk = bulkOf(
   opportunitySearch,
   z.union([
@@ -92,6 +93,7 @@ export const opportunityBulk = bulkOf(
         .partial({ lostReason: true, lostNote: true })
         .strict(),
     ),
+    settingAll(opportunityForm.pick({ assigneeId: true }).strict()),
     ...taggingAll,
     removingAll,
   ]),

@@ -17,7 +17,7 @@ import { accountId, ofAccount, withinAccount } from '../../accounts/tables';
 import { crmCompanies } from '../companies/tables';
 import { leadSources } from '../contacts/scales';
 import { crmContacts } from '../contacts/tables';
-import { ownValues, tagIds } from '../tables';
+import { assigned, assigneeId, ownValues, tagIds } from '../tables';
 import { containing, foldedWords, alphabetical, type ListedTable, listIndexes } from '../../list/tables';
 import { instant } from '../../time/tables';
 import { type DealPerson, outcomes, type StageEntry } from './scales';
@@ -93,6 +93,7 @@ export const crmOpportunities = pgTable(
     stageEnteredAt: instant('stage_entered_at').notNull().defaultNow(),
     /** The stages that it has passed through, oldest first. */
     path: jsonb('path').$type<StageEntry[]>().notNull().default([]),
+    assigneeId: assigneeId(),
     tags: tagIds(),
     own: ownValues(),
     /** The ids of these stages, so that opportunities with the same path are counted together. */
@@ -124,6 +125,7 @@ export const crmOpportunities = pgTable(
     const owned = (name: string, column: AnyPgColumn) =>
       index(`crm_opportunities_${name}`).on(table.userId, column).where(live);
     return [
+      ...assigned('crm_opportunities', table),
       ofAccount(table, table.id),
       withinAccount(table.companyId, crmCompanies.id, 'set null'),
       withinAccount(table.contactId, crmContacts.id, 'set null'),

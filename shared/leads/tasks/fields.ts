@@ -12,6 +12,7 @@ export const taskFields = {
   doneAt: { kind: 'time', form: 'elsewhere', in: ['filter'] },
   /** Lists are sorted by the rank of the priority. */
   priority: { kind: 'choice', required: true, choices: priorities, usual: 'medium', in: ['filter'] },
+  assigneeId: { kind: 'member', in: ['column', 'edit', 'filter'], file: 'assignee' },
   contactId: { kind: 'record', of: 'contacts', file: ['contact_external_id', 'contact_email'] },
   ...linkFields,
   isDone: { kind: 'boolean', required: true, made: 'derived', text: 'columns.done', in: ['column', 'sort'] },

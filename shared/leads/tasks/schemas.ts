@@ -31,11 +31,12 @@ export const taskSearch = z.object({
 });
 export const taskQuery = listQuery(taskSorts, 'dueAt').extend(taskSearch.shape);
 
-/** A priority for several tasks, or whether they are done. */
+/** A priority for several tasks, the member who has them, or whether they are done. */
 export const taskBulk = bulkOf(
   taskSearch,
   z.union([
     settingAll(taskForm.pick({ priority: true }).strict()),
+    settingAll(taskForm.pick({ assigneeId: true }).strict()),
     settingAll(z.strictObject({ isDone: z.boolean() })),
     removingAll,
   ]),

@@ -5,6 +5,7 @@ import { recordColumns } from '../../acts/tables';
 import { crmCompanies } from '../companies/tables';
 import { crmContacts } from '../contacts/tables';
 import { crmOpportunities } from '../opportunities/tables';
+import { assigned, assigneeId } from '../tables';
 import { foldedWords, alphabetical, listIndexes } from '../../list/tables';
 import { instant } from '../../time/tables';
 import { priorities } from './scales';
@@ -22,6 +23,7 @@ export const crmTasks = pgTable(
     contactId: integer('contact_id'),
     companyId: integer('company_id'),
     opportunityId: integer('opportunity_id'),
+    assigneeId: assigneeId(),
     // Derived.
     about: text('about'),
     isDone: boolean('is_done')
@@ -37,6 +39,7 @@ export const crmTasks = pgTable(
   (table) => {
     const { live, sorted, filtered, without, bin, searched } = listIndexes('crm_tasks', table);
     return [
+      ...assigned('crm_tasks', table),
       withinAccount(table.companyId, crmCompanies.id, 'set null'),
       withinAccount(table.contactId, crmContacts.id, 'set null'),
       withinAccount(table.opportunityId, crmOpportunities.id, 'set null'),

@@ -57,8 +57,10 @@ const reasons = [
 export const inCurrency = (currency: string) => ({ currency: { is: currency } });
 export const inOthers = (currency: string) => ({ currency: { isNot: currency } });
 
-/** The filter of one stage, or one company. */
+/** The filter of one stage, one member, or one company. */
 export const inStage = (id: number) => ({ stageId: { any: [String(id)] } });
+export const assignedTo = (member: number | undefined) =>
+  member ? { assigneeId: { any: [String(member)] } } : {};
 export const ofCompany = (id: number) => ({ companyId: { any: [String(id)] } });
 
 /** The list of the communications that a filter finds. */

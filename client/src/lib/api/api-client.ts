@@ -73,6 +73,8 @@ function tellUnreachable(cause: unknown): never {
 
 /** The body of a request and the headers that describe it. */
 export interface Payload {
+  /** Ends the request. */
+  signal?: AbortSignal;
   body?: BodyInit;
   headers?: Record<string, string>;
 }
@@ -108,7 +110,7 @@ export const askProof: Prove = async () => (await prove?.()) ?? false;
  */
 export async function send(method: Method, url: string, payload: Payload = {}): Promise<Response> {
   const token = readStored('auth_token');
-  const { body, headers } = payload;
+  const { body, headers, signal } = payload;
   if (method !== 'GET') forgetFirst();
   const response = await (
     takeFirst(url, token) ??
@@ -117,6 +119,7 @@ export async function send(method: Method, url: string, payload: Payload = {}): 
       credentials: 'include',
       headers: { ...ownHeaders(token), ...headers },
       ...(body !== undefined && { body }),
+      ...(signal && { signal }),
     })
   ).catch(tellUnreachable);
   if (response.ok) return response;

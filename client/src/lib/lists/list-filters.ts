@@ -12,6 +12,8 @@ export interface FilterColumn {
   kind: FilterKind;
   /** The values of a `choice`. */
   choices?: readonly { value: string; label: string }[];
+  /** What a choice stands for in a request, such as the reader. */
+  meanings?: Readonly<Record<string, string>>;
   /** Divides a `number` for display, such as 100 for amounts in cents. */
   scale?: number;
   /** Whether only links use it, so that the menu of filters does not offer it. */
@@ -103,7 +105,12 @@ export const filtersOn =
   (given) =>
     filterText(filtersIn(columns, given ?? ''));
 
-function asked(kind: FilterKind, { within, ...filter }: ListFilter, today: string): ListFilter {
+function asked(
+  { kind, meanings }: FilterColumn,
+  { within, ...filter }: ListFilter,
+  today: string,
+): ListFilter {
+  if (meanings) return meant(filter, meanings);
   const days = within ? { ...filter, ...daysOf(within, today) } : filter;
   if (kind !== 'time') return days;
   const moments = (['from', 'to'] as const)
@@ -112,6 +119,12 @@ function asked(kind: FilterKind, { within, ...filter }: ListFilter, today: strin
     .map(([bound, day]) => [bound, startOfDay(day)]);
   return { ...days, ...Object.fromEntries(moments) };
 }
+
+const meant = (filter: ListFilter, meanings: Readonly<Record<string, string>>): ListFilter => ({
+  ...filter,
+  ...(filter.any && { any: filter.any.map((value) => meanings[value] ?? value) }),
+  ...(filter.none && { none: filter.none.map((value) => meanings[value] ?? value) }),
+});
 
 /**
  * The query parameter `filter` of a list's endpoint: the filters of the address, with days and relative periods
@@ -126,6 +139,6 @@ export function askedFilter(
   const today = dayOf(now);
   const sent = columns
     .filter(({ name }) => filters[name])
-    .map(({ name, kind }) => [name, asked(kind, filters[name] as ListFilter, today)]);
+    .map((column) => [column.name, asked(column, filters[column.name] as ListFilter, today)]);
   return filterText(Object.fromEntries(sent)) || undefined;
 }

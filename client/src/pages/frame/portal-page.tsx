@@ -8,6 +8,10 @@ const ClosingLine = lazy(async () => ({
   default: (await import('@/features/accounts/closing/closing-line')).ClosingLine,
 }));
 
+const ReaderLine = lazy(async () => ({
+  default: (await import('@/features/accounts/members/reader-line')).ReaderLine,
+}));
+
 interface PortalPageProps extends Omit<ComponentProps<typeof PortalShell>, 'tools'> {
   Keys?: ComponentProps<typeof PaletteButton>['Keys'];
 }
@@ -17,19 +21,23 @@ export function PortalPage({ Keys, children, ...shell }: PortalPageProps) {
   useElsewhere();
   return (
     <PortalShell {...shell} tools={<PaletteButton portal={shell.portal?.name ?? null} Keys={Keys} />}>
-      <ClosingNotice />
+      <ReadingNotice />
       {children}
     </PortalShell>
   );
 }
 
-/** Loaded only in an account that is being closed. */
-function ClosingNotice() {
+/** Why nothing can be changed; loaded only for a reader, and in an account that is being closed. */
+function ReadingNotice() {
   const { account } = useAccount();
-  if (!account?.closingAt) return null;
+  if (!account) return null;
   return (
     <Suspense fallback={null}>
-      <ClosingLine account={account} until={account.closingAt} />
+      {account.closingAt ? (
+        <ClosingLine account={account} until={account.closingAt} />
+      ) : (
+        account.role === 'reader' && <ReaderLine account={account.id} />
+      )}
     </Suspense>
   );
 }

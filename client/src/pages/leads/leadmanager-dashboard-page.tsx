@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { useParams } from 'wouter';
 import { LeadKeys } from '@/features/leads/keyboard/lead-keys-listener';
-import { LeadJobs } from '@/features/leads/jobs/lead-jobs';
 import { isLeadSection, sectionNames } from '@/features/leads/addresses';
 import { sectionsTexts } from '@/features/leads/texts/sections';
 import { useTexts } from '@/i18n/use-texts';
@@ -16,6 +15,7 @@ import { TableSkeleton } from '@/ui/data-table/table-skeleton';
 import { WithToday } from '../account/today/with-today';
 import { NotFoundPage } from '../account/not-found-page';
 import { PortalPage } from '../frame/portal-page';
+import { BesideLeads } from './beside-leads';
 import { leadmanager } from './portal';
 import { sectionParts } from './section-parts';
 
@@ -80,7 +80,7 @@ function Dashboard({ section, openId, isStart }: DashboardProps) {
       Keys={LeadKeys}
       breadcrumb={[{ label: t('portal'), to: portals.leadmanager.home }, ...above, { label: title }]}
     >
-      <LeadJobs />
+      <BesideLeads />
       <Suspense fallback={<TableSkeleton />}>
         <BelowSamples>
           {Section && section === sectionNames[0] ? (

@@ -13,6 +13,7 @@ import { recordTexts } from '@/features/leads/texts/record';
 import { recordsTexts } from '@/features/leads/texts/records';
 import { callAddress, chatAddress } from '@/features/leads/values/reached';
 import { useTexts } from '@/i18n/use-texts';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { dashboardAddress } from '@shared/leads/sections';
 import { Button } from '@/ui/controls/button';
 import { buttonLook } from '@/ui/controls/button-look';
@@ -32,21 +33,46 @@ interface RecordActsProps<Of extends About['section']> {
 
 type Opened = 'task' | 'opportunity' | 'edit' | 'delete';
 
-/** What can be done with a record; on a phone the acts stand at the foot of the screen. */
+/** What can be done with a record; a reader calls, and saves it. */
 export function RecordActs<Of extends About['section']>(props: RecordActsProps<Of>) {
+  return useMayWrite() ? <AllActs {...props} /> : <ReadersActs {...props} />;
+}
+
+function ReadersActs<Of extends About['section']>({ about, row, phone }: RecordActsProps<Of>) {
+  const t = useTexts(recordTexts);
+  const files = useFiles(row.id);
+  if (!phone && about.section !== 'contacts') return null;
+  return (
+    <fieldset aria-label={t('acts.label')} className="flex flex-wrap gap-2">
+      {phone && <ActLink href={callAddress(phone)} icon={portalIcons.phone} label={t('acts.call')} />}
+      {phone && <ActLink href={chatAddress(phone)} icon={portalIcons.message} label={t('acts.whatsapp')} />}
+      {about.section === 'contacts' && (
+        <Menu icon={portalIcons.more} label={t('acts.more')} entries={files} />
+      )}
+    </fieldset>
+  );
+}
+
+/** What a contact is saved as. */
+function useFiles(id: number) {
+  const t = useTexts(exportsTexts);
+  const download = useDownload();
+  return [
+    { label: t('card'), onSelect: () => download.mutate(cardFile(id)) },
+    { label: t('person'), onSelect: () => download.mutate(personFile(id)) },
+  ];
+}
+
+/** On a phone the acts stand at the foot of the screen. */
+function AllActs<Of extends About['section']>(props: RecordActsProps<Of>) {
   const { about, row, name, form, onEmail, phone } = props;
   const t = useTexts(recordTexts);
   const tRecords = useTexts(recordsTexts);
-  const tExports = useTexts(exportsTexts);
-  const download = useDownload();
   const [, navigate] = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const section = about.section as Of;
-  const files = [
-    { label: tExports('card'), onSelect: () => download.mutate(cardFile(row.id)) },
-    { label: tExports('person'), onSelect: () => download.mutate(personFile(row.id)) },
-  ];
+  const files = useFiles(row.id);
   const isOpportunity = about.section === 'opportunities';
   const onPhone = (label: string, what: Opened) => ({
     label,

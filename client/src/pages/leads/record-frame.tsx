@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Redirect, useParams } from 'wouter';
 import { LeadKeys } from '@/features/leads/keyboard/lead-keys-listener';
-import { LeadJobs } from '@/features/leads/jobs/lead-jobs';
 import { recordOf, type Rows } from '@/features/leads/records';
 import { recordTexts } from '@/features/leads/texts/record';
 import { recordsTexts } from '@/features/leads/texts/records';
@@ -20,6 +19,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { ButtonLink } from '@/ui/navigation/link';
 import { NotFoundPage } from '../account/not-found-page';
 import { PortalPage } from '../frame/portal-page';
+import { BesideLeads } from './beside-leads';
 import { leadmanager } from './portal';
 
 type Section = 'contacts' | 'companies' | 'opportunities';
@@ -63,7 +63,7 @@ function KnownRecord<Of extends Section>({
       portal={leadmanager}
       breadcrumb={[{ label, to: dashboardAddress(section) }, { label: name }]}
     >
-      <LeadJobs />
+      <BesideLeads />
       {row && children(row)}
       {!row && !error && <RecordSkeleton />}
       {moved !== undefined && <Redirect to={recordAddress(section, moved)} replace />}

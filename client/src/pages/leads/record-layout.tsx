@@ -8,6 +8,7 @@ import { OpenTasks } from '@/features/leads/tasks/open-tasks';
 import { Timeline } from '@/features/leads/tasks/timeline';
 import { TaskForm } from '@/features/leads/tasks/lazy-task-form';
 import { RecordDialog } from '@/features/leads/forms/record-dialog';
+import { useMayWrite } from '@/lib/session/use-may-write';
 
 interface RecordLayoutProps {
   about: About;
@@ -22,6 +23,7 @@ interface RecordLayoutProps {
 
 /** The parts of every record's page: head, open tasks, composer and timeline, with the details beside. */
 export function RecordLayout({ about, head, beside, aboveTimeline, children }: RecordLayoutProps) {
+  const mayWrite = useMayWrite();
   const [isFollowing, setFollowing] = useState(false);
   const [typed, setTyped] = useState<{ type: string; body: string } | null>(null);
   // The box is emptied once what was typed in it has been saved by the form of all fields.
@@ -38,14 +40,16 @@ export function RecordLayout({ about, head, beside, aboveTimeline, children }: R
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           {children}
           <OpenTasks about={about} onAdd={followUp} />
-          <Composer
-            key={savedInForm}
-            about={about}
-            onLogged={() => setLogged(true)}
-            onFollowUp={isLogged ? followUp : undefined}
-            onMore={setTyped}
-            more={<EmlIntake about={about} />}
-          />
+          {mayWrite && (
+            <Composer
+              key={savedInForm}
+              about={about}
+              onLogged={() => setLogged(true)}
+              onFollowUp={isLogged ? followUp : undefined}
+              onMore={setTyped}
+              more={<EmlIntake about={about} />}
+            />
+          )}
           {aboveTimeline}
           <Timeline about={about} />
         </div>

@@ -34,13 +34,13 @@ export const memberRoutes = ({ db, announce, now }: Deps) => [
     return null;
   }),
 
-  route(membersApi.remove, async ({ owner, account, user, address, params }) => {
+  route(membersApi.remove, async ({ owner, account, user, address, params, body: { handTo } }) => {
     await db.transaction(async (tx) => {
       const member = await requireMember(tx, owner, params.memberId);
       const leaves = member.id === user.id;
       if (!leaves && account.role !== 'owner') throw forbidden(accountMessages['role.owner'], 'role.short');
       refuseOwner(member);
-      await announce(tx, memberLeaves, { owner, person: member.id });
+      await announce(tx, memberLeaves, { owner, person: member.id, handTo, by: user });
       await deleteMember(tx, owner, member.id);
       // Without any account, every page would fail for somebody who can still sign in.
       if ((await lockAccountsOf(tx, member.id)) === 0) await insertAccount(tx, member);

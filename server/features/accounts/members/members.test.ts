@@ -114,7 +114,7 @@ test.each(['is removed', 'is deleted'])(
     expect((await editor(leadMails.send, { params, body: theirs, account: accountId })).status).toBe(201);
     const own = mail('7b0f4f2a-0d9e-4b8e-9b7e-2f6d1c5a9e12');
     expect((await owner(leadMails.send, { params, body: own })).status).toBe(201);
-    await owner(leadFeeds.renew);
+    await editor(leadFeeds.renew, { account: accountId });
     const { username } = people.editor;
     if (how === 'is removed') await owner(membersApi.remove, at(people.editor.id));
     else await editor(person.remove, { body: { username, currentPassword: builtPassword } });
@@ -124,7 +124,7 @@ test.each(['is removed', 'is deleted'])(
       { state: 'refused', reason: 'sender-gone' },
       { state: 'sent', reason: null },
     ]);
-    expect(await rowsOf(db, 'select from crm_feeds')).toEqual([]);
+    expect(await rowsOf(db, 'select from member_feeds')).toEqual([]);
   },
 );
 

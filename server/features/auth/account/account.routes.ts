@@ -48,7 +48,7 @@ export const accountRoutes = ({
     await db.transaction(async (tx) => {
       for (const { id } of accounts) {
         const owner = ownerOf({ userId: id });
-        await announce(tx, memberLeaves, { owner, person: user.id });
+        await announce(tx, memberLeaves, { owner, person: user.id, by: user });
         await logDone(tx, owner, { ...doerOf({ user, address }, now()), kind: 'left', about: user.name });
       }
       await deleteSignIns(tx, user.id);

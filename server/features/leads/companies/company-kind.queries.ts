@@ -16,5 +16,5 @@ export const companyKind: RecordKind<'company'> = {
   table: crmCompanies,
   keyed: ['own'],
   derived: [...derivedNames(companyFields), 'phoneKey'],
-  impossible: deadLinks('consultingCompanyId'),
+  impossible: deadLinks('consultingCompanyId', 'assigneeId'),
 };

@@ -16,6 +16,6 @@ export const contactKind: RecordKind<'contact'> = {
   table: crmContacts,
   keyed: ['own'],
   derived: [...derivedNames(contactFields), 'emails', 'phoneDigits'],
-  impossible: eitherOf(deadLinks('companyId'), takenEmails),
+  impossible: eitherOf(deadLinks('companyId', 'assigneeId'), takenEmails),
   touches: ({ companyId }) => ({ company: [companyId] }),
 };

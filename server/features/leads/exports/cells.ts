@@ -112,6 +112,8 @@ const cells: Record<ValueKind, Told> = {
   record: (value, { line, known }) => (line.of && linkedCells[line.of]?.(value, known)) ?? '',
   records: (value, { known }) => peopleCells(value as number[], known),
   stage: (value, { known }) => plainText(known.stages.get(Number(value))?.name),
+  // By their address, which nobody shares, so that an import finds them again.
+  member: (value, { known }) => plainText(known.members.get(Number(value))?.email),
   points: (value) => Object.fromEntries(pointCells(value as ContactPoint[])),
   people: (value, { known }) => withRoles(value as DealPerson[], known),
   path: (value, { known }) => stagesOf(value as StageEntry[], known),

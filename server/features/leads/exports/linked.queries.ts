@@ -7,6 +7,7 @@ import { crmTags } from '../../../../shared/leads/tags/tables';
 import type { Db } from '../../../platform/database/database';
 import { among } from '../../../platform/database/rows/many';
 import type { Owner } from '../../../platform/database/rows/owner';
+import { listNamedMembers } from '../members.queries';
 
 const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
@@ -55,7 +56,7 @@ export async function findLinked(db: Db, owner: Owner, ids: LinkIds) {
 
 export type Linked = Awaited<ReturnType<typeof findLinked>>;
 
-/** What an account has named: its tags and stages by id, and its own fields of an entity in their order. */
+/** What an account has named: its tags, stages and members by id, and its own fields of an entity in their order. */
 export async function findNames(db: Db, owner: Owner, entity: string) {
   const tags = await db
     .select({ id: crmTags.id, name: crmTags.name })
@@ -77,7 +78,7 @@ export async function findNames(db: Db, owner: Owner, entity: string) {
       ),
     )
     .orderBy(asc(place), asc(id));
-  return { tags: byId(tags), stages: byId(stages), fields };
+  return { tags: byId(tags), stages: byId(stages), members: byId(await listNamedMembers(db, owner)), fields };
 }
 
 export type Names = Awaited<ReturnType<typeof findNames>>;

@@ -19,16 +19,16 @@ export const readsOfCalendar = limit('readsOfCalendar', { points: 30, seconds: 5
 const shownFor = 365 * 24 * 60 * 60 * 1_000;
 
 export const feedRoutes = ({ db, config, limits, now }: FeatureDeps) => [
-  route(leadFeeds.read, ({ owner }) => findFeed(db, owner)),
+  route(leadFeeds.read, ({ owner, user }) => findFeed(db, { owner, member: user.id })),
 
-  route(leadFeeds.renew, async ({ owner }) => {
+  route(leadFeeds.renew, async ({ owner, user }) => {
     const token = newToken();
-    const feed = await setFeed(db, owner, hashToken(token), now());
+    const feed = await setFeed(db, { owner, member: user.id }, hashToken(token), now());
     return { ...feed, url: config.publicUrl + urlFor(leadFeeds.calendar, { token }) };
   }),
 
-  route(leadFeeds.remove, async ({ owner }) => {
-    await deleteFeed(db, owner);
+  route(leadFeeds.remove, async ({ owner, user }) => {
+    await deleteFeed(db, { owner, member: user.id });
     return null;
   }),
 

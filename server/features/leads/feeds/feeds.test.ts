@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
+import { membersApi } from '../../../../shared/accounts/endpoints';
 import { leadFeeds } from '../../../../shared/leads/feeds/endpoints';
 import { leadTasks } from '../../../../shared/leads/tasks/endpoints';
 import { testApp } from '../../../testing/app';
@@ -82,7 +83,7 @@ test('the address is shown once, renewed and switched off, and only its hash is 
   expect((await call(leadFeeds.read)).body).toBeNull();
   const first = await renew();
   expect((await call(leadFeeds.read)).body).toEqual({ createdAt: '2026-03-02T11:00:00.000Z' });
-  expect(JSON.stringify(await rowsOf(db, 'select * from crm_feeds'))).not.toContain(first.token);
+  expect(JSON.stringify(await rowsOf(db, 'select * from member_feeds'))).not.toContain(first.token);
   const second = await renew();
   expect([(await open(first.token)).status, (await open(second.token)).status]).toEqual([404, 200]);
   expect((await call(leadFeeds.remove)).status).toBe(204);
@@ -129,4 +130,25 @@ test('one calendar is read thirty times in five minutes, from wherever', async (
   expect(reads.filter(({ status }) => status === 200)).toHaveLength(30);
   const other = await renew();
   expect((await open(other.token)).status).toBe(200);
+});
+
+test('each member has a calendar of what is theirs or nobody’s, which goes with the membership', async () => {
+  const { as, build, db, user, call, add, renew, linesOf } = await withFeed();
+  const reader = await build.member(user.owner, 'reader');
+  const theirs = await as(reader, new Date('2027-01-01'));
+  const dueAt = '2026-03-10T00:00:00+01:00';
+  await add({ title: 'Mine', dueAt, assigneeId: user.id });
+  await add({ title: 'Theirs', dueAt, assigneeId: reader.id });
+  await add({ title: 'Nobody’s', dueAt });
+  const { token } = await renew();
+  const { body } = await theirs(leadFeeds.renew, { account: user.owner });
+  const other = /\/feeds\/([\w-]{43})\.ics$/.exec(body.url)?.[1] ?? '';
+  const titles = async (of: string) =>
+    (await linesOf(of)).filter((line) => line.startsWith('SUMMARY:')).map((line) => line.slice(8));
+  expect([await titles(token), await titles(other)]).toEqual([
+    ['Mine', 'Nobody’s'],
+    ['Theirs', 'Nobody’s'],
+  ]);
+  await call(membersApi.remove, { params: { accountId: user.owner, memberId: reader.id } });
+  expect(await rowsOf(db, 'select member_id from member_feeds')).toEqual([{ member_id: user.id }]);
 });

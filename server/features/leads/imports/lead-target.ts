@@ -10,6 +10,7 @@ import { findEarlierKeys } from '../../../platform/imports/import-rows.queries';
 import type { ImportTarget, Plan, Planning } from '../../../platform/imports/import-target';
 import { ownSystem, type TargetField } from '../../../platform/imports/target-field';
 import type { ReadRow } from '../../../platform/imports/values/read-row';
+import { listNamedMembers } from '../members.queries';
 import { listStages } from '../opportunities/stages.queries';
 import { findSettings } from '../settings.queries';
 import { communicationFields, isOfTasks, taskFields } from './fields/activity-fields';
@@ -52,10 +53,12 @@ async function builtIn(
   language: Language,
   headers: readonly string[],
 ) {
-  if (entity === 'contact') return contactFields(headers);
-  if (entity === 'company') return companyFields(headers);
-  if (entity === 'opportunity') return opportunityFields(await listStages(db, owner, language), headers);
-  return entity === 'task' ? taskFields : communicationFields;
+  if (entity === 'communication') return communicationFields;
+  const members = await listNamedMembers(db, owner);
+  if (entity === 'contact') return contactFields(headers, members);
+  if (entity === 'company') return companyFields(headers, members);
+  if (entity === 'task') return taskFields(members);
+  return opportunityFields(await listStages(db, owner, language), headers, members);
 }
 
 /** What the rows of a batch that begins at a place are planned with. */

@@ -3,6 +3,7 @@ import type { Act, RecordChange } from '../../../platform/acts/act';
 import type { StoredRecord } from '../../../platform/acts/records.queries';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
+import { holdMember } from '../members.queries';
 import type { IdRange, Tally } from '../../../platform/acts/record-lists.queries';
 
 /** What a bulk act does with each record; `Set` are the fields that it may set. */
@@ -35,12 +36,15 @@ const tagged = ({ fields }: StoredRecord<RecordFields[Entity]>, does: Does): num
   return 'removeTags' in does ? tags.filter((tag) => !does.removeTags.includes(tag)) : tags;
 };
 
-/** Sets the same fields in every record. */
-export const setAlike = <OfKind extends RecordFields[Entity]>(
-  _act: unknown,
+/** Sets the same fields in every record. Throws 400 for somebody who is no member. */
+export async function setAlike<OfKind extends RecordFields[Entity]>(
+  { tx, doing }: Pick<Act, 'tx' | 'doing'>,
   records: readonly { id: number }[],
   fields: Partial<OfKind>,
-): Promise<RecordChange<OfKind>[]> => Promise.resolve(records.map(({ id }) => ({ id, fields })));
+): Promise<RecordChange<OfKind>[]> {
+  if ('assigneeId' in fields) await holdMember(tx, doing.owner, fields.assigneeId);
+  return records.map(({ id }) => ({ id, fields }));
+}
 
 /** Does the same with some records and resolves to the number of those that it changed; others' are left out. */
 export async function doBulk(act: Act, bulk: Bulk, ids: readonly number[], does: Does): Promise<number> {

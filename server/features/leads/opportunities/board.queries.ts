@@ -5,7 +5,13 @@ import { pageLimits } from '../../../../shared/list/list-query';
 import type { Page } from '../../../../shared/list/page';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
-import { cardColumns, cardPage, type Searched, searchedOpportunities } from './opportunities.queries';
+import {
+  type BoardSearch,
+  cardColumns,
+  cardPage,
+  type Searched,
+  searchedOpportunities,
+} from './opportunities.queries';
 
 const { amount, chance, currency: own, outcome } = crmOpportunities;
 
@@ -42,7 +48,7 @@ export const sumStages = (
   db: Db,
   owner: Owner,
   currency: string,
-  q: string | undefined,
+  searched: BoardSearch,
 ): PromiseLike<StageSums[]> => {
   const { stageId } = crmOpportunities;
   return db
@@ -52,7 +58,7 @@ export const sumStages = (
       weighted: sql<number>`(coalesce(sum(floor((${amount} * ${chance} + 50) / 100)) filter (where ${eq(own, currency)}), 0))::float8`,
     })
     .from(crmOpportunities)
-    .where(searchedOpportunities(owner, { q }))
+    .where(searchedOpportunities(owner, searched))
     .groupBy(stageId);
 };
 
@@ -60,12 +66,12 @@ export const sumStages = (
 export async function firstCards(
   db: Db,
   owner: Owner,
-  q: string | undefined,
+  searched: BoardSearch,
 ): Promise<(stageId: number) => Promise<Page<Card>>> {
   const { id, position, stageId } = crmOpportunities;
   const first = sql`(select card.id from ${crmStages} as stage cross join lateral (
       select ${id} as id from ${crmOpportunities}
-      where ${searchedOpportunities(owner, { q })} and ${stageId} = stage.id
+      where ${searchedOpportunities(owner, searched)} and ${stageId} = stage.id
       order by ${position}, ${id} limit ${pageLimits.usual + 1}
     ) as card where stage.user_id = ${owner} and stage.outcome = 'open')`;
   const rows: Card[] = await db
@@ -73,5 +79,5 @@ export async function firstCards(
     .from(crmOpportunities)
     .where(sql`${eq(crmOpportunities.userId, owner)} and ${id} in ${first}`)
     .orderBy(asc(position), asc(id));
-  return (stage) => cardPage(stage, q).answer(rows.filter((row) => row.stageId === stage));
+  return (stage) => cardPage(stage, searched).answer(rows.filter((row) => row.stageId === stage));
 }

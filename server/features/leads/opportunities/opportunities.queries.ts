@@ -88,12 +88,13 @@ const marked = ({
   reached?.none && sql`not ${reaching(reached.none)}`,
 ];
 
-const found = ({ q, filter, company, contact, stage, tag }: Searched) =>
+const found = ({ q, filter, company, contact, stage, assignee, tag }: Searched) =>
   and(
     searching(folded, q, { begins: true }),
     company ? eq(columns.companyId, company) : undefined,
     contact ? ofContact(contact) : undefined,
     stage ? eq(columns.stageId, stage) : undefined,
+    assignee ? eq(columns.assigneeId, assignee) : undefined,
     tag ? arrayOverlaps(columns.tags, [tag]) : undefined,
     ...marked(filter),
   );
@@ -127,9 +128,12 @@ export const cardQueries = recordQueries<Card, keyof typeof sorts, Searched>({
   columns: cardColumns,
 });
 
+/** What the cards of the board are searched by. */
+export type BoardSearch = Pick<Searched, 'q' | 'assignee'>;
+
 /** The pages of a stage's cards, whose first was read with those of other stages. */
-export const cardPage = (stage: number, q: string | undefined) => {
-  const asked = { q, stage, sort: 'position' as const, limit: pageLimits.usual };
+export const cardPage = (stage: number, searched: BoardSearch) => {
+  const asked = { ...searched, stage, sort: 'position' as const, limit: pageLimits.usual };
   const page = keysetPage({ table: crmOpportunities, id: columns.id, sorts }, asked, undefined);
   return {
     /** The page that the first rows of the stage make; one row more tells that there are others. */

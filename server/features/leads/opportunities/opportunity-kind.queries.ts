@@ -32,7 +32,7 @@ export const opportunityKind: RecordKind<'opportunity'> = {
       'position',
     ],
   },
-  impossible: deadLinks('companyId', 'contactId', 'stageId'),
+  impossible: deadLinks('companyId', 'contactId', 'stageId', 'assigneeId'),
   touches: ({ companyId, contactId, people }) => ({
     company: [companyId],
     contact: [contactId, ...(people ?? []).map((person) => person.contactId)],

@@ -105,15 +105,15 @@ const removeStage = (deps: RecordDeps) =>
   });
 
 export const boardRoutes = ({ db }: RecordDeps) => [
-  route(leadBoard.read, async ({ owner, account, query: { q }, language }) => {
+  route(leadBoard.read, async ({ owner, account, query, language }) => {
     const stages = await shownStages({ db }, { owner, account, language });
-    const cardsOf = await firstCards(db, owner, q);
+    const cardsOf = await firstCards(db, owner, query);
     const columns = stages.map(async (stage) => ({ stage, cards: await cardsOf(stage.id) }));
     return { columns: await Promise.all(columns) };
   }),
-  route(leadBoard.sums, async ({ owner, query: { q } }) => {
+  route(leadBoard.sums, async ({ owner, query }) => {
     const { currency } = await findSettings(db, owner);
-    return { currency, stages: await sumStages(db, owner, currency, q) };
+    return { currency, stages: await sumStages(db, owner, currency, query) };
   }),
   route(leadBoard.cards, async ({ owner, params: { stageId }, query }) => {
     const page = await cardQueries.list(db, owner, { ...query, stage: stageId, sort: 'position' });

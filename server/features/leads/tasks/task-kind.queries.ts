@@ -14,7 +14,7 @@ export const taskKind: RecordKind<'task'> = {
   entity: 'task',
   table: crmTasks,
   derived: derivedNames(taskFields),
-  impossible: deadLinks('companyId', 'contactId', 'opportunityId'),
+  impossible: deadLinks('companyId', 'contactId', 'opportunityId', 'assigneeId'),
   touches: ({ companyId, contactId, opportunityId }) => ({
     company: [companyId],
     contact: [contactId],

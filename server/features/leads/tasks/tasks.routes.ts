@@ -2,7 +2,7 @@ import type { Written } from '../../../../shared/acts/entities';
 import { leadTasks } from '../../../../shared/leads/tasks/endpoints';
 import { route } from '../../../platform/http/route';
 import { bulkRoute } from '../lists/bulk-route';
-import type { Bulk } from '../lists/bulk';
+import { type Bulk, setAlike } from '../lists/bulk';
 import type { RecordDeps } from '../../../platform/acts/record-deps';
 import { recordRoutes } from '../record-routes';
 import { countDueTasks, taskQueries } from './tasks.queries';
@@ -11,13 +11,13 @@ import { countDueTasks, taskQueries } from './tasks.queries';
 export const taskBulk: Bulk<'task', Written<'task'> & { isDone?: boolean }> = {
   entity: 'task',
   ...taskQueries,
-  set: ({ doing }, records, { isDone, ...fields }) => {
-    const doneAt = (before: string | null) => (isDone ? (before ?? doing.at.toISOString()) : null);
-    const changes = records.map((record) => ({
+  async set(act, records, { isDone, ...fields }) {
+    if (isDone === undefined) return setAlike(act, records, fields);
+    const doneAt = (before: string | null) => (isDone ? (before ?? act.doing.at.toISOString()) : null);
+    return records.map((record) => ({
       id: record.id,
-      fields: isDone === undefined ? fields : { ...fields, doneAt: doneAt(record.fields.doneAt) },
+      fields: { ...fields, doneAt: doneAt(record.fields.doneAt) },
     }));
-    return Promise.resolve(changes);
   },
 };
 

@@ -29,7 +29,7 @@ export const ownedRows: OwnedRows = async ({ db }, user) => {
   const doing: Doing = { owner, actor: person(user), kind: 'create', entity: 'company', at: new Date() };
   const view = await insertView(
     db,
-    { owner, feature: 'leads' },
+    { owner, member: user.id, mayShare: true, feature: 'leads' },
     { list: 'contacts', name: 'In Vic', query: '' },
   );
   return leadsRecorder.act(db, doing, async (act) => {

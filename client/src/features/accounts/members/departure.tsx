@@ -16,7 +16,7 @@ export function Departure({ account, own }: { account: Wire<MemberAccount>; own:
   const t = useTexts(membersTexts);
   const [asking, setAsking] = useState(false);
   const named = { account: account.name };
-  const leave = useSaving(() => call(membersApi.remove, { accountId: account.id, memberId: own }), {
+  const leave = useSaving(() => call(membersApi.remove, { accountId: account.id, memberId: own }, {}), {
     onSaved: () => openAccount(),
     onFailed: (error) => {
       setAsking(false);

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import type { Member } from '@shared/accounts/endpoints';
 import type { MemberAccount } from '@shared/auth/member-account';
 import type { Wire } from '@shared/http/wire';
 import { formatDate } from '@/i18n/formats';
@@ -7,19 +6,18 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Badge } from '@/ui/feedback/badge';
 import { useKeptFocus } from '@/ui/sortable/use-kept-focus';
 import { Departure } from './departure';
-import { Removal } from './removal';
+import { type Handing, Removal } from './removal';
 import { RoleChoice } from './role-choice';
 import { membersTexts } from './texts/members';
 
-interface MemberListProps {
+interface MemberListProps extends Handing {
   account: Wire<MemberAccount>;
-  members: readonly Wire<Member>[];
   /** The person who looks at it. */
   own: number;
 }
 
 /** Who has access to an account; the owner also decides about each of the others, and each of them may leave. */
-export function MemberList({ account, members, own }: MemberListProps) {
+export function MemberList({ account, members, own, renderAssigned }: MemberListProps) {
   const t = useTexts(membersTexts);
   const { language } = useLanguage();
   const frame = useRef<HTMLUListElement>(null);
@@ -49,7 +47,12 @@ export function MemberList({ account, members, own }: MemberListProps) {
           {account.role === 'owner' && member.role !== 'owner' ? (
             <div className="flex shrink-0 items-center gap-2">
               <RoleChoice account={account.id} member={member} />
-              <Removal account={account.id} member={member} />
+              <Removal
+                account={account.id}
+                member={member}
+                members={members}
+                renderAssigned={renderAssigned}
+              />
             </div>
           ) : (
             <div className="flex shrink-0 items-center gap-x-4">

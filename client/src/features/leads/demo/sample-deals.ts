@@ -115,6 +115,7 @@ function sampleCard(
     amount: amount * 100,
     currency: at.currency,
     expectedClose: null,
+    assigneeId: null,
     position: at.place,
     stageEnteredAt: enteredAt,
     lastContactedAt: enteredAt,

@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react
 import type { RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { IconButton } from '@/ui/controls/icon-button';
 import { LoadingBlock } from '@/ui/feedback/loading-block';
 import { portalIcons } from '@/ui/portal-icons';
@@ -32,6 +33,7 @@ const isLong = (section: RecordSection, field: string) =>
 export function Fact<Of extends RecordSection>({ section, row, form, field, values, onAsk }: FactProps<Of>) {
   const t = useTexts(recordTexts);
   const name = useFieldName(section)(field) ?? '';
+  const mayWrite = useMayWrite();
   const [isEdited, setEdited] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const wasEdited = useRef(false);
@@ -73,14 +75,16 @@ export function Fact<Of extends RecordSection>({ section, row, form, field, valu
         )}
       >
         <FieldValue section={section} field={field} value={values[field]} row={values} />
-        <button
-          ref={edit}
-          type="button"
-          aria-label={t('editFact', { field: name })}
-          title={t('editFact', { field: name })}
-          className="absolute inset-0 cursor-text rounded-control"
-          onClick={() => setEdited(true)}
-        />
+        {mayWrite && (
+          <button
+            ref={edit}
+            type="button"
+            aria-label={t('editFact', { field: name })}
+            title={t('editFact', { field: name })}
+            className="absolute inset-0 cursor-text rounded-control"
+            onClick={() => setEdited(true)}
+          />
+        )}
       </dd>
       <dd
         className={classNames(

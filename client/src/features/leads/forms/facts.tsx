@@ -10,6 +10,7 @@ import { historyOf, type Rows } from '../records';
 import { flatFields } from '../save-changes';
 import { recordTexts } from '../texts/record';
 import { useOwnFields, ownName } from '../own-fields';
+import { useMembers } from '../assigning/use-members';
 import { Fact } from './fact';
 import { FieldHistory } from '../acts/field-history';
 import { flatChange, valuesOf } from '../acts/field-values';
@@ -42,8 +43,14 @@ export function Facts<Of extends RecordSection>({ section, row, form, children }
   const { fields: own } = useOwnFields(section);
   const history = changes.map(flatChange);
   const values = flatFields(row);
-  const all = [...factsOf(section), ...own.map(({ id }) => ownName(id))];
-  const isFilled = (field: string) => !isEmpty(field, values[field]) || valuesOf(history, field).length > 1;
+  const { isShared } = useMembers();
+  const isShown = (field: string) => isShared || lineOf(section, field)?.kind !== 'member';
+  const all = [...factsOf(section).filter(isShown), ...own.map(({ id }) => ownName(id))];
+  // Whose a record is asks to be said, also while it is nobody's.
+  const isFilled = (field: string) =>
+    !isEmpty(field, values[field]) ||
+    valuesOf(history, field).length > 1 ||
+    lineOf(section, field)?.kind === 'member';
   const empty = all.filter((field) => !isFilled(field) && lineOf(section, field)?.form !== 'elsewhere');
   const shown = all.filter((field) => isFilled(field) || (isWhole && empty.includes(field)));
   const split = children ? all.findIndex((field) => field in addressFields) : all.length;

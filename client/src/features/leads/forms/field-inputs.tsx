@@ -11,6 +11,7 @@ import type { RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import { type BuiltInFields, builtInFields, fieldOrders, labelOf } from '../built-in-fields';
 import { recordsTexts } from '../texts/records';
+import { useMembers } from '../assigning/use-members';
 import { useChoices } from '../values/use-choices';
 import { AddressFields } from './address-fields';
 import { type InputKind, type InputWiring, ValueInput } from './value-input';
@@ -76,10 +77,11 @@ interface BuiltInInputProps {
 export function BuiltInInput({ name, line, wiring }: BuiltInInputProps): ReactNode {
   const t = useTexts(recordsTexts);
   const choicesOf = useChoices();
+  const { isShared } = useMembers();
   const { kind, required = false, words = name, choices = [], of } = line;
   const label = labelOf(name, line);
   if (inAddress.includes(name)) return <AddressFields wiring={wiring} />;
-  if (label === null) return null;
+  if (label === null || (kind === 'member' && !isShared)) return null;
   switch (kind) {
     case 'tags':
     case 'own':

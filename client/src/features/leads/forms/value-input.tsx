@@ -9,6 +9,7 @@ import { MoneyField } from '@/ui/controls/fields/money-field';
 import { type Choice as Option, SelectField } from '@/ui/controls/fields/select-field';
 import { TextAreaField, TextField } from '@/ui/controls/fields/text-field';
 import { recordsTexts } from '../texts/records';
+import { MemberInput } from '../assigning/member-input';
 import { RecordPicker } from './record-picker';
 
 /** Wires an input of a form by its name. */
@@ -89,6 +90,8 @@ export function ValueInput({ name, label, kind, wiring, choices = [], ...more }:
       return <Amount label={label} currency={more.currency ?? site.currency} {...chosen(name)} />;
     case 'time':
       return <Moment label={label} {...chosen(name)} />;
+    case 'member':
+      return <MemberInput name={name} label={label} {...chosen(name)} />;
     case 'record':
       return <Picked label={label} of={more.of} {...chosen(name)} />;
   }

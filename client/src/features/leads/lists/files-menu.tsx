@@ -6,6 +6,7 @@ import { binAddress, settingsAddress } from '@/lib/address/settings-address';
 import { errorText } from '@/lib/api/api-client';
 import { downloadFile } from '@/lib/api/save-file';
 import { useSaving } from '@/lib/api/save';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { toast } from '@/lib/toast';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
@@ -26,6 +27,7 @@ export function FilesMenu({ section, search }: { section: RecordSection; search:
   const t = useTexts(exportsTexts);
   const [, navigate] = useLocation();
   const download = useDownload();
+  const mayWrite = useMayWrite();
   const save = (url: string) => () => download.mutate(url);
   return (
     <Menu
@@ -33,7 +35,9 @@ export function FilesMenu({ section, search }: { section: RecordSection; search:
       label={t('files')}
       disabled={download.isPending}
       entries={[
-        { label: t('import'), onSelect: () => navigate(newImportAddress(entityOf[section])) },
+        ...(mayWrite
+          ? [{ label: t('import'), onSelect: () => navigate(newImportAddress(entityOf[section])) }]
+          : []),
         { label: t('csv'), onSelect: save(listFile(section, search)) },
         ...(section === 'contacts' ? [{ label: t('vcf'), onSelect: save(cardsFile(search)) }] : []),
         { label: t('everything'), onSelect: () => navigate(settingsAddress('account', 'leadmanager')) },

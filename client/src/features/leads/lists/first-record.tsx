@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { leadSections, type RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { Button } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ButtonLink } from '@/ui/navigation/link';
@@ -20,6 +21,7 @@ interface FirstRecordProps {
 /** What a section will hold, and the ways to its first records: a file, one by one, and in an empty account samples. */
 export function FirstRecord({ section, onAdd }: FirstRecordProps) {
   const t = useTexts(sectionsTexts);
+  const mayWrite = useMayWrite();
   const { data: contacts } = useQuery({ ...countOf('contacts'), staleTime: 0 });
   const isEmpty = contacts?.count === 0;
   return (
@@ -27,15 +29,21 @@ export function FirstRecord({ section, onAdd }: FirstRecordProps) {
       icon={portalIcons[leadSections[section].icon]}
       title={t(`sections.${section}.empty`)}
       action={
-        <div className="flex flex-wrap justify-center gap-2">
-          <Button variant="secondary" onClick={onAdd}>
-            {t(`sections.${section}.addFirst`)}
-          </Button>
-          <ButtonLink variant="secondary" to={newImportAddress(entityOf[section])} icon={portalIcons.upload}>
-            {t('firstRun.import')}
-          </ButtonLink>
-          {isEmpty && <LoadSamples />}
-        </div>
+        mayWrite && (
+          <div className="flex flex-wrap justify-center gap-2">
+            <Button variant="secondary" onClick={onAdd}>
+              {t(`sections.${section}.addFirst`)}
+            </Button>
+            <ButtonLink
+              variant="secondary"
+              to={newImportAddress(entityOf[section])}
+              icon={portalIcons.upload}
+            >
+              {t('firstRun.import')}
+            </ButtonLink>
+            {isEmpty && <LoadSamples />}
+          </div>
+        )
       }
     >
       <p>{t(`sections.${section}.text`)}</p>

@@ -3,6 +3,8 @@ import { useSearchWords } from '@/lib/lists/use-search-words';
 import { controlLook } from '@/ui/controls/fields/field';
 import { FilterBar } from '@/ui/data-table/filters/filter-bar';
 import { ListSearchBox } from '@/ui/data-table/filters/list-search-box';
+import { MineToggle } from '../assigning/mine-toggle';
+import { isOnlyMine, onlyMine } from '../assigning/use-member-filter';
 import type { ListChoice, useRecordList } from './use-record-list';
 
 interface ListToolsProps {
@@ -14,6 +16,7 @@ interface ListToolsProps {
 /** The search box of a list, what is chosen beside it, and its filters. */
 export function ListTools({ list: { state, change }, filters, choice }: ListToolsProps) {
   const { words, setWords, search } = useSearchWords(state.q, (q) => change({ q }));
+  const active = filtersIn(filters, state.filter);
   return (
     <>
       <ListSearchBox
@@ -36,9 +39,15 @@ export function ListTools({ list: { state, change }, filters, choice }: ListTool
           ))}
         </select>
       )}
+      {filters.some(({ meanings }) => meanings) && (
+        <MineToggle
+          isOn={isOnlyMine(active)}
+          onChange={(isOn) => change({ filter: filterText(onlyMine(active, isOn)) })}
+        />
+      )}
       <FilterBar
         columns={filters}
-        filters={filtersIn(filters, state.filter)}
+        filters={active}
         onChange={(next) => change({ filter: filterText(next) })}
       />
     </>

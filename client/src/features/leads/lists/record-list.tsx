@@ -4,6 +4,7 @@ import { useSearch } from 'wouter';
 import { leadSections, type RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import type { FilterColumn } from '@/lib/lists/list-filters';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { Button } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { portalIcons } from '@/ui/portal-icons';
@@ -61,6 +62,7 @@ export function RecordList<Of extends RecordSection>(props: RecordListProps<Of>)
 function KnownList<Of extends RecordSection>(props: RecordListProps<Of>) {
   const { section, columns, rowName, usualSort, choice, everything, form, actions, instead } = props;
   const t = useTexts(sectionsTexts);
+  const mayWrite = useMayWrite();
   const [isAdding, setAdding] = useState(false);
   const { filters } = props;
   useDefaultView(section);
@@ -95,9 +97,16 @@ function KnownList<Of extends RecordSection>(props: RecordListProps<Of>) {
           <>
             {actions}
             {!isFirst && <FilesMenu section={section} search={list.search} />}
-            <Button data-act="new" icon={portalIcons.plus} title={t(`sections.${section}.new`)} onClick={add}>
-              <span className="max-sm:sr-only">{t(`sections.${section}.new`)}</span>
-            </Button>
+            {mayWrite && (
+              <Button
+                data-act="new"
+                icon={portalIcons.plus}
+                title={t(`sections.${section}.new`)}
+                onClick={add}
+              >
+                <span className="max-sm:sr-only">{t(`sections.${section}.new`)}</span>
+              </Button>
+            )}
           </>
         }
       />

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Stage } from '@shared/leads/opportunities/endpoints';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { useCutEdges } from '@/ui/navigation/use-cut-edges';
 import { type Rows, stageList } from '../records';
 import { recordTexts } from '../texts/record';
@@ -29,6 +30,7 @@ export function StageBar({ card }: { card: Card }) {
   const { data: stages = noStages } = useQuery(stageList());
   const [closing, setClosing] = useState<{ card: Card; stage: Stage } | null>(null);
   const move = useMove();
+  const mayWrite = useMayWrite();
   const days = daysInStages(card);
   const row = useRef<HTMLOListElement>(null);
   useCutEdges(row);
@@ -55,13 +57,13 @@ export function StageBar({ card }: { card: Card }) {
             <li key={stage.id} className="max-sm:min-w-28 max-sm:shrink-0">
               <button
                 type="button"
-                disabled={isHere}
+                disabled={isHere || !mayWrite}
                 aria-current={isHere ? 'step' : undefined}
                 aria-label={isHere ? undefined : t('stages.moveTo', { stage: stage.name })}
                 onClick={() => enter(stage)}
                 className={classNames(
                   'grid h-full min-h-14 w-full content-center rounded-control border px-2 py-1 text-left text-sm',
-                  isHere ? 'border-brand bg-brand/8 font-semibold text-brand' : 'hover:bg-ink/8',
+                  isHere ? 'border-brand bg-brand/8 font-semibold text-brand' : 'enabled:hover:bg-ink/8',
                   !isHere && closingLook[stage.outcome],
                 )}
               >

@@ -2,11 +2,13 @@ import { useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api/api-client';
 import { Clash } from '@/lib/forms/save-changes';
 import { useSaving } from '@/lib/api/save';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { toast } from '@/lib/toast';
 import { buttonLook } from '@/ui/controls/button-look';
 import { Icon } from '@/ui/icons';
 import { Popover } from '@/ui/overlays/popover';
 import { portalIcons } from '@/ui/portal-icons';
+import { TagNames } from '../values/tag-names';
 import { TagChips, TagPicker } from './tags-field';
 import type { Rows } from '../records';
 import { saveChanges } from '../save-changes';
@@ -23,6 +25,7 @@ export function RecordTags<Of extends Marked>({ section, row }: { section: Of; r
   const tRecord = useTexts(recordTexts);
   const refresh = useRefreshLeads();
   const { tell } = useUndo();
+  const mayWrite = useMayWrite();
   const save = useSaving((tags: number[]) => saveTags(section, row, tags, tRecord('origin.changed')), {
     onSaved: ({ act }) => {
       if (act) tell(act, { title: t('tags.saved') });
@@ -35,6 +38,7 @@ export function RecordTags<Of extends Marked>({ section, row }: { section: Of; r
   });
   // What was just chosen is shown before the page knows it.
   const shown = save.isPending ? save.variables : row.tags;
+  if (!mayWrite) return <TagNames ids={shown} />;
   return (
     <div className="flex flex-wrap items-center gap-2 text-base">
       <TagChips value={shown} onRemove={(id) => save.mutate(shown.filter((one) => one !== id))} />

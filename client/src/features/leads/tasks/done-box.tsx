@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { Checkbox } from '@/ui/controls/fields/checkbox';
 import { tasksTexts } from './texts/tasks';
 import { type ActedTask, useTaskActs } from './use-task-acts';
@@ -8,6 +9,7 @@ import { type ActedTask, useTaskActs } from './use-task-acts';
 export function DoneBox({ task, tabIndex }: { task: ActedTask; tabIndex?: 0 | -1 }) {
   const t = useTexts(tasksTexts);
   const { toggle } = useTaskActs();
+  const mayWrite = useMayWrite();
   const [isPending, setPending] = useState(false);
   return (
     <label className="-m-2 inline-grid size-11 place-items-center [&_input]:rounded-full">
@@ -15,7 +17,7 @@ export function DoneBox({ task, tabIndex }: { task: ActedTask; tabIndex?: 0 | -1
       <Checkbox
         tabIndex={tabIndex}
         checked={(task.doneAt !== null) !== isPending}
-        disabled={isPending}
+        disabled={isPending || !mayWrite}
         onChange={() => {
           setPending(true);
           void toggle(task).finally(() => setPending(false));

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { priorities } from '@shared/leads/tasks/scales';
 import { useTexts } from '@/i18n/use-texts';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import type { Column } from '@/ui/data-table/column';
 import { Code } from '../values/cells';
 import { InlineChoice } from '../lists/columns/inline-fields';
@@ -31,6 +32,7 @@ export function useTaskColumns(): Column<Rows['tasks']>[] {
   const t = useTexts(recordsTexts);
   const choices = useChoices();
   const columns = useFieldColumns('tasks', changes);
+  const mayWrite = useMayWrite();
   return useMemo(
     () => [
       ...columns,
@@ -40,24 +42,27 @@ export function useTaskColumns(): Column<Rows['tasks']>[] {
         sortable: true,
         width: 8,
         cell: ({ priority }) => <Code code={priority} words={t(`priority.${priority}`)} />,
-        edit: (row, close) => (
-          <InlineChoice
-            section="tasks"
-            field="priority"
-            row={row}
-            close={close}
-            label={t('fields.priority')}
-            choices={choices('priority', priorities)}
-          />
-        ),
+        ...(mayWrite && {
+          edit: (row: Rows['tasks'], close: () => void) => (
+            <InlineChoice
+              section="tasks"
+              field="priority"
+              row={row}
+              close={close}
+              label={t('fields.priority')}
+              choices={choices('priority', priorities)}
+            />
+          ),
+        }),
       },
       {
         name: 'snooze',
         label: t('columns.snooze'),
         width: 5.5,
-        cell: (task, { tabIndex }) => !task.doneAt && <SnoozeButton task={task} tabIndex={tabIndex} />,
+        cell: (task, { tabIndex }) =>
+          mayWrite && !task.doneAt && <SnoozeButton task={task} tabIndex={tabIndex} />,
       },
     ],
-    [columns, t, choices],
+    [columns, mayWrite, t, choices],
   );
 }

@@ -1,3 +1,4 @@
+import { auth } from '@shared/auth/endpoints';
 import type { Wire } from '@shared/http/wire';
 import { leadActs } from '@shared/leads/acts/endpoints';
 import { leadConsents } from '@shared/leads/consents/endpoints';
@@ -18,12 +19,20 @@ import { leadTasks } from '@shared/leads/tasks/endpoints';
 import { stageNames } from '@shared/leads/opportunities/stage-names';
 import { marketingTakeover } from '@shared/marketing/takeover/endpoints';
 import { fakeApi } from '@/testing/fake-api';
+import { signedInAs } from '@/testing/signed-in';
 import { endpointsOf, type Rows } from '../records';
 
 const at = '2026-03-02T10:00:00.000Z';
 const made = { createdAt: at, updatedAt: at, version: 1 };
 const nowhere = { address: null, city: null, region: null, postalCode: null, country: null };
-const marks = { tags: [], own: {}, firstTag: null, lastContactedAt: null, nextTaskAt: null };
+const marks = {
+  assigneeId: null,
+  tags: [],
+  own: {},
+  firstTag: null,
+  lastContactedAt: null,
+  nextTaskAt: null,
+};
 
 export const anyContact = (changes: Partial<Rows['contacts']> = {}): Rows['contacts'] =>
   ({
@@ -128,6 +137,7 @@ export const anyTask = (changes: Partial<Rows['tasks']> = {}): Rows['tasks'] =>
     ...made,
     id: 7,
     title: 'Send the offer',
+    assigneeId: null,
     dueAt: at,
     isAllDay: true,
     doneAt: null,
@@ -175,7 +185,10 @@ export const anyField = (changes: Partial<OwnField> = {}): OwnField => ({
 
 type Sections = { [Section in keyof Rows]: Rows[Section][] };
 
-/** Answers everything that LEADMANAGER reads; the lists hold the given rows whatever is searched. */
+/**
+ * Answers everything that LEADMANAGER reads; the lists hold the given rows whatever is searched. Signs somebody in who
+ * is alone in their account, unless a test has signed in somebody else.
+ */
 export function leadsOnServer(given: Partial<Sections> = {}, history: Wire<Change>[] = []): Sections {
   const held: Sections = {
     contacts: [],
@@ -185,6 +198,7 @@ export function leadsOnServer(given: Partial<Sections> = {}, history: Wire<Chang
     tasks: [],
     ...given,
   };
+  if (!fakeApi.isAnswered(auth.user)) signedInAs();
   for (const section of Object.keys(held) as (keyof Rows)[]) {
     const endpoints = endpointsOf[section] as typeof endpointsOf.contacts;
     const rows = () => held[section] as Rows['contacts'][];

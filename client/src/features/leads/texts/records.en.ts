@@ -117,6 +117,7 @@ export const texts = {
     taxId: 'Tax id',
     industry: 'Industry',
     sizeBand: 'Employees',
+    assigneeId: 'Assigned to',
     consultingCompanyId: 'Company in CONSULTIA',
     source: 'Source',
     language: 'Language',

@@ -114,6 +114,7 @@ export const texts: Texts<typeof english> = {
     taxId: 'NIF',
     industry: 'Sector',
     sizeBand: 'Empleados',
+    assigneeId: 'Responsable',
     consultingCompanyId: 'Empresa en CONSULTIA',
     source: 'Origen',
     language: 'Idioma',

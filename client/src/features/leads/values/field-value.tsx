@@ -7,6 +7,7 @@ import { recordAddress, type RecordSection } from '@shared/leads/sections';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import { TextLink } from '@/ui/navigation/link';
+import { MemberName } from '../assigning/member-name';
 import { codeWord, labelOf, lineOf } from '../built-in-fields';
 import { ownFieldOf, useOwnFields } from '../own-fields';
 import { OwnText } from './own-text';
@@ -47,6 +48,7 @@ export function FieldValue({ section, field, value, row }: FieldValueProps) {
   const own = ownFieldOf(fields, field);
   if (own) return <OwnText field={own} value={value} />;
   const line = lineOf(section, field);
+  if (line?.kind === 'member') return <MemberName id={value === null ? null : Number(value)} />;
   if (!line || isNothing(value)) return '–';
   const currency = 'currency' in row && typeof row.currency === 'string' ? row.currency : undefined;
   return <BuiltInText name={field} line={line} value={value} currency={currency} />;
@@ -104,10 +106,11 @@ function BuiltInText({ name, line, value, currency }: BuiltInTextProps) {
       return <Points points={value as ContactPoint[]} />;
     case 'tags':
       return <TagNames ids={value as number[]} />;
+    case 'member':
     case 'choices':
     case 'own':
     case 'path':
-      // Nobody reads them by themselves.
+      // They are shown above, or nobody reads them by themselves.
       return null;
   }
 }

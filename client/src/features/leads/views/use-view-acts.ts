@@ -8,7 +8,7 @@ import { toast } from '@/lib/toast';
 import { viewsTexts } from './texts/views';
 import { viewList } from './use-views';
 
-type Changes = Partial<Pick<SavedView, 'name' | 'query' | 'isPinned' | 'isDefault'>>;
+type Changes = Partial<Pick<SavedView, 'name' | 'query' | 'isPinned' | 'isDefault' | 'isOwn'>>;
 
 /** Saves, changes and deletes the views of a list; each resolves to the view, or to nothing after a failure that is told. */
 export function useViewActs(section: RecordSection) {
@@ -26,7 +26,7 @@ export function useViewActs(section: RecordSection) {
     }
   }
 
-  const create = (view: Omit<SavedView, 'id' | 'list'> | { name: string; query: string }) =>
+  const create = (view: Omit<SavedView, 'id' | 'list'> | { name: string; query: string; isOwn?: boolean }) =>
     tried(() => call(leadViews.create, {}, { ...view, list: section }));
 
   return {

@@ -65,7 +65,7 @@ export function useViews(section: RecordSection) {
 const addressIn = (path: string, key: string, search: string) =>
   `${path}?${search}${search && '&'}${NAMES}=${key}`;
 
-/** A section that is opened without a search begins with its default view. */
+/** A section that is opened without a search begins with its default view, the reader's own before everybody's. */
 export function useDefaultView(section: RecordSection) {
   const [path, navigate] = useLocation();
   const search = useSearch();
@@ -74,7 +74,9 @@ export function useDefaultView(section: RecordSection) {
   useEffect(() => {
     if (!isNew.current || !isSuccess) return;
     isNew.current = false;
-    const usual = saved.find(({ list, isDefault }) => list === section && isDefault);
+    const usual = saved
+      .filter(({ list, isDefault }) => list === section && isDefault)
+      .toSorted((left, right) => Number(right.isOwn) - Number(left.isOwn))[0];
     if (usual && search === '') navigate(addressIn(path, String(usual.id), usual.query), { replace: true });
   });
 }

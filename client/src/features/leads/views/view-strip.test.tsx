@@ -17,6 +17,7 @@ const vic: SavedView = {
   query: 'q=vic',
   isPinned: false,
   isDefault: false,
+  isOwn: false,
   place: 0,
 };
 

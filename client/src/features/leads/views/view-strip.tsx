@@ -3,14 +3,17 @@ import type { RecordSection } from '@shared/leads/sections';
 import type { SavedView } from '@shared/views/view';
 import { useTexts } from '@/i18n/use-texts';
 import { lazyPart, useLoadedLater } from '@/lib/lazy-part';
+import { useAccount } from '@/lib/session/use-account';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
 import { LoadingBlock } from '@/ui/feedback/loading-block';
+import { CheckboxField } from '@/ui/controls/fields/checkbox-field';
 import { TextField } from '@/ui/controls/fields/text-field';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
+import { useMembers } from '../assigning/use-members';
 import { viewsTexts } from './texts/views';
 import { useViewActs } from './use-view-acts';
 import { useViews } from './use-views';
@@ -28,24 +31,29 @@ export function ViewStrip({ section }: { section: RecordSection }) {
   useLoadedLater(ViewOrder);
   const own = current?.saved;
 
-  async function save(name: string) {
+  const { isShared } = useMembers();
+  const { account } = useAccount();
+  const mayShare = account?.role !== 'reader';
+
+  async function save(name: string, isOwn: boolean) {
     if (naming !== 'new' && naming) return acts.change(naming.id, { name });
-    const made = await acts.create({ name, query });
+    const made = await acts.create({ name, query, ...(isShared && { isOwn: isOwn || !mayShare }) });
     if (!made) return undefined;
     toast({ title: t('saved'), description: name });
     open({ key: String(made.id), query: made.query });
     return made;
   }
+  const mayChange = mayShare || own?.isOwn === true;
   const canSave = query !== '' && query !== 'view=list' && (!current || isChanged);
   return (
     <div className="flex items-center gap-1">
       {views.length > 0 && <ViewTabs views={views} current={current} open={open} openAll={openAll} />}
-      {own && isChanged && (
+      {own && isChanged && mayChange && (
         <Button variant="quiet" onClick={() => void acts.change(own.id, { query })}>
           {t('save')}
         </Button>
       )}
-      {own && (
+      {own && mayChange && (
         <Menu
           icon={portalIcons.more}
           label={t('menu', { name: own.name })}
@@ -59,7 +67,17 @@ export function ViewStrip({ section }: { section: RecordSection }) {
               label: t(own.isDefault ? 'noDefault' : 'makeDefault'),
               onSelect: () => void acts.change(own.id, { isDefault: !own.isDefault }),
             },
-            ...(saved.length > 1 ? [{ label: t('order'), onSelect: () => setOrdering(true) }] : []),
+            ...(isShared && mayShare
+              ? [
+                  {
+                    label: t(own.isOwn ? 'forAll' : 'forMe'),
+                    onSelect: () => void acts.change(own.id, { isOwn: !own.isOwn }),
+                  },
+                ]
+              : []),
+            ...(saved.length > 1 && mayShare
+              ? [{ label: t('order'), onSelect: () => setOrdering(true) }]
+              : []),
             { label: t('remove'), onSelect: () => void acts.remove(own).then(openAll) },
           ]}
         />
@@ -82,8 +100,9 @@ export function ViewStrip({ section }: { section: RecordSection }) {
         {naming && (
           <NameForm
             name={naming === 'new' ? '' : naming.name}
-            onSave={async (name) => {
-              if (await save(name)) setNaming(null);
+            asksWhose={naming === 'new' && isShared && mayShare}
+            onSave={async (name, isOwn) => {
+              if (await save(name, isOwn)) setNaming(null);
             }}
           />
         )}
@@ -97,14 +116,22 @@ export function ViewStrip({ section }: { section: RecordSection }) {
   );
 }
 
-function NameForm({ name: before, onSave }: { name: string; onSave: (name: string) => Promise<void> }) {
+interface NameFormProps {
+  name: string;
+  /** Whether it can be for everybody or for its maker alone. */
+  asksWhose: boolean;
+  onSave: (name: string, isOwn: boolean) => Promise<void>;
+}
+
+function NameForm({ name: before, asksWhose, onSave }: NameFormProps) {
   const t = useTexts(viewsTexts);
   const [name, setName] = useState(before);
+  const [isOwn, setOwn] = useState(false);
   const [isPending, setPending] = useState(false);
   async function submit() {
     if (name.trim() === '') return;
     setPending(true);
-    await onSave(name.trim());
+    await onSave(name.trim(), isOwn);
     setPending(false);
   }
   return (
@@ -115,6 +142,13 @@ function NameForm({ name: before, onSave }: { name: string; onSave: (name: strin
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
+      {asksWhose && (
+        <CheckboxField
+          label={t('onlyForMe')}
+          checked={isOwn}
+          onChange={({ target }) => setOwn(target.checked)}
+        />
+      )}
       <Button type="submit" pending={isPending} disabled={name.trim() === ''} className="justify-self-end">
         {t(before ? 'rename' : 'saveAs')}
       </Button>

@@ -34,6 +34,7 @@ const account = ({ role = 'owner', requiresFactor = false, closingAt = null }: S
   id: 7,
   name: 'Espiga',
   role,
+  members: 1,
   isDemo: false,
   requiresFactor,
   closingAt,

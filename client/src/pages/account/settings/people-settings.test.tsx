@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { accountsApi, invitationsApi, membersApi } from '@shared/accounts/endpoints';
 import { auth } from '@shared/auth/endpoints';
 import type { MemberRole } from '@shared/auth/member-roles';
+import { endpointsOf } from '@/features/leads/records';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { openAccount } from '@/lib/session/open-account';
@@ -37,7 +38,15 @@ interface Shown {
 
 async function open({ role = 'owner', others = [], invitations = [], language = 'en' }: Shown = {}) {
   const marta = signedInAs();
-  const account = { id: 7, name: 'Espiga', role, isDemo: false, requiresFactor: false, closingAt: null };
+  const account = {
+    id: 7,
+    name: 'Espiga',
+    role,
+    members: 1,
+    isDemo: false,
+    requiresFactor: false,
+    closingAt: null,
+  };
   fakeApi.answer(auth.user, { user: marta, accounts: [account] });
   fakeApi.answer(membersApi.list, [{ ...marta, role, since, hasFactor: true }, ...others], { accountId: 7 });
   fakeApi.answer(invitationsApi.list, invitations, { accountId: 7 });
@@ -151,13 +160,21 @@ describe('the owner', () => {
   test('removes a member once it is said what that ends', async () => {
     const { user } = await open({ others: [anna] });
     fakeApi.answer(membersApi.remove, null, { accountId: 7, memberId: 2 });
+    const counted = { contacts: 3, companies: 0, opportunities: 1, tasks: 0 };
+    for (const [section, count] of Object.entries(counted))
+      fakeApi.answer(endpointsOf[section as keyof typeof counted].count, { count, more: false });
     await user.click(await screen.findByRole('button', { name: 'Remove Anna' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Remove Anna?' }));
     expect(dialog.getByText(/still waiting will not be sent.*calendar stops working/)).toBeVisible();
+    expect(await dialog.findByText('Assigned to them: 3 contacts and 1 opportunity.')).toBeVisible();
+    const heir = dialog.getByRole('combobox', { name: 'Who has it from now on' });
+    expect(heir).toHaveDisplayValue('Marta');
+    await user.selectOptions(heir, 'Nobody');
     expect(fakeApi.callsTo(membersApi.remove)).toEqual([]);
     fakeApi.answer(membersApi.list, [{ ...anna, id: 1, role: 'owner' }]);
     await user.click(dialog.getByRole('button', { name: 'Remove from the account' }));
     expect(await screen.findByText('Anna no longer has access')).toBeVisible();
+    expect(fakeApi.callsTo(membersApi.remove)[0]?.body).toEqual({ handTo: null });
     await waitFor(() => expect(sections()).toEqual(['Invite', 'Another account']));
   });
 

@@ -15,6 +15,8 @@ import { FactorRule } from '@/features/accounts/members/factor-rule';
 import { MemberList } from '@/features/accounts/members/member-list';
 import { membersTexts } from '@/features/accounts/members/texts/members';
 import { SettingsSection } from '@/features/account/settings-section';
+import { AssignedRecords } from '@/features/leads/assigning/assigned-records';
+import { assigningTexts } from '@/features/leads/assigning/texts/assigning';
 import { useLoadedTexts, useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import { useAccount } from '@/lib/session/use-account';
@@ -24,7 +26,7 @@ import { LoadingBlock } from '@/ui/feedback/loading-block';
 
 /** Who has access to the account; for whoever owns it also who else will have it, and who is to own it. */
 export function PeopleSettings({ user }: { user: SessionUser }) {
-  useLoadedTexts(membersTexts, invitationsTexts, closingTexts);
+  useLoadedTexts(membersTexts, invitationsTexts, closingTexts, assigningTexts);
   const { account, isPending, error, retry } = useAccount();
   if (error) return <ErrorState error={error} onRetry={retry} />;
   if (isPending) return <LoadingBlock className="h-64" />;
@@ -52,7 +54,12 @@ function PeopleOf({ account, own }: PeopleOfProps) {
     <>
       {others.length > 0 && (
         <SettingsSection title={t('title')} text={t('text')}>
-          <MemberList account={account} members={members.data} own={own} />
+          <MemberList
+            account={account}
+            members={members.data}
+            own={own}
+            renderAssigned={(member, choice) => <AssignedRecords member={member}>{choice}</AssignedRecords>}
+          />
         </SettingsSection>
       )}
       {isOwner && <Invitations account={account} isAlone={others.length === 0} />}

@@ -5,6 +5,8 @@ import {
 import { taskFields as tasks, taskHeaders } from '../../../../../shared/leads/tasks/fields';
 import { lettersOf } from '../../../../../shared/plain-text';
 import type { TargetField } from '../../../../platform/imports/target-field';
+import type { NamedMember } from '../../members.queries';
+import { assigneeField } from './assignee-field';
 import { builtInFields } from './built-in-fields';
 import { createdField, externalIdField, field } from './field';
 import { companyLinkFields, contactLinkFields, opportunityLinkFields } from './link-fields';
@@ -71,7 +73,7 @@ const [title, dueAt, doneAt, ...more] = builtInFields(tasks, taskHeaders, {
 }) as [TargetField, TargetField, TargetField, ...TargetField[]];
 
 /** The fields of tasks. */
-export const taskFields = [
+export const taskFields = (members: readonly NamedMember[] = []): TargetField[] => [
   title,
   dueAt,
   doneAt,
@@ -101,6 +103,7 @@ export const taskFields = [
     },
   ),
   ...more,
+  assigneeField(members),
   ...contactLinkFields,
   ...companyLinkFields,
   ...opportunityLinkFields,

@@ -25,6 +25,7 @@ const kinds: Record<ValueKind, ImportField['kind']> = {
   record: 'id',
   records: 'id',
   stage: 'choice',
+  member: 'choice',
   consultingCompany: 'id',
   own: 'text',
   points: 'text',

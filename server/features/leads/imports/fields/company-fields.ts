@@ -1,5 +1,7 @@
 import { companyFields as fields, companyHeaders } from '../../../../../shared/leads/companies/fields';
 import type { TargetField } from '../../../../platform/imports/target-field';
+import type { NamedMember } from '../../members.queries';
+import { assigneeField } from './assignee-field';
 import { customerHeaders, isOfFirms } from './customer-headers';
 import { builtInFields } from './built-in-fields';
 import { addressFurther, createdField, externalIdField, field, linkedinFurther } from './field';
@@ -87,9 +89,13 @@ const rest = [
 ];
 
 /** The fields of companies; `Cliente` names one beside its tax id, or where the names are those of firms. */
-export const companyFields = (headers: readonly string[]): TargetField[] => [
+export const companyFields = (
+  headers: readonly string[],
+  members: readonly NamedMember[] = [],
+): TargetField[] => [
   field('name', 'line', isOfFirms(headers) ? [...nameHeaders, ...customerHeaders] : nameHeaders, {
     headersIf: { headers: customerHeaders, fits: ({ namesFirms }) => namesFirms === true },
   }),
   ...rest,
+  assigneeField(members),
 ];

@@ -1,5 +1,7 @@
 import { contactFields as fields, contactHeaders } from '../../../../../shared/leads/contacts/fields';
 import type { TargetField } from '../../../../platform/imports/target-field';
+import type { NamedMember } from '../../members.queries';
+import { assigneeField } from './assignee-field';
 import { builtInFields } from './built-in-fields';
 import { addressFurther, createdField, externalIdField, linkedinFurther, sourceWords } from './field';
 import { pointFields } from './contact-point-fields';
@@ -56,7 +58,19 @@ const ids = externalIdField(
 );
 
 /** The fields of contacts; what some headers mean depends on the others. */
-export function contactFields(headers: readonly string[]): TargetField[] {
+export function contactFields(
+  headers: readonly string[],
+  members: readonly NamedMember[] = [],
+): TargetField[] {
   const { names, company } = nameFields(headers);
-  return [...names, ...pointFields(headers), jobTitle as TargetField, ...company, ...rest, ids, createdField];
+  return [
+    ...names,
+    ...pointFields(headers),
+    jobTitle as TargetField,
+    ...company,
+    ...rest,
+    assigneeField(members),
+    ids,
+    createdField,
+  ];
 }

@@ -11,7 +11,7 @@ test.each<[ImportedEntity, readonly TargetField[]]>([
   ['company', companyFields([])],
   ['opportunity', opportunityFields([], [])],
   ['communication', communicationFields],
-  ['task', taskFields],
+  ['task', taskFields()],
 ])('the fields of a file of %s are the ones that the screens have names for', (entity, fields) => {
   expect(fields.map(({ name }) => name).toSorted()).toEqual([...importedFields[entity]].toSorted());
 });

@@ -19,6 +19,8 @@ import {
   titleHeaders,
 } from './deal-headers';
 import { lostWords, stageWords, wonWords } from './stage-words';
+import type { NamedMember } from '../../members.queries';
+import { assigneeField } from './assignee-field';
 import { builtInFields } from './built-in-fields';
 import { createdField, externalIdField, field, sourceWords } from './field';
 import { companyLinkFields, contactLinkFields } from './link-fields';
@@ -92,7 +94,11 @@ const hasOne = (headers: readonly string[], known: readonly string[]) => {
 };
 
 /** The fields of opportunities. A column `Status` alone is their stage; beside one of stages it says how they ended. */
-export function opportunityFields(stages: readonly Stage[], headers: readonly string[]): TargetField[] {
+export function opportunityFields(
+  stages: readonly Stage[],
+  headers: readonly string[],
+  members: readonly NamedMember[] = [],
+): TargetField[] {
   const hasStages = hasOne(headers, stageHeaders);
   const [stage, outcome] = hasStages
     ? [stageHeaders, outcomeHeaders]
@@ -105,5 +111,6 @@ export function opportunityFields(stages: readonly Stage[], headers: readonly st
     stageField(stages, stage),
     outcomeField(['deal - status', ...outcome]),
     ...furtherFields,
+    assigneeField(members),
   ];
 }

@@ -24,7 +24,7 @@ const fieldsOf: Record<ImportedEntity, (headers: readonly string[]) => readonly 
   company: companyFields,
   opportunity: (headers) => opportunityFields(stages, headers),
   communication: () => communicationFields,
-  task: () => taskFields,
+  task: () => taskFields(),
 };
 const targetFor = (entity: ImportedEntity): ImportTarget => ({
   entity,

@@ -114,6 +114,8 @@ function valueIn(row: ReadRow, name: string, kind: ValueKind): unknown {
       return dateIn(row, name)?.day;
     case 'time':
       return timeIn(row, name);
+    case 'member':
+      return numberOf(first(row, name));
     case 'tags':
       // Their names become ids once the row is written.
       return undefined;
@@ -121,6 +123,8 @@ function valueIn(row: ReadRow, name: string, kind: ValueKind): unknown {
       return first(row, name);
   }
 }
+
+const numberOf = (value: unknown) => (value === undefined ? undefined : Number(value));
 
 /** Without the fields that have no value. */
 export const given = <Given extends object>(fields: Given): Partial<Given> =>

@@ -19,6 +19,8 @@ export const texts = {
     question: 'Remove {{name}}?',
     consequence:
       '{{name}} will no longer see this account. Mails of theirs that are still waiting will not be sent, and the address of their calendar stops working. What they entered stays.',
+    heir: 'Who has it from now on',
+    nobody: 'Nobody',
     confirm: 'Remove from the account',
     done: '{{name}} no longer has access',
   },
@@ -26,7 +28,7 @@ export const texts = {
     open: 'Leave this account',
     question: 'Leave “{{account}}”?',
     consequence:
-      'You will no longer see this account. Mails of yours that are still waiting will not be sent, and the address of your calendar stops working. To come back you need a new invitation.',
+      'You will no longer see this account. Mails of yours that are still waiting will not be sent, and the address of your calendar stops working. What is assigned to you goes to the owner. To come back you need a new invitation.',
     confirm: 'Leave',
   },
   lacksFactor: 'No second step',

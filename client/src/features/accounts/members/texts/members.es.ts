@@ -22,6 +22,8 @@ export const texts: Texts<typeof english> = {
     question: '¿Quitar a {{name}}?',
     consequence:
       '{{name}} dejará de ver esta cuenta. No se enviarán sus correos pendientes y la dirección de su calendario dejará de funcionar. Lo que haya introducido se queda.',
+    heir: 'Quién lo lleva a partir de ahora',
+    nobody: 'Nadie',
     confirm: 'Quitar de la cuenta',
     done: '{{name}} ya no tiene acceso',
   },
@@ -29,7 +31,7 @@ export const texts: Texts<typeof english> = {
     open: 'Salir de esta cuenta',
     question: '¿Salir de «{{account}}»?',
     consequence:
-      'Dejarás de ver esta cuenta. No se enviarán tus correos pendientes y la dirección de tu calendario dejará de funcionar. Para volver necesitas otra invitación.',
+      'Dejarás de ver esta cuenta. No se enviarán tus correos pendientes y la dirección de tu calendario dejará de funcionar. Lo que tengas asignado pasa a quien es titular. Para volver necesitas otra invitación.',
     confirm: 'Salir',
   },
   lacksFactor: 'Sin segundo paso',

@@ -3,6 +3,7 @@ import type { Counted } from '@shared/list/page';
 import type { RecordSection } from '@shared/leads/sections';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import type { Selection } from '@/lib/lists/use-selection';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { useMedia } from '@/lib/use-media';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
@@ -19,6 +20,7 @@ import { jobsTexts } from '../../jobs/texts/jobs';
 import { recordsTexts } from '../../texts/records';
 import { useBulk } from './use-bulk';
 import type { BulkAct } from './bulk-act';
+import { useAssignActs } from './use-assign-acts';
 import { useTagActs } from './use-tag-acts';
 import { useDownload } from '../files-menu';
 
@@ -44,7 +46,9 @@ export function BulkActs({ section, selection, search, total, acts: ofSection }:
   const bulk = useBulk({ section, selection, search, onDone: () => setOpened(null) });
   const tExports = useTexts(exportsTexts);
   const ofTags = useTagActs(section);
-  const acts = [...ofSection, ...ofTags];
+  const ofMembers = useAssignActs(section);
+  const mayWrite = useMayWrite();
+  const acts = mayWrite ? [...ofSection, ...ofMembers, ...ofTags] : [];
   const download = useDownload();
   const found: Counted =
     selection.isAllMatching && total ? total : { count: selection.ids.size, more: false };
@@ -72,14 +76,16 @@ export function BulkActs({ section, selection, search, total, acts: ofSection }:
           </Button>
         ))
       )}
-      <Button
-        data-act="delete"
-        variant="secondary"
-        icon={portalIcons.trash}
-        onClick={() => setOpened('delete')}
-      >
-        {tRecords('bin.delete')}
-      </Button>
+      {mayWrite && (
+        <Button
+          data-act="delete"
+          variant="secondary"
+          icon={portalIcons.trash}
+          onClick={() => setOpened('delete')}
+        >
+          {tRecords('bin.delete')}
+        </Button>
+      )}
       <ConfirmDialog
         open={opened === 'delete'}
         onClose={() => setOpened(null)}

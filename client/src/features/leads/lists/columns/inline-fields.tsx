@@ -1,10 +1,12 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { RecordSection } from '@shared/leads/sections';
 import { formatDate } from '@/i18n/formats';
-import { useLanguage } from '@/i18n/use-texts';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { minorUnits, moneyText, typedMoney } from '@/lib/values/money';
 import { controlLook } from '@/ui/controls/fields/field';
 import type { Choice } from '@/ui/controls/fields/select-field';
+import { assigningTexts } from '../../assigning/texts/assigning';
+import { useMembers } from '../../assigning/use-members';
 import type { Rows } from '../../records';
 import type { Fields } from '@/lib/forms/save-changes';
 import { useInlineSave } from './use-inline-save';
@@ -44,16 +46,39 @@ function textOf(row: object, field: string): string {
 
 const look = controlLook('min-h-9! w-full px-2! py-1!');
 
-/** Chooses one of some codes; Enter, and leaving the cell, saves it. */
-export function InlineChoice<Of extends RecordSection>({
-  choices,
-  ...props
-}: InlineProps<Of> & { choices: readonly Choice[] }) {
+/** Chooses a member, or nobody. */
+export function InlineMember<Of extends RecordSection>(props: InlineProps<Of>) {
+  const t = useTexts(assigningTexts);
+  const { choices } = useMembers();
+  const stored = (props.row as Fields)[props.field];
+  return (
+    <InlineSelect
+      {...props}
+      choices={[{ value: '', label: t('nobody') }, ...choices]}
+      stored={typeof stored === 'number' ? String(stored) : ''}
+      read={(text) => (text ? Number(text) : null)}
+    />
+  );
+}
+
+/** Chooses one of some codes. */
+export const InlineChoice = <Of extends RecordSection>(
+  props: InlineProps<Of> & { choices: readonly Choice[] },
+) => <InlineSelect {...props} stored={textOf(props.row, props.field)} read={(text) => text} />;
+
+interface InlineSelectProps<Of extends RecordSection> extends InlineProps<Of> {
+  choices: readonly Choice[];
+  /** The value of the chosen option, and the value of the field that a choice means. */
+  stored: string;
+  read: (text: string) => unknown;
+}
+
+/** Chooses an option; Enter, and leaving the cell, saves it. */
+function InlineSelect<Of extends RecordSection>({ choices, stored, read, ...props }: InlineSelectProps<Of>) {
   const { isPending, isRefused, submit } = useSubmit(
     props,
-    (value) => choices.find((choice) => choice.value === value)?.label ?? '',
+    (value) => choices.find((choice) => read(choice.value) === value)?.label ?? '',
   );
-  const stored = textOf(props.row, props.field);
   const [value, setValue] = useState(stored);
   return (
     <select
@@ -63,10 +88,10 @@ export function InlineChoice<Of extends RecordSection>({
       disabled={isPending}
       className={look}
       onChange={({ target }) => setValue(target.value)}
-      onKeyDown={({ key }) => key === 'Enter' && submit(value)}
+      onKeyDown={({ key }) => key === 'Enter' && submit(read(value))}
       onBlur={() => {
         if (value === stored) props.close();
-        else if (!isRefused) submit(value);
+        else if (!isRefused) submit(read(value));
       }}
     >
       {choices.map((choice) => (

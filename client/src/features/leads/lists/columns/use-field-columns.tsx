@@ -11,14 +11,16 @@ import {
 import type { RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import type { Fields } from '@/lib/forms/save-changes';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import type { Column } from '@/ui/data-table/column';
 import { type BuiltInFields, builtInFields, codeWord, fieldOrders, labelOf } from '../../built-in-fields';
+import { useMembers } from '../../assigning/use-members';
 import { Code, Day } from '../../values/cells';
 import type { Rows } from '../../records';
 import { recordsTexts } from '../../texts/records';
 import { useChoices } from '../../values/use-choices';
 import { useValueText } from '../../values/use-value-text';
-import { InlineChoice, InlineDay } from './inline-fields';
+import { InlineChoice, InlineDay, InlineMember } from './inline-fields';
 
 /** What a list shows of a field otherwise than its kind says. */
 export type ColumnChanges<Of extends RecordSection> = {
@@ -33,34 +35,42 @@ export function useFieldColumns<Of extends RecordSection>(
   changes: ColumnChanges<Of>,
 ): Column<Rows[Of]>[] {
   const t = useTexts(recordsTexts);
+  const { isShared } = useMembers();
+  const mayWrite = useMayWrite();
   const cellOf = useCells();
   const editOf = useEdits();
   return useMemo(() => {
     const fields: AnyFields = builtInFields[section];
     const changed: Partial<Record<string, Partial<Column<Rows[Of]>>>> = changes;
     const shown = inOrder<string>(namesIn('column', fields), fieldOrders[section].column);
-    return [...shown, ...namesIn('further', fields)].map((name) => {
-      const line = fields[name] as FieldLine;
-      const used = line.in ?? [];
-      const label = labelOf(name, line);
-      const column: Column<Rows[Of]> = {
-        name,
-        label: label ? t(label) : name,
-        cell: (row) => cellOf(name, line, (row as Fields)[name]),
-        ...(used.includes('sort') && { sortable: true }),
-        ...(isAtEnd(line.kind) && { align: 'end', descendingFirst: true }),
-        ...(used.includes('further') && { further: true }),
-        ...changed[name],
-      };
-      return used.includes('edit') ? { edit: editOf(section, name, line, column.label), ...column } : column;
-    });
-  }, [section, changes, t, cellOf, editOf]);
+    const names = [...shown, ...namesIn('further', fields)];
+    return names
+      .filter((name) => isShared || fields[name]?.kind !== 'member')
+      .map((name) => {
+        const line = fields[name] as FieldLine;
+        const used = line.in ?? [];
+        const label = labelOf(name, line);
+        const column: Column<Rows[Of]> = {
+          name,
+          label: label ? t(label) : name,
+          cell: (row) => cellOf(name, line, (row as Fields)[name]),
+          ...(used.includes('sort') && { sortable: true }),
+          ...(isAtEnd(line.kind) && { align: 'end', descendingFirst: true }),
+          ...(used.includes('further') && { further: true }),
+          ...changed[name],
+        };
+        return mayWrite && used.includes('edit')
+          ? { edit: editOf(section, name, line, column.label), ...column }
+          : column;
+      });
+  }, [section, changes, t, isShared, mayWrite, cellOf, editOf]);
 }
 
 /** The value of a field in a list. */
 function useCells() {
   const t = useTexts(recordsTexts);
   const textOf = useValueText();
+  const { nameOf } = useMembers();
   return useMemo(
     () =>
       (name: string, line: FieldLine, value: unknown): ReactNode => {
@@ -71,6 +81,8 @@ function useCells() {
           case 'time':
           case 'date':
             return <Day at={plainText(value)} />;
+          case 'member':
+            return nameOf(Number(value));
           case 'percent':
             return textOf(line.kind, value);
           default:
@@ -78,7 +90,7 @@ function useCells() {
         }
       },
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the texts change with the language, and so do both
-    [t],
+    [t, nameOf],
   );
 }
 
@@ -94,6 +106,7 @@ function useEdits() {
     ) =>
       (row: Rows[Of], close: () => void): ReactNode => {
         const edited = { section, row, field: name, label, close };
+        if (kind === 'member') return <InlineMember {...edited} />;
         return kind === 'choice' ? (
           <InlineChoice {...edited} choices={choices(words ?? name, codes)} />
         ) : (

@@ -12,6 +12,7 @@ import { useTexts } from '@/i18n/use-texts';
 import type { FilterColumn, FilterKind } from '@/lib/lists/list-filters';
 import { type BuiltInFields, builtInFields, fieldOrders, labelOf } from '../../built-in-fields';
 import { recordsTexts } from '../../texts/records';
+import { useMemberFilter } from '../../assigning/use-member-filter';
 import { useChoices } from '../../values/use-choices';
 
 /** What can be asked of the values of each kind, own fields included; tags and own fields are known to the account only. */
@@ -34,6 +35,7 @@ export const filterKinds: Record<Exclude<ValueKind, 'tags' | 'own'>, FilterKind>
   records: 'choice',
   stage: 'choice',
   consultingCompany: 'choice',
+  member: 'choice',
   points: 'text',
   people: 'text',
   path: 'text',
@@ -51,13 +53,14 @@ export function useFieldFilters<Of extends RecordSection>(
 ): FilterColumn[] {
   const t = useTexts(recordsTexts);
   const choices = useChoices();
+  const members = useMemberFilter();
   return useMemo(() => {
     const fields: AnyFields = builtInFields[section];
     const changed: Partial<Record<string, Partial<FilterColumn>>> = changes;
     return inOrder<string>(namesIn('filter', fields), fieldOrders[section].filter).flatMap((name) => {
       const line = fields[name] as FieldLine;
       const { kind, required, words = name, choices: codes } = line;
-      if (kind === 'tags' || kind === 'own') return [];
+      if (kind === 'tags' || kind === 'own' || (kind === 'member' && !members)) return [];
       const label = labelOf(name, line);
       return {
         name,
@@ -65,8 +68,9 @@ export function useFieldFilters<Of extends RecordSection>(
         kind: filterKinds[kind],
         ...(codes && { choices: choices(words, codes) }),
         ...(required && { required }),
+        ...(kind === 'member' && members),
         ...changed[name],
       };
     });
-  }, [section, changes, t, choices]);
+  }, [section, changes, t, choices, members]);
 }

@@ -10,8 +10,9 @@ import { daysSince, DueDay } from '../../values/cells';
 import type { Card } from '../../records';
 import { boardTexts } from '../texts/board';
 import { recordTexts } from '../../texts/record';
+import type { ColumnProps } from './stage-column';
 
-interface BoardCardProps {
+interface BoardCardProps extends Partial<Pick<ColumnProps, 'renderAssignee'>> {
   card: Card;
   stages: readonly Stage[];
   /** With it the card has a select that moves it. */
@@ -25,13 +26,14 @@ const isStale = ({ stageEnteredAt, lastContactedAt }: Card, stage: Stage | undef
 };
 
 /** An opportunity on the board. While a card is dragged its list is drawn again and again, but none of these. */
-export const BoardCard = memo(function BoardCard({ card, stages, onMoveTo }: BoardCardProps) {
+export const BoardCard = memo(function BoardCard({ card, stages, renderAssignee, onMoveTo }: BoardCardProps) {
   const t = useTexts(boardTexts);
   const tRecord = useTexts(recordTexts);
   const { language } = useLanguage();
   const { id, title, companyName, amount, currency, expectedClose, stageEnteredAt, nextTask, nextTaskAt } =
     card;
   const stage = stages.find((each) => each.id === card.stageId);
+  const assignee = card.assigneeId === null ? undefined : renderAssignee?.(card.assigneeId);
   return (
     <div className="grid min-w-0 gap-0.5">
       <Link
@@ -41,7 +43,12 @@ export const BoardCard = memo(function BoardCard({ card, stages, onMoveTo }: Boa
       >
         {title}
       </Link>
-      {companyName && <p className="truncate text-sm text-muted">{companyName}</p>}
+      {(companyName || assignee) && (
+        <p className="flex min-w-0 gap-2 text-sm text-muted">
+          <span className="min-w-0 grow truncate">{companyName}</span>
+          {assignee}
+        </p>
+      )}
       <p className="flex flex-wrap gap-x-2 text-sm tabular-nums">
         {amount !== null && <span className="font-semibold">{moneyText(amount, currency, language)}</span>}
         <DueDay at={expectedClose} isShort />

@@ -4,13 +4,14 @@ import type { Board } from '@shared/leads/opportunities/endpoints';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { moneyText } from '@/lib/values/money';
 import { boardTexts } from '../texts/board';
+import type { BoardSearch } from './stage-column';
 import { sumsQuery } from './use-board';
 
 /** The sum of all open stages, plain and weighted by probability, in the account's currency. */
-export function BoardSums({ board, q }: { board: Wire<Board>; q: string }) {
+export function BoardSums({ board, search }: { board: Wire<Board>; search: BoardSearch }) {
   const t = useTexts(boardTexts);
   const { language } = useLanguage();
-  const { data } = useQuery({ ...sumsQuery(q), staleTime: 0 });
+  const { data } = useQuery({ ...sumsQuery(search), staleTime: 0 });
   // Keeps the line while the sums are counted.
   if (!data) return <p>{'\u00a0'}</p>;
   const open = new Set(board.columns.flatMap(({ stage }) => (stage.outcome === 'open' ? [stage.id] : [])));

@@ -1,22 +1,21 @@
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { moneyText } from '@/lib/values/money';
 import { TextLink } from '@/ui/navigation/link';
-import { inOthers, inStage, opportunitiesAt } from '../../addresses';
+import { assignedTo, inOthers, inStage, opportunitiesAt } from '../../addresses';
 import { recordTexts } from '../../texts/record';
 import { boardTexts } from '../texts/board';
-import type { StageColumn } from './stage-column';
+import type { BoardSearch, StageColumn } from './stage-column';
 
 interface ColumnSumsProps {
   column: StageColumn;
   currency: string;
-  /** What the cards are searched for. */
-  q?: string;
+  search?: BoardSearch;
   /** Where the name of the stage and the number of its cards already stand above. */
   isNamed?: boolean;
 }
 
 /** The name of a stage, with the number of its cards, their sum and the weighted sum. */
-export function ColumnSums({ column, currency, q = '', isNamed }: ColumnSumsProps) {
+export function ColumnSums({ column, currency, search, isNamed }: ColumnSumsProps) {
   const t = useTexts(boardTexts);
   const tRecord = useTexts(recordTexts);
   const { language } = useLanguage();
@@ -36,7 +35,11 @@ export function ColumnSums({ column, currency, q = '', isNamed }: ColumnSumsProp
           <>
             {' '}
             <TextLink
-              to={opportunitiesAt(stage.outcome, { ...inStage(stage.id), ...inOthers(currency) }, q)}
+              to={opportunitiesAt(
+                stage.outcome,
+                { ...inStage(stage.id), ...inOthers(currency), ...assignedTo(search?.assignee) },
+                search?.q,
+              )}
               className="whitespace-nowrap"
             >
               {tRecord('deals.others', { count: sums.others })}

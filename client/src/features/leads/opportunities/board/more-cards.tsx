@@ -4,22 +4,22 @@ import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import type { Card } from '../../records';
 import { boardTexts } from '../texts/board';
+import type { BoardSearch } from './stage-column';
 import { cardsQuery } from './use-board';
 
 interface MoreCardsProps {
   stageId: number;
-  /** What the cards are searched for. */
-  q: string;
+  search: BoardSearch;
   cursor: string;
   renderCard: (card: Card) => ReactNode;
 }
 
 /** The next cards of a stage, once they are asked for. */
-export function MoreCards({ stageId, q, cursor, renderCard }: MoreCardsProps) {
+export function MoreCards({ stageId, search, cursor, renderCard }: MoreCardsProps) {
   const t = useTexts(boardTexts);
   const [isOpen, setOpen] = useState(false);
   const { data, isFetching } = useQuery({
-    ...cardsQuery(stageId, q, cursor),
+    ...cardsQuery(stageId, search, cursor),
     enabled: isOpen,
   });
   if (!data) {
@@ -34,7 +34,9 @@ export function MoreCards({ stageId, q, cursor, renderCard }: MoreCardsProps) {
   return (
     <>
       {data.rows.map(renderCard)}
-      {data.next && <MoreCards stageId={stageId} q={q} cursor={data.next} renderCard={renderCard} />}
+      {data.next && (
+        <MoreCards stageId={stageId} search={search} cursor={data.next} renderCard={renderCard} />
+      )}
     </>
   );
 }

@@ -119,7 +119,7 @@ test('the board offers the views of opportunities, and the list takes only its w
 test('the section opens with its default view, and the board can still be chosen', async () => {
   leadsOnServer({ opportunities: [anyOpportunity()] });
   const mine = { id: 3, list: 'opportunities', name: 'Mine', query: 'view=list&q=ría', place: 0 };
-  fakeApi.answer(leadViews.list, [{ ...mine, isPinned: false, isDefault: true }]);
+  fakeApi.answer(leadViews.list, [{ ...mine, isOwn: false, isPinned: false, isDefault: true }]);
   const { user } = await board();
   expect(await screen.findByRole('table', { name: 'Opportunities' })).toBeVisible();
   expect(new URLSearchParams(location.search).get('saved')).toBe('3');

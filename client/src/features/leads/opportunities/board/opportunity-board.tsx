@@ -3,14 +3,18 @@ import { useState } from 'react';
 import type { Board, Stage } from '@shared/leads/opportunities/endpoints';
 import type { Wire } from '@shared/http/wire';
 import { useTexts } from '@/i18n/use-texts';
-import { anyText, useListState } from '@/lib/lists/use-list-state';
+import { anyText, oneOfThese, useListState } from '@/lib/lists/use-list-state';
 import { useSearchWords } from '@/lib/lists/use-search-words';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { useMedia } from '@/lib/use-media';
 import { Button } from '@/ui/controls/button';
 import { ListSearchBox } from '@/ui/data-table/filters/list-search-box';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { portalIcons } from '@/ui/portal-icons';
 import { SortableBoard } from '@/ui/sortable/sortable-board';
+import { CardAssignee } from '../../assigning/card-assignee';
+import { MineToggle } from '../../assigning/mine-toggle';
+import { useMembers } from '../../assigning/use-members';
 import { RecordDialog } from '../../forms/record-dialog';
 import { FirstRecord } from '../../lists/first-record';
 import { ListHead } from '../../lists/list-head';
@@ -25,19 +29,24 @@ import { BoardColumn, ClosingTarget } from './board-column';
 import { BoardSkeleton } from './board-skeleton';
 import { BoardSums } from './board-sums';
 import { PhoneBoard } from './phone-board';
+import type { BoardSearch } from './stage-column';
 import { boardQuery, useCardMoves, useColumns } from './use-board';
 
 /** The opportunities of each stage, which are moved by mouse, touch and keyboard. */
 export function OpportunityBoard() {
   const t = useTexts(sectionsTexts);
+  const mayWrite = useMayWrite();
   const [adding, setAdding] = useState<{ stageId?: number } | null>(null);
-  const { state, change } = useListState({ q: anyText });
+  const { state, change } = useListState({ q: anyText, mine: oneOfThese(['', 'yes']) });
+  const { isShared, own } = useMembers();
+  const isMine = isShared && state.mine === 'yes';
+  const asked: BoardSearch = { q: state.q, assignee: isMine ? own : undefined };
   const { words, setWords, search } = useSearchWords(state.q, (q) => change({ q }));
   const {
     data: board,
     error,
     refetch,
-  } = useQuery({ ...boardQuery(state.q), staleTime: 0, placeholderData: (before) => before });
+  } = useQuery({ ...boardQuery(asked), staleTime: 0, placeholderData: (before) => before });
   const { data: all } = useQuery({ ...countOf('opportunities'), staleTime: 0 });
   return (
     <div className="flex flex-col md:h-[calc(100dvh-var(--page-top)-3rem)] md:min-h-128">
@@ -45,33 +54,40 @@ export function OpportunityBoard() {
         section="opportunities"
         hasRows={all?.count !== 0}
         tools={
-          <ListSearchBox
-            words={words}
-            onWords={setWords}
-            onSearch={search}
-            className="basis-32! max-sm:grow sm:max-2xl:w-32!"
-          />
+          <>
+            <ListSearchBox
+              words={words}
+              onWords={setWords}
+              onSearch={search}
+              className="basis-32! max-sm:grow sm:max-2xl:w-32!"
+            />
+            {isShared && (
+              <MineToggle isOn={isMine} onChange={(isOn) => change({ mine: isOn ? 'yes' : '' })} />
+            )}
+          </>
         }
         actions={
           <>
             <ViewSwitch />
-            <Button
-              data-act="new"
-              icon={portalIcons.plus}
-              title={t('sections.opportunities.new')}
-              onClick={() => setAdding({})}
-            >
-              <span className="max-sm:sr-only">{t('sections.opportunities.new')}</span>
-            </Button>
+            {mayWrite && (
+              <Button
+                data-act="new"
+                icon={portalIcons.plus}
+                title={t('sections.opportunities.new')}
+                onClick={() => setAdding({})}
+              >
+                <span className="max-sm:sr-only">{t('sections.opportunities.new')}</span>
+              </Button>
+            )}
           </>
         }
       >
-        {board && all?.count !== 0 && <BoardSums board={board} q={state.q} />}
+        {board && all?.count !== 0 && <BoardSums board={board} search={asked} />}
       </ListHead>
       {!board && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <BoardSkeleton />)}
       {all?.count === 0 && <FirstRecord section="opportunities" onAdd={() => setAdding({})} />}
       {board && all?.count !== 0 && (
-        <Stages board={board} q={state.q} onAdd={(stageId) => setAdding({ stageId })} />
+        <Stages board={board} search={asked} onAdd={(stageId) => setAdding({ stageId })} />
       )}
       <RecordDialog
         section="opportunities"
@@ -84,18 +100,21 @@ export function OpportunityBoard() {
   );
 }
 
+// The same function each time, so that no card is drawn anew.
+const renderAssignee = (id: number) => <CardAssignee id={id} />;
+
 interface StagesProps {
   board: Wire<Board>;
-  q: string;
+  search: BoardSearch;
   onAdd: (stageId: number) => void;
 }
 
-function Stages({ board, q, onAdd }: StagesProps) {
+function Stages({ board, search, onAdd }: StagesProps) {
   const t = useTexts(recordsTexts);
   const isNarrow = useMedia('(max-width: 767px)');
   const [closing, setClosing] = useState<{ card: Card; stage: Stage } | null>(null);
-  const { send, move } = useCardMoves(q);
-  const { columns, currency } = useColumns(board, q);
+  const { send, move } = useCardMoves(search);
+  const { columns, currency } = useColumns(board, search);
   const cards = columns.flatMap((column) => column.cards.rows);
 
   function enter(id: string, stageId: string) {
@@ -106,7 +125,16 @@ function Stages({ board, q, onAdd }: StagesProps) {
     else setClosing({ card, stage });
   }
   const open = columns.filter(({ stage }) => stage.outcome === 'open');
-  const shared = { q, currency, onAdd, onEnter: enter, stages: columns.map(({ stage }) => stage) };
+  const { isShared } = useMembers();
+  const stages = columns.map(({ stage }) => stage);
+  const shared = {
+    search,
+    currency,
+    onAdd,
+    onEnter: enter,
+    stages,
+    renderAssignee: isShared ? renderAssignee : undefined,
+  };
   return (
     <section aria-label={t('fields.stageId')} className="flex min-h-0 grow flex-col">
       {isNarrow ? (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { Button } from '@/ui/controls/button';
 import { controlLook } from '@/ui/controls/fields/field';
 import { portalIcons } from '@/ui/portal-icons';
@@ -16,14 +17,21 @@ interface PhoneBoardProps extends Omit<ColumnProps, 'column'> {
 }
 
 /** One stage at a time; its cards are moved by a list of stages. */
-export function PhoneBoard({ columns, q, currency, stages, onAdd, onEnter }: PhoneBoardProps) {
+export function PhoneBoard({ columns, onEnter, ...shared }: PhoneBoardProps) {
   const t = useTexts(boardTexts);
+  const mayWrite = useMayWrite();
+  const { search, currency, stages, renderAssignee, onAdd } = shared;
   const [chosen, setChosen] = useState(columns[0]?.stage.id);
   const column = columns.find(({ stage }) => stage.id === chosen) ?? columns[0];
   if (!column) return null;
   const renderCard = (card: Card) => (
     <li key={card.id} className="rounded-card border border-line bg-surface p-3">
-      <BoardCard card={card} stages={stages} onMoveTo={(stageId) => onEnter(String(card.id), stageId)} />
+      <BoardCard
+        card={card}
+        stages={stages}
+        renderAssignee={renderAssignee}
+        {...(mayWrite && { onMoveTo: (stageId: string) => onEnter(String(card.id), stageId) })}
+      />
     </li>
   );
   return (
@@ -40,16 +48,23 @@ export function PhoneBoard({ columns, q, currency, stages, onAdd, onEnter }: Pho
           </option>
         ))}
       </select>
-      <ColumnSums column={column} currency={currency} q={q} isNamed />
+      <ColumnSums column={column} currency={currency} search={search} isNamed />
       <ul aria-label={column.stage.name} className="grid gap-2">
         {column.cards.rows.map(renderCard)}
         {column.cards.next && (
-          <MoreCards stageId={column.stage.id} q={q} cursor={column.cards.next} renderCard={renderCard} />
+          <MoreCards
+            stageId={column.stage.id}
+            search={search}
+            cursor={column.cards.next}
+            renderCard={renderCard}
+          />
         )}
       </ul>
-      <Button variant="secondary" icon={portalIcons.plus} onClick={() => onAdd(column.stage.id)}>
-        {t('addTo', { stage: column.stage.name })}
-      </Button>
+      {mayWrite && (
+        <Button variant="secondary" icon={portalIcons.plus} onClick={() => onAdd(column.stage.id)}>
+          {t('addTo', { stage: column.stage.name })}
+        </Button>
+      )}
     </div>
   );
 }

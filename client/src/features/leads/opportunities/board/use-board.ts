@@ -4,20 +4,22 @@ import { type Board, leadBoard } from '@shared/leads/opportunities/endpoints';
 import { query } from '@/lib/api/query-client';
 import type { Card } from '../../records';
 import { type Move, useMove } from '../use-move';
-import type { StageColumn } from './stage-column';
+import type { BoardSearch, StageColumn } from './stage-column';
 import { movedOn, sumsMovedOn } from './moved-on';
 
-/** What the cards are searched for; all without words. */
-const searchFor = (q: string) => (q === '' ? {} : { q });
+const searchFor = ({ q, assignee }: BoardSearch) => ({ ...(q && { q }), ...(assignee && { assignee }) });
 
-export const boardQuery = (q: string) => query(leadBoard.read, {}, searchFor(q));
-export const sumsQuery = (q: string) => query(leadBoard.sums, {}, searchFor(q));
-export const cardsQuery = (stageId: number, q: string, cursor: string) =>
-  query(leadBoard.cards, { stageId }, { ...searchFor(q), cursor });
+export const boardQuery = (search: BoardSearch) => query(leadBoard.read, {}, searchFor(search));
+export const sumsQuery = (search: BoardSearch) => query(leadBoard.sums, {}, searchFor(search));
+export const cardsQuery = (stageId: number, search: BoardSearch, cursor: string) =>
+  query(leadBoard.cards, { stageId }, { ...searchFor(search), cursor });
 
 /** The stages with their sums, which may come after the cards. */
-export function useColumns(board: Wire<Board>, q: string): { columns: StageColumn[]; currency: string } {
-  const { data: sums } = useQuery({ ...sumsQuery(q), staleTime: 0 });
+export function useColumns(
+  board: Wire<Board>,
+  search: BoardSearch,
+): { columns: StageColumn[]; currency: string } {
+  const { data: sums } = useQuery({ ...sumsQuery(search), staleTime: 0 });
   const sumsOf = (stageId: number) =>
     sums && {
       stageId,
@@ -32,12 +34,15 @@ export function useColumns(board: Wire<Board>, q: string): { columns: StageColum
 }
 
 /** Moves cards; `move` shows the card in its new stage before the server answers. */
-export function useCardMoves(q: string) {
+export function useCardMoves(search: BoardSearch) {
   const client = useQueryClient();
   const send = useMove();
   function move(card: Card, to: Move) {
-    client.setQueryData(boardQuery(q).queryKey, (before) => before && movedOn(before, card, to.stageId));
-    client.setQueryData(sumsQuery(q).queryKey, (before) => before && sumsMovedOn(before, card, to.stageId));
+    client.setQueryData(boardQuery(search).queryKey, (before) => before && movedOn(before, card, to.stageId));
+    client.setQueryData(
+      sumsQuery(search).queryKey,
+      (before) => before && sumsMovedOn(before, card, to.stageId),
+    );
     return send(card, to);
   }
   return { send, move };

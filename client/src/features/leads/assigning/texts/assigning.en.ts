@@ -1,0 +1,21 @@
+export const texts = {
+  own: '{{name}} (you)',
+  me: 'Me',
+  nobody: 'Nobody',
+  mine: 'Mine',
+  onlyMine: 'Only what is assigned to me',
+  of: 'Assigned to {{name}}',
+  gone: 'Somebody who has left',
+  assign: 'Assign',
+  held: {
+    all: 'Assigned to them: {{records}}.',
+    contacts_one: '{{count}} contact',
+    contacts_other: '{{count}} contacts',
+    companies_one: '{{count}} company',
+    companies_other: '{{count}} companies',
+    opportunities_one: '{{count}} opportunity',
+    opportunities_other: '{{count}} opportunities',
+    tasks_one: '{{count}} task',
+    tasks_other: '{{count}} tasks',
+  },
+};
