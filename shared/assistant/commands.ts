@@ -1,5 +1,5 @@
 import type { Bilingual } from './bilingual';
-import type { RefKind } from './refs';
+import type { Ref, RefKind } from './refs';
 
 /**
  * What a tool does: it reads; it changes something that one undo takes back; it reaches other people (mails,
@@ -19,7 +19,7 @@ export interface ToolCall {
   args: ToolArguments;
 }
 
-/** One of the few values that a choice can have. */
+/** One of the few values that a choice can have; `choices` is a list of them. */
 export interface ArgumentOption {
   value: string;
   text: Bilingual;
@@ -27,16 +27,23 @@ export interface ArgumentOption {
 
 /**
  * How a form edits a value. Money is in minor units of the currency; a date is `2026-11-26`; a moment is ISO 8601; a
- * period is `2026-11-01/2026-12-01`, its end exclusive. A record is searched at `search`, an address that takes `q` and
- * answers `FoundRecord`-like rows (entity, id, name, detail).
+ * period is `2026-11-01/2026-12-01`, its end exclusive, either side possibly empty. Records are searched by
+ * `GET /api/assistant/records`, which takes `of` with commas; where an account has few of them they are options.
  */
 export type ArgumentInput =
   | { kind: 'text' | 'paragraph'; max: number }
   | { kind: 'money'; currency: string }
   | { kind: 'number' | 'percent' | 'boolean' | 'date' | 'moment' | 'period' }
-  | { kind: 'record'; of: RefKind; search: string }
-  | { kind: 'choice' | 'stage' | 'tag' | 'member'; options: readonly ArgumentOption[] }
-  | { kind: 'choices' | 'tags'; options: readonly ArgumentOption[] };
+  | { kind: 'record'; of: readonly RefKind[] }
+  | { kind: 'choice' | 'choices'; options: readonly ArgumentOption[] };
+
+/** A record that a search by name finds. */
+export interface FoundRef {
+  ref: Ref;
+  name: string;
+  /** What tells it from others of the same name. */
+  detail: string | null;
+}
 
 /** An argument that a command lacks: its name in `args`, what a form calls it, and how it is edited. */
 export interface MissingArgument {

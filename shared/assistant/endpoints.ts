@@ -1,9 +1,9 @@
 import { get, post, signedIn } from '../http/endpoint';
 import type { Answer } from './answers';
-import type { Understanding } from './commands';
+import type { FoundRef, Understanding } from './commands';
 import { assistantMessages } from './messages';
 import type { Proposal } from './proposals';
-import { saidWords, toolCall } from './schemas';
+import { recordQuery, saidWords, toolCall } from './schemas';
 
 export const assistantApi = {
   /** Reads a sentence without a model and without changing anything. 400 `words.long` above 500 characters. */
@@ -12,6 +12,10 @@ export const assistantApi = {
     readersToo: true,
     summary: 'Understand a sentence',
   }).returns<Understanding>(),
+  /** At most eight records by name, for the form of an argument. */
+  records: get('/api/assistant/records', signedIn, recordQuery, {
+    summary: 'Find records by name',
+  }).returns<FoundRef[]>(),
   /** Runs a tool that reads. 400 names the arguments that do not fit. */
   answer: post('/api/assistant/answers', signedIn, toolCall, {
     status: 200,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { portalNames } from '../addresses/portals';
-import { withoutNul } from '../fields';
+import { limits, withoutNul } from '../fields';
 
 /** A sentence may be longer than is read, so that the refusal can say so. */
 const sentence = z.string().max(20_000).check(withoutNul);
@@ -29,4 +29,10 @@ const argument = z.union([
 export const toolCall = z.object({
   tool: z.string().regex(/^[a-z_]{1,40}$/),
   args: z.record(z.string().regex(/^[a-zA-Z]{1,40}$/), argument).default({}),
+});
+
+/** Words of a name, and the kinds of records that are looked for, with commas. */
+export const recordQuery = z.object({
+  q: z.string().max(limits.name).check(withoutNul).default(''),
+  of: z.string().regex(/^[a-z]{1,20}(,[a-z]{1,20}){0,9}$/),
 });
