@@ -44,7 +44,10 @@ const withoutEnding = (found: string) =>
 export const overlaps = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
 
 /** The plain words with single spaces, and the token at each character, for patterns over several words. */
-export function lineOf(tokens: readonly Token[]): { line: string; spanAt: (start: number, end: number) => Span } {
+export function lineOf(tokens: readonly Token[]): {
+  line: string;
+  spanAt: (start: number, end: number) => Span;
+} {
   const starts: number[] = [];
   let line = '';
   for (const { plain, isQuoted } of tokens) {

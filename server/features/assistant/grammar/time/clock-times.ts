@@ -8,7 +8,8 @@ export interface ClockSpan {
   time: string;
 }
 
-const hour = '(\\d{1,2}|one|una|two|dos|three|tres|four|cuatro|five|cinco|six|seis|seven|siete|eight|ocho|nine|nueve|ten|diez|eleven|once|twelve|doce)';
+const hour =
+  '(\\d{1,2}|one|una|two|dos|three|tres|four|cuatro|five|cinco|six|seis|seven|siete|eight|ocho|nine|nueve|ten|diez|eleven|once|twelve|doce)';
 
 const patterns: RegExp[] = [
   new RegExp(

@@ -36,11 +36,15 @@ const rule = (pattern: string, read: TimeRule['read']): TimeRule => ({
   read,
 });
 
-const sure = (days: Days, more: Partial<DaysMeant> = {}): DaysMeant => ({ ahead: days, behind: days, ...more });
+const sure = (days: Days, more: Partial<DaysMeant> = {}): DaysMeant => ({
+  ahead: days,
+  behind: days,
+  ...more,
+});
 const day = (text: string | undefined) => (text === undefined ? undefined : sure(oneDay(text)));
 
 const { number, weekday, month: monthName, unit, day: dayNumber, year: yearName } = parts;
-const { this: thisOne, next, last, the } = parts;
+const { this: thisOne, next, the } = parts;
 const of = '(?:(?:de|of|del) )?';
 const article = '(?:on |el |the |on the |para el |este |this )?';
 
@@ -81,7 +85,12 @@ const dayOfMonth = (today: string, monthIndex: number, wanted: number) =>
 
 /** The 30th: of this month or the next one that has it. */
 function bareDay(today: string, wanted: number): DaysMeant | undefined {
-  const at = (by: number) => dayAt(yearOf(firstOf(yearOf(today), monthOf(today) + by)), monthOf(firstOf(yearOf(today), monthOf(today) + by)), wanted);
+  const at = (by: number) =>
+    dayAt(
+      yearOf(firstOf(yearOf(today), monthOf(today) + by)),
+      monthOf(firstOf(yearOf(today), monthOf(today) + by)),
+      wanted,
+    );
   const found = [-1, 0, 1, 2].flatMap((by) => at(by) ?? []);
   const ahead = found.find((text) => text >= today);
   const behind = found.findLast((text) => text <= today);
@@ -89,7 +98,8 @@ function bareDay(today: string, wanted: number): DaysMeant | undefined {
 }
 
 const written = (today: string, first: number, second: number, full: string | undefined) => {
-  if (full !== undefined) return day(dayAt(full.length === 2 ? 2_000 + Number(full) : Number(full), second, first));
+  if (full !== undefined)
+    return day(dayAt(full.length === 2 ? 2_000 + Number(full) : Number(full), second, first));
   return second >= 1 && second <= 12 ? dayOfMonth(today, second - 1, first) : undefined;
 };
 
@@ -104,8 +114,9 @@ const weekdayWithWords: TimeRule[] = [
   rule(`(?:el )?${weekday} que viene`, ([name], today) =>
     day(weekdayAhead(today, indexIn(weekdays, name as string))),
   ),
-  rule(`(?:el )?${weekday} de la (?:semana que viene|proxima semana)|${weekday} next week|next week on ${weekday}`, (names, today) =>
-    day(addDays(week(today, 1).from, indexIn(weekdays, names.find(Boolean) as string))),
+  rule(
+    `(?:el )?${weekday} de la (?:semana que viene|proxima semana)|${weekday} next week|next week on ${weekday}`,
+    (names, today) => day(addDays(week(today, 1).from, indexIn(weekdays, names.find(Boolean) as string))),
   ),
   rule(`last ${weekday}|(?:el )?${weekday} pasado|(?:el )?pasado ${weekday}`, (names, today) =>
     day(weekdayBehind(today, indexIn(weekdays, names.find(Boolean) as string))),
@@ -123,22 +134,34 @@ const periods: TimeRule[] = [
   rule('(?:the )?day after tomorrow|pasado manana', (_, today) => day(addDays(today, 2))),
   rule('(?:the )?day before yesterday|anteayer|antes de ayer', (_, today) => day(addDays(today, -2))),
   rule('(?:on )?(?:this |the )weekend|(?:el |este )fin de semana', (_, today) => sure(weekend(today, 0))),
-  rule('next weekend|(?:el )?(?:proximo fin de semana|fin de semana que viene)', (_, today) => sure(weekend(today, 1))),
-  rule(`(?:in |during |en |durante |por )?${thisOne} ${unit}`, ([word], today) => sure(steps[unitOf(word as string)](today, 0))),
+  rule('next weekend|(?:el )?(?:proximo fin de semana|fin de semana que viene)', (_, today) =>
+    sure(weekend(today, 1)),
+  ),
+  rule(`(?:in |during |en |durante |por )?${thisOne} ${unit}`, ([word], today) =>
+    sure(steps[unitOf(word as string)](today, 0)),
+  ),
   rule(`(?:in |during |en )?${next} ${unit}|(?:en )?(?:el |la )${unit} que viene`, ([one, other], today) =>
     sure(steps[unitOf((one ?? other) as string)](today, 1)),
   ),
-  rule(`(?:in |during |en )?(?:last|previous|the previous|the last) ${unit}|(?:en )?(?:el |la )${unit} (?:pasad[oa]|anterior)`, ([one, other], today) =>
-    sure(steps[unitOf((one ?? other) as string)](today, -1)),
+  rule(
+    `(?:in |during |en )?(?:last|previous|the previous|the last) ${unit}|(?:en )?(?:el |la )${unit} (?:pasad[oa]|anterior)`,
+    ([one, other], today) => sure(steps[unitOf((one ?? other) as string)](today, -1)),
   ),
-  rule(`(?:in |during |en |durante )?(?:the |los |las )?(?:last|past|ultim[oa]s) ${number} ${unit}`, ([count, word], today) =>
-    sure({ from: addDays(moved(today, -numberOf(count as string), unitOf(word as string)), 1), to: addDays(today, 1) }),
+  rule(
+    `(?:in |during |en |durante )?(?:the |los |las )?(?:last|past|ultim[oa]s) ${number} ${unit}`,
+    ([count, word], today) =>
+      sure({
+        from: addDays(moved(today, -numberOf(count as string), unitOf(word as string)), 1),
+        to: addDays(today, 1),
+      }),
   ),
   rule(`(?:in |during |en |durante )?(?:the past|the last|el ultimo|la ultima) ${unit}`, ([word], today) =>
     sure({ from: addDays(moved(today, -1, unitOf(word as string)), 1), to: addDays(today, 1) }),
   ),
-  rule(`(?:in |during |en |durante )?(?:the |los |las )?(?:next|coming|proxim[oa]s) ${number} ${unit}`, ([count, word], today) =>
-    sure({ from: today, to: moved(today, numberOf(count as string), unitOf(word as string)) }),
+  rule(
+    `(?:in |during |en |durante )?(?:the |los |las )?(?:next|coming|proxim[oa]s) ${number} ${unit}`,
+    ([count, word], today) =>
+      sure({ from: today, to: moved(today, numberOf(count as string), unitOf(word as string)) }),
   ),
   rule(`(?:in|within|en|dentro de) ${number} ${unit}`, ([count, word], today) =>
     day(moved(today, numberOf(count as string), unitOf(word as string))),
@@ -149,7 +172,9 @@ const periods: TimeRule[] = [
   rule(
     `(?:(?:for|in|since) )?(?:more than |over |at least )?${number} ${unit}|(?:desde )?(?:hace|en|durante) (?:mas de |al menos )?${number} ${unit}`,
     ([one, first, other, second], today) =>
-      sure(oneDay(moved(today, -numberOf((one ?? other) as string), unitOf((first ?? second) as string))), { isAgo: true }),
+      sure(oneDay(moved(today, -numberOf((one ?? other) as string), unitOf((first ?? second) as string))), {
+        isAgo: true,
+      }),
   ),
 ];
 
@@ -160,24 +185,34 @@ const calendar: TimeRule[] = [
   rule(`${article}(\\d{1,2})[/.-](\\d{1,2})[/.-](\\d{4}|\\d{2})`, ([first, second, full], today) =>
     written(today, Number(first), Number(second), full),
   ),
-  rule(`${article}(\\d{1,2})/(\\d{1,2})`, ([first, second], today) => written(today, Number(first), Number(second), undefined)),
-  rule(`(?:del?|from|between|entre|desde) ${the}${dayNumber} (?:al?|to|and|y|until|hasta) ${the}${dayNumber} ${of}${monthName}(?: ${of}${yearName})?`, ([first, second, name, full], today) => {
-    const index = indexIn(months, name as string);
-    const end = full ? day(dayAt(Number(full), index + 1, Number(second))) : dayOfMonth(today, index, Number(second));
-    const begin = (to: string) => dayAt(yearOf(addDays(to, -1)), index + 1, Number(first));
-    if (!end || begin(end.ahead.to) === undefined || Number(first) > Number(second)) return undefined;
-    return {
-      ahead: { from: begin(end.ahead.to) as string, to: end.ahead.to },
-      behind: { from: begin(end.behind.to) as string, to: end.behind.to },
-    };
-  }),
-  rule(`(?:${weekday} )?${article}(?:dia )?${dayNumber} ${of}${monthName}(?:,? ${of}${yearName})?|${article}${monthName} ${the}${dayNumber}(?:,? ${yearName})?`, (groups, today) => {
-    const [, first, name, full, otherName, second, otherFull] = groups;
-    const index = indexIn(months, (name ?? otherName) as string);
-    const wanted = Number(first ?? second);
-    const stated = full ?? otherFull;
-    return stated ? day(dayAt(Number(stated), index + 1, wanted)) : dayOfMonth(today, index, wanted);
-  }),
+  rule(`${article}(\\d{1,2})/(\\d{1,2})`, ([first, second], today) =>
+    written(today, Number(first), Number(second), undefined),
+  ),
+  rule(
+    `(?:del?|from|between|entre|desde) ${the}${dayNumber} (?:al?|to|and|y|until|hasta) ${the}${dayNumber} ${of}${monthName}(?: ${of}${yearName})?`,
+    ([first, second, name, full], today) => {
+      const index = indexIn(months, name as string);
+      const end = full
+        ? day(dayAt(Number(full), index + 1, Number(second)))
+        : dayOfMonth(today, index, Number(second));
+      const begin = (to: string) => dayAt(yearOf(addDays(to, -1)), index + 1, Number(first));
+      if (!end || begin(end.ahead.to) === undefined || Number(first) > Number(second)) return undefined;
+      return {
+        ahead: { from: begin(end.ahead.to) as string, to: end.ahead.to },
+        behind: { from: begin(end.behind.to) as string, to: end.behind.to },
+      };
+    },
+  ),
+  rule(
+    `(?:${weekday} )?${article}(?:dia )?${dayNumber} ${of}${monthName}(?:,? ${of}${yearName})?|${article}${monthName} ${the}${dayNumber}(?:,? ${yearName})?`,
+    (groups, today) => {
+      const [, first, name, full, otherName, second, otherFull] = groups;
+      const index = indexIn(months, (name ?? otherName) as string);
+      const wanted = Number(first ?? second);
+      const stated = full ?? otherFull;
+      return stated ? day(dayAt(Number(stated), index + 1, wanted)) : dayOfMonth(today, index, wanted);
+    },
+  ),
   rule(`(?:in |en |during |durante |de |of |for |para )?${monthName} ${of}${yearName}`, ([name, full]) => {
     const first = firstOf(Number(full), indexIn(months, name as string) + 1);
     return sure(month(first, 0));
@@ -191,10 +226,13 @@ const calendar: TimeRule[] = [
       : ofSomeYear(today, (each) => quarter(firstOf(each, 3 * Number(which) - 2), 0)),
   ),
   rule(`(?:in|en|during|durante|for) ${yearName}`, ([full]) => sure(year(`${full}-01-01`, 0))),
-  rule(`(?:by |at |before )?(?:the )?end of (?:the |this )?${unit}|(?:a |para |antes de )?(?:final(?:es)?|fin) de (?:este |esta )?${unit}`, ([one, other], today) =>
-    day(addDays(steps[unitOf((one ?? other) as string)](today, 0).to, -1)),
+  rule(
+    `(?:by |at |before )?(?:the )?end of (?:the |this )?${unit}|(?:a |para |antes de )?(?:final(?:es)?|fin) de (?:este |esta )?${unit}`,
+    ([one, other], today) => day(addDays(steps[unitOf((one ?? other) as string)](today, 0).to, -1)),
   ),
-  rule(`(?:on the|el|el dia|para el|on the day|hasta el) ${dayNumber}`, ([first], today) => bareDay(today, Number(first))),
+  rule(`(?:on the|el|el dia|para el|on the day|hasta el) ${dayNumber}`, ([first], today) =>
+    bareDay(today, Number(first)),
+  ),
 ];
 
 /** All rules; of those that match in one place the longest counts. */

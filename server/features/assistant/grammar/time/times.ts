@@ -73,9 +73,7 @@ export function timesIn(tokens: readonly Token[], today: string): { days: TimeSp
     return { ...meant, ...spanAt(begin, end), bound: bound ?? null };
   });
   const spans = clocks.map(({ start, end, time }) => ({ ...spanAt(start, end), time }));
-  const free = spans.filter(
-    (clock, index) => spans.findIndex((other) => overlaps(other, clock)) === index,
-  );
+  const free = spans.filter((clock, index) => spans.findIndex((other) => overlaps(other, clock)) === index);
   return { days, clocks: free };
 }
 
