@@ -13,7 +13,8 @@ export type ArgumentShape =
   | { kind: 'text' | 'paragraph'; max: number }
   | { kind: 'money' }
   | { kind: 'number' | 'percent' | 'boolean' | 'date' | 'moment' | 'period' }
-  | { kind: 'record' | 'listed' | 'someListed'; of: readonly RefKind[] }
+  | { kind: 'record'; of: readonly RefKind[] }
+  | { kind: 'listed' | 'someListed'; of: readonly RefKind[] }
   | { kind: 'choice'; options: readonly ArgumentOption[] };
 
 /** An argument of a tool: what may be given, and what a form calls it. */

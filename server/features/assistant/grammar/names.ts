@@ -2,6 +2,7 @@ import { readRef, type Ref, type RefKind } from '../../../../shared/assistant/re
 import { folded } from '../../../../shared/plain-text';
 import type { FoundName } from '../../../platform/tools/feature-tools';
 import type { Span, Token } from './tokens';
+import { fillers, lexicon } from './words/lexicon';
 
 /** How well a name fits: only other words of it, a slip in a word, some of its words, all of them. */
 const levels = ['also', 'slip', 'words', 'exact'] as const;
@@ -83,9 +84,13 @@ function isSlip(typed: string, word: string): boolean {
   return !differs(typed, word, length >= slips.two ? 2 : 1);
 }
 
-/** The words of a sentence as names have them, with the token of each. */
+/** The words of a sentence as names have them, with the token of each; an address is one word. */
 export const sentenceWords = (tokens: readonly Token[]) =>
-  tokens.flatMap(({ plain }, token) => wordsOf(plain).map((word) => ({ word, token })));
+  tokens.flatMap(({ text, plain, isQuoted }, token) => {
+    const isOfGrammar = !isQuoted && (fillers.has(plain) || lexicon.has(plain));
+    const words = text.includes('@') ? [folded(text)] : wordsOf(text);
+    return words.map((word) => ({ word, token, isOfGrammar }));
+  });
 
 type Said = ReturnType<typeof sentenceWords>;
 
@@ -112,9 +117,11 @@ function levelOf(said: Said, name: string): { level: Level; tokens: number[] } |
   const core = words.filter((word, index) => index === 0 || !forms.has(word));
   const whole = wholeIn(said, words) ?? wholeIn(said, core);
   if (whole) return { level: 'exact', tokens: whole };
+  // A word of the grammar is no slip of a name.
+  const typed = said.filter(({ isOfGrammar }) => !isOfGrammar);
+  const slipped = tokensWith(typed, core, isSlip);
   const some = tokensWith(said, core, equal);
-  if (some.length > 0) return { level: 'words', tokens: some };
-  const slipped = tokensWith(said, core, isSlip);
+  if (some.length > 0) return { level: 'words', tokens: [...new Set([...some, ...slipped])] };
   return slipped.length > 0 ? { level: 'slip', tokens: slipped } : undefined;
 }
 

@@ -108,7 +108,8 @@ export function readSentence(text: string, known: Known): Sentence {
     text,
     tokens,
     known,
-    marks: marksIn(tokens),
+    // «La semana que viene» asks nothing.
+    marks: marksIn(tokens).filter((mark) => ![...days, ...clocks].some((each) => overlaps(each, mark))),
     days,
     clocks,
     moneys: moneysIn(tokens, known.digits).filter(

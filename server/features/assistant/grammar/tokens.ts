@@ -32,7 +32,7 @@ export function tokensOf(sentence: string): Token[] {
     const start = all[index]?.index ?? 0;
     const isQuoted = /^["“«]/u.test(found);
     const text = isQuoted ? found.replace(quotes, '') : withoutEnding(found);
-    return { text, plain: plainText(text), start, end: start + found.length, isQuoted };
+    return { text, plain: plainText(text).replace(/['’]/g, ''), start, end: start + found.length, isQuoted };
   });
 }
 

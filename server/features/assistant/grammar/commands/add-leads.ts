@@ -114,6 +114,9 @@ export const addDeal: Frame = (sentence) => {
   return draft;
 };
 
+/** A text with a capital; undefined for none. */
+const capital = (text: string) => (text ? `${text[0]?.toUpperCase()}${text.slice(1)}` : undefined);
+
 /** A task: what is left is what to do, with the names in it, to which it is linked. */
 function task(draft: Draft): Draft {
   const own = draft.sentence;
@@ -124,9 +127,9 @@ function task(draft: Draft): Draft {
   const linked = new Set(own.used);
   own.used.clear();
   for (const token of used) own.used.add(token);
-  const title = takeText(draft);
+  const title = takeText(draft, 0, own.tokens.length, true);
   for (const token of linked) own.used.add(token);
-  put(draft, 'title', title ? title[0]?.toUpperCase() + title.slice(1) : undefined);
+  put(draft, 'title', capital(title));
   return draft;
 }
 
@@ -165,10 +168,19 @@ export const logCommunication: Frame = (sentence) => {
         .join(' '),
     );
   put(draft, 'type', isCall ? 'call' : types[concept]);
+  const used = new Set(own.used);
   putRecord(draft, 'contact', ['contact'], true) ||
     putRecord(draft, 'company', ['company'], true) ||
     putRecord(draft, 'deal', ['deal'], true);
+  const linked = new Set(own.used);
+  // Of «I called Lucía: …» the name is no part of the text, of «note that Acme …» it is.
+  if (concept === 'noted') {
+    own.used.clear();
+    for (const token of used) own.used.add(token);
+  }
   putTime(draft, 'when', 'behind');
-  put(draft, 'text', takeText(draft, 0, own.tokens.length) || undefined);
+  const text = takeText(draft, 0, own.tokens.length, true);
+  for (const token of linked) own.used.add(token);
+  put(draft, 'text', capital(text));
   return draft;
 };

@@ -21,7 +21,8 @@ const stageOf = ({ known }: Sentence, outcome: 'won' | 'lost') =>
   known.lists.stage?.find(({ code }) => code === outcome)?.ref;
 
 function putLost(draft: Draft): void {
-  if (take(draft.sentence, 'because')) put(draft, 'lostReason', takeText(draft) || undefined);
+  if (take(draft.sentence, 'because'))
+    put(draft, 'lostReason', takeText(draft, 0, draft.sentence.tokens.length, true) || undefined);
 }
 
 /** «Acme won», «mark Web as lost because of the price». */

@@ -154,8 +154,12 @@ export function putCode(
 
 const isEdge = (plain: string) => fillers.has(plain) || plain === 'that' || plain === 'que';
 
+/** Words that join a text to what is said before it. */
+const joins = new Set('that que and y to a al of de del me about sobre para for'.split(' '));
+
 /**
- * The unused words from a token on as they were typed, without connecting words around them; days and times of day that
+ * The unused words from a token on as they were typed, without connecting words around them (with `keepsStart` the text
+ * keeps its articles); days and times of day that
  * were used are left out. The words become used.
  */
 export function takeText(
@@ -170,12 +174,8 @@ export function takeText(
     .map((_, index) => index)
     .filter((index) => index >= from && index < to && !used.has(index));
   const plainAt = (index: number | undefined) => (index === undefined ? '' : (tokens[index]?.plain ?? ''));
-  while (
-    !keepsStart &&
-    indexes.length > 0 &&
-    isEdge(plainAt(indexes[0])) &&
-    !tokens[indexes[0] as number]?.isQuoted
-  )
+  const isStart = (plain: string) => (keepsStart ? joins.has(plain) : isEdge(plain));
+  while (indexes.length > 0 && isStart(plainAt(indexes[0])) && !tokens[indexes[0] as number]?.isQuoted)
     indexes = indexes.slice(1);
   while (indexes.length > 0 && isEdge(plainAt(indexes.at(-1)))) indexes = indexes.slice(0, -1);
   useTokens(draft, indexes);

@@ -37,9 +37,9 @@ export const listDeals: Frame = (sentence) => {
   const draft = draftOf('list_deals', sentence);
   const own = draft.sentence;
   take(own, 'deal', 'sale');
-  begin(draft);
   const closed = take(own, 'closed');
   const outcome = outcomeOf(draft);
+  begin(draft);
   if (take(own, 'stale')) put(draft, 'stale', true);
   if (take(own, 'withoutTask')) put(draft, 'withoutTask', true);
   putBounds(draft);

@@ -37,9 +37,15 @@ function kindsSaid(sentence: Parameters<Frame>[0]): readonly RefKind[] {
   return said.length > 0 ? said : recordKinds;
 }
 
+/** Whether several are spoken of: «open deals» are a list. */
+const isPlural = ({ marks, tokens }: Parameters<Frame>[0]): boolean => {
+  const noun = marks.find(({ concepts }) => nouns.some((each) => concepts.includes(each)));
+  return noun !== undefined && /s$/.test(tokens[noun.from]?.plain ?? '');
+};
+
 /** The record that is named. */
 export const fetchRecord: Frame = (sentence) => {
-  if (!starts(sentence, 'open', 'show', 'find')) return undefined;
+  if (!starts(sentence, 'open', 'show', 'find') || isPlural(sentence)) return undefined;
   const draft = draftOf('fetch', sentence);
   const kinds = kindsSaid(sentence);
   takeAsking(draft.sentence);

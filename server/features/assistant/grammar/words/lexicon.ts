@@ -79,19 +79,19 @@ const lists = {
     '|i emailed|i wrote to|i have written to|i mailed|he escrito a|le escribi a|escribi a|he mandado un correo a|he enviado un correo a',
   noted:
     '|note that|make a note that|make a note|log that|anota que|apunta que|anota|apunta|note|log|log a call with|log a call|log a meeting with|log a meeting|nota',
-  move: 'move mueve mover pasa pasar lleva|move on|advance|avanza|push',
-  set: 'set change update put make cambia cambiar pon poner actualiza actualizar modifica edit edita correct corrige fija|mark|marca|marcar',
+  move: 'move pasala pasalo muevela muevelo llevala mueve mover pasa pasar lleva|move on|advance|avanza|push',
+  set: 'set ponla ponlo ponle marcala marcalo cambiala cambialo change update put make cambia cambiar pon poner actualiza actualizar modifica edit edita correct corrige fija|mark|marca|marcar',
   assign: 'assign asigna asignar',
   tagVerb:
     'tag etiqueta label etiquetar|tag with|add the tag|add tag|añade la etiqueta|pon la etiqueta|ponle la etiqueta',
   done: 'done finished complete completed finish hecha hecho hechas hechos completada completado completadas terminada terminado terminadas completa termina terminar tacha|tick off|cross off|mark as done|as done|as complete|as finished|como hecha|como terminada|como completada',
   postpone:
-    'postpone delay snooze reschedule defer aplaza aplazar pospon posponer retrasa retrasar|put off|push back|move to another day|deja para|dejalo para',
+    'postpone aplazala aplazalo posponla delay snooze reschedule defer aplaza aplazar pospon posponer retrasa retrasar|put off|push back|move to another day|deja para|dejalo para',
   delete:
-    'delete remove bin trash borra borrar elimina eliminar quita suprime|get rid of|throw away|tira a la papelera',
+    'delete borrala borralo eliminala eliminalo quitala borres borreis elimines remove bin trash borra borrar elimina eliminar quita suprime|get rid of|throw away|tira a la papelera',
   writeTo:
     'write escribe escribele|write to|email|send an email to|send a mail to|send email to|send mail to|escribe a|escribele a|manda un correo a|envia un correo a|mandale un correo a|enviale un correo a|mail',
-  approve: 'approve approves aprueba aprobar apruebo|sign off',
+  approve: 'approve apruebala apruebalo approves aprueba aprobar apruebo|sign off',
   pause: 'pause pausa pausar deten detener para stop hold',
   schedule: 'schedule publish programa programar publica publicar',
   rewrite: 'generate write genera redacta escribe',
