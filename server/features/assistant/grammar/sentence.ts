@@ -122,7 +122,7 @@ export function readSentence(text: string, known: Known): Sentence {
 }
 
 /** Counts the words of a span as used. */
-export function use({ used }: Sentence, { from, to }: Span): void {
+export function spend({ used }: Sentence, { from, to }: Span): void {
   for (let token = from; token < to; token += 1) used.add(token);
 }
 
@@ -145,7 +145,7 @@ export function take(sentence: Sentence, ...concepts: readonly Concept[]): boole
   const found = sentence.marks.filter(
     (mark) => mark.concepts.some((each) => concepts.includes(each)) && isFree(sentence, mark),
   );
-  for (const mark of found) use(sentence, mark);
+  for (const mark of found) spend(sentence, mark);
   return found.length > 0;
 }
 

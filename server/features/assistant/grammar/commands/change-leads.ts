@@ -11,6 +11,7 @@ import {
   putRecord,
   putTime,
   takeText,
+  putAmount,
 } from './draft';
 import { asks, starts } from './starts';
 
@@ -89,7 +90,7 @@ export const changeDeal: Frame = (sentence) => {
   const own = draft.sentence;
   take(own, 'set');
   if (take(own, 'closes')) putTime(draft, 'closes', 'ahead');
-  if (take(own, 'amount')) putMoney(draft, 'amount', true) || putMoney(draft, 'amount');
+  if (take(own, 'amount')) putAmount(draft, 'amount');
   take(own, ...dealNouns);
   putRecord(draft, 'deal', ['deal'], true);
   return draft;

@@ -11,6 +11,7 @@ import {
   putPeriod,
   putRecord,
   takeDays,
+  putAnyRecord,
 } from './draft';
 import { starts, takeAsking } from './starts';
 
@@ -52,7 +53,7 @@ export const listDeals: Frame = (sentence) => {
   putListed(draft, 'stage', 'stage');
   putListed(draft, 'tag', 'tag');
   take(own, 'company', 'customer', 'contact', 'have');
-  putRecord(draft, 'company', ['company']) || putRecord(draft, 'contact', ['contact']);
+  putAnyRecord(draft, ['company', 'contact']);
   return draft;
 };
 
@@ -73,9 +74,7 @@ export const listTasks: Frame = (sentence) => {
     putPeriod(draft, 'doneIn', 'behind');
   } else putPeriod(draft, 'due', 'ahead');
   take(own, 'company', 'contact', 'deal', 'customer', 'closes', 'thisOne');
-  putRecord(draft, 'company', ['company']) ||
-    putRecord(draft, 'contact', ['contact']) ||
-    putRecord(draft, 'deal', ['deal']);
+  putAnyRecord(draft, ['company', 'contact', 'deal']);
   return draft;
 };
 
@@ -97,9 +96,7 @@ export const listCommunications: Frame = (sentence) => {
   begin(draft);
   putPeriod(draft, 'when', 'behind');
   take(own, 'company', 'contact', 'deal', 'customer');
-  putRecord(draft, 'contact', ['contact']) ||
-    putRecord(draft, 'company', ['company']) ||
-    putRecord(draft, 'deal', ['deal']);
+  putAnyRecord(draft, ['contact', 'company', 'deal']);
   return draft;
 };
 
