@@ -5,7 +5,7 @@ import { type MoneySpan, moneysIn } from './money';
 import { bestOf, holds, type NameHit, nameHits, wordsOf } from './names';
 import type { ClockToken } from './time/clock-times';
 import { type TimeSpan, timesIn } from './time/times';
-import { overlaps, type Span, type Token, tokensOf } from './tokens';
+import { overlaps, type Span, type Token, tokensOf, trimmedEnd } from './tokens';
 import { type Concept, fillers, lexicon } from './words/lexicon';
 
 /** What an account has few of, by kind. */
@@ -185,7 +185,7 @@ export function unusedWords({ tokens, used, text }: Sentence): string[] {
     if (isBeside) last[1] = end;
     else runs.push([start, end]);
   }
-  return runs.map(([start, end]) => text.slice(start, end).replace(/[.,;:!?]+$/, ''));
+  return runs.map(([start, end]) => trimmedEnd(text.slice(start, end), '.,;:!?'));
 }
 
 /** Whether unused words set a condition or deny something. */

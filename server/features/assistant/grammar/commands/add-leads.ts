@@ -8,11 +8,11 @@ import {
   putListed,
   putRecord,
   putTime,
-  takeText,
   putAnyRecord,
   putAmount,
 } from './draft';
 import { starts } from './starts';
+import { takeText } from './take-text';
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phonePattern = /^\+?\d{9,15}$/;

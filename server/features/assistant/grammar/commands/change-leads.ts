@@ -10,10 +10,10 @@ import {
   putMoney,
   putRecord,
   putTime,
-  takeText,
   putAmount,
 } from './draft';
 import { asks, starts } from './starts';
+import { takeText } from './take-text';
 
 const dealNouns = ['deal', 'sale', 'stage'] as const;
 

@@ -6,7 +6,7 @@ import { site } from '../../../../../shared/site';
 import type { NameHit } from '../names';
 import { find, has, listedItem, recordsIn, type Sentence, take, tryOut, spend } from '../sentence';
 import { periodOf, type TimeSpan } from '../time/times';
-import { type Concept, fillers } from '../words/lexicon';
+import { type Concept } from '../words/lexicon';
 
 /** A reading of something that has several. */
 export interface DraftOption {
@@ -42,7 +42,8 @@ export function put(draft: Draft, name: string, value: ArgumentValue | undefined
   return true;
 }
 
-const spendTokens = ({ sentence }: Draft, tokens: readonly number[]) => {
+/** Counts tokens as used. */
+export const spendTokens = ({ sentence }: Draft, tokens: readonly number[]) => {
   for (const token of tokens) spend(sentence, { from: token, to: token + 1 });
 };
 
@@ -158,48 +159,4 @@ export function putCode(
   for (const [concept, code] of Object.entries(codes) as [Concept, string | boolean][])
     if (take(draft.sentence, concept)) return put(draft, name, code);
   return false;
-}
-
-const isEdge = (plain: string) => fillers.has(plain) || plain === 'that' || plain === 'que';
-
-/** Words that join a text to what is said before it. */
-const joins = new Set('that que and y to a al of de del me about sobre para for'.split(' '));
-
-/**
- * The unused words from a token on as they were typed, without connecting words around them (with `keepsStart` the text
- * keeps its articles); days and times of day that
- * were used are left out. The words become used.
- */
-export function takeText(
-  draft: Draft,
-  from = 0,
-  to = draft.sentence.tokens.length,
-  keepsStart = false,
-): string {
-  const { sentence } = draft;
-  const { tokens, text, used } = sentence;
-  let indexes = tokens
-    .map((_, index) => index)
-    .filter((index) => index >= from && index < to && !used.has(index));
-  const plainAt = (index: number | undefined) => (index === undefined ? '' : (tokens[index]?.plain ?? ''));
-  const isStart = (plain: string) => (keepsStart ? joins.has(plain) : isEdge(plain));
-  while (indexes.length > 0 && isStart(plainAt(indexes[0])) && !tokens[indexes[0] as number]?.isQuoted)
-    indexes = indexes.slice(1);
-  while (indexes.length > 0 && isEdge(plainAt(indexes.at(-1)))) indexes = indexes.slice(0, -1);
-  spendTokens(draft, indexes);
-  const runs: string[] = [];
-  let last = -2;
-  for (const index of indexes) {
-    const { start, end } = tokens[index] as { start: number; end: number };
-    const before = tokens[last];
-    if (index === last + 1 && before) runs.push(text.slice(before.end, start) + text.slice(start, end));
-    else runs.push((runs.length > 0 ? ' ' : '') + text.slice(start, end));
-    last = index;
-  }
-  const said = runs
-    .join('')
-    .replace(/["“”«»]/g, '')
-    .replace(/[\s.,;:]+$/, '')
-    .trim();
-  return said;
 }

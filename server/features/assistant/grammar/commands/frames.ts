@@ -30,15 +30,8 @@ import {
   readReport,
   writeCampaigns,
 } from './marketing';
-import {
-  listCommunications,
-  listCompanies,
-  listContacts,
-  listDeals,
-  listTasks,
-  salesFigures,
-  whatWasWon,
-} from './read-leads';
+import { listCommunications, listDeals, listTasks, salesFigures, whatWasWon } from './read-leads';
+import { listCompanies, listContacts } from './read-people';
 import { bareName, fetchRecord, history, searchWords, undoAct } from './read-names';
 
 /** What may be meant, in the order in which it is tried: what begins with a verb of its own before what only has a noun. */

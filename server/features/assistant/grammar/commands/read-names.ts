@@ -1,7 +1,8 @@
 import type { RefKind } from '../../../../../shared/assistant/refs';
 import { has, take } from '../sentence';
-import { draftOf, type Frame, put, putRecord, takeText } from './draft';
+import { draftOf, type Frame, put, putRecord } from './draft';
 import { starts, takeAsking } from './starts';
+import { takeText } from './take-text';
 
 const recordKinds: readonly RefKind[] = [
   'contact',
