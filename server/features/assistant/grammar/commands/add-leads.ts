@@ -135,10 +135,10 @@ function task(draft: Draft): Draft {
 }
 
 export const addTask: Frame = (sentence) => {
-  const isNew = starts(sentence, 'add') && has(sentence, 'task');
+  const isNew = starts(sentence, 'add', 'noted') && has(sentence, 'task');
   if (!isNew && !starts(sentence, 'remind')) return undefined;
   const draft = draftOf('add_task', sentence);
-  const begin = find(draft.sentence, 'remind', 'add');
+  const begin = find(draft.sentence, 'remind', 'add', 'noted');
   const noun = isNew ? find(draft.sentence, 'task') : undefined;
   if (begin) spend(draft.sentence, { from: begin.from, to: noun?.to ?? begin.to });
   return task(draft);

@@ -33,7 +33,7 @@ export const closeDeal: Frame = (sentence) => {
   const own = draft.sentence;
   const isWon = take(own, 'wonVerb');
   if (!isWon) take(own, 'lostVerb');
-  take(own, 'set', 'move', ...dealNouns);
+  take(own, 'set', 'move', 'closes', ...dealNouns);
   if (!putRecord(draft, 'deal', ['deal'], has(sentence, 'thisOne'))) return undefined;
   put(draft, 'stage', stageOf(sentence, isWon ? 'won' : 'lost'));
   if (!isWon) putLost(draft);
@@ -84,6 +84,7 @@ export const postponeTask: Frame = (sentence) => {
 const dealParts = ['amount', 'closes', 'probability'] as const;
 
 export const changeDeal: Frame = (sentence) => {
+  if (has(sentence, 'wonVerb', 'lostVerb')) return undefined;
   if (!starts(sentence, 'set', ...dealParts) || !has(sentence, ...dealParts) || asks(sentence))
     return undefined;
   const draft = draftOf('change_deal', sentence);

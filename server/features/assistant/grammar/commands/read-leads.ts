@@ -129,17 +129,26 @@ export const salesFigures: Frame = (sentence) => {
   return draft;
 };
 
+/** «What did we sell last month?», «how much is open with Acme?». */
 export const whatWasWon: Frame = (sentence) => {
-  if (!has(sentence, 'howMuch', 'howMany') || !has(sentence, 'wonVerb', 'lostVerb', 'closed'))
+  const isAsked = has(sentence, 'howMuch', 'howMany', 'which') && !has(sentence, 'deal', 'sale');
+  if (!isAsked || !has(sentence, 'wonVerb', 'lostVerb', 'closed', 'openState') || has(sentence, 'task'))
     return undefined;
   const draft = draftOf('list_deals', sentence);
   const outcome = outcomeOf(draft) ?? 'won';
-  take(draft.sentence, 'closed', 'deal', 'sale');
+  take(draft.sentence, 'closed', 'have');
   begin(draft);
   put(draft, 'outcome', outcome);
-  putPeriod(draft, 'closed', 'behind');
+  putPeriod(draft, outcome === 'open' ? 'closes' : 'closed', outcome === 'open' ? 'ahead' : 'behind');
+  putAnyRecord(draft, ['company', 'contact']);
   return draft;
 };
 
-/** Whether a list may be meant: it is asked for, or nothing else is said. */
-export const isList = (sentence: Parameters<Frame>[0]): boolean => !starts(sentence, 'add', 'remind');
+/** «When did I last speak with Acme?»: what was said, the newest first. */
+export const lastSpoke: Frame = (sentence) => {
+  if (!has(sentence, 'lastSpoke')) return undefined;
+  const draft = draftOf('list_communications', sentence);
+  take(draft.sentence, 'lastSpoke');
+  putAnyRecord(draft, ['contact', 'company', 'deal'], true);
+  return draft;
+};

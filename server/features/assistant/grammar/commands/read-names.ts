@@ -55,6 +55,16 @@ export const fetchRecord: Frame = (sentence) => {
   return draft;
 };
 
+/** «What is the phone of Lucía?»: the record, which shows it. */
+export const fieldOf: Frame = (sentence) => {
+  const isField = has(sentence, 'phone', 'email', 'city', 'jobTitle', 'website');
+  if (!isField || !has(sentence, 'which', 'howMuch', 'show')) return undefined;
+  const draft = draftOf('fetch', sentence);
+  take(draft.sentence, 'phone', 'email', 'city', 'jobTitle', 'website');
+  takeAsking(draft.sentence);
+  return putRecord(draft, 'record', ['contact', 'company']) ? draft : undefined;
+};
+
 export const searchWords: Frame = (sentence) => {
   if (!starts(sentence, 'find', 'open')) return undefined;
   const draft = draftOf('search', sentence);

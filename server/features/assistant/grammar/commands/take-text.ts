@@ -5,7 +5,9 @@ import { type Draft, spendTokens } from './draft';
 const isEdge = (plain: string) => fillers.has(plain) || plain === 'that' || plain === 'que';
 
 /** Words that join a text to what is said before it. */
-const joins = new Set('that que and y to a al of de del me about sobre para for'.split(' '));
+const joins = new Set(
+  'that que and y to a al of de del me about sobre para for saying diciendo diciendole'.split(' '),
+);
 
 /**
  * The unused words from a token on as they were typed, without connecting words around them (with `keepsStart` the text

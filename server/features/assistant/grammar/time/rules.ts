@@ -67,9 +67,11 @@ const periods: TimeRule[] = [
     ([count, word], today) =>
       sure({ from: today, to: moved(today, numberOf(count as string), unitOf(word as string)) }),
   ),
-  rule(`(?:in|within|en|dentro de) ${number} ${unit}`, ([count, word], today) =>
-    day(moved(today, numberOf(count as string), unitOf(word as string))),
-  ),
+  rule(`(?:in|within|en|dentro de) ${number} ${unit}`, ([count, word], today) => {
+    const at = (by: number) => oneDay(moved(today, by * numberOf(count as string), unitOf(word as string)));
+    // «Not called in two months» looks back.
+    return { ahead: at(1), behind: at(-1) };
+  }),
   rule(`${number} ${unit} ago`, ([count, word], today) =>
     sure(oneDay(moved(today, -numberOf(count as string), unitOf(word as string))), { isAgo: true }),
   ),
