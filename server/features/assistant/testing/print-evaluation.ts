@@ -11,6 +11,8 @@ const fromFile = (file: string): Utterance[] =>
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line) as Utterance);
 
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
 const { EVAL: file } = process.env;
 const utterances = file ? fromFile(file) : [...english, ...spanish];
 const misses = evaluate(utterances);
@@ -19,8 +21,8 @@ const classes = [...new Set(utterances.map((each) => each.class))];
 for (const one of classes) {
   const all = utterances.filter((each) => each.class === one).length;
   const missed = misses.filter(({ utterance }) => utterance.class === one).length;
-  console.log(`${one.padEnd(10)} ${all - missed} of ${all}`);
+  print(`${one.padEnd(10)} ${all - missed} of ${all}`);
 }
-console.log(`${'all'.padEnd(10)} ${utterances.length - misses.length} of ${utterances.length}`);
+print(`${'all'.padEnd(10)} ${utterances.length - misses.length} of ${utterances.length}`);
 for (const { utterance, got, isWrongWrite } of misses)
-  console.log(`${isWrongWrite ? 'WRONG WRITE ' : ''}${utterance.say}\n  ${JSON.stringify(got)}`);
+  print(`${isWrongWrite ? 'WRONG WRITE ' : ''}${utterance.say}\n  ${JSON.stringify(got)}`);

@@ -175,6 +175,8 @@ const commands: Utterance[] = [
     status: 'contacted',
   }),
   command('add product Olive oil to La Espiga', 'add_product', { brand: 'brand-1', name: 'Olive oil' }),
+  command('tag Acme as VIP', 'tag_record', { record: acme, tag: 'tag-1' }),
+  command('add the tag VIP to Lucía Gómez', 'tag_record', { record: lucia, tag: 'tag-1' }),
   command('undo', 'undo_act'),
 ];
 

@@ -5,6 +5,7 @@ import { marketingActs } from '../../../../shared/marketing/acts/endpoints';
 import { leadCompanies } from '../../../../shared/leads/companies/endpoints';
 import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
 import { leadOpportunities, leadStages } from '../../../../shared/leads/opportunities/endpoints';
+import { leadTags } from '../../../../shared/leads/tags/endpoints';
 import { leadTasks } from '../../../../shared/leads/tasks/endpoints';
 import { marketingLeadsApi } from '../../../../shared/marketing/capture/leads/endpoints';
 import { marketingCompaniesApi } from '../../../../shared/marketing/companies/endpoints';
@@ -41,6 +42,7 @@ async function withRecords() {
   const lead = await made(marketingLeadsApi.create, {
     body: { contactName: 'Eva', marketingCompanyId: brand.id },
   });
+  const tag = await made(leadTags.create, { body: { name: 'VIP' } });
   const business = (await build.company(person)).company;
   const { body: stages } = await call(leadStages.list);
   const refs = {
@@ -52,6 +54,7 @@ async function withRecords() {
     product: `product-${product.id}`,
     lead: `lead-${lead.id}`,
     business: `business-${business.id}`,
+    tag: `tag-${tag.id}`,
     stage: `stage-${stages[2].id}`,
   };
   return { call, refs };
@@ -115,6 +118,7 @@ const undoable: [string, (refs: Refs) => object][] = [
   ],
   ['move_deal', ({ deal, stage }) => ({ deal, stage })],
   ['change_task', ({ task }) => ({ task, done: true, due: '2026-12-01', priority: 'low' })],
+  ['tag_record', ({ company, tag }) => ({ record: company, tag })],
   ['bin_record', ({ company }) => ({ record: company })],
   ['add_product', ({ brand }) => ({ brand, name: 'Cake' })],
   ['add_facts', ({ product }) => ({ product, text: 'It keeps for four days. It weighs 900 g.' })],

@@ -12,6 +12,7 @@ import { addTask, logCommunication } from './changes/add-work';
 import { binRecord } from './changes/bin-record';
 import { changeDeal, moveDeal } from './changes/change-deals';
 import { changeCompany, changeContact, changeTask } from './changes/change-records';
+import { tagRecord } from './changes/tag-record';
 import { emailContact } from './changes/email-contact';
 import { salesFigures } from './figures';
 import { listDeals } from './list-deals';
@@ -48,6 +49,7 @@ export const leadTools: FeatureTools = {
     changeDeal,
     moveDeal,
     changeTask,
+    tagRecord,
     binRecord,
     emailContact,
   ],

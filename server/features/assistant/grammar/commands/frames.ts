@@ -10,6 +10,7 @@ import {
   finishTask,
   moveDeal,
   postponeTask,
+  tagRecord,
 } from './change-leads';
 import type { Frame } from './draft';
 import {
@@ -50,6 +51,7 @@ export const frames: readonly Frame[] = [
   binRecord,
   emailContact,
   changeLead,
+  tagRecord,
   changeStatus,
   changeDeal,
   changeContact,

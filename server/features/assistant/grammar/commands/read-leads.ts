@@ -12,7 +12,7 @@ import {
   takeDays,
   putAnyRecord,
 } from './draft';
-import { starts, takeAsking } from './starts';
+import { takeAsking } from './starts';
 
 /** Uses all words that only say what a list is of. */
 const begin = (draft: Draft) => takeAsking(draft.sentence);
