@@ -12,5 +12,8 @@ export type RefusalCode =
   | 'member.again'
   | 'owner.stays'
   | 'proof.needed'
+  | 'proposal.over'
+  | 'proposal.stale'
   | 'role.short'
-  | 'ticket.over';
+  | 'ticket.over'
+  | 'words.long';

@@ -1,0 +1,54 @@
+import { get, post, signedIn } from '../http/endpoint';
+import type { Answer } from './answers';
+import type { FoundRef, Understanding } from './commands';
+import { assistantMessages } from './messages';
+import type { Proposal } from './proposals';
+import { recordQuery, saidWords, toolCall } from './schemas';
+
+export const assistantApi = {
+  /** Reads a sentence without a model and without changing anything. 400 `words.long` above 500 characters. */
+  parse: post('/api/assistant/parse', signedIn, saidWords, {
+    status: 200,
+    readersToo: true,
+    summary: 'Understand a sentence',
+  }).returns<Understanding>(),
+  /** At most eight records by name, for the form of an argument. */
+  records: get('/api/assistant/records', signedIn, recordQuery, {
+    summary: 'Find records by name',
+  }).returns<FoundRef[]>(),
+  /** Runs a tool that reads. 400 names the arguments that do not fit. */
+  answer: post('/api/assistant/answers', signedIn, toolCall, {
+    status: 200,
+    readersToo: true,
+    summary: 'Answer a question',
+  }).returns<Answer>(),
+  /** Prepares a change; nothing changes before it is confirmed. */
+  propose: post('/api/assistant/proposals', signedIn, toolCall, {
+    summary: 'Propose a change',
+    conflicts: [assistantMessages['proposal.nothing'], assistantMessages['records.many']],
+  }).returns<Proposal>(),
+};
+
+const missing = assistantMessages['proposal.missing'];
+const one = '/api/proposals/:proposal';
+
+/** The changes that a person has been proposed; nobody else sees them. */
+export const proposalsApi = {
+  /** The open ones, the newest first. */
+  list: get('/api/proposals', signedIn).returns<Proposal[]>(),
+  read: get(one, signedIn, undefined, { missing }).returns<Proposal>(),
+  /**
+   * Does it, once. 409 `proposal.over` if it is not open; 409 `proposal.stale` if a row has changed: `current` is then a
+   * new proposal.
+   */
+  confirm: post(`${one}/confirm`, signedIn, undefined, {
+    status: 200,
+    missing,
+    conflicts: [assistantMessages['proposal.over'], assistantMessages['proposal.stale']],
+  }).returns<Proposal>(),
+  cancel: post(`${one}/cancel`, signedIn, undefined, {
+    status: 200,
+    missing,
+    conflicts: [assistantMessages['proposal.over']],
+  }).returns<Proposal>(),
+};

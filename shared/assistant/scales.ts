@@ -1,0 +1,8 @@
+/** Limits of what is asked: characters of a sentence, calls a minute, commands of a sentence, records of a command. */
+export const assistantLimits = { words: 500, callsAMinute: 60, commands: 3, records: 500 } as const;
+
+/** Limits of what is answered: rows, characters of a text, rows of a preview. */
+export const answerLimits = { rows: 20, text: 300, previewed: 20, facts: 6, options: 8 } as const;
+
+/** Minutes for which a proposal can be confirmed, and days after which it is deleted. */
+export const proposalLimits = { minutes: 10, keptDays: 1 } as const;
