@@ -75,6 +75,8 @@ function tellUnreachable(cause: unknown): never {
 export interface Payload {
   body?: BodyInit;
   headers?: Record<string, string>;
+  /** Gives the request up. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -108,7 +110,7 @@ export const askProof: Prove = async () => (await prove?.()) ?? false;
  */
 export async function send(method: Method, url: string, payload: Payload = {}): Promise<Response> {
   const token = readStored('auth_token');
-  const { body, headers } = payload;
+  const { headers, ...sent } = payload;
   if (method !== 'GET') forgetFirst();
   const response = await (
     takeFirst(url, token) ??
@@ -116,7 +118,7 @@ export async function send(method: Method, url: string, payload: Payload = {}): 
       method,
       credentials: 'include',
       headers: { ...ownHeaders(token), ...headers },
-      ...(body !== undefined && { body }),
+      ...sent,
     })
   ).catch(tellUnreachable);
   if (response.ok) return response;
