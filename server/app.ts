@@ -23,6 +23,7 @@ import { createTurns } from './platform/http/limits/turns';
 import type { Jobs } from './platform/jobs/jobs';
 import { type Logger, requestLog } from './platform/logger';
 import { createMetrics } from './platform/metrics';
+import { createInvoke } from './platform/tools/invoke';
 import type { Outbound } from './platform/outbound/outbound';
 import { sessions } from './platform/sessions';
 
@@ -62,6 +63,8 @@ export function createApp(deps: Deps) {
     forgetCallers: admission.forgetCallers,
     collectData: collectData(database),
     readToday: readToday(database),
+    invoke: createInvoke({ ...deps, ...admission.gate, routes: () => routes }),
+    tools: features.flatMap(({ tools }) => tools ?? []),
   };
   const served = features.flatMap(({ name, open }) => (open ? [{ feature: name, ...open(given) }] : []));
   const routes = served.flatMap((each) => each.routes);

@@ -4,6 +4,7 @@ import * as accountInvitations from '../shared/accounts/invitations/tables';
 import * as accountLog from '../shared/accounts/log/tables';
 import * as accounts from '../shared/accounts/tables';
 import * as acts from '../shared/acts/tables';
+import * as assistant from '../shared/assistant/tables';
 import * as authFactors from '../shared/auth/factors/tables';
 import * as auth from '../shared/auth/tables';
 import * as consultingItems from '../shared/consulting/items/tables';
@@ -55,6 +56,7 @@ const modules: object[] = [
   accountInvitations,
   accountLog,
   acts,
+  assistant,
   authFactors,
   auth,
   consultingItems,

@@ -1,4 +1,5 @@
 import { accounts } from './features/accounts/feature';
+import { assistant } from './features/assistant/feature';
 import { acceptInvitation } from './features/accounts/invitations/accept-invitation';
 import { auth } from './features/auth/feature';
 import { registeredInvited } from './features/auth/sign-in/auth.routes';
@@ -76,6 +77,7 @@ export const features: readonly Feature[] = [
     sales: { heard: readHeard, contactsOf },
   }),
   leads,
+  assistant,
   platform,
 ];
 

@@ -12,6 +12,8 @@ import type { Logger } from './logger';
 import type { Mailer } from './mail/mailer';
 import type { Outbound } from './outbound/outbound';
 import type { Passport } from './sessions';
+import type { FeatureTools } from './tools/feature-tools';
+import type { Invoke } from './tools/invoke';
 
 /** All data that an account has stored, by feature name; a long list is an async iterable. */
 export type CollectData = (owner: Owner) => Promise<Record<string, unknown>>;
@@ -37,6 +39,10 @@ export interface FeatureDeps {
   collectData: CollectData;
   /** Reads what waits for an account, of all features. */
   readToday: ReadToday;
+  /** Calls an endpoint for whoever called another one. */
+  invoke: Invoke;
+  /** The tools of all features. */
+  tools: readonly FeatureTools[];
 }
 
 /** The dependencies that the server passes to a job. */
@@ -104,6 +110,8 @@ export interface Feature {
   accountData?: (db: Db, owner: Owner) => Record<string, unknown> | Promise<Record<string, unknown>>;
   /** What of the feature waits for an account at a time, and its first steps; reads them in one statement. */
   today?: (db: Db, owner: Owner, now: Date) => Promise<TodayPart>;
+  /** What sentences and programs can read and do by name. */
+  tools?: FeatureTools;
   /**
    * Creates the feature's demo data in the transaction that creates the demo account; may announce them to other
    * features.

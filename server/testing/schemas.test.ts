@@ -156,6 +156,7 @@ const writtenByServer = [
   ...['passkeys', 'totp_secrets', 'recovery_codes', 'tickets'],
   'report_shares',
   'dismissals',
+  'proposals',
   'acts',
   'problem_strengths',
   'crm_report_tasks',

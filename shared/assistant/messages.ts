@@ -23,6 +23,10 @@ export const assistantMessages = {
     'Algo de esto ha cambiado mientras tanto. Comprueba lo que haría ahora.',
   ),
   'proposal.nothing': english('Nothing would change: it already says so', 'No cambiaría nada: ya está así'),
+  'product.unready': english(
+    'Answer first what it is, what it costs and two more questions about it',
+    'Antes contesta qué es, cuánto cuesta y dos preguntas más',
+  ),
   'records.many': english(
     'A command can change at most {{max}} records',
     'Una orden puede cambiar {{max}} registros como máximo',

@@ -13,15 +13,17 @@ import { shareRoutes, sharedReport } from './shares/shares.routes';
 import { swotRoutes } from './swot/swot.routes';
 import { readConsultingToday } from './today/read-today';
 import type { BusinessReader } from './takeover/readers';
+import { consultingTools } from './tools/consulting-tools';
 import { takeoverRoutes } from './takeover/takeover.routes';
 
 /** CONSULTIA; `businesses` reads what COMERZIA knows. */
 export const consulting = ({ businesses }: { businesses: BusinessReader }): Feature => ({
   name: 'consulting',
-  rooms: ['items', 'swot', 'report', 'sample', 'shares', 'companies', 'takeover', 'today', 'search'],
+  rooms: ['items', 'swot', 'report', 'sample', 'shares', 'companies', 'takeover', 'today', 'search', 'tools'],
   limits: [reportPdf, sharedReport],
   expires: [{ name: 'links to reports', keptDays: 0, remove: deleteExpiredShares }],
   today: readConsultingToday,
+  tools: consultingTools,
   accountData: (db, owner) => ({ companies: exportCompanies(db, owner) }),
   seedDemo: seedDemoCompanies,
 

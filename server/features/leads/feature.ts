@@ -36,6 +36,7 @@ import { viewRoutes } from './views/views.routes';
 import { planRoutes } from './plans/plans.routes';
 import { taskBulk, taskRoutes } from './tasks/tasks.routes';
 import { readLeadsToday } from './today/read-today';
+import { leadTools } from './tools/leads-tools';
 
 const bulks = [contactBulk, companyBulk, opportunityBulk, communicationBulk, taskBulk];
 
@@ -69,6 +70,7 @@ export const leads: Feature = {
     'erasing',
     'arrivals',
     'demo',
+    'tools',
   ],
   // The forms and lists of records show duplicates, which the server finds among them.
   screens: [
@@ -114,6 +116,7 @@ export const leads: Feature = {
     { name: 'mails to contacts', keptDays: 90, remove: deleteOldLeadMails },
   ],
   today: readLeadsToday,
+  tools: leadTools,
   accountData: (db, owner) => ({ leadmanager: exportLeads(db, owner, leadsRecorder.entities) }),
   seedDemo: async (tx, owner) => (await import('./demo/seed-demo')).seedDemoLeads(tx, owner),
 

@@ -23,6 +23,7 @@ import { marketingSearchRoutes } from './search/search.routes';
 import type { Readers } from './takeover/readers';
 import { takeoverRoutes } from './takeover/takeover.routes';
 import { formerSetJobsOf, loadWriter, setJobsOf } from './writer/set-jobs';
+import { marketingTools } from './tools/marketing-tools';
 import { readMarketingToday } from './today/read-today';
 import { deleteOldOptInMails } from './mails-a-day.queries';
 import { keptViewDays, sumOldDays } from './analytics/figures/days.queries';
@@ -65,6 +66,7 @@ const stated = {
     ...expiring,
   ],
   today: readMarketingToday,
+  tools: marketingTools,
   accountData: (db, owner) => ({ marketing: exportMarketing(db, owner, marketingRecorder.entities) }),
 } satisfies Feature;
 

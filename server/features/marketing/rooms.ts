@@ -25,4 +25,5 @@ export const marketingRooms = [
   'search',
   'demo',
   'delivery',
+  'tools',
 ];

@@ -61,18 +61,45 @@ export interface Caller {
   requireProof: (age: ProofAge) => void;
 }
 
+/** What decides who may call an endpoint. */
+export type Asking = Pick<Endpoint, 'access' | 'method' | 'readersToo' | 'whileClosing' | 'proof'>;
+
 /**
  * Checks who may call an endpoint: resolves to the caller, or to undefined for a public endpoint; throws 401, 403, or 404
  * for an account that is not the caller's.
  */
-export type Admit = (
-  request: Request,
-  response: Response,
-  endpoint: Pick<Endpoint, 'access' | 'method' | 'readersToo' | 'whileClosing' | 'proof'>,
-) => Promise<Caller | undefined>;
+export type Admit = (request: Request, response: Response, endpoint: Asking) => Promise<Caller | undefined>;
 
 /** Finds the person of a request; undefined when nobody is signed in. */
 export type Identify = (request: Request, response: Response) => Promise<SessionPerson | undefined>;
+
+/**
+ * The caller of an endpoint that somebody is signed in to call; `named` is the account that the call names. Throws 403, or
+ * 404 for an account that is not theirs.
+ */
+export function callerFor(
+  endpoint: Asking,
+  { user, accounts, signIn }: SessionPerson,
+  named: unknown,
+  now: Date,
+): Caller {
+  // Everybody knows the password of the demo account, so that it proves nothing.
+  const isDemo = accounts.some((each) => each.isDemo);
+  const requireProof = (age: ProofAge) => isDemo || requireProofOf(signIn, age, now);
+  const callerIn = (account: MemberAccount | undefined) => {
+    if (endpoint.proof) requireProof(endpoint.proof);
+    return { user, account, accounts, signIn, requireProof };
+  };
+  if (endpoint.access === 'selfOnly') return callerIn(undefined);
+  if (endpoint.access === 'adminOnly' && user.role !== 'admin') throw forbidden();
+  const account = currentAccount(accounts, named);
+  if (account) {
+    requireFactor(account, signIn);
+    requireRole(endpoint, account);
+    requireOpen(endpoint, account);
+  } else if (endpoint.access !== 'adminOnly') throw accountUnknown();
+  return callerIn(account);
+}
 
 /** Checks what an endpoint asks of its caller. */
 export function createAdmit(identify: Identify, now: () => Date): Admit {
@@ -80,22 +107,6 @@ export function createAdmit(identify: Identify, now: () => Date): Admit {
     if (endpoint.access === 'everyone') return undefined;
     const person = await identify(request, response);
     if (!person) throw unauthorized();
-    const { user, accounts, signIn } = person;
-    // Everybody knows the password of the demo account, so that it proves nothing.
-    const isDemo = accounts.some((each) => each.isDemo);
-    const requireProof = (age: ProofAge) => isDemo || requireProofOf(signIn, age, now());
-    const callerIn = (account: MemberAccount | undefined) => {
-      if (endpoint.proof) requireProof(endpoint.proof);
-      return { user, account, accounts, signIn, requireProof };
-    };
-    if (endpoint.access === 'selfOnly') return callerIn(undefined);
-    if (endpoint.access === 'adminOnly' && user.role !== 'admin') throw forbidden();
-    const account = currentAccount(accounts, request.params.accountId ?? request.query.account);
-    if (account) {
-      requireFactor(account, signIn);
-      requireRole(endpoint, account);
-      requireOpen(endpoint, account);
-    } else if (endpoint.access !== 'adminOnly') throw accountUnknown();
-    return callerIn(account);
+    return callerFor(endpoint, person, request.params.accountId ?? request.query.account, now());
   };
 }

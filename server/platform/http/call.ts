@@ -67,34 +67,71 @@ export const languageOf = ({ language }: Pick<Endpoint, 'language'>, request: Re
   language ?? requestLanguage(request);
 
 /**
- * Validates a request; throws 400 when it does not match the endpoint's schemas. Values that few handlers read are
- * computed on first use.
+ * Where a call comes from: what it brings before it is validated. Values that few handlers read are computed on first
+ * use.
  */
-export function callOf(endpoint: Endpoint, request: Request, caller: Caller | undefined) {
-  const isText = endpoint.takes.kind === 'text';
+export interface CallSource {
+  params: Record<string, string | string[] | undefined>;
+  body: unknown;
+  query: unknown;
+  file?: Upload | undefined;
+  session?: CookieSession | undefined;
+  method: string;
+  header: (name: string) => string | undefined;
+  readonly address: string;
+  /** Undefined when neither the endpoint nor the request names one. */
+  readonly language: Language | undefined;
+  readonly gone: AbortSignal;
+}
+
+/** A request as the source of a call. */
+export function requestSource(endpoint: Endpoint, request: Request): CallSource {
   return {
-    params: parseParams(request.params, endpoint.badId),
-    body: isText ? (request.body as string) : parse(endpoint.body, request.body),
+    params: request.params,
+    body: request.body,
+    query: request.query,
     file: request.res?.locals.upload as Upload | undefined,
-    query: endpoint.query && parse(endpoint.query, request.query),
-    user: caller?.user,
-    owner: caller?.account && ownerOf({ userId: caller.account.id }),
-    account: caller?.account,
-    accounts: caller?.accounts,
-    signIn: caller?.signIn,
-    requireProof: caller?.requireProof,
     session: endpoint.session ? cookieSession(request) : undefined,
-    textOf: (said: string) => messageText(said, languageOf(endpoint, request)),
     method: request.method,
     header: (name: string) => request.get(name),
     get address() {
       return clientAddress(request);
     },
     get language() {
-      return languageOf(endpoint, request) ?? defaultLanguage;
+      return languageOf(endpoint, request);
     },
     get gone() {
       return whenGone(request);
+    },
+  };
+}
+
+/** Validates a call; throws 400 when it does not match the endpoint's schemas. */
+export function callOf(endpoint: Endpoint, source: CallSource, caller: Caller | undefined) {
+  const isText = endpoint.takes.kind === 'text';
+  return {
+    params: parseParams(source.params, endpoint.badId),
+    body: isText ? (source.body as string) : parse(endpoint.body, source.body),
+    file: source.file,
+    query: endpoint.query && parse(endpoint.query, source.query),
+    user: caller?.user,
+    owner: caller?.account && ownerOf({ userId: caller.account.id }),
+    account: caller?.account,
+    accounts: caller?.accounts,
+    signIn: caller?.signIn,
+    requireProof: caller?.requireProof,
+    session: source.session,
+    textOf: (said: string) => messageText(said, source.language),
+    method: source.method,
+    header: source.header,
+    get address() {
+      return source.address;
+    },
+    get language() {
+      return source.language ?? defaultLanguage;
+    },
+    get gone() {
+      return source.gone;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import type { BodyKind, Schema } from '../../../shared/http/body';
 import type { Access, Endpoint } from '../../../shared/http/endpoint';
 import type { Language } from '../../../shared/languages';
@@ -6,7 +6,7 @@ import type { Admit, Caller } from './access';
 import type { Sender } from './answers/sender';
 import { StreamedJson } from './answers/streamed-json';
 import type { BodyReader } from './bodies/bodies';
-import { type Call, callOf } from './call';
+import { type Call, callOf, type CallSource, requestSource } from './call';
 import { Missing, notFound, type Refusal } from './errors';
 import { withElsewhere } from './answers/elsewhere';
 import { openedTo, unlisted } from './security';
@@ -16,7 +16,7 @@ import type { Turns } from './limits/turns';
 /** An endpoint with its handler. */
 export interface Route {
   endpoint: Endpoint;
-  answer: (request: Request, caller: Caller | undefined) => Promise<unknown>;
+  answer: (source: CallSource, caller: Caller | undefined) => Promise<unknown>;
   /** Renders error responses as HTML, for a form that works without scripts. */
   refusalPage?: RefusalPage;
 }
@@ -41,8 +41,8 @@ export function route<
 ): Route {
   return {
     endpoint: endpoint as Endpoint,
-    answer: async (request, caller) => {
-      const call = callOf(endpoint as Endpoint, request, caller);
+    answer: async (source, caller) => {
+      const call = callOf(endpoint as Endpoint, source, caller);
       // The call was validated by the endpoint's schemas, which the compiler cannot know.
       return handler(call as unknown as Call<Path, Values, Query, Who, Kind, Session>);
     },
@@ -62,6 +62,10 @@ export interface Gate {
   sender: Sender;
 }
 
+/** A 404 without a message gets the endpoint's own. */
+export const inWordsOf = ({ missing }: Pick<Endpoint, 'missing'>, error: unknown): unknown =>
+  error instanceof Missing && missing ? notFound(missing) : error;
+
 /** The Express handlers of a route, in order: check access, read the body, then answer when it is the caller's turn. */
 export function handlersOf(
   { endpoint, answer }: Route,
@@ -77,11 +81,16 @@ export function handlersOf(
   const respond: RequestHandler = async (request, response) => {
     const caller = response.locals.caller as Caller | undefined;
     if (!(await turns.take(caller?.account?.id ?? caller?.user.id, response))) return;
+    const source = requestSource(endpoint, request);
     try {
-      await sender.send(endpoint, await answer(request, caller), response);
+      await sender.send(endpoint, await answer(source, caller), response);
     } catch (error) {
-      const said = error instanceof Missing && endpoint.missing ? notFound(endpoint.missing) : error;
-      throw await withElsewhere(said, caller, (other) => answer(request, other), endpoint);
+      throw await withElsewhere(
+        inWordsOf(endpoint, error),
+        caller,
+        (other) => answer(source, other),
+        endpoint,
+      );
     }
   };
   return [unlisted, openedTo(endpoint), guard, ...bodies.handlers(endpoint), respond];

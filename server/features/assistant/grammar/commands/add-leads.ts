@@ -1,0 +1,186 @@
+import { find, has, take, use } from '../sentence';
+import {
+  type Draft,
+  draftOf,
+  type Frame,
+  put,
+  putCode,
+  putListed,
+  putMoney,
+  putRecord,
+  putTime,
+  takeText,
+} from './draft';
+import { starts } from './starts';
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const phonePattern = /^\+?\d{9,15}$/;
+
+/** Addresses and numbers that are said. */
+function putPoints(draft: Draft): void {
+  const { tokens, used } = draft.sentence;
+  for (const [index, { text }] of tokens.entries()) {
+    if (used.has(index)) continue;
+    const name = emailPattern.test(text)
+      ? 'email'
+      : phonePattern.test(text.replace(/[\s.-]/g, ''))
+        ? 'phone'
+        : undefined;
+    if (!name || draft.args[name] !== undefined) continue;
+    put(draft, name, text);
+    used.add(index);
+  }
+  joinPhone(draft);
+}
+
+/** «600 111 222» is one number. */
+function joinPhone(draft: Draft): void {
+  const { tokens, used } = draft.sentence;
+  if (draft.args.phone !== undefined) return;
+  const digits = tokens.map(({ text }, index) =>
+    !used.has(index) && /^\+?\d{2,4}$/.test(text) ? text : null,
+  );
+  for (let from = 0; from < digits.length; from += 1) {
+    let to = from;
+    while (to < digits.length && digits[to] !== null) to += 1;
+    const said = digits.slice(from, to).join(' ');
+    if (to - from >= 3 && said.replace(/\D/g, '').length >= 9) {
+      put(draft, 'phone', said);
+      use(draft.sentence, { from, to });
+      return;
+    }
+  }
+}
+
+/** Words that join a person to their company. */
+const at = new Set(['at', 'from', 'of', 'de', 'en', '@', 'works']);
+
+/** The company behind «at» or «de»; a name before it stays part of the person's. */
+function putEmployer(draft: Draft): void {
+  const { tokens } = draft.sentence;
+  const place = tokens.findLastIndex(({ plain }, index) => index > 1 && at.has(plain));
+  if (place < 0) return;
+  const behind = draft.sentence.hits.filter(
+    ({ kind, tokens: named }) => kind === 'company' && named.every((token) => token > place),
+  );
+  if (behind.length === 0) return;
+  const before = tokens
+    .map((_, index) => index)
+    .filter((index) => index <= place && !draft.sentence.used.has(index));
+  for (const index of before) draft.sentence.used.add(index);
+  putRecord(draft, 'company', ['company']);
+  for (const index of before) if (index !== place) draft.sentence.used.delete(index);
+}
+
+/** A name without the comma and the conjunctions that follow it. */
+const cleaned = (text: string) => text.replace(/[,;:].*$/s, '').trim();
+
+export const addContact: Frame = (sentence) => {
+  if (!starts(sentence, 'add') || !has(sentence, 'contact')) return undefined;
+  const draft = draftOf('add_contact', sentence);
+  take(draft.sentence, 'add');
+  use(draft.sentence, find(draft.sentence, 'contact') ?? { from: 0, to: 0 });
+  putPoints(draft);
+  take(draft.sentence, 'email', 'phone');
+  putEmployer(draft);
+  put(draft, 'name', cleaned(takeText(draft)) || undefined);
+  return draft;
+};
+
+export const addCompany: Frame = (sentence) => {
+  if (!starts(sentence, 'add') || !has(sentence, 'company', 'customer')) return undefined;
+  const draft = draftOf('add_company', sentence);
+  take(draft.sentence, 'add');
+  if (!take(draft.sentence, 'company') && take(draft.sentence, 'customer'))
+    put(draft, 'relationship', 'customer');
+  putPoints(draft);
+  take(draft.sentence, 'email', 'phone');
+  put(draft, 'name', cleaned(takeText(draft)) || undefined);
+  return draft;
+};
+
+export const addDeal: Frame = (sentence) => {
+  if (!starts(sentence, 'add') || !has(sentence, 'deal', 'sale')) return undefined;
+  const draft = draftOf('add_deal', sentence);
+  const own = draft.sentence;
+  take(own, 'add', 'deal', 'sale');
+  take(own, 'amount');
+  putMoney(draft, 'amount', true) || putMoney(draft, 'amount');
+  if (take(own, 'closes') || own.days.length > 0) putTime(draft, 'closes', 'ahead');
+  take(own, 'stage');
+  putListed(draft, 'stage', 'stage');
+  putRecord(draft, 'company', ['company']) || putRecord(draft, 'contact', ['contact']);
+  put(draft, 'title', cleaned(takeText(draft)) || undefined);
+  return draft;
+};
+
+/** A text with a capital; undefined for none. */
+const capital = (text: string) => (text ? `${text[0]?.toUpperCase()}${text.slice(1)}` : undefined);
+
+/** A task: what is left is what to do, with the names in it, to which it is linked. */
+function task(draft: Draft): Draft {
+  const own = draft.sentence;
+  putTime(draft, 'due', 'ahead');
+  putCode(draft, 'priority', { urgent: 'high', lowPriority: 'low' });
+  const used = new Set(own.used);
+  putRecord(draft, 'contact', ['contact']) || putRecord(draft, 'company', ['company']);
+  const linked = new Set(own.used);
+  own.used.clear();
+  for (const token of used) own.used.add(token);
+  const title = takeText(draft, 0, own.tokens.length, true);
+  for (const token of linked) own.used.add(token);
+  put(draft, 'title', capital(title));
+  return draft;
+}
+
+export const addTask: Frame = (sentence) => {
+  const isNew = starts(sentence, 'add') && has(sentence, 'task');
+  if (!isNew && !starts(sentence, 'remind')) return undefined;
+  const draft = draftOf('add_task', sentence);
+  use(draft.sentence, find(draft.sentence, 'remind', 'add') ?? { from: 0, to: 0 });
+  if (isNew) use(draft.sentence, find(draft.sentence, 'task') ?? { from: 0, to: 0 });
+  return task(draft);
+};
+
+/** «Call Lucía on Thursday»: what somebody tells themselves to do. */
+export const doLater: Frame = (sentence) => {
+  if (!starts(sentence, 'call') || sentence.text.includes('?')) return undefined;
+  return task(draftOf('add_task', sentence));
+};
+
+const types = { called: 'call', met: 'meeting', wrote: 'email', noted: 'note' } as const;
+
+export const logCommunication: Frame = (sentence) => {
+  if (!starts(sentence, 'called', 'met', 'wrote', 'noted') || sentence.text.includes('?')) return undefined;
+  const draft = draftOf('log_communication', sentence);
+  const own = draft.sentence;
+  const trigger = find(own, 'called', 'met', 'wrote', 'noted');
+  const concept =
+    (['called', 'met', 'wrote', 'noted'] as const).find((each) => trigger?.concepts.includes(each)) ??
+    'noted';
+  if (trigger) use(own, trigger);
+  const isCall =
+    concept === 'noted' &&
+    /call|llamada/.test(
+      own.tokens
+        .slice(trigger?.from, trigger?.to)
+        .map(({ plain }) => plain)
+        .join(' '),
+    );
+  put(draft, 'type', isCall ? 'call' : types[concept]);
+  const used = new Set(own.used);
+  putRecord(draft, 'contact', ['contact'], true) ||
+    putRecord(draft, 'company', ['company'], true) ||
+    putRecord(draft, 'deal', ['deal'], true);
+  const linked = new Set(own.used);
+  // Of «I called Lucía: …» the name is no part of the text, of «note that Acme …» it is.
+  if (concept === 'noted') {
+    own.used.clear();
+    for (const token of used) own.used.add(token);
+  }
+  putTime(draft, 'when', 'behind');
+  const text = takeText(draft, 0, own.tokens.length, true);
+  for (const token of linked) own.used.add(token);
+  put(draft, 'text', capital(text));
+  return draft;
+};

@@ -1,0 +1,171 @@
+import type { Concept } from '../words/lexicon';
+import { has, type Sentence, take } from '../sentence';
+import {
+  type Draft,
+  draftOf,
+  type Frame,
+  put,
+  putCode,
+  putListed,
+  putMoney,
+  putRecord,
+  putTime,
+  takeText,
+} from './draft';
+import { asks, starts } from './starts';
+
+const dealNouns = ['deal', 'sale', 'stage'] as const;
+
+/** The stage by which deals are won or lost. */
+const stageOf = ({ known }: Sentence, outcome: 'won' | 'lost') =>
+  known.lists.stage?.find(({ code }) => code === outcome)?.ref;
+
+function putLost(draft: Draft): void {
+  if (take(draft.sentence, 'because'))
+    put(draft, 'lostReason', takeText(draft, 0, draft.sentence.tokens.length, true) || undefined);
+}
+
+/** «Acme won», «mark Web as lost because of the price». */
+export const closeDeal: Frame = (sentence) => {
+  if (!has(sentence, 'wonVerb', 'lostVerb') || asks(sentence)) return undefined;
+  const draft = draftOf('move_deal', sentence);
+  const own = draft.sentence;
+  const isWon = take(own, 'wonVerb');
+  if (!isWon) take(own, 'lostVerb');
+  take(own, 'set', 'move', ...dealNouns);
+  if (!putRecord(draft, 'deal', ['deal'], has(sentence, 'thisOne'))) return undefined;
+  put(draft, 'stage', stageOf(sentence, isWon ? 'won' : 'lost'));
+  if (!isWon) putLost(draft);
+  putMoney(draft, 'amount', true);
+  return draft;
+};
+
+export const moveDeal: Frame = (sentence) => {
+  const isSet = starts(sentence, 'set') && sentence.listed('stage').some(({ from }) => from > 1);
+  if (!starts(sentence, 'move') && !isSet) return undefined;
+  const draft = draftOf('move_deal', sentence);
+  const own = draft.sentence;
+  take(own, 'move', 'set');
+  // «Move the task to Monday» is about a task.
+  if (has(own, 'task')) return undefined;
+  take(own, ...dealNouns);
+  if (take(own, 'wonVerb')) put(draft, 'stage', stageOf(sentence, 'won'));
+  else if (take(own, 'lostVerb')) put(draft, 'stage', stageOf(sentence, 'lost'));
+  else putListed(draft, 'stage', 'stage');
+  if (draft.args.stage === undefined && own.days.length > 0) return undefined;
+  putRecord(draft, 'deal', ['deal'], true);
+  putLost(draft);
+  return draft;
+};
+
+export const finishTask: Frame = (sentence) => {
+  if (!has(sentence, 'done') || asks(sentence)) return undefined;
+  const draft = draftOf('change_task', sentence);
+  const own = draft.sentence;
+  take(own, 'done', 'set', 'task');
+  if (!putRecord(draft, 'task', ['task'], true) && !has(sentence, 'task') && !starts(sentence, 'set', 'done'))
+    return undefined;
+  put(draft, 'done', true);
+  return draft;
+};
+
+export const postponeTask: Frame = (sentence) => {
+  const isMoved = starts(sentence, 'move') && sentence.days.length > 0;
+  if (!starts(sentence, 'postpone') && !isMoved) return undefined;
+  const draft = draftOf('change_task', sentence);
+  const own = draft.sentence;
+  take(own, 'postpone', 'move', 'task');
+  putTime(draft, 'due', 'ahead');
+  putRecord(draft, 'task', ['task'], true);
+  return draft;
+};
+
+const dealParts = ['amount', 'closes', 'probability'] as const;
+
+export const changeDeal: Frame = (sentence) => {
+  if (!starts(sentence, 'set', ...dealParts) || !has(sentence, ...dealParts) || asks(sentence))
+    return undefined;
+  const draft = draftOf('change_deal', sentence);
+  const own = draft.sentence;
+  take(own, 'set');
+  if (take(own, 'closes')) putTime(draft, 'closes', 'ahead');
+  if (take(own, 'amount')) putMoney(draft, 'amount', true) || putMoney(draft, 'amount');
+  take(own, ...dealNouns);
+  putRecord(draft, 'deal', ['deal'], true);
+  return draft;
+};
+
+/** The field that a change names, and what is left is its value. */
+const contactFields: [Concept, string][] = [
+  ['phone', 'phone'],
+  ['email', 'email'],
+  ['jobTitle', 'jobTitle'],
+  ['city', 'city'],
+];
+const companyFields: [Concept, string][] = [
+  ['phone', 'phone'],
+  ['city', 'city'],
+  ['website', 'website'],
+];
+
+function changeField(tool: string, name: 'contact' | 'company', fields: typeof contactFields): Frame {
+  return (sentence) => {
+    const [concept, field] = fields.find(([each]) => has(sentence, each)) ?? [];
+    if (
+      !starts(sentence, 'set', 'add', ...fields.map(([each]) => each)) ||
+      !concept ||
+      !field ||
+      asks(sentence)
+    )
+      return undefined;
+    const draft = draftOf(tool, sentence);
+    take(draft.sentence, 'set', 'add', concept);
+    if (!putRecord(draft, name, [name], true)) return undefined;
+    take(draft.sentence, name);
+    put(draft, field, takeText(draft) || undefined);
+    return draft;
+  };
+}
+
+export const changeContact = changeField('change_contact', 'contact', contactFields);
+export const changeCompany = changeField('change_company', 'company', companyFields);
+
+/** «Mark Lucía as a customer», «pon a Acme como cliente». */
+export const changeStatus: Frame = (sentence) => {
+  if (!starts(sentence, 'set') || !has(sentence, 'customer', 'qualified')) return undefined;
+  const own = draftOf('change_company', sentence);
+  take(own.sentence, 'set');
+  if (has(own.sentence, 'customer') && putRecord(own, 'company', ['company'])) {
+    take(own.sentence, 'customer', 'company');
+    put(own, 'relationship', 'customer');
+    return own;
+  }
+  const draft = draftOf('change_contact', sentence);
+  take(draft.sentence, 'set');
+  if (!putRecord(draft, 'contact', ['contact'], true)) return undefined;
+  putCode(draft, 'status', { customer: 'customer', qualified: 'qualified' });
+  take(draft.sentence, 'contact');
+  return draft;
+};
+
+const binned = ['contact', 'company', 'deal', 'task'] as const;
+
+export const binRecord: Frame = (sentence) => {
+  if (!starts(sentence, 'delete')) return undefined;
+  const draft = draftOf('bin_record', sentence);
+  const own = draft.sentence;
+  const said = binned.filter((kind) => has(own, kind));
+  take(own, 'delete', ...binned, 'communication');
+  putRecord(draft, 'record', said.length > 0 ? said : binned, true);
+  return draft;
+};
+
+export const emailContact: Frame = (sentence) => {
+  if (!starts(sentence, 'writeTo') || has(sentence, 'campaign', 'content')) return undefined;
+  const draft = draftOf('email_contact', sentence);
+  take(draft.sentence, 'writeTo');
+  putRecord(draft, 'contact', ['contact'], true);
+  take(draft.sentence, 'contact', 'email');
+  put(draft, 'text', takeText(draft) || undefined);
+  return draft;
+};

@@ -1,0 +1,74 @@
+import { asTyped } from '../../../../shared/assistant/bilingual';
+import { refOf } from '../../../../shared/assistant/refs';
+import { languages } from '../../../../shared/languages';
+import { leadStages } from '../../../../shared/leads/opportunities/endpoints';
+import { firstStages } from '../../../../shared/leads/opportunities/scales';
+import { stageNames } from '../../../../shared/leads/opportunities/stage-names';
+import { leadSettings } from '../../../../shared/leads/settings/endpoints';
+import { leadTags } from '../../../../shared/leads/tags/endpoints';
+import type { FeatureTools } from '../../../platform/tools/feature-tools';
+import { addCompany, addContact, addDeal } from './add-records';
+import { addTask, logCommunication } from './add-work';
+import { binRecord } from './bin-record';
+import { changeDeal, moveDeal } from './change-deals';
+import { changeCompany, changeContact, changeTask } from './change-records';
+import { emailContact } from './email-contact';
+import { salesFigures } from './figures';
+import { listDeals } from './list-deals';
+import { listCompanies, listContacts } from './list-people';
+import { listCommunications, listTasks } from './list-work';
+import { findLeadNames } from './names.queries';
+import { leadExamples } from './examples';
+import { recordHistories, recordReads } from './record-refs';
+
+/** What an initial stage is called in the other language, so that both are understood. */
+const otherNames = (name: string): string[] =>
+  firstStages.flatMap(({ code }) => {
+    const names = languages.map((language) => stageNames[language][code]);
+    return names.includes(name) ? names.filter((other) => other !== name) : [];
+  });
+
+/** What sentences and programs can read and do in LEADMANAGER. */
+export const leadTools: FeatureTools = {
+  portal: 'leadmanager',
+  tools: [
+    listContacts,
+    listCompanies,
+    listDeals,
+    listCommunications,
+    listTasks,
+    salesFigures,
+    addContact,
+    addCompany,
+    addDeal,
+    addTask,
+    logCommunication,
+    changeContact,
+    changeCompany,
+    changeDeal,
+    moveDeal,
+    changeTask,
+    binRecord,
+    emailContact,
+  ],
+  records: recordReads,
+  histories: recordHistories,
+  examples: leadExamples,
+  currency: async (ask) => (await ask(leadSettings.read)).currency,
+  lists: {
+    stage: async (ask) => {
+      const stages = await ask(leadStages.list);
+      return stages.map(({ id, name, outcome }) => ({
+        ref: refOf('stage', id),
+        text: asTyped(name),
+        code: outcome,
+        also: otherNames(name),
+      }));
+    },
+    tag: async (ask) => {
+      const tags = await ask(leadTags.list);
+      return tags.map(({ id, name }) => ({ ref: refOf('tag', id), text: asTyped(name) }));
+    },
+  },
+  findNames: findLeadNames,
+};

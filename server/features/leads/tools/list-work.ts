@@ -1,0 +1,100 @@
+import { leadCommunications } from '../../../../shared/leads/communications/endpoints';
+import { leadTasks } from '../../../../shared/leads/tasks/endpoints';
+import { dayOf } from '../../../../shared/list/periods';
+import { aChoice, aFlag, aLine, aPeriod, aRecord, endsOf } from '../../../platform/tools/arguments';
+import { both } from '../../../platform/tools/texts';
+import { defineTool } from '../../../platform/tools/tool';
+import { about, coded, given, inPeriod } from './conditions';
+import { listAnswer } from './list-answer';
+import { communicationRow, taskRow } from './rows';
+import { directionWords, labels, nouns, priorityWords, stateWords, typeWords } from './words';
+
+const overdue = both('Overdue', 'Atrasadas');
+const yes = both('yes', 'sí');
+
+export const listTasks = defineTool({
+  name: 'list_tasks',
+  title: both('List tasks', 'Ver tareas'),
+  about: 'Lists tasks: overdue, due in a period, done or open, about a contact, company or opportunity.',
+  endpoints: [leadTasks.list, leadTasks.count],
+  effect: 'read',
+  takes: {
+    words: aLine(labels.words),
+    state: aChoice(labels.state, stateWords),
+    overdue: aFlag(overdue),
+    due: aPeriod(labels.due),
+    doneIn: aPeriod(labels.done),
+    contact: aRecord(labels.contact, 'contact'),
+    company: aRecord(labels.company, 'company'),
+    deal: aRecord(labels.deal, 'deal'),
+    priority: aChoice(labels.priority, priorityWords),
+  },
+  async answer(args, use) {
+    const state = args.state ?? (args.doneIn ? 'done' : 'open');
+    const until = endsOf(args.due ?? '/').to;
+    const today = dayOf(use.now);
+    const late = args.overdue && { to: until && until < today ? until : today };
+    const conditions = await given(
+      { label: labels.state, text: stateWords[state] },
+      late ? { label: overdue, text: yes, filter: { dueAt: late } } : inPeriod(labels.due, 'dueAt', args.due),
+      inPeriod(labels.done, 'doneAt', args.doneIn),
+      coded(labels.priority, 'priority', args.priority, priorityWords),
+      about(use, labels.contact, 'contact', args.contact),
+      about(use, labels.company, 'around', args.company),
+      about(use, labels.deal, 'opportunity', args.deal),
+    );
+    return listAnswer(
+      {
+        section: 'tasks',
+        endpoints: leadTasks,
+        noun: nouns.task,
+        conditions,
+        times: ['dueAt', 'doneAt'],
+        q: args.words,
+        choice: { value: state, search: { state } },
+        rowOf: taskRow,
+      },
+      use,
+    );
+  },
+});
+
+export const listCommunications = defineTool({
+  name: 'list_communications',
+  title: both('List communications', 'Ver comunicaciones'),
+  about:
+    'Lists calls, mails, meetings and notes: by type, direction, period, contact, company or opportunity.',
+  endpoints: [leadCommunications.list, leadCommunications.count],
+  effect: 'read',
+  takes: {
+    words: aLine(labels.words),
+    type: aChoice(labels.type, typeWords),
+    direction: aChoice(labels.direction, directionWords),
+    when: aPeriod(labels.when),
+    contact: aRecord(labels.contact, 'contact'),
+    company: aRecord(labels.company, 'company'),
+    deal: aRecord(labels.deal, 'deal'),
+  },
+  async answer(args, use) {
+    const conditions = await given(
+      coded(labels.type, 'type', args.type, typeWords),
+      coded(labels.direction, 'direction', args.direction, directionWords),
+      inPeriod(labels.when, 'occurredAt', args.when),
+      about(use, labels.contact, 'contact', args.contact),
+      about(use, labels.company, 'around', args.company),
+      about(use, labels.deal, 'opportunity', args.deal),
+    );
+    return listAnswer(
+      {
+        section: 'communications',
+        endpoints: leadCommunications,
+        noun: nouns.communication,
+        conditions,
+        times: ['occurredAt'],
+        q: args.words,
+        rowOf: communicationRow,
+      },
+      use,
+    );
+  },
+});
