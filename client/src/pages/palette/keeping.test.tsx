@@ -34,7 +34,9 @@ test('Escape leads back from an answer to what is found, then closes; text and a
   expect(await screen.findByRole('option', { name: /Answer/ })).toBeVisible();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(await press()).toHaveValue(sentence);
+  const again = await press();
+  expect(again).toHaveValue(sentence);
+  expect(again).toHaveFocus();
   expect(screen.getByRole('region', { name: 'Deals' })).toBeVisible();
   expect(fakeApi.callsTo(assistantApi.answer)).toHaveLength(1);
 });

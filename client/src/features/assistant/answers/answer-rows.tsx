@@ -61,8 +61,8 @@ function Facts({ facts }: { facts: Row['facts'] }) {
   if (facts.length === 0) return null;
   return (
     <dl className="flex flex-wrap gap-x-4 text-sm">
-      {facts.map((fact) => (
-        <div key={fact.label.en} className="flex min-w-0 gap-1.5">
+      {facts.map((fact, place) => (
+        <div key={`${place}-${fact.label.en}`} className="flex min-w-0 gap-1.5">
           <dt className="shrink-0 text-muted">{say(fact.label)}</dt>
           <dd className="min-w-0 tabular-nums wrap-anywhere">{say(fact.text)}</dd>
         </div>

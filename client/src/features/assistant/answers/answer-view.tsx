@@ -25,8 +25,9 @@ export function AnswerView({ answer, onLeave }: AnswerViewProps) {
       <p className="text-lg font-semibold wrap-anywhere">{say(said)}</p>
       {figures.length > 0 && (
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
-          {figures.map((figure) => (
-            <div key={figure.label.en} className="flex flex-col-reverse">
+          {figures.map((figure, place) => (
+            // Sums in several currencies share their label.
+            <div key={`${place}-${figure.label.en}`} className="flex flex-col-reverse">
               <dt className="text-sm text-muted">{say(figure.label)}</dt>
               <dd className="text-xl font-semibold tabular-nums">{say(figure.text)}</dd>
             </div>

@@ -31,8 +31,8 @@ export function ProposedRows({ rows, total, onLeave }: ProposedRowsProps) {
             <Badge tone={tones[row.does]}>{t(`proposal.${row.does}`)}</Badge>
           </p>
           <dl className="mt-1 grid gap-1">
-            {row.fields.map((field) => (
-              <div key={field.label.en} className="grid gap-x-3 sm:grid-cols-[9rem_1fr]">
+            {row.fields.map((field, at) => (
+              <div key={`${at}-${field.label.en}`} className="grid gap-x-3 sm:grid-cols-[9rem_1fr]">
                 <FieldChange field={field} isNew={row.does === 'creates'} />
               </div>
             ))}
@@ -65,7 +65,7 @@ function FieldChange({ field, isNew }: { field: Row['fields'][number]; isNew: bo
         {!isNew && (
           <>
             <span className="sr-only">{t('proposal.before')}: </span>
-            <del className="text-muted">{textOf(field.before)}</del>
+            <del className={field.before ? 'text-muted' : 'no-underline'}>{textOf(field.before)}</del>
             <Icon name={portalIcons.forward} className="size-4 text-muted" />
             <span className="sr-only">{t('proposal.after')}: </span>
           </>

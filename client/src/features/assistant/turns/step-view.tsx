@@ -27,10 +27,12 @@ export function StepView(props: StepViewProps) {
   const { at } = step.progress;
   const say = useBilingual();
   const section = useRef<HTMLElement>(null);
-  // What had the focus may be gone, such as a button that was pressed.
+  const before = useRef(at);
+  // What had the focus may be gone, such as a button that was pressed. When the palette opens, its box has it.
   useEffect(() => {
-    const { activeElement } = document;
-    if (at !== 'waiting' && (activeElement === document.body || activeElement?.matches('[role="dialog"]')))
+    if (before.current === at) return;
+    before.current = at;
+    if (at !== 'waiting' && document.activeElement?.matches('body, [role="dialog"]'))
       section.current?.focus();
   }, [at]);
   return (
