@@ -64,7 +64,7 @@ test('a change is proposed, confirmed once and undone', async () => {
     call(proposalsApi.confirm, { params }),
     call(proposalsApi.confirm, { params }),
   ]);
-  expect([first.status, second.status].toSorted()).toEqual([200, 409]);
+  expect([first.status, second.status].toSorted((one, other) => one - other)).toEqual([200, 409]);
   const done = first.status === 200 ? first.body : second.body;
   expect(done).toMatchObject({
     state: 'confirmed',

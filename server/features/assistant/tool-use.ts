@@ -4,7 +4,15 @@ import { readRef, type RefKind } from '../../../shared/assistant/refs';
 import { site } from '../../../shared/site';
 import type { FeatureDeps } from '../../platform/feature';
 import { notFound } from '../../platform/http/errors';
-import type { FeatureTools, ListedRef, ReadNamed } from '../../platform/tools/feature-tools';
+import type { Db } from '../../platform/database/database';
+import type { Owner } from '../../platform/database/rows/owner';
+import type {
+  FeatureTools,
+  FoundName,
+  ListedRef,
+  NameQuery,
+  ReadNamed,
+} from '../../platform/tools/feature-tools';
 import type { AskedBy } from '../../platform/tools/invoke';
 import type { Ask, NamedRef, Tool, ToolUse } from '../../platform/tools/tool';
 
@@ -77,4 +85,17 @@ export async function namesIn(reads: ToolUse, refs: readonly string[]): Promise<
     refs.flatMap((text) => (readRef(text) ? [reads.named(text as NamedRef['ref'])] : [])),
   );
   return found.flatMap((each) => (each.status === 'fulfilled' ? [{ ...each.value, detail: null }] : []));
+}
+
+/** Records of all features whose names hold the words. */
+export async function findNames(
+  { features }: Pick<Toolbox, 'features'>,
+  db: Db,
+  owner: Owner,
+  query: NameQuery,
+): Promise<FoundName[]> {
+  const found = await Promise.all(
+    features.flatMap((feature) => (feature.findNames ? [feature.findNames(db, owner, query)] : [])),
+  );
+  return found.flat();
 }

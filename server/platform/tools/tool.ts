@@ -78,6 +78,7 @@ interface WriteTool<Given> {
 /** A tool, whatever it takes. */
 export type Tool = Stated<Arguments> & (ReadTool<ToolArguments> | WriteTool<ToolArguments>);
 
+/** A tool that changes something. */
 export type WritingTool = Extract<Tool, { effect: Exclude<Effect, 'read'> }>;
 
 /** Defines a tool that reads or writes; what it is given has been checked against `takes`. */

@@ -1,4 +1,4 @@
-import type { Span, Token } from './tokens';
+import { type Span, type Token, trimmedEnd } from './tokens';
 
 /** An amount in minor units, with where it stands and whether it was marked as money. */
 export interface MoneySpan extends Span {
@@ -12,7 +12,7 @@ const signs = new Set(['€', 'eur', 'euro', 'euros', '$', 'dollars', 'dolares',
 
 /** «3.000», «3,000», «3.000,50», «3,5»: three digits behind a sign group, one or two are a fraction. */
 function numberOf(text: string): number | undefined {
-  const groups = text.replace(/[.,]+$/, '');
+  const groups = trimmedEnd(text, '.,');
   const fraction = /[.,](\d{1,2})$/.exec(groups)?.[1];
   const whole = (fraction === undefined ? groups : groups.slice(0, -fraction.length - 1)).split(/[.,]/);
   if (whole.slice(1).some((group) => group.length !== 3)) return undefined;

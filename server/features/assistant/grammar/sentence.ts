@@ -5,7 +5,7 @@ import { type MoneySpan, moneysIn } from './money';
 import { bestOf, holds, type NameHit, nameHits, wordsOf } from './names';
 import type { ClockToken } from './time/clock-times';
 import { type TimeSpan, timesIn } from './time/times';
-import { overlaps, type Span, type Token, tokensOf } from './tokens';
+import { overlaps, type Span, type Token, tokensOf, trimmedEnd } from './tokens';
 import { type Concept, fillers, lexicon } from './words/lexicon';
 
 /** What an account has few of, by kind. */
@@ -122,7 +122,7 @@ export function readSentence(text: string, known: Known): Sentence {
 }
 
 /** Counts the words of a span as used. */
-export function use({ used }: Sentence, { from, to }: Span): void {
+export function spend({ used }: Sentence, { from, to }: Span): void {
   for (let token = from; token < to; token += 1) used.add(token);
 }
 
@@ -145,7 +145,7 @@ export function take(sentence: Sentence, ...concepts: readonly Concept[]): boole
   const found = sentence.marks.filter(
     (mark) => mark.concepts.some((each) => concepts.includes(each)) && isFree(sentence, mark),
   );
-  for (const mark of found) use(sentence, mark);
+  for (const mark of found) spend(sentence, mark);
   return found.length > 0;
 }
 
@@ -185,7 +185,7 @@ export function unusedWords({ tokens, used, text }: Sentence): string[] {
     if (isBeside) last[1] = end;
     else runs.push([start, end]);
   }
-  return runs.map(([start, end]) => text.slice(start, end).replace(/[.,;:!?]+$/, ''));
+  return runs.map(([start, end]) => trimmedEnd(text.slice(start, end), '.,;:!?'));
 }
 
 /** Whether unused words set a condition or deny something. */

@@ -23,8 +23,12 @@ const pattern =
 
 const quotes = /^["“«]|["”»]$/gu;
 
-/** What ends a clause, not a word. */
-const ending = /[.,:;/'’-]+$/u;
+/** A text without some marks at its end. */
+export function trimmedEnd(text: string, marks: string): string {
+  let end = text.length;
+  while (end > 0 && marks.includes(text[end - 1] as string)) end -= 1;
+  return text.slice(0, end);
+}
 
 /** The words of a sentence in their order; punctuation between them is left out. */
 export function tokensOf(sentence: string): Token[] {
@@ -38,7 +42,7 @@ export function tokensOf(sentence: string): Token[] {
 
 /** «S.L.» keeps its last point, since it has another one. */
 const withoutEnding = (found: string) =>
-  /^(?:\p{L}\.){2,}$/u.test(found) ? found : found.replace(ending, '');
+  /^(?:\p{L}\.){2,}$/u.test(found) ? found : trimmedEnd(found, ".,:;/'’-");
 
 /** Whether two spans share a token. */
 export const overlaps = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;

@@ -30,7 +30,9 @@ export async function examplesFor(
   text: string,
   known: Known,
 ): Promise<Bilingual[]> {
-  const all = (await Promise.all(features.map(({ examples }) => examples?.(ask) ?? []))).flat();
+  const all = (
+    await Promise.all(features.flatMap(({ examples }) => (examples ? [examples(ask)] : [])))
+  ).flat();
   const { marks } = readSentence(text, known);
   const wanted = marks.flatMap(({ concepts }) => concepts.flatMap((concept) => near[concept] ?? []));
   const isOfPortal = ({ tool }: Example) =>

@@ -7,7 +7,7 @@ import { differs, nameHits, wordsOf } from '../grammar/names';
 import type { Known } from '../grammar/sentence';
 import { type Token, tokensOf } from '../grammar/tokens';
 import { fillers, lexicon } from '../grammar/words/lexicon';
-import { namesIn, type Reads, type Toolbox } from '../tool-use';
+import { findNames, namesIn, type Reads, type Toolbox } from '../tool-use';
 
 interface Asked {
   db: Db;
@@ -28,11 +28,7 @@ const mayName = ({ plain, isQuoted }: Token) =>
 const mostWords = 12;
 
 async function lookUp({ db, owner, toolbox }: Asked, words: readonly string[], pieces: readonly string[]) {
-  if (words.length + pieces.length === 0) return [];
-  const found = await Promise.all(
-    toolbox.features.map(({ findNames }) => findNames?.(db, owner, { words, pieces }) ?? []),
-  );
-  return found.flat();
+  return words.length + pieces.length === 0 ? [] : findNames(toolbox, db, owner, { words, pieces });
 }
 
 /** Of a word with a slip one half is right, unless it is short; its beginning is looked for too. */

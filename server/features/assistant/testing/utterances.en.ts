@@ -57,6 +57,16 @@ const questions: Utterance[] = [
   question('contacts of Acme', 'list_contacts', { company: acme }),
   question('contacts in Valencia', 'list_contacts', { city: 'Valencia' }),
   question('companies in Sevilla', 'list_companies', { city: 'Sevilla' }),
+  question('what did we sell last month?', 'list_deals', { outcome: 'won', closed: '2026-10-01/2026-11-01' }),
+  question('how much is open with Acme?', 'list_deals', { outcome: 'open', company: acme }),
+  question("what's due this week?", 'list_tasks', { due: '2026-11-23/2026-11-30' }),
+  question('who should I call today?', 'list_tasks', { due: '2026-11-23/2026-11-24' }),
+  question('what is the phone of Lucía Gómez?', 'fetch', { record: lucia }),
+  question('when did I last speak with Acme?', 'list_communications', { company: acme }),
+  question('which customers have I not contacted in 2 months?', 'list_companies', {
+    relationship: 'customer',
+    quietSince: '2026-09-23',
+  }),
   question('my customers', 'list_companies', { relationship: 'customer' }),
   question('calls with Lucía Gómez last week', 'list_communications', {
     type: 'call',
@@ -169,6 +179,8 @@ const commands: Utterance[] = [
 ];
 
 const others: Utterance[] = [
+  { say: 'Acme signed', class: 'ambiguous', want: { choose: 3 } },
+  { say: 'close Acme as won', class: 'ambiguous', want: { choose: 3 } },
   { say: 'move Acme to proposal', class: 'ambiguous', want: { choose: 3 } },
   { say: 'remind me to call Lucía on next Friday', class: 'ambiguous', want: { choose: 5 } },
   { say: 'write to Lucía Gómez', class: 'ambiguous', want: { tool: 'email_contact', ask: 'subject' } },

@@ -62,6 +62,20 @@ const questions: Utterance[] = [
   question('contactos de Acme', 'list_contacts', { company: acme }),
   question('contactos en Valencia', 'list_contacts', { city: 'Valencia' }),
   question('empresas de Sevilla', 'list_companies', { city: 'Sevilla' }),
+  question('¿cuánto vendimos el mes pasado?', 'list_deals', {
+    outcome: 'won',
+    closed: '2026-10-01/2026-11-01',
+  }),
+  question('¿cuánto hay abierto con Acme?', 'list_deals', { outcome: 'open', company: acme }),
+  question('oportunidades sin cerrar de Acme', 'list_deals', { outcome: 'open', company: acme }),
+  question('¿qué tengo para hoy?', 'list_tasks', { due: '2026-11-23/2026-11-24' }),
+  question('¿a quién tengo que llamar hoy?', 'list_tasks', { due: '2026-11-23/2026-11-24' }),
+  question('¿cuál es el teléfono de Lucía Gómez?', 'fetch', { record: lucia }),
+  question('¿cuándo hablé por última vez con Acme?', 'list_communications', { company: acme }),
+  question('clientes que no he llamado en dos meses', 'list_companies', {
+    relationship: 'customer',
+    quietSince: '2026-09-23',
+  }),
   question('mis clientes', 'list_companies', { relationship: 'customer' }),
   question('llamadas con Lucía Gómez de la semana pasada', 'list_communications', {
     type: 'call',
@@ -134,6 +148,10 @@ const commands: Utterance[] = [
     contact: lucia,
     text: 'Quiere un presupuesto',
   }),
+  command('apunta una tarea: enviar el contrato el viernes', 'add_task', {
+    title: 'Enviar el contrato',
+    due: '2026-11-27',
+  }),
   command('anota que Acme paga tarde', 'log_communication', {
     type: 'note',
     company: acme,
@@ -184,6 +202,7 @@ const commands: Utterance[] = [
 ];
 
 const others: Utterance[] = [
+  { say: 'Acme ha firmado', class: 'ambiguous', want: { choose: 3 } },
   { say: 'mueve Acme a propuesta', class: 'ambiguous', want: { choose: 3 } },
   { say: 'escribe a Lucía Gómez', class: 'ambiguous', want: { tool: 'email_contact', ask: 'subject' } },
   { say: 'crea una campaña', class: 'ambiguous', want: { tool: 'write_campaigns', ask: 'product' } },

@@ -11,7 +11,10 @@ export type Conditions = readonly (Condition | undefined)[];
 /** The conditions that were given. */
 export const given = async (
   ...conditions: readonly (Condition | undefined | Promise<Condition | undefined>)[]
-) => (await Promise.all(conditions)).filter((condition) => condition !== undefined);
+) => {
+  const all = await Promise.all(conditions.map(async (condition) => condition));
+  return all.filter((condition) => condition !== undefined);
+};
 
 /** Days of a column. */
 export const inPeriod = (

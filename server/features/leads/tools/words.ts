@@ -136,3 +136,13 @@ export const stateWords = {
   done: both('Done', 'Hechas'),
   all: both('All', 'Todas'),
 };
+
+export const figureWords = {
+  pipeline: both('Pipeline', 'Embudo'),
+  forecast: both('Forecast', 'Previsión'),
+  winRate: both('Win rate', 'Tasa de cierre'),
+  funnel: both('Funnel', 'Avance por etapas'),
+  lostReasons: both('Reasons for losses', 'Motivos de pérdida'),
+  sources: both('Sources', 'Orígenes'),
+  activity: both('Activity', 'Actividad'),
+};

@@ -9,7 +9,8 @@ import { stepAddress } from '../../../../shared/marketing/steps';
 import type { FeatureTools } from '../../../platform/tools/feature-tools';
 import { both } from '../../../platform/tools/texts';
 import { campaignFigures, productScore } from './figures';
-import { listCampaigns, listContent, listLeads, listPosts, listProducts } from './list-tools';
+import { listLeads, listPosts } from './list-arrivals';
+import { listCampaigns, listContent, listProducts } from './list-tools';
 import { findMarketingNames } from './names.queries';
 import {
   addFacts,

@@ -1,4 +1,4 @@
-import { find, has, take, use } from '../sentence';
+import { find, has, take, spend } from '../sentence';
 import {
   type Draft,
   draftOf,
@@ -6,12 +6,13 @@ import {
   put,
   putCode,
   putListed,
-  putMoney,
   putRecord,
   putTime,
-  takeText,
+  putAnyRecord,
+  putAmount,
 } from './draft';
 import { starts } from './starts';
+import { takeText } from './take-text';
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phonePattern = /^\+?\d{9,15}$/;
@@ -46,7 +47,7 @@ function joinPhone(draft: Draft): void {
     const said = digits.slice(from, to).join(' ');
     if (to - from >= 3 && said.replace(/\D/g, '').length >= 9) {
       put(draft, 'phone', said);
-      use(draft.sentence, { from, to });
+      spend(draft.sentence, { from, to });
       return;
     }
   }
@@ -79,7 +80,7 @@ export const addContact: Frame = (sentence) => {
   if (!starts(sentence, 'add') || !has(sentence, 'contact')) return undefined;
   const draft = draftOf('add_contact', sentence);
   take(draft.sentence, 'add');
-  use(draft.sentence, find(draft.sentence, 'contact') ?? { from: 0, to: 0 });
+  spend(draft.sentence, find(draft.sentence, 'contact') ?? { from: 0, to: 0 });
   putPoints(draft);
   take(draft.sentence, 'email', 'phone');
   putEmployer(draft);
@@ -105,11 +106,11 @@ export const addDeal: Frame = (sentence) => {
   const own = draft.sentence;
   take(own, 'add', 'deal', 'sale');
   take(own, 'amount');
-  putMoney(draft, 'amount', true) || putMoney(draft, 'amount');
+  putAmount(draft, 'amount');
   if (take(own, 'closes') || own.days.length > 0) putTime(draft, 'closes', 'ahead');
   take(own, 'stage');
   putListed(draft, 'stage', 'stage');
-  putRecord(draft, 'company', ['company']) || putRecord(draft, 'contact', ['contact']);
+  putAnyRecord(draft, ['company', 'contact']);
   put(draft, 'title', cleaned(takeText(draft)) || undefined);
   return draft;
 };
@@ -123,7 +124,7 @@ function task(draft: Draft): Draft {
   putTime(draft, 'due', 'ahead');
   putCode(draft, 'priority', { urgent: 'high', lowPriority: 'low' });
   const used = new Set(own.used);
-  putRecord(draft, 'contact', ['contact']) || putRecord(draft, 'company', ['company']);
+  putAnyRecord(draft, ['contact', 'company']);
   const linked = new Set(own.used);
   own.used.clear();
   for (const token of used) own.used.add(token);
@@ -134,11 +135,12 @@ function task(draft: Draft): Draft {
 }
 
 export const addTask: Frame = (sentence) => {
-  const isNew = starts(sentence, 'add') && has(sentence, 'task');
+  const isNew = starts(sentence, 'add', 'noted') && has(sentence, 'task');
   if (!isNew && !starts(sentence, 'remind')) return undefined;
   const draft = draftOf('add_task', sentence);
-  use(draft.sentence, find(draft.sentence, 'remind', 'add') ?? { from: 0, to: 0 });
-  if (isNew) use(draft.sentence, find(draft.sentence, 'task') ?? { from: 0, to: 0 });
+  const begin = find(draft.sentence, 'remind', 'add', 'noted');
+  const noun = isNew ? find(draft.sentence, 'task') : undefined;
+  if (begin) spend(draft.sentence, { from: begin.from, to: noun?.to ?? begin.to });
   return task(draft);
 };
 
@@ -158,7 +160,7 @@ export const logCommunication: Frame = (sentence) => {
   const concept =
     (['called', 'met', 'wrote', 'noted'] as const).find((each) => trigger?.concepts.includes(each)) ??
     'noted';
-  if (trigger) use(own, trigger);
+  if (trigger) spend(own, trigger);
   const isCall =
     concept === 'noted' &&
     /call|llamada/.test(
@@ -169,9 +171,7 @@ export const logCommunication: Frame = (sentence) => {
     );
   put(draft, 'type', isCall ? 'call' : types[concept]);
   const used = new Set(own.used);
-  putRecord(draft, 'contact', ['contact'], true) ||
-    putRecord(draft, 'company', ['company'], true) ||
-    putRecord(draft, 'deal', ['deal'], true);
+  putAnyRecord(draft, ['contact', 'company', 'deal'], true);
   const linked = new Set(own.used);
   // Of «I called Lucía: …» the name is no part of the text, of «note that Acme …» it is.
   if (concept === 'noted') {

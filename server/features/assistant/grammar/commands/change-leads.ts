@@ -10,9 +10,10 @@ import {
   putMoney,
   putRecord,
   putTime,
-  takeText,
+  putAmount,
 } from './draft';
 import { asks, starts } from './starts';
+import { takeText } from './take-text';
 
 const dealNouns = ['deal', 'sale', 'stage'] as const;
 
@@ -32,7 +33,7 @@ export const closeDeal: Frame = (sentence) => {
   const own = draft.sentence;
   const isWon = take(own, 'wonVerb');
   if (!isWon) take(own, 'lostVerb');
-  take(own, 'set', 'move', ...dealNouns);
+  take(own, 'set', 'move', 'closes', ...dealNouns);
   if (!putRecord(draft, 'deal', ['deal'], has(sentence, 'thisOne'))) return undefined;
   put(draft, 'stage', stageOf(sentence, isWon ? 'won' : 'lost'));
   if (!isWon) putLost(draft);
@@ -83,13 +84,14 @@ export const postponeTask: Frame = (sentence) => {
 const dealParts = ['amount', 'closes', 'probability'] as const;
 
 export const changeDeal: Frame = (sentence) => {
+  if (has(sentence, 'wonVerb', 'lostVerb')) return undefined;
   if (!starts(sentence, 'set', ...dealParts) || !has(sentence, ...dealParts) || asks(sentence))
     return undefined;
   const draft = draftOf('change_deal', sentence);
   const own = draft.sentence;
   take(own, 'set');
   if (take(own, 'closes')) putTime(draft, 'closes', 'ahead');
-  if (take(own, 'amount')) putMoney(draft, 'amount', true) || putMoney(draft, 'amount');
+  if (take(own, 'amount')) putAmount(draft, 'amount');
   take(own, ...dealNouns);
   putRecord(draft, 'deal', ['deal'], true);
   return draft;

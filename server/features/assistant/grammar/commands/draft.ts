@@ -4,9 +4,9 @@ import { answerLimits } from '../../../../../shared/assistant/scales';
 import { momentOf } from '../../../../../shared/time/clock';
 import { site } from '../../../../../shared/site';
 import type { NameHit } from '../names';
-import { find, has, listedItem, recordsIn, type Sentence, take, tryOut, use } from '../sentence';
+import { find, has, listedItem, recordsIn, type Sentence, take, tryOut, spend } from '../sentence';
 import { periodOf, type TimeSpan } from '../time/times';
-import { type Concept, fillers } from '../words/lexicon';
+import { type Concept } from '../words/lexicon';
 
 /** A reading of something that has several. */
 export interface DraftOption {
@@ -42,8 +42,9 @@ export function put(draft: Draft, name: string, value: ArgumentValue | undefined
   return true;
 }
 
-const useTokens = ({ sentence }: Draft, tokens: readonly number[]) => {
-  for (const token of tokens) use(sentence, { from: token, to: token + 1 });
+/** Counts tokens as used. */
+export const spendTokens = ({ sentence }: Draft, tokens: readonly number[]) => {
+  for (const token of tokens) spend(sentence, { from: token, to: token + 1 });
 };
 
 /** The record of the open page of some kinds, the nearest first. */
@@ -62,12 +63,12 @@ export function putRecord(draft: Draft, name: string, kinds: readonly RefKind[],
     const page = ofPage(draft, kinds);
     const isThis = has(sentence, 'thisOne');
     if (!page || !(isPage || isThis)) return false;
-    if (isThis) use(sentence, find(sentence, 'thisOne') as { from: number; to: number });
+    if (isThis) spend(sentence, find(sentence, 'thisOne') as { from: number; to: number });
     return put(draft, name, page.ref);
   }
   const tokens = hits.flatMap((hit) => hit.tokens);
   const here = hits.find(({ ref }) => sentence.known.about.some((page) => page.ref === ref));
-  useTokens(draft, here?.tokens ?? tokens);
+  spendTokens(draft, here?.tokens ?? tokens);
   if (hits.length === 1 || here) return put(draft, name, (here ?? only).ref);
   draft.questions.push({
     name,
@@ -76,11 +77,15 @@ export function putRecord(draft: Draft, name: string, kinds: readonly RefKind[],
   return true;
 }
 
+/** Sets the first argument whose record is named; each is called as its kind. */
+export const putAnyRecord = (draft: Draft, kinds: readonly RefKind[], isPage = false): boolean =>
+  kinds.some((kind) => putRecord(draft, kind, [kind], isPage));
+
 /** Sets an argument to the item of a list that is named. */
 export function putListed(draft: Draft, name: string, kind: RefKind, isSome = false): boolean {
   const item = listedItem(draft.sentence, kind);
   if (!item) return false;
-  use(draft.sentence, item);
+  spend(draft.sentence, item);
   return put(draft, name, isSome ? [item.ref] : item.ref);
 }
 
@@ -101,7 +106,7 @@ const freeDays = ({ sentence }: Draft) =>
 /** The next days that were not used. */
 export function takeDays(draft: Draft): TimeSpan | undefined {
   const span = freeDays(draft);
-  if (span) use(draft.sentence, span);
+  if (span) spend(draft.sentence, span);
   return span;
 }
 
@@ -121,7 +126,7 @@ function momentText(draft: Draft, day: string): string {
 export function putTime(draft: Draft, name: string, looking: 'ahead' | 'behind'): boolean {
   const span = takeDays(draft);
   const [clock] = draft.sentence.clocks;
-  if (clock) use(draft.sentence, clock);
+  if (clock) spend(draft.sentence, clock);
   if (!span) return clock ? put(draft, name, momentText(draft, draft.sentence.known.today)) : false;
   const { from } = looking === 'ahead' ? span.ahead : span.behind;
   if (!span.other) return put(draft, name, momentText(draft, from));
@@ -137,9 +142,13 @@ export function putMoney(draft: Draft, name: string, isMarked = false): boolean 
   const { sentence } = draft;
   const money = sentence.moneys.find((each) => !sentence.used.has(each.from) && (each.isMarked || !isMarked));
   if (!money) return false;
-  use(sentence, money);
+  spend(sentence, money);
   return put(draft, name, money.minor);
 }
+
+/** Sets an argument to what is said to be money, else to the first number. */
+export const putAmount = (draft: Draft, name: string): boolean =>
+  [true, false].some((isMarked) => putMoney(draft, name, isMarked));
 
 /** Sets an argument to a code where one of its concepts is said. */
 export function putCode(
@@ -150,48 +159,4 @@ export function putCode(
   for (const [concept, code] of Object.entries(codes) as [Concept, string | boolean][])
     if (take(draft.sentence, concept)) return put(draft, name, code);
   return false;
-}
-
-const isEdge = (plain: string) => fillers.has(plain) || plain === 'that' || plain === 'que';
-
-/** Words that join a text to what is said before it. */
-const joins = new Set('that que and y to a al of de del me about sobre para for'.split(' '));
-
-/**
- * The unused words from a token on as they were typed, without connecting words around them (with `keepsStart` the text
- * keeps its articles); days and times of day that
- * were used are left out. The words become used.
- */
-export function takeText(
-  draft: Draft,
-  from = 0,
-  to = draft.sentence.tokens.length,
-  keepsStart = false,
-): string {
-  const { sentence } = draft;
-  const { tokens, text, used } = sentence;
-  let indexes = tokens
-    .map((_, index) => index)
-    .filter((index) => index >= from && index < to && !used.has(index));
-  const plainAt = (index: number | undefined) => (index === undefined ? '' : (tokens[index]?.plain ?? ''));
-  const isStart = (plain: string) => (keepsStart ? joins.has(plain) : isEdge(plain));
-  while (indexes.length > 0 && isStart(plainAt(indexes[0])) && !tokens[indexes[0] as number]?.isQuoted)
-    indexes = indexes.slice(1);
-  while (indexes.length > 0 && isEdge(plainAt(indexes.at(-1)))) indexes = indexes.slice(0, -1);
-  useTokens(draft, indexes);
-  const runs: string[] = [];
-  let last = -2;
-  for (const index of indexes) {
-    const { start, end } = tokens[index] as { start: number; end: number };
-    const before = tokens[last];
-    if (index === last + 1 && before) runs.push(text.slice(before.end, start) + text.slice(start, end));
-    else runs.push((runs.length > 0 ? ' ' : '') + text.slice(start, end));
-    last = index;
-  }
-  const said = runs
-    .join('')
-    .replace(/["“”«»]/g, '')
-    .replace(/[\s.,;:]+$/, '')
-    .trim();
-  return said;
 }

@@ -30,22 +30,15 @@ import {
   readReport,
   writeCampaigns,
 } from './marketing';
-import {
-  listCommunications,
-  listCompanies,
-  listContacts,
-  listDeals,
-  listTasks,
-  salesFigures,
-  whatWasWon,
-} from './read-leads';
-import { bareName, fetchRecord, history, searchWords, undoAct } from './read-names';
+import { lastSpoke, listCommunications, listDeals, listTasks, salesFigures, whatWasWon } from './read-leads';
+import { listCompanies, listContacts } from './read-people';
+import { bareName, fetchRecord, fieldOf, history, searchWords, undoAct } from './read-names';
 
 /** What may be meant, in the order in which it is tried: what begins with a verb of its own before what only has a noun. */
 export const frames: readonly Frame[] = [
   undoAct,
-  logCommunication,
   addTask,
+  logCommunication,
   writeCampaigns,
   addFinding,
   addContact,
@@ -68,6 +61,8 @@ export const frames: readonly Frame[] = [
   addFacts,
   doLater,
   history,
+  lastSpoke,
+  fieldOf,
   productScore,
   whatWasWon,
   salesFigures,

@@ -1,17 +1,8 @@
 import type { Concept } from '../words/lexicon';
 import { has, type Sentence, take } from '../sentence';
-import {
-  type Draft,
-  draftOf,
-  type Frame,
-  put,
-  putCode,
-  putOnly,
-  putPeriod,
-  putRecord,
-  takeText,
-} from './draft';
+import { type Draft, draftOf, type Frame, put, putCode, putOnly, putPeriod, putRecord } from './draft';
 import { asks, starts, takeAsking } from './starts';
+import { takeText } from './take-text';
 
 /** A list of COMERZIA: of the company that is named, of the page, or the only one. */
 function listOf(tool: string, sentence: Sentence, noun: Concept): Draft {

@@ -9,8 +9,8 @@ import {
   putListed,
   putMoney,
   putPeriod,
-  putRecord,
   takeDays,
+  putAnyRecord,
 } from './draft';
 import { starts, takeAsking } from './starts';
 
@@ -52,7 +52,7 @@ export const listDeals: Frame = (sentence) => {
   putListed(draft, 'stage', 'stage');
   putListed(draft, 'tag', 'tag');
   take(own, 'company', 'customer', 'contact', 'have');
-  putRecord(draft, 'company', ['company']) || putRecord(draft, 'contact', ['contact']);
+  putAnyRecord(draft, ['company', 'contact']);
   return draft;
 };
 
@@ -73,9 +73,7 @@ export const listTasks: Frame = (sentence) => {
     putPeriod(draft, 'doneIn', 'behind');
   } else putPeriod(draft, 'due', 'ahead');
   take(own, 'company', 'contact', 'deal', 'customer', 'closes', 'thisOne');
-  putRecord(draft, 'company', ['company']) ||
-    putRecord(draft, 'contact', ['contact']) ||
-    putRecord(draft, 'deal', ['deal']);
+  putAnyRecord(draft, ['company', 'contact', 'deal']);
   return draft;
 };
 
@@ -97,78 +95,8 @@ export const listCommunications: Frame = (sentence) => {
   begin(draft);
   putPeriod(draft, 'when', 'behind');
   take(own, 'company', 'contact', 'deal', 'customer');
-  putRecord(draft, 'contact', ['contact']) ||
-    putRecord(draft, 'company', ['company']) ||
-    putRecord(draft, 'deal', ['deal']);
+  putAnyRecord(draft, ['contact', 'company', 'deal']);
   return draft;
-};
-
-/** What a town is said by: the words after «in», where they name nothing else. */
-function putCity(draft: Draft): void {
-  const { tokens, used } = draft.sentence;
-  const index = tokens.findIndex(
-    ({ plain }, place) => ['in', 'en', 'from', 'de'].includes(plain) && isTown(draft, place + 1),
-  );
-  if (index < 0) return;
-  const words = tokens.slice(index + 1).findIndex((_, offset) => !isTown(draft, index + 1 + offset));
-  const end = words < 0 ? tokens.length : index + 1 + words;
-  put(
-    draft,
-    'city',
-    tokens
-      .slice(index + 1, end)
-      .map(({ text }) => text)
-      .join(' '),
-  );
-  for (let token = index; token < end; token += 1) used.add(token);
-}
-
-function isTown({ sentence: { tokens, used, hits, marks, days } }: Draft, token: number): boolean {
-  const { text = '' } = tokens[token] ?? {};
-  const isNamed = hits.some((hit) => hit.tokens.includes(token) && hit.kind === 'company');
-  const isMeant = [...marks, ...days].some(({ from, to }) => token >= from && token < to);
-  return /^\p{L}{3,}$/u.test(text) && !used.has(token) && !isNamed && !isMeant;
-}
-
-/** Of whom nothing was heard since a day: a month ago, if no day is said. */
-function putQuiet(draft: Draft): void {
-  const span = takeDays(draft);
-  put(draft, 'quietSince', span ? span.behind.from : undefined);
-}
-
-function listPeople(tool: 'list_contacts' | 'list_companies', draft: Draft): Draft {
-  const own = draft.sentence;
-  begin(draft);
-  if (take(own, 'quiet')) putQuiet(draft);
-  else if (take(own, 'called')) putPeriod(draft, 'contacted', 'behind');
-  else putPeriod(draft, 'created', 'behind');
-  if (tool === 'list_contacts' && take(own, 'withoutTask')) put(draft, 'withoutTask', true);
-  take(own, 'tagged', 'tag');
-  putListed(draft, 'tag', 'tag');
-  if (tool === 'list_contacts') putRecord(draft, 'company', ['company']);
-  putCity(draft);
-  return draft;
-}
-
-export const listContacts: Frame = (sentence) => {
-  const isWho = has(sentence, 'who') && has(sentence, 'quiet', 'called');
-  const isQuiet = has(sentence, 'quiet') && !has(sentence, 'company', 'customer');
-  if (!has(sentence, 'contact') && !isWho && !isQuiet) return undefined;
-  const draft = draftOf('list_contacts', sentence);
-  take(draft.sentence, 'contact', 'who');
-  return listPeople('list_contacts', draft);
-};
-
-export const listCompanies: Frame = (sentence) => {
-  if (!has(sentence, 'company', 'customer')) return undefined;
-  const draft = draftOf('list_companies', sentence);
-  if (take(draft.sentence, 'customer')) put(draft, 'relationship', 'customer');
-  take(draft.sentence, 'company', 'who');
-  if (take(draft.sentence, 'deal')) {
-    take(draft.sentence, 'openState', 'have');
-    put(draft, 'withDeals', true);
-  }
-  return listPeople('list_companies', draft);
 };
 
 const figures = {
@@ -201,17 +129,26 @@ export const salesFigures: Frame = (sentence) => {
   return draft;
 };
 
+/** «What did we sell last month?», «how much is open with Acme?». */
 export const whatWasWon: Frame = (sentence) => {
-  if (!has(sentence, 'howMuch', 'howMany') || !has(sentence, 'wonVerb', 'lostVerb', 'closed'))
+  const isAsked = has(sentence, 'howMuch', 'howMany', 'which') && !has(sentence, 'deal', 'sale');
+  if (!isAsked || !has(sentence, 'wonVerb', 'lostVerb', 'closed', 'openState') || has(sentence, 'task'))
     return undefined;
   const draft = draftOf('list_deals', sentence);
   const outcome = outcomeOf(draft) ?? 'won';
-  take(draft.sentence, 'closed', 'deal', 'sale');
+  take(draft.sentence, 'closed', 'have');
   begin(draft);
   put(draft, 'outcome', outcome);
-  putPeriod(draft, 'closed', 'behind');
+  putPeriod(draft, outcome === 'open' ? 'closes' : 'closed', outcome === 'open' ? 'ahead' : 'behind');
+  putAnyRecord(draft, ['company', 'contact']);
   return draft;
 };
 
-/** Whether a list may be meant: it is asked for, or nothing else is said. */
-export const isList = (sentence: Parameters<Frame>[0]): boolean => !starts(sentence, 'add', 'remind');
+/** «When did I last speak with Acme?»: what was said, the newest first. */
+export const lastSpoke: Frame = (sentence) => {
+  if (!has(sentence, 'lastSpoke')) return undefined;
+  const draft = draftOf('list_communications', sentence);
+  take(draft.sentence, 'lastSpoke');
+  putAnyRecord(draft, ['contact', 'company', 'deal'], true);
+  return draft;
+};

@@ -1,7 +1,8 @@
 import type { RefKind } from '../../../../../shared/assistant/refs';
 import { has, take } from '../sentence';
-import { draftOf, type Frame, put, putRecord, takeText } from './draft';
+import { draftOf, type Frame, put, putRecord } from './draft';
 import { starts, takeAsking } from './starts';
+import { takeText } from './take-text';
 
 const recordKinds: readonly RefKind[] = [
   'contact',
@@ -52,6 +53,16 @@ export const fetchRecord: Frame = (sentence) => {
   if (!putRecord(draft, 'record', kinds)) return undefined;
   take(draft.sentence, ...nouns);
   return draft;
+};
+
+/** «What is the phone of Lucía?»: the record, which shows it. */
+export const fieldOf: Frame = (sentence) => {
+  const isField = has(sentence, 'phone', 'email', 'city', 'jobTitle', 'website');
+  if (!isField || !has(sentence, 'which', 'howMuch', 'show')) return undefined;
+  const draft = draftOf('fetch', sentence);
+  take(draft.sentence, 'phone', 'email', 'city', 'jobTitle', 'website');
+  takeAsking(draft.sentence);
+  return putRecord(draft, 'record', ['contact', 'company']) ? draft : undefined;
 };
 
 export const searchWords: Frame = (sentence) => {

@@ -1,7 +1,8 @@
 import { lineOf, overlaps, type Span, type Token } from '../tokens';
 import { clockTimesIn, type ClockToken } from './clock-times';
 import type { Days } from './days';
-import { type DaysMeant, timeRules } from './rules';
+import type { DaysMeant } from './meant';
+import { timeRules } from './rules';
 
 /** Words that mean days, with where they stand. */
 export interface TimeSpan extends Span, DaysMeant {

@@ -9,7 +9,7 @@ const lists = {
   customer: 'customer customers client clients cliente clientes clienta clientas',
   deal: 'deal deals opportunity opportunities oportunidad oportunidades trato tratos negocio negocios',
   sale: 'sale sales venta ventas',
-  task: 'task tasks todo todos to-do to-dos tarea tareas recordatorio recordatorios reminder reminders',
+  task: 'task tasks to-do to-dos tarea tareas recordatorio recordatorios reminder reminders',
   communication:
     'communication communications conversation conversations comunicacion comunicaciones conversacion conversaciones',
   calls: 'calls llamadas llamada phone-call|the call|a call',
@@ -66,7 +66,10 @@ const lists = {
     'history historial|who changed|what happened|what happened to|what happened with|quien cambio|quien ha cambiado|que paso con|que ha pasado con|que paso|changes of|cambios de|history of|historial de|who moved|quien movio',
   lacks:
     '|what is missing|what is missing in|what is missing from|what does|whats missing|what is lacking|que le falta|que le falta a|que le falta al|que falta|que falta en|que le falta a la|how complete|score score of|puntuacion|puntuacion de',
-  todo: '|what do i have to do|what must i do|what should i do|que tengo que hacer|que hay que hacer|que tengo pendiente|what is due|what is on|que toca|what do i have|que tengo',
+  todo: '|whats due|whats on|who should i call|who do i have to call|who must i call|a quien tengo que llamar|a quien debo llamar|a quien llamo|what do i have to do|what must i do|what should i do|que tengo que hacer|que hay que hacer|que tengo pendiente|what is due|what is on|que toca|what do i have|que tengo',
+
+  lastSpoke:
+    '|when did i last speak with|when did i last speak to|when did i last talk to|when did we last speak with|when did we last speak to|last time i spoke with|last time i spoke to|last contact with|cuando hable por ultima vez con|cuando hablamos por ultima vez con|ultima vez que hable con|ultimo contacto con|que hablamos con|que hable con',
 
   // What is done.
   add: 'add create new register insert añade anade añadir anadir crea crear nuevo nueva nuevos nuevas registra alta agrega|da de alta|dar de alta|add a|make a|set up',
@@ -98,7 +101,7 @@ const lists = {
   undo: 'undo deshaz deshacer revert revierte|take it back|take that back|undo that|undo the last|deshaz lo ultimo|deshaz eso|vuelve atras|undo the last change|deshaz el ultimo cambio|deshaz el cambio',
   call: 'call ring phone llama llamar llamarle telefonea|give a call',
   wonVerb:
-    'win won wins ganada ganado ganadas ganados ganar gana ganamos|we won|hemos ganado|we have won|i won|he ganado|won as|as won|como ganada',
+    'sold sell sells signed firmado firmaron vendido vendimos vendemos win won wins ganada ganado ganadas ganados ganar gana ganamos|we won|hemos ganado|we have won|i won|he ganado|won as|as won|como ganada',
   lostVerb:
     'lose lost loses perdida perdido perdidas perdidos perder pierde perdimos|we lost|hemos perdido|we have lost|i lost|he perdido|as lost|como perdida',
   closes:
@@ -108,7 +111,8 @@ const lists = {
   // How things are.
   overdue:
     'overdue late atrasada atrasadas atrasado atrasados vencida vencidas retrasada retrasadas|past due|fuera de plazo|behind',
-  openState: 'open unfinished abierta abiertas abierto abiertos pendiente pendientes pending',
+  openState:
+    'open unfinished abierta abiertas abierto abiertos pendiente pendientes pending|sin cerrar|not closed|not yet closed',
   stale: 'stale stuck stalled estancada estancadas parada paradas|standing still|sin mover|sin movimiento',
   withoutTask:
     '|without a next step|without next step|without a next task|without a task|without tasks|with no next step|with no task|with no tasks|no next step|sin proximo paso|sin siguiente paso|sin proxima tarea|sin tarea|sin tareas',

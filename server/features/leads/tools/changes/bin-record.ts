@@ -1,15 +1,15 @@
-import { leadCommunications } from '../../../../shared/leads/communications/endpoints';
-import { leadCompanies } from '../../../../shared/leads/companies/endpoints';
-import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
-import { leadOpportunities } from '../../../../shared/leads/opportunities/endpoints';
-import { leadTasks } from '../../../../shared/leads/tasks/endpoints';
-import { readRef } from '../../../../shared/assistant/refs';
-import { aRecord, idIn, needed } from '../../../platform/tools/arguments';
-import { deleting } from '../../../platform/tools/preview';
-import { both } from '../../../platform/tools/texts';
-import { defineTool } from '../../../platform/tools/tool';
+import { leadCommunications } from '../../../../../shared/leads/communications/endpoints';
+import { leadCompanies } from '../../../../../shared/leads/companies/endpoints';
+import { leadContacts } from '../../../../../shared/leads/contacts/endpoints';
+import { leadOpportunities } from '../../../../../shared/leads/opportunities/endpoints';
+import { leadTasks } from '../../../../../shared/leads/tasks/endpoints';
+import { readRef } from '../../../../../shared/assistant/refs';
+import { aRecord, idIn, needed } from '../../../../platform/tools/arguments';
+import { deleting } from '../../../../platform/tools/preview';
+import { both } from '../../../../platform/tools/texts';
+import { defineTool } from '../../../../platform/tools/tool';
 import { byAct } from './done';
-import { labels } from './words';
+import { labels } from '../words';
 
 const kinds = ['contact', 'company', 'deal', 'communication', 'task'] as const;
 

@@ -1,6 +1,6 @@
-import { leadOpportunities, leadStages } from '../../../../shared/leads/opportunities/endpoints';
-import { messages } from '../../../../shared/messages';
-import { opportunityMessages } from '../../../../shared/leads/opportunities/messages';
+import { leadOpportunities, leadStages } from '../../../../../shared/leads/opportunities/endpoints';
+import { messages } from '../../../../../shared/messages';
+import { opportunityMessages } from '../../../../../shared/leads/opportunities/messages';
 import {
   aDay,
   aLine,
@@ -10,14 +10,14 @@ import {
   idIn,
   needed,
   oneListed,
-} from '../../../platform/tools/arguments';
-import { invalid } from '../../../platform/http/errors';
-import { changing } from '../../../platform/tools/preview';
-import { both, dayText, moneyOf, numberText, ownText } from '../../../platform/tools/texts';
-import { defineTool, type ToolUse } from '../../../platform/tools/tool';
+} from '../../../../platform/tools/arguments';
+import { invalid } from '../../../../platform/http/errors';
+import { changing } from '../../../../platform/tools/preview';
+import { both, dayText, moneyOf, numberText, ownText } from '../../../../platform/tools/texts';
+import { defineTool, type ToolUse } from '../../../../platform/tools/tool';
 import { done, linked, seenVersion } from './done';
 import { changed, retyped } from './given-fields';
-import { labels } from './words';
+import { labels } from '../words';
 
 const nameOf = async (use: ToolUse, ref: `${'company' | 'contact'}-${number}` | undefined) =>
   ref === undefined ? undefined : ownText((await use.named(ref)).name);

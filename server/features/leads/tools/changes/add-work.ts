@@ -1,13 +1,13 @@
-import { leadCommunications } from '../../../../shared/leads/communications/endpoints';
-import { leadTasks } from '../../../../shared/leads/tasks/endpoints';
-import { isDay } from '../../../../shared/list/periods';
-import { aChoice, aLine, aRecord, aText, aTime, idIn, needed } from '../../../platform/tools/arguments';
-import { creating, newField } from '../../../platform/tools/preview';
-import { both, cut } from '../../../platform/tools/texts';
-import { defineTool } from '../../../platform/tools/tool';
+import { leadCommunications } from '../../../../../shared/leads/communications/endpoints';
+import { leadTasks } from '../../../../../shared/leads/tasks/endpoints';
+import { isDay } from '../../../../../shared/list/periods';
+import { aChoice, aLine, aRecord, aText, aTime, idIn, needed } from '../../../../platform/tools/arguments';
+import { creating, newField } from '../../../../platform/tools/preview';
+import { both, cut } from '../../../../platform/tools/texts';
+import { defineTool } from '../../../../platform/tools/tool';
 import { done, linked } from './done';
 import { momentOfDay, named, timeOf, typed } from './given-fields';
-import { directionWords, labels, priorityWords, typeWords } from './words';
+import { directionWords, labels, priorityWords, typeWords } from '../words';
 
 const links = {
   contact: aRecord(labels.contact, 'contact'),

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
-import { leadMails } from '../../../../shared/leads/mails/endpoints';
-import { mailMessages } from '../../../../shared/leads/mails/messages';
-import { recordAddress } from '../../../../shared/leads/sections';
-import { conflict } from '../../../platform/http/errors';
-import { messages } from '../../../../shared/messages';
-import { aLine, aRecord, aText, idIn, needed } from '../../../platform/tools/arguments';
-import { sending } from '../../../platform/tools/preview';
-import { both } from '../../../platform/tools/texts';
-import { defineTool } from '../../../platform/tools/tool';
-import { labels } from './words';
+import { leadContacts } from '../../../../../shared/leads/contacts/endpoints';
+import { leadMails } from '../../../../../shared/leads/mails/endpoints';
+import { mailMessages } from '../../../../../shared/leads/mails/messages';
+import { recordAddress } from '../../../../../shared/leads/sections';
+import { conflict } from '../../../../platform/http/errors';
+import { messages } from '../../../../../shared/messages';
+import { aLine, aRecord, aText, idIn, needed } from '../../../../platform/tools/arguments';
+import { sending } from '../../../../platform/tools/preview';
+import { both } from '../../../../platform/tools/texts';
+import { defineTool } from '../../../../platform/tools/tool';
+import { labels } from '../words';
 
 /** The same text to the same person is one mail, however often it is confirmed. */
 const keyOf = (...parts: string[]) =>

@@ -1,9 +1,9 @@
-import type { Bilingual } from '../../../../shared/assistant/bilingual';
-import type { Ref } from '../../../../shared/assistant/refs';
-import { isDay, startOfDay } from '../../../../shared/list/periods';
-import { moneyOf, ownText, timeText } from '../../../platform/tools/texts';
-import { newField, type Proposing } from '../../../platform/tools/preview';
-import type { ToolUse } from '../../../platform/tools/tool';
+import type { Bilingual } from '../../../../../shared/assistant/bilingual';
+import type { Ref } from '../../../../../shared/assistant/refs';
+import { isDay, startOfDay } from '../../../../../shared/list/periods';
+import { moneyOf, ownText, timeText } from '../../../../platform/tools/texts';
+import { newField, type Proposing } from '../../../../platform/tools/preview';
+import type { ToolUse } from '../../../../platform/tools/tool';
 
 /** A text of a new record. */
 export const typed = (label: Bilingual, text: string | undefined): Proposing =>

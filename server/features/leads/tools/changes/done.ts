@@ -1,8 +1,8 @@
-import type { Ref, RefKind } from '../../../../shared/assistant/refs';
-import { refOf } from '../../../../shared/assistant/refs';
-import { type RecordSection, recordAddress } from '../../../../shared/leads/sections';
-import { idIn } from '../../../platform/tools/arguments';
-import type { Seen, ToolDone } from '../../../platform/tools/tool';
+import type { Ref, RefKind } from '../../../../../shared/assistant/refs';
+import { refOf } from '../../../../../shared/assistant/refs';
+import { type RecordSection, recordAddress } from '../../../../../shared/leads/sections';
+import { idIn } from '../../../../platform/tools/arguments';
+import type { Seen, ToolDone } from '../../../../platform/tools/tool';
 
 /** The section in which each kind of record is shown. */
 const sections = {

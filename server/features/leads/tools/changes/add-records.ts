@@ -1,6 +1,6 @@
-import { leadCompanies } from '../../../../shared/leads/companies/endpoints';
-import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
-import { leadOpportunities } from '../../../../shared/leads/opportunities/endpoints';
+import { leadCompanies } from '../../../../../shared/leads/companies/endpoints';
+import { leadContacts } from '../../../../../shared/leads/contacts/endpoints';
+import { leadOpportunities } from '../../../../../shared/leads/opportunities/endpoints';
 import {
   aChoice,
   aDay,
@@ -11,13 +11,13 @@ import {
   idIn,
   needed,
   oneListed,
-} from '../../../platform/tools/arguments';
-import { creating, newField } from '../../../platform/tools/preview';
-import { both, dayText } from '../../../platform/tools/texts';
-import { defineTool } from '../../../platform/tools/tool';
+} from '../../../../platform/tools/arguments';
+import { creating, newField } from '../../../../platform/tools/preview';
+import { both, dayText } from '../../../../platform/tools/texts';
+import { defineTool } from '../../../../platform/tools/tool';
 import { done, linked } from './done';
 import { amount, named, typed } from './given-fields';
-import { labels, lifecycleWords, sourceWords, statusWords } from './words';
+import { labels, lifecycleWords, sourceWords, statusWords } from '../words';
 
 /** The first word of a name is the first name. */
 export function namesOf(name: string): { firstName: string; lastName?: string } {

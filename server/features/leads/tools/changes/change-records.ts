@@ -1,8 +1,8 @@
-import { leadCompanies } from '../../../../shared/leads/companies/endpoints';
-import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
-import type { ContactPoint } from '../../../../shared/leads/contacts/scales';
-import { leadTasks } from '../../../../shared/leads/tasks/endpoints';
-import { isDay } from '../../../../shared/list/periods';
+import { leadCompanies } from '../../../../../shared/leads/companies/endpoints';
+import { leadContacts } from '../../../../../shared/leads/contacts/endpoints';
+import type { ContactPoint } from '../../../../../shared/leads/contacts/scales';
+import { leadTasks } from '../../../../../shared/leads/tasks/endpoints';
+import { isDay } from '../../../../../shared/list/periods';
 import {
   aChoice,
   aFlag,
@@ -12,13 +12,13 @@ import {
   aTime,
   idIn,
   needed,
-} from '../../../platform/tools/arguments';
-import { changing } from '../../../platform/tools/preview';
-import { both, ownText, timeText } from '../../../platform/tools/texts';
-import { defineTool } from '../../../platform/tools/tool';
+} from '../../../../platform/tools/arguments';
+import { changing } from '../../../../platform/tools/preview';
+import { both, ownText, timeText } from '../../../../platform/tools/texts';
+import { defineTool } from '../../../../platform/tools/tool';
 import { done, linked, seenVersion } from './done';
 import { changed, momentOfDay, retyped, timeOf } from './given-fields';
-import { labels, lifecycleWords, priorityWords, statusWords } from './words';
+import { labels, lifecycleWords, priorityWords, statusWords } from '../words';
 
 const own = (text: string | null) => (text === null ? null : ownText(text));
 

@@ -1,0 +1,44 @@
+import { fillers } from '../words/lexicon';
+import { trimmedEnd } from '../tokens';
+import { type Draft, spendTokens } from './draft';
+
+const isEdge = (plain: string) => fillers.has(plain) || plain === 'that' || plain === 'que';
+
+/** Words that join a text to what is said before it. */
+const joins = new Set(
+  'that que and y to a al of de del me about sobre para for saying diciendo diciendole'.split(' '),
+);
+
+/**
+ * The unused words from a token on as they were typed, without connecting words around them (with `keepsStart` the text
+ * keeps its articles); days and times of day that
+ * were used are left out. The words become used.
+ */
+export function takeText(
+  draft: Draft,
+  from = 0,
+  to = draft.sentence.tokens.length,
+  keepsStart = false,
+): string {
+  const { sentence } = draft;
+  const { tokens, text, used } = sentence;
+  let indexes = tokens
+    .map((_, index) => index)
+    .filter((index) => index >= from && index < to && !used.has(index));
+  const plainAt = (index: number | undefined) => (index === undefined ? '' : (tokens[index]?.plain ?? ''));
+  const isStart = (plain: string) => (keepsStart ? joins.has(plain) : isEdge(plain));
+  while (indexes.length > 0 && isStart(plainAt(indexes[0])) && !tokens[indexes[0] as number]?.isQuoted)
+    indexes = indexes.slice(1);
+  while (indexes.length > 0 && isEdge(plainAt(indexes.at(-1)))) indexes = indexes.slice(0, -1);
+  spendTokens(draft, indexes);
+  const runs: string[] = [];
+  let last = -2;
+  for (const index of indexes) {
+    const { start, end } = tokens[index] as { start: number; end: number };
+    const before = tokens[last];
+    if (index === last + 1 && before) runs.push(text.slice(before.end, start) + text.slice(start, end));
+    else runs.push((runs.length > 0 ? ' ' : '') + text.slice(start, end));
+    last = index;
+  }
+  return trimmedEnd(runs.join('').replace(/["“”«»]/g, ''), ' .,;:').trim();
+}
