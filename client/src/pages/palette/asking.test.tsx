@@ -54,11 +54,8 @@ test('what is understood stands first while typing', async () => {
     name: /Move deal ?Acme · Web ?Stage: Proposal sent ?Preview/,
   });
   expect(option).toHaveAttribute('aria-selected', 'true');
-  expect(asked().at(-1)).toEqual({
-    text: 'move this to proposal',
-    portal: 'leadmanager',
-    about: ['deal-12'],
-  });
+  const sentence = { text: 'move this to proposal', portal: 'leadmanager', about: ['deal-12'] };
+  await waitFor(() => expect(asked().at(-1)).toEqual(sentence));
 });
 
 test('a request for words that are no longer typed is given up', async () => {

@@ -86,6 +86,7 @@ test('Enter asks also before it is known what the words mean', async () => {
   fakeApi.answer(assistantApi.parse, () => new Promise((resolve) => (arrive = resolve)));
   await user.type(box, sentence);
   await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+  expect(await screen.findByText('Reading what you typed…')).toBeVisible();
   await user.keyboard('{Enter}');
   expect((await screen.findAllByText('Reading what you typed…'))[0]).toBeVisible();
   await waitFor(() =>

@@ -49,6 +49,9 @@ export function PortalPalette({ portal, onOpen, onClose }: PortalPaletteProps) {
   const found = useGroups(portal, words, { isSentence: asking.isFirst, isKnown: asking.isKnown, onOpen });
   const first = asking.group && asking.isFirst ? [asking.group] : [];
   const last = asking.group && !asking.isFirst && found.isMiss ? [asking.group] : [];
+  const groups = [...first, ...found.groups, ...last];
+  const isBare = groups.every(({ items }) => items.length === 0);
+  const notes = [...found.failures, asking.note, isBare ? asking.waiting : null];
   return (
     <CommandPalette
       onClose={onClose}
@@ -61,8 +64,8 @@ export function PortalPalette({ portal, onOpen, onClose }: PortalPaletteProps) {
         onClose();
       }}
       onEnter={() => words.trim() && ask(words)}
-      groups={[...first, ...found.groups, ...last]}
-      notes={view ? [] : [...found.failures, ...(asking.note ? [asking.note] : [])]}
+      groups={groups}
+      notes={view ? [] : notes.filter((note) => note !== null)}
       panel={
         view && (
           <AssistantPanel

@@ -35,8 +35,10 @@ export function useAskGroup(words: string, place: Place, { ask, type }: Asking) 
     items,
   });
   const isKnown = !isTyping;
-  const nothing = { isFirst: false, isKnown, group: null, note: null };
-  if (error) return { ...nothing, note: noteOf(error, t('silent')) };
+  // Said where nothing else is there to see meanwhile.
+  const waiting = words !== '' && isTyping ? t('understanding') : null;
+  const nothing = { isFirst: false, isKnown, group: null, note: null, waiting };
+  if (error) return { ...nothing, waiting: null, note: noteOf(error, t('silent')) };
   if (!understanding) return nothing;
   if (words !== '' && isMeant(understanding)) {
     const face = <UnderstoodFace understanding={understanding} isTyping={isTyping} />;
