@@ -5,7 +5,7 @@ import { SpinnerRing } from '@/ui/controls/spinner';
 import { Alert } from '@/ui/feedback/alert';
 import { AnswerView } from '../answers/answer-view';
 import { Chips } from '../arguments/chips';
-import { DoneView } from '../proposals/done-view';
+import { DoneView } from './done-view';
 import { ProposalView } from '../proposals/proposal-view';
 import { assistantTexts } from '../texts/assistant';
 import { useBilingual } from '../use-bilingual';
