@@ -48,6 +48,20 @@ export interface WrittenPage {
   sources: readonly string[];
 }
 
+/** What the palette adds at its first opening: its own script, with the assistant's panel, and the assistant's texts. */
+const palette = {
+  sources: ['src/pages/palette/portal-palette.tsx', 'src/features/assistant/texts/assistant.es.ts'],
+  limit: 15 * KB,
+};
+
+/** Throws if the palette with the assistant's panel exceeds its limit; prints its weight. */
+export function checkPalette(): void {
+  const { addressOf } = builtAddresses();
+  const weight = palette.sources.reduce((sum, source) => sum + sentSize(builtFile(addressOf(source))), 0);
+  if (weight > palette.limit) throw new Error(`The palette weighs ${weight} bytes of ${palette.limit}`);
+  console.log(`      palette: ${(weight / KB).toFixed(2)} KB of ${(palette.limit / KB).toFixed(2)} KB`);
+}
+
 type Weight = Record<Kind, number> & { path: string };
 
 /**

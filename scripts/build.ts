@@ -1,7 +1,7 @@
 // Builds what `npm start` needs: the client, the server and the snapshot of a fresh database.
 import { rmSync, writeFileSync } from 'node:fs';
 import { build as vite } from 'vite';
-import { checkBudgets, limits } from './budget';
+import { checkBudgets, checkPalette, limits } from './budget';
 import { builtFolder } from './built-client';
 import { bundleServer, runBuilt } from './bundle-server';
 import { compressFolder } from './compress';
@@ -30,6 +30,7 @@ await step('Icons and compressed files', () => {
 await step('What a visit loads', async () => {
   await checkBudgets(pages, limits.site);
   await checkBudgets(screens, limits.screens);
+  checkPalette();
 });
 await Promise.all([snapshot, samples]);
 writeFileSync(stampFile, sources);

@@ -11,6 +11,8 @@ export interface RecordedCall {
   search: URLSearchParams;
   headers: Headers;
   credentials: RequestCredentials | undefined;
+  /** What gives the request up. */
+  signal: AbortSignal | null | undefined;
   body: unknown;
 }
 
@@ -98,6 +100,7 @@ async function answerOf(address: string, init: RequestInit = {}): Promise<Respon
     search: url.searchParams,
     headers: new Headers(init.headers),
     credentials: init.credentials,
+    signal: init.signal,
     body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
   };
   calls.push(call);

@@ -10,6 +10,7 @@ import { proposalLimits } from '../../../shared/assistant/scales';
 export const assistant: Feature = {
   name: 'assistant',
   rooms: ['tools', 'grammar', 'names', 'proposals'],
+  screens: ['arguments', 'answers', 'proposals', 'words', 'turns'],
   limits: [assistantCalls],
   expires: [{ name: 'proposals', keptDays: proposalLimits.keptDays, remove: deleteExpiredProposals }],
   open(deps) {

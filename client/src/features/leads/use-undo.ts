@@ -3,7 +3,7 @@ import { leadActs } from '@shared/leads/acts/endpoints';
 import { sectionOf } from '@shared/leads/entities';
 import { followJob } from '@/lib/jobs/followed-jobs';
 import type { Toast } from '@/lib/toast';
-import { useUndoing } from '@/ui/feedback/use-undoing';
+import { type Undone, useUndoing } from '@/ui/feedback/use-undoing';
 import { forgetAct, setLastAct } from './last-act';
 import { recordOf } from './records';
 import { useRefreshLeads } from './use-refresh-leads';
@@ -33,9 +33,9 @@ export function useUndo() {
   });
   return {
     undo,
-    tell: (act: string | null, notice: Toast) => {
+    tell: (act: string | null, notice: Toast, undone?: Undone) => {
       if (act) setLastAct(act);
-      tell(act, notice);
+      tell(act, notice, undone);
     },
   };
 }

@@ -73,10 +73,10 @@ function tellUnreachable(cause: unknown): never {
 
 /** The body of a request and the headers that describe it. */
 export interface Payload {
-  /** Ends the request. */
-  signal?: AbortSignal;
   body?: BodyInit;
   headers?: Record<string, string>;
+  /** Gives the request up. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -110,7 +110,7 @@ export const askProof: Prove = async () => (await prove?.()) ?? false;
  */
 export async function send(method: Method, url: string, payload: Payload = {}): Promise<Response> {
   const token = readStored('auth_token');
-  const { body, headers, signal } = payload;
+  const { headers, ...sent } = payload;
   if (method !== 'GET') forgetFirst();
   const response = await (
     takeFirst(url, token) ??
@@ -118,8 +118,7 @@ export async function send(method: Method, url: string, payload: Payload = {}): 
       method,
       credentials: 'include',
       headers: { ...ownHeaders(token), ...headers },
-      ...(body !== undefined && { body }),
-      ...(signal && { signal }),
+      ...sent,
     })
   ).catch(tellUnreachable);
   if (response.ok) return response;

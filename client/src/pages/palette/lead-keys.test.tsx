@@ -7,12 +7,14 @@ import { signedInAs } from '@/testing/signed-in';
 import { LeadKeys } from '@/features/leads/keyboard/lead-keys-listener';
 import { setLetterKeys } from '@/features/leads/keyboard/use-letter-keys';
 import { setLastAct, takeLastAct } from '@/features/leads/last-act';
+import { assistantOnServer } from '@/features/assistant/testing/assistant-on-server';
 import { leadsOnServer } from '@/features/leads/testing/leads-on-server';
 import { PaletteButton } from './palette-button';
 
 beforeEach(() => {
   signedInAs();
   leadsOnServer();
+  assistantOnServer();
 });
 afterEach(() => {
   setLetterKeys(true);

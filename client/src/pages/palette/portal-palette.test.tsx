@@ -4,6 +4,7 @@ import type { Portal } from '@shared/addresses/portals';
 import { consultingSearchApi, type FoundInCompany } from '@shared/consulting/search/endpoints';
 import { leadSearch } from '@shared/leads/search/endpoints';
 import { type FoundMarketing, marketingSearchApi } from '@shared/marketing/search/endpoints';
+import { assistantOnServer } from '@/features/assistant/testing/assistant-on-server';
 import { leadsOnServer } from '@/features/leads/testing/leads-on-server';
 import { marketingOnServer } from '@/features/marketing/testing/marketing-on-server';
 import { fakeApi } from '@/testing/fake-api';
@@ -32,6 +33,7 @@ const paz = { entity: 'contact' as const, id: 9, name: 'Pan Zhou', detail: 'CFO'
 beforeEach(() => {
   signedInAs();
   leadsOnServer();
+  assistantOnServer();
   marketingOnServer();
   fakeApi.answer(consultingSearchApi.find, []);
   fakeApi.answer(marketingSearchApi.find, []);

@@ -1,5 +1,11 @@
+import { limits } from '@shared/fields';
 import type { Portal } from '@shared/addresses/portals';
 import { settingsPartsTexts } from '@/features/account/texts/settings-parts';
+import { assistantTexts } from '@/features/assistant/texts/assistant';
+import { AssistantPanel } from '@/features/assistant/turns/assistant-panel';
+import { useAssistant } from '@/features/assistant/turns/use-assistant';
+import { useSaid } from '@/features/assistant/turns/use-said';
+import { useAskGroup } from '@/features/assistant/words/use-ask-group';
 import { companiesTexts } from '@/features/consulting/texts/companies';
 import { keyboardTexts } from '@/features/leads/keyboard/texts/keyboard';
 import { sectionsTexts } from '@/features/leads/texts/sections';
@@ -7,12 +13,14 @@ import { searchTexts } from '@/features/marketing/search/texts/search';
 import { workspaceTexts } from '@/features/marketing/steps/texts/workspace';
 import { paletteTexts } from '@/features/shell/texts/palette';
 import { useLoadedTexts, useTexts } from '@/i18n/use-texts';
-import { CommandPalette } from '@/ui/command/command-palette';
+import { CommandPalette, type PaletteGroup } from '@/ui/command/command-palette';
 import { usePaletteWords } from '@/ui/command/use-palette-words';
 import type { Opened } from './opened';
+import { useAbout } from './use-about';
 import { useActs, useCreations } from './use-acts';
 import { useFound } from './use-found';
 import { usePlaces } from './use-places';
+import { usePortalActs } from './use-portal-acts';
 
 interface PortalPaletteProps {
   /** The portal of the page, whose records and acts stand first. */
@@ -21,10 +29,11 @@ interface PortalPaletteProps {
   onClose: () => void;
 }
 
-/** Finds what the three portals hold, leads to their sections and creates what is missing. */
+/** Answers and does what is said, finds what the three portals hold, leads to their sections and creates what is missing. */
 export function PortalPalette({ portal, onOpen, onClose }: PortalPaletteProps) {
   useLoadedTexts(
     paletteTexts,
+    assistantTexts,
     companiesTexts,
     sectionsTexts,
     searchTexts,
@@ -33,24 +42,69 @@ export function PortalPalette({ portal, onOpen, onClose }: PortalPaletteProps) {
     settingsPartsTexts,
   );
   const t = useTexts(paletteTexts);
-  const { typed, wanted, isNamed } = usePaletteWords();
-  const { groups, isMiss, failures } = useFound(portal, wanted);
-  const acts = useActs(portal, onOpen).filter(isNamed);
-  const places = usePlaces(portal).filter(isNamed);
-  const creations = useCreations(portal, wanted, onOpen);
+  const place = { portal, about: useAbout() };
+  const assistant = useAssistant(place, usePortalActs());
+  const { words, view, type, ask } = assistant;
+  const asking = useAskGroup(words.trim(), place, { type, ask: () => ask(words) });
+  const found = useGroups(portal, words, { isSentence: asking.isFirst, isKnown: asking.isKnown, onOpen });
+  const first = asking.group && asking.isFirst ? [asking.group] : [];
+  const last = asking.group && !asking.isFirst && found.isMiss ? [asking.group] : [];
+  const groups = [...first, ...found.groups, ...last];
+  const isBare = groups.every(({ items }) => items.length === 0);
+  const notes = [...found.failures, asking.note, isBare ? asking.waiting : null];
   return (
     <CommandPalette
       onClose={onClose}
       title={t('title')}
       placeholder={t('placeholder')}
-      {...typed}
-      groups={[
-        ...groups,
-        { heading: t('acts'), items: acts },
-        { heading: t('goTo'), items: places },
-        ...(isMiss ? [{ heading: t('nothing', { words: wanted }), items: creations }] : []),
-      ]}
-      notes={failures}
+      words={words}
+      onWords={type}
+      onChosen={() => {
+        assistant.forget();
+        onClose();
+      }}
+      onEnter={() => words.trim() && ask(words)}
+      groups={groups}
+      notes={view ? [] : notes.filter((note) => note !== null)}
+      panel={
+        view && (
+          <AssistantPanel
+            view={view}
+            turn={assistant.turn}
+            acts={assistant.stepActs}
+            onAsk={ask}
+            onAgain={() => ask(words)}
+            onLeave={onClose}
+          />
+        )
+      }
+      onBack={assistant.back}
+      said={useSaid(view)}
     />
   );
+}
+
+interface Grouping {
+  /** Whether the words are a question or a command. */
+  isSentence: boolean;
+  /** Whether that is known by now. */
+  isKnown: boolean;
+  onOpen: (opened: Opened) => void;
+}
+
+/** What the three portals hold and lead to, and what can be made of words that are no sentence and that none of them holds. */
+function useGroups(portal: Portal | null, words: string, { isSentence, isKnown, onOpen }: Grouping) {
+  const t = useTexts(paletteTexts);
+  const { wanted, isNamed } = usePaletteWords(words);
+  // No name is as long as a sentence may be.
+  const { groups, failures, ...found } = useFound(portal, wanted.length > limits.name ? '' : wanted);
+  const isMiss = found.isMiss && isKnown && !isSentence;
+  const creations = useCreations(portal, wanted, onOpen);
+  const all: PaletteGroup[] = [
+    ...groups,
+    { heading: t('acts'), items: useActs(portal, onOpen).filter(isNamed) },
+    { heading: t('goTo'), items: usePlaces(portal).filter(isNamed) },
+    ...(isMiss ? [{ heading: t('nothing', { words: wanted }), items: creations }] : []),
+  ];
+  return { groups: all, isMiss, failures };
 }

@@ -1,12 +1,10 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { plainText } from '@shared/plain-text';
 
-/** What is typed into a palette, as its props, and what is looked for; it follows the typing when there is time. */
-export function usePaletteWords() {
-  const [words, onWords] = useState('');
+/** What is looked for among what is typed into a palette; it follows the typing when there is time. */
+export function usePaletteWords(words: string) {
   const wanted = useDeferredValue(words).trim();
   return {
-    typed: { words, onWords },
     wanted,
     /** Whether an item's label, with what tells it from others, holds each word that is looked for. */
     isNamed: ({ label, detail }: { label: string; detail?: string | null }) => {

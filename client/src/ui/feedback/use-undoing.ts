@@ -16,12 +16,12 @@ const NAMED = 5;
 
 type ActEndpoints = ReturnType<typeof actEndpoints<`/api/${string}/acts`>>;
 
-/** What to do once an act is taken back as a whole, if the page is then about something that is gone. */
-interface Undone {
+/** What to do once an act is taken back as a whole, if the screen is then about something that is gone. */
+export interface Undone {
   /** Leads away from it. */
   leave: () => void;
-  /** The addresses of calls about it. */
-  gone: RegExp;
+  /** The addresses of calls about it; none by default. */
+  gone?: RegExp;
 }
 
 interface Undoing {
@@ -82,7 +82,7 @@ export function useUndoing({ endpoints, refresh, onUndo, nameOf, onRun }: Undoin
     });
   }
 
-  return { undo: (act: string) => undo(act), tell };
+  return { undo, tell };
 }
 
 /**

@@ -23,9 +23,13 @@ export interface DialogFrameProps {
   open: boolean;
   /** Called when the user asks to close: Escape, the close button, a click outside. */
   onClose: () => void;
+  /** What Escape does instead, while the dialog is a step further than it began. */
+  onStepBack?: (() => void) | undefined;
   title: string;
   description?: ReactNode;
   shape?: keyof typeof shapes;
+  /** Further class names of the panel. */
+  className?: string | undefined;
   onInput?: () => void;
   children?: ReactNode;
 }
@@ -34,9 +38,11 @@ export interface DialogFrameProps {
 export function DialogFrame({
   open,
   onClose,
+  onStepBack,
   title,
   description,
   shape = 'centre',
+  className,
   onInput,
   children,
 }: DialogFrameProps) {
@@ -58,7 +64,10 @@ export function DialogFrame({
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
           onInput={onInput}
-          onEscapeKeyDown={(event) => isDragging(event.target) && event.preventDefault()}
+          onEscapeKeyDown={(event) => {
+            if (isDragging(event.target) || onStepBack) event.preventDefault();
+            onStepBack?.();
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || isDragging(event.target)) return;
             // A visible notice lies above the dialog and handles the first Escape itself.
@@ -71,6 +80,7 @@ export function DialogFrame({
             // A control that is scrolled to keeps its label in view, above the buttons that stay at the foot.
             'fixed z-50 overflow-y-auto scroll-pt-16 scroll-pb-20 border border-line bg-raised text-ink shadow-raised',
             shapes[shape],
+            className,
           )}
         >
           <div className="mb-4 pr-10">

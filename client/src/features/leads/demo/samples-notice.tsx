@@ -24,7 +24,7 @@ export function BelowSamples({ children }: { children: ReactNode }) {
 function SamplesNotice({ act }: { act: string }) {
   const t = useTexts(samplesTexts);
   const { undo } = useUndo();
-  const remove = useMutation({ mutationFn: undo });
+  const remove = useMutation({ mutationFn: () => undo(act) });
   return (
     <aside
       aria-label={t('label')}
@@ -35,7 +35,7 @@ function SamplesNotice({ act }: { act: string }) {
         variant="quiet"
         className="px-2! text-brand!"
         pending={remove.isPending}
-        onClick={() => remove.mutate(act)}
+        onClick={() => remove.mutate()}
       >
         {t('remove')}
       </Button>

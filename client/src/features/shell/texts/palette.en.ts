@@ -1,6 +1,6 @@
 export const texts = {
-  title: 'Find, go to or create',
-  placeholder: 'Name, email, phone, product…',
+  title: 'Ask, do or find',
+  placeholder: 'Say what you need, or type a name…',
   similar: '{{portal}}: similar names',
   goTo: 'Go to',
   acts: 'Do',

@@ -2,8 +2,8 @@ import type { Texts } from '@/i18n/texts';
 import type { texts as english } from './palette.en';
 
 export const texts: Texts<typeof english> = {
-  title: 'Buscar, ir o crear',
-  placeholder: 'Nombre, correo, teléfono, producto…',
+  title: 'Pregunta, pide o busca',
+  placeholder: 'Di qué necesitas o escribe un nombre…',
   similar: '{{portal}}: nombres parecidos',
   goTo: 'Ir a',
   acts: 'Hacer',

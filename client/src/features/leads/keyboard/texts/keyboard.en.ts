@@ -7,7 +7,7 @@ export const texts = {
   groups: { anywhere: 'Anywhere', record: 'On a record', list: 'In a list', goTo: 'Go to' },
   acts: {
     help: 'Show these keys',
-    palette: 'Find, go to or create',
+    palette: 'Ask, do or find',
     search: 'Search',
     new: 'New',
     undo: 'Undo the last change',

@@ -10,7 +10,7 @@ export const texts: Texts<typeof english> = {
   groups: { anywhere: 'En cualquier parte', record: 'En un registro', list: 'En una lista', goTo: 'Ir a' },
   acts: {
     help: 'Ver estos atajos',
-    palette: 'Buscar, ir o crear',
+    palette: 'Preguntar, pedir o buscar',
     search: 'Buscar',
     new: 'Nuevo',
     undo: 'Deshacer el último cambio',
