@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { accountsApi } from '../../shared/accounts/endpoints';
+import { assistantApi, proposalsApi } from '../../shared/assistant/endpoints';
 import { account, auth } from '../../shared/auth/endpoints';
 import { companies } from '../../shared/consulting/companies/endpoints';
 import { consultingSearchApi } from '../../shared/consulting/search/endpoints';
@@ -106,6 +107,9 @@ const readsOtherwise = new Map<Endpoint, number>([
   [marketingTakeover.offers, 2],
   // The company, and the one of COMERZIA that it is.
   [consultingTakeover.further, 2],
+  // The proposals, and the names in them: own fields, stages, tags, members and the currency.
+  [proposalsApi.list, 6],
+  [proposalsApi.read, 6],
   // The settings and the figures.
   [leadAnalytics.pipeline, 2],
   [leadAnalytics.forecast, 3],
@@ -133,6 +137,7 @@ function queryOf(endpoint: Endpoint, id: RowId): object | undefined {
   if (endpoint === marketingPublicationsApi.calendar) {
     return { companyId: id, from: '2027-03-01', to: '2027-04-01' };
   }
+  if (endpoint === assistantApi.records) return { q: 'ana', of: 'contact' };
   if (endpoint === marketingTakeover.origins) return { contact: id };
   if (endpoint === marketingTakeover.link) return { company: id };
   return ofCompany.includes(endpoint) ? { company: id } : undefined;
