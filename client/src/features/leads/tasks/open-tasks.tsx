@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { recordAddress } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { Button } from '@/ui/controls/button';
 import { TextLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
@@ -21,16 +22,19 @@ interface OpenTasksProps {
 export function OpenTasks({ about, onAdd }: OpenTasksProps) {
   const t = useTexts(tasksTexts);
   const { data } = useQuery({ ...listOf('tasks', { ...about.search, limit: 200 }), staleTime: 0 });
+  const mayWrite = useMayWrite();
   if (data?.rows.length === 0)
     return (
-      <Button
-        variant="quiet"
-        icon={portalIcons.plus}
-        className="-ml-3 justify-self-start max-sm:hidden"
-        onClick={onAdd}
-      >
-        {t('add')}
-      </Button>
+      mayWrite && (
+        <Button
+          variant="quiet"
+          icon={portalIcons.plus}
+          className="-ml-3 justify-self-start max-sm:hidden"
+          onClick={onAdd}
+        >
+          {t('add')}
+        </Button>
+      )
     );
   return (
     <section aria-label={t('openTasks')}>
@@ -50,7 +54,7 @@ export function OpenTasks({ about, onAdd }: OpenTasksProps) {
                 <Due task={task} />
               </span>
             </div>
-            <SnoozeButton task={task} />
+            {mayWrite && <SnoozeButton task={task} />}
           </li>
         ))}
       </ul>
