@@ -11,6 +11,7 @@ import type {
   FoundName,
   ListedRef,
   NameQuery,
+  ReadListed,
   ReadNamed,
 } from '../../platform/tools/feature-tools';
 import type { AskedBy } from '../../platform/tools/invoke';
@@ -20,7 +21,7 @@ import type { Ask, NamedRef, Tool, ToolUse } from '../../platform/tools/tool';
 export interface Toolbox {
   tools: ReadonlyMap<string, Tool>;
   records: ReadonlyMap<RefKind, ReadNamed>;
-  lists: ReadonlyMap<RefKind, (ask: Ask) => Promise<ListedRef[]>>;
+  lists: ReadonlyMap<RefKind, ReadListed>;
   features: readonly FeatureTools[];
 }
 
@@ -55,7 +56,8 @@ export function readsOf(
   by: AskedBy,
 ): Reads {
   const ask: Ask = (endpoint, sending = {}) => invoke(endpoint, sending, by);
-  const lists = new Map([...toolbox.lists].map(([kind, list]) => [kind, lastly(() => list(ask))]));
+  const whose = { account: by.account.id, person: by.user.id };
+  const lists = new Map([...toolbox.lists].map(([kind, list]) => [kind, lastly(() => list(ask, whose))]));
   const currency = toolbox.features.find((feature) => feature.currency)?.currency;
   async function named(ref: string): Promise<NamedRef> {
     const read = readRef(ref);

@@ -10,6 +10,15 @@ import type { Ask, NamedRef, Tool } from './tool';
 /** Reads what a record is called; throws 404 for another owner's. */
 export type ReadNamed = (ask: Ask, id: number) => Promise<NamedRef>;
 
+/** Whose list it is, and who asks for it. */
+export interface Whose {
+  account: number;
+  person: number;
+}
+
+/** Reads the few of a kind that an account has. */
+export type ReadListed = (ask: Ask, whose: Whose) => Promise<ListedRef[]>;
+
 /** One of the few that an account has: a stage, a tag, a member, a company of its own. */
 export interface ListedRef {
   ref: Ref;
@@ -48,7 +57,7 @@ export interface FeatureTools {
   /** How its records are read by reference. */
   records: Readonly<Partial<Record<RefKind, ReadNamed>>>;
   /** What an account has few of, in its own order. */
-  lists: Readonly<Partial<Record<RefKind, (ask: Ask) => Promise<ListedRef[]>>>>;
+  lists: Readonly<Partial<Record<RefKind, ReadListed>>>;
   /** Records whose names hold one of the words, those with more of them first; at most a hundred of a kind. */
   /** The changes of its records, newest first. */
   histories?: Readonly<Partial<Record<RefKind, (ask: Ask, id: number) => Promise<readonly Change[]>>>>;

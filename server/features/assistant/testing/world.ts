@@ -80,6 +80,10 @@ const lists: Known['lists'] = {
     also: languages.map((language) => stageNames[language][code]),
   })),
   tag: listed('tag', ['VIP', 'Feria 2026']),
+  member: [
+    { ref: refOf('member', 1), text: asTyped('Marta Roca'), also: ['me', 'mi', 'mí'] },
+    { ref: refOf('member', 2), text: asTyped('Jana Prat'), also: ['Jana'] },
+  ],
   brand: listed('brand', ['La Espiga', 'Dental Norte']),
   business: listed('business', ['Horno La Espiga']),
 };

@@ -56,6 +56,7 @@ async function withRecords() {
     business: `business-${business.id}`,
     tag: `tag-${tag.id}`,
     stage: `stage-${stages[2].id}`,
+    member: `member-${person.id}`,
   };
   return { call, refs };
 }
@@ -119,6 +120,7 @@ const undoable: [string, (refs: Refs) => object][] = [
   ['move_deal', ({ deal, stage }) => ({ deal, stage })],
   ['change_task', ({ task }) => ({ task, done: true, due: '2026-12-01', priority: 'low' })],
   ['tag_record', ({ company, tag }) => ({ record: company, tag })],
+  ['assign_record', ({ company, member }) => ({ record: company, to: member })],
   ['bin_record', ({ company }) => ({ record: company })],
   ['add_product', ({ brand }) => ({ brand, name: 'Cake' })],
   ['add_facts', ({ product }) => ({ product, text: 'It keeps for four days. It weighs 900 g.' })],

@@ -1,3 +1,4 @@
+import { membersApi } from '../../../../shared/accounts/endpoints';
 import { asTyped } from '../../../../shared/assistant/bilingual';
 import { refOf } from '../../../../shared/assistant/refs';
 import { languages } from '../../../../shared/languages';
@@ -9,6 +10,7 @@ import { leadTags } from '../../../../shared/leads/tags/endpoints';
 import type { FeatureTools } from '../../../platform/tools/feature-tools';
 import { addCompany, addContact, addDeal } from './changes/add-records';
 import { addTask, logCommunication } from './changes/add-work';
+import { assignRecord } from './changes/assign-record';
 import { binRecord } from './changes/bin-record';
 import { changeDeal, moveDeal } from './changes/change-deals';
 import { changeCompany, changeContact, changeTask } from './changes/change-records';
@@ -28,6 +30,12 @@ const otherNames = (name: string): string[] =>
     const names = languages.map((language) => stageNames[language][code]);
     return names.includes(name) ? names.filter((other) => other !== name) : [];
   });
+
+/** The first name of a member, if no other has it. */
+function firstOf(name: string, members: readonly { name: string }[]): string[] {
+  const [first = name] = name.split(' ');
+  return members.filter((member) => member.name.split(' ')[0] === first).length === 1 ? [first] : [];
+}
 
 /** What sentences and programs can read and do in LEADMANAGER. */
 export const leadTools: FeatureTools = {
@@ -50,6 +58,7 @@ export const leadTools: FeatureTools = {
     moveDeal,
     changeTask,
     tagRecord,
+    assignRecord,
     binRecord,
     emailContact,
   ],
@@ -70,6 +79,14 @@ export const leadTools: FeatureTools = {
     tag: async (ask) => {
       const tags = await ask(leadTags.list);
       return tags.map(({ id, name }) => ({ ref: refOf('tag', id), text: asTyped(name) }));
+    },
+    member: async (ask, { account, person }) => {
+      const members = await ask(membersApi.list, { params: { accountId: account } });
+      return members.map(({ id, name }) => ({
+        ref: refOf('member', id),
+        text: asTyped(name),
+        also: [...(id === person ? ['me', 'mi', 'mí'] : []), ...firstOf(name, members)],
+      }));
     },
   },
   findNames: findLeadNames,

@@ -1,6 +1,5 @@
 import { addCompany, addContact, addDeal, addTask, doLater, logCommunication } from './add-leads';
 import {
-  binRecord,
   changeCompany,
   changeContact,
   changeDeal,
@@ -10,8 +9,8 @@ import {
   finishTask,
   moveDeal,
   postponeTask,
-  tagRecord,
 } from './change-leads';
+import { assignRecord, binRecord, tagRecord } from './mark-leads';
 import type { Frame } from './draft';
 import {
   addFacts,
@@ -52,6 +51,7 @@ export const frames: readonly Frame[] = [
   emailContact,
   changeLead,
   tagRecord,
+  assignRecord,
   changeStatus,
   changeDeal,
   changeContact,
