@@ -126,3 +126,27 @@ test('an account with members always has one owner', async () => {
     await rowsOf(db, `select user_id from memberships where account_id = ${owner} and role = 'owner'`),
   ).toEqual([{ user_id: other.id }]);
 });
+
+test('two hundred writes that go to two accounts in turn end each in its own', {
+  timeout: 120_000,
+}, async () => {
+  const { as, build, db } = await testApp();
+  const { owner } = await build.user();
+  const member = await build.member(owner, 'editor');
+  const call = await as(member);
+  const accounts = [member.owner, owner];
+  const write = (n: number) =>
+    call(leadContacts.create, { body: { firstName: `of-${n % 2}` }, account: accounts[n % 2] });
+  // Ten at once, as of tabs that wait for nobody.
+  for (let n = 0; n < 200; n += 10) {
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, more) => write(n + more)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+  }
+  const stored = await rowsOf(
+    db,
+    'select user_id, first_name, count(*)::int as count from crm_contacts group by 1, 2 order by 2',
+  );
+  expect(stored).toEqual(
+    accounts.map((account, place) => ({ user_id: account, first_name: `of-${place}`, count: 100 })),
+  );
+});
