@@ -107,9 +107,9 @@ const readsOtherwise = new Map<Endpoint, number>([
   [marketingTakeover.offers, 2],
   // The company, and the one of COMERZIA that it is.
   [consultingTakeover.further, 2],
-  // The proposals, and the names in them: own fields, stages, tags, members and the currency.
-  [proposalsApi.list, 6],
-  [proposalsApi.read, 6],
+  // The proposals, and what may be named in them: stages, tags, members, companies of both portals, and the currency.
+  [proposalsApi.list, 7],
+  [proposalsApi.read, 7],
   // The settings and the figures.
   [leadAnalytics.pipeline, 2],
   [leadAnalytics.forecast, 3],
