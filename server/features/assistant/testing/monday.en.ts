@@ -80,6 +80,7 @@ export const monday: readonly Utterance[] = [
   question('deals with Acme that we won', 'list_deals', { outcome: 'won', company: acme }),
   refused('publish the campaign for the bread'),
   refused('add a lead Berta'),
+  refused('cancel the task Pedir referencias'),
   refused('send the proposal to Acme tomorrow'),
   refused('email everyone who bought bread'),
   refused('write to all my customers'),

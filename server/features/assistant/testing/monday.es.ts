@@ -26,7 +26,7 @@ const refused = (say: string, refuse: 'unknown' | 'condition' = 'unknown'): Utte
   want: { refuse },
 });
 
-/** Lo que se dice un lunes por la mañana: what owners say on a Monday morning, in their own words. */
+/** What owners say on a Monday morning, in their own words. */
 export const monday: readonly Utterance[] = [
   // What is denied is not asked for.
   question('¿Con quién no hemos hablado en más de un mes?', 'list_contacts', { quietSince: '2026-10-23' }),
@@ -79,6 +79,7 @@ export const monday: readonly Utterance[] = [
   }),
   question('ventas de Acme que hemos ganado', 'list_deals', { outcome: 'won', company: acme }),
   refused('publica la campaña del pan'),
+  refused('cancela la tarea Pedir referencias'),
   refused('prepara la propuesta para Acme'),
   refused('Manda un correo a todos los que han reservado la hogaza'),
   refused('escribe a mis clientes'),

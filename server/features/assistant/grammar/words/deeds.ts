@@ -38,9 +38,9 @@ export const deeds = {
     'close closes closing cierra cierran cierre cierres cerrar cerraran close-date|expected to close|due to close|se cierra|se cierran|closing date|close date|fecha de cierre|expected close|cierre previsto',
   closed: 'closed cerrada cerradas cerrado cerrados cerramos|we closed|hemos cerrado|se cerraron',
 
-  /** What is told to be done by others words than those of a tool. */
+  /** What is told to be done by other words than those of a tool. */
   otherOrder:
-    'send prepare manda mandale mandar envia enviale enviar prepara preparale preparar imprime print traduce translate',
+    'cancel ask pay cancela cancelar anula anular pide pregunta paga send prepare manda mandale mandar envia enviale enviar prepara preparale preparar imprime print traduce translate',
   infinitive:
     'llamar llamarle llamarles llamarlo llamarla enviar enviarle mandar mandarle escribir escribirle preparar prepararle revisar pedir pedirle hacer comprar visitar insistir hablar quedar reunirme reunirnos pagar cobrar cobrarle facturar entregar responder responderle contestar contestarle confirmar cerrar actualizar presentar recordar recordarle ver ir llevar llevarle recoger reservar cancelar buscar avisar avisarle firmar imprimir organizar publicar subir terminar acabar pasar pasarme calcular comprobar encargar probar renovar presupuestar',
   everyone:
