@@ -15,6 +15,8 @@ export interface NameHit {
   name: string;
   detail: string | null;
   level: Level;
+  /** Whether it is over, as a deal that was won or lost. */
+  isOver: boolean;
   /** The tokens that name it. */
   tokens: readonly number[];
 }
@@ -131,7 +133,7 @@ const byAlso: readonly RefKind[] = ['deal', 'campaign', 'set', 'task'];
 /** The records of which a sentence says something. */
 export function nameHits(tokens: readonly Token[], candidates: readonly FoundName[]): NameHit[] {
   const said = sentenceWords(tokens);
-  return candidates.flatMap(({ ref, name, detail, also }) => {
+  return candidates.flatMap(({ ref, name, detail, also, isOver = false }) => {
     const kind = readRef(ref)?.kind;
     if (!kind) return [];
     const own = levelOf(said, name);
@@ -139,7 +141,9 @@ export function nameHits(tokens: readonly Token[], candidates: readonly FoundNam
     if (!own && !(other && byAlso.includes(kind))) return [];
     const others = other && other.level !== 'slip' ? other.tokens : [];
     const level = own?.level ?? 'also';
-    return [{ ref, kind, name, detail, level, tokens: [...new Set([...(own?.tokens ?? []), ...others])] }];
+    return [
+      { ref, kind, name, detail, level, isOver, tokens: [...new Set([...(own?.tokens ?? []), ...others])] },
+    ];
   });
 }
 
@@ -147,7 +151,10 @@ export function nameHits(tokens: readonly Token[], candidates: readonly FoundNam
 export function bestOf(hits: readonly NameHit[]): NameHit[] {
   const points = ({ tokens, level }: NameHit) => tokens.length * 10 + levels.indexOf(level);
   const most = Math.max(0, ...hits.map(points));
-  return hits.filter((hit) => points(hit) === most);
+  const best = hits.filter((hit) => points(hit) === most);
+  // Somebody's own name beats a task that speaks of them.
+  const own = best.filter(({ kind }) => kind !== 'task');
+  return own.length > 0 ? own : best;
 }
 
 /** Whether a span holds a token. */

@@ -1,12 +1,13 @@
 import type { Portal } from '../../../../shared/addresses/portals';
 import type { Ref, RefKind } from '../../../../shared/assistant/refs';
 import type { FoundName, ListedRef } from '../../../platform/tools/feature-tools';
+import { type Mark, marksIn } from './marks';
 import { type MoneySpan, moneysIn } from './money';
 import { bestOf, holds, type NameHit, nameHits, wordsOf } from './names';
 import type { ClockToken } from './time/clock-times';
 import { type TimeSpan, timesIn } from './time/times';
 import { overlaps, type Span, type Token, tokensOf, trimmedEnd } from './tokens';
-import { type Concept, fillers, lexicon } from './words/lexicon';
+import { type Concept, fillers } from './words/lexicon';
 
 /** What an account has few of, by kind. */
 export type Lists = Readonly<Partial<Record<RefKind, readonly ListedRef[]>>>;
@@ -23,29 +24,6 @@ export interface Known {
   portal: Portal | undefined;
   /** Digits of the currency's minor unit. */
   digits: number;
-}
-
-/** Words that can mean something. */
-export interface Mark extends Span {
-  concepts: readonly Concept[];
-}
-
-/** The longest phrase at each place, from the left. */
-function marksIn(tokens: readonly Token[]): Mark[] {
-  const marks: Mark[] = [];
-  for (let from = 0; from < tokens.length; ) {
-    const token = tokens[from] as Token;
-    const phrases = token.isQuoted ? [] : (lexicon.get(token.plain) ?? []);
-    const fitting = phrases.filter(({ words }) =>
-      words.every(
-        (word, offset) => tokens[from + offset]?.plain === word && !tokens[from + offset]?.isQuoted,
-      ),
-    );
-    const [longest] = fitting.toSorted((one, other) => other.words.length - one.words.length);
-    if (longest) marks.push({ from, to: from + longest.words.length, concepts: longest.concepts });
-    from += longest?.words.length ?? 1;
-  }
-  return marks;
 }
 
 /** One of what an account has few of, as a sentence names it. */
@@ -109,7 +87,7 @@ export function readSentence(text: string, known: Known): Sentence {
     tokens,
     known,
     // «La semana que viene» asks nothing.
-    marks: marksIn(tokens).filter((mark) => ![...days, ...clocks].some((each) => overlaps(each, mark))),
+    marks: marksIn(tokens, text).filter((mark) => ![...days, ...clocks].some((each) => overlaps(each, mark))),
     days,
     clocks,
     moneys: moneysIn(tokens, known.digits).filter(

@@ -15,6 +15,7 @@ import { chipsOf, type Describing, inputOf } from '../described-arguments';
 import { clausesOf } from './clauses';
 import type { Draft } from './commands/draft';
 import { frames } from './commands/frames';
+import { hasOrder, isOrder } from './commands/starts';
 import { isNever, refusalText } from './refusals';
 import { isConditional, type Known, readSentence, unusedWords } from './sentence';
 
@@ -71,6 +72,10 @@ interface Clause {
   refused: RefusalReason | undefined;
 }
 
+/** An order, or an amount that would be left out, is not answered by a list. */
+const isNoQuestion = ({ sentence }: Draft): boolean =>
+  isOrder(sentence) || sentence.moneys.some(({ from, isMarked }) => isMarked && !sentence.used.has(from));
+
 /** The first command that a clause may mean. */
 function readClause(text: string, known: Known, reader: Reader): Clause {
   const sentence = readSentence(text, known);
@@ -80,6 +85,7 @@ function readClause(text: string, known: Known, reader: Reader): Clause {
     const tool = draft && reader.tools.get(draft.tool);
     if (!draft || !tool) continue;
     const command = commandOf(draft, tool, reader);
+    if (command.effect === 'read' && isNoQuestion(draft)) break;
     const refused = isConditional(draft.sentence)
       ? 'condition'
       : reader.isReader && command.effect !== 'read'
@@ -87,7 +93,8 @@ function readClause(text: string, known: Known, reader: Reader): Clause {
         : undefined;
     return { command, unused: unusedWords(draft.sentence), refused };
   }
-  return { command: undefined, unused: unusedWords(sentence), refused: undefined };
+  const refused = hasOrder(sentence) && isConditional(sentence) ? 'condition' : undefined;
+  return { command: undefined, unused: unusedWords(sentence), refused };
 }
 
 const outcomeOf = (commands: readonly Command[]): UnderstandingOutcome =>

@@ -1,4 +1,5 @@
 import type { Utterance } from './utterance';
+import { monday } from './monday.en';
 import { refNamed } from './world';
 
 const lucia = refNamed('contact', 'Lucía Gómez');
@@ -60,7 +61,7 @@ const questions: Utterance[] = [
   question('what did we sell last month?', 'list_deals', { outcome: 'won', closed: '2026-10-01/2026-11-01' }),
   question('how much is open with Acme?', 'list_deals', { outcome: 'open', company: acme }),
   question("what's due this week?", 'list_tasks', { due: '2026-11-23/2026-11-30' }),
-  question('who should I call today?', 'list_tasks', { due: '2026-11-23/2026-11-24' }),
+  question('who should I call today?', 'list_tasks', { due: '/2026-11-24', withPhones: true }),
   question('what is the phone of Lucía Gómez?', 'fetch', { record: lucia }),
   question('when did I last speak with Acme?', 'list_communications', { company: acme }),
   question('which customers have I not contacted in 2 months?', 'list_companies', {
@@ -218,4 +219,4 @@ const others: Utterance[] = [
   { say: '', class: 'refuse', want: { refuse: 'unknown' } },
 ];
 
-export const english: readonly Utterance[] = [...questions, ...commands, ...others];
+export const english: readonly Utterance[] = [...questions, ...commands, ...others, ...monday];

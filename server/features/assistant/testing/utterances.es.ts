@@ -1,4 +1,5 @@
 import type { Utterance } from './utterance';
+import { monday } from './monday.es';
 import { refNamed } from './world';
 
 const lucia = refNamed('contact', 'Lucía Gómez');
@@ -69,7 +70,7 @@ const questions: Utterance[] = [
   question('¿cuánto hay abierto con Acme?', 'list_deals', { outcome: 'open', company: acme }),
   question('oportunidades sin cerrar de Acme', 'list_deals', { outcome: 'open', company: acme }),
   question('¿qué tengo para hoy?', 'list_tasks', { due: '2026-11-23/2026-11-24' }),
-  question('¿a quién tengo que llamar hoy?', 'list_tasks', { due: '2026-11-23/2026-11-24' }),
+  question('¿a quién tengo que llamar hoy?', 'list_tasks', { due: '/2026-11-24', withPhones: true }),
   question('¿cuál es el teléfono de Lucía Gómez?', 'fetch', { record: lucia }),
   question('¿cuándo hablé por última vez con Acme?', 'list_communications', { company: acme }),
   question('clientes que no he llamado en dos meses', 'list_companies', {
@@ -237,4 +238,4 @@ const others: Utterance[] = [
   { say: 'hazme un pastel', class: 'refuse', want: { refuse: 'unknown' } },
 ];
 
-export const spanish: readonly Utterance[] = [...questions, ...commands, ...others];
+export const spanish: readonly Utterance[] = [...questions, ...commands, ...others, ...monday];

@@ -56,7 +56,8 @@ const names: FoundName[] = [
   ...named(
     'deal',
     deals.map(({ title }) => title),
-    (index) => ofCompany(deals[index]?.company ?? 0),
+    // Of those of Talleres Ruiz one is open.
+    (index) => ({ ...ofCompany(deals[index]?.company ?? 0), isOver: [17, 29].includes(index) }),
   ),
   ...named('task', [
     'Enviar presupuesto a Acme',

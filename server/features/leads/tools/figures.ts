@@ -1,4 +1,3 @@
-import type { Bilingual } from '../../../../shared/assistant/bilingual';
 import { dashboardAddress } from '../../../../shared/leads/sections';
 import { leadAnalytics } from '../../../../shared/leads/analytics/endpoints';
 import { aChoice, aPeriod, endsOf, needed } from '../../../platform/tools/arguments';
@@ -6,10 +5,7 @@ import { asTyped } from '../../../../shared/assistant/bilingual';
 import { both, periodText } from '../../../platform/tools/texts';
 import { defineTool } from '../../../platform/tools/tool';
 import { parts } from './figure-parts';
-import { figureWords, labels } from './words';
-
-const notAdded = (count: number): Bilingual =>
-  both(`${count} in other currencies are not added`, `${count} en otras monedas no se suman`);
+import { figureWords, labels, notAdded } from './words';
 
 const usualPeriod = both('This month and the eleven before', 'Este mes y los once anteriores');
 
@@ -36,10 +32,7 @@ export const salesFigures = defineTool({
         period:
           ends && period ? { from: ends.from ?? '', to: ends.to ?? '', text: periodText(period) } : null,
         currencies: [],
-        notes: [
-          ...(which === 'pipeline' || period ? [] : [usualPeriod]),
-          ...(others > 0 ? [notAdded(others)] : []),
-        ],
+        notes: [...(which === 'pipeline' || period ? [] : [usualPeriod]), ...notAdded(others)],
       },
       list: dashboardAddress('analytics'),
     };

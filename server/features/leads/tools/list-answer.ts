@@ -16,6 +16,7 @@ import {
   noneText,
   periodText,
 } from '../../../platform/tools/texts';
+import { notAdded } from './words';
 import type { ToolAnswer, ToolUse } from '../../../platform/tools/tool';
 
 /** What a list is filtered by: in words, and as the address of the list and its endpoint say it. */
@@ -30,6 +31,12 @@ export interface Condition {
   period?: string;
 }
 
+/** Sums of what was found, and how many are in other currencies, which are not added. */
+export interface Sums {
+  sums: CurrencySum[];
+  others: number;
+}
+
 /** What a list shows. */
 export interface Listing<Row> {
   section: RecordSection;
@@ -42,9 +49,8 @@ export interface Listing<Row> {
   sort?: string | undefined;
   /** What is chosen above the list. */
   choice?: { value: string; filter?: object; search?: Record<string, string> } | undefined;
-  rowOf: (row: Row) => AnswerRow;
-  /** Sums of what was found. */
-  sums?: (search: Record<string, string | number>) => Promise<CurrencySum[]>;
+  rowOf: (row: Row) => AnswerRow | Promise<AnswerRow>;
+  sums?: (search: Record<string, string | number>) => Promise<Sums>;
   notes?: readonly Bilingual[];
 }
 
@@ -111,7 +117,8 @@ export async function listAnswer<Row>(listing: Listing<Row>, use: ToolUse): Prom
     use.ask(endpoints.list, { query: page }),
     use.ask(endpoints.count, { query: search }),
   ]);
-  const currencies = total.count > 0 && sums ? await sums(search) : [];
+  const found = total.count > 0 && sums ? await sums(search) : { sums: [], others: 0 };
+  const { sums: currencies, others } = found;
   const computed = computedOf(listing);
   const amounts = currencies.map(({ amount, currency }) => moneyOf(amount, currency));
   const counted = countText(noun, total);
@@ -121,9 +128,9 @@ export async function listAnswer<Row>(listing: Listing<Row>, use: ToolUse): Prom
         ? noneText(noun)
         : joined([counted, ...(amounts.length > 0 ? [joined(amounts, ' + ')] : [])], ': '),
     figures: [],
-    rows: rows.map(rowOf),
+    rows: await Promise.all(rows.map(async (row) => rowOf(row))),
     total,
-    computed: { ...computed, currencies },
+    computed: { ...computed, currencies, notes: [...computed.notes, ...notAdded(others)] },
     list: linkOf(listing),
   };
 }

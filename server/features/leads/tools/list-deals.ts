@@ -1,4 +1,3 @@
-import type { CurrencySum } from '../../../../shared/assistant/answers';
 import { leadOpportunities, leadStages } from '../../../../shared/leads/opportunities/endpoints';
 import {
   aChoice,
@@ -12,7 +11,7 @@ import {
 import { both, moneyOf } from '../../../platform/tools/texts';
 import { defineTool, type ToolUse } from '../../../platform/tools/tool';
 import { about, given, inPeriod, listed } from './conditions';
-import { type Condition, listAnswer } from './list-answer';
+import { type Condition, listAnswer, type Sums } from './list-answer';
 import { dealRow } from './rows';
 import { labels, nouns, outcomeWords } from './words';
 
@@ -48,11 +47,12 @@ const stale = (asked: boolean | undefined): Condition | undefined =>
 /** What was found, in the account's currency; what is in others is told apart. */
 const sumsIn =
   (use: ToolUse, outcome: keyof typeof outcomeWords) =>
-  async (search: Record<string, string | number>): Promise<CurrencySum[]> => {
-    if (outcome === 'lost') return [];
-    const sums = await use.ask(leadOpportunities.sums, { query: search });
-    const { count, amount, others } = sums[outcome];
-    return count === others ? [] : [{ currency: sums.currency, amount, count: count - others }];
+  async (search: Record<string, string | number>): Promise<Sums> => {
+    if (outcome === 'lost') return { sums: [], others: 0 };
+    const found = await use.ask(leadOpportunities.sums, { query: search });
+    const { count, amount, others } = found[outcome];
+    const sums = count === others ? [] : [{ currency: found.currency, amount, count: count - others }];
+    return { sums, others };
   };
 
 export const listDeals = defineTool({

@@ -1,9 +1,11 @@
 import { leadCommunications } from '../../../../shared/leads/communications/endpoints';
-import { leadTasks } from '../../../../shared/leads/tasks/endpoints';
+import type { AnswerRow } from '../../../../shared/assistant/answers';
+import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
+import { leadTasks, type Task } from '../../../../shared/leads/tasks/endpoints';
 import { dayOf } from '../../../../shared/list/periods';
 import { aChoice, aFlag, aLine, aPeriod, aRecord, endsOf } from '../../../platform/tools/arguments';
-import { both } from '../../../platform/tools/texts';
-import { defineTool } from '../../../platform/tools/tool';
+import { both, ownText } from '../../../platform/tools/texts';
+import { defineTool, type ToolUse } from '../../../platform/tools/tool';
 import { about, coded, given, inPeriod } from './conditions';
 import { listAnswer } from './list-answer';
 import { communicationRow, taskRow } from './rows';
@@ -12,11 +14,21 @@ import { directionWords, labels, nouns, priorityWords, stateWords, typeWords } f
 const overdue = both('Overdue', 'Atrasadas');
 const yes = both('yes', 'sí');
 
+/** A task with the phone of the person that it is about. */
+const withPhone =
+  ({ ask }: Pick<ToolUse, 'ask'>) =>
+  async (task: Task): Promise<AnswerRow> => {
+    const row = taskRow(task);
+    if (task.contactId === null) return row;
+    const { phone } = await ask(leadContacts.read, { params: { id: task.contactId } });
+    return phone ? { ...row, facts: [{ label: labels.phone, text: ownText(phone) }, ...row.facts] } : row;
+  };
+
 export const listTasks = defineTool({
   name: 'list_tasks',
   title: both('List tasks', 'Ver tareas'),
   about: 'Lists tasks: overdue, due in a period, done or open, about a contact, company or opportunity.',
-  endpoints: [leadTasks.list, leadTasks.count],
+  endpoints: [leadTasks.list, leadTasks.count, leadContacts.read],
   effect: 'read',
   takes: {
     words: aLine(labels.words),
@@ -28,6 +40,7 @@ export const listTasks = defineTool({
     company: aRecord(labels.company, 'company'),
     deal: aRecord(labels.deal, 'deal'),
     priority: aChoice(labels.priority, priorityWords),
+    withPhones: aFlag(both('With phone numbers', 'Con teléfonos')),
   },
   async answer(args, use) {
     const state = args.state ?? (args.doneIn ? 'done' : 'open');
@@ -52,7 +65,7 @@ export const listTasks = defineTool({
         times: ['dueAt', 'doneAt'],
         q: args.words,
         choice: { value: state, search: { state } },
-        rowOf: taskRow,
+        rowOf: args.withPhones ? withPhone(use) : taskRow,
       },
       use,
     );

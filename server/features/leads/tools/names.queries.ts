@@ -2,13 +2,35 @@ import { isNull, sql } from 'drizzle-orm';
 import { type RefKind, refOf } from '../../../../shared/assistant/refs';
 import { crmCompanies } from '../../../../shared/leads/companies/tables';
 import { crmContacts } from '../../../../shared/leads/contacts/tables';
-import { crmOpportunities } from '../../../../shared/leads/opportunities/tables';
+import { crmOpportunities, crmStages } from '../../../../shared/leads/opportunities/tables';
 import { crmTasks } from '../../../../shared/leads/tasks/tables';
 import type { Db } from '../../../platform/database/database';
 import { type Named, nameMatches } from '../../../platform/database/rows/name-matches';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { readRows } from '../../../platform/database/rows/read-rows';
 import type { FoundName, NameQuery } from '../../../platform/tools/feature-tools';
+
+const stageName = sql`(select ${crmStages.name} from ${crmStages} where ${crmStages.userId} = ${crmOpportunities.userId} and ${crmStages.id} = ${crmOpportunities.stageId})`;
+
+/** What tells a deal from others of its company: its amount too, and whether it is over. */
+interface More {
+  amount: number | null;
+  currency: string;
+  isOver: boolean;
+}
+
+/** An amount that both languages read alike: groups between spaces, and the code of the currency. */
+function amountText({ amount, currency }: More): string[] {
+  if (amount === null) return [];
+  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  const grouped = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+    .format(amount / 10 ** digits)
+    .replaceAll(',', '\u202f');
+  return [`${grouped} ${currency}`];
+}
 
 const kinds: [RefKind, Named][] = [
   [
@@ -31,9 +53,10 @@ const kinds: [RefKind, Named][] = [
       table: crmOpportunities,
       folded: crmOpportunities.folded,
       name: crmOpportunities.title,
-      detail: crmOpportunities.companyName,
+      detail: sql`concat_ws(' · ', ${crmOpportunities.companyName}, ${stageName})`,
       also: crmOpportunities.companyName,
       byAlso: true,
+      more: sql`jsonb_build_object('amount', ${crmOpportunities.amount}, 'currency', ${crmOpportunities.currency}, 'isOver', ${crmOpportunities.closedAt} is not null)`,
     },
   ],
   [
@@ -61,10 +84,16 @@ export async function findLeadNames(db: Db, owner: Owner, { of, ...query }: Name
     name: string;
     detail: string | null;
     also: string | null;
+    more: More | null;
   }>(
     db,
-    sql`select kind, id, coalesce(name, '') as name, nullif(detail, '') as detail, also from (${sql.join(parts, sql` union all `)}) as every
+    sql`select kind, id, coalesce(name, '') as name, nullif(detail, '') as detail, also, more from (${sql.join(parts, sql` union all `)}) as every
       order by points desc, changed desc, id`,
   );
-  return rows.map(({ kind, id, ...row }) => ({ ref: refOf(kind, id), ...row }));
+  return rows.map(({ kind, id, more, detail, ...row }) => ({
+    ref: refOf(kind, id),
+    ...row,
+    detail: more ? [detail, ...amountText(more)].filter(Boolean).join(' · ') : detail,
+    ...(more && { isOver: more.isOver }),
+  }));
 }

@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../../../shared/assistant/bilingual';
 import { both, type Noun } from '../../../platform/tools/texts';
 
 /** What the records of LEADMANAGER are called, one and several. */
@@ -146,3 +147,11 @@ export const figureWords = {
   sources: both('Sources', 'Orígenes'),
   activity: both('Activity', 'Actividad'),
 };
+
+/** What a sum leaves out: amounts in other currencies. */
+export function notAdded(count: number): Bilingual[] {
+  if (count === 0) return [];
+  return count === 1
+    ? [both('1 in another currency is not added', '1 en otra moneda no se suma')]
+    : [both(`${count} in other currencies are not added`, `${count} en otras monedas no se suman`)];
+}

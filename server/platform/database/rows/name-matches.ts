@@ -13,6 +13,8 @@ export interface Named {
   /** Other words by which it is known; `byAlso` says that they alone find it. */
   also?: SQLWrapper;
   byAlso?: boolean;
+  /** What else is told of it, as JSON. */
+  more?: SQLWrapper;
   /** What it must be besides. */
   where?: SQL | undefined;
 }
@@ -26,7 +28,16 @@ const mostOfKind = 40;
  */
 export function nameMatches(
   kind: string,
-  { table, folded, name, detail, also = sql`null::text`, byAlso = false, where }: Named,
+  {
+    table,
+    folded,
+    name,
+    detail,
+    also = sql`null::text`,
+    byAlso = false,
+    more = sql`null::jsonb`,
+    where,
+  }: Named,
   owner: Owner,
   { words, pieces }: { words: readonly string[]; pieces: readonly string[] },
 ): SQL {
@@ -48,7 +59,7 @@ export function nameMatches(
     ],
     sql` + `,
   );
-  return sql`(select * from (select ${sql.raw(`'${kind}'`)} as kind, ${table.id} as id, ${name} as name, ${detail} as detail, ${also} as also,
+  return sql`(select * from (select ${sql.raw(`'${kind}'`)} as kind, ${table.id} as id, ${name} as name, ${detail} as detail, ${also} as also, ${more} as more,
       ${points} as points, ${table.updatedAt} as changed from ${table}
       where ${and(eq(table.userId, owner), isNull(table.deletedAt), or(...found), where)}) as found
     where points > 0 order by points desc, changed desc, id limit ${mostOfKind})`;

@@ -1,4 +1,4 @@
-import { find, has, take, spend } from '../sentence';
+import { find, has, type Sentence, take, spend } from '../sentence';
 import {
   type Draft,
   draftOf,
@@ -12,7 +12,7 @@ import {
   putAmount,
 } from './draft';
 import { starts } from './starts';
-import { takeText } from './take-text';
+import { capital, takeText } from './take-text';
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phonePattern = /^\+?\d{9,15}$/;
@@ -76,6 +76,17 @@ function putEmployer(draft: Draft): void {
 /** A name without the comma and the conjunctions that follow it. */
 const cleaned = (text: string) => text.replace(/[,;:].*$/s, '').trim();
 
+/** Where a name ends: at the first comma behind its words, or at «from» or «of» a company that is not known. */
+function nameEnd({ sentence: { text, tokens, used } }: Draft): number {
+  const start = tokens.findIndex((_, index) => !used.has(index));
+  const end = tokens.findIndex(({ plain, start: at }, index) => {
+    if (index <= start || start < 0) return false;
+    const isBehindComma = /[,;:]/.test(text.slice(tokens[index - 1]?.end ?? 0, at));
+    return isBehindComma || plain === 'from' || plain === 'at';
+  });
+  return end < 0 ? tokens.length : end;
+}
+
 export const addContact: Frame = (sentence) => {
   if (!starts(sentence, 'add') || !has(sentence, 'contact')) return undefined;
   const draft = draftOf('add_contact', sentence);
@@ -84,7 +95,7 @@ export const addContact: Frame = (sentence) => {
   putPoints(draft);
   take(draft.sentence, 'email', 'phone');
   putEmployer(draft);
-  put(draft, 'name', cleaned(takeText(draft)) || undefined);
+  put(draft, 'name', cleaned(takeText(draft, 0, nameEnd(draft))) || undefined);
   return draft;
 };
 
@@ -115,9 +126,6 @@ export const addDeal: Frame = (sentence) => {
   return draft;
 };
 
-/** A text with a capital; undefined for none. */
-const capital = (text: string) => (text ? `${text[0]?.toUpperCase()}${text.slice(1)}` : undefined);
-
 /** A task: what is left is what to do, with the names in it, to which it is linked. */
 function task(draft: Draft): Draft {
   const own = draft.sentence;
@@ -134,9 +142,18 @@ function task(draft: Draft): Draft {
   return draft;
 }
 
+/** «Apúntame llamar a Lucía»: what is noted is something to do. */
+function isJotted(sentence: Sentence): boolean {
+  const begin = starts(sentence, 'noted') ? find(sentence, 'noted') : undefined;
+  return (
+    begin !== undefined &&
+    sentence.marks.some(({ from, concepts }) => from === begin.to && concepts.includes('infinitive'))
+  );
+}
+
 export const addTask: Frame = (sentence) => {
   const isNew = starts(sentence, 'add', 'noted') && has(sentence, 'task');
-  if (!isNew && !starts(sentence, 'remind')) return undefined;
+  if (!isNew && !starts(sentence, 'remind') && !isJotted(sentence)) return undefined;
   const draft = draftOf('add_task', sentence);
   const begin = find(draft.sentence, 'remind', 'add', 'noted');
   const noun = isNew ? find(draft.sentence, 'task') : undefined;
@@ -148,39 +165,4 @@ export const addTask: Frame = (sentence) => {
 export const doLater: Frame = (sentence) => {
   if (!starts(sentence, 'call') || sentence.text.includes('?')) return undefined;
   return task(draftOf('add_task', sentence));
-};
-
-const types = { called: 'call', met: 'meeting', wrote: 'email', noted: 'note' } as const;
-
-export const logCommunication: Frame = (sentence) => {
-  if (!starts(sentence, 'called', 'met', 'wrote', 'noted') || sentence.text.includes('?')) return undefined;
-  const draft = draftOf('log_communication', sentence);
-  const own = draft.sentence;
-  const trigger = find(own, 'called', 'met', 'wrote', 'noted');
-  const concept =
-    (['called', 'met', 'wrote', 'noted'] as const).find((each) => trigger?.concepts.includes(each)) ??
-    'noted';
-  if (trigger) spend(own, trigger);
-  const isCall =
-    concept === 'noted' &&
-    /call|llamada/.test(
-      own.tokens
-        .slice(trigger?.from, trigger?.to)
-        .map(({ plain }) => plain)
-        .join(' '),
-    );
-  put(draft, 'type', isCall ? 'call' : types[concept]);
-  const used = new Set(own.used);
-  putAnyRecord(draft, ['contact', 'company', 'deal'], true);
-  const linked = new Set(own.used);
-  // Of «I called Lucía: …» the name is no part of the text, of «note that Acme …» it is.
-  if (concept === 'noted') {
-    own.used.clear();
-    for (const token of used) own.used.add(token);
-  }
-  putTime(draft, 'when', 'behind');
-  const text = takeText(draft, 0, own.tokens.length, true);
-  for (const token of linked) own.used.add(token);
-  put(draft, 'text', capital(text));
-  return draft;
 };

@@ -1,5 +1,5 @@
 import type { Concept } from '../words/lexicon';
-import { has, type Sentence, take } from '../sentence';
+import { has, recordsIn, type Sentence, take } from '../sentence';
 import {
   type Draft,
   draftOf,
@@ -12,7 +12,7 @@ import {
   putTime,
   putAmount,
 } from './draft';
-import { asks, starts } from './starts';
+import { asks, isOrder, starts } from './starts';
 import { takeText } from './take-text';
 
 const dealNouns = ['deal', 'sale', 'stage'] as const;
@@ -21,9 +21,20 @@ const dealNouns = ['deal', 'sale', 'stage'] as const;
 const stageOf = ({ known }: Sentence, outcome: 'won' | 'lost') =>
   known.lists.stage?.find(({ code }) => code === outcome)?.ref;
 
+/** The first word that is not used behind a comma: what follows says why. */
+function afterComma({ text, tokens, used }: Sentence): number | undefined {
+  const found = tokens.findIndex(({ start }, index) => {
+    const before = tokens[index - 1];
+    return before !== undefined && !used.has(index) && /[,;:–—]/.test(text.slice(before.end, start));
+  });
+  return found < 0 ? undefined : found;
+}
+
+/** Why a deal was lost: what stands behind «because», or behind a comma. */
 function putLost(draft: Draft): void {
-  if (take(draft.sentence, 'because'))
-    put(draft, 'lostReason', takeText(draft, 0, draft.sentence.tokens.length, true) || undefined);
+  const from = take(draft.sentence, 'because') ? 0 : afterComma(draft.sentence);
+  if (from === undefined) return;
+  put(draft, 'lostReason', takeText(draft, from, draft.sentence.tokens.length, true) || undefined);
 }
 
 /** «Acme won», «mark Web as lost because of the price». */
@@ -55,7 +66,7 @@ export const moveDeal: Frame = (sentence) => {
   else putListed(draft, 'stage', 'stage');
   if (draft.args.stage === undefined && own.days.length > 0) return undefined;
   putRecord(draft, 'deal', ['deal'], true);
-  putLost(draft);
+  if (draft.args.stage === stageOf(sentence, 'lost')) putLost(draft);
   return draft;
 };
 
@@ -64,8 +75,9 @@ export const finishTask: Frame = (sentence) => {
   const draft = draftOf('change_task', sentence);
   const own = draft.sentence;
   take(own, 'done', 'set', 'task');
-  if (!putRecord(draft, 'task', ['task'], true) && !has(sentence, 'task') && !starts(sentence, 'set', 'done'))
-    return undefined;
+  const isNamed = putRecord(draft, 'task', ['task'], true);
+  // «Completed tasks» tells nobody to complete one.
+  if (!isNamed && !isOrder(sentence)) return undefined;
   put(draft, 'done', true);
   return draft;
 };
@@ -85,13 +97,19 @@ const dealParts = ['amount', 'closes', 'probability'] as const;
 
 export const changeDeal: Frame = (sentence) => {
   if (has(sentence, 'wonVerb', 'lostVerb')) return undefined;
-  if (!starts(sentence, 'set', ...dealParts) || !has(sentence, ...dealParts) || asks(sentence))
-    return undefined;
+  // «Set the Acme deal to 13,500 euros» names no part, but an amount.
+  const isAmount =
+    starts(sentence, 'set') &&
+    sentence.moneys.some(({ isMarked }) => isMarked) &&
+    (has(sentence, 'deal', 'sale') || recordsIn(sentence, ['deal']).length > 0);
+  if (!isAmount && !(starts(sentence, 'set', ...dealParts) && has(sentence, ...dealParts))) return undefined;
+  if (asks(sentence)) return undefined;
   const draft = draftOf('change_deal', sentence);
   const own = draft.sentence;
   take(own, 'set');
   if (take(own, 'closes')) putTime(draft, 'closes', 'ahead');
   if (take(own, 'amount')) putAmount(draft, 'amount');
+  else if (isAmount) putMoney(draft, 'amount', true);
   take(own, ...dealNouns);
   putRecord(draft, 'deal', ['deal'], true);
   return draft;
@@ -124,8 +142,9 @@ function changeField(tool: string, name: 'contact' | 'company', fields: typeof c
     take(draft.sentence, 'set', 'add', concept);
     if (!putRecord(draft, name, [name], true)) return undefined;
     take(draft.sentence, name);
-    put(draft, field, takeText(draft) || undefined);
-    return draft;
+    const isSaid = put(draft, field, takeText(draft) || undefined);
+    // «Phone number of Lucía» changes nothing.
+    return isSaid || starts(sentence, 'set', 'add') ? draft : undefined;
   };
 }
 
@@ -150,8 +169,17 @@ export const changeStatus: Frame = (sentence) => {
   return draft;
 };
 
+/** «All who …», «my customers»: a mail to many is a campaign. */
+const isToMany = (sentence: Sentence): boolean =>
+  has(sentence, 'everyone') ||
+  sentence.tokens.some(
+    ({ plain, isQuoted }) =>
+      !isQuoted && ['customers', 'clients', 'clientes', 'contacts', 'contactos', 'leads'].includes(plain),
+  );
+
 export const emailContact: Frame = (sentence) => {
-  if (!starts(sentence, 'writeTo') || has(sentence, 'campaign', 'content')) return undefined;
+  if (!starts(sentence, 'writeTo') || has(sentence, 'campaign', 'content') || isToMany(sentence))
+    return undefined;
   const draft = draftOf('email_contact', sentence);
   take(draft.sentence, 'writeTo');
   putRecord(draft, 'contact', ['contact'], true);

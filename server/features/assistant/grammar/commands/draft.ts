@@ -51,13 +51,20 @@ export const spendTokens = ({ sentence }: Draft, tokens: readonly number[]) => {
 const ofPage = ({ sentence }: Draft, kinds: readonly RefKind[]) =>
   sentence.known.about.find(({ ref }) => kinds.some((kind) => ref.startsWith(`${kind}-`)));
 
+/** What is open before what is over; where deals are moved or changed, only those, unless none is. */
+function openFirst({ tool }: Draft, hits: readonly NameHit[]): NameHit[] {
+  const open = hits.filter(({ isOver }) => !isOver);
+  const isOpenMeant = tool === 'move_deal' || tool === 'change_deal';
+  return open.length > 0 && isOpenMeant ? open : [...open, ...hits.filter(({ isOver }) => isOver)];
+}
+
 /**
  * Sets an argument to the record that is named, or asks which; to that of the page where the sentence says «this», or
  * names none and `isPage` is set. Resolves to whether something was found.
  */
 export function putRecord(draft: Draft, name: string, kinds: readonly RefKind[], isPage = false): boolean {
   const { sentence } = draft;
-  const hits = recordsIn(sentence, kinds);
+  const hits = openFirst(draft, recordsIn(sentence, kinds));
   const [only] = hits;
   if (!only) {
     const page = ofPage(draft, kinds);

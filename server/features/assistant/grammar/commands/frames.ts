@@ -1,4 +1,4 @@
-import { addCompany, addContact, addDeal, addTask, doLater, logCommunication } from './add-leads';
+import { addCompany, addContact, addDeal, addTask, doLater } from './add-leads';
 import {
   changeCompany,
   changeContact,
@@ -10,6 +10,7 @@ import {
   moveDeal,
   postponeTask,
 } from './change-leads';
+import { logCommunication } from './log-communication';
 import { assignRecord, binRecord, tagRecord } from './mark-leads';
 import type { Frame } from './draft';
 import {
@@ -30,9 +31,10 @@ import {
   readReport,
   writeCampaigns,
 } from './marketing';
-import { lastSpoke, listCommunications, listDeals, listTasks, salesFigures, whatWasWon } from './read-leads';
+import { dealsInStage, listDeals, whatWasWon, whenItCloses } from './read-deals';
+import { lastSpoke, listCommunications, listTasks, salesFigures } from './read-leads';
 import { listCompanies, listContacts } from './read-people';
-import { bareName, fetchRecord, fieldOf, history, searchWords, undoAct } from './read-names';
+import { bareName, fetchRecord, fieldOf, history, howGoes, searchWords, undoAct } from './read-names';
 
 /** What may be meant, in the order in which it is tried: what begins with a verb of its own before what only has a noun. */
 export const frames: readonly Frame[] = [
@@ -66,9 +68,12 @@ export const frames: readonly Frame[] = [
   lastSpoke,
   fieldOf,
   productScore,
+  dealsInStage,
+  whenItCloses,
   whatWasWon,
   salesFigures,
   campaignFigures,
+  howGoes,
   fetchRecord,
   listFindings,
   readReport,

@@ -21,6 +21,7 @@ const campaignStates = {
   approved: 'approved',
   draft: 'draft',
   scheduled: 'scheduled',
+  running: 'running',
   published: 'running',
   done: 'finished',
 } as const;
@@ -67,7 +68,10 @@ export const listPosts: Frame = (sentence) => {
     return undefined;
   const draft = listOf('list_posts', sentence, 'post');
   const isOut = has(draft.sentence, 'published');
-  putCode(draft, 'status', { scheduled: 'queued', published: 'published', failed: 'failed' });
+  const isNext = has(draft.sentence, 'next') || has(sentence, 'when');
+  take(draft.sentence, 'next', 'sale');
+  const isSaid = putCode(draft, 'status', { scheduled: 'queued', published: 'published', failed: 'failed' });
+  if (!isSaid && isNext) put(draft, 'status', 'queued');
   putPeriod(draft, 'due', isOut ? 'behind' : 'ahead');
   return draft;
 };
@@ -75,7 +79,7 @@ export const listPosts: Frame = (sentence) => {
 export const productScore: Frame = (sentence) => {
   if (!has(sentence, 'lacks')) return undefined;
   const draft = draftOf('product_score', sentence);
-  take(draft.sentence, 'lacks', 'product');
+  take(draft.sentence, 'lacks', 'product', 'which');
   putRecord(draft, 'product', ['product'], true);
   return draft;
 };
@@ -174,7 +178,7 @@ export const listFindings: Frame = (sentence) => {
 export const readReport: Frame = (sentence) => {
   if (!has(sentence, 'report')) return undefined;
   const draft = draftOf('read_report', sentence);
-  take(draft.sentence, 'report', 'company');
+  take(draft.sentence, 'report', 'company', 'says');
   takeAsking(draft.sentence);
   putOnly(draft, 'business', 'business');
   return draft;

@@ -1,66 +1,29 @@
+import { addDays } from '../../../../../shared/list/periods';
 import { has, take } from '../sentence';
 import { periodOf } from '../time/times';
-import {
-  type Draft,
-  draftOf,
-  type Frame,
-  put,
-  putCode,
-  putListed,
-  putMoney,
-  putPeriod,
-  takeDays,
-  putAnyRecord,
-} from './draft';
-import { takeAsking } from './starts';
+import { type Draft, draftOf, type Frame, put, putCode, putPeriod, takeDays, putAnyRecord } from './draft';
+import { asks, starts, takeAsking } from './starts';
 
 /** Uses all words that only say what a list is of. */
 const begin = (draft: Draft) => takeAsking(draft.sentence);
 
-/** The codes by which a list of deals is chosen. */
-function outcomeOf(draft: Draft): 'won' | 'lost' | 'open' | undefined {
-  const { sentence } = draft;
-  if (take(sentence, 'wonVerb')) return 'won';
-  if (take(sentence, 'lostVerb')) return 'lost';
-  if (take(sentence, 'openState')) return 'open';
-  return undefined;
+/** Who is to be called: what is due until that day, and what was due before. */
+function putCalls(draft: Draft): void {
+  const { today } = draft.sentence.known;
+  const span = takeDays(draft);
+  const isToday = span === undefined || span.ahead.from === today;
+  put(draft, 'due', isToday ? `/${span?.ahead.to ?? addDays(today, 1)}` : periodOf(span, 'ahead'));
+  put(draft, 'withPhones', true);
 }
-
-function putBounds(draft: Draft): void {
-  const { sentence } = draft;
-  if (take(sentence, 'over')) putMoney(draft, 'over');
-  if (take(sentence, 'under')) putMoney(draft, 'under');
-}
-
-export const listDeals: Frame = (sentence) => {
-  if (!has(sentence, 'deal', 'sale')) return undefined;
-  const draft = draftOf('list_deals', sentence);
-  const own = draft.sentence;
-  take(own, 'deal', 'sale');
-  const closed = take(own, 'closed');
-  const outcome = outcomeOf(draft);
-  begin(draft);
-  if (take(own, 'stale')) put(draft, 'stale', true);
-  if (take(own, 'withoutTask')) put(draft, 'withoutTask', true);
-  putBounds(draft);
-  take(own, 'closes');
-  const isPast = closed || outcome === 'won' || outcome === 'lost';
-  if (isPast) putPeriod(draft, 'closed', 'behind');
-  else putPeriod(draft, 'closes', 'ahead');
-  put(draft, 'outcome', outcome);
-  take(own, 'stage', 'tagged', 'tag', 'biggest');
-  putListed(draft, 'stage', 'stage');
-  putListed(draft, 'tag', 'tag');
-  take(own, 'company', 'customer', 'contact', 'have');
-  putAnyRecord(draft, ['company', 'contact']);
-  return draft;
-};
 
 export const listTasks: Frame = (sentence) => {
-  const isTodo = has(sentence, 'todo') && !has(sentence, 'deal', 'product', 'campaign', 'contact', 'company');
-  if (!has(sentence, 'task') && !isTodo) return undefined;
+  const isOther = has(sentence, 'deal', 'product', 'campaign', 'contact', 'company', 'customer', 'post');
+  const isLateAsked = has(sentence, 'overdue') && (asks(sentence) || starts(sentence, 'overdue'));
+  const isTodo = has(sentence, 'todo', 'toCall') || isLateAsked;
+  if (!has(sentence, 'task') && (!isTodo || isOther)) return undefined;
   const draft = draftOf('list_tasks', sentence);
   const own = draft.sentence;
+  if (has(own, 'toCall')) putCalls(draft);
   take(own, 'task', 'todo');
   begin(draft);
   const isLate = take(own, 'overdue');
@@ -111,9 +74,13 @@ const figures = {
 
 export const salesFigures: Frame = (sentence) => {
   const isSum = has(sentence, 'howMuch') && has(sentence, 'wonVerb');
-  if (!has(sentence, ...(Object.keys(figures) as (keyof typeof figures)[])) || isSum) return undefined;
+  // «Have we lost deals, and why?»
+  const isWhy = has(sentence, 'why') && has(sentence, 'lostVerb');
+  if ((!has(sentence, ...(Object.keys(figures) as (keyof typeof figures)[])) && !isWhy) || isSum)
+    return undefined;
   const draft = draftOf('sales_figures', sentence);
-  putCode(draft, 'figure', figures);
+  if (!putCode(draft, 'figure', figures) && take(draft.sentence, 'why', 'lostVerb'))
+    put(draft, 'figure', 'lostReasons');
   begin(draft);
   take(
     draft.sentence,
@@ -126,21 +93,6 @@ export const salesFigures: Frame = (sentence) => {
   const span = takeDays(draft);
   const looking = draft.args.figure === 'forecast' ? 'ahead' : 'behind';
   put(draft, 'period', span && periodOf(span, looking));
-  return draft;
-};
-
-/** «What did we sell last month?», «how much is open with Acme?». */
-export const whatWasWon: Frame = (sentence) => {
-  const isAsked = has(sentence, 'howMuch', 'howMany', 'which') && !has(sentence, 'deal', 'sale');
-  if (!isAsked || !has(sentence, 'wonVerb', 'lostVerb', 'closed', 'openState') || has(sentence, 'task'))
-    return undefined;
-  const draft = draftOf('list_deals', sentence);
-  const outcome = outcomeOf(draft) ?? 'won';
-  take(draft.sentence, 'closed', 'have');
-  begin(draft);
-  put(draft, 'outcome', outcome);
-  putPeriod(draft, outcome === 'open' ? 'closes' : 'closed', outcome === 'open' ? 'ahead' : 'behind');
-  putAnyRecord(draft, ['company', 'contact']);
   return draft;
 };
 

@@ -1,5 +1,5 @@
 import type { RefKind } from '../../../../../shared/assistant/refs';
-import { has, take } from '../sentence';
+import { has, take, unusedWords } from '../sentence';
 import { draftOf, type Frame, put, putRecord } from './draft';
 import { starts, takeAsking } from './starts';
 import { takeText } from './take-text';
@@ -58,11 +58,23 @@ export const fetchRecord: Frame = (sentence) => {
 /** «What is the phone of Lucía?»: the record, which shows it. */
 export const fieldOf: Frame = (sentence) => {
   const isField = has(sentence, 'phone', 'email', 'city', 'jobTitle', 'website');
-  if (!isField || !has(sentence, 'which', 'howMuch', 'show')) return undefined;
+  if (!isField) return undefined;
+  const isAsked = has(sentence, 'which', 'howMuch', 'show') || starts(sentence, 'phone', 'email');
   const draft = draftOf('fetch', sentence);
   take(draft.sentence, 'phone', 'email', 'city', 'jobTitle', 'website');
   takeAsking(draft.sentence);
-  return putRecord(draft, 'record', ['contact', 'company']) ? draft : undefined;
+  if (!putRecord(draft, 'record', ['contact', 'company'])) return undefined;
+  return isAsked || unusedWords(draft.sentence).length === 0 ? draft : undefined;
+};
+
+/** «How is Acme going?», «¿cómo va lo de Acme?»: what is known of it. */
+export const howGoes: Frame = (sentence) => {
+  if (!has(sentence, 'howGoes') || isPlural(sentence)) return undefined;
+  const draft = draftOf('fetch', sentence);
+  const kinds = kindsSaid(sentence);
+  takeAsking(draft.sentence);
+  take(draft.sentence, 'campaignFigures', ...nouns);
+  return putRecord(draft, 'record', kinds) ? draft : undefined;
 };
 
 export const searchWords: Frame = (sentence) => {
@@ -89,8 +101,7 @@ export const bareName: Frame = (sentence) => {
   take(draft.sentence, ...nouns);
   takeAsking(draft.sentence);
   if (!putRecord(draft, 'record', kinds)) return undefined;
-  const { tokens, used } = draft.sentence;
-  return used.size >= tokens.length - 2 ? draft : undefined;
+  return unusedWords(draft.sentence).length === 0 ? draft : undefined;
 };
 
 export const undoAct: Frame = (sentence) => {

@@ -1,6 +1,8 @@
 import { has, take } from '../sentence';
 import { type Draft, draftOf, type Frame, put, putListed, putPeriod, putRecord, takeDays } from './draft';
+import { addMonths } from '../time/days';
 import { takeAsking } from './starts';
+
 const begin = (draft: Draft) => takeAsking(draft.sentence);
 
 /** What a town is said by: the words after «in», where they name nothing else. */
@@ -33,7 +35,7 @@ function isTown({ sentence: { tokens, used, hits, marks, days } }: Draft, token:
 /** Of whom nothing was heard since a day: a month ago, if no day is said. */
 function putQuiet(draft: Draft): void {
   const span = takeDays(draft);
-  put(draft, 'quietSince', span ? span.behind.from : undefined);
+  put(draft, 'quietSince', span ? span.behind.from : addMonths(draft.sentence.known.today, -1));
 }
 
 function listPeople(tool: 'list_contacts' | 'list_companies', draft: Draft): Draft {

@@ -1,11 +1,15 @@
-import { has, type Mark, type Sentence, take } from '../sentence';
+import type { Mark } from '../marks';
+import { has, type Sentence, take } from '../sentence';
 import { type Concept, fillers } from '../words/lexicon';
 
-/** The first words that can mean something, if nothing but connecting words stands before them. */
-export function firstMark({ marks, tokens }: Sentence): Mark | undefined {
+/** The first words that can mean something, if nothing but connecting words and days stands before them. */
+export function firstMark({ marks, tokens, days, clocks }: Sentence): Mark | undefined {
   const [first] = marks.filter(({ concepts }) => concepts.some((concept) => concept !== 'thisOne'));
   const before = tokens.slice(0, first?.from ?? 0);
-  return before.every(({ plain, isQuoted }) => fillers.has(plain) && !isQuoted) ? first : undefined;
+  const isTime = (token: number) => [...days, ...clocks].some(({ from, to }) => token >= from && token < to);
+  return before.every(({ plain, isQuoted }, token) => (fillers.has(plain) && !isQuoted) || isTime(token))
+    ? first
+    : undefined;
 }
 
 /** Whether a sentence begins with one of the concepts. */
@@ -25,13 +29,47 @@ const asking = [
   'history',
   'lacks',
   'todo',
+  'toCall',
+  'howGoes',
+  'when',
 ] as const;
 
-/** Whether a sentence asks. */
+/** Verbs by which something is told to be changed, wherever they stand first. */
+const orders = [
+  'set',
+  'move',
+  'postpone',
+  'delete',
+  'assign',
+  'writeTo',
+  'approve',
+  'rewrite',
+  'schedule',
+  'otherOrder',
+] as const;
+
+/** Words that order when they stand first, though their concepts have nouns and states too. */
+const orderWords = new Set(
+  `close cierra cierrala cierralo cerrar add create register insert añade anade anadir crea crear registra agrega finish complete
+  termina completa tacha pausa pause deten detener stop label tag etiqueta etiquetar`.split(/\s+/),
+);
+
+/** Whether a sentence begins by telling to change something: no list may answer it. */
+export function isOrder(sentence: Sentence): boolean {
+  if (/[?¿]/.test(sentence.text)) return false;
+  const first = firstMark(sentence);
+  const word = sentence.tokens[first?.from ?? 0]?.plain ?? '';
+  return first !== undefined && (starts(sentence, ...orders) || orderWords.has(word));
+}
+
+/** Whether a verb of change stands somewhere in it. */
+export const hasOrder = (sentence: Sentence): boolean => has(sentence, ...orders);
+
+/** Whether a sentence asks; «that» in the middle of an order does not. */
 export const asks = (sentence: Sentence): boolean =>
   starts(sentence, ...asking) ||
   /[?¿]/.test(sentence.text) ||
-  has(sentence, 'which', 'who', 'howMany', 'howMuch');
+  (!isOrder(sentence) && has(sentence, 'which', 'who', 'howMany', 'howMuch', 'when'));
 
 /** Uses the words by which something is asked for. */
 export const takeAsking = (sentence: Sentence): boolean => take(sentence, ...asking, 'newOnes');

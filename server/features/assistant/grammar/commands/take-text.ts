@@ -26,8 +26,13 @@ export function takeText(
     .map((_, index) => index)
     .filter((index) => index >= from && index < to && !used.has(index));
   const plainAt = (index: number | undefined) => (index === undefined ? '' : (tokens[index]?.plain ?? ''));
-  const isStart = (plain: string) => (keepsStart ? joins.has(plain) : isEdge(plain));
-  while (indexes.length > 0 && isStart(plainAt(indexes[0])) && !tokens[indexes[0] as number]?.isQuoted)
+  // What stands behind a comma or a colon is said as it is.
+  const isStart = (index: number) =>
+    keepsStart
+      ? joins.has(plainAt(index)) &&
+        !/[,;:]/.test(text.slice(tokens[index - 1]?.end ?? 0, tokens[index]?.start ?? 0))
+      : isEdge(plainAt(index));
+  while (indexes.length > 0 && isStart(indexes[0] as number) && !tokens[indexes[0] as number]?.isQuoted)
     indexes = indexes.slice(1);
   while (indexes.length > 0 && isEdge(plainAt(indexes.at(-1)))) indexes = indexes.slice(0, -1);
   spendTokens(draft, indexes);
@@ -42,3 +47,6 @@ export function takeText(
   }
   return trimmedEnd(runs.join('').replace(/["“”«»]/g, ''), ' .,;:').trim();
 }
+
+/** A text with a capital; undefined for none. */
+export const capital = (text: string) => (text ? `${text[0]?.toUpperCase()}${text.slice(1)}` : undefined);

@@ -22,6 +22,8 @@ export interface DaysMeant {
   other?: Days;
   /** A length of time that ends today: «for a month», «hace dos semanas». */
   isAgo?: boolean;
+  /** The last day of a period: «before the end of the year» includes it. */
+  isEnd?: boolean;
 }
 
 export interface TimeRule {

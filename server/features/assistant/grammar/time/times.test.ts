@@ -59,7 +59,7 @@ test.each([
   ['del 1 al 15 de diciembre', '2026-12-01/2026-12-16'],
   ['entre el martes y el jueves', '2026-11-24/2026-11-27'],
   ['a final de mes', '2026-11-30/2026-12-01'],
-  ['by the end of the year', '2026-12-31/2027-01-01'],
+  ['by the end of the year', '/2027-01-01'],
   ['this weekend', '2026-11-28/2026-11-30'],
   ['el fin de semana', '2026-11-28/2026-11-30'],
   ['31 June', undefined],

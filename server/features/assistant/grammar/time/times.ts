@@ -37,6 +37,9 @@ const bounds: [NonNullable<TimeSpan['bound']>, RegExp][] = [
   ['until', / (?:until|till|up to|by|hasta|no later than|como tarde)(?: el| la| the)? $/],
 ];
 
+/** «Para fin de mes»: until the last day of a period. */
+const endBounds: typeof bounds = [['until', / (?:para|for)(?: el| la| the)? $/]];
+
 const betweens = / (?:between|entre|from|desde|del?)(?: el| la| the)? $/;
 const and = /^ ?(?:and|y|to|al?|until|hasta)(?: el| la| the)? ?$/;
 
@@ -69,7 +72,8 @@ export function timesIn(tokens: readonly Token[], today: string): { days: TimeSp
   );
   const days = united(rest, foundIn(rest, today)).map(({ start, end, ...meant }): TimeSpan => {
     const before = line.slice(0, start);
-    const [bound, pattern] = bounds.find(([, each]) => each.test(before)) ?? [];
+    const [bound, pattern] =
+      [...(meant.isEnd ? endBounds : []), ...bounds].find(([, each]) => each.test(before)) ?? [];
     const begin = pattern ? (pattern.exec(before)?.index ?? start) + 1 : start;
     return { ...meant, ...spanAt(begin, end), bound: bound ?? null };
   });
@@ -79,11 +83,14 @@ export function timesIn(tokens: readonly Token[], today: string): { days: TimeSp
 }
 
 /** The period of some words, as arguments have it: looking ahead or back, and open on the side that they leave open. */
-export function periodOf({ ahead, behind, bound, isAgo }: TimeSpan, looking: 'ahead' | 'behind'): string {
+export function periodOf(
+  { ahead, behind, bound, isAgo, isEnd }: TimeSpan,
+  looking: 'ahead' | 'behind',
+): string {
   const { from, to } = looking === 'ahead' ? ahead : behind;
   if (bound === 'from' || (isAgo && bound === null)) return `${from}/`;
   if (bound === 'after') return `${to}/`;
+  if (bound === 'until' || (bound === 'before' && isEnd)) return `/${to}`;
   if (bound === 'before') return `/${from}`;
-  if (bound === 'until') return `/${to}`;
   return `${from}/${to}`;
 }

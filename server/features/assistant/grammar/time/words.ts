@@ -24,6 +24,13 @@ export const months: readonly (readonly string[])[] = [
   ['december', 'dec', 'diciembre', 'dic'],
 ];
 
+export const seasons: readonly (readonly string[])[] = [
+  ['spring', 'primavera'],
+  ['summer', 'verano'],
+  ['autumn', 'fall', 'otono'],
+  ['winter', 'invierno'],
+];
+
 const numbers: Record<string, number> = {
   a: 1,
   an: 1,
@@ -70,6 +77,7 @@ export const parts = {
   number: `(\\d{1,3}|${Object.keys(numbers).join('|')})`,
   weekday: `(${weekdays.flat().join('|')})`,
   month: `(${months.flat().join('|')})`,
+  season: `(${seasons.flat().join('|')})`,
   unit: '(days?|dias?|weeks?|semanas?|months?|mes(?:es)?|quarters?|trimestres?|years?|anos?)',
   day: '(\\d{1,2})(?:st|nd|rd|th)?',
   year: '(20\\d\\d)',
