@@ -60,12 +60,12 @@ export interface FeatureTools {
   records: Readonly<Partial<Record<RefKind, ReadNamed>>>;
   /** What an account has few of, in its own order. */
   lists: Readonly<Partial<Record<RefKind, ReadListed>>>;
-  /** Records whose names hold one of the words, those with more of them first; at most a hundred of a kind. */
   /** The changes of its records, newest first. */
   histories?: Readonly<Partial<Record<RefKind, (ask: Ask, id: number) => Promise<readonly Change[]>>>>;
   /** Things to say, made of the account's own records, with the tool that each is about. */
   examples?: (ask: Ask) => Promise<readonly Example[]>;
   /** The currency of the account's amounts. */
   currency?: (ask: Ask) => Promise<string>;
+  /** Records whose names hold one of the words, those with more of them first; at most a hundred of a kind. */
   findNames?: (db: Db, owner: Owner, query: NameQuery) => Promise<FoundName[]>;
 }

@@ -19,7 +19,7 @@ function reading() {
   leadsOnServer({ contacts: [anyContact()], opportunities: [anyOpportunity()], tasks: [anyTask()] });
 }
 
-test('a reader is offered no new record, no import and no deletion', async () => {
+test('a reader is offered no new record, no change of many and no deletion', async () => {
   reading();
   const { user } = await renderAt(<ContactsList />, at('contacts'));
   await user.click(await screen.findByRole('checkbox', { name: 'Select Taller Ría' }));

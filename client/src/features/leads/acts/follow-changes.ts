@@ -15,20 +15,27 @@ async function nextChange(after: number | undefined, signal: AbortSignal): Promi
 
 const pause = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((done) => {
-    const timer = setTimeout(done, milliseconds);
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', end);
       done();
-    });
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
   });
 
 /** Resolves once the page is seen. */
 const seen = (signal: AbortSignal) =>
   new Promise<void>((done) => {
     if (!document.hidden) return done();
-    const look = () => !document.hidden && done();
-    document.addEventListener('visibilitychange', look, { signal });
-    signal.addEventListener('abort', () => done());
+    const end = () => {
+      document.removeEventListener('visibilitychange', look);
+      signal.removeEventListener('abort', end);
+      done();
+    };
+    const look = () => !document.hidden && end();
+    document.addEventListener('visibilitychange', look);
+    signal.addEventListener('abort', end);
   });
 
 /** Calls `onChange` whenever somebody else has changed records, until `signal` aborts; while the page is hidden, later. */

@@ -16,10 +16,10 @@ const path = '/leadmanager/dashboard/contacts';
 const board = '/leadmanager/dashboard/opportunities';
 
 /** Marta, and Anna if the account is shared. */
-function members({ isShared = true, role = 'owner' as 'owner' | 'reader' } = {}) {
+function members({ isShared = true } = {}) {
   const marta = signedInAs();
   const session = sessionOf(marta);
-  const accounts = session.accounts.map((account) => ({ ...account, role, members: isShared ? 2 : 1 }));
+  const accounts = session.accounts.map((account) => ({ ...account, members: isShared ? 2 : 1 }));
   fakeApi.answer(auth.user, { user: marta, accounts });
   const given = { since: '2026-01-02T10:00:00.000Z', hasFactor: null };
   fakeApi.answer(membersApi.list, [
@@ -93,7 +93,7 @@ test('the board says whose a card is, and shows one’s own', async () => {
   expect(location.search).toBe('?mine=yes');
 });
 
-test('a view is for everybody or for its maker; a reader’s is their own', async () => {
+test('a view is for everybody or for its maker', async () => {
   members();
   leadsOnServer({ contacts: [anyContact()] });
   const view = { id: 3, list: 'contacts', name: 'Vic', query: 'q=vic', isPinned: false, isDefault: false };
