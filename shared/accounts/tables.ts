@@ -28,6 +28,8 @@ export const accounts = pgTable('accounts', {
   requiresFactor: boolean('requires_factor').notNull().default(false),
   /** Whether everybody knows its password, so that it sends nothing. */
   isDemo: boolean('is_demo').notNull().default(false),
+  /** Whether the assistant may ask the server's language model, which then reads what it is asked about. */
+  modelAllowed: boolean('model_allowed').notNull().default(false),
   /** When it will be deleted; until then it can only be read. */
   closingAt: instant('closing_at'),
   createdAt: instant('created_at').notNull().defaultNow(),

@@ -6,7 +6,7 @@ import type { Act } from './tables';
 import type { Undone, UndoOutlook } from './undo';
 
 /** An act as a list shows it. */
-export type ListedAct = Omit<Act, 'userId'>;
+export type ListedAct = Omit<Act, 'userId' | 'request'>;
 
 const missing = actMessages['act.missing'];
 const conflicts = [actMessages['act.undone'], actMessages['act.old']];

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, index, integer, jsonb, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { accountId, ofAccount, withinAccount } from '../accounts/tables';
 import { instant } from '../time/tables';
 import type { Entity } from './entities';
@@ -39,11 +49,14 @@ export const acts = pgTable(
     /** The act that undid this one, and the act that this one undid. */
     undoneBy: uuid('undone_by'),
     undoes: uuid('undoes'),
+    /** The proposal that was confirmed with it, so that after a crash it is known whether it ran. */
+    request: uuid('request'),
   },
   (table) => [
     ofAccount(table, table.id),
     withinAccount(table.undoes, table.id, 'set null'),
     withinAccount(table.undoneBy, table.id, 'set null'),
+    uniqueIndex('acts_request').on(table.userId, table.request).where(sql`${table.request} is not null`),
     index('acts_newest').on(table.userId, table.place),
   ],
 );

@@ -1,5 +1,6 @@
 import type { Entity } from '../../../shared/acts/entities';
 import { and, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { ListedAct } from '../../../shared/acts/act-endpoints';
 import { type Act, acts, type Event, events } from '../../../shared/acts/tables';
 import type { Page } from '../../../shared/list/page';
 import type { Db } from '../database/database';
@@ -24,7 +25,7 @@ export async function addToAct(tx: Db, id: string, added: number): Promise<void>
   await tx.update(acts).set({ count }).where(eq(acts.id, id));
 }
 
-const { userId: _owner, ...columns } = getTableColumns(acts);
+const { userId: _owner, request: _request, ...columns } = getTableColumns(acts);
 
 const list = { table: acts, id: acts.place, sorts: { place: columnSort(acts.place) } };
 
@@ -34,7 +35,7 @@ export function listActs(
   owner: Owner,
   asked: { cursor?: string | undefined; limit: number; entities: readonly Entity[] },
   since: Date,
-): Promise<Page<Omit<Act, 'userId'>>> {
+): Promise<Page<ListedAct>> {
   // The act of a running job has a count of 0 until the job has written.
   const ofEntities = inArray(acts.entity, [...asked.entities]);
   const where = and(eq(acts.userId, owner), ofEntities, gte(acts.at, since), gt(acts.count, 0));

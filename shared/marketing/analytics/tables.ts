@@ -1,4 +1,15 @@
-import { boolean, date, index, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from '../../auth/tables';
 import { languages } from '../../languages';
 import { marketingCompanies, marketingCompanyId } from '../tables';
 import { instant } from '../../time/tables';
@@ -34,6 +45,8 @@ export const marketingReportSettings = pgTable(
     id: serial('id').primaryKey(),
     marketingCompanyId: marketingCompanyId().references(() => marketingCompanies.id, { onDelete: 'cascade' }),
     mailed: boolean('mailed').notNull(),
+    /** To whom they are mailed while they are a member; null: to the account's owner. */
+    memberId: integer('member_id').references(() => users.id, { onDelete: 'set null' }),
     /** The language of the mails and of the stored report: that of the request for them. */
     language: text('language', { enum: languages }).notNull(),
   },
