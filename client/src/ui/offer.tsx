@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { Button } from './controls/button';
 
 interface OfferProps {
@@ -14,7 +15,7 @@ interface OfferProps {
   children?: ReactNode;
 }
 
-/** Something that could be taken over from another portal, or hidden. */
+/** Something that could be taken over from another portal, or hidden; a reader can do neither and does not see it. */
 export function Offer({
   title,
   text,
@@ -26,6 +27,8 @@ export function Offer({
   onDismiss,
   children,
 }: OfferProps) {
+  const mayWrite = useMayWrite();
+  if (!mayWrite) return null;
   return (
     <section aria-label={title} className="grid gap-2 rounded-card border border-line bg-surface p-4">
       <p className="wrap-anywhere">{text}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMayWrite } from '@/lib/session/use-may-write';
 
 interface OfferedRow {
   id: number;
@@ -15,7 +16,7 @@ interface OfferedRowsProps<Row> {
   below?: (row: Row) => ReactNode;
 }
 
-/** What another portal knows and this one does not, one row each; nothing where there is none. */
+/** What another portal knows and this one does not, one row each; nothing where there is none, and for a reader. */
 export function OfferedRows<Row extends OfferedRow>({
   title,
   hint,
@@ -23,7 +24,8 @@ export function OfferedRows<Row extends OfferedRow>({
   actOf,
   below,
 }: OfferedRowsProps<Row>) {
-  if (rows.length === 0) return null;
+  const mayWrite = useMayWrite();
+  if (!mayWrite || rows.length === 0) return null;
   return (
     <section aria-label={title} className="mb-4 grid gap-2">
       <h2 className="text-lg">{title}</h2>

@@ -12,6 +12,7 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api/api-client';
 import { query } from '@/lib/api/query-client';
 import { useSave } from '@/lib/api/save';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { ButtonLink } from '@/ui/navigation/link';
@@ -68,8 +69,10 @@ export function PlanProject({ reportId, project }: PlanProjectProps) {
       </ButtonLink>
     );
   return (
-    <Button variant="secondary" pending={save.isPending} onClick={plan}>
-      {t('plan.act')}
-    </Button>
+    <IfMayWrite>
+      <Button variant="secondary" pending={save.isPending} onClick={plan}>
+        {t('plan.act')}
+      </Button>
+    </IfMayWrite>
   );
 }

@@ -8,6 +8,7 @@ import { productsOf } from '@/features/consulting/reads';
 import { takeoverTexts } from '@/features/consulting/takeover/texts/takeover';
 import { useLinked } from '@/features/marketing/takeover/linked';
 import { useTexts } from '@/i18n/use-texts';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { ButtonLink } from '@/ui/navigation/link';
 
 interface TellCustomersProps {
@@ -23,10 +24,12 @@ export function TellCustomers({ companyId, project }: TellCustomersProps) {
   const t = useTexts(takeoverTexts);
   const { data: products = [] } = useQuery(productsOf(companyId));
   const linked = useLinked(companyId);
+  const mayWrite = useMayWrite();
   const [named] = products
     .filter(({ name }) => hasWords(project.problem, name))
     .toSorted((one, other) => other.name.length - one.name.length);
-  if (!named || linked === undefined) return null;
+  // Without the company in COMERZIA the way leads to taking it over.
+  if (!named || linked === undefined || !(mayWrite || linked)) return null;
   const there = linked?.products.find(({ productId }) => productId === named.id);
   const to = linked
     ? stepAddress(linked.id, 'product', there && { product: String(there.id) })

@@ -5,6 +5,7 @@ import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { toast } from '@/lib/toast';
 import { Button } from '../controls/button';
 import { ErrorState } from '../feedback/error-state';
@@ -104,14 +105,16 @@ function BinnedRow({ record, kind, restore, refresh }: BinnedRowProps) {
           {kind} · {t('deleted', { date: formatDate(record.deletedAt, language, { dateStyle: 'medium' }) })}
         </span>
       </span>
-      <Button
-        variant="secondary"
-        aria-label={t('restoreThis', { name })}
-        pending={restoring.isPending}
-        onClick={() => restoring.mutate(undefined)}
-      >
-        {t('restore')}
-      </Button>
+      <IfMayWrite>
+        <Button
+          variant="secondary"
+          aria-label={t('restoreThis', { name })}
+          pending={restoring.isPending}
+          onClick={() => restoring.mutate(undefined)}
+        >
+          {t('restore')}
+        </Button>
+      </IfMayWrite>
     </li>
   );
 }

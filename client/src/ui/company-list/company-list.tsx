@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '../controls/button';
 import { EmptyState } from '../feedback/empty-state';
 import { ErrorState } from '../feedback/error-state';
@@ -69,13 +70,17 @@ function NoCompanies({ t, onCreate }: EmptyProps) {
       icon={portalIcons.building}
       title={t('empty')}
       action={
-        <Button icon={portalIcons.plus} onClick={onCreate}>
-          {t('addFirst')}
-        </Button>
+        <IfMayWrite>
+          <Button icon={portalIcons.plus} onClick={onCreate}>
+            {t('addFirst')}
+          </Button>
+        </IfMayWrite>
       }
     >
       <p>{t('emptyHint')}</p>
-      <StartSlot onFirst={onCreate} />
+      <IfMayWrite>
+        <StartSlot onFirst={onCreate} />
+      </IfMayWrite>
     </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '../controls/button';
 import { TextLink } from '../navigation/link';
 import { portalIcons } from '../portal-icons';
@@ -29,14 +30,16 @@ export const CompanySettings = <Company extends { id: number; name: string; sect
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           {linksOf?.(company)}
-          <Button
-            variant="secondary"
-            icon={portalIcons.pencil}
-            aria-label={edit.one(company.name)}
-            onClick={() => onEdit(company)}
-          >
-            {edit.label}
-          </Button>
+          <IfMayWrite>
+            <Button
+              variant="secondary"
+              icon={portalIcons.pencil}
+              aria-label={edit.one(company.name)}
+              onClick={() => onEdit(company)}
+            >
+              {edit.label}
+            </Button>
+          </IfMayWrite>
         </div>
       </li>
     ))}

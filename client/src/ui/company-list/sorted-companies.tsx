@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { sortRows, type SortValues } from '@/lib/lists/sort-rows';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { DataTable } from '../data-table/data-table';
 import type { DataTableProps } from '../data-table/data-table-props';
 import { onePage } from '../data-table/row-pages';
@@ -18,8 +19,10 @@ interface SortedCompaniesProps<Company extends AnyCompany> extends TableProps<Co
 export function SortedCompanies<Company extends AnyCompany>({
   rows: { companies, sort, onSort, onEdit },
   sortValues,
+  acts,
   ...table
 }: SortedCompaniesProps<Company>) {
+  const mayWrite = useMayWrite();
   const pages = useMemo(() => onePage(sortRows(companies, sort, sortValues)), [companies, sort, sortValues]);
   return (
     <DataTable
@@ -28,7 +31,7 @@ export function SortedCompanies<Company extends AnyCompany>({
       rowName={({ name }) => name}
       sort={sort}
       onSort={onSort}
-      onEdit={onEdit}
+      {...(mayWrite && { acts, onEdit })}
       emptyState={null}
     />
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { useTouch } from '@/lib/use-touch';
 import type { AnyIcon } from '../icons';
 import { Menu } from './menu';
@@ -17,6 +18,8 @@ export interface Act {
   short: string;
   /** Disables the action; its button keeps its place and the focus. */
   idle?: boolean;
+  /** Whether it changes nothing, so that a reader has it too. */
+  reads?: boolean;
   /** The state of an action that switches something on and off. */
   pressed?: boolean;
   onSelect: () => void;
@@ -28,7 +31,7 @@ interface CardActsProps {
   acts: readonly Act[];
   /** One menu without a touch screen too, where there is no room for the buttons. */
   isMenu?: boolean;
-  /** A further control between the buttons; left out on a touch screen. */
+  /** A further control between the buttons, which changes something; left out on a touch screen. */
   children?: ReactNode;
   /** -1 where the Tab key does not reach the buttons. */
   tabIndex?: 0 | -1;
@@ -40,10 +43,13 @@ export const actsGroup = 'group/acts';
 
 /**
  * The actions of a card or row: buttons that show while the pointer or the focus is within the element of `actsGroup`,
- * or one menu on a touch screen.
+ * or one menu on a touch screen. A reader has those that only read.
  */
-export function CardActs({ label, acts, isMenu = false, children, tabIndex, className }: CardActsProps) {
+export function CardActs({ label, acts: all, isMenu = false, children, tabIndex, className }: CardActsProps) {
   const isTouch = useTouch();
+  const mayWrite = useMayWrite();
+  const acts = mayWrite ? all : all.filter(({ reads }) => reads);
+  if (acts.length === 0) return null;
   if (isTouch || isMenu) {
     return (
       <Menu
@@ -76,7 +82,7 @@ export function CardActs({ label, acts, isMenu = false, children, tabIndex, clas
           className="size-9! aria-pressed:[&_svg]:fill-current"
         />
       ))}
-      {children}
+      {mayWrite && children}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { DraggableAttributes, DraggableSyntheticListeners } from '@dnd-kit/
 import { createContext, useContext } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { IconButton } from '@/ui/controls/icon-button';
 import { portalIcons } from '@/ui/portal-icons';
 import { sortableTexts } from './texts/sortable';
@@ -23,10 +24,12 @@ interface DragHandleProps {
   className?: string;
 }
 
-/** The button that drags an item of a `SortableList` or `SortableBoard`. */
+/** The button that drags an item of a `SortableList` or `SortableBoard`; a reader has none. */
 export function DragHandle({ name, hint, className }: DragHandleProps) {
   const t = useTexts(sortableTexts);
   const handle = useContext(HandleContext);
+  const mayWrite = useMayWrite();
+  if (!mayWrite) return null;
   return (
     <IconButton
       {...handle?.attributes}

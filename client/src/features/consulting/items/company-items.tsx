@@ -1,6 +1,8 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '@/i18n/use-texts';
+import { IfMayWrite } from '@/lib/session/if-may-write';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { useMedia } from '@/lib/use-media';
 import { Button } from '@/ui/controls/button';
 import type { Act } from '@/ui/overlays/card-acts';
@@ -48,6 +50,7 @@ export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Liste
   const addButton = useRef<HTMLButtonElement>(null);
   // There the row of tabs has room for one button.
   const isPhone = useMedia('(width < 40rem)');
+  const mayWrite = useMayWrite();
   const count = items?.length ?? 0;
   const isEmpty = count === 0;
 
@@ -71,12 +74,14 @@ export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Liste
           icon={itemIcons[kind]}
           title={t(`${kind}.empty`)}
           action={
-            <div className="flex justify-center gap-2">
-              <ImportButton onClick={takeMany} />
-              <Button ref={addButton} icon={portalIcons.plus} onClick={add}>
-                {t(`${kind}.addFirst`)}
-              </Button>
-            </div>
+            <IfMayWrite>
+              <div className="flex justify-center gap-2">
+                <ImportButton onClick={takeMany} />
+                <Button ref={addButton} icon={portalIcons.plus} onClick={add}>
+                  {t(`${kind}.addFirst`)}
+                </Button>
+              </div>
+            </IfMayWrite>
           }
         >
           {t(`${kind}.emptyHint`)}
@@ -84,17 +89,19 @@ export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Liste
       ) : (
         <>
           <BesideTabs>
-            {!isPhone && <ImportButton isShort onClick={takeMany} />}
-            {/* The head's button is the page's first. */}
-            <Button
-              ref={addButton}
-              variant="secondary"
-              icon={portalIcons.plus}
-              title={t(`${kind}.add`)}
-              onClick={add}
-            >
-              <span className="max-xl:sr-only">{t(`${kind}.add`)}</span>
-            </Button>
+            <IfMayWrite>
+              {!isPhone && <ImportButton isShort onClick={takeMany} />}
+              {/* The head's button is the page's first. */}
+              <Button
+                ref={addButton}
+                variant="secondary"
+                icon={portalIcons.plus}
+                title={t(`${kind}.add`)}
+                onClick={add}
+              >
+                <span className="max-xl:sr-only">{t(`${kind}.add`)}</span>
+              </Button>
+            </IfMayWrite>
           </BesideTabs>
           <ItemList
             {...props}
@@ -103,8 +110,8 @@ export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Liste
             onEdit={(item) => open({ name: 'edit', item })}
             onDelete={(item) => open({ name: 'delete', item })}
           />
-          {count > 1 && <p className="mt-3 text-sm text-muted">{tItems(`${kind}.order`)}</p>}
-          {isPhone && (
+          {mayWrite && count > 1 && <p className="mt-3 text-sm text-muted">{tItems(`${kind}.order`)}</p>}
+          {mayWrite && isPhone && (
             <div className="mt-3">
               <ImportButton onClick={takeMany} />
             </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { CompanyList } from '@shared/consulting/items/lists';
+import { useMayWrite } from '@/lib/session/use-may-write';
 
 /** The values of the address's `add` parameter, and the dialog that each opens. */
 const addressed = { one: 'add', many: 'import' } as const;
@@ -14,7 +15,8 @@ const isAdding = (value: string | null): value is Adding => value !== null && Ob
 export function useOpenDialog<Item>(kind: CompanyList) {
   const [opened, setOpened] = useState<ItemDialog<Item> | null>(null);
   const [params, setParams] = useSearchParams();
-  const adding = params.get('tab') === kind ? params.get('add') : null;
+  const mayWrite = useMayWrite();
+  const adding = mayWrite && params.get('tab') === kind ? params.get('add') : null;
   const asked: ItemDialog<Item> | null = isAdding(adding) ? { name: addressed[adding] } : null;
 
   function close() {

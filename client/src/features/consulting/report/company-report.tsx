@@ -9,6 +9,7 @@ import type { Wire } from '@shared/http/wire';
 import { useTexts } from '@/i18n/use-texts';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { CheckboxField } from '@/ui/controls/fields/checkbox-field';
@@ -65,7 +66,11 @@ export function CompanyReport({ companyId, report, actsOf }: CompanyReportProps)
         swot={(withSwot && swot.data) || null}
         owners={{
           actsOf: actsOf && ((project) => actsOf(report, project)),
-          startDay: <StartDay companyId={companyId} startsOn={report.startsOn} />,
+          startDay: (
+            <IfMayWrite>
+              <StartDay companyId={companyId} startsOn={report.startsOn} />
+            </IfMayWrite>
+          ),
           swotChoice: (
             <div className="print:hidden">
               <CheckboxField

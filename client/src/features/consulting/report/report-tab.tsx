@@ -2,6 +2,7 @@ import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useRef,
 import { useTexts } from '@/i18n/use-texts';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { TextLink } from '@/ui/navigation/link';
 import { Spinner } from '@/ui/controls/spinner';
@@ -62,11 +63,13 @@ export function ReportTab({ companyId, actions, actsOf }: ReportTabProps) {
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
           {report && actions}
-          <GenerateReport
-            companyId={companyId}
-            hasReport={report !== null}
-            onGenerated={() => setGeneratedHere(true)}
-          />
+          <IfMayWrite>
+            <GenerateReport
+              companyId={companyId}
+              hasReport={report !== null}
+              onGenerated={() => setGeneratedHere(true)}
+            />
+          </IfMayWrite>
         </div>
       </div>
       {!report && (

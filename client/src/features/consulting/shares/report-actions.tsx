@@ -3,6 +3,7 @@ import { reports } from '@shared/consulting/report/endpoints';
 import type { Language } from '@shared/languages';
 import { urlFor } from '@shared/http/params';
 import { useTexts } from '@/i18n/use-texts';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { portalIcons } from '@/ui/portal-icons';
 import { reportTexts } from '../report/texts/report';
@@ -21,9 +22,11 @@ export function ReportActions({ companyId, pdfIn }: ReportActionsProps) {
   const [sharing, setSharing] = useState(false);
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
-      <Button icon={portalIcons.share} onClick={() => setSharing(true)}>
-        {t('share.open')}
-      </Button>
+      <IfMayWrite>
+        <Button icon={portalIcons.share} onClick={() => setSharing(true)}>
+          {t('share.open')}
+        </Button>
+      </IfMayWrite>
       <PdfButtons urlIn={(language) => urlFor(reports.pdf, { companyId }, { language })} pdfIn={pdfIn} />
       <Button variant="secondary" icon={portalIcons.print} onClick={() => print()}>
         {t('print')}

@@ -3,6 +3,7 @@ import type { Quadrant } from '@shared/consulting/scales';
 import type { SwotItem } from '@shared/consulting/swot/swot';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { Card } from '@/ui/card';
 import { portalIcons } from '@/ui/portal-icons';
@@ -51,9 +52,11 @@ export function SwotQuadrant(props: SwotQuadrantProps) {
           </h2>
           <p className="text-sm text-muted">{t(`${quadrant}.hint`)}</p>
         </div>
-        <Button variant="secondary" icon={portalIcons.plus} data-add={quadrant} onClick={onAdd}>
-          {t(`${quadrant}.add`)}
-        </Button>
+        <IfMayWrite>
+          <Button variant="secondary" icon={portalIcons.plus} data-add={quadrant} onClick={onAdd}>
+            {t(`${quadrant}.add`)}
+          </Button>
+        </IfMayWrite>
       </div>
       {items.length === 0 ? (
         <p className="rounded-control border border-dashed border-muted/50 p-4 text-muted">

@@ -1,5 +1,6 @@
 import { reportDismissals } from '@shared/today/today';
 import { useTexts } from '@/i18n/use-texts';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { HideButton } from '@/ui/feedback/hide-button';
 import { ButtonLink } from '@/ui/navigation/link';
 import { companiesTexts } from '../texts/companies';
@@ -9,11 +10,13 @@ export function ReportActs({ row: { id, title, to } }: { row: { id: number; titl
   const t = useTexts(companiesTexts);
   const act = `${t('report.generate')}: ${title}`;
   return (
-    <div className="flex items-center gap-1">
-      <ButtonLink variant="secondary" to={to} aria-label={act}>
-        {t('report.generate')}
-      </ButtonLink>
-      <HideButton about={`${reportDismissals}${id}`} name={act} />
-    </div>
+    <IfMayWrite>
+      <div className="flex items-center gap-1">
+        <ButtonLink variant="secondary" to={to} aria-label={act}>
+          {t('report.generate')}
+        </ButtonLink>
+        <HideButton about={`${reportDismissals}${id}`} name={act} />
+      </div>
+    </IfMayWrite>
   );
 }

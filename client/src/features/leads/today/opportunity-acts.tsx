@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { portalIcons } from '@/ui/portal-icons';
 import { RecordDialog } from '../forms/record-dialog';
@@ -12,14 +13,16 @@ export function OpportunityActs({ row: { id, title } }: { row: { id: number; tit
   const [isAdding, setAdding] = useState(false);
   return (
     <>
-      <Button
-        variant="secondary"
-        icon={portalIcons.plus}
-        aria-label={`${t('add')}: ${title}`}
-        onClick={() => setAdding(true)}
-      >
-        {t('add')}
-      </Button>
+      <IfMayWrite>
+        <Button
+          variant="secondary"
+          icon={portalIcons.plus}
+          aria-label={`${t('add')}: ${title}`}
+          onClick={() => setAdding(true)}
+        >
+          {t('add')}
+        </Button>
+      </IfMayWrite>
       <RecordDialog
         section="tasks"
         form={TaskForm}

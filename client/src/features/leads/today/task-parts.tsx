@@ -1,3 +1,4 @@
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { DoneBox } from '../tasks/done-box';
 import { SnoozeButton } from '../tasks/snooze-button';
 
@@ -18,4 +19,8 @@ const taskOf = ({ id, version, title, at, isAllDay }: WaitingTask['row']) => ({
 export const TaskBox = ({ row }: WaitingTask) => <DoneBox task={taskOf(row)} />;
 
 /** Puts a task that waits off until tomorrow. */
-export const TaskActs = ({ row }: WaitingTask) => <SnoozeButton task={taskOf(row)} />;
+export const TaskActs = ({ row }: WaitingTask) => (
+  <IfMayWrite>
+    <SnoozeButton task={taskOf(row)} />
+  </IfMayWrite>
+);

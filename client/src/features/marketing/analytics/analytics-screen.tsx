@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { DayRange } from '@shared/list/periods';
 import { figureNames } from '@shared/marketing/analytics/scales';
 import { stepAddress } from '@shared/marketing/steps';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -56,12 +57,14 @@ function Figures({ company: { id }, state }: FiguresProps) {
         tools={!isNothing && <AnalyticsPeriod state={state} />}
         actions={
           data && (
-            <MakeReport
-              companyId={id}
-              today={today}
-              reports={data.reports}
-              onMade={(report) => change({ report: String(report) })}
-            />
+            <IfMayWrite>
+              <MakeReport
+                companyId={id}
+                today={today}
+                reports={data.reports}
+                onMade={(report) => change({ report: String(report) })}
+              />
+            </IfMayWrite>
           )
         }
       />

@@ -5,6 +5,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { buttonLook } from '@/ui/controls/button-look';
 import { IconButton } from '@/ui/controls/icon-button';
 import { Icon } from '@/ui/icons';
@@ -64,13 +65,15 @@ export function MadePicture({ picture, inSizes, noticed, name }: MadePictureProp
             >
               <Icon name={portalIcons.download} />
             </a>
-            <IconButton
-              icon={portalIcons.pencil}
-              label={t('card.edit', { layout: name })}
-              aria-expanded={editing}
-              onClick={() => setEditing(!editing)}
-            />
-            <RemoveButton id={id} name={name} />
+            <IfMayWrite>
+              <IconButton
+                icon={portalIcons.pencil}
+                label={t('card.edit', { layout: name })}
+                aria-expanded={editing}
+                onClick={() => setEditing(!editing)}
+              />
+              <RemoveButton id={id} name={name} />
+            </IfMayWrite>
           </div>
         </div>
         {notices

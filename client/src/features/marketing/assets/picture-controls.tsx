@@ -4,6 +4,7 @@ import { stepAddress } from '@shared/marketing/steps';
 import { campaignKinds } from '@shared/marketing/campaigns/kinds';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useMedia } from '@/lib/use-media';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { Disclosure } from '@/ui/controls/disclosure';
 import { SelectField } from '@/ui/controls/fields/select-field';
@@ -42,10 +43,12 @@ export function PictureControls({ company, campaigns, data, onEditCompany, child
         <CampaignChoice campaigns={campaigns} campaign={data.campaign} />
         {isFolded ? <Disclosure summary={t('controls.further')}>{further}</Disclosure> : further}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-3">
-        <Notes data={data} companyId={company.id} onEditCompany={onEditCompany} />
-        <div className="grow">{children}</div>
-      </div>
+      <IfMayWrite>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-3">
+          <Notes data={data} companyId={company.id} onEditCompany={onEditCompany} />
+          <div className="grow">{children}</div>
+        </div>
+      </IfMayWrite>
     </section>
   );
 }
@@ -91,8 +94,10 @@ function FurtherControls({ data }: { data: CampaignPictures }) {
         onChange={({ target }) => change({ size: target.value as typeof size }, { replace: true })}
         choices={pictureSizeNames.map((name) => ({ value: name, label: t(`sizes.${name}`) }))}
       />
-      <HeadlineChoice data={data} />
-      <PhotoChoice data={data} />
+      <IfMayWrite>
+        <HeadlineChoice data={data} />
+        <PhotoChoice data={data} />
+      </IfMayWrite>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { isNotFound } from '@/lib/api/refusals';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { PageHeading } from '@/ui/navigation/page-heading';
@@ -60,7 +61,7 @@ function Campaigns({ company, sets, GoLive }: CampaignsScreenProps & { sets: rea
   const tSteps = useTexts(workspaceTexts);
   const { state } = useBoardState();
   const { productId, sets: own, set } = useChosen(company, sets);
-  const isWriting = state.write === 'set' || !set;
+  const isWriting = useMayWrite() && (state.write === 'set' || !set);
   return (
     <>
       {/* One line; on a phone without the title, which the row of steps names, so that the piece begins near the top. */}
@@ -84,7 +85,8 @@ function Campaigns({ company, sets, GoLive }: CampaignsScreenProps & { sets: rea
           )}
         </div>
       </header>
-      {!isWriting && <SetBoard key={set.id} company={company} id={set.id} />}
+      {set && !isWriting && <SetBoard key={set.id} company={company} id={set.id} />}
+      {!set && !isWriting && <p className="text-muted">{tSteps('steps.campaigns.here')}</p>}
       {isWriting && productId === undefined && <BoardSkeleton />}
       {isWriting && productId !== undefined && <Writing company={company} productId={productId} sets={own} />}
     </>

@@ -14,6 +14,8 @@ export interface PieceView {
   company: ListedCompany;
   campaign: Campaign;
   findings: readonly Finding[];
+  /** Whether its sentences can be edited. */
+  mayEdit: boolean;
   opened: Opened | null;
   open: (at: string, isNew?: boolean) => void;
   close: () => void;

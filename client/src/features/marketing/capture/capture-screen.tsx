@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { lazyPart, useLoadedLater } from '@/lib/lazy-part';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { Button } from '@/ui/controls/button';
 import { Badge } from '@/ui/feedback/badge';
 import { Menu } from '@/ui/overlays/menu';
@@ -41,6 +42,7 @@ function Capture({ company, onBin }: CaptureScreenProps) {
   const isNew = state.view === 'leads' && leadCount === 0 && livePageCount === 0;
   const publish = () => setPublishing(true);
   const [, navigate] = useLocation();
+  const mayWrite = useMayWrite();
   const takeFile = () => navigate(stepAddress(company.id, 'leads', { import: 'new' }));
   useLoadedLater(PublishDialog);
   return (
@@ -74,7 +76,7 @@ function Capture({ company, onBin }: CaptureScreenProps) {
               icon={portalIcons.more}
               label={t('more')}
               entries={[
-                ...(isNew
+                ...(isNew || !mayWrite
                   ? []
                   : [
                       { label: t('publish'), onSelect: publish, className: 'sm:hidden' },
@@ -83,7 +85,7 @@ function Capture({ company, onBin }: CaptureScreenProps) {
                 { label: t('bin'), onSelect: onBin },
               ]}
             />
-            {!isNew && (
+            {mayWrite && !isNew && (
               // A plus beside a list of leads would seem to add a lead.
               <Button
                 icon={portalIcons.external}

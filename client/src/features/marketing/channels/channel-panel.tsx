@@ -4,6 +4,8 @@ import type { Wire } from '@shared/http/wire';
 import type { ConnectedChannel } from '@shared/marketing/channels/endpoints';
 import { mostChannels } from '@shared/marketing/channels/scales';
 import { useTexts } from '@/i18n/use-texts';
+import { useMayWrite } from '@/lib/session/use-may-write';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { IconButton } from '@/ui/controls/icon-button';
 import { Button } from '@/ui/controls/button';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -26,12 +28,13 @@ interface ChannelPanelProps {
 /** The channels of a company with the state of each. */
 export function ChannelPanel({ companyId, onConnect }: ChannelPanelProps) {
   const t = useTexts(channelsTexts);
+  const mayWrite = useMayWrite();
   const { data: channels, error, refetch } = useQuery({ ...channelsOf(companyId), staleTime: 0 });
   return (
     <section aria-label={t('title')} className="rounded-card border border-line bg-surface p-4">
       <div className="flex items-center justify-between">
         <h2 className="text-lg font-semibold">{t('title')}</h2>
-        {channels && channels.length > 0 && channels.length < mostChannels && (
+        {mayWrite && channels && channels.length > 0 && channels.length < mostChannels && (
           <IconButton
             icon={portalIcons.plus}
             label={t('connect')}
@@ -45,9 +48,11 @@ export function ChannelPanel({ companyId, onConnect }: ChannelPanelProps) {
       {channels?.length === 0 && (
         <div className="mt-2 grid justify-items-start gap-3">
           <p className="text-muted">{t('none')}</p>
-          <Button icon={portalIcons.plus} onClick={onConnect}>
-            {t('connect')}
-          </Button>
+          <IfMayWrite>
+            <Button icon={portalIcons.plus} onClick={onConnect}>
+              {t('connect')}
+            </Button>
+          </IfMayWrite>
         </div>
       )}
       {channels && channels.length > 0 && <ChannelRows channels={channels} />}

@@ -2,6 +2,8 @@ import { isAssisted, isCalled, networkName, networkOf } from '@shared/marketing/
 import { useTexts } from '@/i18n/use-texts';
 import { copyText } from '@/lib/copy-text';
 import { toast } from '@/lib/toast';
+import { useMayWrite } from '@/lib/session/use-may-write';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { Badge, type BadgeTone } from '@/ui/feedback/badge';
 import { Menu, type MenuEntry } from '@/ui/overlays/menu';
@@ -44,14 +46,18 @@ export function ChannelRow({ channel, onEdit, ...acts }: ChannelRowProps) {
             </Badge>
           </p>
         </div>
-        <Menu icon={portalIcons.more} label={t('acts', { name })} entries={entries} className="-mr-2" />
+        {entries.length > 0 && (
+          <Menu icon={portalIcons.more} label={t('acts', { name })} entries={entries} className="-mr-2" />
+        )}
       </div>
       {status === 'reconnect' && (
         <div className="mt-1 grid justify-items-start gap-2 text-sm">
           <p className="text-danger">{problem ?? t('problem')}</p>
-          <Button variant="secondary" onClick={onEdit}>
-            {t('reconnect')}
-          </Button>
+          <IfMayWrite>
+            <Button variant="secondary" onClick={onEdit}>
+              {t('reconnect')}
+            </Button>
+          </IfMayWrite>
         </div>
       )}
     </li>
@@ -61,6 +67,7 @@ export function ChannelRow({ channel, onEdit, ...acts }: ChannelRowProps) {
 function useEntries({ channel, onEdit, onTest, onTurn, onRenew, onDelete }: ChannelRowProps): MenuEntry[] {
   const t = useTexts(channelsTexts);
   const { network, status, feedUrl } = channel;
+  const mayWrite = useMayWrite();
   async function copyFeed(url: string) {
     try {
       await copyText(url);
@@ -69,9 +76,11 @@ function useEntries({ channel, onEdit, onTest, onTurn, onRenew, onDelete }: Chan
       toast({ variant: 'destructive', title: t('copy.refused'), description: url });
     }
   }
+  const copy = feedUrl ? [{ label: t('feed.copy'), onSelect: () => void copyFeed(feedUrl) }] : [];
+  if (!mayWrite) return copy;
   return [
     ...(isCalled(network) ? [{ label: t('test.act'), onSelect: onTest }] : []),
-    ...(feedUrl ? [{ label: t('feed.copy'), onSelect: () => void copyFeed(feedUrl) }] : []),
+    ...copy,
     { label: t('edit'), onSelect: onEdit },
     ...(networkOf(network).isSigned ? [{ label: t('secret.renew'), onSelect: onRenew }] : []),
     ...(status === 'reconnect'

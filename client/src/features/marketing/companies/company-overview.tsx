@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { binAddress } from '@/lib/address/settings-address';
 import { ButtonLink } from '@/ui/navigation/link';
@@ -46,11 +47,13 @@ export function CompanyOverview({ renderOffers, showsOffers = false, onEdited }:
                 title={t('bin')}
                 to={binAddress('marketingCompany')}
               />
-              {companies.length > 0 && (
-                <Button icon={portalIcons.plus} title={t('add')} onClick={create}>
-                  <span className="max-sm:sr-only">{t('add')}</span>
-                </Button>
-              )}
+              <IfMayWrite>
+                {companies.length > 0 && (
+                  <Button icon={portalIcons.plus} title={t('add')} onClick={create}>
+                    <span className="max-sm:sr-only">{t('add')}</span>
+                  </Button>
+                )}
+              </IfMayWrite>
             </>
           )
         }

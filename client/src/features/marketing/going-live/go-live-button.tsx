@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { useLoadedLater } from '@/lib/lazy-part';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { Button } from '@/ui/controls/button';
 import { isBeingWritten, wholeSet } from '../campaigns/reads';
 import { pagesOf } from '../capture/reads';
@@ -22,10 +23,12 @@ interface GoLiveButtonProps {
 export function GoLiveButton({ company, setId }: GoLiveButtonProps) {
   const t = useTexts(goingLiveTexts);
   const [isOpen, setIsOpen] = useState(false);
+  const mayWrite = useMayWrite();
   const { data: set } = useQuery(wholeSet(setId));
   const { data: pages } = useQuery(pagesOf(company.id));
   useLoadedLater(Launching);
   const waits =
+    mayWrite &&
     set &&
     pages &&
     !isBeingWritten(set) &&

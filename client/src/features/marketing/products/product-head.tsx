@@ -4,6 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { IconButton } from '@/ui/controls/icon-button';
 import { portalIcons } from '@/ui/portal-icons';
@@ -34,13 +35,15 @@ export function ProductHead({ product, onEdit }: { product: Product; onEdit: () 
         </h2>
         {category && <p className="text-muted">{category}</p>}
       </div>
-      <div className="flex flex-wrap gap-1">
-        <Button variant="secondary" icon={portalIcons.document} onClick={() => setPasting(true)}>
-          {t('acts.paste')}
-        </Button>
-        <IconButton icon={portalIcons.pencil} label={t('acts.edit', { name })} onClick={onEdit} />
-        <RemoveButton product={product} />
-      </div>
+      <IfMayWrite>
+        <div className="flex flex-wrap gap-1">
+          <Button variant="secondary" icon={portalIcons.document} onClick={() => setPasting(true)}>
+            {t('acts.paste')}
+          </Button>
+          <IconButton icon={portalIcons.pencil} label={t('acts.edit', { name })} onClick={onEdit} />
+          <RemoveButton product={product} />
+        </div>
+      </IfMayWrite>
       <PasteDialog open={pasting} product={product} onClose={() => setPasting(false)} />
     </header>
   );

@@ -7,6 +7,8 @@ import { useTexts } from '@/i18n/use-texts';
 import { isNotFound } from '@/lib/api/refusals';
 import { classNames } from '@/lib/class-names';
 import { useMedia } from '@/lib/use-media';
+import { IfMayWrite } from '@/lib/session/if-may-write';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -19,6 +21,7 @@ import { Brief } from './brief/brief';
 import { BriefContext } from './brief-context';
 import { BriefEntry } from './brief/brief-entry';
 import { PhoneBrief } from './brief/phone-brief';
+import { ReadBrief } from './brief/read-brief';
 import { useBriefPlace } from './brief/use-brief-place';
 import { ProductDialog } from './form/product-dialog';
 import { LeftOut } from './left-out';
@@ -65,7 +68,8 @@ export function ProductPanel({ id, company, belowProposals, className }: Product
 function BackToList() {
   const t = useTexts(productsTexts);
   const { state, change } = useProductState();
-  if (state.ask) return null;
+  const mayWrite = useMayWrite();
+  if (mayWrite && state.ask) return null;
   return (
     <Button
       variant="quiet"
@@ -102,17 +106,20 @@ interface ShownProductProps extends Pick<ProductPanelProps, 'company' | 'belowPr
 
 function ShownProduct({ product, analysis, company, belowProposals }: ShownProductProps) {
   const isPhone = useMedia('(width < 40rem)');
+  const mayWrite = useMayWrite();
   const { place, asked, ask } = useBriefPlace(product, company);
   return (
     <BriefContext value={place}>
-      {isPhone && asked ? (
+      {mayWrite && isPhone && asked ? (
         <PhoneBrief asked={asked} onAsk={ask} />
       ) : (
         <div className="grid gap-8">
           <Overview product={product} analysis={analysis} company={company} />
-          <Proposals />
-          {belowProposals}
-          {isPhone ? <BriefEntry onAsk={ask} /> : <Brief asked={asked} />}
+          <IfMayWrite otherwise={<ReadBrief />}>
+            <Proposals />
+            {belowProposals}
+            {isPhone ? <BriefEntry onAsk={ask} /> : <Brief asked={asked} />}
+          </IfMayWrite>
           <Features />
           {analysis && <LeftOut texts={analysis.leftOut} />}
         </div>
@@ -133,7 +140,11 @@ function Overview({ product, analysis, company }: ShownProductProps) {
         <>
           <ScorePanel analysis={analysis} />
           <Contradictions found={analysis.contradictions} />
-          {analysis.isReady && <CampaignsLink product={product} />}
+          {analysis.isReady && (
+            <IfMayWrite>
+              <CampaignsLink product={product} />
+            </IfMayWrite>
+          )}
         </>
       ) : (
         <Skeleton className="h-40 rounded-card" />

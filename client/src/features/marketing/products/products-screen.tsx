@@ -3,6 +3,7 @@ import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { usePages } from '@/lib/lists/use-pages';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { IconButton } from '@/ui/controls/icon-button';
 import { EmptyState } from '@/ui/feedback/empty-state';
@@ -58,11 +59,13 @@ export function ProductsScreen({ company, onEditCompany, ...slots }: ProductsScr
           !isEmpty && (
             <>
               {slots.elsewhere}
-              <IconButton icon={portalIcons.settings} label={t('company')} onClick={onEditCompany} />
-              <ImportLink companyId={company.id} />
-              <Button icon={portalIcons.plus} title={t('add')} onClick={add}>
-                <span className="max-sm:sr-only">{t('add')}</span>
-              </Button>
+              <IfMayWrite>
+                <IconButton icon={portalIcons.settings} label={t('company')} onClick={onEditCompany} />
+                <ImportLink companyId={company.id} />
+                <Button icon={portalIcons.plus} title={t('add')} onClick={add}>
+                  <span className="max-sm:sr-only">{t('add')}</span>
+                </Button>
+              </IfMayWrite>
             </>
           )
         }
@@ -74,12 +77,14 @@ export function ProductsScreen({ company, onEditCompany, ...slots }: ProductsScr
           icon={portalIcons.package}
           title={t('empty')}
           action={
-            <div className="flex flex-wrap justify-center gap-2">
-              <Button icon={portalIcons.plus} onClick={add}>
-                {t('addFirst')}
-              </Button>
-              <ImportLink companyId={company.id} isShort={false} />
-            </div>
+            <IfMayWrite>
+              <div className="flex flex-wrap justify-center gap-2">
+                <Button icon={portalIcons.plus} onClick={add}>
+                  {t('addFirst')}
+                </Button>
+                <ImportLink companyId={company.id} isShort={false} />
+              </div>
+            </IfMayWrite>
           }
         >
           {t('emptyHint')}

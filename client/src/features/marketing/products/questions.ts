@@ -14,6 +14,9 @@ export const questionIn = (name: string): QuestionName | undefined => questions.
 
 export const isPlace = (name: string): name is Place => places.some((place) => place === name);
 
+/** The places whose answers are the lines of one list. */
+export const listPlaces: readonly Place[] = ['includes', 'how', 'proof'];
+
 /** The question that brings a part of the score. */
 export const questionOf: Record<ScorePart, QuestionName> = {
   thing: 'thing' as const,

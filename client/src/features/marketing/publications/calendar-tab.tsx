@@ -1,5 +1,6 @@
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ButtonLink } from '@/ui/navigation/link';
@@ -75,9 +76,11 @@ function Nothing({ companyId, onConnect }: { companyId: number; onConnect: () =>
       action={
         <div className="flex flex-wrap justify-center gap-2">
           <ButtonLink to={stepAddress(companyId, 'campaigns')}>{t('unscheduled.toCampaigns')}</ButtonLink>
-          <Button variant="secondary" onClick={onConnect}>
-            {t('empty.connect')}
-          </Button>
+          <IfMayWrite>
+            <Button variant="secondary" onClick={onConnect}>
+              {t('empty.connect')}
+            </Button>
+          </IfMayWrite>
         </div>
       }
     >

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { Badge } from '@/ui/feedback/badge';
 import { Tabs } from '@/ui/navigation/tabs';
@@ -79,21 +80,23 @@ export function PublishingScreen({ company, GoLiveDialog }: PublishingScreenProp
         ]}
         beside={
           approved.length > 0 && (
-            <div className="flex gap-2">
-              {channels && channels.length > 0 && (
-                <Button
-                  variant={goesLive ? 'secondary' : 'primary'}
-                  icon={portalIcons.clock}
-                  title={t('schedule')}
-                  onClick={() =>
-                    setPlanning({ pieces: approved.length === 1 ? approved.map(({ id }) => id) : [] })
-                  }
-                >
-                  <span className="max-sm:sr-only">{t('schedule')}</span>
-                </Button>
-              )}
-              {goesLive && <Button onClick={() => setLaunching(setId)}>{t('goLive')}</Button>}
-            </div>
+            <IfMayWrite>
+              <div className="flex gap-2">
+                {channels && channels.length > 0 && (
+                  <Button
+                    variant={goesLive ? 'secondary' : 'primary'}
+                    icon={portalIcons.clock}
+                    title={t('schedule')}
+                    onClick={() =>
+                      setPlanning({ pieces: approved.length === 1 ? approved.map(({ id }) => id) : [] })
+                    }
+                  >
+                    <span className="max-sm:sr-only">{t('schedule')}</span>
+                  </Button>
+                )}
+                {goesLive && <Button onClick={() => setLaunching(setId)}>{t('goLive')}</Button>}
+              </div>
+            </IfMayWrite>
           )
         }
       />

@@ -3,6 +3,8 @@ import type { ComponentProps } from 'react';
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
+import { IfMayWrite } from '@/lib/session/if-may-write';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { Button } from '@/ui/controls/button';
 import { Icon } from '@/ui/icons';
 import { ButtonLink } from '@/ui/navigation/link';
@@ -32,6 +34,7 @@ export function Unscheduled({
   onScheduleAll,
 }: UnscheduledProps) {
   const t = useTexts(publicationsTexts);
+  const mayWrite = useMayWrite();
   return (
     <section aria-label={t('unscheduled.title')} className="rounded-card border border-line bg-surface p-4">
       <h2 className="text-lg font-semibold">{t('unscheduled.title')}</h2>
@@ -47,14 +50,16 @@ export function Unscheduled({
       )}
       {pieces.length > 0 && (
         <>
-          <p className="text-sm text-muted pointer-coarse:hidden max-md:hidden">{t('unscheduled.hint')}</p>
+          <IfMayWrite>
+            <p className="text-sm text-muted pointer-coarse:hidden max-md:hidden">{t('unscheduled.hint')}</p>
+          </IfMayWrite>
           <ul className="mt-2 grid max-h-80 gap-2 overflow-y-auto">
             {pieces.map((piece) => (
               <UnscheduledPiece key={piece.id} piece={piece} onSchedule={() => onSchedule(piece.id)} />
             ))}
           </ul>
           <MoreButton pages={pages}>{t('unscheduled.more')}</MoreButton>
-          {pieces.length > 1 && (
+          {mayWrite && pieces.length > 1 && (
             <Button variant="secondary" className="mt-3 w-full" onClick={onScheduleAll}>
               {t('unscheduled.spread', { count: pieces.length })}
             </Button>
@@ -67,8 +72,10 @@ export function Unscheduled({
 
 function UnscheduledPiece({ piece, onSchedule }: { piece: Piece; onSchedule: () => void }) {
   const t = useTexts(publicationsTexts);
+  const mayWrite = useMayWrite();
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: `piece:${piece.id}`,
+    disabled: !mayWrite,
     data: { name: piece.name, piece: piece.id } satisfies Carried,
   });
   return (
@@ -77,20 +84,23 @@ function UnscheduledPiece({ piece, onSchedule }: { piece: Piece; onSchedule: () 
       // By keyboard the button does the same.
       {...({ onMouseDown: listeners?.onMouseDown, onTouchStart: listeners?.onTouchStart } as object)}
       className={classNames(
-        'flex cursor-grab items-center gap-2 rounded-control border border-line pl-2',
+        'flex items-center gap-2 rounded-control border border-line pl-2',
+        mayWrite && 'cursor-grab',
         isDragging && 'opacity-40',
       )}
     >
-      <Icon name={portalIcons.grip} className="size-4 shrink-0 text-muted max-md:hidden" />
+      {mayWrite && <Icon name={portalIcons.grip} className="size-4 shrink-0 text-muted max-md:hidden" />}
       <span className="min-w-0 grow py-1.5 text-sm leading-snug">{piece.name}</span>
-      <Button
-        variant="quiet"
-        className="px-2!"
-        aria-label={t('unscheduled.one', { name: piece.name })}
-        onClick={onSchedule}
-      >
-        {t('schedule')}
-      </Button>
+      <IfMayWrite>
+        <Button
+          variant="quiet"
+          className="px-2!"
+          aria-label={t('unscheduled.one', { name: piece.name })}
+          onClick={onSchedule}
+        >
+          {t('schedule')}
+        </Button>
+      </IfMayWrite>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { Tabs } from '@/ui/navigation/tabs';
 import { portalIcons } from '@/ui/portal-icons';
@@ -43,9 +44,11 @@ export function RepliesScreen({ company }: RepliesScreenProps) {
           content: tabs[name],
         }))}
         beside={
-          <Button variant="secondary" icon={portalIcons.plus} title={t('new')} onClick={add}>
-            <span className="max-sm:sr-only">{t('new')}</span>
-          </Button>
+          <IfMayWrite>
+            <Button variant="secondary" icon={portalIcons.plus} title={t('new')} onClick={add}>
+              <span className="max-sm:sr-only">{t('new')}</span>
+            </Button>
+          </IfMayWrite>
         }
       />
       <SequenceDialog

@@ -1,4 +1,5 @@
 import { useTexts } from '@/i18n/use-texts';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { ButtonLink } from '@/ui/navigation/link';
 import { channelsTexts } from '../channels/texts/channels';
 
@@ -6,8 +7,10 @@ import { channelsTexts } from '../channels/texts/channels';
 export function ChannelActs({ row: { title, to } }: { row: { title: string; to: string } }) {
   const t = useTexts(channelsTexts);
   return (
-    <ButtonLink variant="secondary" to={to} aria-label={t('reconnectOne', { name: title })}>
-      {t('reconnect')}
-    </ButtonLink>
+    <IfMayWrite>
+      <ButtonLink variant="secondary" to={to} aria-label={t('reconnectOne', { name: title })}>
+        {t('reconnect')}
+      </ButtonLink>
+    </IfMayWrite>
   );
 }

@@ -3,6 +3,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { portalIcons } from '@/ui/portal-icons';
 import { captureTexts } from '../capture/texts/capture';
@@ -31,14 +32,16 @@ export function LeadActs({ row: { id, version, title } }: WaitingLead) {
     },
   });
   return (
-    <Button
-      variant="secondary"
-      icon={portalIcons.check}
-      aria-label={`${t('contacted')}: ${title}`}
-      pending={save.isPending}
-      onClick={() => save.mutate(undefined)}
-    >
-      {t('contacted')}
-    </Button>
+    <IfMayWrite>
+      <Button
+        variant="secondary"
+        icon={portalIcons.check}
+        aria-label={`${t('contacted')}: ${title}`}
+        pending={save.isPending}
+        onClick={() => save.mutate(undefined)}
+      >
+        {t('contacted')}
+      </Button>
+    </IfMayWrite>
   );
 }

@@ -2,6 +2,7 @@ import { marketingCampaignsApi } from '@shared/marketing/campaigns/editing/endpo
 import { useTexts } from '@/i18n/use-texts';
 import { ApiError, call, errorText } from '@/lib/api/api-client';
 import { toast } from '@/lib/toast';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { ButtonLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
@@ -30,15 +31,17 @@ export function PieceActs({ row: { id, version, title, to } }: WaitingPiece) {
       <ButtonLink variant="quiet" to={to} aria-label={`${tWaiting('see')}: ${title}`}>
         {tWaiting('see')}
       </ButtonLink>
-      <Button
-        variant="secondary"
-        icon={portalIcons.check}
-        aria-label={`${t('acts.approve')}: ${title}`}
-        pending={approve.isPending}
-        onClick={() => approve.mutate(undefined)}
-      >
-        {t('acts.approve')}
-      </Button>
+      <IfMayWrite>
+        <Button
+          variant="secondary"
+          icon={portalIcons.check}
+          aria-label={`${t('acts.approve')}: ${title}`}
+          pending={approve.isPending}
+          onClick={() => approve.mutate(undefined)}
+        >
+          {t('acts.approve')}
+        </Button>
+      </IfMayWrite>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { ButtonLink } from '@/ui/navigation/link';
 import { publicationsTexts } from '../publications/texts/publications';
@@ -35,13 +36,15 @@ export function PostActs({ row: { id, version, title, need, to } }: WaitingPost)
     );
   }
   return (
-    <Button
-      variant="secondary"
-      aria-label={`${t(`publication.acts.${act}`)}: ${title}`}
-      pending={go.isPending}
-      onClick={() => go.mutate(undefined)}
-    >
-      {t(`publication.acts.${act}`)}
-    </Button>
+    <IfMayWrite>
+      <Button
+        variant="secondary"
+        aria-label={`${t(`publication.acts.${act}`)}: ${title}`}
+        pending={go.isPending}
+        onClick={() => go.mutate(undefined)}
+      >
+        {t(`publication.acts.${act}`)}
+      </Button>
+    </IfMayWrite>
   );
 }

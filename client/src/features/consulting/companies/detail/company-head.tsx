@@ -5,6 +5,7 @@ import type { Wire } from '@shared/http/wire';
 import { useTexts } from '@/i18n/use-texts';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { Icon } from '@/ui/icons';
 import { TextLink } from '@/ui/navigation/link';
 import { Menu } from '@/ui/overlays/menu';
@@ -33,6 +34,7 @@ export function CompanyHead({ company, tab, elsewhere, onEdited }: CompanyHeadPr
   const tSwot = useTexts(swotTexts);
   const [, navigate] = useLocation();
   const [editing, setEditing] = useState(false);
+  const mayWrite = useMayWrite();
   // The head is mounted as long as the company is shown, so opening the company again retries a failed request.
   const state = useReportState(company.id, { retryOnMount: true });
   return (
@@ -49,7 +51,7 @@ export function CompanyHead({ company, tab, elsewhere, onEdited }: CompanyHeadPr
           icon={portalIcons.more}
           label={t('detail.more')}
           entries={[
-            { label: t('edit'), onSelect: () => setEditing(true) },
+            ...(mayWrite ? [{ label: t('edit'), onSelect: () => setEditing(true) }] : []),
             {
               label: tSwot('open'),
               onSelect: () => navigate(addressOf(consultingPages.swot, { id: company.id })),

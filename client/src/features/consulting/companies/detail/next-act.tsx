@@ -2,6 +2,7 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { Button } from '@/ui/controls/button';
 import { ButtonLink } from '@/ui/navigation/link';
 import type { ReportState } from '../../report/use-report-state';
@@ -19,6 +20,9 @@ interface NextActProps {
 export function NextAct({ companyId, state, tab }: NextActProps) {
   const t = useTexts(companiesTexts);
   const { language } = useLanguage();
+  const mayWrite = useMayWrite();
+  // A reader is led to the report once there is one; the steps to it are another's.
+  if (!mayWrite && (state.name !== 'exists' || tab === 'report')) return null;
   if (state.name === 'loading' || state.name === 'failed') return null;
   if (state.name === 'exists' && tab === 'report') return <NewAssessment companyId={companyId} />;
   const step = state.name === 'notReady' ? state.missing[0] : 'report';

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { missingForReport } from '@shared/consulting/report/readiness';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 import { Card } from '@/ui/card';
@@ -44,16 +45,23 @@ export const CompanyCard = memo(function CompanyCard(props: ListedCompany) {
 function NextStep({ company }: Pick<ListedCompany, 'company'>) {
   const t = useTexts(companiesTexts);
   const { id, counts, hasReport } = company;
+  const mayWrite = useMayWrite();
   const [next] = hasReport ? [] : missingForReport(counts);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3">
       <ReportBadge counts={counts} hasReport={hasReport} />
-      <TextLink
-        to={addressOf(consultingPages.company, { id }, next ? { tab: next, add: 'one' } : { tab: 'report' })}
-        className="relative z-10 py-2.5 text-sm"
-      >
-        {t(next ? `${next}.addFirst` : hasReport ? 'report.open' : 'report.toReady')}
-      </TextLink>
+      {(mayWrite || hasReport) && (
+        <TextLink
+          to={addressOf(
+            consultingPages.company,
+            { id },
+            next ? { tab: next, add: 'one' } : { tab: 'report' },
+          )}
+          className="relative z-10 py-2.5 text-sm"
+        >
+          {t(next ? `${next}.addFirst` : hasReport ? 'report.open' : 'report.toReady')}
+        </TextLink>
+      )}
     </div>
   );
 }

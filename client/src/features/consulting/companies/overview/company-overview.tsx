@@ -6,6 +6,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 import { useLoadedLater } from '@/lib/lazy-part';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { PageHeading } from '@/ui/navigation/page-heading';
@@ -46,9 +47,11 @@ export function CompanyOverview({ renderOffers, onEdited }: CompanyOverviewProps
         actions={
           companies &&
           companies.length > 0 && (
-            <Button icon={portalIcons.plus} title={t('add')} onClick={create}>
-              <span className="max-sm:sr-only">{t('add')}</span>
-            </Button>
+            <IfMayWrite>
+              <Button icon={portalIcons.plus} title={t('add')} onClick={create}>
+                <span className="max-sm:sr-only">{t('add')}</span>
+              </Button>
+            </IfMayWrite>
           )
         }
       />

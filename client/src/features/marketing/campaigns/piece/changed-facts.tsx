@@ -2,6 +2,7 @@ import { marketingCampaignsApi } from '@shared/marketing/campaigns/editing/endpo
 import type { Network } from '@shared/marketing/channels/networks';
 import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
 import { campaignsTexts } from '../texts/campaigns';
@@ -28,31 +29,33 @@ export function ChangedFacts({ network }: { network: Network }) {
   return (
     <Alert tone="warning" title={t('changed.title', { count: places.length })}>
       <p>{t('changed.text')}</p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        {setId !== null && (
+      <IfMayWrite>
+        <div className="mt-2 flex flex-wrap gap-2">
+          {setId !== null && (
+            <Button
+              variant="secondary"
+              disabled={isBusy}
+              pending={rewrite.isPending}
+              onClick={() => rewrite.mutate(undefined)}
+            >
+              {t('changed.rewrite')}
+            </Button>
+          )}
+          {places[0] && (
+            <Button variant="quiet" disabled={isBusy} onClick={() => places[0] && open(places[0])}>
+              {t('changed.open')}
+            </Button>
+          )}
           <Button
-            variant="secondary"
+            variant="quiet"
             disabled={isBusy}
-            pending={rewrite.isPending}
-            onClick={() => rewrite.mutate(undefined)}
+            pending={keep.isPending}
+            onClick={() => keep.mutate(undefined)}
           >
-            {t('changed.rewrite')}
+            {t('changed.keep')}
           </Button>
-        )}
-        {places[0] && (
-          <Button variant="quiet" disabled={isBusy} onClick={() => places[0] && open(places[0])}>
-            {t('changed.open')}
-          </Button>
-        )}
-        <Button
-          variant="quiet"
-          disabled={isBusy}
-          pending={keep.isPending}
-          onClick={() => keep.mutate(undefined)}
-        >
-          {t('changed.keep')}
-        </Button>
-      </div>
+        </div>
+      </IfMayWrite>
     </Alert>
   );
 }

@@ -10,6 +10,7 @@ import { ApiError, call, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { useMedia } from '@/lib/use-media';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { Button } from '@/ui/controls/button';
 import { IconButton } from '@/ui/controls/icon-button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
@@ -37,6 +38,7 @@ export function PieceActs({ network }: { network: Network }) {
   const { Versions } = usePieceParts();
   const approve = useApproval();
   const isOpen = !hasEnded(campaign);
+  const mayWrite = useMayWrite();
   const angle = t(`angles.${campaign.angle}.title`);
   const entries = useEntries();
   const [isAsking, setIsAsking] = useState(false);
@@ -46,12 +48,14 @@ export function PieceActs({ network }: { network: Network }) {
   const cancel = { label: t('acts.cancel'), onSelect: () => setIsAsking(true) };
   const usual = useUsual(network, () => setShowsVersions(true));
   const isNarrow = useMedia(narrow);
-  const rest = isOpen
-    ? [...entries, ...(isPost ? [cancel] : [])]
-    : [...entries.slice(0, 1), ...(campaign.status === 'cancelled' ? [reopen] : [])];
+  const rest = !mayWrite
+    ? entries.slice(0, 1)
+    : isOpen
+      ? [...entries, ...(isPost ? [cancel] : [])]
+      : [...entries.slice(0, 1), ...(campaign.status === 'cancelled' ? [reopen] : [])];
   return (
     <div className="flex flex-wrap items-center gap-1">
-      {isOpen && !isApproved(campaign) && (
+      {mayWrite && isOpen && !isApproved(campaign) && (
         <Button
           variant="secondary"
           icon={portalIcons.check}

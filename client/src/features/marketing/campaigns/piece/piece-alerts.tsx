@@ -3,6 +3,7 @@ import { outgoing } from '@shared/marketing/campaigns/scales';
 import type { Network } from '@shared/marketing/channels/networks';
 import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
 import { campaignsTexts } from '../texts/campaigns';
@@ -46,14 +47,16 @@ function Replacement() {
   return (
     <Alert tone="warning" title={t('replace.title')}>
       <p>{t('replace.text')}</p>
-      <Button
-        variant="secondary"
-        className="mt-2"
-        pending={replace.isPending}
-        onClick={() => replace.mutate(undefined)}
-      >
-        {t('replace.now')}
-      </Button>
+      <IfMayWrite>
+        <Button
+          variant="secondary"
+          className="mt-2"
+          pending={replace.isPending}
+          onClick={() => replace.mutate(undefined)}
+        >
+          {t('replace.now')}
+        </Button>
+      </IfMayWrite>
     </Alert>
   );
 }

@@ -2,11 +2,12 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Network } from '@shared/marketing/channels/networks';
 import { byMedium } from '@shared/marketing/campaigns/by-medium';
 import { useTexts } from '@/i18n/use-texts';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import type { ListedCompany } from '../../reads';
 import { campaignsTexts } from '../texts/campaigns';
 import { networkAt } from '../editor/places';
 import { useFindings } from '../editor/use-findings';
-import type { Campaign } from '../reads';
+import { type Campaign, hasEnded } from '../reads';
 import { EmailPiece } from '../shown/email-piece';
 import { LandingPiece } from '../shown/landing-piece';
 import { SocialPiece } from '../shown/social-piece';
@@ -29,10 +30,11 @@ export function PieceCard({ company, campaign, network }: PieceCardProps) {
   const findings = useFindings(campaign);
   const frame = useRef<HTMLElement>(null);
   const { Writers } = usePieceParts();
+  const mayEdit = useMayWrite() && !hasEnded(campaign);
   const { opened, open, close } = useOpened(frame);
   const view = useMemo(
-    () => ({ company, campaign, findings, opened, open, close }),
-    [company, campaign, findings, opened, open, close],
+    () => ({ company, campaign, findings, mayEdit, opened, open, close }),
+    [company, campaign, findings, mayEdit, opened, open, close],
   );
   const { id, angle, status } = campaign;
   return (

@@ -47,7 +47,7 @@ function Found({ severity, findings }: { severity: Severity; findings: readonly 
 
 function Faults({ at, findings }: { at: string; findings: readonly Finding[] }) {
   const t = useTexts(campaignsTexts);
-  const { campaign, open } = usePiece();
+  const { campaign, mayEdit, open } = usePiece();
   const place = sentenceAt(at);
   const sentence = place === undefined ? undefined : textAt(campaign.piece, place);
   const network = networkAt(at);
@@ -59,7 +59,7 @@ function Faults({ at, findings }: { at: string; findings: readonly Finding[] }) 
           {text}
         </p>
       ))}
-      {place !== undefined && sentence !== undefined && (
+      {mayEdit && place !== undefined && sentence !== undefined && (
         <button
           type="button"
           onClick={() => open(place)}

@@ -5,6 +5,7 @@ import { renderMailText } from '@shared/marketing/campaigns/rendering/mail/mail-
 import type { Email } from '@shared/marketing/campaigns/piece';
 import { useTexts } from '@/i18n/use-texts';
 import { saveFile } from '@/lib/api/save-file';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
 import { Tabs } from '@/ui/navigation/tabs';
@@ -64,11 +65,13 @@ export function EmailPreview({ email, ...shown }: Shown & { email: Email }) {
       {!shown.company.postalAddress && (
         <Alert tone="warning" title={t('previews.mail.noAddress')}>
           <p>{t('previews.mail.whyAddress')}</p>
-          {shown.onEditCompany && (
-            <Button variant="secondary" className="mt-3" onClick={shown.onEditCompany}>
-              {t('previews.mail.addAddress')}
-            </Button>
-          )}
+          <IfMayWrite>
+            {shown.onEditCompany && (
+              <Button variant="secondary" className="mt-3" onClick={shown.onEditCompany}>
+                {t('previews.mail.addAddress')}
+              </Button>
+            )}
+          </IfMayWrite>
         </Alert>
       )}
       <p className="text-sm text-muted">{t('previews.mail.unsubscribe')}</p>

@@ -6,6 +6,7 @@ import { call, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { useMedia } from '@/lib/use-media';
 import { toast } from '@/lib/toast';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { Button } from '@/ui/controls/button';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
@@ -24,7 +25,8 @@ export function SetActs({ set: { id } }: { set: CampaignSet }) {
   const { rewrite } = useWriting();
   const approve = useApproveAll(id);
   const isPhone = useMedia('(width < 40rem)');
-  if (!set || isBeingWritten(set)) return null;
+  const mayWrite = useMayWrite();
+  if (!mayWrite || !set || isBeingWritten(set)) return null;
   // What is approved can go live, which comes next then.
   const hasApproved = set.campaigns.some(isApproved);
   const waiting = set.campaigns.filter((campaign) => !isApproved(campaign) && !hasEnded(campaign)).length;

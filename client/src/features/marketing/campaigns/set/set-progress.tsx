@@ -1,5 +1,6 @@
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
 import { ProgressBar } from '@/ui/feedback/progress-bar';
@@ -26,9 +27,11 @@ function Progress({ set: { id, status, done, total } }: { set: WholeSet }) {
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <output className="font-medium">{said}</output>
-        <Button variant="secondary" pending={cancel.isPending} onClick={() => cancel.mutate(id)}>
-          {t('progress.cancel')}
-        </Button>
+        <IfMayWrite>
+          <Button variant="secondary" pending={cancel.isPending} onClick={() => cancel.mutate(id)}>
+            {t('progress.cancel')}
+          </Button>
+        </IfMayWrite>
       </div>
       <ProgressBar label={said} done={done} total={total} />
       <p className="text-sm text-muted">{t('progress.leave')}</p>
@@ -61,13 +64,15 @@ function Unfinished({ set }: { set: WholeSet }) {
         <p key={notice}>{notice}</p>
       ))}
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button
-          variant="secondary"
-          pending={begin.isPending}
-          onClick={() => begin.mutate({ productId, language, audience, goal })}
-        >
-          {t('ended.again')}
-        </Button>
+        <IfMayWrite>
+          <Button
+            variant="secondary"
+            pending={begin.isPending}
+            onClick={() => begin.mutate({ productId, language, audience, goal })}
+          >
+            {t('ended.again')}
+          </Button>
+        </IfMayWrite>
         {isFailed && (
           <ButtonLink
             variant="quiet"

@@ -8,7 +8,6 @@ import { campaignsTexts } from '../texts/campaigns';
 import { useDraft } from '../editor/drafts';
 import { factsOf, wordsOf } from '../editor/places';
 import { usePiece } from '../piece-context';
-import { hasEnded } from '../reads';
 
 /** Loaded while the pieces are read. */
 export const SentenceEditor = lazyPart(
@@ -31,19 +30,19 @@ interface SentenceProps {
 
 /** A sentence as its reader will see it; a click or Enter opens its editor in its place. */
 export function Sentence({ at, line, before = '', className }: SentenceProps) {
-  const { campaign, opened } = usePiece();
+  const { mayEdit, opened } = usePiece();
   const isOpen = opened?.at === at;
   if (isOpen && !opened.isNew) return <ShownEditor at={at} />;
   return (
     <>
       {isOpen && <ShownEditor at={at} isNew />}
-      {hasEnded(campaign) ? (
+      {mayEdit ? (
+        <OpenableSentence at={at} line={line} before={before} className={className} />
+      ) : (
         <span className={className}>
           {before}
           {wordsOf(line)}
         </span>
-      ) : (
-        <OpenableSentence at={at} line={line} before={before} className={className} />
       )}
     </>
   );

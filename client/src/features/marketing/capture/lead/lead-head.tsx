@@ -8,6 +8,8 @@ import { call, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { lazyPart, useLoadedLater } from '@/lib/lazy-part';
 import { toast } from '@/lib/toast';
+import { IfMayWrite } from '@/lib/session/if-may-write';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { Button } from '@/ui/controls/button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Menu } from '@/ui/overlays/menu';
@@ -41,6 +43,7 @@ export function LeadHead({ lead, company, onGone }: LeadHeadProps) {
   const t = useTexts(leadTexts);
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
+  const mayWrite = useMayWrite();
   const remove = useRemoval(lead, onGone);
   const { Answered } = useContext(LeadPartsContext);
   const download = useDownload();
@@ -51,15 +54,17 @@ export function LeadHead({ lead, company, onGone }: LeadHeadProps) {
         title={nameOfLead(lead)}
         actions={
           <>
-            {lead.contactId !== null && lead.contactEmail && lead.consent !== 'withdrawn' && (
+            {mayWrite && lead.contactId !== null && lead.contactEmail && lead.consent !== 'withdrawn' && (
               <ButtonLink to={mailAddress(lead.contactId)} icon={portalIcons.envelope}>
                 {t('acts.reply')}
               </ButtonLink>
             )}
-            <Button variant="secondary" icon={portalIcons.pencil} onClick={() => setOpened('edit')}>
-              {t('acts.edit')}
-            </Button>
-            {lead.answeredAt === null && <Answered lead={lead} />}
+            <IfMayWrite>
+              <Button variant="secondary" icon={portalIcons.pencil} onClick={() => setOpened('edit')}>
+                {t('acts.edit')}
+              </Button>
+              {lead.answeredAt === null && <Answered lead={lead} />}
+            </IfMayWrite>
             <Menu
               icon={portalIcons.more}
               label={t('acts.more')}
@@ -68,11 +73,15 @@ export function LeadHead({ lead, company, onGone }: LeadHeadProps) {
                   label: t('acts.download'),
                   onSelect: () => download.mutate(urlFor(marketingLeadsApi.data, { id: lead.id })),
                 },
-                ...(lead.contactEmail && lead.consent !== 'withdrawn'
+                ...(mayWrite && lead.contactEmail && lead.consent !== 'withdrawn'
                   ? [{ label: t('acts.unsubscribe'), onSelect: () => setOpened('unsubscribe') }]
                   : []),
-                { label: t('acts.remove'), onSelect: () => remove.mutate(lead.id) },
-                { label: t('acts.erase'), onSelect: () => setOpened('erase') },
+                ...(mayWrite
+                  ? [
+                      { label: t('acts.remove'), onSelect: () => remove.mutate(lead.id) },
+                      { label: t('acts.erase'), onSelect: () => setOpened('erase') },
+                    ]
+                  : []),
               ]}
             />
           </>

@@ -1,4 +1,5 @@
 import { useTexts } from '@/i18n/use-texts';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { portalIcons } from '@/ui/portal-icons';
@@ -27,11 +28,15 @@ export function EmptyLeads({ company, onPublish }: EmptyLeadsProps) {
           {isLive ? (
             <Button onClick={() => change({ view: 'pages' })}>{tCapture('leads.empty.toPages')}</Button>
           ) : (
-            <Button icon={portalIcons.plus} onClick={onPublish}>
-              {tCapture('publish')}
-            </Button>
+            <IfMayWrite>
+              <Button icon={portalIcons.plus} onClick={onPublish}>
+                {tCapture('publish')}
+              </Button>
+            </IfMayWrite>
           )}
-          <ImportLink companyId={company.id} />
+          <IfMayWrite>
+            <ImportLink companyId={company.id} />
+          </IfMayWrite>
         </div>
       }
     >

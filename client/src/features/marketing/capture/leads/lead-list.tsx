@@ -10,6 +10,7 @@ import { askedFilter, type FilterColumn } from '@/lib/lists/list-filters';
 import { usePages } from '@/lib/lists/use-pages';
 import { useSelection } from '@/lib/lists/use-selection';
 import { useMedia } from '@/lib/use-media';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { DataTable } from '@/ui/data-table/data-table';
 import type { RowPages } from '@/ui/data-table/row-pages';
 import { BesideTabs } from '@/ui/navigation/tabs';
@@ -75,6 +76,7 @@ export function LeadList({ company, onPublish }: LeadListProps) {
   });
   const selection = useSelection(JSON.stringify(asked));
   const isFirst = all?.count === 0;
+  const mayWrite = useMayWrite();
   const acts = useReply();
   const isNarrow = useMedia('(max-width: 767px)');
   const tools = <LeadTools filters={filters} file={urlFor(marketingLeadsApi.exportList, {}, asked)} />;
@@ -95,9 +97,8 @@ export function LeadList({ company, onPublish }: LeadListProps) {
         sort={sort}
         onSort={(next) => change({ sort: leadOrders.find((one) => one === next) ?? '-createdAt' })}
         letters={false}
-        acts={acts}
-        selection={selection}
-        bulkBar={<BulkBin selection={selection} />}
+        // Rows are ticked for the bin alone.
+        {...(mayWrite && { acts, selection, bulkBar: <BulkBin selection={selection} /> })}
         // While rows are ticked nothing offers to tick all that match: the bin takes leads by their ids.
         {...(total && total.count > 0 && selection.ids.size === 0 && { total })}
         emptyState={isFirst ? <EmptyLeads company={company} onPublish={onPublish} /> : <NoLeadFound />}

@@ -1,5 +1,6 @@
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import type { Column } from '@/ui/data-table/column';
 import { captureTexts } from '../texts/capture';
 import { ConsentBadge, StatusBadge } from '../badges';
@@ -12,6 +13,7 @@ export function useLeadColumns(): Column<Lead>[] {
   const tCapture = useTexts(captureTexts);
   const touchWords = useTouchWords();
   const { language } = useLanguage();
+  const mayWrite = useMayWrite();
   return [
     {
       name: 'contactName',
@@ -33,7 +35,9 @@ export function useLeadColumns(): Column<Lead>[] {
       width: 8.5,
       cell: ({ status }) => <StatusBadge status={status} />,
       onPhone: true,
-      edit: (lead, close) => <InlineStatus lead={lead} close={close} />,
+      ...(mayWrite && {
+        edit: (lead: Lead, close: () => void) => <InlineStatus lead={lead} close={close} />,
+      }),
     },
     {
       name: 'consent',

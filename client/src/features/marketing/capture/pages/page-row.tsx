@@ -1,5 +1,6 @@
 import { formatDate, formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
 import { Badge } from '@/ui/feedback/badge';
@@ -44,31 +45,37 @@ export function PageRow({ page, onOpen }: PageRowProps) {
               {t('pages.embed')}
             </Button>
           ) : (
-            <Button variant="secondary" pending={publish.isPending} onClick={() => publish.mutate(page)}>
-              {t(status === 'draft' ? 'pages.dialog.publish' : 'pages.switchOn')}
-            </Button>
+            <IfMayWrite>
+              <Button variant="secondary" pending={publish.isPending} onClick={() => publish.mutate(page)}>
+                {t(status === 'draft' ? 'pages.dialog.publish' : 'pages.switchOn')}
+              </Button>
+            </IfMayWrite>
           )}
-          <Menu
-            icon={portalIcons.more}
-            label={t('pages.more', { name })}
-            entries={[
-              { label: t('pages.edit'), onSelect: () => onOpen('edit') },
-              ...(isLive ? [{ label: t('pages.switchOff'), onSelect: () => ask(true) }] : []),
-            ]}
-          />
+          <IfMayWrite>
+            <Menu
+              icon={portalIcons.more}
+              label={t('pages.more', { name })}
+              entries={[
+                { label: t('pages.edit'), onSelect: () => onOpen('edit') },
+                ...(isLive ? [{ label: t('pages.switchOff'), onSelect: () => ask(true) }] : []),
+              ]}
+            />
+          </IfMayWrite>
         </div>
       </div>
       {newVersionId !== null && (
         <Alert tone="info" title={t('pages.newer.title')}>
           {isLive && <p>{t('pages.newer.text')}</p>}
-          <Button
-            variant="secondary"
-            className="mt-3"
-            pending={replace.isPending}
-            onClick={() => replace.mutate(page)}
-          >
-            {t('pages.newer.act')}
-          </Button>
+          <IfMayWrite>
+            <Button
+              variant="secondary"
+              className="mt-3"
+              pending={replace.isPending}
+              onClick={() => replace.mutate(page)}
+            >
+              {t('pages.newer.act')}
+            </Button>
+          </IfMayWrite>
         </Alert>
       )}
       <SwitchOff page={page} open={asking} act={switchOff} onClose={() => ask(false)} />

@@ -4,6 +4,7 @@ import { stepAddress } from '@shared/marketing/steps';
 import { campaignKinds } from '@shared/marketing/campaigns/kinds';
 import { useTexts } from '@/i18n/use-texts';
 import { lazyPart } from '@/lib/lazy-part';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -64,9 +65,11 @@ function NoPages({ company, onPublish }: PagesTabProps) {
       action={
         campaigns &&
         (isReady ? (
-          <Button icon={portalIcons.plus} onClick={onPublish}>
-            {tCapture('publish')}
-          </Button>
+          <IfMayWrite>
+            <Button icon={portalIcons.plus} onClick={onPublish}>
+              {tCapture('publish')}
+            </Button>
+          </IfMayWrite>
         ) : (
           <ButtonLink
             to={stepAddress(company.id, 'campaigns', { type: campaignKinds['landing page'].handle })}

@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { portalIcons } from '@/ui/portal-icons';
@@ -43,7 +44,9 @@ export function SuspectCard({ suspect }: { suspect: Suspect }) {
           ))}
         </ul>
       </div>
-      <Verdict suspect={suspect} />
+      <IfMayWrite>
+        <Verdict suspect={suspect} />
+      </IfMayWrite>
     </article>
   );
 }

@@ -104,6 +104,7 @@ function useRowActs(company: ListedCompany, onReuse: (content: ListedContent) =>
         icon: portalIcons.copy,
         label: t('acts.copyOne', { name }),
         short: t('acts.copy'),
+        reads: true,
         onSelect: () => copy(content),
       },
       {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { IconButton } from '@/ui/controls/icon-button';
 import { PageHeading } from '@/ui/navigation/page-heading';
@@ -43,24 +44,26 @@ export function ContentHead({ content, company, piece, link }: ContentHeadProps)
             >
               {t('acts.copyAll')}
             </Button>
-            <Button variant="secondary" icon={portalIcons.share} onClick={() => setOpened('reuse')}>
-              {t('acts.reuse')}
-            </Button>
-            {campaignId === null && (
-              <>
-                <Button variant="secondary" icon={portalIcons.pencil} onClick={() => setOpened('edit')}>
-                  {t('acts.edit')}
-                </Button>
-                <IconButton
-                  icon={portalIcons.trash}
-                  label={t('acts.removeOne', { name })}
-                  disabled={isRemoving}
-                  onClick={() =>
-                    remove(content, () => change({ content: '', version: '' }, { replace: true }))
-                  }
-                />
-              </>
-            )}
+            <IfMayWrite>
+              <Button variant="secondary" icon={portalIcons.share} onClick={() => setOpened('reuse')}>
+                {t('acts.reuse')}
+              </Button>
+              {campaignId === null && (
+                <>
+                  <Button variant="secondary" icon={portalIcons.pencil} onClick={() => setOpened('edit')}>
+                    {t('acts.edit')}
+                  </Button>
+                  <IconButton
+                    icon={portalIcons.trash}
+                    label={t('acts.removeOne', { name })}
+                    disabled={isRemoving}
+                    onClick={() =>
+                      remove(content, () => change({ content: '', version: '' }, { replace: true }))
+                    }
+                  />
+                </>
+              )}
+            </IfMayWrite>
           </>
         }
       >

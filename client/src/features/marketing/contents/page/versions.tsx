@@ -6,6 +6,8 @@ import { call, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { classNames } from '@/lib/class-names';
 import { toast } from '@/lib/toast';
+import { IfMayWrite } from '@/lib/session/if-may-write';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { Button } from '@/ui/controls/button';
 import { Badge } from '@/ui/feedback/badge';
 import { contentsTexts } from '../texts/contents';
@@ -58,6 +60,7 @@ function Version({ version, content, isShown }: VersionProps) {
   const restore = useRestoring(content);
   const { number, at, restores, approvedAt } = version;
   const isCurrent = number === content.number;
+  const mayWrite = useMayWrite();
   return (
     <li
       aria-current={isShown ? 'true' : undefined}
@@ -73,7 +76,7 @@ function Version({ version, content, isShown }: VersionProps) {
         <time dateTime={at}>{formatDate(at, language, { dateStyle: 'medium', timeStyle: 'short' })}</time>
         {restores !== null && ` · ${t('versions.restores', { number: restores })}`}
       </p>
-      {(!isShown || !isCurrent) && (
+      {(!isShown || (mayWrite && !isCurrent)) && (
         <div className="-mx-2 flex flex-wrap gap-1">
           {!isShown && (
             <Button
@@ -85,17 +88,19 @@ function Version({ version, content, isShown }: VersionProps) {
               {t('versions.show')}
             </Button>
           )}
-          {!isCurrent && (
-            <Button
-              variant="quiet"
-              aria-label={t('versions.restoreOne', { number })}
-              className="px-2"
-              pending={restore.isPending}
-              onClick={() => restore.mutate(number)}
-            >
-              {t('versions.restore')}
-            </Button>
-          )}
+          <IfMayWrite>
+            {!isCurrent && (
+              <Button
+                variant="quiet"
+                aria-label={t('versions.restoreOne', { number })}
+                className="px-2"
+                pending={restore.isPending}
+                onClick={() => restore.mutate(number)}
+              >
+                {t('versions.restore')}
+              </Button>
+            )}
+          </IfMayWrite>
         </div>
       )}
     </li>

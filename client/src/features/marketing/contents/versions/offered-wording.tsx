@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { lazyPart } from '@/lib/lazy-part';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
 import { campaignsTexts } from '../../campaigns/texts/campaigns';
@@ -31,9 +32,15 @@ export function OfferedWording() {
         <Button variant="secondary" onClick={() => setOpen(true)}>
           {t('offered.compare')}
         </Button>
-        <Button variant="quiet" pending={keepMine.isPending} onClick={() => keepMine.mutate(contentVersion)}>
-          {t('offered.keep')}
-        </Button>
+        <IfMayWrite>
+          <Button
+            variant="quiet"
+            pending={keepMine.isPending}
+            onClick={() => keepMine.mutate(contentVersion)}
+          >
+            {t('offered.keep')}
+          </Button>
+        </IfMayWrite>
       </div>
       <Suspense fallback={null}>
         {isOpen && <VersionsDialog campaign={campaign} onClose={() => setOpen(false)} />}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { lazyPart } from '@/lib/lazy-part';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Button } from '@/ui/controls/button';
@@ -50,6 +51,7 @@ function Versions({ campaign, versions, onClose }: VersionsProps) {
   const [looked, setLooked] = useState(() => firstOther(campaign, versions));
   const [beside, setBeside] = useState(contentVersion);
   const nameOf = useVersionName();
+  const mayWrite = useMayWrite();
   const restore = useRestore(campaign, t('versions.restored', { number: looked }), onClose);
   return (
     <div className="grid gap-4 md:grid-cols-[16rem_minmax(0,1fr)]">
@@ -71,7 +73,7 @@ function Versions({ campaign, versions, onClose }: VersionsProps) {
                   }))}
                 />
               </div>
-              {looked !== contentVersion && !hasEnded(campaign) && (
+              {mayWrite && looked !== contentVersion && !hasEnded(campaign) && (
                 <Button
                   variant="secondary"
                   pending={restore.isPending}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '@/i18n/use-texts';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { campaignsTexts } from '../../campaigns/texts/campaigns';
 import { usePiece } from '../../campaigns/piece-context';
@@ -24,14 +25,16 @@ export function Writers() {
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
       {t(`writers.by.${own}`)}
       {other && !hasEnded(campaign) && (
-        <Button
-          variant="quiet"
-          pending={restore.isPending}
-          onClick={() => restore.mutate(other.number)}
-          className="px-2!"
-        >
-          {t(`writers.use.${writerOf(other)}`)}
-        </Button>
+        <IfMayWrite>
+          <Button
+            variant="quiet"
+            pending={restore.isPending}
+            onClick={() => restore.mutate(other.number)}
+            className="px-2!"
+          >
+            {t(`writers.use.${writerOf(other)}`)}
+          </Button>
+        </IfMayWrite>
       )}
     </p>
   );

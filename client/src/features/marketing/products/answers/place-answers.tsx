@@ -8,11 +8,8 @@ import { briefTexts } from '../texts/brief';
 import { Sentence } from './answer-notes';
 import { AnswerSlot } from './answer-slot';
 import { useBrief } from '../brief-context';
-import { factsAt } from '../questions';
+import { factsAt, listPlaces } from '../questions';
 import { useSlots } from './use-slots';
-
-/** Places whose answers are the lines of one list. */
-const lists: readonly Place[] = ['includes', 'how', 'proof'];
 
 /** What stands before the lines of a list: steps have numbers, and only the first line has the words. */
 function markOf(place: Place, index: number): string | undefined {
@@ -26,7 +23,7 @@ export function PlaceAnswers({ place, question }: { place: Exclude<Place, 'loose
   const { product, spoken } = useBrief();
   const addLines = useLines();
   const facts = factsAt(product, place);
-  const isList = lists.includes(place);
+  const isList = listPlaces.includes(place);
   const { slots, texts, add, onText, onAdded } = useSlots(place, facts, isList);
   // The line that is being pasted into takes a place of its own.
   const room = Math.max(0, mostAt[place] - facts.length - 1);

@@ -7,6 +7,7 @@ import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
 import { moneyText } from '@/lib/values/money';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
 import type { Product } from '../../reads';
@@ -59,28 +60,32 @@ function PriceBefore({ product, minor }: { product: Product; minor: number }) {
       <div className="text-sm text-muted">
         <p className="text-base text-ink">{t('price.before', { price })}</p>
         <p>{t('price.confirmed', { date })}</p>
-        <Button
-          variant="quiet"
-          className="-ml-4"
-          pending={confirm.isPending}
-          onClick={() => confirm.mutate(false)}
-        >
-          {t('price.unconfirm')}
-        </Button>
+        <IfMayWrite>
+          <Button
+            variant="quiet"
+            className="-ml-4"
+            pending={confirm.isPending}
+            onClick={() => confirm.mutate(false)}
+          >
+            {t('price.unconfirm')}
+          </Button>
+        </IfMayWrite>
       </div>
     );
   }
   return (
     <Alert tone="warning" title={t('price.ask', { price })}>
       <p>{t('price.why')}</p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button variant="secondary" pending={confirm.isPending} onClick={() => confirm.mutate(true)}>
-          {t('price.yes')}
-        </Button>
-        <Button variant="quiet" pending={drop.isPending} onClick={() => drop.mutate(undefined)}>
-          {t('price.no')}
-        </Button>
-      </div>
+      <IfMayWrite>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button variant="secondary" pending={confirm.isPending} onClick={() => confirm.mutate(true)}>
+            {t('price.yes')}
+          </Button>
+          <Button variant="quiet" pending={drop.isPending} onClick={() => drop.mutate(undefined)}>
+            {t('price.no')}
+          </Button>
+        </div>
+      </IfMayWrite>
     </Alert>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Fact } from '@shared/marketing/products/fact';
 import { useTexts } from '@/i18n/use-texts';
+import { IfMayWrite } from '@/lib/session/if-may-write';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { Button } from '@/ui/controls/button';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
@@ -22,12 +24,16 @@ export function Features() {
   );
   // A text that was added while its field is open stays in that field.
   const shown = loose.filter(({ id }) => id !== editing);
+  const mayWrite = useMayWrite();
+  if (!mayWrite && shown.length === 0) return null;
   return (
     <section aria-labelledby="product-features" className="grid gap-2">
       <h3 id="product-features" className="text-xl">
         {t('proposals.features.title')}
       </h3>
-      <p className="text-muted">{t('proposals.features.hint')}</p>
+      <IfMayWrite>
+        <p className="text-muted">{t('proposals.features.hint')}</p>
+      </IfMayWrite>
       {shown.length > 0 && (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
           {shown.map((fact) => (
@@ -35,7 +41,7 @@ export function Features() {
           ))}
         </ul>
       )}
-      {editing === null ? (
+      {!mayWrite ? null : editing === null ? (
         <Button
           variant="quiet"
           icon={portalIcons.plus}
@@ -92,18 +98,20 @@ function FeatureRow({ fact, onEdit }: { fact: Fact; onEdit: () => void }) {
       <span lang={fact.language} className="min-w-0 grow py-1.5 wrap-anywhere">
         {fact.text}
       </span>
-      <Menu
-        icon={portalIcons.more}
-        label={t('proposals.menu', { text: fact.text })}
-        entries={[
-          { label: t('proposals.features.edit'), onSelect: onEdit },
-          ...placesFor(product, fact).map((place) => ({
-            label: t('proposals.move', { place: t(`proposals.places.${place}`) }),
-            onSelect: () => void move(fact, place),
-          })),
-          { label: t('proposals.remove'), onSelect: () => void remove(fact) },
-        ]}
-      />
+      <IfMayWrite>
+        <Menu
+          icon={portalIcons.more}
+          label={t('proposals.menu', { text: fact.text })}
+          entries={[
+            { label: t('proposals.features.edit'), onSelect: onEdit },
+            ...placesFor(product, fact).map((place) => ({
+              label: t('proposals.move', { place: t(`proposals.places.${place}`) }),
+              onSelect: () => void move(fact, place),
+            })),
+            { label: t('proposals.remove'), onSelect: () => void remove(fact) },
+          ]}
+        />
+      </IfMayWrite>
     </li>
   );
 }

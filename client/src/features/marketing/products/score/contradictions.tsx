@@ -1,6 +1,7 @@
 import type { Contradiction } from '@shared/marketing/products/analysis';
 import { type Fact, toldWords } from '@shared/marketing/products/fact';
 import { useTexts } from '@/i18n/use-texts';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
 import { productsTexts } from '../texts/products';
@@ -24,20 +25,29 @@ function OneContradiction({ found: { facts, one, other } }: { found: Contradicti
         {both.map((fact) => (
           <li key={fact.id} lang={fact.language} className="flex flex-wrap items-center gap-x-2">
             <q className="min-w-0 wrap-anywhere">{toldWords(fact)}</q>
-            <GoTo text={fact.text} onGo={() => (fact.place === 'loose' ? focusOn(fact) : goTo(fact.place))} />
+            <IfMayWrite>
+              <GoTo
+                text={fact.text}
+                onGo={() => (fact.place === 'loose' ? focusOn(fact) : goTo(fact.place))}
+              />
+            </IfMayWrite>
           </li>
         ))}
         {hasPrice && (
           <li className="flex flex-wrap items-center gap-x-2">
             {t('contradiction.price')}
-            <GoTo text={t('contradiction.price')} onGo={() => goTo('prices')} />
+            <IfMayWrite>
+              <GoTo text={t('contradiction.price')} onGo={() => goTo('prices')} />
+            </IfMayWrite>
           </li>
         )}
       </ul>
       <p className="text-sm text-muted">{t('contradiction.hint')}</p>
-      <Button variant="secondary" className="mt-2" onClick={() => void waive(facts)}>
-        {t('contradiction.waive')}
-      </Button>
+      <IfMayWrite>
+        <Button variant="secondary" className="mt-2" onClick={() => void waive(facts)}>
+          {t('contradiction.waive')}
+        </Button>
+      </IfMayWrite>
     </Alert>
   );
 }

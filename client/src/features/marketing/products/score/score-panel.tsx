@@ -1,6 +1,7 @@
 import type { ProductAnalysis } from '@shared/marketing/products/analysis';
 import type { Wire } from '@shared/http/wire';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Disclosure } from '@/ui/controls/disclosure';
 import { Badge } from '@/ui/feedback/badge';
 import { ProgressBar } from '@/ui/feedback/progress-bar';
@@ -43,7 +44,11 @@ function Lacking({ analysis }: { analysis: Wire<ProductAnalysis> }) {
     <div>
       {!isReady && named.length > 0 && <p className="text-muted">{t('score.lacks', { what })}</p>}
       {isReady && isThin && <p className="text-muted">{t('score.thinHint')}</p>}
-      {helpsMost && <HelpsMost part={helpsMost} />}
+      {helpsMost && (
+        <IfMayWrite>
+          <HelpsMost part={helpsMost} />
+        </IfMayWrite>
+      )}
     </div>
   );
 }

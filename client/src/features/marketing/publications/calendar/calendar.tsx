@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { addDays } from '@shared/list/periods';
 import { useLanguage } from '@/i18n/use-texts';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import type { ListedCompany } from '../../reads';
@@ -37,7 +38,11 @@ export function Calendar({ company, onPiece, children }: CalendarProps) {
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
-  const entries = useMemo(() => (data ? entriesOf(data) : []), [data]);
+  const mayWrite = useMayWrite();
+  const entries = useMemo(
+    () => (data ? entriesOf(data).map((entry) => (mayWrite ? entry : { ...entry, isMovable: false })) : []),
+    [data, mayWrite],
+  );
   const move = useMove();
   const { liftedId, region, pressKey, putBack, drop, placed } = useLifting({
     view,

@@ -1,6 +1,7 @@
 import { wallOf } from '@shared/time/clock';
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Badge } from '@/ui/feedback/badge';
 import { TextLink } from '@/ui/navigation/link';
 import { pictureAddress } from '../../assets/reads';
@@ -34,14 +35,16 @@ export function PublicationParts({ publication, zone, onReconnect }: Publication
       <div className="grid min-w-0 content-start gap-4">
         <Standing publication={publication} zone={zone} />
         {isAssistedOne && <CopyActs publication={publication} />}
-        {status === 'unconfirmed' && <p className="font-medium">{t('publication.confirm.ask')}</p>}
-        {(isAssistedOne || status === 'unconfirmed') && (
-          <AddressForm key={publication.version} publication={publication} />
-        )}
-        {isMovable(publication) && (
-          <MoveForm key={publication.version} publication={publication} zone={zone} />
-        )}
-        <PublicationActs publication={publication} onReconnect={onReconnect} />
+        <IfMayWrite>
+          {status === 'unconfirmed' && <p className="font-medium">{t('publication.confirm.ask')}</p>}
+          {(isAssistedOne || status === 'unconfirmed') && (
+            <AddressForm key={publication.version} publication={publication} />
+          )}
+          {isMovable(publication) && (
+            <MoveForm key={publication.version} publication={publication} zone={zone} />
+          )}
+          <PublicationActs publication={publication} onReconnect={onReconnect} />
+        </IfMayWrite>
         {ledger.length > 0 && <Ledger ledger={ledger} zone={zone} />}
       </div>
       <div className="min-w-0 rounded-card border border-line bg-surface p-4">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { wallOf } from '@shared/time/clock';
 import { useTexts } from '@/i18n/use-texts';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { Button } from '@/ui/controls/button';
 import { Badge } from '@/ui/feedback/badge';
 import { pictureAddress } from '../../assets/reads';
@@ -25,6 +26,12 @@ export function NeedCard({ publication, zone, onOpen, onReconnect }: NeedCardPro
   const slotText = useSlotText();
   const { excerpt, channel, dueAt, problem, assetId } = publication;
   const need = needOf(publication);
+  const mayWrite = useMayWrite();
+  const details = (
+    <Button variant="quiet" onClick={onOpen}>
+      {t('publication.details')}
+    </Button>
+  );
   return (
     <article aria-label={excerpt} className="rounded-card border border-line bg-surface p-4">
       <div className="flex gap-4">
@@ -47,11 +54,13 @@ export function NeedCard({ publication, zone, onOpen, onReconnect }: NeedCardPro
         </div>
       </div>
       <div className="mt-3 grid gap-3">
-        <NeedActs publication={publication} onReconnect={onReconnect}>
-          <Button variant="quiet" onClick={onOpen}>
-            {t('publication.details')}
-          </Button>
-        </NeedActs>
+        {mayWrite ? (
+          <NeedActs publication={publication} onReconnect={onReconnect}>
+            {details}
+          </NeedActs>
+        ) : (
+          <div>{details}</div>
+        )}
       </div>
     </article>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '@/i18n/use-texts';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -45,9 +46,11 @@ export function NeedsList({ company, broken, onOpen, onReconnect }: NeedsListPro
       {broken.map(({ id, name, problem }) => (
         <Alert key={id} tone="warning" title={tChannels('reconnectOne', { name })}>
           <p>{problem ?? tChannels('problem')}</p>
-          <Button variant="secondary" className="mt-2" onClick={() => onReconnect(id)}>
-            {tChannels('reconnect')}
-          </Button>
+          <IfMayWrite>
+            <Button variant="secondary" className="mt-2" onClick={() => onReconnect(id)}>
+              {tChannels('reconnect')}
+            </Button>
+          </IfMayWrite>
         </Alert>
       ))}
       {data.rows.map((publication) => (

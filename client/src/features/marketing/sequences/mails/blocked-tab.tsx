@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
 import { useSaveForm } from '@/lib/forms/use-save-form';
 import { usePages } from '@/lib/lists/use-pages';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
 import { TextField } from '@/ui/controls/fields/text-field';
@@ -23,9 +24,11 @@ export function BlockedTab({ companyId }: { companyId: number }) {
   const [adding, setAdding] = useState(false);
   const pages = usePages(suppressionsApi.list, {}, { company: companyId });
   const add = (
-    <Button variant="secondary" icon={portalIcons.plus} onClick={() => setAdding(true)}>
-      {t('blocked.add')}
-    </Button>
+    <IfMayWrite>
+      <Button variant="secondary" icon={portalIcons.plus} onClick={() => setAdding(true)}>
+        {t('blocked.add')}
+      </Button>
+    </IfMayWrite>
   );
   const empty = (
     <EmptyState icon={portalIcons.check} title={t('blocked.none')} action={add}>

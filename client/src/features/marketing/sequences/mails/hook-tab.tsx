@@ -6,6 +6,7 @@ import { errorText } from '@/lib/api/api-client';
 import { query } from '@/lib/api/query-client';
 import { useSave } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/controls/fields/text-field';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -65,9 +66,11 @@ function HookAddress({ companyId }: { companyId: number }) {
   const { address } = data;
   if (address === null) {
     return (
-      <Button pending={rotate.isPending} className="justify-self-start" onClick={make}>
-        {t('hook.make')}
-      </Button>
+      <IfMayWrite>
+        <Button pending={rotate.isPending} className="justify-self-start" onClick={make}>
+          {t('hook.make')}
+        </Button>
+      </IfMayWrite>
     );
   }
   return (
@@ -80,9 +83,11 @@ function HookAddress({ companyId }: { companyId: number }) {
       />
       <div className="flex flex-wrap gap-2">
         <CopyButton text={() => address} what={t('hook.address')} label={t('hook.copy')} />
-        <Button variant="quiet" onClick={() => setAsking(true)}>
-          {t('hook.rotate')}
-        </Button>
+        <IfMayWrite>
+          <Button variant="quiet" onClick={() => setAsking(true)}>
+            {t('hook.rotate')}
+          </Button>
+        </IfMayWrite>
       </div>
       <ConfirmDialog
         open={asking}

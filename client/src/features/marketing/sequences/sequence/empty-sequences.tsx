@@ -1,5 +1,6 @@
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ButtonLink } from '@/ui/navigation/link';
@@ -17,9 +18,11 @@ export function EmptySequences({ company, onAdd }: { company: ListedCompany; onA
       title={t('empty.title')}
       action={
         <div className="flex flex-wrap justify-center gap-2">
-          <Button icon={portalIcons.plus} onClick={onAdd}>
-            {t('empty.act')}
-          </Button>
+          <IfMayWrite>
+            <Button icon={portalIcons.plus} onClick={onAdd}>
+              {t('empty.act')}
+            </Button>
+          </IfMayWrite>
           {!hasPage && (
             <ButtonLink variant="secondary" to={stepAddress(company.id, 'leads', { view: 'pages' })}>
               {t('empty.toPages')}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { Badge } from '@/ui/feedback/badge';
 import { Menu } from '@/ui/overlays/menu';
@@ -37,24 +38,26 @@ export function SequenceHead({ sequence, company, onTurnOn }: SequenceHeadProps)
         </h2>
         <Facts sequence={sequence} companyId={company.id} />
       </div>
-      <div className="flex flex-wrap gap-2">
-        {status === 'on' ? (
-          <Button variant="secondary" onClick={() => setAsked('pause')}>
-            {t('acts.pause')}
-          </Button>
-        ) : (
-          <Button onClick={onTurnOn}>{t('acts.turnOn')}</Button>
-        )}
-        <Menu
-          icon={portalIcons.more}
-          label={t('acts.more', { name })}
-          entries={[
-            { label: t('acts.edit'), onSelect: () => setEditing(true) },
-            ...(status === 'off' ? [] : [{ label: t('acts.turnOff'), onSelect: () => setAsked('off') }]),
-            { label: t('acts.remove'), onSelect: () => setAsked('remove') },
-          ]}
-        />
-      </div>
+      <IfMayWrite>
+        <div className="flex flex-wrap gap-2">
+          {status === 'on' ? (
+            <Button variant="secondary" onClick={() => setAsked('pause')}>
+              {t('acts.pause')}
+            </Button>
+          ) : (
+            <Button onClick={onTurnOn}>{t('acts.turnOn')}</Button>
+          )}
+          <Menu
+            icon={portalIcons.more}
+            label={t('acts.more', { name })}
+            entries={[
+              { label: t('acts.edit'), onSelect: () => setEditing(true) },
+              ...(status === 'off' ? [] : [{ label: t('acts.turnOff'), onSelect: () => setAsked('off') }]),
+              { label: t('acts.remove'), onSelect: () => setAsked('remove') },
+            ]}
+          />
+        </div>
+      </IfMayWrite>
       <SequenceDialog
         open={editing}
         company={company}

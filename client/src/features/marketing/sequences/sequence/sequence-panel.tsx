@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { lazyPart, useLoadedLater } from '@/lib/lazy-part';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Alert } from '@/ui/feedback/alert';
 import type { ListedCompany } from '../../reads';
 import type { Sequence, Step } from '../reads';
@@ -32,7 +33,9 @@ export function SequencePanel({ sequence, company }: SequencePanelProps) {
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <StepList sequence={sequence} company={company} onEdit={setStep} />
-        <SimulationPanel sequence={sequence} simulation={simulation} />
+        <IfMayWrite>
+          <SimulationPanel sequence={sequence} simulation={simulation} />
+        </IfMayWrite>
       </div>
       <StepDialog step={step} sequence={sequence} company={company} onClose={() => setStep(null)} />
       <TurnOnDialog

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { sequenceLimits } from '@shared/marketing/sequences/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { lazyPart } from '@/lib/lazy-part';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { Button } from '@/ui/controls/button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { portalIcons } from '@/ui/portal-icons';
@@ -29,6 +30,7 @@ export function StepList({ sequence, company, onEdit }: StepListProps) {
   const { steps, move } = useSteps(sequence);
   const [shown, setShown] = useState<Step | null>(null);
   const [doomed, setDoomed] = useState<Step | null>(null);
+  const mayWrite = useMayWrite();
   const isFull = steps.length >= sequenceLimits.steps;
   return (
     <section aria-label={t('steps.title')} className="min-w-0">
@@ -51,7 +53,7 @@ export function StepList({ sequence, company, onEdit }: StepListProps) {
           />
         )}
       </SortableList>
-      {isFull ? (
+      {!mayWrite ? null : isFull ? (
         <p className="mt-4 text-muted">{t('steps.full', { most: sequenceLimits.steps })}</p>
       ) : (
         <Button

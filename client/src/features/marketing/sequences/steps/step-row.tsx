@@ -1,4 +1,5 @@
 import { useTexts } from '@/i18n/use-texts';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { IconButton } from '@/ui/controls/icon-button';
 import { portalIcons } from '@/ui/portal-icons';
 import { DragHandle } from '@/ui/sortable/drag-handle';
@@ -49,8 +50,10 @@ export function StepRow({ step, canMove, onEdit, onPreview, onRemove }: StepRowP
         {subject !== null && (
           <IconButton icon={portalIcons.envelope} label={t('steps.preview', { name })} onClick={onPreview} />
         )}
-        <IconButton icon={portalIcons.pencil} label={t('steps.edit', { name })} onClick={onEdit} />
-        <IconButton icon={portalIcons.trash} label={t('steps.remove', { name })} onClick={onRemove} />
+        <IfMayWrite>
+          <IconButton icon={portalIcons.pencil} label={t('steps.edit', { name })} onClick={onEdit} />
+          <IconButton icon={portalIcons.trash} label={t('steps.remove', { name })} onClick={onRemove} />
+        </IfMayWrite>
       </div>
     </div>
   );
