@@ -26,7 +26,9 @@ try {
   for (const size of sizes) {
     const database = await databaseOf(size);
     databases.push(database);
+    const started = performance.now();
     await fill(database.pool, size);
+    console.log(`${size} rows a table, filled in ${((performance.now() - started) / 1000).toFixed(0)} s`);
   }
   console.log(`${''.padEnd(56)}${sizes.map((size) => String(size).padStart(9)).join('')}   times (quickest)`);
   await measure(lists.many);

@@ -21,7 +21,7 @@ const ofLeads = (count: number, rows: string): Record<string, string> => ({
       'p' || n || '@example.org', '+346' || lpad(n::text, 8, '0'), '346' || lpad(n::text, 8, '0'), ${times} from ${rows}`,
   crm_opportunities: `(user_id, title, company_id, company_name, contact_id, stage_id, amount, currency, expected_close, position,
       stage_entered_at, path, outcome, stage_place, chance, created_at, updated_at)
-    select ${owner}, 'Web ' || left(md5(n::text), 5), n, 'Talleres', n, (${owner} - 1) * 2 + 1 + n % 2, n * 7919 % 3000000, 'EUR',
+    select ${owner}, 'Web ' || left(md5(n::text), 5), n, 'Talleres', n, (${owner} - 1) * 2 + 1 + n % 2, n::bigint * 7919 % 3000000, 'EUR',
       current_date + (n % 400 - 100), n, ${ago}, '[]', ${some(['open', 'won'])}, n % 2, case n % 2 when 0 then 10 else 100 end,
       ${times} from ${rows}`,
   crm_communications: `(user_id, type, direction, subject, body, occurred_at, contact_ids, about)
