@@ -21,6 +21,32 @@ for (const path of ['/', '/es']) {
   });
 }
 
+test('whoever only looks at a page sees one typeface on it, and nothing moves', async ({ page }) => {
+  for (const size of [phone, desktop]) {
+    for (const path of ['/comerzia', '/algorithmia', '/smartboxai', '/es/solutions', '/es/consultia']) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      const height = await heightOf(page);
+      // The whole page on one screen: nothing is scrolled, which would start the app.
+      await page.setViewportSize({ ...size, height });
+      await expect.poll(() => page.evaluate(textsInLocalFont), `${path} at ${size.width}`).toEqual([]);
+      expect(await heightOf(page)).toBe(height);
+    }
+  }
+});
+
+/** The texts on the page that are not in its own typeface. */
+function textsInLocalFont(): string[] {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement;
+    if (!element?.checkVisibility() || texts.currentNode.textContent?.trim() === '') continue;
+    if (!/^"Public Sans",|mono/.test(getComputedStyle(element).fontFamily)) found.push(element.innerText);
+  }
+  return found;
+}
+
 for (const [size, distance, heading] of [
   [phone, 48, '28px'],
   [desktop, 72, '36px'],

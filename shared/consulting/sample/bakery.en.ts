@@ -2,7 +2,7 @@ import type { BakeryTexts } from './bakery-texts';
 
 /** The bakery in English. */
 export const texts: BakeryTexts = {
-  name: 'Wheatsheaf Bakery (example)',
+  name: 'Wheatfield Bakery (example)',
   sector: 'Food',
   email: 'hello@wheatsheaf.example',
   products: [

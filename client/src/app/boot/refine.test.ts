@@ -83,19 +83,41 @@ test('the page gets its typeface piece by piece, as they come near, and its hero
   await expect.poll(() => [drawing, ...paragraphs].every(inFont)).toBe(true);
 });
 
-test('a piece that the typeface would make shorter has its letters moved apart', async () => {
-  const { first } = await painted();
-  const isShort = () => inFont(first) && first.style.letterSpacing === '';
-  Object.defineProperty(first, 'offsetHeight', { get: () => (isShort() ? 24 : 48) });
-  reach(first);
-  await expect.poll(() => inFont(first)).toBe(true);
-  expect(first.style.letterSpacing).toBe('0.3px');
+/** Gives an element a height that depends on its typeface and the distance of its letters. */
+const height = (element: Element, of: () => number) =>
+  Object.defineProperty(element, 'offsetHeight', { get: of });
+
+test.each([
+  ['apart', '0.02em'],
+  ['together', '-0.02em'],
+])(
+  'a piece whose height the typeface would change keeps it with its letters a little %s',
+  async (_how, spacing) => {
+    const { first } = await painted();
+    height(first, () => (inFont(first) && first.style.letterSpacing !== spacing ? 24 : 48));
+    reach(first);
+    await expect.poll(() => inFont(first)).toBe(true);
+    expect(first.style.letterSpacing).toBe(spacing);
+    expect(first.style.minHeight).toBe('');
+  },
+);
+
+test('a piece that keeps its height neither way gets the typeface part by part', async () => {
+  const { header } = await painted();
+  header.innerHTML = '<h1>Title</h1><div>One <b>text</b></div>';
+  const [title, text] = [...header.children] as [HTMLElement, HTMLElement];
+  height(header, () => (inFont(header) ? 72 : 96));
+  height(text, () => (inFont(text) && text.style.minHeight !== '48px' ? 24 : 48));
+  reach(header);
+  await expect.poll(() => [title, text].map(inFont)).toEqual([true, true]);
+  expect(inFont(header)).toBe(false);
+  expect([title, text].map(({ style }) => style.minHeight)).toEqual(['', '48px']);
 });
 
-test('a piece whose height the typeface would change all the same is left as it is', async () => {
+test('a text that the typeface would make longer all the same is left as it is', async () => {
   const { first, paragraphs } = await painted();
   const last = paragraphs.at(-1) as HTMLElement;
-  Object.defineProperty(first, 'offsetHeight', { get: () => (inFont(first) ? 48 : 24) });
+  height(first, () => (inFont(first) ? 48 : 24));
   reach(first, last);
   await expect.poll(() => inFont(last)).toBe(true);
   expect(inFont(first)).toBe(false);

@@ -37,7 +37,7 @@ async function bringFont(root: HTMLElement) {
       for (const { target, isIntersecting } of pieces) {
         if (!isIntersecting) continue;
         near.unobserve(target);
-        setTimeout(() => setInFont(target as Piece));
+        setTimeout(setInFont, 0, target);
       }
     },
     { rootMargin: NEAR },
@@ -45,28 +45,32 @@ async function bringFont(root: HTMLElement) {
   for (const piece of piecesOf(root)) near.observe(piece);
 }
 
-type Piece = HTMLElement | SVGElement;
+/** The size of a drawing, which has no height of its own here, does not depend on its text. */
+type Piece = Element & ElementCSSInlineStyle & { offsetHeight?: number };
 
 const piecesOf = (part: Element): Piece[] =>
   part instanceof HTMLElement && part.querySelectorAll('*').length > FEW
     ? [...part.children].flatMap(piecesOf)
     : [part as Piece];
 
-/** The size of a drawing does not depend on its text. */
-const heightOf = (piece: Piece) => (piece instanceof HTMLElement ? piece.offsetHeight : 0);
-
 /**
- * A piece that would become shorter, and shift the text below it, has its letters moved apart so that it keeps its
- * height: two faces in one screen show more than that. Where this is not enough, it keeps the local font until the app
- * hydrates it.
+ * Gives a piece the web font at the height that it has, so that nothing moves: with its letters apart or together by
+ * as much as nobody sees, otherwise part by part. A text that becomes a line shorter leaves that line empty; one that
+ * would become longer keeps the local font until the app hydrates it.
  */
 function setInFont(piece: Piece) {
-  const height = heightOf(piece);
-  const { style } = piece;
+  const { offsetHeight: height, style } = piece;
   style.fontFamily = '"Public Sans",var(--font-fallback)';
-  if (heightOf(piece) < height) style.letterSpacing = '.3px';
-  if (heightOf(piece) !== height) style.fontFamily = style.letterSpacing = '';
+  for (const spacing of ['', '.02em', '-.02em', '']) {
+    style.letterSpacing = spacing;
+    if (piece.offsetHeight === height) return;
+  }
+  if (!isText(piece)) for (const part of piece.children) setTimeout(setInFont, 0, part);
+  else style.minHeight = `${height}px`;
+  if (piece.offsetHeight !== height) style.fontFamily = '';
 }
+
+const isText = (piece: Piece) => [...piece.childNodes].some((node) => node instanceof Text);
 
 async function moveHero(root: HTMLElement, { heroCanvas }: Loads) {
   const hero = root.querySelector<HTMLElement>('[data-hero-canvas]');

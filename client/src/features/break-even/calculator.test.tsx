@@ -123,11 +123,11 @@ test('the example can be shown again, and one’s own figures brought back', asy
 test('the chart says what it shows, and stands on a table', async () => {
   const { user } = await at(`${spanish}?${figures}&planned=250`);
   for (const drawing of screen.getAllByRole('img')) {
-    expect(drawing).toHaveAccessibleName(/se cruzan en 200 unidades y 5000\s€.*previsión de 250 unidades/);
+    expect(drawing).toHaveAccessibleName(/se cruzan en 200 unidades y 5\.000\s€.*previsión de 250 unidades/);
   }
   await user.click(screen.getByText('El gráfico en una tabla', { selector: 'summary' }));
   const table = screen.getByRole('table', { name: 'El gráfico en una tabla' });
-  expect(within(table).getByRole('row', { name: /^200 equilibrio 5000\s€ 5000\s€ 0\s€$/ })).toBeVisible();
+  expect(within(table).getByRole('row', { name: /^200 equilibrio 5\.000\s€ 5\.000\s€ 0\s€$/ })).toBeVisible();
   expect(within(table).getByRole('row', { name: /^250 tu previsión 6250\s€ 5500\s€ 750\s€$/ })).toBeVisible();
 });
 

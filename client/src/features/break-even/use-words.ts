@@ -23,6 +23,8 @@ export function useWords({ period, whole }: Pick<Figures, 'period' | 'whole'>) {
     money: (value: number) =>
       formatNumber(value, language, {
         ...currency,
+        // Also in four figures, which Spanish leaves together: columns hold 9.000 beside 10.000.
+        useGrouping: 'always',
         minimumFractionDigits: Number.isInteger(Number(value.toFixed(2))) ? 0 : 2,
         // A price may be less than a cent.
         maximumFractionDigits: Math.abs(value) < 1 ? 6 : 2,

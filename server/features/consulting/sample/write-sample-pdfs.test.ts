@@ -14,7 +14,7 @@ beforeAll(() => writeSamplePdfs(folder));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const titles = {
-  en: 'Consulting report: Wheatsheaf Bakery (example)',
+  en: 'Consulting report: Wheatfield Bakery (example)',
   es: 'Informe de consultoría: Panadería Espiga (ejemplo)',
 };
 

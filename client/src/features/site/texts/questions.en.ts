@@ -8,7 +8,7 @@ export const texts = {
   },
   model: {
     q: 'Does a language model read it?',
-    a: 'Not the report: fixed rules write it. In COMERZIA a model writes only if one is connected to this site. It then gets the names and facts of a product, never contacts or leads, and its texts are marked.',
+    a: 'Fixed rules write the report. If this site has a model, COMERZIA sends it a product’s names and facts, never contacts or leads, and marks its texts. The assistant asks it only if the owner of your account allows that.',
     link: 'How COMERZIA works',
   },
   leave: {

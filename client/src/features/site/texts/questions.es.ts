@@ -11,7 +11,7 @@ export const texts: Texts<typeof english> = {
   },
   model: {
     q: '¿Los lee un modelo de lenguaje?',
-    a: 'El informe, no: lo escriben unas reglas fijas. En COMERZIA solo escribe un modelo si hay uno conectado a este sitio. Recibe los nombres y los datos de un producto, nunca contactos ni leads, y sus textos van marcados.',
+    a: 'El informe lo escriben reglas fijas. Si este sitio tiene un modelo, COMERZIA le envía los nombres y datos de un producto, nunca contactos ni leads, y marca sus textos. El asistente solo le pregunta si lo permite el titular de tu cuenta.',
     link: 'Cómo funciona COMERZIA',
   },
   leave: {
@@ -26,12 +26,12 @@ export const texts: Texts<typeof english> = {
   },
   cost: {
     q: '¿Cuánto cuesta?',
-    a: 'Una cuenta y la primera llamada no cuestan nada. Después recibes un precio por escrito, antes de que empiece nada.',
+    a: 'La cuenta y la primera llamada no cuestan nada. El precio lo recibes por escrito antes de empezar.',
     link: 'Qué hace falta en cada servicio',
   },
   limits: {
     q: '¿Qué no puede hacer?',
-    a: 'Decidir por ti ni saber lo que no le has contado. El informe apunta como preguntas lo que no sabe; ninguna campaña sale sin que alguien la apruebe; ninguna cifra de aquí es una promesa.',
+    a: 'Decidir por ti ni saber lo que no le cuentas. Lo que el informe no sabe, lo pregunta; ninguna campaña sale sin que alguien la apruebe; ninguna cifra de aquí es una promesa.',
     link: 'Un informe con sus preguntas abiertas',
   },
 };

@@ -57,7 +57,7 @@ test.each([
   [
     '/comerzia',
     [
-      ['Open now: sign in', '/comercia'],
+      ['Sign in to the portal', '/comercia'],
       ['Ask about ComerzIA', '/?topic=comerzia#contacto'],
       ['Back to the home page', '/'],
       ['Tell us about your product', '/?topic=comerzia#contacto'],
@@ -68,7 +68,7 @@ test.each([
   [
     '/es/comerzia',
     [
-      ['El portal de clientes ya está abierto: entra', '/es/comercia'],
+      ['Entra en el portal de clientes', '/es/comercia'],
       ['Preguntar por ComerzIA', '/es?topic=comerzia#contacto'],
       ['Volver al inicio', '/es'],
       ['Háblanos de tu producto', '/es?topic=comerzia#contacto'],

@@ -2,5 +2,5 @@ export const texts = {
   open: 'Open today',
   soon: 'Coming Soon',
   onRequest: 'On request',
-  coming: { 'sales-agent': 'the agent that carries on the conversation by itself' },
+  coming: { 'sales-agent': 'an agent that talks by itself' },
 };

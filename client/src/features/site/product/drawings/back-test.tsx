@@ -24,7 +24,7 @@ const trades = [
 const width = 720;
 const height = 300;
 /** The room of the axis at the left. */
-const axis = 64;
+const axis = 120;
 const x = (index: number) => axis + 8 + (index * (width - axis - 20)) / (balances.length - 1);
 const y = (balance: number) => 280 - (balance - 90) * 10;
 
@@ -42,8 +42,9 @@ export function BackTest() {
       style: 'currency',
       currency: site.currency,
       maximumFractionDigits: 0,
+      useGrouping: 'always',
     });
-  const share = formatNumber(-deepest, language, { style: 'percent', maximumFractionDigits: 1 });
+  const share = formatNumber(deepest, language, { style: 'percent', maximumFractionDigits: 1 });
   return (
     <div className="grid gap-8 lg:grid-cols-[5fr_3fr] lg:gap-12">
       <div>
@@ -69,7 +70,7 @@ export function BackTest() {
         rows={[
           [t('figure.capital'), money(100)],
           [t('figure.stop'), money(overallStop)],
-          [t('figure.deepest'), share],
+          [t('figure.deepest'), `−${share}`],
           [t('figure.end'), money(balances.at(-1) ?? 0)],
         ]}
       />
@@ -82,7 +83,12 @@ const Curve = ({ money }: { money: (percent: number) => string }) => (
     {[95, 100, 105, 110, 115].map((level) => (
       <g key={level}>
         <path d={`M${axis} ${y(level)}H${width}`} className="stroke-line" />
-        <text x={axis - 8} y={y(level) + 5} textAnchor="end" className="fill-muted text-[15px]">
+        <text
+          x={axis - 8}
+          y={y(level) + 7}
+          textAnchor="end"
+          className="fill-muted text-[18px] max-sm:text-[28px]"
+        >
           {money(level)}
         </text>
       </g>

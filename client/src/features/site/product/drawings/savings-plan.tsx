@@ -31,7 +31,12 @@ export function SavingsPlan() {
   const t = useTexts(consultiaTexts);
   const { language } = useLanguage();
   const money = (amount: number) =>
-    formatNumber(amount, language, { style: 'currency', currency: site.currency, maximumFractionDigits: 0 });
+    formatNumber(amount, language, {
+      style: 'currency',
+      currency: site.currency,
+      maximumFractionDigits: 0,
+      useGrouping: 'always',
+    }).replace('-', '−');
   return (
     <div className="grid gap-8 lg:grid-cols-[5fr_3fr] lg:gap-12">
       <div>

@@ -1,5 +1,5 @@
 export const texts = {
-  company: 'Espiga Bakery (example)',
+  company: 'Wheatfield Bakery (example)',
   product: 'Office breakfasts',
   headline: 'Breakfast at your office before nine',
   fresh: 'Bread and pastries baked the same day',
