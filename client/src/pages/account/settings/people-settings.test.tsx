@@ -45,6 +45,7 @@ async function open({ role = 'owner', others = [], invitations = [], language = 
     members: 1,
     isDemo: false,
     requiresFactor: false,
+    modelAllowed: false,
     closingAt: null,
   };
   fakeApi.answer(auth.user, { user: marta, accounts: [account] });
