@@ -70,6 +70,7 @@ export const understood = (...commands: Command[]): Understanding => ({
   unused: [],
   refusal: null,
   examples: [],
+  model: null,
 });
 
 export const notUnderstood = (changes: Partial<Understanding> = {}): Understanding => ({
