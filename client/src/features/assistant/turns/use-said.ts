@@ -15,11 +15,15 @@ export function useSaid(view: View | null): string {
     case 'failed':
       return `${t('failed')}. ${view.why}`;
     case 'unknown':
-      return t('unknown.title');
+      return view.notice ? say(view.notice) : t('unknown.title');
+    case 'reading':
+      return t('model.reading');
+    case 'said':
+      return view.answer.said;
     case 'refused':
       return `${t('refused.title')}. ${say(view.why.text)}`;
     case 'steps':
-      return view.steps.map(ofStep).filter(Boolean).join(' ');
+      return [view.notice && say(view.notice), ...view.steps.map(ofStep)].filter(Boolean).join(' ');
   }
 
   function ofStep({ command, progress }: Step): string {

@@ -29,6 +29,11 @@ export interface Used {
   tokens: number;
 }
 
+/** A question, and how its answer is read: more leniently than it is asked for, where that does no harm. */
+export interface Asking<Schema extends z.ZodType> extends Question {
+  reads: Schema;
+}
+
 /** The calls of one turn: they share their number, tokens and time, and what was said so far. */
 export function createConversation(model: Model, opening: Message, signal: AbortSignal) {
   const messages: Message[] = [opening];
@@ -49,11 +54,11 @@ export function createConversation(model: Model, opening: Message, signal: Abort
     used,
     messages: messages as readonly Message[],
     hear: (message: Message) => void messages.push(message),
-    /** Asks for one object, and once more where it is none of this schema. Throws `Silent`. */
-    async ask<Schema extends z.ZodType>(question: Question & { schema: Schema }): Promise<z.output<Schema>> {
+    /** Asks for one object, and once more where it does not fit `reads`. Throws `Silent`. */
+    async ask<Schema extends z.ZodType>({ reads, ...question }: Asking<Schema>): Promise<z.output<Schema>> {
       for (let tries = 0; tries < 2; tries += 1) {
         const text = await call(question);
-        const read = question.schema.safeParse(readJson(text));
+        const read = reads.safeParse(readJson(text));
         if (read.success) {
           messages.splice(0, messages.length, ...question.messages, { role: 'assistant', content: text });
           return read.data;

@@ -67,25 +67,23 @@ export const choiceSchema = (tools: readonly Tool[]) =>
 type Choosing = Pick<Question, 'system' | 'messages'>;
 
 /** Asks which tool comes next. */
-export const choiceOf = (tools: readonly Tool[], asked: Choosing) => ({
-  ...asked,
-  name: 'next',
-  schema: choiceSchema(tools),
-});
+export function choiceOf(tools: readonly Tool[], asked: Choosing) {
+  const schema = choiceSchema(tools);
+  return { ...asked, name: 'next', schema, reads: schema };
+}
 
-/** Asks for the arguments of a tool. */
-export const argumentsOf = (tool: Tool, lists: Lists, { system, messages }: Choosing) => ({
-  system,
-  messages: [
-    ...messages,
-    {
-      role: 'user' as const,
-      content: JSON.stringify({ argumentsOf: tool.name, takes: argumentsInWords(tool, lists) }),
-    },
-  ],
-  name: tool.name,
-  schema: argumentsSchema(tool, lists),
-});
+/** Asks for the arguments of a tool; those that are left out are not given. */
+export function argumentsOf(tool: Tool, lists: Lists, { system, messages }: Choosing) {
+  const schema = argumentsSchema(tool, lists);
+  const content = JSON.stringify({ argumentsOf: tool.name, takes: argumentsInWords(tool, lists) });
+  return {
+    system,
+    messages: [...messages, { role: 'user' as const, content }],
+    name: tool.name,
+    schema,
+    reads: schema.partial(),
+  };
+}
 
 /** What a tool has answered, as data; as many rows as fit. */
 export function resultOf(tool: Tool, answer: ToolAnswer, language: Language): Message {

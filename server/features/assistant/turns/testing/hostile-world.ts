@@ -1,6 +1,7 @@
-import { type Column, getTableColumns, getTableName, sql } from 'drizzle-orm';
+import { type Column, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import { assistantApi, turnsApi } from '../../../../../shared/assistant/endpoints';
 import type { ToolCall } from '../../../../../shared/assistant/commands';
+import type { Turn } from '../../../../../shared/assistant/turns';
 import { accountsApi } from '../../../../../shared/accounts/endpoints';
 import { companies } from '../../../../../shared/consulting/companies/endpoints';
 import { leadCompanies } from '../../../../../shared/leads/companies/endpoints';
@@ -12,6 +13,7 @@ import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import { testApp } from '../../../../testing/app';
 import { idsOwnedBy } from '../../../../testing/owned-rows';
+import { turnJob } from '../turn-job';
 import { obedientModel } from './obedient-model';
 
 /** Columns whose values are codes, addresses of pages or keys. */
@@ -35,20 +37,36 @@ const written = everyTable.flatMap((table) => {
   return isOfRecords.test(name) && isOwned && texts.length > 0 ? [{ name, texts }] : [];
 });
 
-/** Puts a text into a column of all rows of an account; false where the column takes none, or none twice. */
-async function putInto(db: Db, owner: Owner, table: string, column: string, text: string): Promise<boolean> {
-  for (const value of [sql`${text}::text`, sql`${text}::text || ' ' || ctid::text`]) {
-    try {
-      await db.transaction((tx) =>
-        tx.execute(sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${value}
-          where user_id = ${owner}`),
-      );
-      return true;
-    } catch {
-      // A rule of the table; the next form may keep it.
-    }
-  }
-  return false;
+/** What may be put into a column: the text alone, or with the place of its row where no two may be the same. */
+const forms = [
+  (text: string) => sql`${text}::text`,
+  (text: string) => sql`${text}::text || ' ' || ctid::text`,
+];
+
+/** Sets columns of all rows of an account. */
+const setAll = (db: Db, owner: Owner, table: string, values: ReadonlyMap<string, SQL>) =>
+  db.execute(
+    sql`update ${sql.identifier(table)} set ${sql.join(
+      [...values].map(([column, value]) => sql`${sql.identifier(column)} = ${value}`),
+      sql`, `,
+    )} where user_id = ${owner}`,
+  );
+
+/** Which columns of the account's records take a text, and how; others are held by a rule of their table. */
+async function fieldsFor(db: Db, owner: Owner) {
+  const found: { table: string; column: string; form: (typeof forms)[number] }[] = [];
+  for (const { name: table, texts } of written)
+    for (const column of texts)
+      for (const form of forms) {
+        const isTaken = await setAll(db, owner, table, new Map([[column, form('Any text')]])).then(
+          () => true,
+          () => false,
+        );
+        if (!isTaken) continue;
+        found.push({ table, column, form });
+        break;
+      }
+  return found;
 }
 
 /** Everything that reads, with arguments that find something. */
@@ -106,29 +124,26 @@ export async function hostileWorld() {
   const { body: others } = await (await app.as(stranger))(leadContacts.list);
   await call(accountsApi.update, { params: { accountId: person.owner }, body: { modelAllowed: true } });
   const { reads, refs } = await readsOf(call);
-  const takes = new Map<string, boolean>();
+  const fields = await fieldsFor(app.db, person.owner);
 
   /** Puts a text into every field of every record of the account. */
-  async function put(text: string): Promise<number> {
-    for (const { name, texts } of written)
-      for (const column of texts) {
-        const field = `${name}.${column}`;
-        if (takes.get(field) === false) continue;
-        takes.set(field, await putInto(app.db, person.owner, name, column, text));
-      }
-    return [...takes.values()].filter(Boolean).length;
+  async function put(text: string): Promise<void> {
+    for (const table of new Set(fields.map((field) => field.table))) {
+      const own = fields.filter((field) => field.table === table);
+      await setAll(app.db, person.owner, table, new Map(own.map(({ column, form }) => [column, form(text)])));
+    }
   }
 
   /** Asks the model, which first reads this; resolves to what came of it. */
-  async function turn(first: readonly ToolCall[]) {
-    model.reading(first);
+  async function turn(first: ToolCall): Promise<Turn> {
+    model.reading([first]);
     await app.db.execute(sql`delete from rate_limits`);
     const about = [refs.contact, refs.company, refs.product];
     const { body, status } = await call(assistantApi.turn, { body: { text: 'qwxyz', about } });
     if (status !== 202) throw new Error(`The turn was refused: ${status} ${JSON.stringify(body)}`);
-    await app.runJobs();
-    return (await call(turnsApi.read, { params: { turnId: body.id } })).body;
+    await app.jobs.runNow(turnJob, app.jobDeps);
+    return (await call(turnsApi.read, { params: { turnId: body.id } })).body as Turn;
   }
 
-  return { ...app, person, stranger, call, model, reads, refs, put, turn, others: others.rows };
+  return { ...app, person, stranger, call, model, fields, reads, refs, put, turn, others: others.rows };
 }
