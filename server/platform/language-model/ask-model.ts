@@ -9,6 +9,7 @@ export interface Model extends NonNullable<Config['llm']> {
   fetch: Fetch;
 }
 
+/** What was said in a conversation, by the asking side or the model. */
 export interface Message {
   role: 'user' | 'assistant';
   content: string;

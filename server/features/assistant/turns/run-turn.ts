@@ -73,7 +73,7 @@ async function talkOn(given: Given, talk: Conversation): Promise<TurnOutcome> {
     const args = givenArguments(
       await talk.ask(argumentsOf(tool, lists, { system, messages: [...talk.messages] })),
     );
-    const proposal = await use(given, talk, { tool, args, evidence });
+    const proposal = await carryOut(given, talk, { tool, args, evidence });
     if (proposal !== undefined) return { kind: 'proposed', proposal };
   }
 }
@@ -85,17 +85,17 @@ function answered({ answer, refs }: { answer: string; refs: readonly string[] },
     : ({ kind: 'answered', answer: spoken } as const);
 }
 
-interface Using {
+interface Chosen {
   tool: Tool;
   args: ToolArguments;
   evidence: Evidence;
 }
 
 /** Runs a tool, and tells the model what came of it; resolves to the id of a proposal. */
-async function use(
+async function carryOut(
   { read, propose, signal, asked }: Given,
   talk: Conversation,
-  { tool, args, evidence }: Using,
+  { tool, args, evidence }: Chosen,
 ): Promise<string | undefined> {
   const unread = unreadRecords(tool, args, evidence.knows);
   if (unread.length > 0) {

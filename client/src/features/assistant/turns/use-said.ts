@@ -7,6 +7,7 @@ import type { Step, View } from './steps';
 export function useSaid(view: View | null): string {
   const t = useTexts(assistantTexts);
   const say = useBilingual();
+  const ofStep = useStepSaid();
   switch (view?.at) {
     case undefined:
       return '';
@@ -25,8 +26,12 @@ export function useSaid(view: View | null): string {
     case 'steps':
       return [view.notice && say(view.notice), ...view.steps.map(ofStep)].filter(Boolean).join(' ');
   }
+}
 
-  function ofStep({ command, progress }: Step): string {
+function useStepSaid() {
+  const t = useTexts(assistantTexts);
+  const say = useBilingual();
+  return function ofStep({ command, progress }: Step): string {
     switch (progress.at) {
       case 'waiting':
         return '';
@@ -45,5 +50,5 @@ export function useSaid(view: View | null): string {
       case 'refused':
         return progress.why;
     }
-  }
+  };
 }

@@ -1,4 +1,5 @@
 import { folded } from '../../../../../shared/plain-text';
+import { trimmedEnd } from '../../grammar/tokens';
 import { numberWords, sizeWord } from './number-words';
 
 /** Digits in groups of three or without, then decimals: `3.000,50`, `3,000.50`, `600 111 222`, `3000`. */
@@ -16,7 +17,7 @@ const numeral = /[^\P{N}\d]/gu;
 export function numbersIn(text: string): string[] {
   const plain = folded(text);
   const written = [...plain.matchAll(digits)].map(([, whole = '', decimals = '', size = '']) => {
-    const cents = decimals.replace(/0+$/u, '');
+    const cents = trimmedEnd(decimals, '0');
     const units = whole.replace(/\D/gu, '').replace(/^0+(?=\d)/u, '');
     return `${units}${cents && `.${cents}`}${size}`;
   });

@@ -5,7 +5,7 @@ import type { Evidence } from './evidence';
 import { numbersIn } from './numbers';
 
 /** What a program could follow: an answer leads to records only. */
-const address = /[a-z][a-z\d+.-]*:\/\/|\bwww\.|\b(?:javascript|data|mailto|tel|file|vbscript):/iu;
+const address = /:\/\/|\bwww\.|\b(?:javascript|data|mailto|tel|file|vbscript):/iu;
 
 const reference = /\b[a-z]{3,20}-[1-9]\d{0,9}\b/gu;
 
