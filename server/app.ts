@@ -1,7 +1,7 @@
 import express, { type Express, type RequestHandler } from 'express';
 import type { User } from '../shared/auth/tables';
 import { messages } from '../shared/messages';
-import { accountKeeper, features, followers } from './features';
+import { accountKeeper, features, followers, tools } from './features';
 import { announcing } from './platform/announcements';
 import type { Config } from './platform/config';
 import type { OpenDatabase } from './platform/database/database';
@@ -65,7 +65,7 @@ export function createApp(deps: Deps) {
     collectData: collectData(database),
     readToday: readToday(database),
     invoke: createInvoke({ ...deps, ...admission.gate, routes: () => routes }),
-    tools: features.flatMap(({ tools }) => tools ?? []),
+    tools,
   };
   const served = features.flatMap(({ name, open }) => (open ? [{ feature: name, ...open(given) }] : []));
   const routes = served.flatMap((each) => each.routes);
@@ -78,7 +78,7 @@ export function createApp(deps: Deps) {
     for (const each of served) await each.close?.();
     await admission.close();
   };
-  return { app, routes, close };
+  return { app, routes, close, invoke: given.invoke };
 }
 
 /** What decides who may call, and how often. */

@@ -111,6 +111,9 @@ export const followers: readonly Follower[] = [
   following(businessTaken, followTaking),
 ];
 
+/** The tools of all features. */
+export const tools = features.flatMap((feature) => feature.tools ?? []);
+
 /** All jobs, including the one that deletes the expired rows of every feature. */
 export const jobs: readonly Job<WorkDeps>[] = [
   ...features.flatMap((feature) => feature.jobs ?? []),

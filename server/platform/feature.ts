@@ -57,6 +57,10 @@ export interface WorkDeps {
   now: () => Date;
   outbound: Outbound;
   announce: Announce;
+  /** Calls an endpoint for whoever began the job, with what they may do now. */
+  invoke: Invoke;
+  /** The tools of all features. */
+  tools: readonly FeatureTools[];
 }
 
 /** The routes of an open feature, and how to close it. */

@@ -9,7 +9,7 @@ import type { Endpoint } from '../../shared/http/endpoint';
 import { type Params, urlFor } from '../../shared/http/params';
 import type { BodyOf, QueryOf } from '../../shared/http/wire';
 import { createApp } from '../app';
-import { followers, jobs as allJobs } from '../features';
+import { followers, jobs as allJobs, tools } from '../features';
 import { announcing } from '../platform/announcements';
 import { type Config, readConfig } from '../platform/config';
 import type { OpenDatabase } from '../platform/database/database';
@@ -44,14 +44,14 @@ export async function testApp({ config: changes, mailer, now = () => new Date() 
   const logger = pino({ level: 'silent' });
   const outbound = createOutbound({ allowed: config.outboundAllowed });
   const deps = { config, database, jobs, logger, now, outbound };
-  const { app, routes, close } = createApp(deps);
+  const { app, routes, close, invoke } = createApp(deps);
   closeAfterTest(close);
   closeAfterTest(() => jobs.stop());
 
   const mailbox: ({ id: string } & Letter)[] = [];
   const intoMailbox: Mailer = async (id, letter) => void mailbox.push({ id, ...letter });
   const announce = announcing(followers, deps);
-  const work = { ...deps, db, mailer: mailer ?? intoMailbox, announce };
+  const work = { ...deps, db, mailer: mailer ?? intoMailbox, announce, invoke, tools };
   const build = builders(db);
 
   return {

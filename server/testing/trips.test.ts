@@ -71,6 +71,8 @@ const readsOtherwise = new Map<Endpoint, number>([
   [leadOpportunities.sums, 2],
   // What waits in each of the three portals, and the dismissals.
   [todayApi.read, 4],
+  // A setting of the server.
+  [assistantApi.model, 0],
   // An empty search.
   [consultingSearchApi.find, 0],
   [leadSearch.find, 0],

@@ -22,7 +22,7 @@ export const accountsApi = {
     conflicts: [accountMessages['accounts.full']],
   }).returns<{ id: number }>(),
   update: patch('/api/accounts/:accountId', ownerOnly, accountChange, {
-    summary: 'Rename an account, or change whether its members need a second factor',
+    summary: 'Rename an account, or change its rules: a second factor, a language model',
     status: 204,
   }).returns<null>(),
   /** At once for whoever is alone; otherwise its members can read it for seven more days, and it can be kept. */

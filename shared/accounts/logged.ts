@@ -13,6 +13,8 @@ export const loggedKinds = [
   'exported',
   'factorRequired',
   'factorFree',
+  'modelAllowed',
+  'modelRefused',
   'closing',
   'kept',
   'factorAdded',

@@ -13,7 +13,9 @@ export const invitationDays = 7;
 export const accountName = z.object({ name: line(accountMessages['name.required'], 100) });
 
 /** What is left out stays as it is. */
-export const accountChange = accountName.partial().extend({ requiresFactor: z.boolean().optional() });
+export const accountChange = accountName
+  .partial()
+  .extend({ requiresFactor: z.boolean().optional(), modelAllowed: z.boolean().optional() });
 
 /** How long an account with several members can still be read before it is deleted, in days. */
 export const closingDays = 7;

@@ -114,4 +114,6 @@ export interface Understanding {
   refusal: { reason: RefusalReason; text: Bilingual; url: string | null } | null;
   /** Three things to say, made of the person's own records; the nearest to the sentence if it was not understood. */
   examples: readonly Bilingual[];
+  /** The language model that may be asked instead: the host that receives the question; null where none may be. */
+  model: { host: string } | null;
 }

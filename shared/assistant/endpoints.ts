@@ -4,6 +4,7 @@ import type { FoundRef, Understanding } from './commands';
 import { assistantMessages } from './messages';
 import type { Proposal } from './proposals';
 import { recordQuery, saidWords, toolCall } from './schemas';
+import type { Turn } from './turns';
 
 export const assistantApi = {
   /** Reads a sentence without a model and without changing anything. 400 `words.long` above 500 characters. */
@@ -27,6 +28,34 @@ export const assistantApi = {
     summary: 'Propose a change',
     conflicts: [assistantMessages['proposal.nothing'], assistantMessages['records.many']],
   }).returns<Proposal>(),
+  /** The host that receives what a language model is asked; null on a server without one. */
+  model: get('/api/assistant/model', signedIn, undefined, {
+    summary: 'Name the host of the language model',
+  }).returns<{ host: string | null }>(),
+  /**
+   * Asks a language model what the sentence means, where it is `unknown` or `incomplete` without one. 403 `model.off`
+   * without a model, and where the account's owner has not allowed it.
+   */
+  turn: post('/api/assistant/turns', signedIn, saidWords, {
+    status: 202,
+    readersToo: true,
+    summary: 'Ask the language model',
+    conflicts: [assistantMessages['turn.needless']],
+  }).returns<{ id: number }>(),
+};
+
+const ofTurn = { missing: assistantMessages['turn.missing'] };
+
+/** The turns of a person with the language model; nobody else sees them. */
+export const turnsApi = {
+  read: get('/api/assistant/turns/:turnId', signedIn, undefined, ofTurn).returns<Turn>(),
+  /** It ends within a second or two; one that has ended stays as it is. */
+  cancel: post('/api/assistant/turns/:turnId/cancel', signedIn, undefined, {
+    ...ofTurn,
+    status: 200,
+    readersToo: true,
+    summary: 'Cancel a question to the language model',
+  }).returns<Turn>(),
 };
 
 const missing = assistantMessages['proposal.missing'];

@@ -27,6 +27,15 @@ export const assistantMessages = {
     'Answer first what it is, what it costs and two more questions about it',
     'Antes contesta qué es, cuánto cuesta y dos preguntas más',
   ),
+  'model.off': english(
+    'No language model may be asked in this account',
+    'En esta cuenta no se puede preguntar a ningún modelo de lenguaje',
+  ),
+  'turn.missing': english('There is no such question', 'No existe esa pregunta'),
+  'turn.needless': english(
+    'This is understood without the language model',
+    'Esto se entiende sin el modelo de lenguaje',
+  ),
   'records.many': english(
     'A command can change at most {{max}} records',
     'Una orden puede cambiar {{max}} registros como máximo',

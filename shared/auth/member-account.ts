@@ -11,6 +11,8 @@ export interface MemberAccount {
   isDemo: boolean;
   /** Whether its members must sign in with a second factor. */
   requiresFactor: boolean;
+  /** Whether the assistant may ask the server's language model. */
+  modelAllowed: boolean;
   /** When it will be deleted; until then it can only be read. */
   closingAt: Date | null;
 }

@@ -10,6 +10,7 @@ export type RefusalCode =
   | 'invitation.other'
   | 'invitation.over'
   | 'member.again'
+  | 'model.off'
   | 'owner.stays'
   | 'proof.needed'
   | 'proposal.over'

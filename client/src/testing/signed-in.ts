@@ -15,6 +15,7 @@ export const sessionOf = (user: SessionUser) => ({
       members: 1,
       isDemo: false,
       requiresFactor: false,
+      modelAllowed: false,
       closingAt: null,
     },
   ],

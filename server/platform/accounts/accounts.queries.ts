@@ -99,7 +99,8 @@ export async function accountsOf(db: Db, userId: number): Promise<readonly Membe
  */
 export const accountsOfUser = sql<MemberAccount[]>`(
   select coalesce(json_agg(json_build_object('id', account.id, 'name', account.name, 'role', member.role,
-      'isDemo', account.is_demo, 'requiresFactor', account.requires_factor, 'closingAt', account.closing_at,
+      'isDemo', account.is_demo, 'requiresFactor', account.requires_factor,
+      'modelAllowed', account.model_allowed, 'closingAt', account.closing_at,
       'members', (select count(*)::int from ${memberships} as other where other.account_id = account.id))
     order by member.role <> 'owner', account.id), '[]')
   from ${memberships} as member join ${accounts} as account on account.id = member.account_id

@@ -18,6 +18,8 @@ export interface Doing {
   origin?: Origin;
   /** The act that this one undoes. */
   undoes?: string;
+  /** The proposal that it carries out; no other act of the account may name it. */
+  request?: string | undefined;
   /** Announces the act's consequences to other features; without it, nothing is announced. */
   announce?: Announce;
   /** Continues an act that an earlier step of a job began. */

@@ -10,12 +10,24 @@ import { columnSort, keysetPage } from '../database/rows/pages';
 import type { Doing } from './act';
 
 /** Begins an act and resolves to its id. */
-export async function insertAct(tx: Db, { owner, actor, kind, entity, at, undoes }: Doing): Promise<string> {
+export async function insertAct(
+  tx: Db,
+  { owner, actor, kind, entity, at, undoes, request }: Doing,
+): Promise<string> {
   const [row] = await tx
     .insert(acts)
-    .values({ userId: owner, actor, kind, entity, at, undoes: undoes ?? null })
+    .values({ userId: owner, actor, kind, entity, at, undoes, request })
     .returning({ id: acts.id });
   return (row as { id: string }).id;
+}
+
+/** The id of the act that carried out a proposal; undefined if none did. */
+export async function findActOf(db: Db, owner: Owner, request: string): Promise<string | undefined> {
+  const [act] = await db
+    .select({ id: acts.id })
+    .from(acts)
+    .where(and(eq(acts.userId, owner), eq(acts.request, request)));
+  return act?.id;
 }
 
 /** Adds to the number of changes of an act; an act without any is deleted. */

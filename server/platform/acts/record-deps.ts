@@ -25,16 +25,23 @@ export const person = ({ id, name }: Pick<User, 'id' | 'name'>): Actor => ({
   via: 'screen',
 });
 
+/** Who writes records; `request` is the proposal that the call carries out, if it does. */
+export interface RecordCaller {
+  owner: Owner;
+  user: User;
+  request?: string | undefined;
+}
+
 /** The start of an act by which the calling person undoes another one. */
 export const undoing = (
   { now, announce }: Pick<RecordDeps, 'now' | 'announce'>,
-  { owner, user }: { owner: Owner; user: User },
-): UndoDoing => ({ owner, actor: person(user), kind: 'undo', at: now(), announce });
+  { owner, user, request }: RecordCaller,
+): UndoDoing => ({ owner, actor: person(user), kind: 'undo', at: now(), announce, request });
 
 /** The start of an act of the calling person. */
 export const doing = (
   { now, announce }: Pick<RecordDeps, 'now' | 'announce'>,
-  { owner, user }: { owner: Owner; user: User },
+  { owner, user, request }: RecordCaller,
   kind: string,
   entity: Entity,
-): Doing => ({ owner, actor: person(user), kind, entity, at: now(), announce });
+): Doing => ({ owner, actor: person(user), kind, entity, at: now(), announce, request });

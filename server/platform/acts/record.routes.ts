@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Change, Done, Saved } from '../../../shared/acts/record';
 import type { Entity, Written } from '../../../shared/acts/entities';
-import type { User } from '../../../shared/auth/tables';
 import type { BodyKind, Schema } from '../../../shared/http/body';
 import type { Endpoint } from '../../../shared/http/endpoint';
 import type { Db } from '../database/database';
@@ -11,13 +10,7 @@ import { notFound } from '../http/errors';
 import { type Route, route } from '../http/route';
 import type { Act } from './act';
 import { listChanges } from './events.queries';
-import { doing, type RecordDeps } from './record-deps';
-
-/** Who calls, and whose data the call concerns. */
-export interface RecordCaller {
-  owner: Owner;
-  user: User;
-}
+import { doing, type RecordCaller, type RecordDeps } from './record-deps';
 
 type OfRecord<
   Values extends Schema,

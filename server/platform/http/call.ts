@@ -55,6 +55,8 @@ export interface Call<
   method: string;
   /** A header of the request; undefined when it has none. */
   header: (name: string) => string | undefined;
+  /** What the act of this call is known by afterwards: the proposal that it carries out; undefined otherwise. */
+  request: string | undefined;
   language: Language;
   /** The text of a message made with `say`, in the requested language. */
   textOf: (said: string) => string;
@@ -78,6 +80,7 @@ export interface CallSource {
   session?: CookieSession | undefined;
   method: string;
   header: (name: string) => string | undefined;
+  request?: string | undefined;
   readonly address: string;
   /** Undefined when neither the endpoint nor the request names one. */
   readonly language: Language | undefined;
@@ -124,6 +127,7 @@ export function callOf(endpoint: Endpoint, source: CallSource, caller: Caller | 
     textOf: (said: string) => messageText(said, source.language),
     method: source.method,
     header: source.header,
+    request: source.request,
     get address() {
       return source.address;
     },

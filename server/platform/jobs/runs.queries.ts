@@ -104,6 +104,10 @@ export const failDeadRuns = (db: Db, silentSince: Date) =>
       ),
     );
 
+/** Deletes the runs of one job without an update since a time. */
+export const deleteRunsOf = (db: Db, job: Pick<Job, 'name'>, silentSince: Date) =>
+  db.delete(jobRuns).where(and(eq(jobRuns.name, job.name), lt(jobRuns.updatedAt, silentSince)));
+
 /** Deletes the runs without an update since a time. */
 export const deleteOldRuns = (db: Db, silentSince: Date) =>
   db.delete(jobRuns).where(lt(jobRuns.updatedAt, silentSince));

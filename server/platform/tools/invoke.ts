@@ -12,6 +12,8 @@ export interface AskedBy extends Omit<Caller, 'account'> {
   account: NonNullable<Caller['account']>;
   address: string;
   language: Language;
+  /** The proposal that is carried out, if one is; the act that it makes names it. */
+  request?: string | undefined;
   readonly gone: AbortSignal;
 }
 
@@ -63,6 +65,7 @@ export function createInvoke({ routes, countCall, now }: InvokeOptions): Invoke 
       body,
       method: endpoint.method,
       header: () => undefined,
+      request: by.request,
       address: by.address,
       language: endpoint.language ?? by.language,
       get gone() {

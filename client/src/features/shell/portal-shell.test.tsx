@@ -99,7 +99,16 @@ describe('the frame of a portal', () => {
 
 describe('the switch of accounts', () => {
   const account = (id: number, name: string, role: 'reader' | 'owner') =>
-    ({ id, name, role, members: 1, isDemo: false, requiresFactor: false, closingAt: null }) as const;
+    ({
+      id,
+      name,
+      role,
+      members: 1,
+      isDemo: false,
+      requiresFactor: false,
+      modelAllowed: false,
+      closingAt: null,
+    }) as const;
 
   it('is not there for a person with one account', async () => {
     signedInAs();

@@ -117,6 +117,17 @@ describe('a change', () => {
     expect(fakeApi.callsTo(assistantApi.propose)).toHaveLength(2);
   });
 
+  test('that was done although its answer was lost is shown as done when it is confirmed again', async () => {
+    const message = 'This proposal is no longer open. Ask for it again.';
+    const done = { portal: 'leads' as const, act: '7d3c1a52-7a5e-4f0e-9d51-0d8c4f3c2a11' };
+    const current = moveProposal({ state: 'confirmed', done });
+    fakeApi.refuse(proposalsApi.confirm, 409, { message, code: 'proposal.over', current });
+    const { say, user } = await openPalette();
+    await say('move web to proposal');
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await (await step()).findByRole('button', { name: 'Undo' })).toBeVisible();
+  });
+
   test('that would change nothing says so, and the text stays', async () => {
     fakeApi.refuse(assistantApi.propose, 409, { message: 'Nothing would change: it already says so' });
     const { say, box } = await openPalette();

@@ -44,12 +44,14 @@ export function PortalPalette({ portal, onOpen, onClose }: PortalPaletteProps) {
   const t = useTexts(paletteTexts);
   const place = { portal, about: useAbout() };
   const assistant = useAssistant(place, usePortalActs());
-  const { words, view, type, ask } = assistant;
-  const asking = useAskGroup(words.trim(), place, { type, ask: () => ask(words) });
+  const { words, view, type, ask, model } = assistant;
+  const asking = useAskGroup(words.trim(), place, {
+    type,
+    ask: () => ask(words),
+    askModel: () => model.ask(words),
+  });
   const found = useGroups(portal, words, { isSentence: asking.isFirst, isKnown: asking.isKnown, onOpen });
-  const first = asking.group && asking.isFirst ? [asking.group] : [];
-  const last = asking.group && !asking.isFirst && found.isMiss ? [asking.group] : [];
-  const groups = [...first, ...found.groups, ...last];
+  const groups = inOrder(found, asking, isPhrase(words));
   const isBare = groups.every(({ items }) => items.length === 0);
   const notes = [...found.failures, asking.note, isBare ? asking.waiting : null];
   return (
@@ -72,6 +74,8 @@ export function PortalPalette({ portal, onOpen, onClose }: PortalPaletteProps) {
             view={view}
             turn={assistant.turn}
             acts={assistant.stepActs}
+            model={model}
+            onAskModel={() => model.ask(words)}
             onAsk={ask}
             onAgain={() => ask(words)}
             onLeave={onClose}
@@ -82,6 +86,23 @@ export function PortalPalette({ portal, onOpen, onClose }: PortalPaletteProps) {
       said={useSaid(view)}
     />
   );
+}
+
+/** More words than a name has. */
+const isPhrase = (words: string) => words.trim().split(/\s+/).length > 2;
+
+/**
+ * The assistant's group stands first where it is meant, and where nothing is called by the words but the language model may
+ * be asked; otherwise it comes after what was found.
+ */
+function inOrder(
+  found: { groups: readonly PaletteGroup[]; isMiss: boolean },
+  { group, model, isFirst }: Pick<ReturnType<typeof useAskGroup>, 'group' | 'model' | 'isFirst'>,
+  isSaid: boolean,
+): PaletteGroup[] {
+  if (group && (isFirst || (model && found.isMiss))) return [group, ...found.groups];
+  const last = found.isMiss ? group : isSaid ? model : null;
+  return [...found.groups, ...(last ? [last] : [])];
 }
 
 interface Grouping {

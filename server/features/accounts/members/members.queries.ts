@@ -56,7 +56,12 @@ export async function lockAccountsOf(tx: Db, person: number): Promise<number> {
 export async function updateAccount(
   tx: Db,
   owner: Owner,
-  changes: { name?: string | undefined; requiresFactor?: boolean | undefined; closingAt?: Date | null },
+  changes: {
+    name?: string | undefined;
+    requiresFactor?: boolean | undefined;
+    modelAllowed?: boolean | undefined;
+    closingAt?: Date | null;
+  },
 ): Promise<void> {
   if (Object.values(changes).every((value) => value === undefined)) return;
   await tx.update(accounts).set(changes).where(eq(accounts.id, owner));

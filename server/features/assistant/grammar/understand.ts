@@ -26,8 +26,8 @@ export interface Reader extends Describing {
   isReader: boolean;
 }
 
-/** What a sentence means, without examples. */
-export type Meaning = Omit<Understanding, 'examples'>;
+/** What a sentence means, without examples and without a model. */
+export type Meaning = Omit<Understanding, 'examples' | 'model'>;
 
 function questionsOf({ questions }: Draft, tool: Tool): Question[] {
   return questions.map(({ name, options }) => ({

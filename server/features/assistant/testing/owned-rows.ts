@@ -1,7 +1,9 @@
 import type { OwnedRows } from '../../../testing/owned-rows';
+import { insertRun, updateRun } from '../../../platform/jobs/runs.queries';
 import { insertProposal } from '../proposals/proposals.queries';
+import { turnJob, type TurnResult } from '../turns/turn-job';
 
-/** A proposal that can be confirmed. */
+/** A proposal that can be confirmed, and a turn that came to nothing. */
 export const ownedRows: OwnedRows = async ({ db }, user) => {
   const createdAt = new Date();
   const proposal = await insertProposal(
@@ -17,5 +19,8 @@ export const ownedRows: OwnedRows = async ({ db }, user) => {
       expiresAt: new Date(createdAt.getTime() + 60_000),
     },
   );
-  return [proposal];
+  const turn = await insertRun(db, user.owner, turnJob, createdAt);
+  const result: TurnResult = { member: user.id, outcome: { kind: 'silent', why: 'slow' } };
+  await updateRun(db, turn, { state: 'done', result }, createdAt);
+  return [proposal, { id: turn }];
 };

@@ -1,17 +1,15 @@
 import type { z } from 'zod';
 import type { Entity } from '../../../../shared/acts/entities';
 import type { Endpoint } from '../../../../shared/http/endpoint';
-import type { User } from '../../../../shared/auth/tables';
 import { leadMessages } from '../../../../shared/leads/messages';
 import type { BulkDone } from '../../../../shared/leads/record-endpoints';
 import { actForJob, eventsInStep } from '../../../platform/acts/act-in-job';
 import { insertAct } from '../../../platform/acts/acts.queries';
 import type { Doing } from '../../../platform/acts/act';
 import { rowsAtOnce } from '../../../platform/database/one-session';
-import type { Owner } from '../../../platform/database/rows/owner';
 import { invalid } from '../../../platform/http/errors';
 import { type Route, route } from '../../../platform/http/route';
-import { doing, type RecordDeps } from '../../../platform/acts/record-deps';
+import { doing, type RecordCaller, type RecordDeps } from '../../../platform/acts/record-deps';
 import { type Bulk, type Does, doBulk } from './bulk';
 import { bulkJob } from './bulk-job';
 import { hasTags } from '../tags/own-tags.queries';
@@ -31,11 +29,6 @@ type BulkEndpoint<Set> = Endpoint<
   false
 >;
 
-interface Caller {
-  owner: Owner;
-  user: User;
-}
-
 /** The route of a bulk act: up to 500 records (50 on the embedded database) are changed at once, more by a job. */
 export const bulkRoute = <Of extends Entity, Set>(
   deps: RecordDeps,
@@ -43,7 +36,7 @@ export const bulkRoute = <Of extends Entity, Set>(
   bulk: Bulk<Of, Set>,
 ): Route => route(endpoint, ({ body, ...caller }) => begin(deps, bulk, caller, body));
 
-async function begin(deps: RecordDeps, bulk: Bulk, caller: Caller, asked: Asked): Promise<BulkDone> {
+async function begin(deps: RecordDeps, bulk: Bulk, caller: RecordCaller, asked: Asked): Promise<BulkDone> {
   const { db } = deps;
   const { of, does } = asked;
   const begun = doing(deps, caller, 'remove' in does ? 'delete' : 'bulk', bulk.entity);

@@ -3,8 +3,9 @@ import { firstWording } from '../../../../shared/marketing/campaigns/sets/wordin
 import { readAllowed } from '../../../platform/outbound/allowed';
 import { createOutbound } from '../../../platform/outbound/outbound';
 import { modelWriter } from './model-writer';
-import { manualClock } from './model/testing/manual-clock';
-import { type ModelCall, modelServer, streamText } from './model/testing/model-server';
+import { manualClock } from '../../../platform/language-model/testing/manual-clock';
+import { streamText } from '../../../platform/language-model/testing/streamed-text';
+import { type ModelCall, modelServer } from './model/testing/model-server';
 import { goodAnswer, setOfLoaf } from './model/testing/set-of-loaf';
 import { fixedNotice, fixedWriter } from './testing/fixed-writer';
 import { loaf } from './validators/testing/grounds';

@@ -1,6 +1,6 @@
 import type { Config } from '../../../platform/config';
 import type { Outbound } from '../../../platform/outbound/outbound';
-import { type Clock, systemClock } from './model/clock';
+import { type Clock, systemClock } from '../../../platform/language-model/clock';
 import { modelTransport } from './model/limits';
 import { writeByModel } from './model/write-by-model';
 import { pieceNotice } from './model/notices';

@@ -5,13 +5,8 @@ import {
 } from '../../../../shared/marketing/products/endpoints';
 import { productMessages } from '../../../../shared/marketing/products/messages';
 import type { Act } from '../../../platform/acts/act';
-import type { RecordDeps } from '../../../platform/acts/record-deps';
-import {
-  historyRoute,
-  type RecordCaller,
-  savingOf,
-  writingRoutes,
-} from '../../../platform/acts/record.routes';
+import type { RecordCaller, RecordDeps } from '../../../platform/acts/record-deps';
+import { historyRoute, savingOf, writingRoutes } from '../../../platform/acts/record.routes';
 import { StaleRow } from '../../../platform/database/rows/stale';
 import { conflict } from '../../../platform/http/errors';
 import { type Route, route } from '../../../platform/http/route';

@@ -1,7 +1,7 @@
 import { asTyped } from '@shared/assistant/bilingual';
 import { assistantApi } from '@shared/assistant/endpoints';
 import { fakeApi } from '@/testing/fake-api';
-import type { Answer, Chip, Command, Proposal, Understanding } from '../wire';
+import type { Answer, Chip, Command, Proposal, Turn, Understanding } from '../wire';
 
 export const examples = [
   { en: 'which deals close this month?', es: '¿qué oportunidades cierran este mes?' },
@@ -70,6 +70,7 @@ export const understood = (...commands: Command[]): Understanding => ({
   unused: [],
   refusal: null,
   examples: [],
+  model: null,
 });
 
 export const notUnderstood = (changes: Partial<Understanding> = {}): Understanding => ({
@@ -151,6 +152,16 @@ export const moveProposal = (changes: Partial<Proposal> = {}): Proposal => {
     ...changes,
   };
 };
+
+/** A turn of the language model that has ended so, or is still going on. */
+export const turnThat = (changes: Partial<Turn> = {}): Turn => ({
+  id: 31,
+  state: 'reading',
+  answer: null,
+  proposal: null,
+  notice: null,
+  ...changes,
+});
 
 /** Answers what every sentence means. */
 export const assistantOnServer = (understanding: Understanding = notUnderstood()): void =>

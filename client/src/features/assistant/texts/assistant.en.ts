@@ -19,6 +19,16 @@ export const texts = {
     title: 'This was not understood as a question or a command.',
     examples: 'You can say, for example:',
   },
+  model: {
+    ask: 'Ask the language model',
+    instead: 'Ask the language model instead',
+    sent: 'Sent to {{host}}, with the records that answer it',
+    reading: 'The language model is reading…',
+    cancel: 'Stop',
+    from: 'Said by the language model, from your records.',
+    leftOut_one: 'One sentence was left out: its figures stand in nothing it read.',
+    leftOut_other: '{{count}} sentences were left out: their figures stand in nothing it read.',
+  },
   refused: { title: 'This is not done from here', there: 'Open the screen for it' },
   chips: {
     understood: 'What was understood',

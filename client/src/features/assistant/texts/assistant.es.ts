@@ -22,6 +22,16 @@ export const texts: Texts<typeof english> = {
     title: 'No se ha entendido como pregunta ni como orden.',
     examples: 'Puedes decir, por ejemplo:',
   },
+  model: {
+    ask: 'Preguntar al modelo de lenguaje',
+    instead: 'Preguntar mejor al modelo de lenguaje',
+    sent: 'Se envía a {{host}}, con los registros que lo responden',
+    reading: 'El modelo de lenguaje está leyendo…',
+    cancel: 'Parar',
+    from: 'Lo dice el modelo de lenguaje, a partir de tus registros.',
+    leftOut_one: 'Se ha quitado una frase: sus cifras no están en nada de lo que ha leído.',
+    leftOut_other: 'Se han quitado {{count}} frases: sus cifras no están en nada de lo que ha leído.',
+  },
   refused: { title: 'Esto no se hace desde aquí', there: 'Abrir su pantalla' },
   chips: {
     understood: 'Lo que se ha entendido',

@@ -66,6 +66,10 @@ function stillProposed(proposal: Proposal, error: Error) {
   if (!(error instanceof ApiError)) return proposed(proposal, error.message);
   if (error.code === 'proposal.stale' && error.current)
     return proposed(error.current as Proposal, errorText(error));
+  const current = error.current as Proposal | undefined;
+  // It was done, and only the answer has not arrived.
+  if (error.code === 'proposal.over' && current?.state === 'confirmed' && (current.done || current.result))
+    return { at: 'done' as const, proposal: current, isUndone: false };
   const isOver = error.code === 'proposal.over' || error.status === 404;
   return isOver ? { at: 'refused' as const, why: errorText(error) } : proposed(proposal, errorText(error));
 }

@@ -33,6 +33,6 @@ test('a sentence is under way until each command is answered, done or refused', 
   const view = viewOf(understood(moving()));
   expect(isUnderWay(view)).toBe(true);
   const refused = { command: moving(), progress: { at: 'refused', why: 'No' } } as const;
-  expect(isUnderWay({ at: 'steps', steps: [refused], unused: [] })).toBe(false);
+  expect(isUnderWay({ at: 'steps', steps: [refused], unused: [], model: null, notice: null })).toBe(false);
   expect(isUnderWay(null)).toBe(false);
 });

@@ -1,5 +1,6 @@
 import type { ArgumentValue } from '@shared/assistant/commands';
-import type { Answer, Chip, Command, MissingArgument, Proposal, Understanding } from '../wire';
+import type { Bilingual } from '@shared/assistant/bilingual';
+import type { Answer, Chip, Command, MissingArgument, ModelAnswer, Proposal, Understanding } from '../wire';
 
 /** Values of arguments by their names. */
 export type Values = Readonly<Record<string, ArgumentValue>>;
@@ -31,21 +32,51 @@ export type View =
   | { at: 'understanding' }
   /** Nobody answered what the sentence means. */
   | { at: 'failed'; why: string }
-  | { at: 'unknown'; understanding: Understanding }
+  /** `notice` says why the language model has not answered in its place. */
+  | { at: 'unknown'; understanding: Understanding; notice: Bilingual | null }
   | { at: 'refused'; understanding: Understanding; why: NonNullable<Understanding['refusal']> }
-  | { at: 'steps'; steps: readonly Step[]; unused: readonly string[] };
+  | {
+      at: 'steps';
+      steps: readonly Step[];
+      unused: readonly string[];
+      /** The language model that may be asked instead. */
+      model: Understanding['model'];
+      notice: Bilingual | null;
+    }
+  /** The language model reads; `id` is its turn once the server has it. */
+  | { at: 'reading'; id: number | null; understanding: Understanding }
+  | { at: 'said'; answer: ModelAnswer };
 
 /** What to show of a sentence that was understood. */
-export function viewOf(understanding: Understanding): View {
-  const { refusal: why, outcome, commands, unused } = understanding;
+export function viewOf(understanding: Understanding, notice: Bilingual | null = null): View {
+  const { refusal: why, outcome, commands, unused, model } = understanding;
   if (why) return { at: 'refused', understanding, why };
-  if (outcome === 'unknown' || commands.length === 0) return { at: 'unknown', understanding };
+  if (outcome === 'unknown' || commands.length === 0) return { at: 'unknown', understanding, notice };
   return {
     at: 'steps',
     steps: commands.map((command) => ({ command, progress: { at: 'waiting' } })),
     unused,
+    model,
+    notice,
   };
 }
+
+/** A change that the language model has proposed, which is confirmed as any other. */
+export const viewOfProposal = (proposal: Proposal): View => {
+  const { tool, args, title, effect, chips } = proposal;
+  const command = {
+    tool,
+    args,
+    title,
+    effect,
+    chips,
+    outcome: 'understood',
+    missing: [],
+    questions: [],
+  } as const;
+  const progress = { at: 'proposal', proposal, notice: null, isSending: false } as const;
+  return { at: 'steps', steps: [{ command, progress }], unused: [], model: null, notice: null };
+};
 
 /** Whether the person has to say more before a command can be sent. */
 export const lacks = ({ missing, questions }: Command) => missing.length > 0 || questions.length > 0;
@@ -55,8 +86,9 @@ export const isSettled = ({ at }: Progress) => at === 'answer' || at === 'done' 
 
 /** Whether something of a sentence waits for the person or the server. */
 export const isUnderWay = (view: View | null) =>
-  view?.at === 'steps' &&
-  view.steps.some(({ progress }) => !isSettled(progress) && progress.at !== 'refused');
+  view?.at === 'reading' ||
+  (view?.at === 'steps' &&
+    view.steps.some(({ progress }) => !isSettled(progress) && progress.at !== 'refused'));
 
 /** The arguments that a step asks for: those that it lacks, and those that did not fit. */
 export function askedOf({ command, progress }: Step): readonly (MissingArgument | Chip)[] {

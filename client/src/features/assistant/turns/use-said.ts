@@ -7,6 +7,7 @@ import type { Step, View } from './steps';
 export function useSaid(view: View | null): string {
   const t = useTexts(assistantTexts);
   const say = useBilingual();
+  const ofStep = useStepSaid();
   switch (view?.at) {
     case undefined:
       return '';
@@ -15,14 +16,22 @@ export function useSaid(view: View | null): string {
     case 'failed':
       return `${t('failed')}. ${view.why}`;
     case 'unknown':
-      return t('unknown.title');
+      return view.notice ? say(view.notice) : t('unknown.title');
+    case 'reading':
+      return t('model.reading');
+    case 'said':
+      return view.answer.said;
     case 'refused':
       return `${t('refused.title')}. ${say(view.why.text)}`;
     case 'steps':
-      return view.steps.map(ofStep).filter(Boolean).join(' ');
+      return [view.notice && say(view.notice), ...view.steps.map(ofStep)].filter(Boolean).join(' ');
   }
+}
 
-  function ofStep({ command, progress }: Step): string {
+function useStepSaid() {
+  const t = useTexts(assistantTexts);
+  const say = useBilingual();
+  return function ofStep({ command, progress }: Step): string {
     switch (progress.at) {
       case 'waiting':
         return '';
@@ -41,5 +50,5 @@ export function useSaid(view: View | null): string {
       case 'refused':
         return progress.why;
     }
-  }
+  };
 }

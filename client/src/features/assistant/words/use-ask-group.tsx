@@ -13,6 +13,8 @@ import { type Place, useUnderstanding } from './use-understanding';
 interface Asking {
   /** Asks what is typed. */
   ask: () => void;
+  /** Asks the language model. */
+  askModel: () => void;
   /** Types an example in its place. */
   type: (text: string) => void;
 }
@@ -22,9 +24,9 @@ const isMeant = ({ outcome, refusal }: Understanding) => outcome !== 'unknown' |
 
 /**
  * The palette's group for what is asked or commanded. It stands first, except where the words are no sentence: then they
- * are looked for as a name, and the examples come last.
+ * are looked for as a name, and the examples come last. `model` asks the language model, where one may be asked.
  */
-export function useAskGroup(words: string, place: Place, { ask, type }: Asking) {
+export function useAskGroup(words: string, place: Place, { ask, askModel, type }: Asking) {
   const t = useTexts(assistantTexts);
   const say = useBilingual();
   const isReader = useAccount().account?.role === 'reader';
@@ -37,7 +39,7 @@ export function useAskGroup(words: string, place: Place, { ask, type }: Asking) 
   const isKnown = !isTyping;
   // Said where nothing else is there to see meanwhile.
   const waiting = words !== '' && isTyping ? t('understanding') : null;
-  const nothing = { isFirst: false, isKnown, group: null, note: null, waiting };
+  const nothing = { isFirst: false, isKnown, group: null, model: null, note: null, waiting };
   if (error) return { ...nothing, waiting: null, note: noteOf(error, t('silent')) };
   if (!understanding) return nothing;
   if (words !== '' && isMeant(understanding)) {
@@ -56,7 +58,22 @@ export function useAskGroup(words: string, place: Place, { ask, type }: Asking) 
     stays: true,
   }));
   const isEmpty = words === '';
-  return { ...nothing, isFirst: isEmpty, group: group(examples, isEmpty ? undefined : t('unknown.title')) };
+  const model = understanding.model && [
+    {
+      id: 'ask-model',
+      label: t('model.ask'),
+      detail: t('model.sent', understanding.model),
+      icon: <Icon name={portalIcons.message} className="size-5 text-brand" />,
+      choose: askModel,
+      stays: true,
+    },
+  ];
+  return {
+    ...nothing,
+    isFirst: isEmpty,
+    group: group([...(model ?? []), ...examples], isEmpty ? undefined : t('unknown.title')),
+    model: model && group(model),
+  };
 }
 
 /** What is said below the palette where the words have no answer. */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountsApi, invitationsApi, membersApi } from '@shared/accounts/endpoints';
+import { assistantApi } from '@shared/assistant/endpoints';
 import { auth } from '@shared/auth/endpoints';
 import type { MemberRole } from '@shared/auth/member-roles';
 import { openAccount } from '@/lib/session/open-account';
@@ -25,24 +26,34 @@ interface Shown {
   role?: MemberRole;
   others?: (typeof anna)[];
   requiresFactor?: boolean;
+  modelAllowed?: boolean;
+  /** Where the language model is, if there is one. */
+  host?: string | null;
   closingAt?: string | null;
   /** Whether the person has another account too. */
   hasAnother?: boolean;
 }
 
-const account = ({ role = 'owner', requiresFactor = false, closingAt = null }: Shown) => ({
+const account = ({
+  role = 'owner',
+  requiresFactor = false,
+  modelAllowed = false,
+  closingAt = null,
+}: Shown) => ({
   id: 7,
   name: 'Espiga',
   role,
   members: 1,
   isDemo: false,
   requiresFactor,
+  modelAllowed,
   closingAt,
 });
 
 async function open(shown: Shown = {}) {
   const marta = signedInAs();
-  const { role = 'owner', others = [anna], hasAnother = false } = shown;
+  const { role = 'owner', others = [anna], hasAnother = false, host = null } = shown;
+  fakeApi.answer(assistantApi.model, { host });
   const another = hasAnother ? [{ ...account({}), id: 8, name: 'Hotel Mar' }] : [];
   const become = (now: Shown) =>
     fakeApi.answer(auth.user, { user: marta, accounts: [account({ role, ...now }), ...another] });
@@ -95,6 +106,33 @@ describe('the rule of the second step', () => {
     expect(await screen.findByText('Anna')).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Close account' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the language model', () => {
+  test('is switched on by the owner, who sees where questions then go', async () => {
+    const { user, become } = await open({ others: [], host: 'api.example.com' });
+    const rule = await screen.findByRole('checkbox', { name: 'The assistant may ask the language model' });
+    expect(rule).not.toBeChecked();
+    expect(rule).toHaveAccessibleDescription(
+      'What you ask, and the records that answer it, are sent to api.example.com.',
+    );
+    fakeApi.answer(accountsApi.update, () => {
+      become({ modelAllowed: true });
+      return null;
+    });
+    await user.click(rule);
+    await waitFor(() => expect(rule).toBeChecked());
+    expect(fakeApi.callsTo(accountsApi.update)[0]?.body).toEqual({ modelAllowed: true });
+  });
+
+  test.each<[string, Shown]>([
+    ['on a server that has none', { host: null }],
+    ['to others than the owner', { host: 'api.example.com', role: 'editor' }],
+  ])('is not offered %s', async (_where, shown) => {
+    await open(shown);
+    expect(await screen.findByText('Anna')).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /language model/ })).not.toBeInTheDocument();
   });
 });
 

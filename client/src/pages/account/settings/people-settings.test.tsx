@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { accountsApi, invitationsApi, membersApi } from '@shared/accounts/endpoints';
+import { assistantApi } from '@shared/assistant/endpoints';
 import { auth } from '@shared/auth/endpoints';
 import type { MemberRole } from '@shared/auth/member-roles';
 import { endpointsOf } from '@/features/leads/records';
@@ -45,11 +46,13 @@ async function open({ role = 'owner', others = [], invitations = [], language = 
     members: 1,
     isDemo: false,
     requiresFactor: false,
+    modelAllowed: false,
     closingAt: null,
   };
   fakeApi.answer(auth.user, { user: marta, accounts: [account] });
   fakeApi.answer(membersApi.list, [{ ...marta, role, since, hasFactor: true }, ...others], { accountId: 7 });
   fakeApi.answer(invitationsApi.list, invitations, { accountId: 7 });
+  fakeApi.answer(assistantApi.model, { host: null });
   return renderAt(<PeopleSettings user={marta} />, { path: '/settings?part=people', language });
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { invitationsApi, membersApi } from '@shared/accounts/endpoints';
+import { assistantApi } from '@shared/assistant/endpoints';
 import { invitationDays } from '@shared/accounts/schemas';
 import type { MemberAccount } from '@shared/auth/member-account';
 import type { Wire } from '@shared/http/wire';
@@ -12,6 +13,7 @@ import { invitationsTexts } from '@/features/accounts/invitations/texts/invitati
 import { AccountNameForm } from '@/features/accounts/members/account-name-form';
 import { NewAccountForm } from '@/features/accounts/members/new-account-form';
 import { FactorRule } from '@/features/accounts/members/factor-rule';
+import { ModelRule } from '@/features/accounts/members/model-rule';
 import { MemberList } from '@/features/accounts/members/member-list';
 import { membersTexts } from '@/features/accounts/members/texts/members';
 import { SettingsSection } from '@/features/account/settings-section';
@@ -68,6 +70,7 @@ function PeopleOf({ account, own }: PeopleOfProps) {
           <FactorRule account={account} members={members.data} />
         </SettingsSection>
       )}
+      {isOwner && !account.isDemo && <ModelSection account={account} />}
       {isOwner && others.length > 0 && <HandOverSection account={account} others={others} />}
       {isOwner && hasOthers && (
         <SettingsSection title={t('name.title')} text={t('name.text')}>
@@ -85,6 +88,18 @@ function PeopleOf({ account, own }: PeopleOfProps) {
         </SettingsSection>
       )}
     </>
+  );
+}
+
+/** What a server without a language model has no need of. */
+function ModelSection({ account }: Pick<PeopleOfProps, 'account'>) {
+  const t = useTexts(membersTexts);
+  const { data } = useQuery(query(assistantApi.model, {}));
+  if (!data?.host) return null;
+  return (
+    <SettingsSection title={t('model.title')} text={t('model.text')}>
+      <ModelRule account={account} host={data.host} />
+    </SettingsSection>
   );
 }
 

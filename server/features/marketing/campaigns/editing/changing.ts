@@ -1,7 +1,7 @@
 import type { Campaign } from '../../../../../shared/marketing/campaigns/editing/endpoints';
 import type { Act } from '../../../../platform/acts/act';
-import { doing } from '../../../../platform/acts/record-deps';
-import { type RecordCaller, staleAs } from '../../../../platform/acts/record.routes';
+import { doing, type RecordCaller } from '../../../../platform/acts/record-deps';
+import { staleAs } from '../../../../platform/acts/record.routes';
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import { readStored, shownCampaign } from '../pieces/campaigns.queries';

@@ -3,8 +3,9 @@ import type { Block, Piece } from '../../../../../shared/marketing/campaigns/pie
 import { byMedium, isOf } from '../../../../../shared/marketing/campaigns/by-medium';
 import { parts } from '../../../../../shared/marketing/campaigns/scales';
 import { postsOf } from '../../../../../shared/marketing/campaigns/post';
+import { visibleText } from '../../../../platform/language-model/cleaned';
+import { readJson } from '../../../../platform/language-model/read-json';
 import { pieceSchema } from '../../../../../shared/marketing/campaigns/schemas';
-import { visibleText } from './cleaned';
 import { freeKinds, withFreeBlocks } from './free-blocks';
 
 // What the model is asked for has no optional fields and no lengths, which strict structured output does not know. What
@@ -74,25 +75,10 @@ function complete(answer: Record<string, unknown>, template: Piece): unknown {
 /** A parsed answer: a piece, or the reason why it is not one, with the invalid places. */
 export type Read = { piece: Piece } | { outcome: 'empty' | 'malformed' | 'shape'; at: string[] };
 
-const parseJson = (text: string): { value?: unknown } => {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return {};
-  }
-};
-
-/** Some servers wrap the object in a fence, whatever they were asked for. */
-const unwrapped = (text: string) =>
-  text
-    .trim()
-    .replace(/^```(?:json)?|```$/gu, '')
-    .trim();
-
 /** Reads an answer as a piece of the template's type; unknown properties are dropped. */
 export function readAnswer(text: string, template: Piece): Read {
   if (text.trim() === '') return { outcome: 'empty', at: [] };
-  const { value } = parseJson(unwrapped(text));
+  const value = readJson(text);
   if (value === undefined) return { outcome: 'malformed', at: [] };
   const wrong = (issues: readonly z.core.$ZodIssue[]): Read => ({
     outcome: 'shape',

@@ -4,7 +4,7 @@ import { postsOf } from '../../../../../shared/marketing/campaigns/post';
 import { fold } from '../../grammar/words/fold';
 import { checkContacts } from '../validators/fact-rules';
 import type { Ground } from '../validators/ground';
-import { asData } from './cleaned';
+import { asData } from '../../../../platform/language-model/cleaned';
 import { isFree } from './free-blocks';
 import { modelLimits } from './limits';
 import { isTalkToMachines } from './words/not-for-readers';

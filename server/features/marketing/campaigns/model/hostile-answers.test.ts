@@ -6,8 +6,9 @@ import { lamp, loaf } from '../validators/testing/grounds';
 import { pieces } from '../validators/testing/pieces';
 import { validatePiece } from '../validators/validate-piece';
 import { type Hostile, hostileEnglish, hostileSpanish } from './testing/hostile-texts';
-import { manualClock } from './testing/manual-clock';
-import { modelServer, streamText } from './testing/model-server';
+import { manualClock } from '../../../../platform/language-model/testing/manual-clock';
+import { streamText } from '../../../../platform/language-model/testing/streamed-text';
+import { modelServer } from './testing/model-server';
 import { answerOf } from './testing/set-of-loaf';
 import { writeByModel } from './write-by-model';
 

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { messageText } from '../../../../../shared/messages';
 import { loaf } from '../validators/testing/grounds';
 import type { AiCall } from './ai-call';
-import { manualClock } from './testing/manual-clock';
-import { beginStream, modelServer, streamText } from './testing/model-server';
+import { manualClock } from '../../../../platform/language-model/testing/manual-clock';
+import { beginStream, streamText } from '../../../../platform/language-model/testing/streamed-text';
+import { modelServer } from './testing/model-server';
 import { goodAnswer, setOfLoaf } from './testing/set-of-loaf';
 import { writeByModel } from './write-by-model';
 

@@ -1,3 +1,4 @@
+import type { AnswerLimits } from '../../../../platform/language-model/ask-model';
 import type { OutboundLimits } from '../../../../platform/outbound/outbound';
 
 /** The limits of the model for one set of campaigns, in milliseconds unless stated otherwise. */
@@ -6,15 +7,16 @@ export const modelLimits = {
   set: 300_000,
   /** Calls of a set, repairs and repetitions included. */
   calls: 18,
-  outputTokens: 2_500,
   /** The longest wait that is accepted; if a server asks for more, it is not asked again. */
   retryAfter: 20_000,
   /** The wait after 429 without `Retry-After`. */
   usualWait: 5_000,
-  /** Characters of one fact, and of an answer. */
+  /** Characters of one fact. */
   fact: 500,
-  answer: 30_000,
 } as const;
+
+/** The longest answer. */
+export const answerLimits = { outputTokens: 2_500, characters: 30_000 } as const satisfies AnswerLimits;
 
 /**
  * The limits of the connection are higher than those of the call, which its own timer ends. A token is sent in an

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { lamp, loaf, rota } from '../validators/testing/grounds';
 import type { Ground } from '../validators/ground';
-import { visibleText } from './cleaned';
+import { visibleText } from '../../../../platform/language-model/cleaned';
 import { dataOf, questionOf, repairOf } from './question';
-import { manualClock } from './testing/manual-clock';
-import { modelServer, streamText } from './testing/model-server';
+import { manualClock } from '../../../../platform/language-model/testing/manual-clock';
+import { streamText } from '../../../../platform/language-model/testing/streamed-text';
+import { modelServer } from './testing/model-server';
 import { goodAnswer, setOfLoaf } from './testing/set-of-loaf';
 import { writeByModel } from './write-by-model';
 

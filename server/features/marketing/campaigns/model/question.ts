@@ -3,13 +3,13 @@ import { campaignKinds } from '../../../../../shared/marketing/campaigns/kinds';
 import { isOf } from '../../../../../shared/marketing/campaigns/by-medium';
 import type { Piece } from '../../../../../shared/marketing/campaigns/piece';
 import { postsOf } from '../../../../../shared/marketing/campaigns/post';
+import type { Question as Asked } from '../../../../platform/language-model/ask-model';
+import { asData } from '../../../../platform/language-model/cleaned';
 import type { Finding, Ground } from '../validators/ground';
 import { answerSchemaOf } from './answer-schema';
-import type { Question } from './ask-model';
 import { fold } from '../../grammar/words/fold';
-import { asData } from './cleaned';
 import { exampleOf } from './example';
-import { modelLimits } from './limits';
+import { answerLimits, modelLimits } from './limits';
 import { angleWords, frame, goalWords, repairWords, mediumWords } from './words/instructions';
 import { isTalkToMachines } from './words/not-for-readers';
 
@@ -17,6 +17,11 @@ import { isTalkToMachines } from './words/not-for-readers';
 export interface PieceToWrite {
   angle: Angle;
   template: Piece;
+}
+
+/** What is asked about a piece. */
+export interface Question extends Asked {
+  type: Piece['type'];
 }
 
 /** Facts beyond these are left out: nobody puts forty into one text. */
@@ -80,6 +85,7 @@ export function dataOf(ground: Ground, template?: Piece): string {
 /** The first question about a piece. */
 export const questionOf = (piece: PieceToWrite, ground: Ground): Question => ({
   type: piece.template.type,
+  name: piece.template.type.replace(' ', '_'),
   schema: answerSchemaOf(piece.template),
   system: systemOf(piece, ground),
   messages: [{ role: 'user', content: dataOf(ground, piece.template) }],
@@ -111,7 +117,7 @@ export function repairOf(question: Question, answer: string, faults: readonly Fa
     ...question,
     messages: [
       ...question.messages,
-      { role: 'assistant', content: answer.slice(0, modelLimits.answer) || '{}' },
+      { role: 'assistant', content: answer.slice(0, answerLimits.characters) || '{}' },
       { role: 'user', content: repair },
     ],
   };

@@ -1,8 +1,10 @@
 import type { Angle } from '../../../../../shared/marketing/campaigns/scales';
 import type { AiCall, CallOutcome } from './ai-call';
-import { type Answer, askModel, type EndReason, type Model, type Question } from './ask-model';
-import type { Clock } from './clock';
-import { modelLimits } from './limits';
+import { type Answer, askModel, type Model } from '../../../../platform/language-model/ask-model';
+import type { Clock } from '../../../../platform/language-model/clock';
+import { within } from '../../../../platform/language-model/within';
+import type { Question } from './question';
+import { answerLimits, modelLimits } from './limits';
 import { secondsOf } from '../../../../platform/outbound/retry-after';
 
 interface Surroundings {
@@ -40,7 +42,7 @@ export function createSetOfCalls({ model, clock, random, signal }: Surroundings)
     begun += 1;
     const start = clock.now();
     const limit = Math.min(modelLimits.call, end - start);
-    const answer = await within(limit, clock, signal, (own) => askModel(model, question, own));
+    const answer = await within(limit, clock, signal, (own) => askModel(model, question, answerLimits, own));
     const call = { type: question.type, angle, purpose, model: model.model, at: new Date(start) };
     const { inputTokens, outputTokens } = answer;
     const used = { milliseconds: clock.now() - start, inputTokens, outputTokens };
@@ -75,24 +77,3 @@ export function createSetOfCalls({ model, clock, random, signal }: Surroundings)
 }
 
 export type SetOfCalls = ReturnType<typeof createSetOfCalls>;
-
-/** Runs `work` with a signal that aborts with `slow` after its time, and with `cancelled` when the user leaves. */
-async function within<Result>(
-  milliseconds: number,
-  clock: Clock,
-  user: AbortSignal,
-  work: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  const own = new AbortController();
-  const done = new AbortController();
-  const stop = (reason: EndReason) => own.abort(reason);
-  const leave = () => stop('cancelled');
-  user.addEventListener('abort', leave, { once: true });
-  void clock.wait(milliseconds, done.signal).then(() => done.signal.aborted || stop('slow'));
-  try {
-    return await work(own.signal);
-  } finally {
-    done.abort();
-    user.removeEventListener('abort', leave);
-  }
-}

@@ -4,8 +4,9 @@ import { messageText } from '../../../../../shared/messages';
 import { loaf } from '../validators/testing/grounds';
 import { painLanding, pieces } from '../validators/testing/pieces';
 import { validatePiece } from '../validators/validate-piece';
-import { manualClock } from './testing/manual-clock';
-import { beginStream, type ModelCall, modelServer, streamText } from './testing/model-server';
+import { manualClock } from '../../../../platform/language-model/testing/manual-clock';
+import { beginStream, streamText } from '../../../../platform/language-model/testing/streamed-text';
+import { type ModelCall, modelServer } from './testing/model-server';
 import { answerOf, goodAnswer, setOfLoaf } from './testing/set-of-loaf';
 import { type PieceProgress, type SetToWrite, writeByModel } from './write-by-model';
 

@@ -42,6 +42,13 @@ export const texts = {
     saved: 'Saved',
     toSecurity: 'Go to Settings, Security',
   },
+  model: {
+    title: 'Language model',
+    text: 'The assistant understands most questions and commands by itself. The others it can put to a language model, which only answers and proposes: nothing changes before somebody confirms it.',
+    label: 'The assistant may ask the language model',
+    hint: 'What you ask, and the records that answer it, are sent to {{host}}.',
+    saved: 'Saved',
+  },
   failed: 'Nothing has changed',
   name: {
     title: 'Name of the account',

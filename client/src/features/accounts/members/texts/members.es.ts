@@ -45,6 +45,13 @@ export const texts: Texts<typeof english> = {
     saved: 'Guardado',
     toSecurity: 'Ir a Ajustes, Seguridad',
   },
+  model: {
+    title: 'Modelo de lenguaje',
+    text: 'El asistente entiende por sí solo la mayoría de las preguntas y órdenes. Las demás puede pasárselas a un modelo de lenguaje, que solo responde y propone: nada cambia hasta que alguien lo confirma.',
+    label: 'El asistente puede consultar el modelo de lenguaje',
+    hint: 'Lo que preguntas, y los registros que lo responden, se envían a {{host}}.',
+    saved: 'Guardado',
+  },
   failed: 'No ha cambiado nada',
   name: {
     title: 'Nombre de la cuenta',

@@ -4,7 +4,7 @@ import { createOutbound } from '../../../../../platform/outbound/outbound';
 import { peer, type Received } from '../../../../../testing/peer';
 import type { Piece } from '../../../../../../shared/marketing/campaigns/piece';
 import { type Angle, angles } from '../../../../../../shared/marketing/campaigns/scales';
-import type { Model } from '../ask-model';
+import type { Model } from '../../../../../platform/language-model/ask-model';
 import { modelTransport } from '../limits';
 import { angleWords } from '../words/instructions';
 
@@ -34,39 +34,6 @@ const readCall = ({ body, headers }: Received): ModelCall => {
     headers,
   };
 };
-
-const event = (value: object) => `data: ${JSON.stringify(value)}\n\n`;
-const chunk = (delta: object, finish: string | null) =>
-  event({
-    id: 'a',
-    object: 'chat.completion.chunk',
-    created: 1,
-    model: 'm',
-    choices: [{ index: 0, delta, finish_reason: finish }],
-  });
-
-/** Streams a text as the OpenAI protocol does, in pieces of 400 characters, with its usage. */
-export function streamText(response: ServerResponse, text: string) {
-  beginStream(response, text);
-  response.write(chunk({}, 'stop'));
-  response.write(
-    event({
-      id: 'a',
-      created: 1,
-      model: 'm',
-      choices: [],
-      usage: { prompt_tokens: 900, completion_tokens: 300, total_tokens: 1200 },
-    }),
-  );
-  response.end('data: [DONE]\n\n');
-}
-
-/** The beginning of such a stream. */
-export function beginStream(response: ServerResponse, text: string) {
-  response.writeHead(200, { 'content-type': 'text/event-stream' });
-  response.write(chunk({ role: 'assistant', content: '' }, null));
-  for (const part of text.match(/[^]{1,400}/gu) ?? []) response.write(chunk({ content: part }, null));
-}
 
 /** A server that speaks the OpenAI protocol and answers as the test says; the key is `secret-key`. */
 export async function modelServer(answer: (call: ModelCall, response: ServerResponse) => void) {

@@ -6,6 +6,7 @@ export interface Clock {
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
+/** The time of this machine. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   wait: (milliseconds, signal) =>
