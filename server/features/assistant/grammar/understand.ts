@@ -33,22 +33,23 @@ function questionsOf({ questions }: Draft, tool: Tool): Question[] {
   return questions.map(({ name, options }) => ({
     name,
     label: (tool.takes[name] as { label: Bilingual }).label,
-    options: options.map(({ hit, day, args }) => ({
+    options: options.map(({ hit, day, tool: other, args }) => ({
       text: hit ? asTyped(hit.name) : timeText(day ?? ''),
       detail: hit?.detail ?? null,
+      ...(other && { tool: other }),
       args,
     })),
   }));
 }
 
 /** What must still be asked for. */
-function missingOf(tool: Tool, { args, questions }: Draft, reader: Reader): MissingArgument[] {
+function missingOf(tool: Tool, { args, questions, needs }: Draft, reader: Reader): MissingArgument[] {
   const asked = new Set(questions.map(({ name }) => name));
   const codeOf = (ref: unknown) =>
     Object.values(reader.lists)
       .flat()
       .find((item) => item?.ref === ref)?.code;
-  const further = tool.needsAlso?.(args, codeOf) ?? [];
+  const further = [...needs, ...(tool.needsAlso?.(args, codeOf) ?? [])];
   return Object.entries(tool.takes)
     .filter(
       ([name, { isRequired }]) =>

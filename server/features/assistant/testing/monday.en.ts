@@ -78,7 +78,7 @@ export const monday: readonly Utterance[] = [
   }),
   command('move Talleres Ruiz to negotiation', 'move_deal', { deal: 'deal-6', stage: 'stage-5' }),
   question('deals with Acme that we won', 'list_deals', { outcome: 'won', company: acme }),
-  refused('publish the campaign for the bread'),
+  asking('publish the campaign for the bread', 'schedule_posts', 'when'),
   refused('add a lead Berta'),
   refused('cancel the task Pedir referencias'),
   refused('send the proposal to Acme tomorrow'),

@@ -78,7 +78,7 @@ export const monday: readonly Utterance[] = [
     lostReason: 'dicen que es caro',
   }),
   question('ventas de Acme que hemos ganado', 'list_deals', { outcome: 'won', company: acme }),
-  refused('publica la campaña del pan'),
+  asking('publica la campaña del pan', 'schedule_posts', 'when'),
   refused('cancela la tarea Pedir referencias'),
   refused('prepara la propuesta para Acme'),
   refused('Manda un correo a todos los que han reservado la hogaza'),

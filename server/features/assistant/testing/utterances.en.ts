@@ -176,10 +176,10 @@ const commands: Utterance[] = [
     status: 'contacted',
   }),
   command('add product Olive oil to La Espiga', 'add_product', { brand: 'brand-1', name: 'Olive oil' }),
-  command('assign Acme to Jana', 'assign_record', { record: acme, to: 'member-2' }),
-  command('assign this deal to me', 'assign_record', { record: 'deal-4', to: 'member-1' }, deal),
-  command('tag Acme as VIP', 'tag_record', { record: acme, tag: 'tag-1' }),
-  command('add the tag VIP to Lucía Gómez', 'tag_record', { record: lucia, tag: 'tag-1' }),
+  command('assign Acme to Jana', 'change_company', { company: acme, to: 'member-2' }),
+  command('assign this deal to me', 'change_deal', { deal: 'deal-4', to: 'member-1' }, deal),
+  command('tag Acme as VIP', 'change_company', { company: acme, tag: 'tag-1' }),
+  command('add the tag VIP to Lucía Gómez', 'change_contact', { contact: lucia, tag: 'tag-1' }),
   command('undo', 'undo_act'),
 ];
 

@@ -12,12 +12,12 @@ import type { Owner } from '../../../platform/database/rows/owner';
 import { invalid } from '../../../platform/http/errors';
 import { type Route, route } from '../../../platform/http/route';
 import { doing, type RecordDeps } from '../../../platform/acts/record-deps';
-import { type Bulk, type Does, doBulk } from './bulk';
+import { type Bulk, type Does, doBulk, type SeenVersions } from './bulk';
 import { bulkJob } from './bulk-job';
 import { hasTags } from '../tags/own-tags.queries';
 
 interface Asked<Set = unknown> {
-  of: { ids: number[] } | { all: object };
+  of: { ids: number[]; versions?: SeenVersions | undefined } | { all: object };
   does: Does<Set>;
 }
 
@@ -53,7 +53,8 @@ async function begin(deps: RecordDeps, bulk: Bulk, caller: Caller, asked: Asked)
   const { count: total, upTo } = ids
     ? { count: ids.length, upTo: ids.at(-1) ?? 0 }
     : await bulk.tally(db, caller.owner, search);
-  const found = { ids, search, upTo, total };
+  const versions = 'versions' in of ? of.versions : undefined;
+  const found = { ids, versions, search, upTo, total };
   const isLarge = total > rowsAtOnce(db, eventsInStep);
   return isLarge ? byJob(deps, begun, found, does) : atOnce(deps, bulk, begun, found, does);
 }
@@ -67,6 +68,7 @@ async function check({ db }: RecordDeps, bulk: Bulk, begun: Doing, does: Does) {
 
 interface Found {
   ids: number[] | undefined;
+  versions: SeenVersions | undefined;
   search: object;
   upTo: number;
   total: number;
@@ -76,13 +78,13 @@ const atOnce = (
   { db, recorder }: RecordDeps,
   bulk: Bulk,
   begun: Doing,
-  { ids, search, upTo }: Found,
+  { ids, versions, search, upTo }: Found,
   does: Does,
 ): Promise<BulkDone> =>
   recorder.act(db, begun, async (act) => {
     const range = { after: 0, upTo, limit: eventsInStep };
     const meant = ids ?? (await bulk.ids(act.tx, begun.owner, search, range));
-    const count = await doBulk(act, bulk, meant, does);
+    const count = await doBulk(act, bulk, meant, does, versions);
     return { act: count > 0 ? act.doing.act : null, count, run: null };
   });
 

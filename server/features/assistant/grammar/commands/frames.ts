@@ -12,12 +12,14 @@ import {
 } from './change-leads';
 import { logCommunication } from './log-communication';
 import { assignRecord, binRecord, tagRecord } from './mark-leads';
+import { approveCampaign, pauseCampaign, schedulePosts, writeCampaigns } from './campaign-acts';
+import { changeMany, isMany } from './change-many';
 import type { Frame } from './draft';
+import { setOwn } from './own-fields';
 import {
   addFacts,
   addFinding,
   addProduct,
-  approveCampaign,
   campaignFigures,
   changeLead,
   listCampaigns,
@@ -26,15 +28,34 @@ import {
   listLeads,
   listPosts,
   listProducts,
-  pauseCampaign,
   productScore,
   readReport,
-  writeCampaigns,
 } from './marketing';
 import { dealsInStage, listDeals, whatWasWon, whenItCloses } from './read-deals';
 import { lastSpoke, listCommunications, listTasks, salesFigures } from './read-leads';
 import { listCompanies, listContacts } from './read-people';
 import { bareName, fetchRecord, fieldOf, history, howGoes, searchWords, undoAct } from './read-names';
+
+/** What changes one record is not meant where many are spoken of. */
+const ofOne =
+  (frame: Frame): Frame =>
+  (sentence) =>
+    isMany(sentence) ? undefined : frame(sentence);
+
+const onesOnly: readonly Frame[] = [
+  binRecord,
+  setOwn,
+  tagRecord,
+  assignRecord,
+  changeStatus,
+  changeDeal,
+  changeContact,
+  changeCompany,
+  moveDeal,
+  closeDeal,
+  postponeTask,
+  finishTask,
+].map(ofOne);
 
 /** What may be meant, in the order in which it is tried: what begins with a verb of its own before what only has a noun. */
 export const frames: readonly Frame[] = [
@@ -49,19 +70,11 @@ export const frames: readonly Frame[] = [
   addCompany,
   approveCampaign,
   pauseCampaign,
-  binRecord,
+  schedulePosts,
   emailContact,
   changeLead,
-  tagRecord,
-  assignRecord,
-  changeStatus,
-  changeDeal,
-  changeContact,
-  changeCompany,
-  moveDeal,
-  closeDeal,
-  postponeTask,
-  finishTask,
+  changeMany,
+  ...onesOnly,
   addFacts,
   doLater,
   history,

@@ -94,35 +94,6 @@ export const campaignFigures: Frame = (sentence) => {
   return draft;
 };
 
-export const writeCampaigns: Frame = (sentence) => {
-  if (!starts(sentence, 'add', 'rewrite') || !has(sentence, 'campaign')) return undefined;
-  const draft = draftOf('write_campaigns', sentence);
-  take(draft.sentence, 'add', 'rewrite', 'campaign');
-  putRecord(draft, 'product', ['product'], true);
-  take(draft.sentence, 'product');
-  return draft;
-};
-
-export const approveCampaign: Frame = (sentence) => {
-  if (!starts(sentence, 'approve') || asks(sentence)) return undefined;
-  const draft = draftOf('approve_campaign', sentence);
-  take(draft.sentence, 'approve', 'campaign');
-  putRecord(draft, 'campaign', ['campaign'], true);
-  return draft;
-};
-
-export const pauseCampaign: Frame = (sentence) => {
-  if (
-    !starts(sentence, 'pause') ||
-    !(has(sentence, 'campaign') || sentence.hits.some(({ kind }) => kind === 'campaign'))
-  )
-    return undefined;
-  const draft = draftOf('pause_campaign', sentence);
-  take(draft.sentence, 'pause', 'campaign');
-  putRecord(draft, 'campaign', ['campaign'], true);
-  return draft;
-};
-
 export const changeLead: Frame = (sentence) => {
   const isNamed = sentence.hits.some(({ kind }) => kind === 'lead');
   if (

@@ -75,7 +75,7 @@ export const things = {
   why: 'why|por que',
   next: 'next proximo proxima proximos proximas siguiente siguientes',
   when: '|what day|what time|a que hora|que dia',
-  todo: '|whats due|whats on|what do i have to do|what must i do|what should i do|que tengo que hacer|que hay que hacer|que tengo pendiente|what is due|what is on|que toca|what do i have|que tengo',
+  todo: 'due vence vencen|whats due|whats on|what do i have to do|what must i do|what should i do|que tengo que hacer|que hay que hacer|que tengo pendiente|what is due|what is on|que toca|what do i have|que tengo',
 
   lastSpoke:
     '|when did i last speak with|when did i last speak to|when did i last talk to|when did we last speak with|when did we last speak to|last time i spoke with|last time i spoke to|last contact with|cuando hable por ultima vez con|cuando hablamos por ultima vez con|ultima vez que hable con|ultimo contacto con|que hablamos con|que hable con',
