@@ -7,7 +7,7 @@ import { bestOf, holds, type NameHit, nameHits, wordsOf } from './names';
 import type { ClockToken } from './time/clock-times';
 import { type TimeSpan, timesIn } from './time/times';
 import { overlaps, type Span, type Token, tokensOf, trimmedEnd } from './tokens';
-import { type Concept, fillers } from './words/lexicon';
+import { asides, type Concept, fillers } from './words/lexicon';
 
 /** What an account has few of, by kind. */
 export type Lists = Readonly<Partial<Record<RefKind, readonly ListedRef[]>>>;
@@ -169,7 +169,7 @@ export function listedItems(sentence: Sentence, kind: RefKind): ListedHit[] {
 export function unusedWords({ tokens, used, text }: Sentence): string[] {
   const runs: [number, number][] = [];
   for (const [index, { plain, start, end, isQuoted }] of tokens.entries()) {
-    if (used.has(index) || (fillers.has(plain) && !isQuoted)) continue;
+    if (used.has(index) || ((fillers.has(plain) || asides.has(plain)) && !isQuoted)) continue;
     const last = runs.at(-1);
     const isBeside = last && tokens[index - 1]?.end === last[1];
     if (isBeside) last[1] = end;

@@ -15,8 +15,8 @@ import { chipsOf, type Describing, inputOf } from '../described-arguments';
 import { clausesOf } from './clauses';
 import type { Draft } from './commands/draft';
 import { frames } from './commands/frames';
-import { hasOrder, isOrder } from './commands/starts';
-import { isNever, refusalText } from './refusals';
+import { hasOrder, isOrder, isOrderedLater } from './commands/starts';
+import { isMailToMany, isNever, refusalText } from './refusals';
 import { isConditional, type Known, readSentence, unusedWords } from './sentence';
 
 /** What the tools are and what the person may do. */
@@ -75,12 +75,15 @@ interface Clause {
 
 /** An order, or an amount that would be left out, is not answered by a list. */
 const isNoQuestion = ({ sentence }: Draft): boolean =>
-  isOrder(sentence) || sentence.moneys.some(({ from, isMarked }) => isMarked && !sentence.used.has(from));
+  isOrder(sentence) ||
+  isOrderedLater(sentence) ||
+  sentence.moneys.some(({ from, isMarked }) => isMarked && !sentence.used.has(from));
 
 /** The first command that a clause may mean. */
 function readClause(text: string, known: Known, reader: Reader): Clause {
   const sentence = readSentence(text, known);
   if (isNever(sentence)) return { command: undefined, unused: [], refused: 'never' };
+  if (isMailToMany(sentence)) return { command: undefined, unused: [], refused: 'campaign' };
   for (const frame of frames) {
     const draft = frame(sentence);
     const tool = draft && reader.tools.get(draft.tool);

@@ -20,7 +20,7 @@ const asking = (say: string, tool: string, ask: string): Utterance => ({
   class: 'ambiguous',
   want: { tool, ask },
 });
-const refused = (say: string, refuse: 'unknown' | 'condition' = 'unknown'): Utterance => ({
+const refused = (say: string, refuse: 'unknown' | 'condition' | 'campaign' = 'unknown'): Utterance => ({
   say,
   class: 'refuse',
   want: { refuse },
@@ -82,8 +82,8 @@ export const monday: readonly Utterance[] = [
   refused('add a lead Berta'),
   refused('cancel the task Pedir referencias'),
   refused('send the proposal to Acme tomorrow'),
-  refused('email everyone who bought bread'),
-  refused('write to all my customers'),
+  refused('email everyone who bought bread', 'campaign'),
+  refused('write to all my customers', 'campaign'),
   // What owners ask.
   question("What's overdue?", 'list_tasks', { overdue: true }),
   question('what is late?', 'list_tasks', { overdue: true }),

@@ -20,7 +20,7 @@ const asking = (say: string, tool: string, ask: string): Utterance => ({
   class: 'ambiguous',
   want: { tool, ask },
 });
-const refused = (say: string, refuse: 'unknown' | 'condition' = 'unknown'): Utterance => ({
+const refused = (say: string, refuse: 'unknown' | 'condition' | 'campaign' = 'unknown'): Utterance => ({
   say,
   class: 'refuse',
   want: { refuse },
@@ -81,8 +81,8 @@ export const monday: readonly Utterance[] = [
   asking('publica la campaña del pan', 'schedule_posts', 'when'),
   refused('cancela la tarea Pedir referencias'),
   refused('prepara la propuesta para Acme'),
-  refused('Manda un correo a todos los que han reservado la hogaza'),
-  refused('escribe a mis clientes'),
+  refused('Manda un correo a todos los que han reservado la hogaza', 'campaign'),
+  refused('escribe a mis clientes', 'campaign'),
   // What owners ask.
   question('¿Qué hay atrasado?', 'list_tasks', { overdue: true }),
   question('teléfono de Lucía Gómez', 'fetch', { record: lucia }),

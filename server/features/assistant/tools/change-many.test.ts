@@ -91,7 +91,7 @@ test('more than are changed at once are changed by a job, apart from those that 
   const asked = { of: { ids, versions }, does: { addTags: [tag.id as number] } };
   expect((await call(leadContacts.bulk, { body: asked })).body.run).toEqual(expect.any(Number));
   await call(leadContacts.update, { params: { id: ids[5] as number }, body: { jobTitle: 'Baker' } });
-  while ((await runJobs()) > 0);
+  for (const _step of [1, 2, 3]) await runJobs();
   expect(await tagged()).toBe(619);
 });
 

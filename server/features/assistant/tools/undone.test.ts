@@ -83,7 +83,7 @@ const undoable: [string, (refs: Refs) => object][] = [
 type Rows = Record<string, Record<string, unknown>[]>;
 
 /** Rows that are made anew from their record's fields, so that their ids say nothing. */
-const derived = ['crm_contact_points'];
+const derived = ['crm_contact_points', 'crm_stage_history'];
 
 /** The rows without their versions, which count writes, and without what was proposed. */
 const stored = (rows: Record<string, unknown[]>): Rows =>

@@ -2,6 +2,7 @@ import { leadCommunications } from '../../../../shared/leads/communications/endp
 import type { AnswerRow } from '../../../../shared/assistant/answers';
 import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
 import { leadTasks, type Task } from '../../../../shared/leads/tasks/endpoints';
+import { overdueBefore } from '../../../../shared/leads/tasks/overdue';
 import { dayOf } from '../../../../shared/list/periods';
 import { aChoice, aFlag, aLine, aPeriod, aRecord, endsOf } from '../../../platform/tools/arguments';
 import { both, ownText } from '../../../platform/tools/texts';
@@ -32,7 +33,7 @@ export function dueIn(
   const period = inPeriod(labels.due, 'dueAt', due);
   if (!isLate) return [period];
   const { from, to } = endsOf(due ?? '/');
-  const today = dayOf(now);
+  const today = dayOf(new Date(overdueBefore(now)));
   const until = to && to < today ? to : today;
   return [period, { label: overdue, text: yes, filter: { dueAt: { ...(from && { from }), to: until } } }];
 }

@@ -1,4 +1,5 @@
-import { addCompany, addContact, addDeal, addTask, doLater } from './add-leads';
+import { addAmount, addCompany, addContact, addDeal } from './add-leads';
+import { addTask, arrange, doLater } from './add-tasks';
 import {
   changeCompany,
   changeContact,
@@ -32,9 +33,18 @@ import {
   readReport,
 } from './marketing';
 import { dealsInStage, listDeals, whatWasWon, whenItCloses } from './read-deals';
-import { lastSpoke, listCommunications, listTasks, salesFigures } from './read-leads';
+import { lastSpoke, nextMeeting, listCommunications, listTasks, salesFigures } from './read-leads';
 import { listCompanies, listContacts } from './read-people';
-import { bareName, fetchRecord, fieldOf, history, howGoes, searchWords, undoAct } from './read-names';
+import {
+  bareName,
+  fetchRecord,
+  fieldOf,
+  history,
+  howGoes,
+  keeperOf,
+  searchWords,
+  undoAct,
+} from './read-names';
 
 /** What changes one record is not meant where many are spoken of. */
 const ofOne =
@@ -62,9 +72,11 @@ export const frames: readonly Frame[] = [
   undoAct,
   addTask,
   logCommunication,
+  arrange,
   writeCampaigns,
   addFinding,
   addContact,
+  addAmount,
   addDeal,
   addProduct,
   addCompany,
@@ -79,6 +91,8 @@ export const frames: readonly Frame[] = [
   doLater,
   history,
   lastSpoke,
+  nextMeeting,
+  keeperOf,
   fieldOf,
   productScore,
   dealsInStage,

@@ -87,7 +87,7 @@ export const productScore: Frame = (sentence) => {
 export const campaignFigures: Frame = (sentence) => {
   if (!has(sentence, 'visits', 'campaignFigures')) return undefined;
   const draft = draftOf('campaign_figures', sentence);
-  take(draft.sentence, 'visits', 'campaignFigures', 'campaign');
+  take(draft.sentence, 'visits', 'campaignFigures', 'campaign', 'lead');
   takeAsking(draft.sentence);
   putOnly(draft, 'brand', 'brand');
   putPeriod(draft, 'period', 'behind');

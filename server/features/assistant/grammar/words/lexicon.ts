@@ -49,3 +49,10 @@ export const fillers: ReadonlySet<string> = new Set(
   todo toda todos todas cada favor ahora ya hola gracias como sobre hacia muy mas va van vamos cuyo donde ahi aqui
   currently right still aun todavia actualmente whose cuya cuyas cuyos`.split(/\s+/),
 );
+
+/** Words that are not shown as unused, though a text may begin or end with them: greetings, and what only asks. */
+export const asides: ReadonlySet<string> = new Set(
+  'good morning afternoon buenos buenas dias tardes anything algo llevamos suman quedado far plate'.split(
+    ' ',
+  ),
+);
