@@ -1,4 +1,5 @@
 import type { Utterance } from './utterance';
+import { further } from './further.en';
 import { monday } from './monday.en';
 import { refNamed } from './world';
 
@@ -219,4 +220,4 @@ const others: Utterance[] = [
   { say: '', class: 'refuse', want: { refuse: 'unknown' } },
 ];
 
-export const english: readonly Utterance[] = [...questions, ...commands, ...others, ...monday];
+export const english: readonly Utterance[] = [...questions, ...commands, ...others, ...monday, ...further];

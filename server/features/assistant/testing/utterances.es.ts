@@ -1,4 +1,5 @@
 import type { Utterance } from './utterance';
+import { further } from './further.es';
 import { monday } from './monday.es';
 import { refNamed } from './world';
 
@@ -238,4 +239,4 @@ const others: Utterance[] = [
   { say: 'hazme un pastel', class: 'refuse', want: { refuse: 'unknown' } },
 ];
 
-export const spanish: readonly Utterance[] = [...questions, ...commands, ...others, ...monday];
+export const spanish: readonly Utterance[] = [...questions, ...commands, ...others, ...monday, ...further];

@@ -13,7 +13,7 @@ import {
   putAmount,
 } from './draft';
 import { asks, isOrder, isOrderedLater, starts } from './starts';
-import { takeText } from './take-text';
+import { takeText, valueStart } from './take-text';
 
 const dealNouns = ['deal', 'sale', 'stage'] as const;
 
@@ -155,9 +155,13 @@ function changeField(tool: string, name: 'contact' | 'company', fields: typeof c
       return undefined;
     const draft = draftOf(tool, sentence);
     take(draft.sentence, 'set', 'add', concept);
+    const before = new Set(draft.sentence.used);
     if (!putRecord(draft, name, [name], true)) return undefined;
+    const named = [...draft.sentence.used].filter((token) => !before.has(token));
     take(draft.sentence, name);
-    const isSaid = put(draft, field, takeText(draft) || undefined);
+    // What a slip leaves of a name is no part of the value.
+    const start = valueStart(draft, Math.max(0, ...named), 0);
+    const isSaid = put(draft, field, takeText(draft, start) || undefined);
     // «Phone number of Lucía» changes nothing.
     return isSaid || starts(sentence, 'set', 'add') ? draft : undefined;
   };

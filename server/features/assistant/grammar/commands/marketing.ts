@@ -1,5 +1,5 @@
 import type { Concept } from '../words/lexicon';
-import { has, type Sentence, take } from '../sentence';
+import { find, has, type Sentence, take } from '../sentence';
 import { type Draft, draftOf, type Frame, put, putCode, putOnly, putPeriod, putRecord } from './draft';
 import { asks, starts, takeAsking } from './starts';
 import { takeText } from './take-text';
@@ -158,9 +158,10 @@ export const readReport: Frame = (sentence) => {
 export const addFinding: Frame = (sentence) => {
   if (!starts(sentence, 'add') || !has(sentence, 'problem', 'strength')) return undefined;
   const draft = draftOf('add_finding', sentence);
+  const noun = find(draft.sentence, 'problem', 'strength');
   take(draft.sentence, 'add');
   putCode(draft, 'list', { problem: 'problems', strength: 'strengths' });
   putOnly(draft, 'business', 'business');
-  put(draft, 'text', takeText(draft) || undefined);
+  put(draft, 'text', takeText(draft, noun?.to, draft.sentence.tokens.length, true) || undefined);
   return draft;
 };

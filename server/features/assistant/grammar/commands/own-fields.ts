@@ -1,10 +1,11 @@
 import type { RefKind } from '../../../../../shared/assistant/refs';
 import { wordsOf } from '../names';
-import { has, type ListedHit, listedItems, spend, take } from '../sentence';
+import { type ListedHit, listedItems, spend, take } from '../sentence';
 import { fillers } from '../words/lexicon';
 import { type Draft, draftOf, type Frame, put, spendTokens, takeDays } from './draft';
 import { putChanged } from './mark-leads';
 import { asks, starts } from './starts';
+import { valueStart } from './take-text';
 
 /** The records that have own fields, as fields and references call them. */
 const kinds = { contact: 'contact', company: 'company', opportunity: 'deal' } as const;
@@ -40,7 +41,8 @@ function choiceIn({ sentence: { tokens, used } }: Draft, { item: { values = [] }
 const ends = new Set(['in', 'en', 'and', 'y', 'with', 'con']);
 
 /** The words behind the name, up to one that belongs to something else; a denied value is none. */
-function textBehind(draft: Draft, { to: start }: ListedHit): string | undefined {
+function textBehind(draft: Draft, { to: behind }: ListedHit): string | undefined {
+  const start = draft.tool.startsWith('change') ? valueStart(draft, behind, behind) : behind;
   const { tokens, used, text, marks } = draft.sentence;
   const isDenied = (index: number) =>
     marks.some(
@@ -147,7 +149,5 @@ export const setOwn: Frame = (sentence) => {
   const value = valueOf(draft, field);
   draft.needs.push('own');
   put(draft, 'own', value === undefined ? undefined : `${field.item.text.en}: ${value}`);
-  return has(own, 'negation', 'condition') || value !== undefined || draft.args.own === undefined
-    ? draft
-    : undefined;
+  return draft;
 };

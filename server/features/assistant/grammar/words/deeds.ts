@@ -82,7 +82,7 @@ export const deeds = {
   biggest:
     'biggest largest top highest mayor mayores gordas gorda gordo|most valuable|most expensive|biggest first|largest first|highest amount|worth most|worth the most|mas grande|mas grandes|mas cara|mas caras|mas gorda|mas gordas|mas alta|mas altas|mas importante|de mas importe|mayor importe|mas importantes|de mayor importe',
   hasToo:
-    '|also has|also have|it also has|tambien tiene|tambien tienen|tambien incluye|also includes|it also includes',
+    '|tambien lleva|tambien llevan|also has|also have|it also has|tambien tiene|tambien tienen|tambien incluye|also includes|it also includes',
   thisOne:
     'this|this one|este|esta|it|esto|lo|la de ahora|this deal|this contact|this company|this task|this product|this campaign|esta oportunidad|este contacto|esta empresa|esta tarea|este producto|esta campaña',
   because: 'because porque|because of|due to|por|debido a|reason|motivo',
