@@ -96,10 +96,10 @@ export interface Command extends ToolCall {
 
 /**
  * Why a sentence is not carried out although it may be understood: it holds a condition or negation that was not used
- * (`condition`); more than three commands (`many`); something that is done on its own screen only (`never`); or the
- * person may only read (`role`).
+ * (`condition`); more than three commands (`many`); something that is done on its own screen only (`never`); a mail to
+ * many, which is a campaign (`campaign`); or the person may only read (`role`).
  */
-export const refusalReasons = ['condition', 'many', 'never', 'role'] as const;
+export const refusalReasons = ['condition', 'many', 'never', 'campaign', 'role'] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
 /** What a sentence was understood to mean. */

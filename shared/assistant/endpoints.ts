@@ -26,7 +26,13 @@ export const assistantApi = {
   /** Prepares a change; nothing changes before it is confirmed. */
   propose: post('/api/assistant/proposals', signedIn, toolCall, {
     summary: 'Propose a change',
-    conflicts: [assistantMessages['proposal.nothing'], assistantMessages['records.many']],
+    conflicts: [
+      assistantMessages['proposal.nothing'],
+      assistantMessages['records.many'],
+      assistantMessages['records.none'],
+      assistantMessages['records.found'],
+      assistantMessages['records.far'],
+    ],
   }).returns<Proposal>(),
   /** The host that receives what a language model is asked; null on a server without one. */
   model: get('/api/assistant/model', signedIn, undefined, {

@@ -40,4 +40,17 @@ export const assistantMessages = {
     'A command can change at most {{max}} records',
     'Una orden puede cambiar {{max}} registros como máximo',
   ),
+  'own.line': validation(
+    'Name one of your own fields and its value, such as “Allergy: nuts”',
+    'Nombra un campo propio y su valor, como «Alergia: frutos secos»',
+  ),
+  'records.none': english('There is nothing of that kind to change', 'No hay nada así que cambiar'),
+  'records.found': english(
+    'That is {{count}} records, and a command can change at most {{max}}. Choose fewer, or use the list.',
+    'Son {{count}} registros, y una orden puede cambiar {{max}} como máximo. Elige menos o usa la lista.',
+  ),
+  'records.far': english(
+    'That is more than {{count}} records, and a command can change at most {{max}}. Choose fewer, or use the list.',
+    'Son más de {{count}} registros, y una orden puede cambiar {{max}} como máximo. Elige menos o usa la lista.',
+  ),
 } satisfies Record<string, Message>;

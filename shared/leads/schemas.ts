@@ -59,7 +59,11 @@ export const removingAll = z.strictObject({ remove: z.literal(true) });
 export const bulkOf = <Searched extends z.ZodType, Does extends z.ZodType>(searched: Searched, does: Does) =>
   z.object({
     of: z.union([
-      z.strictObject({ ids: z.array(rowId).min(1).max(mostTicked) }),
+      z.strictObject({
+        ids: z.array(rowId).min(1).max(mostTicked),
+        /** The versions that were seen, by id: nothing is changed at once, and none of those by a job, that differ. */
+        versions: z.record(z.string().regex(/^[1-9]\d{0,9}$/), z.int()).optional(),
+      }),
       z.strictObject({ all: searched }),
     ]),
     does,

@@ -27,6 +27,8 @@ export interface ListedRef {
   code?: string | undefined;
   /** Other names that people use for it, such as that in another language. */
   also?: readonly string[] | undefined;
+  /** The only values of a field that has choices. */
+  values?: readonly string[] | undefined;
   /** Its page. */
   url?: string | undefined;
 }

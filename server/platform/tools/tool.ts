@@ -22,6 +22,8 @@ export interface NamedRef {
   version?: number | undefined;
   /** What is shown of it. */
   facts?: readonly AnswerFact[];
+  /** The member who has it. */
+  keeper?: Ref<'member'> | undefined;
 }
 
 /** What a tool can use. */

@@ -5,7 +5,7 @@ import type { crmTasks } from './tables';
 
 export type Task = Omit<typeof crmTasks.$inferSelect, 'userId' | 'folded' | 'deletedAt' | 'priorityRank'>;
 
-/** Open tasks that are overdue, and those due later today (Europe/Madrid). */
+/** Open tasks that are overdue (`overdueBefore`), and those due today (Europe/Madrid). */
 export interface DueTasks {
   overdue: number;
   today: number;

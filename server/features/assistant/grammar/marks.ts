@@ -22,7 +22,8 @@ export function marksIn(tokens: readonly Token[], text: string): Mark[] {
         (word, offset) => tokens[from + offset]?.plain === word && !tokens[from + offset]?.isQuoted,
       ),
     );
-    const [longest] = fitting.toSorted((one, other) => other.words.length - one.words.length);
+    const isYes = token.plain === 'si' && /í/i.test(token.text);
+    const [longest] = isYes ? [] : fitting.toSorted((one, other) => other.words.length - one.words.length);
     const isWhen = from === 0 && longest?.words.length === 1 && asksWhen(tokens, text);
     if (longest)
       marks.push({

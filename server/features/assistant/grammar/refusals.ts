@@ -19,6 +19,30 @@ export const isNever = (sentence: Sentence): boolean => {
   );
 };
 
+/** Nouns of people in the plural. */
+const people = new Set([
+  'customers',
+  'clients',
+  'clientes',
+  'contacts',
+  'contactos',
+  'leads',
+  'people',
+  'subscribers',
+]);
+
+/** «All who …», «my customers»: a mail to many is a campaign. */
+export const isToMany = (sentence: Sentence): boolean =>
+  has(sentence, 'everyone') || sentence.tokens.some(({ plain, isQuoted }) => !isQuoted && people.has(plain));
+
+/** Whether a sentence orders a mail to many. */
+export const isMailToMany = (sentence: Sentence): boolean => {
+  const isSent = starts(sentence, 'otherOrder') && has(sentence, 'email', 'mails', 'writeTo');
+  return (
+    (starts(sentence, 'writeTo') || isSent) && !has(sentence, 'campaign', 'content') && isToMany(sentence)
+  );
+};
+
 const texts: Record<RefusalReason, { text: Bilingual; url: string | null }> = {
   condition: {
     text: both(
@@ -40,6 +64,13 @@ const texts: Record<RefusalReason, { text: Bilingual; url: string | null }> = {
       'Esto se hace en su propia pantalla, donde se ve lo que implica',
     ),
     url: portals.consultia.settings,
+  },
+  campaign: {
+    text: both(
+      'An email to many is a campaign: it is written, read and sent in COMERZIA, only to those who agreed to get it',
+      'Un correo a muchos es una campaña: se escribe, se lee y se envía en COMERZIA, solo a quienes lo han aceptado',
+    ),
+    url: portals.comerzia.home,
   },
   role: {
     text: both(

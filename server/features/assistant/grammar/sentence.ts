@@ -7,7 +7,7 @@ import { bestOf, holds, type NameHit, nameHits, wordsOf } from './names';
 import type { ClockToken } from './time/clock-times';
 import { type TimeSpan, timesIn } from './time/times';
 import { overlaps, type Span, type Token, tokensOf, trimmedEnd } from './tokens';
-import { type Concept, fillers } from './words/lexicon';
+import { asides, type Concept, fillers } from './words/lexicon';
 
 /** What an account has few of, by kind. */
 export type Lists = Readonly<Partial<Record<RefKind, readonly ListedRef[]>>>;
@@ -34,19 +34,23 @@ export interface ListedHit extends Span {
   isWhole: boolean;
 }
 
+/** «Jana's» names Jana. */
+const named = ({ text, plain }: Token) => (/['’]s$/i.test(text) ? plain.slice(0, -1) : plain);
+
 /** The items of a list that stand in a sentence: by their whole name, else by a word that only one of them has. */
 function listedIn(tokens: readonly Token[], kind: RefKind, items: readonly ListedRef[]): ListedHit[] {
   const names = items.map((item) => ({
     item,
     all: [item.text.en, item.text.es, ...(item.also ?? [])].map(wordsOf),
   }));
+  const said = tokens.map(named);
   const hits: ListedHit[] = [];
   for (const { item, all } of names)
     for (const words of all)
       for (let from = 0; from + words.length <= tokens.length && words.length > 0; from += 1)
-        if (words.every((word, offset) => tokens[from + offset]?.plain === word))
+        if (words.every((word, offset) => said[from + offset] === word))
           hits.push({ from, to: from + words.length, ref: item.ref, kind, item, isWhole: true });
-  for (const [from, { plain }] of tokens.entries()) {
+  for (const [from, plain] of said.entries()) {
     const having = names.filter(({ all }) => all.some((words) => words.includes(plain)));
     const [only] = having;
     if (only && having.length === 1 && plain.length > 2 && !fillers.has(plain))
@@ -153,11 +157,19 @@ function isWordOfGrammar({ tokens, marks, days, clocks }: Sentence, token: numbe
 export const listedItem = (sentence: Sentence, kind: RefKind): ListedHit | undefined =>
   sentence.listed(kind).find((hit) => isFree(sentence, hit));
 
+/** The items of a list that unused words name, each in its place, from the left. */
+export function listedItems(sentence: Sentence, kind: RefKind): ListedHit[] {
+  const kept: ListedHit[] = [];
+  for (const hit of sentence.listed(kind))
+    if (isFree(sentence, hit) && !kept.some((each) => overlaps(each, hit))) kept.push(hit);
+  return kept.toSorted((one, other) => one.from - other.from);
+}
+
 /** The words that were neither used nor say nothing, as they were typed, those beside each other together. */
 export function unusedWords({ tokens, used, text }: Sentence): string[] {
   const runs: [number, number][] = [];
   for (const [index, { plain, start, end, isQuoted }] of tokens.entries()) {
-    if (used.has(index) || (fillers.has(plain) && !isQuoted)) continue;
+    if (used.has(index) || ((fillers.has(plain) || asides.has(plain)) && !isQuoted)) continue;
     const last = runs.at(-1);
     const isBeside = last && tokens[index - 1]?.end === last[1];
     if (isBeside) last[1] = end;

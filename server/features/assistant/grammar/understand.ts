@@ -15,8 +15,8 @@ import { chipsOf, type Describing, inputOf } from '../described-arguments';
 import { clausesOf } from './clauses';
 import type { Draft } from './commands/draft';
 import { frames } from './commands/frames';
-import { hasOrder, isOrder } from './commands/starts';
-import { isNever, refusalText } from './refusals';
+import { hasOrder, isOrder, isOrderedLater } from './commands/starts';
+import { isMailToMany, isNever, refusalText } from './refusals';
 import { isConditional, type Known, readSentence, unusedWords } from './sentence';
 
 /** What the tools are and what the person may do. */
@@ -33,22 +33,23 @@ function questionsOf({ questions }: Draft, tool: Tool): Question[] {
   return questions.map(({ name, options }) => ({
     name,
     label: (tool.takes[name] as { label: Bilingual }).label,
-    options: options.map(({ hit, day, args }) => ({
+    options: options.map(({ hit, day, tool: other, args }) => ({
       text: hit ? asTyped(hit.name) : timeText(day ?? ''),
       detail: hit?.detail ?? null,
+      ...(other && { tool: other }),
       args,
     })),
   }));
 }
 
 /** What must still be asked for. */
-function missingOf(tool: Tool, { args, questions }: Draft, reader: Reader): MissingArgument[] {
+function missingOf(tool: Tool, { args, questions, needs }: Draft, reader: Reader): MissingArgument[] {
   const asked = new Set(questions.map(({ name }) => name));
   const codeOf = (ref: unknown) =>
     Object.values(reader.lists)
       .flat()
       .find((item) => item?.ref === ref)?.code;
-  const further = tool.needsAlso?.(args, codeOf) ?? [];
+  const further = [...needs, ...(tool.needsAlso?.(args, codeOf) ?? [])];
   return Object.entries(tool.takes)
     .filter(
       ([name, { isRequired }]) =>
@@ -74,12 +75,15 @@ interface Clause {
 
 /** An order, or an amount that would be left out, is not answered by a list. */
 const isNoQuestion = ({ sentence }: Draft): boolean =>
-  isOrder(sentence) || sentence.moneys.some(({ from, isMarked }) => isMarked && !sentence.used.has(from));
+  isOrder(sentence) ||
+  isOrderedLater(sentence) ||
+  sentence.moneys.some(({ from, isMarked }) => isMarked && !sentence.used.has(from));
 
 /** The first command that a clause may mean. */
 function readClause(text: string, known: Known, reader: Reader): Clause {
   const sentence = readSentence(text, known);
   if (isNever(sentence)) return { command: undefined, unused: [], refused: 'never' };
+  if (isMailToMany(sentence)) return { command: undefined, unused: [], refused: 'campaign' };
   for (const frame of frames) {
     const draft = frame(sentence);
     const tool = draft && reader.tools.get(draft.tool);

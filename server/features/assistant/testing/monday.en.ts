@@ -20,7 +20,7 @@ const asking = (say: string, tool: string, ask: string): Utterance => ({
   class: 'ambiguous',
   want: { tool, ask },
 });
-const refused = (say: string, refuse: 'unknown' | 'condition' = 'unknown'): Utterance => ({
+const refused = (say: string, refuse: 'unknown' | 'condition' | 'campaign' = 'unknown'): Utterance => ({
   say,
   class: 'refuse',
   want: { refuse },
@@ -78,12 +78,12 @@ export const monday: readonly Utterance[] = [
   }),
   command('move Talleres Ruiz to negotiation', 'move_deal', { deal: 'deal-6', stage: 'stage-5' }),
   question('deals with Acme that we won', 'list_deals', { outcome: 'won', company: acme }),
-  refused('publish the campaign for the bread'),
+  asking('publish the campaign for the bread', 'schedule_posts', 'when'),
   refused('add a lead Berta'),
   refused('cancel the task Pedir referencias'),
   refused('send the proposal to Acme tomorrow'),
-  refused('email everyone who bought bread'),
-  refused('write to all my customers'),
+  refused('email everyone who bought bread', 'campaign'),
+  refused('write to all my customers', 'campaign'),
   // What owners ask.
   question("What's overdue?", 'list_tasks', { overdue: true }),
   question('what is late?', 'list_tasks', { overdue: true }),

@@ -20,7 +20,7 @@ const asking = (say: string, tool: string, ask: string): Utterance => ({
   class: 'ambiguous',
   want: { tool, ask },
 });
-const refused = (say: string, refuse: 'unknown' | 'condition' = 'unknown'): Utterance => ({
+const refused = (say: string, refuse: 'unknown' | 'condition' | 'campaign' = 'unknown'): Utterance => ({
   say,
   class: 'refuse',
   want: { refuse },
@@ -78,11 +78,11 @@ export const monday: readonly Utterance[] = [
     lostReason: 'dicen que es caro',
   }),
   question('ventas de Acme que hemos ganado', 'list_deals', { outcome: 'won', company: acme }),
-  refused('publica la campaña del pan'),
+  asking('publica la campaña del pan', 'schedule_posts', 'when'),
   refused('cancela la tarea Pedir referencias'),
   refused('prepara la propuesta para Acme'),
-  refused('Manda un correo a todos los que han reservado la hogaza'),
-  refused('escribe a mis clientes'),
+  refused('Manda un correo a todos los que han reservado la hogaza', 'campaign'),
+  refused('escribe a mis clientes', 'campaign'),
   // What owners ask.
   question('¿Qué hay atrasado?', 'list_tasks', { overdue: true }),
   question('teléfono de Lucía Gómez', 'fetch', { record: lucia }),

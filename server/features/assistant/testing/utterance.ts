@@ -16,3 +16,11 @@ export interface Utterance {
   class: 'command' | 'question' | 'ambiguous' | 'misspelt' | 'refuse';
   want: Want;
 }
+
+/** A sentence of a class, with what it is wanted to mean. */
+export const said = (
+  kind: Utterance['class'],
+  say: string,
+  want: Want,
+  more: Pick<Utterance, 'portal' | 'about'> = {},
+): Utterance => ({ say, class: kind, want, ...more });

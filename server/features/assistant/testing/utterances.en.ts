@@ -1,4 +1,5 @@
 import type { Utterance } from './utterance';
+import { further } from './further.en';
 import { monday } from './monday.en';
 import { refNamed } from './world';
 
@@ -176,10 +177,10 @@ const commands: Utterance[] = [
     status: 'contacted',
   }),
   command('add product Olive oil to La Espiga', 'add_product', { brand: 'brand-1', name: 'Olive oil' }),
-  command('assign Acme to Jana', 'assign_record', { record: acme, to: 'member-2' }),
-  command('assign this deal to me', 'assign_record', { record: 'deal-4', to: 'member-1' }, deal),
-  command('tag Acme as VIP', 'tag_record', { record: acme, tag: 'tag-1' }),
-  command('add the tag VIP to Lucía Gómez', 'tag_record', { record: lucia, tag: 'tag-1' }),
+  command('assign Acme to Jana', 'change_company', { company: acme, to: 'member-2' }),
+  command('assign this deal to me', 'change_deal', { deal: 'deal-4', to: 'member-1' }, deal),
+  command('tag Acme as VIP', 'change_company', { company: acme, tag: 'tag-1' }),
+  command('add the tag VIP to Lucía Gómez', 'change_contact', { contact: lucia, tag: 'tag-1' }),
   command('undo', 'undo_act'),
 ];
 
@@ -219,4 +220,4 @@ const others: Utterance[] = [
   { say: '', class: 'refuse', want: { refuse: 'unknown' } },
 ];
 
-export const english: readonly Utterance[] = [...questions, ...commands, ...others, ...monday];
+export const english: readonly Utterance[] = [...questions, ...commands, ...others, ...monday, ...further];

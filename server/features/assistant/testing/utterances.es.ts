@@ -1,4 +1,5 @@
 import type { Utterance } from './utterance';
+import { further } from './further.es';
 import { monday } from './monday.es';
 import { refNamed } from './world';
 
@@ -199,9 +200,9 @@ const commands: Utterance[] = [
     brand: 'brand-1',
     name: 'Aceite de oliva',
   }),
-  command('asigna Acme a Jana Prat', 'assign_record', { record: acme, to: 'member-2' }),
-  command('etiqueta Acme como VIP', 'tag_record', { record: acme, tag: 'tag-1' }),
-  command('pon la etiqueta VIP a Lucía Gómez', 'tag_record', { record: lucia, tag: 'tag-1' }),
+  command('asigna Acme a Jana Prat', 'change_company', { company: acme, to: 'member-2' }),
+  command('etiqueta Acme como VIP', 'change_company', { company: acme, tag: 'tag-1' }),
+  command('pon la etiqueta VIP a Lucía Gómez', 'change_contact', { contact: lucia, tag: 'tag-1' }),
   command('deshaz', 'undo_act'),
 ];
 
@@ -238,4 +239,4 @@ const others: Utterance[] = [
   { say: 'hazme un pastel', class: 'refuse', want: { refuse: 'unknown' } },
 ];
 
-export const spanish: readonly Utterance[] = [...questions, ...commands, ...others, ...monday];
+export const spanish: readonly Utterance[] = [...questions, ...commands, ...others, ...monday, ...further];

@@ -73,6 +73,13 @@ const names: FoundName[] = [
 const listed = (kind: RefKind, texts: readonly string[]): ListedRef[] =>
   texts.map((text, index) => ({ ref: refOf(kind, index + 1), text: asTyped(text) }));
 
+const ownField = (id: number, label: string, code: string, values: string[] = []): ListedRef => ({
+  ref: refOf('field', id),
+  text: asTyped(label),
+  code,
+  values,
+});
+
 const lists: Known['lists'] = {
   stage: firstStages.map(({ code, outcome }, index) => ({
     ref: refOf('stage', index + 1),
@@ -84,6 +91,14 @@ const lists: Known['lists'] = {
   member: [
     { ref: refOf('member', 1), text: asTyped('Marta Roca'), also: ['me', 'mi', 'mí'] },
     { ref: refOf('member', 2), text: asTyped('Jana Prat'), also: ['Jana'] },
+  ],
+  field: [
+    ownField(1, 'Allergy', 'contact:choice', ['Gluten', 'Nuts', 'Frutos secos']),
+    ownField(2, 'Alergia', 'contact:text'),
+    ownField(3, 'Oven size', 'company:number'),
+    ownField(4, 'Presupuesto anual', 'company:money'),
+    ownField(5, 'Fecha de visita', 'opportunity:date'),
+    ownField(6, 'Delivery route', 'company:text'),
   ],
   brand: listed('brand', ['La Espiga', 'Dental Norte']),
   business: listed('business', ['Horno La Espiga']),

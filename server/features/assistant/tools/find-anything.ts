@@ -22,6 +22,7 @@ const portals = {
   consulting: both('CONSULTIA', 'CONSULTIA'),
 };
 const portal = both('Where', 'Dónde');
+const keeperLabel = both('Assigned to', 'Responsable');
 const detailLabel = both('Detail', 'Detalle');
 
 const rowOf = (
@@ -116,8 +117,13 @@ export const fetchRecord = defineTool({
   effect: 'read',
   takes: { record: needed(aRecord(record, ...opened)) },
   async answer({ record: ref }, { named }) {
-    const { name, url, facts = [] } = await named(ref);
-    const answer = found([{ ref, name, url, facts: facts.slice(0, answerLimits.facts) }], []);
+    const { name, url, facts = [], keeper } = await named(ref);
+    // Who is no member any more has no name.
+    const kept = keeper && (await named(keeper).catch(() => undefined));
+    const shown = kept
+      ? [...facts.slice(0, answerLimits.facts - 1), { label: keeperLabel, text: ownText(kept.name) }]
+      : facts.slice(0, answerLimits.facts);
+    const answer = found([{ ref, name, url, facts: shown }], []);
     return { ...answer, said: ownText(name), total: null };
   },
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { assistantApi, proposalsApi } from '../../../../shared/assistant/endpoints';
-import { leadActs } from '../../../../shared/leads/acts/endpoints';
-import { marketingActs } from '../../../../shared/marketing/acts/endpoints';
 import { leadCompanies } from '../../../../shared/leads/companies/endpoints';
 import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
 import { leadOpportunities, leadStages } from '../../../../shared/leads/opportunities/endpoints';
@@ -10,8 +9,10 @@ import { leadTasks } from '../../../../shared/leads/tasks/endpoints';
 import { marketingLeadsApi } from '../../../../shared/marketing/capture/leads/endpoints';
 import { marketingCompaniesApi } from '../../../../shared/marketing/companies/endpoints';
 import { marketingProductsApi } from '../../../../shared/marketing/products/endpoints';
+import { languages } from '../../../../shared/languages';
 import { features } from '../../../features';
 import { testApp } from '../../../testing/app';
+import { schemaOf } from '../../../platform/tools/tool';
 import { toolboxOf } from '../tool-use';
 import { withOwnTools } from './assistant-tools';
 
@@ -93,40 +94,6 @@ const reads: [string, (refs: Refs) => object][] = [
   ['read_report', ({ business }) => ({ business })],
 ];
 
-const undoable: [string, (refs: Refs) => object][] = [
-  [
-    'add_contact',
-    ({ company }) => ({ name: 'Eva Sanz', company, email: 'eva@example.org', phone: '600 111 222' }),
-  ],
-  ['add_company', () => ({ name: 'Molinos', city: 'Vic', relationship: 'prospect' })],
-  [
-    'add_deal',
-    ({ company, stage }) => ({ title: 'Shop', company, stage, amount: 1_000, closes: '2026-12-01' }),
-  ],
-  [
-    'add_task',
-    ({ contact }) => ({ title: 'Write', contact, due: '2026-12-01T09:00:00.000Z', priority: 'high' }),
-  ],
-  [
-    'log_communication',
-    ({ contact }) => ({ type: 'call', contact, text: 'Wants a quote', when: '2026-11-22' }),
-  ],
-  ['change_contact', ({ contact }) => ({ contact, status: 'qualified', phone: '600 111 222', city: 'Vic' })],
-  ['change_company', ({ company }) => ({ company, relationship: 'customer', city: 'Vic' })],
-  [
-    'change_deal',
-    ({ deal, contact }) => ({ deal, contact, amount: 1_000, closes: '2026-12-01', probability: 50 }),
-  ],
-  ['move_deal', ({ deal, stage }) => ({ deal, stage })],
-  ['change_task', ({ task }) => ({ task, done: true, due: '2026-12-01', priority: 'low' })],
-  ['tag_record', ({ company, tag }) => ({ record: company, tag })],
-  ['assign_record', ({ company, member }) => ({ record: company, to: member })],
-  ['bin_record', ({ company }) => ({ record: company })],
-  ['add_product', ({ brand }) => ({ brand, name: 'Cake' })],
-  ['add_facts', ({ product }) => ({ product, text: 'It keeps for four days. It weighs 900 g.' })],
-  ['change_lead', ({ lead }) => ({ lead, status: 'contacted', notes: 'Called' })],
-];
-
 test('there are at most 40 tools, each of its own name and of at most 12 arguments with words', () => {
   expect(all.length).toBeLessThanOrEqual(40);
   const stated = withOwnTools(features.flatMap((feature) => feature.tools ?? [])).flatMap(
@@ -136,7 +103,37 @@ test('there are at most 40 tools, each of its own name and of at most 12 argumen
   for (const { name, takes } of all) {
     expect(name).toMatch(/^[a-z_]{3,40}$/);
     expect(Object.keys(takes).length).toBeLessThanOrEqual(12);
-    for (const { label } of Object.values(takes)) expect(label.en && label.es).toBeTruthy();
+    const labels = Object.values(takes).map(({ label }) => label);
+    for (const { en, es } of labels) expect(en && es).toBeTruthy();
+    // In a form two arguments of one name could not be told apart.
+    for (const language of languages)
+      expect(new Set(labels.map((label) => label[language])).size, name).toBe(labels.length);
+  }
+});
+
+/** What a program is told of a tool. */
+function described(tool: (typeof all)[number]) {
+  const inputSchema = z.toJSONSchema(schemaOf(tool), { unrepresentable: 'any' });
+  const properties = Object.entries(tool.takes).map(([name, { label }]) => [
+    name,
+    { ...Object(inputSchema.properties?.[name]), description: label.en },
+  ]);
+  return {
+    name: tool.name,
+    title: tool.title.en,
+    description: tool.about,
+    inputSchema: { ...inputSchema, properties: Object.fromEntries(properties) as Record<string, object> },
+  };
+}
+
+test('all tools are described in 48 KB, each with a flat object of arguments that says what they are', () => {
+  const list = all.map(described);
+  expect(JSON.stringify(list).length).toBeLessThanOrEqual(48 * 1024);
+  for (const { inputSchema, description } of list) {
+    expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
+    expect(description.length).toBeGreaterThan(15);
+    for (const argument of Object.values(inputSchema.properties))
+      expect(argument).not.toMatchObject({ type: 'object' });
   }
 });
 
@@ -154,24 +151,6 @@ test('every tool that reads answers what it was asked, within its limits', async
     expect(body.said.en && body.said.es).toBeTruthy();
     expect(body.rows.length).toBeLessThanOrEqual(20);
     expect(text.length).toBeLessThan(16 * 1024);
-  }
-});
-
-test('every undoable tool is proposed, done and undone by its act', async () => {
-  const { call, refs } = await withRecords();
-  for (const [tool, args] of undoable) {
-    const proposed = await call(assistantApi.propose, { body: { tool, args: args(refs) } });
-    expect({ tool, status: proposed.status, body: proposed.status === 201 ? null : proposed.body }).toEqual({
-      tool,
-      status: 201,
-      body: null,
-    });
-    const params = { proposal: proposed.body.id as string };
-    const { status, body } = await call(proposalsApi.confirm, { params });
-    expect({ tool, status, state: body.state }).toEqual({ tool, status: 200, state: 'confirmed' });
-    const undo = body.done.portal === 'leads' ? leadActs.undo : marketingActs.undo;
-    const undone = await call(undo, { params: { act: body.done.act as string } });
-    expect({ tool, status: undone.status, left: undone.body.count }).toEqual({ tool, status: 200, left: 0 });
   }
 });
 

@@ -8,13 +8,15 @@ import type { Db } from '../../../platform/database/database';
 import { AppError } from '../../../platform/http/errors';
 import { inParts } from '../../../platform/jobs/in-parts';
 import { defineJob, FailedForGood, type JobCall, more } from '../../../platform/jobs/job';
-import { type Bulk, type Does, doBulk } from './bulk';
+import { type Bulk, type Does, doBulk, type SeenVersions } from './bulk';
 
 const values = z.record(z.string(), z.unknown());
 
 const data = actInJob.extend({
   /** The ticked records in ascending order; without them, all that the search finds. */
   ids: z.array(z.int()).optional(),
+  /** The versions that were seen, by id: a record that has changed since stays as it is. */
+  versions: z.record(z.string(), z.int()).optional(),
   search: values.default({}),
   /** The highest id: what is created meanwhile stays as it is. */
   upTo: z.int(),
@@ -37,13 +39,26 @@ function nextIds(
   return Promise.resolve(ids.filter((id) => id > after).slice(0, limit));
 }
 
+/** The records that still are as they were seen. */
+async function unchanged(
+  act: Act,
+  { entity }: Bulk,
+  ids: readonly number[],
+  seen: SeenVersions | undefined,
+): Promise<readonly number[]> {
+  if (!seen) return ids;
+  const records = await act.lock(entity, ids);
+  return records.filter(({ id, version }) => seen[id] === version).map(({ id }) => id);
+}
+
 /** Does the act with the next records; undefined when there are none left, or the act is taken back. */
 async function doPart(act: Act, bulk: Bulk, step: Step, limit: number): Promise<Place | undefined> {
   const { data, state, keep } = step;
   const begun = await lockAct(act.tx, data.owner, data.act);
   const ids = !begun || begun.undoneBy ? [] : await nextIds(bulk, act.tx, step, limit);
   if (ids.length === 0) return undefined;
-  const count = state.count + (await doBulk(act, bulk, ids, data.does as Does));
+  const meant = await unchanged(act, bulk, ids, data.versions);
+  const count = state.count + (await doBulk(act, bulk, meant, data.does as Does));
   const next = { after: ids.at(-1) as number, done: state.done + ids.length, count };
   await keep(act.tx, next);
   return next;

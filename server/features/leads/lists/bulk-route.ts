@@ -10,12 +10,12 @@ import { rowsAtOnce } from '../../../platform/database/one-session';
 import { invalid } from '../../../platform/http/errors';
 import { type Route, route } from '../../../platform/http/route';
 import { doing, type RecordCaller, type RecordDeps } from '../../../platform/acts/record-deps';
-import { type Bulk, type Does, doBulk } from './bulk';
+import { type Bulk, type Does, doBulk, type SeenVersions } from './bulk';
 import { bulkJob } from './bulk-job';
 import { hasTags } from '../tags/own-tags.queries';
 
 interface Asked<Set = unknown> {
-  of: { ids: number[] } | { all: object };
+  of: { ids: number[]; versions?: SeenVersions | undefined } | { all: object };
   does: Does<Set>;
 }
 
@@ -46,7 +46,8 @@ async function begin(deps: RecordDeps, bulk: Bulk, caller: RecordCaller, asked: 
   const { count: total, upTo } = ids
     ? { count: ids.length, upTo: ids.at(-1) ?? 0 }
     : await bulk.tally(db, caller.owner, search);
-  const found = { ids, search, upTo, total };
+  const versions = 'versions' in of ? of.versions : undefined;
+  const found = { ids, versions, search, upTo, total };
   const isLarge = total > rowsAtOnce(db, eventsInStep);
   return isLarge ? byJob(deps, begun, found, does) : atOnce(deps, bulk, begun, found, does);
 }
@@ -60,6 +61,7 @@ async function check({ db }: RecordDeps, bulk: Bulk, begun: Doing, does: Does) {
 
 interface Found {
   ids: number[] | undefined;
+  versions: SeenVersions | undefined;
   search: object;
   upTo: number;
   total: number;
@@ -69,13 +71,13 @@ const atOnce = (
   { db, recorder }: RecordDeps,
   bulk: Bulk,
   begun: Doing,
-  { ids, search, upTo }: Found,
+  { ids, versions, search, upTo }: Found,
   does: Does,
 ): Promise<BulkDone> =>
   recorder.act(db, begun, async (act) => {
     const range = { after: 0, upTo, limit: eventsInStep };
     const meant = ids ?? (await bulk.ids(act.tx, begun.owner, search, range));
-    const count = await doBulk(act, bulk, meant, does);
+    const count = await doBulk(act, bulk, meant, does, versions);
     return { act: count > 0 ? act.doing.act : null, count, run: null };
   });
 

@@ -46,8 +46,20 @@ export async function setAlike<OfKind extends RecordFields[Entity]>(
   return records.map(({ id }) => ({ id, fields }));
 }
 
-/** Does the same with some records and resolves to the number of those that it changed; others' are left out. */
-export async function doBulk(act: Act, bulk: Bulk, ids: readonly number[], does: Does): Promise<number> {
+/** The versions of records that a person saw, by id. */
+export type SeenVersions = Readonly<Record<string, number>>;
+
+/**
+ * Does the same with some records and resolves to the number of those that it changed; others' are left out. Throws
+ * `StaleRow` where one is another than was seen.
+ */
+export async function doBulk(
+  act: Act,
+  bulk: Bulk,
+  ids: readonly number[],
+  does: Does,
+  seen: SeenVersions = {},
+): Promise<number> {
   const { entity } = bulk;
   if ('remove' in does) return (await act.remove(entity, ids)).length;
   const live = (await act.lock(entity, ids)).filter(({ fields }) => fields.deletedAt === null);
@@ -55,5 +67,6 @@ export async function doBulk(act: Act, bulk: Bulk, ids: readonly number[], does:
     'set' in does
       ? await bulk.set(act, live, does.set)
       : live.map((record) => ({ id: record.id, fields: { tags: tagged(record, does) } }));
-  return (await act.change(entity, changes)).length;
+  const based = changes.map((change) => ({ ...change, version: seen[change.id] }));
+  return (await act.change(entity, based)).length;
 }

@@ -107,7 +107,9 @@ test('tasks due today are counted by the day in Madrid, and those before as over
   await add('Yesterday', '2026-06-29T22:00:00Z', true);
   await add('An hour ago', '2026-06-30T21:30:00Z', false);
   await add('Today', '2026-06-30T22:00:00Z', true);
+  // Its hour is over, but not its day.
+  await add('Midnight', '2026-06-30T22:05:00Z', false);
   await add('Tonight', '2026-07-01T21:00:00Z', false);
   await add('Tomorrow', '2026-07-01T22:00:00Z', true);
-  expect((await call(leadTasks.due)).body).toEqual({ overdue: 2, today: 2 });
+  expect((await call(leadTasks.due)).body).toEqual({ overdue: 2, today: 3 });
 });

@@ -4,6 +4,8 @@ import { namesIn } from '../../../../shared/leads/fields/field-table';
 import { sortsOf } from '../fields/field-lists.queries';
 import type { z } from 'zod';
 import type { DueTasks, Task } from '../../../../shared/leads/tasks/endpoints';
+import { overdueBefore } from '../../../../shared/leads/tasks/overdue';
+import { addDays, dayOf, startOfDay } from '../../../../shared/list/periods';
 import type { taskSearch } from '../../../../shared/leads/tasks/schemas';
 import { crmTasks } from '../../../../shared/leads/tasks/tables';
 import type { Db } from '../../../platform/database/database';
@@ -52,14 +54,10 @@ export const taskQueries = recordQueries<Task, keyof typeof sorts, z.output<type
   found,
 });
 
-const madrid = sql.raw(`'Europe/Madrid'`);
-
-/** The open tasks of an account that are overdue at a time, and those due later on that day. */
+/** The open tasks of an account that are overdue at a time, and those due on that day. */
 export async function countDueTasks(db: Db, owner: Owner, at: Date): Promise<DueTasks> {
-  const now = sql`${at.toISOString()}::timestamptz`;
-  const today = sql`date_trunc('day', ${now} at time zone ${madrid}) at time zone ${madrid}`;
-  const tomorrow = sql`(date_trunc('day', ${now} at time zone ${madrid}) + interval '1 day') at time zone ${madrid}`;
-  const isOverdue = sql`case when ${columns.isAllDay} then ${columns.dueAt} < ${today} else ${columns.dueAt} < ${now} end`;
+  const tomorrow = startOfDay(addDays(dayOf(at), 1));
+  const isOverdue = sql`${columns.dueAt} < ${overdueBefore(at)}::timestamptz`;
   const [row] = await db
     .select({
       overdue: sql<number>`(count(*) filter (where ${isOverdue}))::int`,
@@ -71,7 +69,7 @@ export async function countDueTasks(db: Db, owner: Owner, at: Date): Promise<Due
         eq(crmTasks.userId, owner),
         isNull(crmTasks.deletedAt),
         isNull(crmTasks.doneAt),
-        sql`${columns.dueAt} < ${tomorrow}`,
+        sql`${columns.dueAt} < ${tomorrow}::timestamptz`,
       ),
     );
   return row ?? { overdue: 0, today: 0 };

@@ -2,6 +2,7 @@ import { membersApi } from '../../../../shared/accounts/endpoints';
 import { asTyped } from '../../../../shared/assistant/bilingual';
 import { refOf } from '../../../../shared/assistant/refs';
 import { languages } from '../../../../shared/languages';
+import { leadFields } from '../../../../shared/leads/fields/endpoints';
 import { leadStages } from '../../../../shared/leads/opportunities/endpoints';
 import { firstStages } from '../../../../shared/leads/opportunities/scales';
 import { stageNames } from '../../../../shared/leads/opportunities/stage-names';
@@ -10,11 +11,11 @@ import { leadTags } from '../../../../shared/leads/tags/endpoints';
 import type { FeatureTools } from '../../../platform/tools/feature-tools';
 import { addCompany, addContact, addDeal } from './changes/add-records';
 import { addTask, logCommunication } from './changes/add-work';
-import { assignRecord } from './changes/assign-record';
 import { binRecord } from './changes/bin-record';
 import { changeDeal, moveDeal } from './changes/change-deals';
-import { changeCompany, changeContact, changeTask } from './changes/change-records';
-import { tagRecord } from './changes/tag-record';
+import { changeMany } from './changes/change-many';
+import { changeCompany, changeContact } from './changes/change-records';
+import { changeTask } from './changes/change-task';
 import { emailContact } from './changes/email-contact';
 import { salesFigures } from './figures';
 import { listDeals } from './list-deals';
@@ -57,8 +58,7 @@ export const leadTools: FeatureTools = {
     changeDeal,
     moveDeal,
     changeTask,
-    tagRecord,
-    assignRecord,
+    changeMany,
     binRecord,
     emailContact,
   ],
@@ -79,6 +79,15 @@ export const leadTools: FeatureTools = {
     tag: async (ask) => {
       const tags = await ask(leadTags.list);
       return tags.map(({ id, name }) => ({ ref: refOf('tag', id), text: asTyped(name) }));
+    },
+    field: async (ask) => {
+      const fields = await ask(leadFields.list);
+      return fields.map(({ id, label, entity, kind, choices }) => ({
+        ref: refOf('field', id),
+        text: asTyped(label),
+        code: `${entity}:${kind}`,
+        values: choices.map((choice) => choice.label),
+      }));
     },
     member: async (ask, { account, person }) => {
       const members = await ask(membersApi.list, { params: { accountId: account } });

@@ -27,6 +27,8 @@ export interface Condition {
   filter?: object;
   /** Parameters of the endpoint beside the filter, which the address of the list does not know. */
   search?: Record<string, string | number>;
+  /** The filter by which the address of the list says what only a parameter says exactly. */
+  linked?: object;
   /** The days that it is about. */
   period?: string;
 }
@@ -75,8 +77,8 @@ const filterIn = (filter: object): { filter?: string } =>
 
 /** The address of the list with the same filter; null where a condition is not one of the list's. */
 function linkOf<Row>({ section, conditions, q, sort, choice }: Listing<Row>): string | null {
-  if (conditions.some(({ search }) => search)) return null;
-  const filter = Object.assign({}, ...conditions.map((each) => each.filter)) as object;
+  if (conditions.some(({ search, linked }) => search && !linked)) return null;
+  const filter = Object.assign({}, ...conditions.map((each) => each.linked ?? each.filter)) as object;
   return withSearch(addressOf(leadsPages.dashboard, { section }), {
     ...(section === 'opportunities' && { view: 'list' }),
     q,
@@ -101,17 +103,27 @@ export function computedOf({
   };
 }
 
-/** The answer of a list: its first rows, how many there are, their sums, and where they are shown. */
-export async function listAnswer<Row>(listing: Listing<Row>, use: ToolUse): Promise<ToolAnswer> {
-  const { endpoints, conditions, choice, times, noun, q, sort, rowOf, sums } = listing;
+/** What the endpoints of a list are asked for. */
+export function searchOf({
+  conditions,
+  choice,
+  times,
+  q,
+}: Pick<Listing<unknown>, 'conditions' | 'choice' | 'times' | 'q'>): Record<string, string | number> {
   const filter = Object.assign({}, choice?.filter, ...conditions.map((each) => each.filter)) as object;
-  const search = Object.assign(
+  return Object.assign(
     {},
     q === undefined ? {} : { q },
     choice?.search,
     ...conditions.map((each) => each.search),
     filterIn(asMoments(filter, times)),
   ) as Record<string, string | number>;
+}
+
+/** The answer of a list: its first rows, how many there are, their sums, and where they are shown. */
+export async function listAnswer<Row>(listing: Listing<Row>, use: ToolUse): Promise<ToolAnswer> {
+  const { endpoints, noun, sort, rowOf, sums } = listing;
+  const search = searchOf(listing);
   const page = { ...search, limit: answerLimits.rows, ...(sort && { sort }) };
   const [{ rows }, total] = await Promise.all([
     use.ask(endpoints.list, { query: page }),

@@ -44,6 +44,16 @@ const withoutTask = (asked: boolean | undefined): Condition | undefined =>
 const stale = (asked: boolean | undefined): Condition | undefined =>
   asked ? { label: labels.stale, text: yes, filter: { stale: { any: ['yes'] } } } : undefined;
 
+/** The columns of deals whose days are moments. */
+export const dealTimes = [
+  'closedAt',
+  'createdAt',
+  'stageEnteredAt',
+  'lastContactedAt',
+  'nextTaskAt',
+  'updatedAt',
+];
+
 /** What was found, in the account's currency; what is in others is told apart. */
 const sumsIn =
   (use: ToolUse, outcome: keyof typeof outcomeWords) =>
@@ -96,7 +106,7 @@ export const listDeals = defineTool({
         endpoints: leadOpportunities,
         noun: nouns.deal,
         conditions: [...conditions, ...(await amountOf(use, args))],
-        times: ['closedAt', 'createdAt', 'stageEnteredAt', 'lastContactedAt', 'nextTaskAt', 'updatedAt'],
+        times: dealTimes,
         q: args.words,
         sort: args.over !== undefined || outcome !== 'open' ? '-amount' : 'expectedClose',
         choice: { value: outcome, filter: { outcome: { any: [outcome] } } },

@@ -1,6 +1,15 @@
 import { leadCompanies } from '../../../../shared/leads/companies/endpoints';
 import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
-import { aChoice, aDay, aFlag, aLine, aPeriod, aRecord, oneListed } from '../../../platform/tools/arguments';
+import {
+  aChoice,
+  aDay,
+  aFlag,
+  aLine,
+  aPeriod,
+  aRecord,
+  idIn,
+  oneListed,
+} from '../../../platform/tools/arguments';
 import { both, numberText, ownText } from '../../../platform/tools/texts';
 import { defineTool, type ToolAnswer, type ToolUse } from '../../../platform/tools/tool';
 import { coded, given, holding, inPeriod, listed, since } from './conditions';
@@ -8,7 +17,8 @@ import { type Condition, listAnswer } from './list-answer';
 import { companyRow, contactRow } from './rows';
 import { labels, lifecycleWords, nouns, sourceWords, statusWords } from './words';
 
-const times = ['lastContactedAt', 'nextTaskAt', 'createdAt', 'updatedAt'];
+/** The columns of people and companies whose days are moments. */
+export const times = ['lastContactedAt', 'nextTaskAt', 'createdAt', 'updatedAt'];
 
 const orders = {
   name: both('By name', 'Por nombre'),
@@ -32,10 +42,20 @@ async function withNever(
 
 const neverAt = { filter: JSON.stringify({ lastContactedAt: { empty: true } }) };
 
-async function ofCompany(use: ToolUse, ref: `company-${number}` | undefined): Promise<Condition | undefined> {
+/** Of a company. */
+export async function ofCompany(
+  use: ToolUse,
+  ref: `company-${number}` | undefined,
+): Promise<Condition | undefined> {
   if (!ref) return undefined;
   const { name } = await use.named(ref);
-  return { label: labels.company, text: ownText(name), filter: { companyName: { is: name } } };
+  return {
+    label: labels.company,
+    text: ownText(name),
+    // Companies of one name are told apart by the endpoint, the list has only the name.
+    search: { company: idIn(ref) },
+    linked: { companyName: { is: name } },
+  };
 }
 
 const withoutTask = (asked: boolean | undefined): Condition | undefined =>

@@ -2,16 +2,17 @@ import { leadCommunications } from '../../../../shared/leads/communications/endp
 import type { AnswerRow } from '../../../../shared/assistant/answers';
 import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
 import { leadTasks, type Task } from '../../../../shared/leads/tasks/endpoints';
+import { overdueBefore } from '../../../../shared/leads/tasks/overdue';
 import { dayOf } from '../../../../shared/list/periods';
 import { aChoice, aFlag, aLine, aPeriod, aRecord, endsOf } from '../../../platform/tools/arguments';
 import { both, ownText } from '../../../platform/tools/texts';
 import { defineTool, type ToolUse } from '../../../platform/tools/tool';
 import { about, coded, given, inPeriod } from './conditions';
-import { listAnswer } from './list-answer';
+import { type Condition, listAnswer } from './list-answer';
 import { communicationRow, taskRow } from './rows';
 import { directionWords, labels, nouns, priorityWords, stateWords, typeWords } from './words';
 
-const overdue = both('Overdue', 'Atrasadas');
+const { overdue } = labels;
 const yes = both('yes', 'sí');
 
 /** A task with the phone of the person that it is about. */
@@ -23,6 +24,19 @@ const withPhone =
     const { phone } = await ask(leadContacts.read, { params: { id: task.contactId } });
     return phone ? { ...row, facts: [{ label: labels.phone, text: ownText(phone) }, ...row.facts] } : row;
   };
+
+/** Tasks that are due in a period; overdue ones were due before today, as in the list's group of that name. */
+export function dueIn(
+  { now }: Pick<ToolUse, 'now'>,
+  { due, overdue: isLate }: { due?: string | undefined; overdue?: boolean | undefined },
+): (Condition | undefined)[] {
+  const period = inPeriod(labels.due, 'dueAt', due);
+  if (!isLate) return [period];
+  const { from, to } = endsOf(due ?? '/');
+  const today = dayOf(new Date(overdueBefore(now)));
+  const until = to && to < today ? to : today;
+  return [period, { label: overdue, text: yes, filter: { dueAt: { ...(from && { from }), to: until } } }];
+}
 
 export const listTasks = defineTool({
   name: 'list_tasks',
@@ -44,12 +58,9 @@ export const listTasks = defineTool({
   },
   async answer(args, use) {
     const state = args.state ?? (args.doneIn ? 'done' : 'open');
-    const until = endsOf(args.due ?? '/').to;
-    const today = dayOf(use.now);
-    const late = args.overdue && { to: until && until < today ? until : today };
     const conditions = await given(
       { label: labels.state, text: stateWords[state] },
-      late ? { label: overdue, text: yes, filter: { dueAt: late } } : inPeriod(labels.due, 'dueAt', args.due),
+      ...dueIn(use, args),
       inPeriod(labels.done, 'doneAt', args.doneIn),
       coded(labels.priority, 'priority', args.priority, priorityWords),
       about(use, labels.contact, 'contact', args.contact),

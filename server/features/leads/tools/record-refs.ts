@@ -12,12 +12,17 @@ import type { NamedRef } from '../../../platform/tools/tool';
 import { stageNamesOf } from './list-deals';
 import { communicationRow, companyRow, contactRow, dealRow, taskRow } from './rows';
 
-const named = (ref: Ref, { name, url, facts }: AnswerRow, { version }: { version: number }): NamedRef => ({
+const named = (
+  ref: Ref,
+  { name, url, facts }: AnswerRow,
+  { version, assigneeId = null }: { version: number; assigneeId?: number | null },
+): NamedRef => ({
   ref,
   name,
   url,
   facts,
   version,
+  ...(assigneeId !== null && { keeper: refOf('member', assigneeId) }),
 });
 
 /** How the records of LEADMANAGER are read by reference. */

@@ -47,6 +47,9 @@ export const labels = {
   nextTask: both('Next task', 'Próxima tarea'),
   relationship: both('Relationship', 'Relación'),
   state: both('State', 'Estado'),
+  overdue: both('Overdue', 'Atrasadas'),
+  assignee: both('Assigned to', 'Responsable'),
+  own: both('Own field (name: value)', 'Campo propio (nombre: valor)'),
   due: both('Due', 'Vence'),
   priority: both('Priority', 'Prioridad'),
   type: both('Type', 'Tipo'),
@@ -155,3 +158,6 @@ export function notAdded(count: number): Bilingual[] {
     ? [both('1 in another currency is not added', '1 en otra moneda no se suma')]
     : [both(`${count} in other currencies are not added`, `${count} en otras monedas no se suman`)];
 }
+
+/** Whoever is no member any more. */
+export const somebody = both('Somebody else', 'Otra persona');

@@ -12,6 +12,7 @@ import { campaignFigures, productScore } from './figures';
 import { listLeads, listPosts } from './list-arrivals';
 import { listCampaigns, listContent, listProducts } from './list-tools';
 import { findMarketingNames } from './names.queries';
+import { schedulePosts } from './schedule-posts';
 import {
   addFacts,
   addProduct,
@@ -37,6 +38,7 @@ export const marketingTools: FeatureTools = {
     writeCampaigns,
     approveCampaign,
     changeLead,
+    schedulePosts,
     pauseCampaign,
   ],
   records: {

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { priorities } from '@shared/leads/tasks/scales';
+import { overdueBefore } from '@shared/leads/tasks/overdue';
 import { addDays, dayOf, startOfDay } from '@shared/list/periods';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { countedText } from '@/ui/data-table/counted-text';
@@ -77,8 +78,8 @@ export function TasksList({ openId }: { openId: number | undefined }) {
 }
 
 /** The searches of the groups in their order; days begin at midnight in Madrid. */
-function groupsOn(today: string): [name: 'overdue' | 'today' | 'upcoming' | 'undated', due: object][] {
-  const [from, to] = [startOfDay(today), startOfDay(addDays(today, 1))];
+function groupsOn(now: Date): [name: 'overdue' | 'today' | 'upcoming' | 'undated', due: object][] {
+  const [from, to] = [overdueBefore(now), startOfDay(addDays(dayOf(now), 1))];
   return [
     ['overdue', { to: from }],
     ['today', { from, to }],
@@ -92,7 +93,7 @@ const filterOf = ({ filter }: ListSearch): object =>
 
 /** The groups of the day on which the list was opened. */
 function useGroups() {
-  const [groups] = useState(() => groupsOn(dayOf(new Date())));
+  const [groups] = useState(() => groupsOn(new Date()));
   return groups;
 }
 

@@ -111,11 +111,34 @@ export const addCompany: Frame = (sentence) => {
   return draft;
 };
 
+/** «Add 500 € to the Acme deal»: an amount that is said before a deal is added to what it has. */
+const isAddedAmount = ({ moneys, marks, tokens }: Sentence): boolean =>
+  moneys.some(({ isMarked, to }) =>
+    marks.some(
+      ({ from, concepts }) =>
+        isMarked &&
+        from > to &&
+        concepts.some((each) => each === 'deal' || each === 'sale') &&
+        tokens.slice(to, from).some(({ plain }) => ['to', 'a', 'al'].includes(plain)),
+    ),
+  );
+
+/** What an amount is added to is known, but not what it makes: the new amount is asked for. */
+export const addAmount: Frame = (sentence) => {
+  if (!starts(sentence, 'add') || !isAddedAmount(sentence)) return undefined;
+  const draft = draftOf('change_deal', sentence);
+  take(draft.sentence, 'add', 'deal', 'sale', 'amount');
+  draft.needs.push('amount');
+  putRecord(draft, 'deal', ['deal'], true);
+  return draft;
+};
+
 export const addDeal: Frame = (sentence) => {
-  if (!starts(sentence, 'add') || !has(sentence, 'deal', 'sale')) return undefined;
+  // A quote is an opportunity, whose title is asked for where none is said.
+  if (!starts(sentence, 'add') || !has(sentence, 'deal', 'sale', 'proposal')) return undefined;
   const draft = draftOf('add_deal', sentence);
   const own = draft.sentence;
-  take(own, 'add', 'deal', 'sale');
+  take(own, 'add', 'deal', 'sale', 'proposal');
   take(own, 'amount');
   putAmount(draft, 'amount');
   if (take(own, 'closes') || own.days.length > 0) putTime(draft, 'closes', 'ahead');
@@ -124,45 +147,4 @@ export const addDeal: Frame = (sentence) => {
   putAnyRecord(draft, ['company', 'contact']);
   put(draft, 'title', cleaned(takeText(draft)) || undefined);
   return draft;
-};
-
-/** A task: what is left is what to do, with the names in it, to which it is linked. */
-function task(draft: Draft): Draft {
-  const own = draft.sentence;
-  putTime(draft, 'due', 'ahead');
-  putCode(draft, 'priority', { urgent: 'high', lowPriority: 'low' });
-  const used = new Set(own.used);
-  putAnyRecord(draft, ['contact', 'company']);
-  const linked = new Set(own.used);
-  own.used.clear();
-  for (const token of used) own.used.add(token);
-  const title = takeText(draft, 0, own.tokens.length, true);
-  for (const token of linked) own.used.add(token);
-  put(draft, 'title', capital(title));
-  return draft;
-}
-
-/** «Apúntame llamar a Lucía»: what is noted is something to do. */
-function isJotted(sentence: Sentence): boolean {
-  const begin = starts(sentence, 'noted') ? find(sentence, 'noted') : undefined;
-  return (
-    begin !== undefined &&
-    sentence.marks.some(({ from, concepts }) => from === begin.to && concepts.includes('infinitive'))
-  );
-}
-
-export const addTask: Frame = (sentence) => {
-  const isNew = starts(sentence, 'add', 'noted') && has(sentence, 'task');
-  if (!isNew && !starts(sentence, 'remind') && !isJotted(sentence)) return undefined;
-  const draft = draftOf('add_task', sentence);
-  const begin = find(draft.sentence, 'remind', 'add', 'noted');
-  const noun = isNew ? find(draft.sentence, 'task') : undefined;
-  if (begin) spend(draft.sentence, { from: begin.from, to: noun?.to ?? begin.to });
-  return task(draft);
-};
-
-/** «Call Lucía on Thursday»: what somebody tells themselves to do. */
-export const doLater: Frame = (sentence) => {
-  if (!starts(sentence, 'call') || sentence.text.includes('?')) return undefined;
-  return task(draftOf('add_task', sentence));
 };

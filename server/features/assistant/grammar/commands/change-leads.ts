@@ -12,8 +12,8 @@ import {
   putTime,
   putAmount,
 } from './draft';
-import { asks, isOrder, starts } from './starts';
-import { takeText } from './take-text';
+import { asks, isOrder, isOrderedLater, starts } from './starts';
+import { takeText, valueStart } from './take-text';
 
 const dealNouns = ['deal', 'sale', 'stage'] as const;
 
@@ -45,7 +45,11 @@ export const closeDeal: Frame = (sentence) => {
   const isWon = take(own, 'wonVerb');
   if (!isWon) take(own, 'lostVerb');
   take(own, 'set', 'move', 'closes', ...dealNouns);
-  if (!putRecord(draft, 'deal', ['deal'], has(sentence, 'thisOne'))) return undefined;
+  if (!putRecord(draft, 'deal', ['deal'], has(sentence, 'thisOne'))) {
+    // «Lucía said yes, mark her deal as won»: which one is asked for.
+    if (!isOrderedLater(sentence)) return undefined;
+    for (const token of own.tokens.keys()) own.used.add(token);
+  }
   put(draft, 'stage', stageOf(sentence, isWon ? 'won' : 'lost'));
   if (!isWon) putLost(draft);
   putMoney(draft, 'amount', true);
@@ -128,9 +132,20 @@ const companyFields: [Concept, string][] = [
   ['website', 'website'],
 ];
 
+/** Whether a word is said that is no part of a name, as «web» is of the deal «Web corporativa». */
+const isSaidApart = (sentence: Sentence, concept: Concept): boolean =>
+  sentence.marks.some(
+    ({ from, concepts }) =>
+      concepts.includes(concept) &&
+      !sentence.used.has(from) &&
+      !sentence.hits.some(
+        ({ level, tokens }) => level === 'exact' && tokens.length > 1 && tokens.includes(from),
+      ),
+  );
+
 function changeField(tool: string, name: 'contact' | 'company', fields: typeof contactFields): Frame {
   return (sentence) => {
-    const [concept, field] = fields.find(([each]) => has(sentence, each)) ?? [];
+    const [concept, field] = fields.find(([each]) => isSaidApart(sentence, each)) ?? [];
     if (
       !starts(sentence, 'set', 'add', ...fields.map(([each]) => each)) ||
       !concept ||
@@ -140,9 +155,13 @@ function changeField(tool: string, name: 'contact' | 'company', fields: typeof c
       return undefined;
     const draft = draftOf(tool, sentence);
     take(draft.sentence, 'set', 'add', concept);
+    const before = new Set(draft.sentence.used);
     if (!putRecord(draft, name, [name], true)) return undefined;
+    const named = [...draft.sentence.used].filter((token) => !before.has(token));
     take(draft.sentence, name);
-    const isSaid = put(draft, field, takeText(draft) || undefined);
+    // What a slip leaves of a name is no part of the value.
+    const start = valueStart(draft, Math.max(0, ...named), 0);
+    const isSaid = put(draft, field, takeText(draft, start) || undefined);
     // «Phone number of Lucía» changes nothing.
     return isSaid || starts(sentence, 'set', 'add') ? draft : undefined;
   };
@@ -169,17 +188,8 @@ export const changeStatus: Frame = (sentence) => {
   return draft;
 };
 
-/** «All who …», «my customers»: a mail to many is a campaign. */
-const isToMany = (sentence: Sentence): boolean =>
-  has(sentence, 'everyone') ||
-  sentence.tokens.some(
-    ({ plain, isQuoted }) =>
-      !isQuoted && ['customers', 'clients', 'clientes', 'contacts', 'contactos', 'leads'].includes(plain),
-  );
-
 export const emailContact: Frame = (sentence) => {
-  if (!starts(sentence, 'writeTo') || has(sentence, 'campaign', 'content') || isToMany(sentence))
-    return undefined;
+  if (!starts(sentence, 'writeTo') || has(sentence, 'campaign', 'content')) return undefined;
   const draft = draftOf('email_contact', sentence);
   take(draft.sentence, 'writeTo');
   putRecord(draft, 'contact', ['contact'], true);

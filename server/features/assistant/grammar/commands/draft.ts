@@ -13,6 +13,8 @@ export interface DraftOption {
   hit?: NameHit;
   /** A reading that is no record. */
   day?: string;
+  /** The tool of this reading, where it is another one. */
+  tool?: string;
   args: Record<string, ArgumentValue>;
 }
 
@@ -21,6 +23,8 @@ export interface Draft {
   tool: string;
   args: Record<string, ArgumentValue>;
   questions: { name: string; options: DraftOption[] }[];
+  /** Arguments that the sentence speaks of, which are asked for although the tool could do without. */
+  needs: string[];
   sentence: Sentence;
 }
 
@@ -29,6 +33,7 @@ export const draftOf = (tool: string, sentence: Sentence): Draft => ({
   tool,
   args: {},
   questions: [],
+  needs: [],
   sentence: tryOut(sentence),
 });
 

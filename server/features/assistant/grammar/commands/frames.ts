@@ -1,4 +1,5 @@
-import { addCompany, addContact, addDeal, addTask, doLater } from './add-leads';
+import { addAmount, addCompany, addContact, addDeal } from './add-leads';
+import { addTask, arrange, doLater } from './add-tasks';
 import {
   changeCompany,
   changeContact,
@@ -12,12 +13,14 @@ import {
 } from './change-leads';
 import { logCommunication } from './log-communication';
 import { assignRecord, binRecord, tagRecord } from './mark-leads';
+import { approveCampaign, pauseCampaign, schedulePosts, writeCampaigns } from './campaign-acts';
+import { changeMany, isMany } from './change-many';
 import type { Frame } from './draft';
+import { setOwn } from './own-fields';
 import {
   addFacts,
   addFinding,
   addProduct,
-  approveCampaign,
   campaignFigures,
   changeLead,
   listCampaigns,
@@ -26,32 +29,32 @@ import {
   listLeads,
   listPosts,
   listProducts,
-  pauseCampaign,
   productScore,
   readReport,
-  writeCampaigns,
 } from './marketing';
 import { dealsInStage, listDeals, whatWasWon, whenItCloses } from './read-deals';
-import { lastSpoke, listCommunications, listTasks, salesFigures } from './read-leads';
+import { lastSpoke, nextMeeting, listCommunications, listTasks, salesFigures } from './read-leads';
 import { listCompanies, listContacts } from './read-people';
-import { bareName, fetchRecord, fieldOf, history, howGoes, searchWords, undoAct } from './read-names';
-
-/** What may be meant, in the order in which it is tried: what begins with a verb of its own before what only has a noun. */
-export const frames: readonly Frame[] = [
+import {
+  bareName,
+  fetchRecord,
+  fieldOf,
+  history,
+  howGoes,
+  keeperOf,
+  searchWords,
   undoAct,
-  addTask,
-  logCommunication,
-  writeCampaigns,
-  addFinding,
-  addContact,
-  addDeal,
-  addProduct,
-  addCompany,
-  approveCampaign,
-  pauseCampaign,
+} from './read-names';
+
+/** What changes one record is not meant where many are spoken of. */
+const ofOne =
+  (frame: Frame): Frame =>
+  (sentence) =>
+    isMany(sentence) ? undefined : frame(sentence);
+
+const onesOnly: readonly Frame[] = [
   binRecord,
-  emailContact,
-  changeLead,
+  setOwn,
   tagRecord,
   assignRecord,
   changeStatus,
@@ -62,10 +65,34 @@ export const frames: readonly Frame[] = [
   closeDeal,
   postponeTask,
   finishTask,
+].map(ofOne);
+
+/** What may be meant, in the order in which it is tried: what begins with a verb of its own before what only has a noun. */
+export const frames: readonly Frame[] = [
+  undoAct,
+  addTask,
+  logCommunication,
+  arrange,
+  writeCampaigns,
+  addFinding,
+  addContact,
+  addAmount,
+  addDeal,
+  addProduct,
+  addCompany,
+  approveCampaign,
+  pauseCampaign,
+  schedulePosts,
+  emailContact,
+  changeLead,
+  changeMany,
+  ...onesOnly,
   addFacts,
   doLater,
   history,
   lastSpoke,
+  nextMeeting,
+  keeperOf,
   fieldOf,
   productScore,
   dealsInStage,

@@ -1,5 +1,5 @@
 import type { Concept } from '../words/lexicon';
-import { has, type Sentence, take } from '../sentence';
+import { find, has, type Sentence, take } from '../sentence';
 import { type Draft, draftOf, type Frame, put, putCode, putOnly, putPeriod, putRecord } from './draft';
 import { asks, starts, takeAsking } from './starts';
 import { takeText } from './take-text';
@@ -87,39 +87,10 @@ export const productScore: Frame = (sentence) => {
 export const campaignFigures: Frame = (sentence) => {
   if (!has(sentence, 'visits', 'campaignFigures')) return undefined;
   const draft = draftOf('campaign_figures', sentence);
-  take(draft.sentence, 'visits', 'campaignFigures', 'campaign');
+  take(draft.sentence, 'visits', 'campaignFigures', 'campaign', 'lead');
   takeAsking(draft.sentence);
   putOnly(draft, 'brand', 'brand');
   putPeriod(draft, 'period', 'behind');
-  return draft;
-};
-
-export const writeCampaigns: Frame = (sentence) => {
-  if (!starts(sentence, 'add', 'rewrite') || !has(sentence, 'campaign')) return undefined;
-  const draft = draftOf('write_campaigns', sentence);
-  take(draft.sentence, 'add', 'rewrite', 'campaign');
-  putRecord(draft, 'product', ['product'], true);
-  take(draft.sentence, 'product');
-  return draft;
-};
-
-export const approveCampaign: Frame = (sentence) => {
-  if (!starts(sentence, 'approve') || asks(sentence)) return undefined;
-  const draft = draftOf('approve_campaign', sentence);
-  take(draft.sentence, 'approve', 'campaign');
-  putRecord(draft, 'campaign', ['campaign'], true);
-  return draft;
-};
-
-export const pauseCampaign: Frame = (sentence) => {
-  if (
-    !starts(sentence, 'pause') ||
-    !(has(sentence, 'campaign') || sentence.hits.some(({ kind }) => kind === 'campaign'))
-  )
-    return undefined;
-  const draft = draftOf('pause_campaign', sentence);
-  take(draft.sentence, 'pause', 'campaign');
-  putRecord(draft, 'campaign', ['campaign'], true);
   return draft;
 };
 
@@ -187,9 +158,10 @@ export const readReport: Frame = (sentence) => {
 export const addFinding: Frame = (sentence) => {
   if (!starts(sentence, 'add') || !has(sentence, 'problem', 'strength')) return undefined;
   const draft = draftOf('add_finding', sentence);
+  const noun = find(draft.sentence, 'problem', 'strength');
   take(draft.sentence, 'add');
   putCode(draft, 'list', { problem: 'problems', strength: 'strengths' });
   putOnly(draft, 'business', 'business');
-  put(draft, 'text', takeText(draft) || undefined);
+  put(draft, 'text', takeText(draft, noun?.to, draft.sentence.tokens.length, true) || undefined);
   return draft;
 };

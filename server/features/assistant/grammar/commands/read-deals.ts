@@ -1,5 +1,6 @@
 import { has, take } from '../sentence';
 import { type Draft, draftOf, type Frame, put, putAnyRecord, putListed, putMoney, putPeriod } from './draft';
+import { putOwn } from './own-fields';
 import { asks, starts, takeAsking } from './starts';
 
 const begin = (draft: Draft) => takeAsking(draft.sentence);
@@ -54,6 +55,7 @@ export const listDeals: Frame = (sentence) => {
   if (!putListed(draft, 'stage', 'stage') && isProposal && !isPast) putProposal(draft);
   take(own, 'proposal');
   putListed(draft, 'tag', 'tag');
+  putOwn(draft, ['opportunity']);
   take(own, 'company', 'customer', 'contact', 'have');
   putAnyRecord(draft, ['company', 'contact']);
   return draft;

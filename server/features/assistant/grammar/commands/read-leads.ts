@@ -76,11 +76,14 @@ export const salesFigures: Frame = (sentence) => {
   const isSum = has(sentence, 'howMuch') && has(sentence, 'wonVerb');
   // «Have we lost deals, and why?»
   const isWhy = has(sentence, 'why') && has(sentence, 'lostVerb');
-  if ((!has(sentence, ...(Object.keys(figures) as (keyof typeof figures)[])) && !isWhy) || isSum)
-    return undefined;
+  // «How did last week go?»
+  const isWeek = has(sentence, 'howWent') && sentence.days.length > 0 && sentence.hits.length === 0;
+  const isSaid = has(sentence, ...(Object.keys(figures) as (keyof typeof figures)[]));
+  if (!(isSaid || isWhy || isWeek) || isSum) return undefined;
   const draft = draftOf('sales_figures', sentence);
   if (!putCode(draft, 'figure', figures) && take(draft.sentence, 'why', 'lostVerb'))
     put(draft, 'figure', 'lostReasons');
+  if (draft.args.figure === undefined && take(draft.sentence, 'howWent')) put(draft, 'figure', 'activity');
   begin(draft);
   take(
     draft.sentence,
@@ -93,6 +96,17 @@ export const salesFigures: Frame = (sentence) => {
   const span = takeDays(draft);
   const looking = draft.args.figure === 'forecast' ? 'ahead' : 'behind';
   put(draft, 'period', span && periodOf(span, looking));
+  return draft;
+};
+
+/** «When is the next meeting with Lucía?»: what is still to come is a task. */
+export const nextMeeting: Frame = (sentence) => {
+  const isMeeting = has(sentence, 'meetings', 'met', 'calls', 'call');
+  if (!has(sentence, 'next') || !isMeeting || !asks(sentence)) return undefined;
+  const draft = draftOf('list_tasks', sentence);
+  take(draft.sentence, 'next', 'meetings', 'met', 'calls', 'call');
+  begin(draft);
+  putAnyRecord(draft, ['contact', 'company', 'deal'], true);
   return draft;
 };
 

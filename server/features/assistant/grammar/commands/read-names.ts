@@ -67,6 +67,14 @@ export const fieldOf: Frame = (sentence) => {
   return isAsked || unusedWords(draft.sentence).length === 0 ? draft : undefined;
 };
 
+/** «Who looks after Acme?»: the record, which says so. */
+export const keeperOf: Frame = (sentence) => {
+  if (!has(sentence, 'keeper') || isPlural(sentence)) return undefined;
+  const draft = draftOf('fetch', sentence);
+  take(draft.sentence, 'keeper', ...nouns);
+  return putRecord(draft, 'record', ['company', 'contact', 'deal', 'task'], true) ? draft : undefined;
+};
+
 /** «How is Acme going?», «¿cómo va lo de Acme?»: what is known of it. */
 export const howGoes: Frame = (sentence) => {
   if (!has(sentence, 'howGoes') || isPlural(sentence)) return undefined;

@@ -1,12 +1,14 @@
 import { has, take } from '../sentence';
 import { type Draft, draftOf, type Frame, put, putListed, putPeriod, putRecord, takeDays } from './draft';
+import { putOwn } from './own-fields';
 import { addMonths } from '../time/days';
 import { takeAsking } from './starts';
+import { fillers } from '../words/lexicon';
 
 const begin = (draft: Draft) => takeAsking(draft.sentence);
 
 /** What a town is said by: the words after «in», where they name nothing else. */
-function putCity(draft: Draft): void {
+export function putCity(draft: Draft): void {
   const { tokens, used } = draft.sentence;
   const index = tokens.findIndex(
     ({ plain }, place) => ['in', 'en', 'from', 'de'].includes(plain) && isTown(draft, place + 1),
@@ -25,11 +27,15 @@ function putCity(draft: Draft): void {
   for (let token = index; token < end; token += 1) used.add(token);
 }
 
+/** Words that a town's name may hold, of those that say nothing. */
+const inTowns = new Set(['del', 'los', 'las', 'the']);
+
 function isTown({ sentence: { tokens, used, hits, marks, days } }: Draft, token: number): boolean {
-  const { text = '' } = tokens[token] ?? {};
+  const { text = '', plain = '' } = tokens[token] ?? {};
   const isNamed = hits.some((hit) => hit.tokens.includes(token) && hit.kind === 'company');
   const isMeant = [...marks, ...days].some(({ from, to }) => token >= from && token < to);
-  return /^\p{L}{3,}$/u.test(text) && !used.has(token) && !isNamed && !isMeant;
+  const isJoining = fillers.has(plain) && !inTowns.has(plain);
+  return /^\p{L}{3,}$/u.test(text) && !isJoining && !used.has(token) && !isNamed && !isMeant;
 }
 
 /** Of whom nothing was heard since a day: a month ago, if no day is said. */
@@ -47,6 +53,7 @@ function listPeople(tool: 'list_contacts' | 'list_companies', draft: Draft): Dra
   if (tool === 'list_contacts' && take(own, 'withoutTask')) put(draft, 'withoutTask', true);
   take(own, 'tagged', 'tag');
   putListed(draft, 'tag', 'tag');
+  putOwn(draft, [tool === 'list_contacts' ? 'contact' : 'company']);
   if (tool === 'list_contacts') putRecord(draft, 'company', ['company']);
   putCity(draft);
   return draft;

@@ -62,6 +62,16 @@ export function isOrder(sentence: Sentence): boolean {
   return first !== undefined && (starts(sentence, ...orders) || orderWords.has(word));
 }
 
+/** Whether something is told to be changed behind a comma: «he said yes, mark it as won». */
+export const isOrderedLater = ({ tokens, marks, text }: Sentence): boolean =>
+  !/[?¿]/.test(text) &&
+  marks.some(
+    ({ from, concepts }) =>
+      from > 0 &&
+      concepts.some((each) => orders.some((order) => order === each)) &&
+      /[,;]/.test(text.slice(tokens[from - 1]?.end ?? 0, tokens[from]?.start ?? 0)),
+  );
+
 /** Whether a verb of change stands somewhere in it. */
 export const hasOrder = (sentence: Sentence): boolean => has(sentence, ...orders);
 
@@ -69,7 +79,9 @@ export const hasOrder = (sentence: Sentence): boolean => has(sentence, ...orders
 export const asks = (sentence: Sentence): boolean =>
   starts(sentence, ...asking) ||
   /[?¿]/.test(sentence.text) ||
-  (!isOrder(sentence) && has(sentence, 'which', 'who', 'howMany', 'howMuch', 'when'));
+  (!isOrder(sentence) &&
+    !isOrderedLater(sentence) &&
+    has(sentence, 'which', 'who', 'howMany', 'howMuch', 'when'));
 
 /** Uses the words by which something is asked for. */
 export const takeAsking = (sentence: Sentence): boolean => take(sentence, ...asking, 'newOnes');

@@ -48,5 +48,16 @@ export function takeText(
   return trimmedEnd(runs.join('').replace(/["“”«»]/g, ''), ' .,;:').trim();
 }
 
+/** Words behind which a new value stands. */
+const turns = new Set(['to', 'a', 'al', 'as', 'como']);
+
+/** Where a new value begins: behind the first «to» that follows a place, else at `usual`. */
+export function valueStart({ sentence: { tokens, used } }: Draft, place: number, usual: number): number {
+  const found = tokens.findIndex(
+    ({ plain }, index) => index >= place && !used.has(index) && turns.has(plain),
+  );
+  return found < 0 ? usual : found + 1;
+}
+
 /** A text with a capital; undefined for none. */
 export const capital = (text: string) => (text ? `${text[0]?.toUpperCase()}${text.slice(1)}` : undefined);

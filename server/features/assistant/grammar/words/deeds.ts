@@ -3,6 +3,8 @@ import { quietPhrases } from './quiet';
 /** What is done, how things are, and what forbids it, in both languages. */
 export const deeds = {
   add: 'add create new register insert añade anade añadir anadir crea crear nuevo nueva nuevos nuevas registra alta agrega|da de alta|dar de alta|add a|make a|set up',
+  arrange:
+    'arrange book organise organize agenda agendame agendar reserva concierta organiza|fix up|ponme|apuntame una|anotame una',
   remind:
     'remind recuerdame recuerda recordarme recordar|note to|make a note to|make a note to self to|jot down to|remind me|remind me to|remind me that|recuerdame que|tengo que|i have to|i need to|i must|dont let me forget to|que no se me olvide',
   called:
@@ -51,7 +53,8 @@ export const deeds = {
     'overdue late atrasada atrasadas atrasado atrasados vencida vencidas retrasada retrasadas|past due|fuera de plazo|behind',
   openState:
     'open unfinished abierta abiertas abierto abiertos pendiente pendientes pending|waiting|waiting for an answer|waiting for a reply|awaiting an answer|awaiting a reply|without an answer|without a reply|sin respuesta|sin contestar|esperando respuesta|sin cerrar|not closed|not yet closed',
-  stale: 'stale stuck stalled estancada estancadas parada paradas|standing still|sin mover|sin movimiento',
+  stale:
+    'stale stuck stalled estancada estancadas parada paradas cold|gone quiet|gone cold|went quiet|standing still|sin mover|sin movimiento',
   withoutTask:
     '|without a next step|without next step|without a next task|without a task|without tasks|with no next step|with no task|with no tasks|no next step|sin proximo paso|sin siguiente paso|sin proxima tarea|sin tarea|sin tareas',
   quiet: `|${quietPhrases}`,
@@ -79,7 +82,7 @@ export const deeds = {
   biggest:
     'biggest largest top highest mayor mayores gordas gorda gordo|most valuable|most expensive|biggest first|largest first|highest amount|worth most|worth the most|mas grande|mas grandes|mas cara|mas caras|mas gorda|mas gordas|mas alta|mas altas|mas importante|de mas importe|mayor importe|mas importantes|de mayor importe',
   hasToo:
-    '|also has|also have|it also has|tambien tiene|tambien tienen|tambien incluye|also includes|it also includes',
+    '|tambien lleva|tambien llevan|also has|also have|it also has|tambien tiene|tambien tienen|tambien incluye|also includes|it also includes',
   thisOne:
     'this|this one|este|esta|it|esto|lo|la de ahora|this deal|this contact|this company|this task|this product|this campaign|esta oportunidad|este contacto|esta empresa|esta tarea|este producto|esta campaña',
   because: 'because porque|because of|due to|por|debido a|reason|motivo',

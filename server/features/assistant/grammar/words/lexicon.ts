@@ -47,5 +47,12 @@ export const fillers: ReadonlySet<string> = new Set(
   el la los las lo un una unos unas de del al a en con por para y e o u que se le les me mi mis nos nuestro nuestra nuestros
   nuestras tu tus su sus te yo nosotros es son esta estan este esta estos estas ese esa eso hay ha han he hemos era ser estar
   todo toda todos todas cada favor ahora ya hola gracias como sobre hacia muy mas va van vamos cuyo donde ahi aqui
-  currently right still aun todavia actualmente`.split(/\s+/),
+  currently right still aun todavia actualmente whose cuya cuyas cuyos`.split(/\s+/),
+);
+
+/** Words that are not shown as unused, though a text may begin or end with them: greetings, and what only asks. */
+export const asides: ReadonlySet<string> = new Set(
+  'good morning afternoon buenos buenas dias tardes anything algo llevamos suman quedado far plate'.split(
+    ' ',
+  ),
 );

@@ -52,10 +52,11 @@ export const things = {
   activity: 'activity actividad|how active',
   visits:
     'visits visitors visitas visitantes clicks clics conversion conversions conversiones traffic trafico',
-  campaignFigures: 'results resultados|campaign figures|campaign results|cifras de campañas',
+  campaignFigures:
+    'results resultados|brought|brought in|brought in most|brought in the most|brought most|has brought|has brought in|ha traido|ha traido mas|trajo|trajo mas|works best|worked best|performs best|funciona mejor|funcionan mejor|campaign figures|campaign results|cifras de campañas',
 
   // What is asked.
-  show: 'list show see display view lista muestra muestrame ensename enseñame dame ver listame dime|show me|give me|let me see|tell me|quiero ver|i want to see|pull up',
+  show: 'list show see display view lista muestra muestrame pasame ensename enseñame dame ver listame dime|show me|give me|let me see|tell me|quiero ver|i want to see|pull up',
   which: 'which what whats that cuales cual que|what are|which are',
   who: 'who whom quien quienes|a quien|con quien|who have|who has',
   howMany: '|how many|cuantos|cuantas|number of|cuantos|count|cuenta',
@@ -68,15 +69,19 @@ export const things = {
   lacks:
     'lack lacks|what is missing|what is missing in|what is missing from|whats missing|what is lacking|que le falta|que le falta a|que le falta al|que falta|que falta en|que le falta a la|how complete|score|score of|puntuacion|puntuacion de',
   toCall:
-    '|who should i call|who should i ring|who should i phone|who should we call|who shall i call|who do i have to call|who do i need to call|who do i call|who must i call|who am i calling|a quien tengo que llamar|a quien debo llamar|a quien llamo|a quien hay que llamar|a quien toca llamar|a quien tenemos que llamar|who to call|calls to make|calls do i have to make|que llamadas tengo|llamadas pendientes',
+    '|who should i call|who should i ring|who should i phone|who should we call|who shall i call|who do i have to call|who do i need to call|who do i call|who must i call|who am i calling|a quien tengo que llamar|a quien debo llamar|a quien llamo|a quien hay que llamar|a quien toca llamar|a quien tenemos que llamar|who do i have to ring|who do i have to ring back|who do i have to call back|who do i need to call back|who should i call back|who do i need to ring|who must i call back|a quien tengo que devolver la llamada|a quien debo devolver la llamada|a quien tengo que devolverle la llamada|who to call|calls to make|calls do i have to make|que llamadas tengo|llamadas pendientes',
   howGoes:
     '|how is|how are|hows|how are things with|how are we doing with|how is it going with|whats going on with|what is going on with|whats new with|what is new with|any news from|any news on|any news about|what do we know about|como va|como van|como vamos con|como esta|que tal|que tal va|que hay de|que sabemos de|que se sabe de|hay novedades de|novedades de|everything about|all about|todo sobre|todo lo de',
+  howWent:
+    '|how did|how was|how did we do|how have we done|que tal fue|como fue|como nos fue|como ha ido|que tal ha ido|que tal nos fue',
+  keeper:
+    '|who owns|who has the account of|who handles|who looks after|who takes care of|who is responsible for|who is in charge of|whose is|quien lleva|quien se encarga de|quien se ocupa de|de quien es|quien es responsable de|quien es el responsable de',
   says: 'say says tell dice pone cuenta',
   why: 'why|por que',
   next: 'next proximo proxima proximos proximas siguiente siguientes',
   when: '|what day|what time|a que hora|que dia',
-  todo: '|whats due|whats on|what do i have to do|what must i do|what should i do|que tengo que hacer|que hay que hacer|que tengo pendiente|what is due|what is on|que toca|what do i have|que tengo',
+  todo: 'due vence vencen|whats due|whats on|what do i have to do|what must i do|what should i do|que tengo que hacer|que hay que hacer|que tengo pendiente|what is due|what is on|que toca|what do i have|que tengo',
 
   lastSpoke:
-    '|when did i last speak with|when did i last speak to|when did i last talk to|when did we last speak with|when did we last speak to|last time i spoke with|last time i spoke to|last contact with|cuando hable por ultima vez con|cuando hablamos por ultima vez con|ultima vez que hable con|ultimo contacto con|que hablamos con|que hable con',
+    '|when did i last speak with|when did i last speak to|when did i last talk to|when did we last speak with|when did we last speak to|last time i spoke with|last time i spoke to|last contact with|cuando hable por ultima vez con|cuando hablamos por ultima vez con|ultima vez que hable con|ultimo contacto con|que hablamos con|what did we agree with|what did we agree on with|what did i agree with|what did we say to|what did we discuss with|what did we talk about with|en que quedamos con|en que hemos quedado con|en que quede con|que acordamos con|que hemos acordado con|que hemos hablado con|que hable con',
 } as const;

@@ -77,5 +77,5 @@ export async function withDeals() {
   );
   const call = await as(user, new Date('2100-01-01'));
   const stageOf = (deal: Deal) => stages.find(({ id }) => id === deal.stageId) as Stage;
-  return { call, deals, stages, stageOf };
+  return { call, db, owner, deals, stages, stageOf };
 }

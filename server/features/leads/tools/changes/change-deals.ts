@@ -17,6 +17,7 @@ import { both, dayText, moneyOf, numberText, ownText } from '../../../../platfor
 import { defineTool, type ToolUse } from '../../../../platform/tools/tool';
 import { done, linked, seenVersion } from './done';
 import { changed, retyped } from './given-fields';
+import { markBody, markChanges, marks } from './marks';
 import { labels } from '../words';
 
 const nameOf = async (use: ToolUse, ref: `${'company' | 'contact'}-${number}` | undefined) =>
@@ -28,7 +29,8 @@ const probability = both('Probability', 'Probabilidad');
 export const changeDeal = defineTool({
   name: 'change_deal',
   title: both('Change opportunity', 'Cambiar oportunidad'),
-  about: 'Changes amount, expected close, title, company, contact or probability of an opportunity.',
+  about:
+    'Changes amount, close, title, company, contact, probability, tag, assignee or an own field of an opportunity.',
   endpoints: [leadOpportunities.update, leadOpportunities.read],
   effect: 'undoable',
   takes: {
@@ -39,6 +41,7 @@ export const changeDeal = defineTool({
     company: aRecord(labels.company, 'company'),
     contact: aRecord(labels.contact, 'contact'),
     probability: aNumber(probability),
+    ...marks,
   },
   async preview({ deal, ...args }, use) {
     const [record, row] = await Promise.all([
@@ -61,12 +64,16 @@ export const changeDeal = defineTool({
         row.probability === null ? null : numberText(row.probability),
         args.probability === undefined ? undefined : numberText(args.probability),
       ),
+      ...(await markChanges(use, 'opportunity', row, args)),
     ]);
   },
-  async does({ deal, company, contact, closes, ...fields }, { ask }, seen) {
+  async does({ deal, company, contact, closes, tag, to, own: line, ...fields }, { ask }, seen) {
+    const params = { id: idIn(deal) };
+    const row = await ask(leadOpportunities.read, { params });
     const saved = await ask(leadOpportunities.update, {
-      params: { id: idIn(deal) },
+      params,
       body: {
+        ...(await markBody(ask, 'opportunity', row, { tag, to, own: line })),
         ...fields,
         ...(closes !== undefined && { expectedClose: closes }),
         ...linked('companyId', company),

@@ -1,24 +1,14 @@
 import { leadCompanies } from '../../../../../shared/leads/companies/endpoints';
 import { leadContacts } from '../../../../../shared/leads/contacts/endpoints';
 import type { ContactPoint } from '../../../../../shared/leads/contacts/scales';
-import { leadTasks } from '../../../../../shared/leads/tasks/endpoints';
-import { isDay } from '../../../../../shared/list/periods';
-import {
-  aChoice,
-  aFlag,
-  aLine,
-  aRecord,
-  aText,
-  aTime,
-  idIn,
-  needed,
-} from '../../../../platform/tools/arguments';
+import { aChoice, aLine, aRecord, aText, idIn, needed } from '../../../../platform/tools/arguments';
 import { changing } from '../../../../platform/tools/preview';
-import { both, ownText, timeText } from '../../../../platform/tools/texts';
+import { both, ownText } from '../../../../platform/tools/texts';
 import { defineTool } from '../../../../platform/tools/tool';
 import { done, linked, seenVersion } from './done';
-import { changed, momentOfDay, retyped, timeOf } from './given-fields';
-import { labels, lifecycleWords, priorityWords, statusWords } from '../words';
+import { changed, retyped } from './given-fields';
+import { markBody, markChanges, marks } from './marks';
+import { labels, lifecycleWords, statusWords } from '../words';
 
 const own = (text: string | null) => (text === null ? null : ownText(text));
 
@@ -36,7 +26,8 @@ function withPoint(points: readonly ContactPoint[], kind: Kind, value: string | 
 export const changeContact = defineTool({
   name: 'change_contact',
   title: both('Change contact', 'Cambiar contacto'),
-  about: 'Changes status, company, job title, city, notes, main email or main phone of a contact.',
+  about:
+    'Changes status, company, job title, city, notes, main email or phone, tag, assignee or an own field of a contact.',
   endpoints: [leadContacts.update, leadContacts.read],
   effect: 'undoable',
   takes: {
@@ -48,6 +39,7 @@ export const changeContact = defineTool({
     email: aLine(labels.email, 254),
     phone: aLine(labels.phone, 50),
     notes: aText(labels.notes),
+    ...marks,
   },
   async preview({ contact, ...args }, use) {
     const [record, row] = await Promise.all([
@@ -63,11 +55,13 @@ export const changeContact = defineTool({
       retyped(labels.email, row.email, args.email),
       retyped(labels.phone, row.phone, args.phone),
       retyped(labels.notes, row.notes, args.notes),
+      ...(await markChanges(use, 'contact', row, args)),
     ]);
   },
-  async does({ contact, company, email, phone, ...fields }, { ask }, seen) {
+  async does({ contact, company, email, phone, tag, to, own: line, ...fields }, { ask }, seen) {
     const params = { id: idIn(contact) };
-    const { points } = await ask(leadContacts.read, { params });
+    const row = await ask(leadContacts.read, { params });
+    const { points } = row;
     const isReached = email !== undefined || phone !== undefined;
     const saved = await ask(leadContacts.update, {
       params,
@@ -75,6 +69,7 @@ export const changeContact = defineTool({
         ...fields,
         ...linked('companyId', company),
         ...(isReached && { points: withPoint(withPoint(points, 'email', email), 'phone', phone) }),
+        ...(await markBody(ask, 'contact', row, { tag, to, own: line })),
         ...seenVersion(seen, contact),
       },
     });
@@ -85,7 +80,8 @@ export const changeContact = defineTool({
 export const changeCompany = defineTool({
   name: 'change_company',
   title: both('Change company', 'Cambiar empresa'),
-  about: 'Changes name, relationship, city, phone, website, industry or description of a company.',
+  about:
+    'Changes name, relationship, city, phone, website, industry, notes, tag, assignee or an own field of a company.',
   endpoints: [leadCompanies.update, leadCompanies.read],
   effect: 'undoable',
   takes: {
@@ -97,6 +93,7 @@ export const changeCompany = defineTool({
     website: aLine(labels.website),
     industry: aLine(labels.industry),
     description: aText(labels.notes),
+    ...marks,
   },
   async preview({ company, ...args }, use) {
     const [record, row] = await Promise.all([
@@ -115,62 +112,24 @@ export const changeCompany = defineTool({
       retyped(labels.website, row.website, args.website),
       retyped(labels.industry, row.industry, args.industry),
       retyped(labels.notes, row.description, args.description),
+      ...(await markChanges(use, 'company', row, args)),
     ]);
   },
-  async does({ company, relationship, ...fields }, { ask }, seen) {
+  async does({ company, relationship, tag, to, own: line, ...fields }, { ask }, seen) {
+    const params = { id: idIn(company) };
     const saved = await ask(leadCompanies.update, {
-      params: { id: idIn(company) },
+      params,
       body: {
+        ...(await markBody(ask, 'company', await ask(leadCompanies.read, { params }), {
+          tag,
+          to,
+          own: line,
+        })),
         ...fields,
         ...(relationship !== undefined && { lifecycle: relationship }),
         ...seenVersion(seen, company),
       },
     });
     return done('company', saved, saved.name);
-  },
-});
-
-const doneWords = { true: both('yes', 'sí'), false: both('no', 'no') };
-
-export const changeTask = defineTool({
-  name: 'change_task',
-  title: both('Change task', 'Cambiar tarea'),
-  about: 'Marks a task as done or open, puts it off, or changes its title or priority.',
-  endpoints: [leadTasks.update, leadTasks.read],
-  effect: 'undoable',
-  takes: {
-    task: needed(aRecord(both('Task', 'Tarea'), 'task')),
-    done: aFlag(labels.done),
-    due: aTime(labels.due),
-    title: aLine(labels.title),
-    priority: aChoice(labels.priority, priorityWords),
-  },
-  async preview({ task, ...args }, use) {
-    const [record, row] = await Promise.all([
-      use.named(task),
-      use.ask(leadTasks.read, { params: { id: idIn(task) } }),
-    ]);
-    return changing(record, [
-      changed(
-        labels.done,
-        doneWords[row.doneAt === null ? 'false' : 'true'],
-        args.done === undefined ? undefined : doneWords[args.done ? 'true' : 'false'],
-      ),
-      changed(labels.due, row.dueAt === null ? null : timeText(row.dueAt, row.isAllDay), timeOf(args.due)),
-      retyped(labels.title, row.title, args.title),
-      changed(labels.priority, priorityWords[row.priority], args.priority && priorityWords[args.priority]),
-    ]);
-  },
-  async does({ task, done: isDone, due, ...fields }, { ask, now }, seen) {
-    const saved = await ask(leadTasks.update, {
-      params: { id: idIn(task) },
-      body: {
-        ...fields,
-        ...(due !== undefined && { dueAt: momentOfDay(due), isAllDay: isDay(due) }),
-        ...(isDone !== undefined && { doneAt: isDone ? now.toISOString() : null }),
-        ...seenVersion(seen, task),
-      },
-    });
-    return done('task', saved, saved.title);
   },
 });
