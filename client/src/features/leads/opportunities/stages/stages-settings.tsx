@@ -4,6 +4,7 @@ import { leadStages, type Stage } from '@shared/leads/opportunities/endpoints';
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { portalIcons } from '@/ui/portal-icons';
@@ -50,9 +51,11 @@ export function StagesSettings() {
             onEdit={() => setEdited(stage)}
           />
         ))}
-      <Button variant="secondary" icon={portalIcons.plus} className="mt-4" onClick={() => setEdited('new')}>
-        {t('stages.new')}
-      </Button>
+      <IfMayWrite>
+        <Button variant="secondary" icon={portalIcons.plus} className="mt-4" onClick={() => setEdited('new')}>
+          {t('stages.new')}
+        </Button>
+      </IfMayWrite>
       <Dialog
         open={edited !== null}
         onClose={() => setEdited(null)}
