@@ -47,7 +47,11 @@ export function StagesSettings() {
             key={stage.id}
             name={stage.name}
             detail={detailOf(stage)}
-            handle={<span className="w-7 shrink-0 pointer-coarse:w-11" />}
+            handle={
+              <IfMayWrite>
+                <span className="w-7 shrink-0 pointer-coarse:w-11" />
+              </IfMayWrite>
+            }
             onEdit={() => setEdited(stage)}
           />
         ))}
