@@ -39,6 +39,14 @@ export function signedInAs(changes: Partial<SessionUser> = {}): SessionUser {
   return user;
 }
 
+/** Signs somebody in who is a member of an account of two, by default to read it. */
+export function memberAs(role: 'reader' | 'editor' = 'reader'): SessionUser {
+  const user = signedInAs();
+  const { accounts } = sessionOf(user);
+  fakeApi.answer(auth.user, { user, accounts: accounts.map((each) => ({ ...each, role, members: 2 })) });
+  return user;
+}
+
 /** Answers every request for the session with 401; whoever signs in then has no other account. */
 export function signedOut() {
   fakeApi.refuse(auth.user, 401, { message: 'Please sign in first' });

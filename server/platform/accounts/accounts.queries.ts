@@ -6,10 +6,16 @@ import type { Db } from '../database/database';
 import { type Owner, ownerOf } from '../database/rows/owner';
 
 const locked = (tx: Db, owner: Owner, how: 'no key update' | 'update'): PromiseLike<LockedAccount[]> =>
-  tx.select({ isDemo: accounts.isDemo }).from(accounts).where(eq(accounts.id, owner)).for(how);
+  tx
+    .select({ isDemo: accounts.isDemo, closingAt: accounts.closingAt })
+    .from(accounts)
+    .where(eq(accounts.id, owner))
+    .for(how);
 
 interface LockedAccount {
   isDemo: boolean;
+  /** When it will be deleted; until then it is only read, and nothing leaves it. */
+  closingAt: Date | null;
 }
 
 /**

@@ -43,9 +43,14 @@ export interface MarketingReport extends ListedReport {
   data: ReportData;
 }
 
-export interface MarketingReports {
-  /** Whether new ones are mailed to the account. */
+export interface ReportMails {
+  /** Whether new ones are mailed. */
   mailed: boolean;
+  /** The member to whom they are mailed; null for the owner. */
+  memberId: number | null;
+}
+
+export interface MarketingReports extends ReportMails {
   /** The latest period first; of two with one start, the month. */
   reports: ListedReport[];
 }
@@ -78,13 +83,9 @@ export const marketingReportsApi = {
   page: get('/api/marketing/reports/:id.html', signedIn, undefined, noReport).returnsFile('text/html'),
   /** The report with its figures, for other programs. */
   data: get('/api/marketing/reports/:id.json', signedIn, undefined, noReport).returnsFile('application/json'),
-  /** Whether new reports of a company are mailed to the account, in the language of this request. */
-  settings: patch(
-    '/api/marketing/companies/:id/report-settings',
-    signedIn,
-    reportSettings,
-    noCompany,
-  ).returns<{
-    mailed: boolean;
-  }>(),
+  /** Whether new reports of a company are mailed and to whom, in the language of this request. */
+  settings: patch('/api/marketing/companies/:id/report-settings', signedIn, reportSettings, {
+    ...noCompany,
+    summary: 'Set whether new reports are mailed, and to which member of the account',
+  }).returns<ReportMails>(),
 };

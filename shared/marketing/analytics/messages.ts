@@ -16,6 +16,10 @@ export const marketingAnalyticsMessages = {
   ),
   'report.monday': validation('A week begins on a Monday', 'Una semana empieza en lunes'),
   'report.first': validation('A month begins on the 1st', 'Un mes empieza el día 1'),
+  'report.member': validation(
+    'Choose a member of the account',
+    'Elige a alguien que sea miembro de la cuenta',
+  ),
   'report.demo': english(
     'The demo account sends no mail. In your own account, each report can be mailed to you.',
     'La cuenta de demostración no envía correos. En la tuya puedes recibir cada informe por correo.',

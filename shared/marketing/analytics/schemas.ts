@@ -42,4 +42,5 @@ export const newReport = z
     message: says['report.first'],
   });
 
-export const reportSettings = z.object({ mailed: z.boolean() });
+/** Whether reports are mailed, and to whom; without a member, to whoever switches them on. */
+export const reportSettings = z.object({ mailed: z.boolean(), memberId: rowId.nullable().optional() });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { auth } from '@shared/auth/endpoints';
 import { companies } from '@shared/consulting/companies/endpoints';
@@ -81,6 +81,14 @@ describe('the session', () => {
     expect(localStorage.getItem('auth_token')).toBeNull();
     expect(queryClient.getQueryData(['/api/companies'])).toBeUndefined();
     expect(draft.get()).toBe('');
+  });
+
+  it('is read again when the person comes back to the page', async () => {
+    signedInAs();
+    await renderAt(<Account />);
+    expect(await screen.findByText('Hello Marta')).toBeVisible();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(fakeApi.callsTo(auth.user)).toHaveLength(2));
   });
 
   it('that the server no longer knows is noticed by whichever call finds out', async () => {

@@ -26,6 +26,8 @@ export function useSession() {
       if (session) holdFor(session.user.id);
       return session;
     },
+    // Meanwhile somebody may have joined the account, left it, or changed what the person may do in it.
+    refetchOnWindowFocus: ({ state }) => (state.data ? 'always' : false),
   });
   return {
     user: data?.user ?? null,

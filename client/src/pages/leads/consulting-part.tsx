@@ -10,6 +10,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { commonTexts } from '@/ui/texts/common';
 
@@ -52,22 +53,24 @@ export function ConsultingPart({ company }: { company: Rows['companies'] }) {
           }}
         />
       )}
-      <div className="mt-2 flex flex-wrap gap-2">
-        <Button
-          variant={isPicking ? 'quiet' : 'secondary'}
-          pending={save.isPending}
-          onClick={() => setPicking(!isPicking)}
-        >
-          {isPicking
-            ? tCommon('actions.cancel')
-            : t(linked === null ? 'consulting.link' : 'consulting.change')}
-        </Button>
-        {linked !== null && !isPicking && (
-          <Button variant="quiet" pending={save.isPending} onClick={() => save.mutate(null)}>
-            {t('consulting.unlink')}
+      <IfMayWrite>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button
+            variant={isPicking ? 'quiet' : 'secondary'}
+            pending={save.isPending}
+            onClick={() => setPicking(!isPicking)}
+          >
+            {isPicking
+              ? tCommon('actions.cancel')
+              : t(linked === null ? 'consulting.link' : 'consulting.change')}
           </Button>
-        )}
-      </div>
+          {linked !== null && !isPicking && (
+            <Button variant="quiet" pending={save.isPending} onClick={() => save.mutate(null)}>
+              {t('consulting.unlink')}
+            </Button>
+          )}
+        </div>
+      </IfMayWrite>
     </section>
   );
 }

@@ -19,6 +19,8 @@ import { Reached } from '@/features/leads/values/reached';
 import { CameFrom } from '@/features/marketing/takeover/came-from';
 import { useTexts } from '@/i18n/use-texts';
 import { dashboardAddress, recordAddress, writingMail } from '@shared/leads/sections';
+import { IfMayWrite } from '@/lib/session/if-may-write';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { Badge } from '@/ui/feedback/badge';
 import { TextLink } from '@/ui/navigation/link';
 import { PageHeading } from '@/ui/navigation/page-heading';
@@ -36,9 +38,10 @@ export const ContactPage = () => (
 
 function Contact({ contact }: { contact: Rows['contacts'] }) {
   const about = aboutContact(contact);
-  const mayWrite = !contact.doNotContact && contact.email !== null;
+  const mayWrite = useMayWrite();
+  const takesMail = mayWrite && !contact.doNotContact && contact.email !== null;
   const [, navigate] = useLocation();
-  const { draft, setDraft } = useDraft(mayWrite);
+  const { draft, setDraft } = useDraft(takesMail);
   return (
     <RecordLayout
       about={about}
@@ -52,7 +55,7 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
             row={contact}
             name={nameOf(contact)}
             form={ContactForm}
-            onEmail={mayWrite ? () => setDraft(emptyDraft) : undefined}
+            onEmail={takesMail ? () => setDraft(emptyDraft) : undefined}
             phone={contact.doNotContact ? null : contact.phone}
           />
           <RecordDuplicates entity="contact" id={contact.id} />
@@ -72,11 +75,13 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
           <CameFrom contact={contact.id} />
           <ConsentsPanel contact={contact.id} />
           <div>
-            <EraseContact
-              contact={contact.id}
-              name={nameOf(contact)}
-              onErased={() => navigate(dashboardAddress('contacts'))}
-            />
+            <IfMayWrite>
+              <EraseContact
+                contact={contact.id}
+                name={nameOf(contact)}
+                onErased={() => navigate(dashboardAddress('contacts'))}
+              />
+            </IfMayWrite>
           </div>
         </>
       }
@@ -85,11 +90,11 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
 }
 
 /** The mail that is being written, at once where the address asks for it; the address forgets that when it is closed. */
-function useDraft(mayWrite: boolean) {
+function useDraft(takesMail: boolean) {
   const [path, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch());
   const isAsked = asked.has(writingMail);
-  const [draft, setDraft] = useState<Draft | null>(isAsked && mayWrite ? emptyDraft : null);
+  const [draft, setDraft] = useState<Draft | null>(isAsked && takesMail ? emptyDraft : null);
   return {
     draft,
     setDraft: (next: Draft | null) => {

@@ -6,6 +6,7 @@ import { useNewRecords } from '@/features/leads/search/use-lead-places';
 import { paletteTexts } from '@/features/shell/texts/palette';
 import { shellTexts } from '@/features/shell/texts/shell';
 import { useTexts } from '@/i18n/use-texts';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import type { PaletteItem } from '@/ui/command/command-palette';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
@@ -16,17 +17,22 @@ type Open = (opened: Opened) => void;
 
 const plus = <Icon name={portalIcons.plus} />;
 
-/** What can be done in the present portal, whatever is typed. */
+/** What can be done in the present portal, whatever is typed; a reader creates nothing. */
 export function useActs(present: Portal | null, open: Open): PaletteItem[] {
   const t = useTexts(paletteTexts);
   const tKeys = useTexts(keyboardTexts);
   const newRecords = useNewRecords((create) => open({ create }));
   const newItems = useNewItems();
+  const mayWrite = useMayWrite();
   if (present === null) return [];
   if (present === 'leadmanager') {
     const list = <Icon name={portalIcons.list} />;
-    return [...newRecords, { id: 'keys', label: tKeys('title'), icon: list, choose: () => open('keys') }];
+    return [
+      ...(mayWrite ? newRecords : []),
+      { id: 'keys', label: tKeys('title'), icon: list, choose: () => open('keys') },
+    ];
   }
+  if (!mayWrite) return [];
   const business = {
     id: 'new-business',
     label: t('newBusiness'),
@@ -40,6 +46,7 @@ export function useActs(present: Portal | null, open: Open): PaletteItem[] {
 export function useCreations(present: Portal | null, words: string, open: Open): PaletteItem[] {
   const t = useTexts(paletteTexts);
   const tShell = useTexts(shellTexts);
+  const mayWrite = useMayWrite();
   const business = (portal: BusinessPortal) => [
     {
       id: `create-business-${portal}`,
@@ -70,5 +77,5 @@ export function useCreations(present: Portal | null, words: string, open: Open):
       },
     ],
   };
-  return portalsFrom(present).flatMap((name) => creations[name]);
+  return mayWrite ? portalsFrom(present).flatMap((name) => creations[name]) : [];
 }

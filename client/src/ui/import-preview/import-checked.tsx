@@ -1,6 +1,7 @@
 import type { RowAction } from '@shared/imports/scales';
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '../controls/button';
 import { Alert } from '../feedback/alert';
 import type { ImportKind, ShownImport } from './import-kind';
@@ -34,14 +35,20 @@ export function ImportChecked({ kind, detail, shown, onShown, onColumns }: Impor
         <h2 id="import-step" tabIndex={-1} className="text-xl">
           {t('check.title')}
         </h2>
-        <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" onClick={onColumns}>
-            {t('check.columns')}
-          </Button>
-          <Button disabled={count === 0} pending={commit.isPending} onClick={() => commit.mutate(detail.id)}>
-            {t('check.import', { count, number })}
-          </Button>
-        </div>
+        <IfMayWrite>
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" onClick={onColumns}>
+              {t('check.columns')}
+            </Button>
+            <Button
+              disabled={count === 0}
+              pending={commit.isPending}
+              onClick={() => commit.mutate(detail.id)}
+            >
+              {t('check.import', { count, number })}
+            </Button>
+          </div>
+        </IfMayWrite>
       </div>
       {count === 0 && (
         <Alert tone="info">

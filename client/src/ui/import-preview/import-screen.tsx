@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { rowActions } from '@shared/imports/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { anyText, oneOfThese, useListState } from '@/lib/lists/use-list-state';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Badge, type BadgeTone } from '../feedback/badge';
 import { ErrorState } from '../feedback/error-state';
 import { Skeleton } from '../feedback/skeleton';
@@ -92,7 +93,7 @@ export function ImportScreen({ kind, id, title }: { kind: ImportKind; id: number
       </PageHeading>
       <ImportSteps current={isMapping ? 'columns' : stepOf[state]} isOver={state === 'done'} />
       {isMapping && (
-        <>
+        <IfMayWrite>
           <ImportFound
             kind={kind}
             detail={detail}
@@ -105,7 +106,7 @@ export function ImportScreen({ kind, id, title }: { kind: ImportKind; id: number
             detail={detail}
             onChecking={() => change({ step: '', entity: '', from: '', rows: '' }, { replace: true })}
           />
-        </>
+        </IfMayWrite>
       )}
       {isBusyState(state) && <ImportProgress key={state} kind={kind} id={id} state={state} run={run} />}
       {state === 'checked' && !isMapping && <ImportChecked {...shared} />}

@@ -1,4 +1,5 @@
 import { useTexts } from '@/i18n/use-texts';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { PageHeading } from '../navigation/page-heading';
 import { FileChoice } from './file-choice';
 import type { ImportKind } from './import-kind';
@@ -17,7 +18,7 @@ interface ImportStartProps {
   onOpen: (id: number, entity?: string) => void;
 }
 
-/** Takes a file, and lists the earlier ones. */
+/** Takes a file, and lists the earlier ones; a reader sees these. */
 export function ImportStart({ kind, title, intro, hint, onOpen }: ImportStartProps) {
   const t = useTexts(importTexts);
   return (
@@ -25,8 +26,10 @@ export function ImportStart({ kind, title, intro, hint, onOpen }: ImportStartPro
       <PageHeading title={title}>
         <p className="max-w-measure">{intro}</p>
       </PageHeading>
-      <ImportSteps current="file" />
-      <FileChoice kind={kind} hint={hint} onUploaded={({ id, entity }) => onOpen(id, entity)} />
+      <IfMayWrite>
+        <ImportSteps current="file" />
+        <FileChoice kind={kind} hint={hint} onUploaded={({ id, entity }) => onOpen(id, entity)} />
+      </IfMayWrite>
       <section aria-labelledby="earlier-imports" className="mt-10">
         <h2 id="earlier-imports" className="mb-2 text-xl">
           {t('list.earlier')}

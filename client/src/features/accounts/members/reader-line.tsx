@@ -10,7 +10,7 @@ export function ReaderLine({ account }: { account: number }) {
   const { data: members } = useQuery(query(membersApi.list, { accountId: account }));
   const owner = members?.find(({ role }) => role === 'owner');
   return (
-    <p className="mb-4 text-sm text-muted print:hidden">
+    <p className="mb-6 text-sm text-muted print:hidden">
       {owner ? t('ask', { name: owner.name }) : t('line')}
     </p>
   );

@@ -4,6 +4,7 @@ import { leadActs } from '@shared/leads/acts/endpoints';
 import type { Wire } from '@shared/http/wire';
 import { useTexts } from '@/i18n/use-texts';
 import { usePages } from '@/lib/lists/use-pages';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -51,13 +52,15 @@ function ActRow({ act }: { act: Wire<ListedAct> }) {
       </span>
       {act.undoneBy && <span className="text-sm text-muted">{t('acts.undone')}</span>}
       {!act.undoneBy && !act.undoes && (
-        <Button
-          variant="secondary"
-          aria-label={t('acts.undoThis', { act: name })}
-          onClick={() => void undo(act.id)}
-        >
-          {t('acts.undo')}
-        </Button>
+        <IfMayWrite>
+          <Button
+            variant="secondary"
+            aria-label={t('acts.undoThis', { act: name })}
+            onClick={() => void undo(act.id)}
+          >
+            {t('acts.undo')}
+          </Button>
+        </IfMayWrite>
       )}
     </li>
   );

@@ -3,6 +3,7 @@ import type { RecordSection } from '@shared/leads/sections';
 import type { Change } from '@shared/acts/record';
 import { undoDays } from '@shared/acts/scales';
 import { useTexts } from '@/i18n/use-texts';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { Button } from '@/ui/controls/button';
 import { undoTexts } from '@/ui/feedback/texts/undo';
 import { FieldValue, useFieldName } from '../values/field-value';
@@ -25,6 +26,7 @@ export function ChangeEntry({ section, change }: ChangeEntryProps) {
   const tUndo = useTexts(undoTexts);
   const nameOf = useFieldName(section);
   const { undo } = useUndo();
+  const mayWrite = useMayWrite();
   const { verb, before, after } = flatChange(change);
   const fields = verb === 'changed' ? Object.keys(after).filter(nameOf) : [];
   return (
@@ -43,7 +45,7 @@ export function ChangeEntry({ section, change }: ChangeEntryProps) {
       )}
       <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
         <ChangeOrigin change={change} />
-        {isUndoable(change) && (
+        {mayWrite && isUndoable(change) && (
           <Button variant="quiet" className="-my-2" onClick={() => void undo(change.act)}>
             {/* Beside “Created” the bare word would not say that the record goes. */}
             {verb !== 'created'

@@ -5,6 +5,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { Button } from '@/ui/controls/button';
 import { DialogFrame } from '@/ui/overlays/dialog-frame';
 import { FieldValue, useFieldName } from '../values/field-value';
@@ -46,6 +47,7 @@ export function FieldHistory<Of extends RecordSection>(props: FieldHistoryProps<
       },
     },
   );
+  const mayWrite = useMayWrite();
   const values = field ? valuesOf(history, field) : [];
   const now = JSON.stringify(flatFields(row)[field ?? ''] ?? null);
   return (
@@ -65,7 +67,7 @@ export function FieldHistory<Of extends RecordSection>(props: FieldHistoryProps<
                 {past.change ? <ChangeOrigin change={past.change} /> : t('origin.before')}
               </p>
             </div>
-            {JSON.stringify(past.value ?? null) !== now && (
+            {mayWrite && JSON.stringify(past.value ?? null) !== now && (
               <Button variant="secondary" pending={restore.isPending} onClick={() => restore.mutate(past)}>
                 {t('origin.restore')}
               </Button>

@@ -7,6 +7,7 @@ import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import { lazyPart } from '@/lib/lazy-part';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { Badge } from '@/ui/feedback/badge';
 import { Dialog } from '@/ui/overlays/dialog';
@@ -50,9 +51,11 @@ export function ConsentsPanel({ contact }: { contact: number }) {
         })}
       </dl>
       {consents && consents.length > 0 && <History consents={consents} dateOf={dateOf} />}
-      <Button variant="quiet" onClick={() => setAdding(true)}>
-        {t('add')}
-      </Button>
+      <IfMayWrite>
+        <Button variant="quiet" onClick={() => setAdding(true)}>
+          {t('add')}
+        </Button>
+      </IfMayWrite>
       <Dialog open={isAdding} onClose={() => setAdding(false)} title={t('add')} description={t('kept')}>
         {isAdding && <ConsentForm contact={contact} onSaved={() => setAdding(false)} />}
       </Dialog>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { leadSamples } from '@shared/leads/demo/endpoints';
 import { useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { samplesTexts } from './texts/samples';
 import { useUndo } from '../use-undo';
@@ -15,7 +16,11 @@ export function BelowSamples({ children }: { children: ReactNode }) {
   const { data, isPending } = useQuery({ ...query(leadSamples.shown, {}), staleTime: 0 });
   return (
     <>
-      {data?.act && <SamplesNotice act={data.act} />}
+      {data?.act && (
+        <IfMayWrite>
+          <SamplesNotice act={data.act} />
+        </IfMayWrite>
+      )}
       <div className={isPending ? 'opacity-0' : undefined}>{children}</div>
     </>
   );

@@ -4,6 +4,7 @@ import { errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { usePages } from '@/lib/lists/use-pages';
 import { toast } from '@/lib/toast';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { SelectField } from '@/ui/controls/fields/select-field';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -71,19 +72,21 @@ function PairRow({ pair, onMerge }: { pair: Pair; onMerge: () => void }) {
           <DuplicateFacts key={record.id} entity={entity} record={record} />
         ))}
       </div>
-      <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" aria-label={t('mergePair', { one, other })} onClick={onMerge}>
-          {t('merge')}
-        </Button>
-        <Button
-          variant="quiet"
-          aria-label={t('distinctPair', { one, other })}
-          pending={apart.isPending}
-          onClick={() => apart.mutate(undefined)}
-        >
-          {t('distinct')}
-        </Button>
-      </div>
+      <IfMayWrite>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" aria-label={t('mergePair', { one, other })} onClick={onMerge}>
+            {t('merge')}
+          </Button>
+          <Button
+            variant="quiet"
+            aria-label={t('distinctPair', { one, other })}
+            pending={apart.isPending}
+            onClick={() => apart.mutate(undefined)}
+          >
+            {t('distinct')}
+          </Button>
+        </div>
+      </IfMayWrite>
     </li>
   );
 }

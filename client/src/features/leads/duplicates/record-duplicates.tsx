@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { recordAddress } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
 import { TextLink } from '@/ui/navigation/link';
@@ -38,12 +39,14 @@ export function RecordDuplicates({ entity, id }: { entity: TwinEntity; id: numbe
             </li>
           ))}
         </ul>
-        <Button
-          variant="secondary"
-          onClick={() => setMerged([id, ...others.map((other) => other.id)].slice(0, mostMerged))}
-        >
-          {t('merge')}
-        </Button>
+        <IfMayWrite>
+          <Button
+            variant="secondary"
+            onClick={() => setMerged([id, ...others.map((other) => other.id)].slice(0, mostMerged))}
+          >
+            {t('merge')}
+          </Button>
+        </IfMayWrite>
       </Alert>
       <MergeDialog
         entity={entity}

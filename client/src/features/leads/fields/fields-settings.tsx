@@ -5,6 +5,7 @@ import { ownedEntities, type OwnedEntity } from '@shared/leads/entities';
 import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
 import { query } from '@/lib/api/query-client';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { SelectField } from '@/ui/controls/fields/select-field';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
@@ -58,9 +59,11 @@ export function FieldsSettings() {
           />
         )}
       </SortableList>
-      <Button variant="secondary" icon={portalIcons.plus} className="mt-4" onClick={() => setEdited('new')}>
-        {t('fields.new')}
-      </Button>
+      <IfMayWrite>
+        <Button variant="secondary" icon={portalIcons.plus} className="mt-4" onClick={() => setEdited('new')}>
+          {t('fields.new')}
+        </Button>
+      </IfMayWrite>
       <Dialog
         open={edited !== null}
         onClose={() => setEdited(null)}

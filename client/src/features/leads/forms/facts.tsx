@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { addressFields } from '@shared/leads/fields/address-fields';
 import type { RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { Button } from '@/ui/controls/button';
 import { factsOf, lineOf } from '../built-in-fields';
 import type { RecordFormPart } from './record-dialog';
@@ -44,6 +45,7 @@ export function Facts<Of extends RecordSection>({ section, row, form, children }
   const history = changes.map(flatChange);
   const values = flatFields(row);
   const { isShared } = useMembers();
+  const mayWrite = useMayWrite();
   const isShown = (field: string) => isShared || lineOf(section, field)?.kind !== 'member';
   const all = [...factsOf(section).filter(isShown), ...own.map(({ id }) => ownName(id))];
   // Whose a record is asks to be said, also while it is nobody's.
@@ -80,7 +82,7 @@ export function Facts<Of extends RecordSection>({ section, row, form, children }
       <section aria-label={t('moreFacts')} className="grid gap-2">
         {children && <h2 className="text-xl">{t('moreFacts')}</h2>}
         {shown.some((field) => !isFirst(field)) && list(shown.filter((field) => !isFirst(field)))}
-        {empty.length > 0 && (
+        {mayWrite && empty.length > 0 && (
           <Button
             variant="quiet"
             className="-ml-2 justify-self-start px-2! text-sm"

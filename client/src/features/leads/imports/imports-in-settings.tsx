@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { useTexts } from '@/i18n/use-texts';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { ImportList } from '@/ui/import-preview/import-list';
 import { ButtonLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
@@ -13,9 +14,11 @@ export function ImportsInSettings() {
   const [, navigate] = useLocation();
   return (
     <>
-      <ButtonLink variant="secondary" to={newImportAddress()} icon={portalIcons.upload} className="mb-2">
-        {t('settings.new')}
-      </ButtonLink>
+      <IfMayWrite>
+        <ButtonLink variant="secondary" to={newImportAddress()} icon={portalIcons.upload} className="mb-2">
+          {t('settings.new')}
+        </ButtonLink>
+      </IfMayWrite>
       <ImportList kind={useImportKind()} onUndoing={(id) => navigate(importAddress(id))} />
     </>
   );

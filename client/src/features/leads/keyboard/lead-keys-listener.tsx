@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import { dashboardAddress, type RecordSection, recordSections } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import { toast } from '@/lib/toast';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { takeLastAct } from '../last-act';
 import { useUndo } from '../use-undo';
 import { keyboardTexts } from './texts/keyboard';
@@ -24,6 +25,7 @@ export function LeadKeys({ onOpen }: LeadKeysProps) {
   const t = useTexts(keyboardTexts);
   const [address, goTo] = useLocation();
   const { undo } = useUndo();
+  const mayWrite = useMayWrite();
   useLeadKeys((act) => {
     if (typeof act === 'object') return goTo(dashboardAddress(act.goTo));
     if (act === 'help') return onOpen('keys');
@@ -32,8 +34,9 @@ export function LeadKeys({ onOpen }: LeadKeysProps) {
       return last ? void undo(last) : toast({ title: t('nothingToUndo') });
     }
     if (pressMarked(act)) return;
-    if (act === 'search') onOpen('palette');
-    else if (act === 'new') onOpen({ create: sectionIn(address) });
+    if (act === 'search') return onOpen('palette');
+    if (!mayWrite) return;
+    if (act === 'new') onOpen({ create: sectionIn(address) });
     else if (created[act]) onOpen({ create: created[act] });
   });
   return null;

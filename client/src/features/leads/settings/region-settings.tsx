@@ -5,6 +5,7 @@ import { countries } from '@shared/countries';
 import { leadSettings } from '@shared/leads/settings/endpoints';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { SelectField } from '@/ui/controls/fields/select-field';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { namedChoices } from '@/lib/values/named-codes';
@@ -28,6 +29,7 @@ export function RegionSettings() {
     (changes: BodyOf<typeof leadSettings.update>) => call(leadSettings.update, {}, changes),
     { title: t('saved'), failed: t('failed') },
   );
+  const mayWrite = useMayWrite();
   if (!settings) return <Skeleton className="h-22" />;
   const shown = { ...settings, ...(save.isPending && save.variables) };
   return (
@@ -36,12 +38,14 @@ export function RegionSettings() {
         label={t('region.currency')}
         hint={t('region.currencyHint')}
         choices={choices.currency}
+        disabled={!mayWrite}
         value={shown.currency}
         onChange={({ target }) => save.mutate({ currency: target.value })}
       />
       <SelectField
         label={t('region.country')}
         choices={choices.country}
+        disabled={!mayWrite}
         value={shown.country}
         onChange={({ target }) => save.mutate({ country: target.value })}
       />

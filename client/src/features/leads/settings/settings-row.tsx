@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/use-texts';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { IconButton } from '@/ui/controls/icon-button';
 import { portalIcons } from '@/ui/portal-icons';
 import { leadSettingsTexts } from './texts/settings';
@@ -15,9 +16,10 @@ interface SettingsRowProps {
   onDelete?: () => void;
 }
 
-/** Something that the account has set, with the buttons that change it. */
+/** Something that the account has set, with the buttons that change it; a reader only sees it. */
 export function SettingsRow({ name, detail, handle, onEdit, onDelete }: SettingsRowProps) {
   const t = useTexts(leadSettingsTexts);
+  const mayWrite = useMayWrite();
   return (
     <div className="flex min-h-14 items-center gap-2 border-b border-line bg-surface py-1">
       {handle}
@@ -25,12 +27,13 @@ export function SettingsRow({ name, detail, handle, onEdit, onDelete }: Settings
         {name}
         <span className="block text-sm text-muted">{detail}</span>
       </div>
-      <IconButton icon={portalIcons.pencil} label={t('edit', { name })} onClick={onEdit} />
-      {onDelete ? (
-        <IconButton icon={portalIcons.trash} label={t('remove', { name })} onClick={onDelete} />
-      ) : (
-        <span className="w-11 shrink-0" />
-      )}
+      {mayWrite && <IconButton icon={portalIcons.pencil} label={t('edit', { name })} onClick={onEdit} />}
+      {mayWrite &&
+        (onDelete ? (
+          <IconButton icon={portalIcons.trash} label={t('remove', { name })} onClick={onDelete} />
+        ) : (
+          <span className="w-11 shrink-0" />
+        ))}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
 import { useSaveForm } from '@/lib/forms/use-save-form';
 import { query } from '@/lib/api/query-client';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
 import { TextField } from '@/ui/controls/fields/text-field';
@@ -29,7 +30,9 @@ export function TagsSettings() {
   const factsOf = useTagFacts(counts);
   return (
     <>
-      <TagForm key={tags?.length} />
+      <IfMayWrite>
+        <TagForm key={tags?.length} />
+      </IfMayWrite>
       {tags?.length === 0 && <p className="mt-4 text-muted">{t('tags.none')}</p>}
       <ul className="mt-4">
         {tags?.map((tag) => (

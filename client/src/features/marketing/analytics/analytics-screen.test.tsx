@@ -164,7 +164,7 @@ describe('a report', () => {
     const held = analyticsOnServer();
     fakeApi.answer(marketingReportsApi.settings, ({ body }) => {
       held.mailed = body.mailed;
-      return body;
+      return held;
     });
     const { user } = await open();
     const box = await screen.findByRole('checkbox', { name: 'Enviarme cada informe nuevo por correo' });

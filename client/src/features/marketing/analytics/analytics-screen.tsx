@@ -74,7 +74,7 @@ function Figures({ company: { id }, state }: FiguresProps) {
         {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
         {data && (
           <ReportList companyId={id} reports={data.reports}>
-            <MailSwitch companyId={id} mailed={data.mailed} />
+            <MailSwitch companyId={id} mails={data} />
           </ReportList>
         )}
       </div>

@@ -5,6 +5,7 @@ import { campaignKinds } from '@shared/marketing/campaigns/kinds';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useMedia } from '@/lib/use-media';
 import { IfMayWrite } from '@/lib/session/if-may-write';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { Button } from '@/ui/controls/button';
 import { Disclosure } from '@/ui/controls/disclosure';
 import { SelectField } from '@/ui/controls/fields/select-field';
@@ -32,7 +33,9 @@ const narrow = '(max-width: 39.99rem)';
 /** What pictures show: the campaign, the size, the headline and the photo; on a phone with pictures, all but the first are folded. */
 export function PictureControls({ company, campaigns, data, onEditCompany, children }: PictureControlsProps) {
   const t = useTexts(assetsTexts);
-  const isFolded = useMedia(narrow) && data.pictures.length > 0;
+  const mayWrite = useMayWrite();
+  // A reader has the size alone.
+  const isFolded = useMedia(narrow) && mayWrite && data.pictures.length > 0;
   const further = <FurtherControls data={data} />;
   return (
     <section

@@ -88,7 +88,7 @@ export const anyReport = (): Wire<MarketingReport> => ({
 /** A server with the figures and reports of a company; what it holds may change. */
 export function analyticsOnServer({ isEmpty = false } = {}) {
   marketingOnServer();
-  const held = { mailed: false, reports: isEmpty ? [] : [anyReport()] };
+  const held = { mailed: false, memberId: null as number | null, reports: isEmpty ? [] : [anyReport()] };
   const nothing = { now: anyFigures(), before: anyFigures() };
   fakeApi.answer(marketingAnalyticsApi.funnel, { ...about, ...(isEmpty ? nothing : figures) });
   fakeApi.answer(marketingAnalyticsApi.timeline, {
@@ -101,7 +101,7 @@ export function analyticsOnServer({ isEmpty = false } = {}) {
     ...anyBreakdowns(),
     touch: touches.find((one) => one === search.get('touch')) ?? 'last',
   }));
-  fakeApi.answer(marketingReportsApi.list, () => ({ mailed: held.mailed, reports: held.reports }));
+  fakeApi.answer(marketingReportsApi.list, () => ({ ...held }));
   fakeApi.answer(marketingReportsApi.read, anyReport);
   return held;
 }

@@ -58,6 +58,12 @@ async function open({ role = 'owner', others = [], invitations = [], language = 
 
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
+test('the session is read again where its number of members is not that of the list', async () => {
+  await open({ others: [anna] });
+  expect(await screen.findByText('anna@example.com', { exact: false })).toBeVisible();
+  await waitFor(() => expect(fakeApi.callsTo(auth.user)).toHaveLength(2));
+});
+
 describe('somebody alone', () => {
   test('finds one line and the form to invite', async () => {
     await open();

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { invitationsApi, membersApi } from '@shared/accounts/endpoints';
 import { assistantApi } from '@shared/assistant/endpoints';
 import { invitationDays } from '@shared/accounts/schemas';
@@ -21,6 +22,8 @@ import { AssignedRecords } from '@/features/leads/assigning/assigned-records';
 import { assigningTexts } from '@/features/leads/assigning/texts/assigning';
 import { useLoadedTexts, useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
+import { refresh } from '@/lib/api/save';
+import { sessionKey } from '@/lib/api/session-key';
 import { useAccount } from '@/lib/session/use-account';
 import { type SessionUser, useSession } from '@/lib/session/use-session';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -41,11 +44,21 @@ interface PeopleOfProps {
   own: number;
 }
 
+/** Reads the members and their number in the session again where they differ, since somebody has joined or left. */
+function useSameNumber({ id, members }: PeopleOfProps['account'], listed: number | undefined) {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (listed === undefined || listed === members) return;
+    refresh(client, [{ queryKey: sessionKey }, query(membersApi.list, { accountId: id })]);
+  }, [client, id, members, listed]);
+}
+
 function PeopleOf({ account, own }: PeopleOfProps) {
   const t = useTexts(membersTexts);
   const { accounts } = useSession();
   const tClosing = useTexts(closingTexts);
   const members = useQuery({ ...query(membersApi.list, { accountId: account.id }), staleTime: 0 });
+  useSameNumber(account, members.data?.length);
   if (members.error) return <ErrorState error={members.error} onRetry={() => void members.refetch()} />;
   if (!members.data) return <LoadingBlock className="h-64" />;
   const isOwner = account.role === 'owner';

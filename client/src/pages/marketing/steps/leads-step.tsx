@@ -6,7 +6,6 @@ import { repliesOfLead } from '@/features/marketing/sequences/lead/lead-parts';
 import { idIn } from '@/lib/address/id-in';
 import { binAddress } from '@/lib/address/settings-address';
 import { lazyPart } from '@/lib/lazy-part';
-import { useMayWrite } from '@/lib/session/use-may-write';
 
 const LeadImports = lazyPart(
   async () => (await import('@/features/marketing/capture/imports/lead-imports')).LeadImports,
@@ -15,11 +14,9 @@ const LeadImports = lazyPart(
 /** The fifth step of a company: its leads, the pages that collect them, or an import of leads. */
 export function LeadsStep({ company }: { company: ListedCompany }) {
   const [search] = useSearchParams();
-  const mayWrite = useMayWrite();
   const [, navigate] = useLocation();
   const imported = search.get('import');
-  // A reader who follows the link of an import sees what it has brought.
-  if (mayWrite && imported !== null) return <LeadImports company={company} openId={idIn(imported)} />;
+  if (imported !== null) return <LeadImports company={company} openId={idIn(imported)} />;
   return (
     <LeadPartsContext value={repliesOfLead}>
       <CaptureScreen company={company} onBin={() => navigate(binAddress('marketingLead'))} />

@@ -11,7 +11,6 @@ import { HeardInSales } from '@/features/marketing/takeover/heard-in-sales';
 import { takeoverTexts } from '@/features/marketing/takeover/texts/takeover';
 import { useTexts } from '@/i18n/use-texts';
 import { lazyPart } from '@/lib/lazy-part';
-import { useMayWrite } from '@/lib/session/use-may-write';
 import { ButtonLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
 import { useSameInConsulting } from '../use-same-in-consulting';
@@ -23,12 +22,10 @@ const ProductImports = lazyPart(
 /** The first step of a company: its products, or an import of products. */
 export function ProductStep({ company }: { company: ListedCompany }) {
   const [search] = useSearchParams();
-  const mayWrite = useMayWrite();
   const [editing, setEditing] = useState(false);
   const offerSame = useSameInConsulting();
   const opened = search.get('import');
-  // A reader who follows the link of an import sees what it has brought.
-  if (mayWrite && opened !== null) return <ProductImports company={company} openId={idIn(opened)} />;
+  if (opened !== null) return <ProductImports company={company} openId={idIn(opened)} />;
   return (
     <>
       <ProductsScreen

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api/api-client';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { Button } from '../../controls/button';
 import { Alert } from '../../feedback/alert';
 import { ConfirmDialog } from '../../overlays/confirm-dialog';
@@ -25,9 +26,11 @@ interface UndoImportProps {
 /** Takes an import back; before, it says what was changed since and therefore stays. */
 export function UndoImport({ kind, listed, onUndoing, isInList = false }: UndoImportProps) {
   const t = useTexts(importTexts);
+  const mayWrite = useMayWrite();
   const [asking, setAsking] = useState(false);
   const undo = useImportAct(kind, 'undo', t('undo.failed'));
   const { id, fileName: file, act } = listed;
+  if (!mayWrite) return null;
   return (
     <>
       <Button

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { memberships } from '../../../../../shared/accounts/tables';
+import { accounts, memberships } from '../../../../../shared/accounts/tables';
 import { users } from '../../../../../shared/auth/tables';
 import type { Language } from '../../../../../shared/languages';
 import type { ReportType } from '../../../../../shared/marketing/analytics/scales';
@@ -26,6 +26,7 @@ export interface DuePlace {
 /** A report that is due and not there. */
 export interface DueReport extends DuePlace {
   owner: Owner;
+  /** Of the member who is mailed reports while they are one, otherwise of the owner. */
   email: string;
   language: Language;
   /** Whether it is mailed: the latest one of its type, if the account wishes it. */
@@ -54,7 +55,8 @@ const hasSomething = sql`(
 
 /**
  * The next report that is due after a place: the week or month is over, it is past seven o'clock in the company's zone on
- * the Monday or the 1st after it, and something had been published, seen or captured by its end.
+ * the Monday or the 1st after it, and something had been published, seen or captured by its end. Those of an account that
+ * is being closed are made up if it is kept.
  */
 export async function findDue(db: Db, at: Date, after: DuePlace | null): Promise<DueReport | undefined> {
   const [due] = await readRows<DueReport>(
@@ -82,9 +84,11 @@ export async function findDue(db: Db, at: Date, after: DuePlace | null): Promise
     select due.id as company, due.type, to_char(due.start, 'YYYY-MM-DD') as start, due.user_id as owner,
       person.email, coalesce(settings.language, due.language) as language,
       due.latest and coalesce(settings.mailed, false) as mailed
-    from due join ${memberships} as member on member.account_id = due.user_id and member.role = 'owner'
-      join ${users} as person on person.id = member.user_id
+    from due join ${accounts} as account on account.id = due.user_id and account.closing_at is null
+      join ${memberships} as holder on holder.account_id = due.user_id and holder.role = 'owner'
       left join ${marketingReportSettings} as settings on settings.marketing_company_id = due.id
+      left join ${memberships} as chosen on chosen.account_id = due.user_id and chosen.user_id = settings.member_id
+      join ${users} as person on person.id = coalesce(chosen.user_id, holder.user_id)
     where ${hasSomething}
     order by due.id, due.type, due.start limit 1`,
   );

@@ -8,15 +8,15 @@ import type { StoredReport } from './reports.queries';
 const says = {
   en: {
     open: 'Open the report',
-    why: 'You get this mail because you asked for the reports of {company}. In the step Analytics you can stop them.',
+    why: 'You get this mail because the reports of {company} are mailed to you. They are switched off in the step Analytics.',
   },
   es: {
     open: 'Abrir el informe',
-    why: 'Recibes este correo porque pediste los informes de {company}. Puedes dejar de recibirlos en el paso Analítica.',
+    why: 'Recibes este correo porque te llegan los informes de {company}. Se desactivan en el paso Analítica.',
   },
 } as const;
 
-/** The mail of a report to the account that owns it: what it says, and the way to its figures. */
+/** The mail of a report to a member of the account that owns it: what it says, and the way to its figures. */
 export function reportLetter(report: StoredReport, email: string, publicUrl: string): Letter {
   const { id, type, start, language, summary, recommendations, data, marketingCompanyId } = report;
   const { open, why } = says[language];

@@ -2,6 +2,7 @@ import { marketingReportsApi as api } from '../../../../../shared/marketing/anal
 import { marketingAnalyticsMessages } from '../../../../../shared/marketing/analytics/messages';
 import { dayIn } from '../../../../../shared/time/zone';
 import type { RecordDeps } from '../../../../platform/acts/record-deps';
+import type { Owner } from '../../../../platform/database/rows/owner';
 import { transact } from '../../../../platform/database/transact';
 import { fileName } from '../../../../platform/http/answers/attachment';
 import { forbidden, invalid } from '../../../../platform/http/errors';
@@ -9,7 +10,14 @@ import { type Route, route } from '../../../../platform/http/route';
 import { endOf, figuresOf, storeReport, type WantedReport } from './make-report';
 import { reportTitle } from './period-names';
 import { reportPage } from './report-page';
-import { findReport, listReports, readReport, setMailed, type StoredReport } from './reports.queries';
+import {
+  findReport,
+  findRole,
+  listReports,
+  readReport,
+  setMailed,
+  type StoredReport,
+} from './reports.queries';
 import { shownReport } from './shown-report';
 
 type Deps = Pick<RecordDeps, 'db' | 'now'>;
@@ -29,18 +37,25 @@ async function makeReport({ db, now }: Deps, wanted: WantedReport): Promise<Stor
   });
 }
 
+/** The member who is mailed, or null for the owner; 400 for anybody else. */
+async function recipient(db: Deps['db'], owner: Owner, person: number): Promise<number | null> {
+  const role = await findRole(db, owner, person);
+  if (!role) throw invalid({ memberId: marketingAnalyticsMessages['report.member'] });
+  return role === 'owner' ? null : person;
+}
+
 const nameOf = ({ data, type, start }: StoredReport, language: 'en' | 'es') =>
   fileName(`${data.company} - ${reportTitle(type, start, language)}`);
 
 export const marketingReportRoutes = (deps: Deps): Route[] => [
   route(api.list, async ({ owner, query: { company }, language }) => {
-    const { mailed, heads } = await listReports(deps.db, owner, company);
+    const { heads, ...mails } = await listReports(deps.db, owner, company);
     const reports = heads.map(({ createdAt, ...head }) => ({
       ...head,
       createdAt: new Date(createdAt),
       title: reportTitle(head.type, head.start, language),
     }));
-    return { mailed, reports };
+    return { ...mails, reports };
   }),
   route(api.create, async ({ owner, language, body: { marketingCompanyId, ...period } }) => {
     const made = await findReport(deps.db, owner, marketingCompanyId, period);
@@ -64,8 +79,12 @@ export const marketingReportRoutes = (deps: Deps): Route[] => [
   route(api.read, async ({ owner, params: { id }, language }) =>
     shownReport(await readReport(deps.db, owner, id), language),
   ),
-  route(api.settings, async ({ owner, account, params: { id }, body: { mailed }, language }) => {
+  route(api.settings, async ({ owner, user, account, params: { id }, body, language }) => {
+    const { mailed } = body;
     if (mailed && account.isDemo) throw forbidden(marketingAnalyticsMessages['report.demo']);
-    return setMailed(deps.db, owner, id, { mailed, language });
+    // Whoever switches them on gets them, unless they name somebody else.
+    const named = body.memberId === undefined && mailed ? user.id : body.memberId;
+    const memberId = named ? await recipient(deps.db, owner, named) : named;
+    return setMailed(deps.db, owner, id, { mailed, language, memberId });
   }),
 ];

@@ -6,29 +6,8 @@ import {
   type MarketingReport,
   marketingReportsApi as api,
 } from '../../../../../shared/marketing/analytics/endpoints';
-import { jobs as allJobs } from '../../../../features';
 import { readRows } from '../../../../platform/database/rows/read-rows';
-import { withMeasured } from '../testing/measured';
-
-const monday = '2026-11-23T06:00:00Z';
-
-async function reporting(now = monday, timezone?: string) {
-  const made = await withMeasured({ now, ...(timezone && { timezone }) });
-  const company = made.company.id as number;
-  const { app, call } = made;
-  return {
-    ...made,
-    company,
-    list: async () => (await call(api.list, { query: { company } })).body.reports as ListedReport[],
-    make: (body: object) => call(api.create, { body: { marketingCompanyId: company, ...body } }),
-    /** Enqueues what is due by the schedule, and runs it to its end. */
-    schedule: async (at: string) => {
-      made.clock.now = new Date(at);
-      await app.jobs.runSchedule(allJobs);
-      for (let step = 0; step < 12; step += 1) await app.runJobs();
-    },
-  };
-}
+import { monday, reporting } from '../testing/reporting';
 
 describe('a report of a week', () => {
   test('leaves with each campaign what it brought, and an earlier week does not replace a later one', async () => {
@@ -179,25 +158,6 @@ describe('reports by themselves', () => {
     await call(marketingCompaniesApi.remove, { params: { id: company } });
     await schedule('2026-11-24T12:10:00Z');
     expect(await readRows(db, sql`select id from marketing_analytics`)).toEqual([]);
-  });
-
-  test('are mailed once to the account that asked for it, in the language in which it asked', async () => {
-    const { schedule, view, call, company, app, user, list } = await reporting('2026-11-29T00:00:00Z');
-    await view('2026-11-11T10:00:00Z', 'ana');
-    const settings = { params: { id: company }, headers: { 'Accept-Language': 'es' } };
-    expect((await call(api.settings, { ...settings, body: { mailed: true } })).body).toEqual({
-      mailed: true,
-    });
-    await schedule('2026-11-30T06:05:00Z');
-    await schedule('2026-11-30T06:15:00Z');
-    const [{ id } = { id: 0 }] = await list();
-    expect(app.mailbox.map(({ to, subject }) => [to.address, subject])).toEqual([
-      [user.email, 'Panadería Espiga: Informe de la semana del 23 al 29 de noviembre de 2026'],
-    ]);
-    expect(app.mailbox[0]?.text).toContain(`/comercia/${company}/analytics?report=${id}`);
-    await call(api.settings, { ...settings, body: { mailed: false } });
-    await schedule('2026-12-07T06:05:00Z');
-    expect(app.mailbox).toHaveLength(1);
   });
 
   test('count as the last step of a company', async () => {

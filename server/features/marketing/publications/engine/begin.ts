@@ -84,6 +84,7 @@ async function decisionOf(tx: Db, due: Due, now: Date): Promise<Decision> {
       network: channel.network,
       channel: channel.deletedAt === null ? channel.status : 'removed',
       campaign: campaign.deletedAt === null && company.deletedAt === null ? campaign.status : 'removed',
+      isClosing: due.closingAt !== null,
       latePolicy: company.latePolicy,
       cited: version.cited,
       hasPost: hasPost(due),

@@ -18,6 +18,8 @@ export interface DueFacts {
   network: ChannelNetwork;
   channel: ChannelStatus | 'removed';
   campaign: CampaignStatus | 'removed';
+  /** Whether the account is being closed: nothing leaves it until it is kept. */
+  isClosing: boolean;
   latePolicy: (typeof latePolicies)[number];
   /** What the facts that it cites said when it was written, and what they say now. */
   cited: Cited;
@@ -32,7 +34,7 @@ export interface DueFacts {
 
 /** What happens to a publication that is due. */
 export type Decision =
-  /** It waits: its campaign is paused, or its channel has to be connected again. */
+  /** It waits: its campaign is paused, its channel has to be connected again, or its account is being closed. */
   | { do: 'hold' }
   | { do: 'publish' }
   | { do: 'cancelled' | 'skipped' | 'unfit' | 'handed over'; problem: Message };
@@ -45,7 +47,7 @@ export function decide(due: DueFacts, now: Date): Decision {
   if (due.campaign === 'removed') return { do: 'cancelled', problem: problems['campaign.gone'] };
   if (due.campaign === 'cancelled') return { do: 'cancelled', problem: problems['campaign.cancelled'] };
   if (due.channel === 'removed') return { do: 'cancelled', problem: problems['channel.gone'] };
-  if (due.campaign === 'paused' || due.channel !== 'connected') return { do: 'hold' };
+  if (due.isClosing || due.campaign === 'paused' || due.channel !== 'connected') return { do: 'hold' };
   if (!due.hasPost) return { do: 'unfit', problem: problems['post.none'] };
   if (!stillHolds(due)) return { do: 'unfit', problem: problems['fact.changed'] };
   if (due.until.some((last) => last < dayIn(due.dueAt, due.zone)))

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { accounts } from '../../../../../shared/accounts/tables';
 import { marketingAssets } from '../../../../../shared/marketing/assets/tables';
 import { marketingCampaigns } from '../../../../../shared/marketing/campaigns/tables';
 import { marketingContentVersions } from '../../../../../shared/marketing/campaigns/versions/tables';
@@ -32,6 +33,7 @@ export async function findDue(db: Db, id: number) {
       },
       target: marketingLinks.target,
       company: { latePolicy: marketingCompanies.latePolicy, deletedAt: marketingCompanies.deletedAt },
+      closingAt: accounts.closingAt,
       asset: marketingAssets,
     })
     .from(marketingPublications)
@@ -43,6 +45,7 @@ export async function findDue(db: Db, id: number) {
     .innerJoin(marketingChannels, eq(marketingChannels.id, marketingPublications.channelId))
     .innerJoin(marketingCompanies, eq(marketingCompanies.id, marketingPublications.marketingCompanyId))
     .innerJoin(marketingLinks, eq(marketingLinks.code, marketingPublications.linkCode))
+    .innerJoin(accounts, eq(accounts.id, marketingPublications.userId))
     .leftJoin(marketingAssets, eq(marketingAssets.id, marketingPublications.assetId))
     .where(eq(marketingPublications.id, id));
   return row;
@@ -69,6 +72,7 @@ export async function listForgotten(db: Db, now: Date, grace: number): Promise<n
     .from(marketingPublications)
     .innerJoin(marketingCampaigns, eq(marketingCampaigns.id, marketingPublications.campaignId))
     .innerJoin(marketingChannels, eq(marketingChannels.id, marketingPublications.channelId))
+    .innerJoin(accounts, eq(accounts.id, marketingPublications.userId))
     .where(
       or(
         and(eq(status, 'attempting'), lte(attemptedAt, before(callTime))),
@@ -78,7 +82,8 @@ export async function listForgotten(db: Db, now: Date, grace: number): Promise<n
           lte(nextAt, before(grace)),
           // What is held is looked at again when it is let go.
           sql`(${marketingChannels.deletedAt} is not null or ${marketingCampaigns.deletedAt} is not null
-            or (${marketingChannels.status} = 'connected' and ${marketingCampaigns.status} <> 'paused'))`,
+            or (${marketingChannels.status} = 'connected' and ${marketingCampaigns.status} <> 'paused'
+              and ${accounts.closingAt} is null))`,
         ),
       ),
     )

@@ -61,7 +61,8 @@ export async function beginMessage(tx: Db, id: number, deps: Deps): Promise<Begu
     isSuppressed: await isSuppressed(tx, due.marketingCompanyId, mail.lead.contactEmail ?? ''),
     toLead: await claim.listToLead(tx, owner, leadId, now),
     accountFreeAt: await findFreeAt(tx, owner, now),
-    maySend: account?.isDemo === false,
+    // An account that is being closed sends nothing; if it is kept, its mails follow.
+    maySend: account?.isDemo === false && account.closingAt === null,
   });
   const decision = decide(facts, now);
   if (decision.is === 'send') {

@@ -6,7 +6,7 @@ export const texts = {
   alone:
     'You are its only member, so it is gone at once, with its companies and reports and everything in COMERZIA and LEADMANAGER. Nobody can recover it.',
   shared:
-    'All members get a mail and can read the account for {{count}} more days, but nobody can change anything in it. Until then you can keep it. After that it is gone with everything in it, and nobody can recover it.',
+    'All members get a mail and can read the account for {{count}} more days, but nobody can change anything in it, and nothing that is scheduled goes out. Until then you can keep it. After that it is gone with everything in it, and nobody can recover it.',
   confirm: 'Close account',
   failed: 'Nothing has changed',
   begun: 'The account is being closed',

@@ -9,7 +9,7 @@ export const texts: Texts<typeof english> = {
   alone:
     'Nadie más es miembro, así que desaparece en el acto, con sus empresas e informes y todo lo que haya en COMERZIA y LEADMANAGER. Nadie podrá recuperarla.',
   shared:
-    'Todos los miembros reciben un correo y pueden leer la cuenta durante {{count}} días más, pero nadie puede cambiar nada en ella. Hasta entonces puedes conservarla. Después desaparece con todo lo que contiene y nadie podrá recuperarla.',
+    'Todos los miembros reciben un correo y pueden leer la cuenta durante {{count}} días más, pero nadie puede cambiar nada en ella y no sale nada de lo programado. Hasta entonces puedes conservarla. Después desaparece con todo lo que contiene y nadie podrá recuperarla.',
   confirm: 'Cerrar la cuenta',
   failed: 'No ha cambiado nada',
   begun: 'La cuenta se está cerrando',

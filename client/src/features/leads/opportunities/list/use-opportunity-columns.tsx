@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Stage } from '@shared/leads/opportunities/endpoints';
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { moneyText } from '@/lib/values/money';
 import type { Column } from '@/ui/data-table/column';
 import { Day, daysSince, DueDay } from '../../values/cells';
@@ -32,6 +33,7 @@ export function useOpportunityColumns(stages: readonly Stage[]): Column<Row>[] {
 function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
   const t = useTexts(recordsTexts);
   const { language } = useLanguage();
+  const mayWrite = useMayWrite();
   return useMemo(() => {
     const chanceOf = ({ chance, probability, outcome }: Row) => {
       const share = formatNumber(chance / 100, language, { style: 'percent' });
@@ -50,15 +52,17 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
         cell: ({ amount, currency }) => amount !== null && moneyText(amount, currency, language),
         // A truncated amount would be read as another amount.
         onPhone: true,
-        edit: (row, close) => (
-          <InlineMoney
-            section="opportunities"
-            field="amount"
-            row={row}
-            close={close}
-            label={t('fields.amount')}
-          />
-        ),
+        ...(mayWrite && {
+          edit: (row: Row, close: () => void) => (
+            <InlineMoney
+              section="opportunities"
+              field="amount"
+              row={row}
+              close={close}
+              label={t('fields.amount')}
+            />
+          ),
+        }),
       },
       chance: { align: 'end', width: 7.5, cell: chanceOf },
       expectedClose: {
@@ -75,5 +79,5 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
       },
       nextTaskAt: { cell: ({ nextTask }) => nextTask },
     };
-  }, [t, language, stages]);
+  }, [t, language, stages, mayWrite]);
 }

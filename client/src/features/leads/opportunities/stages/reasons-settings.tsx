@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { leadSettings } from '@shared/leads/settings/endpoints';
 import { useTexts } from '@/i18n/use-texts';
 import { ApiError, call } from '@/lib/api/api-client';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { Button } from '@/ui/controls/button';
 import { controlLook, FieldError } from '@/ui/controls/fields/field';
 import { Form } from '@/ui/controls/form';
@@ -23,11 +24,20 @@ export function ReasonsSettings() {
     { title: t('saved'), failed: t('failed') },
     () => setTyped(null),
   );
+  const mayWrite = useMayWrite();
   const refused = save.error instanceof ApiError ? Object.entries(save.error.fields ?? {})[0] : undefined;
   function add() {
     setTyped([...reasons, '']);
     setTimeout(() => [...(list.current?.querySelectorAll('input') ?? [])].at(-1)?.focus());
   }
+  if (!mayWrite)
+    return (
+      <ul className="list-disc pl-5">
+        {known.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    );
   return (
     <Form
       pending={save.isPending}

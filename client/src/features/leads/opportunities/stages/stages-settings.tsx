@@ -4,6 +4,7 @@ import { leadStages, type Stage } from '@shared/leads/opportunities/endpoints';
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { portalIcons } from '@/ui/portal-icons';
@@ -46,13 +47,19 @@ export function StagesSettings() {
             key={stage.id}
             name={stage.name}
             detail={detailOf(stage)}
-            handle={<span className="w-7 shrink-0 pointer-coarse:w-11" />}
+            handle={
+              <IfMayWrite>
+                <span className="w-7 shrink-0 pointer-coarse:w-11" />
+              </IfMayWrite>
+            }
             onEdit={() => setEdited(stage)}
           />
         ))}
-      <Button variant="secondary" icon={portalIcons.plus} className="mt-4" onClick={() => setEdited('new')}>
-        {t('stages.new')}
-      </Button>
+      <IfMayWrite>
+        <Button variant="secondary" icon={portalIcons.plus} className="mt-4" onClick={() => setEdited('new')}>
+          {t('stages.new')}
+        </Button>
+      </IfMayWrite>
       <Dialog
         open={edited !== null}
         onClose={() => setEdited(null)}

@@ -151,6 +151,9 @@ export const texts = {
   mail: {
     label: 'Mail me each new report',
     hint: 'To the address of your account, on Mondays and on the 1st.',
+    labelShared: 'Mail each new report',
+    hintShared: 'On Mondays and on the 1st, to one member of the account.',
+    to: 'Mailed to',
     notSaved: 'Your choice wasn’t saved',
   },
   make: {

@@ -156,6 +156,9 @@ export const texts: Texts<typeof english> = {
   mail: {
     label: 'Enviarme cada informe nuevo por correo',
     hint: 'Al correo de tu cuenta, los lunes y los días 1.',
+    labelShared: 'Enviar cada informe nuevo por correo',
+    hintShared: 'Los lunes y los días 1, a un miembro de la cuenta.',
+    to: 'Se envía a',
     notSaved: 'No se ha guardado tu elección',
   },
   make: {
