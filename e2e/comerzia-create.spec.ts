@@ -42,7 +42,8 @@ async function editAndApprove(page: Page) {
 
 async function lookBack(page: Page) {
   const email = page.getByRole('article', { name: 'Problema' });
-  await email.getByRole('button', { name: 'Versiones: Problema' }).click();
+  await email.getByRole('button', { name: 'Más acciones: Problema' }).click();
+  await page.getByRole('menuitem', { name: 'Versiones' }).click();
   const versions = page.getByRole('dialog', { name: 'Versiones' });
   await expect(versions.getByText('Versión 3').first()).toBeVisible();
   await expect(versions.getByRole('region', { name: 'Asunto' })).toBeVisible();
@@ -69,7 +70,8 @@ async function makePictures(page: Page) {
     timeout: 120_000,
   });
   const statement = page.getByRole('article', { name: 'Titular, 1080x1080' });
-  await statement.getByRole('button', { name: 'Editar la descripción de Titular' }).click();
+  await statement.getByRole('button', { name: 'Más acciones de Titular' }).click();
+  await page.getByRole('menuitem', { name: 'Editar la descripción' }).click();
   await statement.getByRole('textbox').fill('Una hogaza abierta');
   await statement.getByRole('button', { name: 'Guardar' }).click();
   await expect(statement.getByRole('img', { name: 'Una hogaza abierta' })).toBeVisible();

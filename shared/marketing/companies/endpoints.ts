@@ -25,6 +25,8 @@ export interface ListedMarketingCompany extends MarketingCompany {
   /** Publications that are out, and that wait for their time. */
   publishedCount: number;
   queuedCount: number;
+  /** When the next one goes out; null where none waits. */
+  nextPostAt: Date | null;
   /** What waits for a person: publications, and channels that have to be connected again. */
   unsettledCount: number;
   /** Landing pages that visitors see. */

@@ -88,6 +88,8 @@ export interface ListedMessage
   /** The place of its step, from 0; null after the step was removed. */
   position: number | null;
   campaignName: string | null;
+  /** Of the version that was sent; before, of the approved one. */
+  subject: string | null;
   clicked: boolean;
   /** What the mail server said, in the reader's language. */
   problem: string | null;

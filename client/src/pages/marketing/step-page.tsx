@@ -7,7 +7,7 @@ import { type Step, stepAddress, steps } from '@shared/marketing/steps';
 import { companyList, type ListedCompany } from '@/features/marketing/reads';
 import { EarlyStep } from '@/features/marketing/steps/early-step';
 import { NextStep } from '@/features/marketing/steps/next-step';
-import { StepRow } from '@/features/marketing/steps/step-rail';
+import { StepChoice } from '@/features/marketing/steps/step-rail';
 import { workspaceTexts } from '@/features/marketing/steps/texts/workspace';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
@@ -53,8 +53,9 @@ function KnownStep({ companyId, step }: { companyId: number; step: Step }) {
       {isMissing ? (
         <MissingCompany />
       ) : (
-        <>
-          <StepRow />
+        // Without a sidebar the choice of the step and the buttons of the page are one line, and all else is below it.
+        <div className="max-lg:-mt-4 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-2 max-lg:*:min-w-0 max-lg:*:basis-full max-lg:*:data-orientation:pt-4">
+          <StepChoice />
           {company ? (
             <Suspense fallback={<Waiting title={label} />}>
               <ShownStep company={company} step={step} />
@@ -64,7 +65,7 @@ function KnownStep({ companyId, step }: { companyId: number; step: Step }) {
               {error && <ErrorState error={error} onRetry={() => void refetch()} />}
             </Waiting>
           )}
-        </>
+        </div>
       )}
     </PortalPage>
   );
@@ -87,7 +88,7 @@ function ShownStep({ company, step }: { company: ListedCompany; step: Step }) {
 
 const Waiting = ({ title, children }: { title: string; children?: ReactNode }) => (
   <>
-    <PageHeading title={title} />
+    <PageHeading title={title} isNamed />
     {children || <Skeleton className="h-96 rounded-card" />}
   </>
 );

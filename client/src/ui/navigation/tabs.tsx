@@ -72,7 +72,7 @@ export function Tabs<Name extends string>({
       <div
         className={classNames(
           // As high with buttons in it as before they are drawn.
-          'mb-2 flex min-h-[calc(--spacing(11)+1px)] items-center gap-x-4 border-b border-line',
+          'mb-2 flex min-h-[calc(--spacing(11)+1px)] items-center gap-x-4 border-b border-line max-sm:gap-x-2',
           title && '-mt-3 max-sm:-mt-4',
         )}
       >

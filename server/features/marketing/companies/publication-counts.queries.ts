@@ -23,5 +23,12 @@ const brokenChannels = sql<number>`(select count(*)::int from ${marketingChannel
 export const publicationCounts = {
   publishedCount: countOf(sql`${status} = 'published'`),
   queuedCount: countOf(sql`${status} in ('queued', 'attempting')`),
+  nextPostAt: sql<Date | null>`(select min(${marketingPublications.dueAt}) from ${marketingPublications}
+    join ${marketingCampaigns} on ${marketingCampaigns.id} = ${marketingPublications.campaignId}
+    where ${marketingPublications.userId} = ${marketingCompanies.userId}
+      and ${marketingPublications.marketingCompanyId} = ${marketingCompanies.id}
+      and ${marketingCampaigns.deletedAt} is null and ${status} = 'queued')`.mapWith(
+    marketingPublications.dueAt,
+  ),
   unsettledCount: sql<number>`${countOf(sql`${status} in (${forPerson})`)} + ${brokenChannels}`,
 };

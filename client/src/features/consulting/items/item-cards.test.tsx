@@ -49,10 +49,7 @@ test.each([
 });
 
 test.each([
-  [
-    'en',
-    ['12.5 hours a month', 'Responsible: Marta Ruiz', 'Measure: Orders out by six', 'Helped by 2 strengths'],
-  ],
+  ['en', ['12.5 hours a month', 'Responsible: Marta Ruiz', 'Measure: Orders out by six', '2 strengths help']],
   [
     'es',
     ['12,5 horas al mes', 'Responsable: Marta Ruiz', 'Medida: Orders out by six', '2 fortalezas ayudan'],
@@ -71,7 +68,7 @@ test('a problem of which nothing more is told shows nothing more', async () => {
 test('one hour and one strength are told in the singular', async () => {
   await renderAt(<ProblemCard problem={anyProblem({ hoursPerMonth: 1, strengthIds: [4] })} />);
   expect(screen.getByText('1 hour a month')).toBeVisible();
-  expect(screen.getByText('Helped by 1 strength')).toBeVisible();
+  expect(screen.getByText('1 strength helps')).toBeVisible();
 });
 
 test('a department shows the programs that it works with', async () => {

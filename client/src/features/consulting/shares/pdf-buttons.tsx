@@ -15,14 +15,20 @@ interface PdfButtonsProps {
   pdfIn?: readonly Language[] | undefined;
 }
 
-/** Downloads the report as a PDF. */
-export function PdfButtons({ urlIn, pdfIn = languages }: PdfButtonsProps) {
+/** Downloads the report as a PDF in a language. */
+export function usePdf(urlIn: PdfButtonsProps['urlIn']) {
   const t = useTexts(reportTexts);
-  const download = useMutation({
+  return useMutation({
     mutationFn: (language: Language) => downloadFile(urlIn(language)),
     onError: (error) =>
       toast({ variant: 'destructive', title: t('pdf.failed'), description: errorText(error) }),
   });
+}
+
+/** Downloads the report as a PDF. */
+export function PdfButtons({ urlIn, pdfIn = languages }: PdfButtonsProps) {
+  const t = useTexts(reportTexts);
+  const download = usePdf(urlIn);
   return (
     <>
       {pdfIn.map((language) => (

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { reports } from '@shared/consulting/report/endpoints';
-import type { Language } from '@shared/languages';
+import { type Language, languages } from '@shared/languages';
 import { urlFor } from '@shared/http/params';
 import { useTexts } from '@/i18n/use-texts';
+import { useMedia } from '@/lib/use-media';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
+import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
 import { reportTexts } from '../report/texts/report';
 import { ShareDialog } from './share-dialog';
-import { PdfButtons } from './pdf-buttons';
+import { PdfButtons, usePdf } from './pdf-buttons';
 
 interface ReportActionsProps {
   companyId: number;
@@ -16,10 +18,13 @@ interface ReportActionsProps {
   pdfIn?: readonly Language[] | undefined;
 }
 
-/** The owner's actions on a finished report: share, download, print. */
-export function ReportActions({ companyId, pdfIn }: ReportActionsProps) {
+/** The owner's actions on a finished report: share, download, print; on a phone all but sharing is in a menu. */
+export function ReportActions({ companyId, pdfIn = languages }: ReportActionsProps) {
   const t = useTexts(reportTexts);
   const [sharing, setSharing] = useState(false);
+  const isPhone = useMedia('(width < 40rem)');
+  const urlIn = (language: Language) => urlFor(reports.pdf, { companyId }, { language });
+  const pdf = usePdf(urlIn);
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       <IfMayWrite>
@@ -27,10 +32,27 @@ export function ReportActions({ companyId, pdfIn }: ReportActionsProps) {
           {t('share.open')}
         </Button>
       </IfMayWrite>
-      <PdfButtons urlIn={(language) => urlFor(reports.pdf, { companyId }, { language })} pdfIn={pdfIn} />
-      <Button variant="secondary" icon={portalIcons.print} onClick={() => print()}>
-        {t('print')}
-      </Button>
+      {isPhone ? (
+        <Menu
+          icon={portalIcons.more}
+          label={t('more')}
+          disabled={pdf.isPending}
+          entries={[
+            ...pdfIn.map((language) => ({
+              label: t(`pdf.${language}`),
+              onSelect: () => pdf.mutate(language),
+            })),
+            { label: t('print'), onSelect: () => print() },
+          ]}
+        />
+      ) : (
+        <>
+          <PdfButtons urlIn={urlIn} pdfIn={pdfIn} />
+          <Button variant="secondary" icon={portalIcons.print} onClick={() => print()}>
+            {t('print')}
+          </Button>
+        </>
+      )}
       <ShareDialog companyId={companyId} open={sharing} onClose={() => setSharing(false)} />
     </div>
   );

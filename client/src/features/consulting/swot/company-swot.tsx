@@ -25,6 +25,8 @@ export function CompanySwot({ companyId }: { companyId: number }) {
                 to={addressOf(consultingPages.company, { id: companyId })}
                 variant="secondary"
                 icon={portalIcons.back}
+                // The top bar of a phone has the same arrow.
+                className="max-sm:hidden"
               >
                 {t('back', { name })}
               </ButtonLink>

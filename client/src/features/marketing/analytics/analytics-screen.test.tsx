@@ -21,7 +21,7 @@ describe('the figures of a company', () => {
     expect(figures.getByText('200')).toBeVisible();
     expect(figures.getByText(/Antes: 100 \(\+100\s%\)/)).toBeVisible();
     expect(figures.getByText(/Antes: 5\s% \(\+5 puntos\)/)).toBeVisible();
-    expect(figures.getByText('7 accesos de robots, sin contar')).toBeVisible();
+    expect(figures.getByText('7 visitas de robots, sin contar')).toBeVisible();
   });
 
   test('say once that nothing came before them, and draw nothing of it', async () => {

@@ -53,6 +53,7 @@ function Figures({ company: { id }, state }: FiguresProps) {
   return (
     <>
       <PageHeading
+        isNamed
         title={t('title')}
         tools={!isNothing && <AnalyticsPeriod state={state} />}
         actions={

@@ -80,8 +80,7 @@ describe('the pictures of a company', () => {
   test('without a logo or colours lead to the company', async () => {
     onServer(whole({ hasLogo: false, hasColours: false }));
     await open();
-    expect(await screen.findByText(/Aún no está tu logotipo/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Añadir logotipo y colores' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Añade tu logotipo y tus colores' })).toBeVisible();
   });
 
   test('are made with progress, and their making can be taken back', async () => {
@@ -146,7 +145,8 @@ describe('a picture', () => {
     const held = onServer(whole({ set: aSet(), pictures: [aPicture()] }));
     const { user } = await open();
     const statement = await card('Titular, 1080x1080');
-    await user.click(statement.getByRole('button', { name: 'Editar la descripción de Titular' }));
+    await user.click(statement.getByRole('button', { name: 'Más acciones de Titular' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Editar la descripción' }));
     const field = await statement.findByLabelText('Descripción de la imagen');
     await user.clear(field);
     await user.click(statement.getByRole('button', { name: 'Guardar' }));
@@ -170,7 +170,8 @@ describe('a picture', () => {
       held.data = whole({ set: aSet() });
       return { act: 'a-11', count: 1 };
     });
-    await user.click(await screen.findByRole('button', { name: 'Eliminar Titular' }));
+    await user.click(await screen.findByRole('button', { name: 'Más acciones de Titular' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
     expect(await screen.findByText('Imagen eliminada')).toBeVisible();
     expect(await (await card('Titular, 1080x1080')).findByText('Vista previa')).toBeVisible();
   });

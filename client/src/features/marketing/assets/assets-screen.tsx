@@ -39,7 +39,7 @@ export function AssetsScreen({ company, onEditCompany }: AssetsScreenProps) {
   }
   return (
     <>
-      <PageHeading title={t('steps.assets.title')} />
+      <PageHeading title={t('steps.assets.title')} isNamed />
       {error && !campaigns && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !campaigns && <LoadingPictures />}
       {campaigns?.length === 0 && <NoCampaign companyId={company.id} />}

@@ -1,7 +1,10 @@
+import { isDrawing } from '@shared/marketing/assets/scales';
 import { useTexts } from '@/i18n/use-texts';
+import { useMedia } from '@/lib/use-media';
 import { errorText } from '@/lib/api/api-client';
 import { downloadFile } from '@/lib/api/save-file';
 import { useSaving } from '@/lib/api/save';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -17,6 +20,8 @@ import { archiveAddress, type CampaignPictures as Pictures, type PicturedCampaig
 import { SetMaker } from './set-maker';
 import { usePictures } from './use-pictures';
 
+const phone = '(width < 40rem)';
+
 interface CampaignPicturesProps {
   company: ListedCompany;
   campaign: PicturedCampaign;
@@ -29,18 +34,35 @@ export function CampaignPictures({ company, campaign, campaigns, onEditCompany }
   const t = useTexts(workspaceTexts);
   const pictures = usePictures(campaign.id);
   const { data, error } = pictures;
+  const isPhone = useMedia(phone);
+  // Where pictures are there already, those stand near the top.
+  const isInHead =
+    !isPhone && data !== undefined && data.pictures.length > 0 && !(data.set && isDrawing(data.set.status));
   return (
     <>
       <PageHeading
+        isNamed
         title={t('steps.assets.title')}
-        actions={data && data.pictures.length > 0 && <DownloadAll data={data} />}
+        actions={
+          data &&
+          data.pictures.length > 0 && (
+            <>
+              <DownloadAll data={data} />
+              {isInHead && (
+                <IfMayWrite>
+                  <SetMaker data={data} isBare />
+                </IfMayWrite>
+              )}
+            </>
+          )
+        }
       />
       {error && !data && <ErrorState error={error} onRetry={() => void pictures.refetch()} />}
       {!error && !data && <LoadingPictures />}
       {data && (
         <div className="grid gap-6">
           <PictureControls company={company} campaigns={campaigns} data={data} onEditCompany={onEditCompany}>
-            <SetMaker data={data} />
+            {!isInHead && <SetMaker data={data} />}
           </PictureControls>
           <LayoutGrid data={data} />
         </div>
@@ -52,6 +74,7 @@ export function CampaignPictures({ company, campaign, campaigns, onEditCompany }
 /** Saves all pictures as one archive. */
 function DownloadAll({ data: { campaign, pictures } }: { data: Pictures }) {
   const t = useTexts(assetsTexts);
+  const isPhone = useMedia(phone);
   const save = useSaving(() => downloadFile(archiveAddress(campaign.id)), {
     onFailed: (error) =>
       toast({ variant: 'destructive', title: t('notDownloaded'), description: errorText(error) }),
@@ -59,11 +82,12 @@ function DownloadAll({ data: { campaign, pictures } }: { data: Pictures }) {
   return (
     <Button
       variant="secondary"
+      title={t('downloadAll', { count: pictures.length })}
       icon={portalIcons.download}
       pending={save.isPending}
       onClick={() => save.mutate(undefined)}
     >
-      {t('downloadAll', { count: pictures.length })}
+      {isPhone ? t('downloadShort') : t('downloadAll', { count: pictures.length })}
     </Button>
   );
 }

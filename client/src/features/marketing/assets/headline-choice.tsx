@@ -27,6 +27,7 @@ export function HeadlineChoice({ data }: { data: CampaignPictures }) {
     <div className="grid gap-2">
       <SelectField
         label={t('controls.headline')}
+        hint={t('controls.headlineHint')}
         value={isOther ? other : headline}
         onChange={({ target }) => choose(target.value)}
         choices={[

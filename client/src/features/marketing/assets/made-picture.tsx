@@ -7,8 +7,7 @@ import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { buttonLook } from '@/ui/controls/button-look';
-import { IconButton } from '@/ui/controls/icon-button';
-import { Icon } from '@/ui/icons';
+import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
 import { assetsTexts } from './texts/assets';
 import { useRefreshMarketing } from '../use-refresh-marketing';
@@ -33,6 +32,7 @@ export function MadePicture({ picture, inSizes, noticed, name }: MadePictureProp
   const [isWhole, setWhole] = useState(false);
   const { id, size, layout, alt, notices } = picture;
   const address = pictureAddress(id);
+  const remove = useRemoval({ id, name });
   return (
     <>
       <button
@@ -60,19 +60,20 @@ export function MadePicture({ picture, inSizes, noticed, name }: MadePictureProp
               href={address}
               download={`${size}-${layout}.png`}
               aria-label={t('card.download', { layout: name })}
-              title={t('card.download', { layout: name })}
-              className={buttonLook('quiet')}
+              className={`${buttonLook('quiet')} text-sm`}
             >
-              <Icon name={portalIcons.download} />
+              {t('downloadShort')}
             </a>
             <IfMayWrite>
-              <IconButton
-                icon={portalIcons.pencil}
-                label={t('card.edit', { layout: name })}
-                aria-expanded={editing}
-                onClick={() => setEditing(!editing)}
+              <Menu
+                icon={portalIcons.more}
+                label={t('card.more', { layout: name })}
+                disabled={remove.isPending}
+                entries={[
+                  { label: t('card.edit'), onSelect: () => setEditing(!editing) },
+                  { label: t('card.remove'), onSelect: () => remove.mutate(undefined) },
+                ]}
               />
-              <RemoveButton id={id} name={name} />
             </IfMayWrite>
           </div>
         </div>
@@ -99,11 +100,11 @@ export function MadePicture({ picture, inSizes, noticed, name }: MadePictureProp
 }
 
 /** Deletes at once: the notice takes it back. */
-function RemoveButton({ id, name }: { id: number; name: string }) {
+function useRemoval({ id, name }: { id: number; name: string }) {
   const t = useTexts(assetsTexts);
   const refresh = useRefreshMarketing();
   const { tell } = useUndo();
-  const remove = useSaving(() => call(marketingAssetsApi.remove, { id }), {
+  return useSaving(() => call(marketingAssetsApi.remove, { id }), {
     onSaved: ({ act }) => {
       tell(act, { title: t('card.removed'), description: name });
       void refresh();
@@ -111,12 +112,4 @@ function RemoveButton({ id, name }: { id: number; name: string }) {
     onFailed: (error) =>
       toast({ variant: 'destructive', title: t('card.notRemoved'), description: errorText(error) }),
   });
-  return (
-    <IconButton
-      icon={portalIcons.trash}
-      label={t('card.remove', { layout: name })}
-      disabled={remove.isPending}
-      onClick={() => remove.mutate(undefined)}
-    />
-  );
 }

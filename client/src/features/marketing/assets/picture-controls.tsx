@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pictureSizeNames } from '@shared/marketing/picture-sizes';
+import { type PictureSize, pictureSizeNames } from '@shared/marketing/picture-sizes';
 import { stepAddress } from '@shared/marketing/steps';
 import { campaignKinds } from '@shared/marketing/campaigns/kinds';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
@@ -30,28 +30,41 @@ interface PictureControlsProps {
 /** Where the fields would push the first picture off the screen. */
 const narrow = '(max-width: 39.99rem)';
 
-/** What pictures show: the campaign, the size, the headline and the photo; on a phone with pictures, all but the first are folded. */
+/** What pictures show: the campaign, the size, the headline and the photo; on a phone with pictures all of it is folded. */
 export function PictureControls({ company, campaigns, data, onEditCompany, children }: PictureControlsProps) {
   const t = useTexts(assetsTexts);
   const mayWrite = useMayWrite();
   // A reader has the size alone.
   const isFolded = useMedia(narrow) && mayWrite && data.pictures.length > 0;
-  const further = <FurtherControls data={data} />;
-  return (
-    <section
-      aria-label={t('controls.label')}
-      className="grid gap-4 rounded-card border border-line bg-surface p-4"
-    >
-      <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-4">
+  const controls = (
+    <>
+      <div className="grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-4">
         <CampaignChoice campaigns={campaigns} campaign={data.campaign} />
-        {isFolded ? <Disclosure summary={t('controls.further')}>{further}</Disclosure> : further}
+        <FurtherControls data={data} />
       </div>
       <IfMayWrite>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <Notes data={data} companyId={company.id} onEditCompany={onEditCompany} />
           <div className="grow">{children}</div>
         </div>
       </IfMayWrite>
+    </>
+  );
+  if (isFolded) {
+    return (
+      <section aria-label={t('controls.label')}>
+        <Disclosure summary={t('controls.change')} className="bg-surface">
+          <div className="grid gap-4">{controls}</div>
+        </Disclosure>
+      </section>
+    );
+  }
+  return (
+    <section
+      aria-label={t('controls.label')}
+      className="grid gap-3 rounded-card border border-line bg-surface p-4 max-sm:gap-4"
+    >
+      {controls}
     </section>
   );
 }
@@ -78,7 +91,7 @@ function CampaignChoice({ campaigns, campaign }: CampaignChoiceProps) {
           ...(hasSeveral ? [productName] : []),
           t(`angles.${angle}`),
           campaignKinds[type].names[language].short,
-          audience,
+          t(`audiences.${audience}`),
         ].join(' · '),
       }))}
     />
@@ -89,13 +102,18 @@ function FurtherControls({ data }: { data: CampaignPictures }) {
   const t = useTexts(assetsTexts);
   const { change } = useAssetState();
   const { size } = useWished(data);
+  const made = (name: PictureSize) => data.pictures.filter((picture) => picture.size === name).length;
   return (
     <>
       <SelectField
         label={t('controls.size')}
         value={size}
         onChange={({ target }) => change({ size: target.value as typeof size }, { replace: true })}
-        choices={pictureSizeNames.map((name) => ({ value: name, label: t(`sizes.${name}`) }))}
+        choices={pictureSizeNames.map((name) => ({
+          value: name,
+          // Which of the pictures that are downloaded together are seen in which size.
+          label: made(name) > 0 ? `${t(`sizes.${name}`)} (${made(name)})` : t(`sizes.${name}`),
+        }))}
       />
       <IfMayWrite>
         <HeadlineChoice data={data} />
@@ -115,7 +133,7 @@ function PhotoChoice({ data }: { data: CampaignPictures }) {
   const isOther = data.photoId !== null && photoId !== data.photoId;
   return (
     <div className="grid gap-2">
-      <ImageField label={t('controls.photo')} value={photoId} isBare onChange={choose} />
+      <ImageField label={t('controls.photo')} value={photoId} onChange={choose} />
       {isOther && (
         <Button variant="quiet" className="justify-self-start" onClick={() => choose(data.photoId)}>
           {t('controls.ownPhoto')}
@@ -129,27 +147,25 @@ interface NotesProps extends Pick<PictureControlsProps, 'data' | 'onEditCompany'
   companyId: number;
 }
 
-/** The less usual choices: the other headlines, the photo, and links to what is missing in the brand kit. */
+/** Where the words come from, what stands in the place of a photo, and the way to what is missing in the brand kit. */
 function Notes({ data, companyId, onEditCompany }: NotesProps) {
   const t = useTexts(assetsTexts);
   const { photoId } = useWished(data);
   const { hasLogo, hasColours, campaign } = data;
   return (
     <p className="max-w-prose text-sm text-muted">
-      {t('controls.headlineHint')}{' '}
       <TextLink to={stepAddress(companyId, 'campaigns', { product: String(campaign.productId) })}>
         {t('controls.edit')}
-      </TextLink>{' '}
-      {photoId === null && `${t('controls.noPhoto')} `}
-      {!hasLogo && `${t('controls.noLogo')} `}
-      {!hasColours && `${t('controls.noColours')} `}
+      </TextLink>
+      {photoId === null && ` · ${t('controls.noPhoto')}`}
+      {!(hasLogo && hasColours) && ' · '}
       {!(hasLogo && hasColours) && (
         <button
           type="button"
           onClick={onEditCompany}
           className="font-medium text-brand underline underline-offset-4 hover:no-underline"
         >
-          {t('controls.brand')}
+          {t(hasColours ? 'controls.logo' : hasLogo ? 'controls.colours' : 'controls.brand')}
         </button>
       )}
     </p>

@@ -6,13 +6,18 @@ import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { ProgressBar } from '@/ui/feedback/progress-bar';
-import { portalIcons } from '@/ui/portal-icons';
 import { assetsTexts } from './texts/assets';
 import { type CampaignPictures, picturesOf, type PictureSet } from './reads';
 import { useWished } from './use-wished';
 
+interface SetMakerProps {
+  data: CampaignPictures;
+  /** The button alone: what it does is its tooltip. */
+  isBare?: boolean;
+}
+
 /** Makes the set that the controls describe, and shows how far it is. */
-export function SetMaker({ data }: { data: CampaignPictures }) {
+export function SetMaker({ data, isBare = false }: SetMakerProps) {
   const t = useTexts(assetsTexts);
   const { campaign, set, pictures } = data;
   const { headline, photoId } = useWished(data);
@@ -27,10 +32,11 @@ export function SetMaker({ data }: { data: CampaignPictures }) {
   );
   if (set && isDrawing(set.status)) return <SetProgress set={set} />;
   const hasPictures = pictures.length > 0;
+  const effect = t(hasPictures ? 'replaces' : 'makes');
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:justify-end">
-      <p className="text-sm text-muted">{t(hasPictures ? 'replaces' : 'makes')}</p>
-      <Button icon={portalIcons.board} pending={make.isPending} onClick={() => make.mutate(undefined)}>
+      {!isBare && <p className="text-sm text-muted">{effect}</p>}
+      <Button title={effect} pending={make.isPending} onClick={() => make.mutate(undefined)}>
         {t(hasPictures ? 'makeAgain' : 'make')}
       </Button>
     </div>

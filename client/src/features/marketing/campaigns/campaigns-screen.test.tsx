@@ -39,19 +39,23 @@ const advice = anyFinding({
 
 const without = ({ campaigns: _campaigns, ...set }: ReturnType<typeof anySet>) => set;
 
-test('on a phone the menu of a piece has what else stands beside it', async () => {
+test('on a phone one list has the types and networks, and the menu of the set approves it', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('max-width'),
+    matches: query === '(width < 40rem)',
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
   campaignsOnServer();
   const { user } = await open();
-  const [menu] = await screen.findAllByRole('button', { name: 'Más acciones: Problema' });
-  expect(screen.queryByRole('button', { name: 'Versiones: Problema' })).toBeNull();
-  await user.click(menu!);
-  expect(screen.getByRole('menuitem', { name: 'Copiar el texto: Problema' })).toBeVisible();
-  expect(screen.getByRole('menuitem', { name: 'Versiones: Problema' })).toBeVisible();
+  const type = await screen.findByRole('combobox', { name: 'Tipo de campaña' });
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(type).toHaveDisplayValue(/^Correo/);
+  await user.selectOptions(type, screen.getByRole('option', { name: /^Publicación: Bluesky/ }));
+  expect(type).toHaveDisplayValue(/^Publicación: Bluesky/);
+  expect(location.search).toContain('type=social');
+  expect(location.search).toContain('network=bluesky');
+  await user.click(screen.getByRole('button', { name: 'Más acciones del conjunto' }));
+  expect(screen.getByRole('menuitem', { name: 'Aprobar los 9 borradores' })).toBeVisible();
 });
 
 describe('a product without campaigns', () => {
@@ -200,6 +204,7 @@ test('a piece is approved by itself, and its text copied', async () => {
   await user.click(piece.getByRole('button', { name: 'Aprobar' }));
   expect(await piece.findByText('Aprobada')).toBeVisible();
   expect(fakeApi.callsTo(marketingCampaignsApi.approve)[0]?.body).toEqual({ version: 1 });
-  await user.click(piece.getByRole('button', { name: 'Copiar el texto: Problema' }));
+  await user.click(piece.getByRole('button', { name: 'Más acciones: Problema' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copiar el texto' }));
   expect(await navigator.clipboard.readText()).toContain('Aguanta tierna cuatro días.\n\nResérvala hoy.');
 });

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { isNotFound } from '@/lib/api/refusals';
 import { useMayWrite } from '@/lib/session/use-may-write';
+import { useMedia } from '@/lib/use-media';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { PageHeading } from '@/ui/navigation/page-heading';
@@ -37,7 +38,7 @@ export function CampaignsScreen({ company, GoLive }: CampaignsScreenProps) {
   if (sets) return <Campaigns company={company} sets={sets} {...(GoLive && { GoLive })} />;
   return (
     <>
-      <PageHeading title={tSteps('steps.campaigns.title')} />
+      <PageHeading title={tSteps('steps.campaigns.title')} isNamed />
       {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <BoardSkeleton />}
     </>
   );
@@ -62,30 +63,40 @@ function Campaigns({ company, sets, GoLive }: CampaignsScreenProps & { sets: rea
   const { state } = useBoardState();
   const { productId, sets: own, set } = useChosen(company, sets);
   const isWriting = useMayWrite() && (state.write === 'set' || !set);
+  const isPhone = useMedia('(width < 40rem)');
+  const [isChoosing, setChoosing] = useState(false);
+  const shown = isWriting ? undefined : set;
+  const choice = (
+    <SetChoice
+      company={company}
+      productId={productId}
+      sets={own}
+      set={shown}
+      isNamed={isPhone && shown !== undefined && !isChoosing}
+      className={shown && isPhone ? 'grow' : 'grow max-lg:order-last max-lg:basis-full lg:basis-0'}
+    />
+  );
   return (
     <>
-      {/* One line; on a phone without the title, which the row of steps names, so that the piece begins near the top. */}
-      <header className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:-mt-4 max-sm:mb-0 max-sm:flex-nowrap max-sm:gap-x-2">
-        <h1 tabIndex={-1} className="text-xl max-sm:sr-only">
+      {/* One line: where the step is chosen above, its acts alone, and they stand beside that choice. */}
+      <header className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:contents">
+        <h1 tabIndex={-1} className="text-xl max-lg:sr-only">
           {tSteps('steps.campaigns.title')}
         </h1>
-        <SetChoice
-          company={company}
-          productId={productId}
-          sets={own}
-          set={isWriting ? undefined : set}
-          className="grow basis-40 max-lg:sm:order-last max-lg:sm:basis-full lg:basis-0"
-        />
-        <div className="ml-auto flex justify-end gap-1 max-sm:shrink-0 sm:flex-wrap">
-          {set && !isWriting && (
+        {!(isPhone && shown) && choice}
+        <div className="ml-auto flex flex-wrap justify-end gap-1 max-lg:-order-1 max-lg:mb-2">
+          {shown && (
             <>
-              {GoLive && <GoLive key={set.id} company={company} setId={set.id} />}
-              <SetActs set={set} />
+              {GoLive && <GoLive key={shown.id} company={company} setId={shown.id} />}
+              <SetActs
+                set={shown}
+                {...(company.productCount > 1 && { onProduct: () => setChoosing(!isChoosing) })}
+              />
             </>
           )}
         </div>
       </header>
-      {set && !isWriting && <SetBoard key={set.id} company={company} id={set.id} />}
+      {shown && <SetBoard key={shown.id} company={company} id={shown.id} choice={isPhone ? choice : null} />}
       {!set && !isWriting && <p className="text-muted">{tSteps('steps.campaigns.here')}</p>}
       {isWriting && productId === undefined && <BoardSkeleton />}
       {isWriting && productId !== undefined && <Writing company={company} productId={productId} sets={own} />}

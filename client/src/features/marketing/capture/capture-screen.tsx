@@ -44,6 +44,15 @@ function Capture({ company, onBin }: CaptureScreenProps) {
   const [, navigate] = useLocation();
   const mayWrite = useMayWrite();
   const takeFile = () => navigate(stepAddress(company.id, 'leads', { import: 'new' }));
+  const entries = [
+    ...(isNew || !mayWrite
+      ? []
+      : [
+          { label: t('publish'), onSelect: publish, className: 'sm:hidden' },
+          { label: t('importFile'), onSelect: takeFile },
+        ]),
+    { label: t('bin'), onSelect: onBin },
+  ];
   useLoadedLater(PublishDialog);
   return (
     <>
@@ -56,7 +65,7 @@ function Capture({ company, onBin }: CaptureScreenProps) {
           {
             name: 'leads',
             label: t('tabs.leads'),
-            content: <LeadList company={company} onPublish={publish} />,
+            content: <LeadList company={company} onPublish={publish} entries={entries} />,
           },
           {
             name: 'pages',
@@ -72,19 +81,10 @@ function Capture({ company, onBin }: CaptureScreenProps) {
         ]}
         beside={
           <div className="flex shrink-0 items-center gap-2">
-            <Menu
-              icon={portalIcons.more}
-              label={t('more')}
-              entries={[
-                ...(isNew || !mayWrite
-                  ? []
-                  : [
-                      { label: t('publish'), onSelect: publish, className: 'sm:hidden' },
-                      { label: t('importFile'), onSelect: takeFile },
-                    ]),
-                { label: t('bin'), onSelect: onBin },
-              ]}
-            />
+            {/* Beside the search of the leads it holds their file too. */}
+            {(state.view !== 'leads' || leadCount === 0) && (
+              <Menu icon={portalIcons.more} label={t('more')} entries={entries} />
+            )}
             {mayWrite && !isNew && (
               // A plus beside a list of leads would seem to add a lead.
               <Button

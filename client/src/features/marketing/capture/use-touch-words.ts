@@ -5,7 +5,7 @@ import { captureTexts } from './texts/capture';
 /** The host of an address; what is no address stays as it is. */
 function hostOf(referrer: string): string {
   try {
-    return new URL(referrer).host || referrer;
+    return new URL(referrer).host.replace(/^www\./, '') || referrer;
   } catch {
     return referrer;
   }
@@ -18,6 +18,7 @@ export function useTouchWords() {
     if (code && from) return from;
     if (code) return t('touch.code', { code });
     const { source, medium, campaign, term, content } = utm;
+    if (medium === 'qr' && source) return t('touch.qr', { name: source });
     const named = campaign && t('touch.campaign', { campaign });
     const parts = [source, medium, named, term, content].filter(Boolean);
     if (parts.length > 0) return parts.join(' · ');

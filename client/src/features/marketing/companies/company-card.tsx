@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { stepAddress } from '@shared/marketing/steps';
-import { useTexts } from '@/i18n/use-texts';
+import { formatDate, formatNumber } from '@/i18n/formats';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { Card } from '@/ui/card';
 import { CardLink } from '@/ui/navigation/card-link';
 import { TextLink } from '@/ui/navigation/link';
 import { actsGroup } from '@/ui/overlays/card-acts';
+import { pagesOf } from '../capture/reads';
 import { imageAddress } from '../reads';
 import { nextStep, stepStates } from '../steps/step-states';
 import { companiesTexts } from './texts/companies';
@@ -37,6 +40,7 @@ export function CompanyCard(props: ShownCompany) {
       <p className="-mt-2 text-muted">
         {sector} · {t(`audienceShort.${targetAudienceType}`)}
       </p>
+      <Results company={props.company} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-2">
         <p className="text-sm text-muted tabular-nums">
           {productCount === 0
@@ -51,4 +55,27 @@ export function CompanyCard(props: ShownCompany) {
       </div>
     </Card>
   );
+}
+
+/** What came of a company's campaigns so far, and when its next post goes out; nothing before either. */
+function Results({ company }: Pick<ShownCompany, 'company'>) {
+  const t = useTexts(companiesTexts);
+  const { language } = useLanguage();
+  const { id, livePageCount, leadCount, nextPostAt, timezone: timeZone } = company;
+  const { data: pages } = useQuery({ ...pagesOf(id), enabled: livePageCount > 0 });
+  const visitors = pages?.rows.reduce((sum, page) => sum + page.visitors, 0) ?? 0;
+  const at = {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  } as const;
+  const parts = [
+    visitors > 0 && t('visitors', { count: visitors, shown: formatNumber(visitors, language) }),
+    leadCount > 0 && t('leads', { count: leadCount, shown: formatNumber(leadCount, language) }),
+    nextPostAt && t('nextPost', { at: formatDate(nextPostAt, language, at) }),
+  ].filter(Boolean);
+  return parts.length > 0 && <p className="tabular-nums">{parts.join(' · ')}</p>;
 }

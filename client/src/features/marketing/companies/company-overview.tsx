@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
+import { useMedia } from '@/lib/use-media';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { binAddress } from '@/lib/address/settings-address';
@@ -28,6 +29,7 @@ export function CompanyOverview({ renderOffers, showsOffers = false, onEdited }:
   const { data: companies } = useQuery(companyList());
   const [creating, setCreating] = useState(false);
   const [, navigate] = useLocation();
+  const isPhone = useMedia('(width < 40rem)');
   const create = () => setCreating(true);
   const enter = (id: number) => {
     setCreating(false);
@@ -43,14 +45,16 @@ export function CompanyOverview({ renderOffers, showsOffers = false, onEdited }:
               <ButtonLink
                 variant="secondary"
                 icon={portalIcons.trash}
-                aria-label={t('bin')}
                 title={t('bin')}
+                aria-label={t('bin')}
                 to={binAddress('marketingCompany')}
-              />
+              >
+                <span className="max-sm:sr-only">{t('bin')}</span>
+              </ButtonLink>
               <IfMayWrite>
                 {companies.length > 0 && (
                   <Button icon={portalIcons.plus} title={t('add')} onClick={create}>
-                    <span className="max-sm:sr-only">{t('add')}</span>
+                    {isPhone ? t('addShort') : t('add')}
                   </Button>
                 )}
               </IfMayWrite>

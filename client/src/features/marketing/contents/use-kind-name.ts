@@ -8,10 +8,10 @@ import type { ListedContent } from './reads';
 export function useKindName() {
   const t = useTexts(contentsTexts);
   const { language } = useLanguage();
-  return (type: ListedContent['type']) => {
+  return (type: ListedContent['type'], isShort = false) => {
     if (type === 'ad text') return t('kinds.ad');
     if (type === 'ad design') return t('kinds.design');
     const kind = campaignTypes.find((one) => contentTypeOf(one) === type);
-    return kind ? campaignKinds[kind].names[language].library : '';
+    return kind ? campaignKinds[kind].names[language][isShort ? 'short' : 'library'] : '';
   };
 }

@@ -22,22 +22,13 @@ interface ImageFieldProps {
   error?: string | undefined;
   /** Whether the field has the focus when its dialog opens. */
   startsWithFocus?: boolean;
-  /** Leaves out which files are taken, where another place says so. */
-  isBare?: boolean;
   onChange: (id: number | null) => void;
 }
 
 const MEGABYTE = 1024 * 1024;
 
 /** A logo or photo: it is uploaded as soon as it is chosen, and shown. */
-export function ImageField({
-  label,
-  value,
-  error,
-  startsWithFocus = false,
-  isBare = false,
-  onChange,
-}: ImageFieldProps) {
+export function ImageField({ label, value, error, startsWithFocus = false, onChange }: ImageFieldProps) {
   const t = useTexts(imagesTexts);
   const { language } = useLanguage();
   const [problem, setProblem] = useState<string>();
@@ -58,9 +49,10 @@ export function ImageField({
       <div className="min-w-0 grow">
         <FileField
           label={label}
-          hint={!isBare && t('hint')}
+          hint={t('hint')}
           accept={imageTypes.join(',')}
           error={problem ?? error}
+          face={t('choose')}
           disabled={upload.isPending}
           onChoose={take}
           {...(startsWithFocus && focusedFirst)}

@@ -88,7 +88,7 @@ function ProductRow({ product, isShown }: { product: ListedProduct; isShown: boo
       )}
     >
       <span className="min-w-0 grow">
-        <span className={classNames('block truncate font-medium', isShown && 'lg:text-brand')}>
+        <span className={classNames('line-clamp-2 font-medium', isShown && 'lg:text-brand')}>
           {product.name}
         </span>
         {facts && <span className="block truncate text-sm text-muted">{facts}</span>}

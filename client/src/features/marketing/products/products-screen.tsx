@@ -1,15 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { usePages } from '@/lib/lists/use-pages';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
-import { IconButton } from '@/ui/controls/icon-button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { ButtonLink } from '@/ui/navigation/link';
 import { PageHeading } from '@/ui/navigation/page-heading';
 import { portalIcons } from '@/ui/portal-icons';
 import { marketingProductsApi } from '@shared/marketing/products/endpoints';
@@ -18,6 +15,7 @@ import type { ListedCompany } from '../reads';
 import { productsTexts } from './texts/products';
 import { workspaceTexts } from '../steps/texts/workspace';
 import { ProductDialog } from './form/product-dialog';
+import { type Elsewhere, ImportLink, ProductActs } from './product-acts';
 import { ProductList } from './product-list';
 import { ProductPanel } from './product-panel';
 import { useProductState } from './use-product-state';
@@ -26,8 +24,8 @@ interface ProductsScreenProps {
   company: ListedCompany;
   /** Opens the form of the company. */
   onEditCompany: () => void;
-  /** The way to the company elsewhere. */
-  elsewhere?: ReactNode;
+  /** The way to the company elsewhere, if it is known there. */
+  elsewhere?: Elsewhere | undefined;
   /** What stands under the list. */
   belowList?: ReactNode;
   /** What stands under the proposals of the open product. */
@@ -51,22 +49,20 @@ export function ProductsScreen({ company, onEditCompany, ...slots }: ProductsScr
   const shownId = openId ?? rows?.[0]?.id;
   const isEmpty = rows?.length === 0 && q === '';
   const add = () => setAdding(true);
+  const { elsewhere } = slots;
   return (
     <>
       <PageHeading
+        isNamed
         title={tSteps('steps.product.title')}
         actions={
           !isEmpty && (
-            <>
-              {slots.elsewhere}
-              <IfMayWrite>
-                <IconButton icon={portalIcons.settings} label={t('company')} onClick={onEditCompany} />
-                <ImportLink companyId={company.id} />
-                <Button icon={portalIcons.plus} title={t('add')} onClick={add}>
-                  <span className="max-sm:sr-only">{t('add')}</span>
-                </Button>
-              </IfMayWrite>
-            </>
+            <ProductActs
+              companyId={company.id}
+              elsewhere={elsewhere}
+              onAdd={add}
+              onEditCompany={onEditCompany}
+            />
           )
         }
       />
@@ -82,7 +78,7 @@ export function ProductsScreen({ company, onEditCompany, ...slots }: ProductsScr
                 <Button icon={portalIcons.plus} onClick={add}>
                   {t('addFirst')}
                 </Button>
-                <ImportLink companyId={company.id} isShort={false} />
+                <ImportLink companyId={company.id} variant="secondary" />
               </div>
             </IfMayWrite>
           }
@@ -114,20 +110,6 @@ export function ProductsScreen({ company, onEditCompany, ...slots }: ProductsScr
         onSaved={({ id }) => change({ product: String(id), ask: 'thing' })}
       />
     </>
-  );
-}
-
-function ImportLink({ companyId, isShort = true }: { companyId: number; isShort?: boolean }) {
-  const t = useTexts(productsTexts);
-  return (
-    <ButtonLink
-      variant={isShort ? 'quiet' : 'secondary'}
-      to={stepAddress(companyId, 'product', { import: 'new' })}
-      icon={portalIcons.upload}
-      title={t('importFile')}
-    >
-      <span className={classNames(isShort && 'max-sm:sr-only')}>{t('importFile')}</span>
-    </ButtonLink>
   );
 }
 

@@ -5,7 +5,6 @@ import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { Badge } from '@/ui/feedback/badge';
 import { Tabs } from '@/ui/navigation/tabs';
-import { portalIcons } from '@/ui/portal-icons';
 import { ConnectDialog } from '../channels/connect-dialog';
 import { EditDialog } from '../channels/edit-dialog';
 import { type Channel, channelsOf } from '../channels/reads';
@@ -85,13 +84,12 @@ export function PublishingScreen({ company, GoLiveDialog }: PublishingScreenProp
                 {channels && channels.length > 0 && (
                   <Button
                     variant={goesLive ? 'secondary' : 'primary'}
-                    icon={portalIcons.clock}
-                    title={t('schedule')}
+                    className="max-sm:px-3"
                     onClick={() =>
                       setPlanning({ pieces: approved.length === 1 ? approved.map(({ id }) => id) : [] })
                     }
                   >
-                    <span className="max-sm:sr-only">{t('schedule')}</span>
+                    {t('schedule')}
                   </Button>
                 )}
                 {goesLive && <Button onClick={() => setLaunching(setId)}>{t('goLive')}</Button>}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useLayoutEffect } from 'react';
+import { type SVGProps, useId, useRef } from 'react';
 import { useParams } from 'wouter';
 import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
@@ -9,7 +9,6 @@ import { idIn } from '@/lib/address/id-in';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icons';
 import { Link } from '@/ui/navigation/link';
-import { useCutEdges } from '@/ui/navigation/use-cut-edges';
 import { portalIcons } from '@/ui/portal-icons';
 import { companyList } from '../reads';
 import { workspaceTexts } from './texts/workspace';
@@ -45,115 +44,122 @@ export function StepRail({ onLeave }: { onLeave?: () => void }) {
         {t('rail.companies')}
       </Link>
       {companyId !== undefined && (
-        <ol className="grid grid-cols-[minmax(0,1fr)] gap-1">
-          {steps.map((step, index) => (
-            <li key={step} className={classNames(step === 'contents' && 'mt-2 border-t border-line pt-2')}>
-              <Link
-                to={stepAddress(companyId, step)}
-                onClick={onLeave}
-                aria-current={step === current ? 'page' : undefined}
-                className={classNames(
-                  'flex min-h-11 w-full items-center gap-2 rounded-control px-3 font-medium transition-colors duration-150',
-                  step === current ? 'bg-brand/8 text-brand' : 'hover:bg-ink/8',
-                )}
-              >
-                {isFlowStep(step) ? (
-                  <StepMark place={index + 1} state={states?.[step] ?? unknown} />
-                ) : (
-                  <span className="grid size-6 place-items-center">
-                    <Icon name={portalIcons.list} />
-                  </span>
-                )}
-                <span className="min-w-0 grow leading-tight">{t(`steps.${step}.label`)}</span>
-                {isFlowStep(step) && states && (
-                  <StateText state={states[step]} isNext={step === next} isShort />
-                )}
-              </Link>
-            </li>
-          ))}
-        </ol>
+        <StepList companyId={companyId} current={current} states={states} next={next} onLeave={onLeave} />
       )}
     </nav>
+  );
+}
+
+interface StepListProps extends Omit<ReturnType<typeof useRail>, 'companyId'> {
+  companyId: number;
+  onLeave: (() => void) | undefined;
+}
+
+/** Every step with how far it is, and the library after them. */
+function StepList({ companyId, current, states, next, onLeave }: StepListProps) {
+  const t = useTexts(workspaceTexts);
+  return (
+    <ol className="grid grid-cols-[minmax(0,1fr)] gap-1">
+      {steps.map((step, index) => (
+        <li key={step} className={classNames(step === 'contents' && 'mt-2 border-t border-line pt-2')}>
+          <Link
+            to={stepAddress(companyId, step)}
+            onClick={onLeave}
+            aria-current={step === current ? 'page' : undefined}
+            className={classNames(
+              'flex min-h-11 w-full items-center gap-2 rounded-control px-3 font-medium transition-colors duration-150',
+              step === current ? 'bg-brand/8 text-brand' : 'hover:bg-ink/8',
+            )}
+          >
+            {isFlowStep(step) ? (
+              <StepMark place={index + 1} state={states?.[step] ?? unknown} />
+            ) : (
+              <span className="grid size-6 place-items-center">
+                <Icon name={portalIcons.list} />
+              </span>
+            )}
+            <span className="min-w-0 grow leading-tight">{t(`steps.${step}.label`)}</span>
+            {isFlowStep(step) && states && <StateText state={states[step]} isNext={step === next} />}
+          </Link>
+        </li>
+      ))}
+    </ol>
   );
 }
 
 interface StateTextProps {
   state: StepState;
   isNext: boolean;
-  /** Shows only the number of what waits for the user, and the mark says the rest, so that no step’s name is cut. */
-  isShort?: boolean;
 }
 
-/** How far a step is, in words; those of a step that is to do are for screen readers only, as its mark says nothing yet. */
-function StateText({ state, isNext, isShort = false }: StateTextProps) {
+/** How far a step is: shown is only the number of what waits for the user, as the mark says the rest. */
+function StateText({ state, isNext }: StateTextProps) {
   const t = useTexts(workspaceTexts);
-  const said =
-    state.is === 'needsYou' ? t('rail.needsYou', { count: state.count }) : t(`rail.states.${state.is}`);
   return (
     <span className="flex shrink-0 items-center gap-1 text-sm font-normal">
-      <span
-        className={
-          state.is === 'toDo' || state.is === 'done' || (isShort && state.is === 'underWay')
-            ? 'sr-only'
-            : state.is === 'needsYou'
-              ? 'text-warning'
-              : 'text-muted'
-        }
-      >
-        {isShort && state.is === 'needsYou' ? (
-          <>
-            <span aria-hidden className="rounded-full bg-accent/12 px-2 py-0.5 font-semibold tabular-nums">
-              {state.count}
-            </span>
-            <span className="sr-only">{said}</span>
-          </>
-        ) : (
-          said
-        )}
-      </span>
+      {state.is === 'needsYou' ? (
+        <>
+          <span
+            aria-hidden
+            className="rounded-full bg-accent/12 px-2 py-0.5 font-semibold text-warning tabular-nums"
+          >
+            {state.count}
+          </span>
+          <span className="sr-only">{t('rail.needsYou', { count: state.count })}</span>
+        </>
+      ) : (
+        <span className="sr-only">{t(`rail.states.${state.is}`)}</span>
+      )}
       {isNext && <span className={state.is === 'toDo' ? 'text-brand' : 'sr-only'}>{t('rail.next')}</span>}
     </span>
   );
 }
 
-/** The same steps as a row above the page, where there is no room for a sidebar. */
-export function StepRow() {
+const Chevron = (drawing: SVGProps<SVGSVGElement>) => (
+  <svg {...drawing}>
+    <path d="m6 9 6 6 6-6" />
+  </svg>
+);
+
+/**
+ * The same steps behind one button above the page, where there is no room for a sidebar: it says which of them is shown,
+ * and opens all of them at the foot of the screen.
+ */
+export function StepChoice() {
   const t = useTexts(workspaceTexts);
   const { companyId, current, states, next } = useRail();
-  const row = useRef<HTMLOListElement>(null);
-  useCutEdges(row);
-
-  useLayoutEffect(() => {
-    const shown = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (row.current && shown)
-      row.current.scrollLeft = shown.offsetLeft + shown.offsetWidth / 2 - row.current.clientWidth / 2;
-    // How far the steps are changes their widths.
-  }, [current, states]);
-
-  if (companyId === undefined) return null;
+  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const step = steps.find((one) => one === current);
+  if (companyId === undefined || !step) return null;
+  const place = isFlowStep(step) ? flowSteps.indexOf(step) + 1 : null;
+  const label = t(`steps.${step}.label`);
   return (
-    <nav aria-label={t('rail.label')} className="-mt-5 mb-4 lg:hidden print:hidden">
-      <ol
-        ref={row}
-        className="relative flex gap-1 overflow-x-auto [scrollbar-width:none] data-cut-end:mask-r-from-[calc(100%-3rem)] data-cut-start:mask-l-from-[calc(100%-3rem)]"
+    <nav aria-label={t('rail.label')} className="-order-2 mb-2 grow basis-40! lg:hidden print:hidden">
+      <button
+        type="button"
+        popoverTarget={id}
+        className="flex min-h-11 max-w-full items-center gap-2 rounded-control border border-line bg-surface px-3 text-left text-sm font-medium"
       >
-        {steps.map((step, index) => (
-          <li key={step} className="shrink-0">
-            <Link
-              to={stepAddress(companyId, step)}
-              aria-current={step === current ? 'page' : undefined}
-              className={classNames(
-                'flex min-h-11 items-center gap-2 rounded-control px-2 text-sm font-medium -outline-offset-2',
-                step === current ? 'text-brand' : 'text-muted',
-              )}
-            >
-              {isFlowStep(step) && <StepMark place={index + 1} state={states?.[step] ?? unknown} />}
-              {t(`steps.${step}.label`)}
-              {isFlowStep(step) && states && <StateText state={states[step]} isNext={step === next} />}
-            </Link>
-          </li>
-        ))}
-      </ol>
+        <span className="min-w-0 truncate">
+          {place === null ? label : t('rail.place', { place, count: flowSteps.length, step: label })}
+        </span>
+        <Icon name={Chevron} className="size-4 text-muted" />
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className="inset-x-3 top-auto bottom-3 mx-auto my-0 max-h-[80dvh] w-auto max-w-sm overflow-y-auto rounded-card border border-line bg-raised p-2 text-ink shadow-raised"
+      >
+        <StepList
+          companyId={companyId}
+          current={current}
+          states={states}
+          next={next}
+          onLeave={() => panel.current?.hidePopover()}
+        />
+      </div>
     </nav>
   );
 }

@@ -50,6 +50,7 @@ export const anyCompany = (changes: Partial<ListedCompany> = {}): ListedCompany 
   picturedCount: 0,
   publishedCount: 0,
   queuedCount: 0,
+  nextPostAt: null,
   unsettledCount: 0,
   livePageCount: 0,
   leadCount: 0,

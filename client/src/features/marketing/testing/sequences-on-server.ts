@@ -66,6 +66,7 @@ export const anyMessage = (changes: Partial<Message> = {}): Message => ({
   sequenceName: 'Bienvenida',
   position: 0,
   campaignName: 'Hogaza: problema, correo',
+  subject: '¿Otra vez pan duro?',
   clicked: false,
   ...changes,
 });

@@ -49,7 +49,8 @@ const both = [version({ number: 2, author: 'person', by: 'Nerea' }), version()];
 
 test('versions are listed with author and time, two are laid side by side, and an older one is used again', async () => {
   const { user, piece } = await open(mine, both);
-  await user.click(piece.getByRole('button', { name: 'Versiones: Problema' }));
+  await user.click(piece.getByRole('button', { name: 'Más acciones: Problema' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Versiones' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Versiones' }));
   expect(
     await dialog.findByRole('button', { name: /^Versión 2\s*en uso\s*Nerea · 20 nov 2026/ }),
@@ -125,9 +126,9 @@ test('a piece says who wrote it, and the wording of the other writer is one pres
   ]);
 });
 
-test('a piece that only the owner’s answers made has no other wording to switch to', async () => {
+test('a piece that only the owner’s answers made does not say so, as there is no other wording', async () => {
   const { piece } = await open({}, [version()]);
-  expect(piece.getByText('Con tus respuestas')).toBeVisible();
+  expect(piece.queryByText('Con tus respuestas')).not.toBeInTheDocument();
   expect(piece.queryByRole('button', { name: /^Usar el texto/ })).not.toBeInTheDocument();
 });
 

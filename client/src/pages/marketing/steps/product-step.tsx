@@ -11,8 +11,6 @@ import { HeardInSales } from '@/features/marketing/takeover/heard-in-sales';
 import { takeoverTexts } from '@/features/marketing/takeover/texts/takeover';
 import { useTexts } from '@/i18n/use-texts';
 import { lazyPart } from '@/lib/lazy-part';
-import { ButtonLink } from '@/ui/navigation/link';
-import { portalIcons } from '@/ui/portal-icons';
 import { useSameInConsulting } from '../use-same-in-consulting';
 
 const ProductImports = lazyPart(
@@ -21,6 +19,7 @@ const ProductImports = lazyPart(
 
 /** The first step of a company: its products, or an import of products. */
 export function ProductStep({ company }: { company: ListedCompany }) {
+  const t = useTexts(takeoverTexts);
   const [search] = useSearchParams();
   const [editing, setEditing] = useState(false);
   const offerSame = useSameInConsulting();
@@ -31,7 +30,14 @@ export function ProductStep({ company }: { company: ListedCompany }) {
       <ProductsScreen
         company={company}
         onEditCompany={() => setEditing(true)}
-        elsewhere={company.companyId !== null && <ItsReport id={company.companyId} />}
+        elsewhere={
+          company.companyId === null
+            ? undefined
+            : {
+                label: t('linked'),
+                to: addressOf(consultingPages.company, { id: company.companyId }, { tab: 'report' }),
+              }
+        }
         belowProposals={<HeardInSales />}
         belowList={<FurtherProducts company={company} />}
       />
@@ -42,19 +48,5 @@ export function ProductStep({ company }: { company: ListedCompany }) {
         onSaved={(saved) => offerSame(company, saved)}
       />
     </>
-  );
-}
-
-function ItsReport({ id }: { id: number }) {
-  const t = useTexts(takeoverTexts);
-  return (
-    <ButtonLink
-      variant="quiet"
-      icon={portalIcons.document}
-      title={t('linked')}
-      to={addressOf(consultingPages.company, { id }, { tab: 'report' })}
-    >
-      <span className="max-sm:sr-only">{t('linked')}</span>
-    </ButtonLink>
   );
 }

@@ -127,6 +127,7 @@ test('the rail counts what is out, what waits, and what needs a person', async (
   await schedule([channelId], [wallIn(300), wallIn(400)]);
   const counts = async () => {
     const [company] = (await call(marketingCompaniesApi.list)).body as ListedMarketingCompany[];
+    expect(company?.nextPostAt === null).toBe(company?.queuedCount === 0);
     return [company?.publishedCount, company?.queuedCount, company?.unsettledCount];
   };
   expect(await counts()).toEqual([0, 3, 0]);

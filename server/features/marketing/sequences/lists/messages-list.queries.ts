@@ -2,6 +2,10 @@ import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Page } from '../../../../../shared/list/page';
 import { marketingCampaigns } from '../../../../../shared/marketing/campaigns/tables';
+import {
+  marketingContents,
+  marketingContentVersions,
+} from '../../../../../shared/marketing/campaigns/versions/tables';
 import { marketingLeads } from '../../../../../shared/marketing/capture/tables';
 import { marketingClicks } from '../../../../../shared/marketing/links/tables';
 import type { ListedMessage } from '../../../../../shared/marketing/sequences/endpoints';
@@ -36,6 +40,13 @@ const listed = {
   sequenceName: marketingSequences.name,
   position: marketingSequenceSteps.position,
   campaignName: marketingCampaigns.name,
+  subject: sql<string | null>`coalesce(
+    (select version.piece #>> '{content,subject,text}' from ${marketingContentVersions} as version
+      where version.id = ${columns.contentVersionId}),
+    (select version.piece #>> '{content,subject,text}' from ${marketingContents} as content
+      join ${marketingContentVersions} as version
+        on version.content_id = content.id and version.number = ${marketingCampaigns.approvedVersion}
+      where content.campaign_id = ${marketingCampaigns.id}))`,
   clicked: sql<boolean>`exists (select from ${marketingClicks} as click
     where click.code = ${linkCode} and not click.bot)`,
 };

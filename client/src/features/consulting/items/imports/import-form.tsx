@@ -72,6 +72,7 @@ export function ImportForm({ companyId, kind, known, onImported }: ImportFormPro
       <FileField
         label={t('import.file')}
         hint={t('import.fileHint')}
+        face={t('import.choose')}
         error={fileError}
         accept=".csv,.tsv,.txt,text/csv,text/plain"
         onChoose={(file) => void take(file)}

@@ -59,8 +59,8 @@ export const texts = {
     hours_other: '{{hours}} hours a month',
     responsible: 'Responsible: {{name}}',
     measure: 'Measure: {{measure}}',
-    help_one: 'Helped by {{count}} strength',
-    help_other: 'Helped by {{count}} strengths',
+    help_one: '{{count}} strength helps',
+    help_other: '{{count}} strengths help',
     programs: 'Programs: {{programs}}',
   },
   contacts: {
@@ -127,6 +127,7 @@ export const texts = {
     button: 'Paste or import',
     text: 'What you want to add',
     file: 'Or a CSV file',
+    choose: 'Choose a file',
     fileHint: 'From a spreadsheet: save as CSV. Its text appears above, where you can correct it.',
     fileLarge: '{{name}} is over 8 MB. Split it into smaller files.',
     fileNoText: '{{name}} isn’t a text file. Save the sheet as CSV and choose that.',

@@ -128,6 +128,7 @@ export const texts: Texts<typeof english> = {
     button: 'Pegar o importar',
     text: 'Lo que quieres añadir',
     file: 'O un archivo CSV',
+    choose: 'Elegir un archivo',
     fileHint: 'Desde una hoja de cálculo: guárdala como CSV. Verás su texto arriba y podrás corregirlo.',
     fileLarge: '{{name}} pesa más de 8 MB. Divídelo en archivos más pequeños.',
     fileNoText: '{{name}} no es un archivo de texto. Guarda la hoja como CSV y elige ese archivo.',

@@ -17,8 +17,8 @@ export const texts = {
     gone: 'No longer among the company’s data',
   },
   texts: {
-    original: 'Original text of the report, in {{stored}}.',
-    version: '{{language}} version, from the same data with the same figures. The original is in {{stored}}.',
+    original: 'Original text, in {{stored}}.',
+    version: 'In {{language}}, with the same figures. The original is in {{stored}}.',
     readIn: { en: 'Read it in English', es: 'Read it in Spanish' },
   },
   start: {
@@ -99,6 +99,7 @@ export const texts = {
     es: 'PDF in Spanish',
     failed: 'Error downloading the PDF',
   },
+  more: 'More actions for the report',
   print: 'Print',
   share: {
     open: 'Share',

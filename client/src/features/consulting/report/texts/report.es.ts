@@ -103,6 +103,7 @@ export const texts: Texts<typeof english> = {
     es: 'PDF en español',
     failed: 'Error al descargar el PDF',
   },
+  more: 'Más acciones del informe',
   print: 'Imprimir',
   share: {
     open: 'Compartir',

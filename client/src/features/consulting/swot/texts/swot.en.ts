@@ -2,8 +2,7 @@ export const texts = {
   title: 'SWOT analysis',
   open: 'SWOT analysis',
   back: 'Back to {{name}}',
-  intro:
-    'Strengths and weaknesses are the company’s own strengths and problems: what you change here changes there. Opportunities and threats come from outside.',
+  intro: 'Strengths and weaknesses are those of the company: what you change here changes there.',
   loading: 'Loading the analysis…',
   strengths: {
     title: 'Strengths',
@@ -13,7 +12,7 @@ export const texts = {
   },
   weaknesses: {
     title: 'Weaknesses',
-    hint: 'Internal, harmful: its problems',
+    hint: 'Internal: the company’s problems',
     add: 'Add weakness',
     empty: 'No weaknesses yet',
   },

@@ -5,8 +5,7 @@ export const texts: Texts<typeof english> = {
   title: 'Análisis DAFO',
   open: 'Análisis DAFO',
   back: 'Volver a {{name}}',
-  intro:
-    'Las fortalezas y debilidades son las fortalezas y los problemas de la empresa: lo que cambies aquí cambia allí. Las oportunidades y amenazas vienen de fuera.',
+  intro: 'Las fortalezas y las debilidades son las de la empresa: lo que cambies aquí cambia allí.',
   loading: 'Cargando el análisis…',
   strengths: {
     title: 'Fortalezas',
@@ -16,7 +15,7 @@ export const texts: Texts<typeof english> = {
   },
   weaknesses: {
     title: 'Debilidades',
-    hint: 'Interno, en contra: sus problemas',
+    hint: 'Interno: los problemas de la empresa',
     add: 'Añadir debilidad',
     empty: 'Aún no hay debilidades',
   },

@@ -8,7 +8,6 @@ import { Button } from '@/ui/controls/button';
 import { SelectField } from '@/ui/controls/fields/select-field';
 import { Alert } from '@/ui/feedback/alert';
 import { Dialog } from '@/ui/overlays/dialog';
-import { portalIcons } from '@/ui/portal-icons';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { pastStarts } from '../periods';
 import type { ListedReport } from '../reads';
@@ -29,7 +28,7 @@ export function MakeReport(props: MakeReportProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button icon={portalIcons.chart} onClick={() => setOpen(true)}>
+      <Button className="max-sm:px-3" onClick={() => setOpen(true)}>
         {t('make.act')}
       </Button>
       <Dialog

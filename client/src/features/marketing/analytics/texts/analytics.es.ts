@@ -43,12 +43,10 @@ export const texts: Texts<typeof english> = {
     points: '{{points}} puntos',
   },
   leftOut: {
-    otherLeads_one:
-      '{{number}} persona interesada que no vino por tus páginas ni formularios, fuera de la tasa',
-    otherLeads_other:
-      '{{number}} personas interesadas que no vinieron por tus páginas ni formularios, fuera de la tasa',
-    bots_one: '{{number}} acceso de un robot, sin contar',
-    bots_other: '{{number}} accesos de robots, sin contar',
+    otherLeads_one: '{{number}} persona llegó por otra vía y no entra en la tasa',
+    otherLeads_other: '{{number}} personas llegaron por otra vía y no entran en la tasa',
+    bots_one: '{{number}} visita de un robot, sin contar',
+    bots_other: '{{number}} visitas de robots, sin contar',
     publicationsFailed_one: '{{number}} publicación fallida',
     publicationsFailed_other: '{{number}} publicaciones fallidas',
     mailsBounced_one: '{{number}} respuesta a una dirección que no existe',

@@ -9,10 +9,8 @@ import { useTexts } from '@/i18n/use-texts';
 import { ApiError, call, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
-import { useMedia } from '@/lib/use-media';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { Button } from '@/ui/controls/button';
-import { IconButton } from '@/ui/controls/icon-button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
@@ -27,10 +25,7 @@ import { useEnding } from './use-ending';
 import { usePieceText } from './use-piece-text';
 import { useCampaignAct } from '../use-campaign-act';
 
-/** Where the acts would take a line of their own. */
-const narrow = '(max-width: 39.99rem)';
-
-/** What can be done with a piece; on a phone most of it in the menu. */
+/** What can be done with a piece: it is approved at once, and the rest is in the menu. */
 export function PieceActs({ network }: { network: Network }) {
   const t = useTexts(campaignsTexts);
   const { campaign } = usePiece();
@@ -47,34 +42,19 @@ export function PieceActs({ network }: { network: Network }) {
   const reopen = { label: t('acts.reopen'), onSelect: () => ending.mutate(undefined) };
   const cancel = { label: t('acts.cancel'), onSelect: () => setIsAsking(true) };
   const usual = useUsual(network, () => setShowsVersions(true));
-  const isNarrow = useMedia(narrow);
   const rest = !mayWrite
     ? entries.slice(0, 1)
     : isOpen
       ? [...entries, ...(isPost ? [cancel] : [])]
       : [...entries.slice(0, 1), ...(campaign.status === 'cancelled' ? [reopen] : [])];
   return (
-    <div className="flex flex-wrap items-center gap-1">
+    <div className="ml-auto flex items-center gap-1">
       {mayWrite && isOpen && !isApproved(campaign) && (
-        <Button
-          variant="secondary"
-          icon={portalIcons.check}
-          pending={approve.isPending}
-          onClick={() => approve.mutate(undefined)}
-        >
+        <Button variant="secondary" pending={approve.isPending} onClick={() => approve.mutate(undefined)}>
           {t('acts.approve')}
         </Button>
       )}
-      <span className="grow" />
-      {!isNarrow &&
-        usual.map(({ icon, label, onSelect }) => (
-          <IconButton key={label} icon={icon} label={label} onClick={onSelect} />
-        ))}
-      <Menu
-        icon={portalIcons.more}
-        label={t('acts.more', { angle })}
-        entries={[...(isNarrow ? usual.map(({ label, onSelect }) => ({ label, onSelect })) : []), ...rest]}
-      />
+      <Menu icon={portalIcons.more} label={t('acts.more', { angle })} entries={[...usual, ...rest]} />
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
@@ -92,20 +72,15 @@ export function PieceActs({ network }: { network: Network }) {
   );
 }
 
-/** The acts that stand beside the menu where there is room. */
+/** What changes nothing: a reader has it too. */
 function useUsual(network: Network, onVersions: () => void) {
   const t = useTexts(campaignsTexts);
   const { campaign } = usePiece();
-  const angle = t(`angles.${campaign.angle}.title`);
   const copy = useCopy();
   const textOf = usePieceText(network);
   return [
-    {
-      icon: portalIcons.copy,
-      label: t('acts.copy', { angle }),
-      onSelect: () => void copy(textOf(), campaign.name),
-    },
-    { icon: portalIcons.history, label: t('acts.versions', { angle }), onSelect: onVersions },
+    { label: t('acts.copy'), onSelect: () => void copy(textOf(), campaign.name) },
+    { label: t('acts.versions'), onSelect: onVersions },
   ];
 }
 

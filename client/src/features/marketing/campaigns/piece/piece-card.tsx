@@ -39,26 +39,17 @@ export function PieceCard({ company, campaign, network }: PieceCardProps) {
   const { id, angle, status } = campaign;
   return (
     <PieceContext value={view}>
-      <article
-        ref={frame}
-        aria-labelledby={`campaign-${id}`}
-        className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3"
-      >
-        {/* On a phone how far it is and its acts are one line. */}
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 *:last:grow sm:grid sm:grid-cols-[minmax(0,1fr)] sm:gap-3">
-          <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-            {/* Where one angle is shown at a time, the switch above says which. */}
-            <h2 id={`campaign-${id}`} tabIndex={-1} className="text-xl max-xl:sr-only">
-              {t(`angles.${angle}.title`)}
-            </h2>
-            <CampaignStatusBadge status={status} />
-            <p className="text-sm text-muted max-xl:-order-1 max-sm:hidden xl:basis-full">
-              {t(`angles.${angle}.leads`)}
-            </p>
-          </header>
-          {/* Above the text, so that those of three columns stand at one height. */}
+      <article ref={frame} aria-labelledby={`campaign-${id}`} className="flex min-w-0 flex-col gap-3">
+        {/* Above the text, so that those of three columns begin at one height; on a phone a bar at the foot of the screen. */}
+        <header className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:order-last max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-4 max-sm:py-1">
+          {/* Where one angle is shown at a time, the switch above says which. */}
+          <h2 id={`campaign-${id}`} tabIndex={-1} className="text-xl max-xl:sr-only">
+            {t(`angles.${angle}.title`)}
+          </h2>
+          <CampaignStatusBadge status={status} />
           <PieceActs network={network} />
-        </div>
+          <p className="text-sm text-muted max-sm:hidden xl:basis-full">{t(`angles.${angle}.leads`)}</p>
+        </header>
         <Writers />
         <PieceAlerts network={network} />
         <div className="min-w-0 overflow-clip rounded-card border border-line bg-surface wrap-anywhere">

@@ -17,8 +17,14 @@ import { type CampaignSet, findingsIn, hasEnded, isApproved, isBeingWritten, who
 import { useBoardState } from '../use-board-state';
 import { useWriting } from './use-writing';
 
-/** What can be done with a whole set. */
-export function SetActs({ set: { id } }: { set: CampaignSet }) {
+interface SetActsProps {
+  set: CampaignSet;
+  /** Offers the other products; where there are several. */
+  onProduct?: () => void;
+}
+
+/** What can be done with a whole set; on a phone all of it in the menu. */
+export function SetActs({ set: { id }, onProduct }: SetActsProps) {
   const t = useTexts(campaignsTexts);
   const { change } = useBoardState();
   const { data: set } = useQuery(wholeSet(id));
@@ -32,20 +38,29 @@ export function SetActs({ set: { id } }: { set: CampaignSet }) {
   const waiting = set.campaigns.filter((campaign) => !isApproved(campaign) && !hasEnded(campaign)).length;
   return (
     <>
-      {waiting > 0 && (
+      {waiting > 0 && !isPhone && (
         <Button
           variant={hasApproved ? 'secondary' : 'primary'}
           pending={approve.isPending}
           onClick={() => approve.mutate(undefined)}
         >
-          {t(isPhone ? 'acts.approveSome' : 'acts.approveAll', { count: waiting })}
+          {t('acts.approveAll', { count: waiting })}
         </Button>
       )}
       <Menu
         icon={portalIcons.more}
         label={t('acts.moreOfSet')}
-        disabled={rewrite.isPending}
+        disabled={rewrite.isPending || approve.isPending}
         entries={[
+          ...(isPhone && waiting > 0
+            ? [
+                {
+                  label: t('acts.approveAll', { count: waiting }),
+                  onSelect: () => approve.mutate(undefined),
+                },
+              ]
+            : []),
+          ...(isPhone && onProduct ? [{ label: t('acts.anotherProduct'), onSelect: onProduct }] : []),
           { label: t('acts.rewordSet'), onSelect: () => rewrite.mutate(id) },
           { label: t('acts.anotherSet'), onSelect: () => change({ write: 'set' }) },
         ]}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type Angle, angles } from '@shared/marketing/campaigns/scales';
 import { campaignKinds, type CampaignType, campaignTypes, isKindOf } from '@shared/marketing/campaigns/kinds';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
@@ -21,6 +21,7 @@ import { useBoardState } from '../use-board-state';
 import { BoardSkeleton } from './board-skeleton';
 import { NetworkChoice } from './network-choice';
 import { SetProgress } from './set-progress';
+import { TypeChoice } from './type-choice';
 import { useWaiting } from './use-waiting';
 
 /** The set, looked up again while it is written; at its end, all that counts it. */
@@ -40,21 +41,41 @@ function useSet(id: number) {
   return found;
 }
 
+interface SetBoardProps {
+  company: ListedCompany;
+  id: number;
+  /** On a phone what is shown of the product and its sets, beside the choice of the type; elsewhere null. */
+  choice: ReactNode;
+}
+
 /** The campaigns of a set: a tab for each type, and in it a column for each angle. */
-export function SetBoard({ company, id }: { company: ListedCompany; id: number }) {
+export function SetBoard({ company, id, choice }: SetBoardProps) {
   const { data: set, error, refetch } = useSet(id);
   useLoadedLater(SentenceEditor);
-  if (set) return <Pieces company={company} set={set} />;
+  if (set) return <Pieces company={company} set={set} choice={choice} />;
   return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <BoardSkeleton />;
 }
 
-function Pieces({ company, set }: { company: ListedCompany; set: WholeSet }) {
+function Pieces({ company, set, choice }: Omit<SetBoardProps, 'id'> & { set: WholeSet }) {
   const t = useTexts(campaignsTexts);
   const { language } = useLanguage();
   const { state, change } = useBoardState();
   const waiting = useWaiting(set.campaigns);
   const countOf = (wanted: CampaignType) =>
     set.campaigns.filter(({ id, type }) => type === wanted && waiting.has(id)).length;
+  if (choice) {
+    const shown = campaignTypes.find((type) => campaignKinds[type].handle === state.type) ?? campaignTypes[0];
+    return (
+      <>
+        <SetProgress set={set} />
+        <div className="mb-1 flex flex-wrap items-center gap-x-3">
+          <TypeChoice countOf={countOf} />
+          {choice}
+        </div>
+        <Columns company={company} set={set} type={shown} waiting={waiting} />
+      </>
+    );
+  }
   return (
     <>
       <SetProgress set={set} />
@@ -100,8 +121,7 @@ function Columns({ waiting, ...shown }: ColumnsProps) {
   const { state, change } = useBoardState();
   return (
     <>
-      {/* On a phone one row, so that the piece begins near the top. */}
-      <div className="mb-4 grid gap-2 empty:hidden max-sm:-mt-1 max-sm:mb-2 max-sm:flex max-sm:min-w-0 max-sm:flex-row-reverse">
+      <div className="mb-4 grid gap-2 empty:hidden max-sm:mb-2">
         {isKindOf(type, 'posts') && <NetworkChoice />}
         <Toggles
           label={t('angle')}
@@ -116,7 +136,7 @@ function Columns({ waiting, ...shown }: ColumnsProps) {
           })}
           chosen={state.angle}
           onChoose={(angle) => change({ angle }, { replace: true })}
-          className="max-sm:flex-1 xl:hidden"
+          className="xl:hidden"
         />
       </div>
       <div className="grid items-start gap-6 xl:grid-cols-3">

@@ -19,11 +19,13 @@ interface SetChoiceProps {
   sets: readonly CampaignSet[];
   /** The set that is shown; none while one is asked for. */
   set: CampaignSet | undefined;
+  /** Names the product instead of offering others. */
+  isNamed: boolean;
   className: string;
 }
 
 /** The product whose campaigns are shown and, if it has several sets, which of them. */
-export function SetChoice({ company, productId, sets, set, className }: SetChoiceProps) {
+export function SetChoice({ company, productId, sets, set, isNamed, className }: SetChoiceProps) {
   const t = useTexts(campaignsTexts);
   const nameOf = useSetName();
   const { change } = useBoardState();
@@ -35,9 +37,9 @@ export function SetChoice({ company, productId, sets, set, className }: SetChoic
         className,
       )}
     >
-      <div className="min-w-0 grow basis-32 sm:max-w-sm sm:basis-56">
+      <div className={classNames('min-w-0 grow sm:max-w-sm sm:basis-56', isNamed ? 'text-sm' : 'basis-32')}>
         {productId !== undefined &&
-          (company.productCount > 1 ? (
+          (company.productCount > 1 && !isNamed ? (
             <ProductChoice company={company} productId={productId} />
           ) : (
             <OnlyProduct companyId={company.id} productId={productId} />

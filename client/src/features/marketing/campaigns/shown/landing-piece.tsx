@@ -2,6 +2,7 @@ import type { Landing, Line } from '@shared/marketing/campaigns/piece';
 import { useTexts } from '@/i18n/use-texts';
 import { campaignsTexts } from '../texts/campaigns';
 import { BrandButton } from './brand-button';
+import { LandingTop } from './landing-top';
 import { LandingForm } from './landing-form';
 import { ShownBlock } from './shown-block';
 import { SearchAndAds } from './search-and-ads';
@@ -13,6 +14,7 @@ export function LandingPiece({ content }: { content: Landing }) {
   const { h1, subtitle, blocks, price, offer, form, cta, seo, ads } = content;
   return (
     <>
+      <LandingTop />
       <div className="grid gap-6 p-4">
         <div className="grid gap-2">
           <div className="text-2xl leading-tight font-semibold text-balance">

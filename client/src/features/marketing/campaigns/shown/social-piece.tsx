@@ -6,11 +6,11 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icons';
 import { ProgressBar } from '@/ui/feedback/progress-bar';
-import { portalIcons } from '@/ui/portal-icons';
 import { campaignsTexts } from '../texts/campaigns';
 import { usePiece } from '../piece-context';
 import { NewText } from './sentences';
 import { Sentence } from './sentence';
+import { PostLink, PostPicture } from './post-attachments';
 import { SenderMark } from './sender-mark';
 import { ShownBlock } from './shown-block';
 
@@ -24,7 +24,6 @@ export function SocialPiece({ content, network }: SocialPieceProps) {
   const t = useTexts(campaignsTexts);
   const { company } = usePiece();
   const variant = content.variants[network];
-  const { hasLink } = postRulesOf(network);
   if (!variant) {
     return (
       <p className="p-6 text-center text-muted">{t('social.none', { network: networkName(network) })}</p>
@@ -47,10 +46,8 @@ export function SocialPiece({ content, network }: SocialPieceProps) {
           ))}
         </div>
         <Tags network={network} tags={variant.tags} />
-        <p className="flex items-center gap-2 rounded-control border border-dashed border-muted/50 px-3 py-2 text-sm text-muted">
-          <Icon name={portalIcons.link} className="size-4 shrink-0" />
-          {t(hasLink ? 'social.link' : 'social.noLink', { network: networkName(network) })}
-        </p>
+        <PostPicture network={network} />
+        <PostLink network={network} />
       </div>
       <Weight network={network} variant={variant} />
       <div className="grid gap-3 border-t border-line p-4 text-sm">

@@ -6,7 +6,7 @@ export const texts: Texts<typeof english> = {
   productMissing: 'Este producto ya no está.',
   notReady: 'aún no está listo',
   set: 'Conjunto',
-  setName: '{{audience}} · {{language}} · {{goal}}',
+  setName: '{{audience}} · en {{language}} · objetivo: {{goal}}',
   audiences: { B2C: 'Particulares', B2B: 'Empresas', both: 'Particulares y empresas' },
   languages: { en: 'inglés', es: 'español' },
   goals: {
@@ -74,11 +74,10 @@ export const texts: Texts<typeof english> = {
   notThere: 'Esta pieza no está. Vuelve a escribir el conjunto para recuperarla.',
   acts: {
     approve: 'Aprobar',
-    approveSome: 'Aprobar {{count}}',
     approveAll_one: 'Aprobar {{count}} borrador',
     approveAll_other: 'Aprobar los {{count}} borradores',
-    copy: 'Copiar el texto: {{angle}}',
-    versions: 'Versiones: {{angle}}',
+    copy: 'Copiar el texto',
+    versions: 'Versiones',
     more: 'Más acciones: {{angle}}',
     preview: 'Vista previa del correo',
     library: 'Abrir en la biblioteca',
@@ -89,6 +88,7 @@ export const texts: Texts<typeof english> = {
     moreOfSet: 'Más acciones del conjunto',
     rewordSet: 'Otra redacción del conjunto',
     anotherSet: 'Escribir otro conjunto',
+    anotherProduct: 'Campañas de otro producto',
   },
   cancel: {
     title: '¿Cancelar esta campaña?',
@@ -147,7 +147,7 @@ export const texts: Texts<typeof english> = {
   replaced: 'La nueva versión queda programada',
   email: { altSubject: 'Segundo asunto para probar' },
   social: {
-    link: 'Aquí va el enlace. Se crea al publicar.',
+    link: 'El enlace se crea al publicar.',
     noLink: '{{network}} no admite enlaces en las publicaciones: la última frase dice adónde ir.',
     weight: '{{shown}} de {{most}} en {{network}}, con enlace y etiquetas',
     weightNoLink: '{{shown}} de {{most}} en {{network}}, con etiquetas',
@@ -155,6 +155,7 @@ export const texts: Texts<typeof english> = {
     addTag: 'Añadir etiqueta',
     button: 'Texto del enlace',
     alt: 'Descripción de la imagen',
+    choosePicture: 'Crear una imagen para ella',
   },
   landing: {
     faq: 'Preguntas y respuestas',

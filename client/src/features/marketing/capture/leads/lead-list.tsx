@@ -14,6 +14,7 @@ import { useMayWrite } from '@/lib/session/use-may-write';
 import { DataTable } from '@/ui/data-table/data-table';
 import type { RowPages } from '@/ui/data-table/row-pages';
 import { BesideTabs } from '@/ui/navigation/tabs';
+import type { MenuEntry } from '@/ui/overlays/menu';
 import type { ListedCompany } from '../../reads';
 import { portalIcons } from '@/ui/portal-icons';
 import { captureTexts } from '../texts/capture';
@@ -30,6 +31,8 @@ interface LeadListProps {
   company: ListedCompany;
   /** Opens what publishes a page. */
   onPublish: () => void;
+  /** What else can be done in this step: a menu beside the search, once there are leads. */
+  entries?: readonly MenuEntry[];
 }
 
 /** What the address asks the endpoints for. */
@@ -63,7 +66,7 @@ function useReply() {
 }
 
 /** The leads of a company: searched, filtered, their status changed in place, and put in the bin. */
-export function LeadList({ company, onPublish }: LeadListProps) {
+export function LeadList({ company, onPublish, entries = [] }: LeadListProps) {
   const t = useTexts(captureTexts);
   const search = useSearch();
   const filters = useLeadFilters(company.id);
@@ -79,7 +82,9 @@ export function LeadList({ company, onPublish }: LeadListProps) {
   const mayWrite = useMayWrite();
   const acts = useReply();
   const isNarrow = useMedia('(max-width: 767px)');
-  const tools = <LeadTools filters={filters} file={urlFor(marketingLeadsApi.exportList, {}, asked)} />;
+  const tools = (
+    <LeadTools filters={filters} file={urlFor(marketingLeadsApi.exportList, {}, asked)} entries={entries} />
+  );
   const hrefOf = ({ id }: Lead) => {
     const held = new URLSearchParams(search);
     held.set('lead', String(id));

@@ -1,9 +1,9 @@
 import { useTexts } from '@/i18n/use-texts';
 import { type FilterColumn, filtersIn, filterText } from '@/lib/lists/list-filters';
 import { useSearchWords } from '@/lib/lists/use-search-words';
-import { Button } from '@/ui/controls/button';
 import { FilterBar } from '@/ui/data-table/filters/filter-bar';
 import { ListSearchBox } from '@/ui/data-table/filters/list-search-box';
+import { Menu, type MenuEntry } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
 import { captureTexts } from '../texts/capture';
 import { useCaptureState } from '../use-capture-state';
@@ -13,10 +13,12 @@ interface LeadToolsProps {
   filters: readonly FilterColumn[];
   /** The address of the file that holds what the list shows. */
   file: string;
+  /** What else can be done in this step. */
+  entries: readonly MenuEntry[];
 }
 
-/** The search box and the filters of the leads, and the file of those that are shown. */
-export function LeadTools({ filters, file }: LeadToolsProps) {
+/** The search box and the filters of the leads, and the menu with the file of those that are shown. */
+export function LeadTools({ filters, file, entries }: LeadToolsProps) {
   const t = useTexts(captureTexts);
   const { state, change } = useCaptureState(filters);
   const { words, setWords, search } = useSearchWords(state.q, (q) => change({ q }, { replace: true }));
@@ -27,22 +29,19 @@ export function LeadTools({ filters, file }: LeadToolsProps) {
         words={words}
         onWords={setWords}
         onSearch={search}
-        className="basis-24! max-md:grow md:w-32 md:flex-none! xl:w-48"
+        className="basis-24! max-md:grow md:w-32 md:flex-none! xl:w-36"
       />
       <FilterBar
         columns={filters}
         filters={filtersIn(filters, state.filter)}
         onChange={(next) => change({ filter: filterText(next) })}
       />
-      <Button
-        variant="quiet"
-        icon={portalIcons.download}
-        pending={download.isPending}
-        title={t('leads.export')}
-        onClick={() => download.mutate(file)}
-      >
-        <span className="sr-only">{t('leads.export')}</span>
-      </Button>
+      <Menu
+        icon={portalIcons.more}
+        label={t('more')}
+        disabled={download.isPending}
+        entries={[{ label: t('leads.export'), onSelect: () => download.mutate(file) }, ...entries]}
+      />
     </div>
   );
 }

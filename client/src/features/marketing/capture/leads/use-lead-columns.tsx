@@ -1,6 +1,7 @@
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useMayWrite } from '@/lib/session/use-may-write';
+import { useMedia } from '@/lib/use-media';
 import type { Column } from '@/ui/data-table/column';
 import { captureTexts } from '../texts/capture';
 import { ConsentBadge, StatusBadge } from '../badges';
@@ -14,9 +15,20 @@ export function useLeadColumns(): Column<Lead>[] {
   const touchWords = useTouchWords();
   const { language } = useLanguage();
   const mayWrite = useMayWrite();
+  const isNarrow = useMedia('(max-width: 767px)');
+  const arrivalOf = ({ createdAt }: Lead) => (
+    <time dateTime={createdAt}>
+      {formatDate(
+        createdAt,
+        language,
+        isNarrow ? { day: 'numeric', month: 'short' } : { dateStyle: 'medium' },
+      )}
+    </time>
+  );
   return [
     {
       name: 'contactName',
+      width: 15,
       label: tCapture('leads.columns.name'),
       sortable: true,
       cell: ({ position, companyName, contactName }) =>
@@ -26,30 +38,27 @@ export function useLeadColumns(): Column<Lead>[] {
     {
       name: 'contactEmail',
       label: tCapture('leads.columns.email'),
-      width: 15.5,
+      width: 14,
       cell: ({ contactName, contactEmail }) => contactName !== null && contactEmail,
     },
     {
       name: 'status',
       label: tCapture('leads.columns.status'),
       width: 8.5,
-      cell: ({ status }) => <StatusBadge status={status} />,
+      // The list is sorted by arrival, so a phone shows it too.
+      cell: (lead) =>
+        isNarrow ? (
+          <div className="grid justify-items-end gap-0.5 text-sm text-muted">
+            <StatusBadge status={lead.status} />
+            {arrivalOf(lead)}
+          </div>
+        ) : (
+          <StatusBadge status={lead.status} />
+        ),
       onPhone: true,
       ...(mayWrite && {
         edit: (lead: Lead, close: () => void) => <InlineStatus lead={lead} close={close} />,
       }),
-    },
-    {
-      name: 'consent',
-      label: tCapture('leads.columns.consent'),
-      width: 11.5,
-      cell: ({ consent }) => <ConsentBadge consent={consent} />,
-    },
-    {
-      name: 'lastTouch',
-      label: tCapture('leads.columns.lastTouch'),
-      width: 14,
-      cell: ({ lastTouch, lastFrom }) => lastTouch && touchWords(lastTouch, lastFrom),
     },
     {
       name: 'createdAt',
@@ -57,9 +66,19 @@ export function useLeadColumns(): Column<Lead>[] {
       sortable: true,
       descendingFirst: true,
       width: 8,
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt}>{formatDate(createdAt, language, { dateStyle: 'medium' })}</time>
-      ),
+      cell: arrivalOf,
+    },
+    {
+      name: 'consent',
+      label: tCapture('leads.columns.consent'),
+      width: 10.5,
+      cell: ({ consent }) => <ConsentBadge consent={consent} />,
+    },
+    {
+      name: 'lastTouch',
+      label: tCapture('leads.columns.lastTouch'),
+      width: 14,
+      cell: ({ lastTouch, lastFrom }) => lastTouch && touchWords(lastTouch, lastFrom),
     },
     {
       name: 'campaign',

@@ -10,6 +10,7 @@ import { portalIcons } from '@/ui/portal-icons';
 import { CopyButton } from '../../campaigns/previews/copy-button';
 import { captureTexts } from '../texts/capture';
 import type { LandingPage } from '../reads';
+import { PageThumb } from './page-thumb';
 import { SwitchOff } from './switch-off';
 import { usePageActs } from './use-page-acts';
 
@@ -27,9 +28,13 @@ export function PageRow({ page, onOpen }: PageRowProps) {
   const { name, status, newVersionId } = page;
   const isLive = status === 'live';
   return (
-    <article aria-label={name} className="grid gap-3 py-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 grow basis-80">
+    <article
+      aria-label={name}
+      className="grid h-full content-start gap-3 rounded-card border border-line bg-surface p-4"
+    >
+      <div className="flex items-start gap-4 max-sm:flex-col max-sm:gap-3">
+        <PageThumb page={page} />
+        <div className="grid min-w-0 grow gap-1">
           <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
             {name}
             <span className="text-base">
@@ -37,31 +42,31 @@ export function PageRow({ page, onOpen }: PageRowProps) {
             </span>
           </h2>
           <Address page={page} />
+          <Figures page={page} />
         </div>
-        <Figures page={page} />
-        <div className="flex flex-wrap items-center gap-2">
-          {isLive ? (
-            <Button variant="secondary" onClick={() => onOpen('embed')}>
-              {t('pages.embed')}
-            </Button>
-          ) : (
-            <IfMayWrite>
-              <Button variant="secondary" pending={publish.isPending} onClick={() => publish.mutate(page)}>
-                {t(status === 'draft' ? 'pages.dialog.publish' : 'pages.switchOn')}
-              </Button>
-            </IfMayWrite>
-          )}
+      </div>
+      <div className="mt-auto flex flex-wrap items-center gap-2">
+        {isLive ? (
+          <Button variant="secondary" onClick={() => onOpen('embed')}>
+            {t('pages.embed')}
+          </Button>
+        ) : (
           <IfMayWrite>
-            <Menu
-              icon={portalIcons.more}
-              label={t('pages.more', { name })}
-              entries={[
-                { label: t('pages.edit'), onSelect: () => onOpen('edit') },
-                ...(isLive ? [{ label: t('pages.switchOff'), onSelect: () => ask(true) }] : []),
-              ]}
-            />
+            <Button variant="secondary" pending={publish.isPending} onClick={() => publish.mutate(page)}>
+              {t(status === 'draft' ? 'pages.dialog.publish' : 'pages.switchOn')}
+            </Button>
           </IfMayWrite>
-        </div>
+        )}
+        <IfMayWrite>
+          <Menu
+            icon={portalIcons.more}
+            label={t('pages.more', { name })}
+            entries={[
+              { label: t('pages.edit'), onSelect: () => onOpen('edit') },
+              ...(isLive ? [{ label: t('pages.switchOff'), onSelect: () => ask(true) }] : []),
+            ]}
+          />
+        </IfMayWrite>
       </div>
       {newVersionId !== null && (
         <Alert tone="info" title={t('pages.newer.title')}>
@@ -117,18 +122,21 @@ function Address({ page: { name, url, status, publishedAt } }: { page: LandingPa
   );
 }
 
-/** How many people a page was seen by, and how many left their address. */
+/** How many people a page was seen by, how many of them left their address, and what share that is. */
 function Figures({ page: { visitors, leads } }: { page: LandingPage }) {
   const t = useTexts(captureTexts);
   const { language } = useLanguage();
   return (
-    <dl className="flex gap-6">
-      {Object.entries({ visitors, leads }).map(([name, count]) => (
-        <div key={name} className="flex flex-col-reverse">
-          <dt className="text-sm text-muted">{t(`pages.figures.${name as 'visitors' | 'leads'}`)}</dt>
-          <dd className="text-xl font-semibold tabular-nums">{formatNumber(count, language)}</dd>
-        </div>
-      ))}
-    </dl>
+    <p className="text-lg font-semibold tabular-nums">
+      {t('pages.figures.visitors', { count: visitors, shown: formatNumber(visitors, language) })}
+      {' → '}
+      {t('pages.figures.leads', { count: leads, shown: formatNumber(leads, language) })}
+      {visitors > 0 && (
+        <span className="font-normal text-muted">
+          {' · '}
+          {formatNumber(leads / visitors, language, { style: 'percent', maximumFractionDigits: 1 })}
+        </span>
+      )}
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 export const texts = {
   parts: 'Parts of this step',
-  tabs: { leads: 'Leads', pages: 'Pages', suspects: 'Suspects' },
+  tabs: { leads: 'People', pages: 'Pages', suspects: 'Suspects' },
   publish: 'Publish page',
   bin: 'Bin',
   more: 'More for leads and pages',
@@ -16,7 +16,8 @@ export const texts = {
     code: 'Short link /r/{{code}}',
     campaign: 'campaign {{campaign}}',
     referrer: 'Link on {{host}}',
-    direct: 'Directly',
+    direct: 'Direct visit',
+    qr: 'QR code “{{name}}”',
   },
   status: {
     new: 'New',
@@ -62,7 +63,7 @@ export const texts = {
       company: 'Company',
       language: 'Language',
       source: 'Source',
-      created: 'Since',
+      created: 'Arrived',
     },
     visit: {
       label: '{{visit}}: {{part}}',
@@ -177,8 +178,14 @@ export const texts = {
     more: 'More for {{name}}',
     edit: 'Change address, look and form',
     offText: 'Whoever opens the address reads that the page is no longer there.',
-    since: 'since {{date}}',
-    figures: { visitors: 'visitors', leads: 'leads' },
+    since: 'Live since {{date}}',
+    figures: {
+      visitors_one: '{{shown}} visitor',
+      visitors_other: '{{shown}} visitors',
+      leads_one: '{{shown}} lead',
+      leads_other: '{{shown}} leads',
+    },
+    another: 'Publish another page',
     newer: {
       title: 'A newer version is approved',
       text: 'Visitors still see the one before.',

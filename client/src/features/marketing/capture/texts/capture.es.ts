@@ -19,7 +19,8 @@ export const texts: Texts<typeof english> = {
     code: 'Enlace corto /r/{{code}}',
     campaign: 'campaña {{campaign}}',
     referrer: 'Enlace en {{host}}',
-    direct: 'Directamente',
+    direct: 'Visita directa',
+    qr: 'Código QR «{{name}}»',
   },
   status: {
     new: 'Nuevo',
@@ -65,7 +66,7 @@ export const texts: Texts<typeof english> = {
       company: 'Empresa',
       language: 'Idioma',
       source: 'Origen',
-      created: 'Desde',
+      created: 'Llegó',
     },
     visit: {
       label: '{{visit}}: {{part}}',
@@ -184,8 +185,14 @@ export const texts: Texts<typeof english> = {
     more: 'Más acciones de {{name}}',
     edit: 'Cambiar dirección, aspecto y formulario',
     offText: 'Quien abre la dirección lee que la página ya no está.',
-    since: 'desde el {{date}}',
-    figures: { visitors: 'visitantes', leads: 'personas interesadas' },
+    since: 'Publicada desde el {{date}}',
+    figures: {
+      visitors_one: '{{shown}} visitante',
+      visitors_other: '{{shown}} visitantes',
+      leads_one: '{{shown}} persona interesada',
+      leads_other: '{{shown}} personas interesadas',
+    },
+    another: 'Publicar otra página',
     newer: {
       title: 'Hay una versión más reciente aprobada',
       text: 'Las visitas ven todavía la anterior.',

@@ -58,6 +58,8 @@ export function LibraryList({ company, onBin }: LibraryListProps) {
     staleTime: 0,
   });
   const isFirst = all?.count === 0;
+  const rows = pages.data?.pages.flatMap((page) => page.rows) ?? [];
+  const isOneProduct = new Set(rows.map(({ productName }) => productName)).size < 2;
   const acts = useRowActs(company, setReused);
   const hrefOf = ({ id }: ListedContent) => {
     const held = new URLSearchParams(search);
@@ -67,17 +69,18 @@ export function LibraryList({ company, onBin }: LibraryListProps) {
   return (
     <>
       <PageHeading
+        isNamed
         title={t('title')}
         tools={!isFirst && <LibraryTools companyId={company.id} filters={filters} />}
         actions={
           <Button variant="quiet" icon={portalIcons.trash} title={t('bin')} onClick={onBin}>
-            <span className="max-sm:sr-only">{t('bin')}</span>
+            {t('bin')}
           </Button>
         }
       />
       <DataTable<ListedContent>
         label={t('title')}
-        columns={useContentColumns(t)}
+        columns={useContentColumns(t, isOneProduct)}
         pages={pages as RowPages<ListedContent>}
         rowName={titleOf}
         rowHref={hrefOf}

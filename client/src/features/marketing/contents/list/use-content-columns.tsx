@@ -1,5 +1,6 @@
 import { formatDate } from '@/i18n/formats';
-import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { useLanguage } from '@/i18n/use-texts';
+import { useMedia } from '@/lib/use-media';
 import type { FilterColumn } from '@/lib/lists/list-filters';
 import { languages } from '@shared/languages';
 import { audiences } from '@shared/marketing/campaigns/scales';
@@ -10,7 +11,6 @@ import type { Translate } from '@/i18n/texts';
 import type { contentsTexts } from '../texts/contents';
 import { useKindName } from '../use-kind-name';
 import { CampaignStatusBadge } from '../../campaigns/status-badge';
-import { campaignsTexts } from '../../campaigns/texts/campaigns';
 import type { ListedContent } from '../reads';
 import { useAuthorName } from '../use-author-name';
 
@@ -52,24 +52,27 @@ export const filtersOf = (t: T, kindName: KindName): FilterColumn[] => [
 export const titleOf = ({ campaignId, name, firstLine }: ListedContent) =>
   campaignId === null ? name : firstLine || name;
 
-/** The columns of the library. */
-export function useContentColumns(t: T): Column<ListedContent>[] {
+/** The columns of the library; the product is one only where there are several of them in it. */
+export function useContentColumns(t: T, isOneProduct: boolean): Column<ListedContent>[] {
   const { language } = useLanguage();
+  const isNarrow = useMedia('(max-width: 767px)');
   const authorName = useAuthorName();
   const kindName = useKindName();
-  const tCampaigns = useTexts(campaignsTexts);
+  const shortName = (type: ListedContent['type']) => kindName(type, true);
+  const dayOf = ({ updatedAt }: ListedContent, form: Intl.DateTimeFormatOptions) =>
+    formatDate(updatedAt, language, form);
   const angleName = ({ angle }: ListedContent) => t(angle ? `angles.${angle}` : 'origin.own');
   // A phone leaves the whole width to the first line, by which texts are told apart.
   const summaryOf = (content: ListedContent) => [
     angleName(content),
-    kindName(content.type),
-    content.status && tCampaigns(`statuses.${content.status}`),
-    content.productName,
+    shortName(content.type),
+    !isOneProduct && content.productName,
   ];
   return [
     {
       name: 'name',
       label: t('columns.text'),
+      width: 36,
       cell: ({ campaignId, firstLine }) => campaignId === null && firstLine,
       summary: (content) => summaryOf(content).filter(Boolean).join(' · '),
     },
@@ -77,20 +80,37 @@ export function useContentColumns(t: T): Column<ListedContent>[] {
       name: 'status',
       label: t('columns.status'),
       width: 7.5,
-      cell: ({ status }) => status && <CampaignStatusBadge status={status} />,
+      onPhone: true,
+      // The library is sorted by the last change, so a phone shows it too.
+      cell: (content) =>
+        isNarrow ? (
+          <div className="grid justify-items-end gap-0.5 text-sm text-muted">
+            {content.status && <CampaignStatusBadge status={content.status} />}
+            <time dateTime={content.updatedAt}>{dayOf(content, { day: 'numeric', month: 'short' })}</time>
+          </div>
+        ) : (
+          content.status && <CampaignStatusBadge status={content.status} />
+        ),
     },
     { name: 'angle', label: t('columns.angle'), width: 6, cell: angleName },
-    { name: 'type', label: t('columns.type'), width: 8, cell: ({ type }) => kindName(type) },
-    { name: 'product', label: t('columns.product'), width: 10, cell: ({ productName }) => productName },
+    { name: 'type', label: t('columns.type'), width: 7, cell: ({ type }) => shortName(type) },
+    ...(isOneProduct
+      ? []
+      : [
+          {
+            name: 'product',
+            label: t('columns.product'),
+            width: 12,
+            cell: ({ productName }: ListedContent) => productName,
+          },
+        ]),
     {
       name: 'updatedAt',
       label: t('columns.changed'),
       sortable: true,
       descendingFirst: true,
-      width: 8,
-      cell: ({ updatedAt }) => (
-        <time dateTime={updatedAt}>{formatDate(updatedAt, language, { dateStyle: 'medium' })}</time>
-      ),
+      width: 10,
+      cell: (content) => <time dateTime={content.updatedAt}>{dayOf(content, { dateStyle: 'medium' })}</time>,
     },
     // So wide that it is there only where it takes nothing from the text.
     { name: 'author', label: t('columns.author'), width: 14, cell: authorName },

@@ -20,7 +20,10 @@ export function Writers() {
   const { data: versions = [] } = useQuery({ ...versionsOf(contentId), enabled: lastVersion > 1 });
   const own = writerOf(campaign);
   const other = versions.find((version) => writerOf(version) !== own);
+  // That a text comes from the answers is usual, and worth a line only beside another one.
+  const isUsual = own === 'answers' && !other;
   const restore = useRestore(campaign, t(own === 'model' ? 'writers.now.answers' : 'writers.now.model'));
+  if (isUsual) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
       {t(`writers.by.${own}`)}

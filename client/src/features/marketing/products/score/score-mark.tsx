@@ -15,7 +15,7 @@ export function ScoreMark({ score, isReady }: { score: number; isReady: boolean 
       )}
     >
       {isReady && <Icon name={portalIcons.check} className="size-4" />}
-      <span aria-hidden>{score}</span>
+      <span aria-hidden>{score}/100</span>
       <span className="sr-only">
         {t('score.value', { score })}, {t(isReady ? 'score.ready' : 'score.notReady')}
       </span>

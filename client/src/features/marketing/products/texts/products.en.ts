@@ -1,5 +1,6 @@
 export const texts = {
   add: 'Add product',
+  addShort: 'Add',
   addFirst: 'Add the first product',
   importFile: 'Paste or import',
   empty: 'No products yet',
@@ -16,6 +17,7 @@ export const texts = {
   missing: 'This product isn’t there any more.',
   writeCampaigns: 'Write three campaigns',
   acts: {
+    more: 'More actions for the products',
     edit: 'Edit {{name}}',
     paste: 'Add from a text',
     remove: 'Delete {{name}}',

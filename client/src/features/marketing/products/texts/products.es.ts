@@ -3,6 +3,7 @@ import type { texts as english } from './products.en';
 
 export const texts: Texts<typeof english> = {
   add: 'Añadir producto',
+  addShort: 'Añadir',
   addFirst: 'Añadir el primer producto',
   importFile: 'Pegar o importar',
   empty: 'Aún no hay productos',
@@ -19,6 +20,7 @@ export const texts: Texts<typeof english> = {
   missing: 'Este producto ya no está.',
   writeCampaigns: 'Escribir tres campañas',
   acts: {
+    more: 'Más acciones de los productos',
     edit: 'Editar {{name}}',
     paste: 'Añadir desde un texto',
     remove: 'Eliminar {{name}}',

@@ -1,10 +1,12 @@
 import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { useMedia } from '@/lib/use-media';
 import { Button } from '@/ui/controls/button';
+import { controlLook } from '@/ui/controls/fields/field';
 import { IconButton } from '@/ui/controls/icon-button';
 import { portalIcons } from '@/ui/portal-icons';
 import { publicationsTexts } from '../texts/publications';
 import { ChoiceButtons } from '../../campaigns/previews/choice-buttons';
-import { type CalendarView, calendarViews, firstWeekday, stepped, titleOf } from './time/days';
+import { type CalendarView, calendarViews, firstWeekday, stepped, titleOf, zoneName } from './time/days';
 
 interface CalendarToolsProps {
   view: CalendarView;
@@ -18,6 +20,8 @@ interface CalendarToolsProps {
 export function CalendarTools({ view, day, today, zone, onShow }: CalendarToolsProps) {
   const t = useTexts(publicationsTexts);
   const { language } = useLanguage();
+  const isPhone = useMedia('(width < 40rem)');
+  const views = calendarViews.map((value) => ({ value, label: t(`calendar.views.${value}`) }));
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-1">
       <div className="flex">
@@ -33,26 +37,47 @@ export function CalendarTools({ view, day, today, zone, onShow }: CalendarToolsP
           onClick={() => onShow({ day: stepped[view](day, 1) })}
         />
       </div>
-      <div className="min-w-0 grow basis-40 sm:grow-0 sm:basis-auto">
-        <h2 aria-live="polite" className="text-lg leading-tight font-semibold first-letter:uppercase">
-          {titleOf(view, day, firstWeekday(language), language)}
+      <div className="min-w-0 max-sm:grow">
+        <h2
+          aria-live="polite"
+          className="text-lg leading-tight font-semibold whitespace-nowrap first-letter:uppercase max-sm:text-base"
+        >
+          {titleOf(view, day, firstWeekday(language), language, isPhone)}
         </h2>
-        <p className="text-sm leading-tight text-muted">
-          {t('calendar.zone', { zone: zone.replaceAll('_', ' ') })}
+        <p className="text-sm leading-tight text-muted max-sm:sr-only">
+          {t('calendar.zone', { zone: zoneName(zone) })}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-1 sm:ml-auto">
         {day !== today && (
-          <Button variant="quiet" onClick={() => onShow({ day: today })}>
+          <Button variant="quiet" className="max-sm:px-2" onClick={() => onShow({ day: today })}>
             {t('calendar.today')}
           </Button>
         )}
-        <ChoiceButtons
-          label={t('calendar.view')}
-          value={view}
-          choices={calendarViews.map((value) => ({ value, label: t(`calendar.views.${value}`) }))}
-          onChange={(value) => onShow({ view: value })}
-        />
+        {isPhone ? (
+          <select
+            aria-label={t('calendar.view')}
+            value={view}
+            onChange={({ target }) => {
+              const chosen = calendarViews.find((one) => one === target.value);
+              if (chosen) onShow({ view: chosen });
+            }}
+            className={controlLook('w-auto!')}
+          >
+            {views.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <ChoiceButtons
+            label={t('calendar.view')}
+            value={view}
+            choices={views}
+            onChange={(value) => onShow({ view: value })}
+          />
+        )}
       </div>
     </div>
   );

@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { addDays } from '@shared/list/periods';
-import { useLanguage } from '@/i18n/use-texts';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import type { ListedCompany } from '../../reads';
 import { calendarOf } from '../reads';
+import { publicationsTexts } from '../texts/publications';
 import { usePublishingState } from '../use-publishing-state';
 import { CalendarContext } from './calendar-context';
 import { CalendarDrag } from './moving/calendar-drag';
@@ -15,7 +16,7 @@ import { entriesOf } from './entries';
 import { ListView } from './views/list-view';
 import { MonthAgenda } from './views/month-agenda';
 import { MonthView } from './views/month-view';
-import { firstWeekday, shownDays } from './time/days';
+import { firstWeekday, shownDays, zoneName } from './time/days';
 import { useLifting } from './moving/use-lifting';
 import { useMove } from './moving/use-move';
 import { WeekView } from './views/week-view';
@@ -29,6 +30,7 @@ interface CalendarProps {
 
 /** The publications of a company on their days. */
 export function Calendar({ company, onPiece, children }: CalendarProps) {
+  const t = useTexts(publicationsTexts);
   const { language } = useLanguage();
   const zone = company.timezone;
   const { view, day, today, show, follow, open, isNarrow } = usePublishingState(zone);
@@ -87,6 +89,10 @@ export function Calendar({ company, onPiece, children }: CalendarProps) {
                 ))}
             </CalendarContext>
           )}
+          {/* A phone has no room for it beside the days. */}
+          <p aria-hidden className="mt-2 text-sm text-muted sm:hidden">
+            {t('calendar.zone', { zone: zoneName(zone) })}
+          </p>
         </section>
         {children}
       </div>

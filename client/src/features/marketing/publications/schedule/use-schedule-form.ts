@@ -5,7 +5,8 @@ import { hasPostFor } from '@shared/marketing/publications/carried';
 import { addDays } from '@shared/list/periods';
 import { ApiError, errorText } from '@/lib/api/api-client';
 import { useSaveForm } from '@/lib/forms/use-save-form';
-import { type Asset, type CampaignPictures, picturesOf } from '../../assets/reads';
+import { likelyPicture } from '../../assets/likely-picture';
+import { type Asset, picturesOf } from '../../assets/reads';
 import type { Channel } from '../../channels/reads';
 import type { ListedCompany } from '../../reads';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
@@ -19,12 +20,6 @@ import { schedulePlan, type SchedulePlanInput, slotsOf } from './schedule-values
 /** The time of a first post, which the form offers. */
 const USUAL_TIME = '10:00';
 
-/** The picture that a post is likely to carry: one with the words that are approved, square, with its headline. */
-function likely({ campaign, pictures }: CampaignPictures): Asset | undefined {
-  const own = pictures.filter(({ contentVersion }) => contentVersion === campaign.approvedVersion);
-  return own.find(({ size, layout }) => size === '1080x1080' && layout === 'statement') ?? own[0];
-}
-
 /** The pictures of posts: which there are, and which is chosen for each. */
 function usePictures(pieces: readonly number[]) {
   const [chosen, setChosen] = useState<Readonly<Record<number, number | null>>>({});
@@ -35,7 +30,7 @@ function usePictures(pieces: readonly number[]) {
     /** Undefined until the pictures are known; then the server takes one. */
     pictureOf: (id: number): number | null | undefined => {
       const [own, known] = [chosen[id], foundFor(id)];
-      return own !== undefined || known === undefined ? own : (likely(known)?.id ?? null);
+      return own !== undefined || known === undefined ? own : (likelyPicture(known)?.id ?? null);
     },
     choose: (id: number, picture: number | null) => setChosen({ ...chosen, [id]: picture }),
   };

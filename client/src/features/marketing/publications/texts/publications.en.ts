@@ -11,7 +11,7 @@ export const texts = {
   unscheduled: {
     title: 'Not scheduled yet',
     hint: 'Drag a post onto a day.',
-    none: 'Every approved post has its slot.',
+    none: 'Every approved post is scheduled.',
     nothingApproved: 'Only approved posts are published, and none is approved yet.',
     toCampaigns: 'Approve a campaign',
     one: 'Schedule {{name}}',
@@ -167,7 +167,7 @@ export const texts = {
     back: { month: 'The five weeks before', week: 'The week before', list: 'The 30 days before' },
     on: { month: 'The five weeks after', week: 'The week after', list: 'The 30 days after' },
     today: 'Today',
-    zone: 'Times of {{zone}}',
+    zone: '{{zone}} time',
     hours: 'Hours of the week',
     daysOfMonth: 'Days of the month',
     entriesOn_one: '{{day}}: {{count}} post',

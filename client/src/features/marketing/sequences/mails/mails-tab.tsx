@@ -1,21 +1,20 @@
 import { messageStatuses } from '@shared/marketing/sequences/scales';
 import { marketingSequencesApi } from '@shared/marketing/sequences/endpoints';
 import { stepAddress } from '@shared/marketing/steps';
-import { formatDate } from '@/i18n/formats';
-import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { useTexts } from '@/i18n/use-texts';
 import { usePages } from '@/lib/lists/use-pages';
+import { DataTable } from '@/ui/data-table/data-table';
+import type { RowPages } from '@/ui/data-table/row-pages';
 import { Button } from '@/ui/controls/button';
 import { controlLook } from '@/ui/controls/fields/field';
 import { EmptyState } from '@/ui/feedback/empty-state';
-import { TextLink } from '@/ui/navigation/link';
-import { PagedRows } from '@/ui/navigation/paged-rows';
 import { portalIcons } from '@/ui/portal-icons';
 import type { ListedCompany } from '../../reads';
 import { messagesTexts } from '../texts/messages';
 import { ChosenSequence } from '../chosen-sequence';
 import type { Message } from '../reads';
 import { useRepliesState } from '../use-replies-state';
-import { MessageState } from './message-state';
+import { useMailColumns } from './use-mail-columns';
 
 interface MailsTabProps {
   company: ListedCompany;
@@ -54,17 +53,17 @@ function Mails({ sequenceId, companyId }: { sequenceId: number; companyId: numbe
   const t = useTexts(messagesTexts);
   const { state } = useRepliesState();
   const filter = state.status ? { filter: JSON.stringify({ status: { any: [state.status] } }) } : {};
-  const pages = usePages(marketingSequencesApi.messages, { id: sequenceId }, filter);
+  const pages = usePages(marketingSequencesApi.messages, { id: sequenceId }, filter, { keepsRows: true });
   return (
-    <PagedRows pages={pages} empty={<NoMails />} more={t('more')}>
-      {(rows) => (
-        <ul aria-label={t('label')} className="border-t border-line">
-          {rows.map((message) => (
-            <MailRow key={message.id} message={message} companyId={companyId} />
-          ))}
-        </ul>
-      )}
-    </PagedRows>
+    <DataTable<Message>
+      label={t('label')}
+      columns={useMailColumns()}
+      pages={pages as RowPages<Message>}
+      rowName={({ leadName, leadEmail, leadId }) => leadName ?? leadEmail ?? `#${leadId}`}
+      rowHref={({ leadId }) => stepAddress(companyId, 'leads', { lead: String(leadId) })}
+      letters={false}
+      emptyState={<NoMails />}
+    />
   );
 }
 
@@ -94,33 +93,5 @@ function NoMails() {
     >
       {t('none.text')}
     </EmptyState>
-  );
-}
-
-function MailRow({ message, companyId }: { message: Message; companyId: number }) {
-  const t = useTexts(messagesTexts);
-  const { language } = useLanguage();
-  const { leadId, leadName, leadEmail, position, campaignName, sentAt, attemptedAt } = message;
-  const at = sentAt ?? attemptedAt;
-  const place = position === null ? null : t('step', { place: position + 1 });
-  return (
-    <li className="grid gap-x-6 gap-y-2 border-b border-line py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-      <div className="min-w-0">
-        <TextLink to={stepAddress(companyId, 'leads', { lead: String(leadId) })} className="wrap-anywhere">
-          {leadName ?? leadEmail ?? `#${leadId}`}
-        </TextLink>
-        <p className="text-sm text-muted wrap-anywhere">
-          {[place, campaignName].filter(Boolean).join(' · ')}
-        </p>
-      </div>
-      <div className="min-w-0">
-        <MessageState message={message} />
-        {at && (
-          <time dateTime={at} className="text-sm text-muted">
-            {formatDate(at, language, { dateStyle: 'medium', timeStyle: 'short' })}
-          </time>
-        )}
-      </div>
-    </li>
   );
 }

@@ -100,7 +100,7 @@ function RemoveStep({ sequence, step, onClose }: RemoveStepProps) {
       variant="danger"
       title={t('steps.askRemove.title', { name })}
       description={t('steps.askRemove.text')}
-      confirmLabel={t('steps.remove', { name })}
+      confirmLabel={t('steps.remove')}
     />
   );
 }

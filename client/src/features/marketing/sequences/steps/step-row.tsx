@@ -1,6 +1,7 @@
-import { useTexts } from '@/i18n/use-texts';
-import { IfMayWrite } from '@/lib/session/if-may-write';
-import { IconButton } from '@/ui/controls/icon-button';
+import { formatNumber } from '@/i18n/formats';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { useMayWrite } from '@/lib/session/use-may-write';
+import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
 import { DragHandle } from '@/ui/sortable/drag-handle';
 import { sequencesTexts } from '../texts/sequences';
@@ -18,9 +19,19 @@ interface StepRowProps {
 /** A mail of a sequence: when it is due, what it says, and what became of it so far. */
 export function StepRow({ step, canMove, onEdit, onPreview, onRemove }: StepRowProps) {
   const t = useTexts(sequencesTexts);
+  const { language } = useLanguage();
   const { nameOf, whenOf } = useStepWords();
   const name = nameOf(step);
   const { subject, campaignId, campaignName, messages } = step;
+  const entries = [
+    ...(subject === null ? [] : [{ label: t('steps.preview'), onSelect: onPreview }]),
+    ...(useMayWrite()
+      ? [
+          { label: t('steps.edit'), onSelect: onEdit },
+          { label: t('steps.remove'), onSelect: onRemove },
+        ]
+      : []),
+  ];
   return (
     <div className="flex items-start gap-2 border-b border-line bg-paper py-3">
       {canMove && <DragHandle name={name} hint={t('steps.drag')} />}
@@ -42,19 +53,20 @@ export function StepRow({ step, canMove, onEdit, onPreview, onRemove }: StepRowP
         {campaignName && <p className="text-sm text-muted wrap-anywhere">{campaignName}</p>}
         {messages.sent > 0 && (
           <p className="text-sm text-muted">
-            {t('steps.counts', { count: messages.sent, clicked: messages.clicked })}
+            {t('steps.counts', {
+              count: messages.sent,
+              clicked: messages.clicked,
+              share: formatNumber(messages.clicked / messages.sent, language, {
+                style: 'percent',
+                maximumFractionDigits: 0,
+              }),
+            })}
           </p>
         )}
       </div>
-      <div className="flex shrink-0 max-sm:flex-col">
-        {subject !== null && (
-          <IconButton icon={portalIcons.envelope} label={t('steps.preview', { name })} onClick={onPreview} />
-        )}
-        <IfMayWrite>
-          <IconButton icon={portalIcons.pencil} label={t('steps.edit', { name })} onClick={onEdit} />
-          <IconButton icon={portalIcons.trash} label={t('steps.remove', { name })} onClick={onRemove} />
-        </IfMayWrite>
-      </div>
+      {entries.length > 0 && (
+        <Menu icon={portalIcons.more} label={t('steps.more', { name })} entries={entries} />
+      )}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export const texts: Texts<typeof english> = {
     suppressed: 'A esta dirección no hay que escribir',
     delivery: 'Los correos a esta dirección se devuelven',
     status: 'La persona interesada está ganada, perdida o es spam',
-    answered: 'La persona interesada respondió',
+    answered: 'Ya respondió',
     stopped: 'La secuencia terminó para esta persona',
     condition: 'No se cumplió la condición del paso',
     removed: 'Se quitó el paso',
@@ -31,7 +31,8 @@ export const texts: Texts<typeof english> = {
   },
   filter: 'Mostrar',
   all: 'Todos los correos',
-  step: 'correo {{place}}',
+  step: 'Correo {{place}}',
+  columns: { to: 'Para', subject: 'Asunto', place: 'Correo', status: 'Estado', sent: 'Enviado' },
   none: {
     title: 'Aún no hay correos',
     text: 'Aquí aparece cada correo de la secuencia con lo que fue de él.',

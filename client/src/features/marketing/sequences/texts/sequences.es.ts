@@ -95,11 +95,12 @@ export const texts: Texts<typeof english> = {
     condition: { clicked: 'si hizo clic en él', notClicked: 'si no hizo clic en él' },
     none: 'Ningún correo elegido',
     unapproved: 'Sin aprobar: sus correos esperan',
-    counts_one: '{{count}} enviado, {{clicked}} con clic',
-    counts_other: '{{count}} enviados, {{clicked}} con clic',
-    edit: 'Cambiar {{name}}',
-    remove: 'Quitar {{name}}',
-    preview: 'Ver {{name}}',
+    counts_one: '{{count}} enviado, {{clicked}} con clic ({{share}})',
+    counts_other: '{{count}} enviados, {{clicked}} con clic ({{share}})',
+    more: 'Más acciones del {{name}}',
+    edit: 'Cambiar',
+    remove: 'Quitar',
+    preview: 'Vista previa',
     name: 'correo {{place}}',
     removed: 'Correo quitado',
     askRemove: {
@@ -132,8 +133,7 @@ export const texts: Texts<typeof english> = {
   preview: { title: 'Vista previa', failed: 'Este correo ya no está.' },
   simulation: {
     title: 'Los próximos 30 días',
-    intro:
-      'Lo que recibe una persona interesada que confirma ahora, con las mismas reglas que valen al enviar de verdad.',
+    intro: 'Qué recibiría, y cuándo, quien se apunte hoy.',
     act: 'Simular',
     again: 'Volver a simular',
     outdated: 'Los correos han cambiado desde entonces. Vuelve a simular.',

@@ -10,6 +10,7 @@ export const texts = {
   rail: {
     label: 'Steps',
     companies: 'All companies',
+    place: '{{place}} of {{count}} · {{step}}',
     next: 'Next',
     needsYou_one: '{{count}} needs you',
     needsYou_other: '{{count}} need you',

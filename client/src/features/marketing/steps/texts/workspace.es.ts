@@ -13,6 +13,7 @@ export const texts: Texts<typeof english> = {
   rail: {
     label: 'Pasos',
     companies: 'Todas las empresas',
+    place: '{{place}} de {{count}} · {{step}}',
     next: 'Siguiente',
     needsYou_one: '{{count}} te espera',
     needsYou_other: '{{count}} te esperan',

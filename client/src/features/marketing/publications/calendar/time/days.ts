@@ -54,14 +54,21 @@ const dateOf = (day: string) => new Date(`${day}T00:00Z`);
 export const dayText = (day: string, language: Language, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(localeOf(language), { ...options, ...utc }).format(dateOf(day));
 
-const ranged = (from: string, to: string, language: Language) =>
-  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', ...utc }).formatRange(
-    dateOf(from),
-    dateOf(to),
-  );
-
-/** The days that a view shows, in words: “1–7 November 2027”. */
-export function titleOf(view: CalendarView, day: string, first: number, language: Language): string {
+/** The days that a view shows, in words: “1–7 November 2027”, or “1–7 Nov” where there is little room. */
+export function titleOf(
+  view: CalendarView,
+  day: string,
+  first: number,
+  language: Language,
+  isShort = false,
+): string {
   const { from, to } = shownDays(view, day, first);
-  return ranged(from, addDays(to, -1), language);
+  const parts = isShort ? ({ day: 'numeric', month: 'short' } as const) : ({ dateStyle: 'long' } as const);
+  return new Intl.DateTimeFormat(localeOf(language), { ...parts, ...utc }).formatRange(
+    dateOf(from),
+    dateOf(addDays(to, -1)),
+  );
 }
+
+/** The place whose time a zone is, as people call it: “Madrid” of `Europe/Madrid`. */
+export const zoneName = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');

@@ -1,0 +1,44 @@
+import { campaignKinds, type CampaignType, campaignTypes, isKindOf } from '@shared/marketing/campaigns/kinds';
+import { networks, networkName } from '@shared/marketing/channels/networks';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { controlLook } from '@/ui/controls/fields/field';
+import { campaignsTexts } from '../texts/campaigns';
+import { useBoardState } from '../use-board-state';
+
+/** On a phone one list instead of the tabs: the types, posts by their network, each with what waits for the user. */
+export function TypeChoice({ countOf }: { countOf: (type: CampaignType) => number }) {
+  const t = useTexts(campaignsTexts);
+  const { language } = useLanguage();
+  const { state, change } = useBoardState();
+  const choices = campaignTypes.flatMap((type) => {
+    const { handle, names } = campaignKinds[type];
+    const { short } = names[language];
+    const waits = countOf(type) > 0 ? ` (${countOf(type)})` : '';
+    return isKindOf(type, 'posts')
+      ? networks.map((network) => ({
+          value: `${handle}:${network}`,
+          label: `${short}: ${networkName(network)}${waits}`,
+          shown: { type: handle, network },
+        }))
+      : [{ value: handle as string, label: short + waits, shown: { type: handle } }];
+  });
+  const isShown = ({ shown }: (typeof choices)[number]) =>
+    shown.type === state.type && (!('network' in shown) || shown.network === state.network);
+  return (
+    <select
+      aria-label={t('types.label')}
+      value={choices.find(isShown)?.value}
+      onChange={({ target }) => {
+        const choice = choices.find(({ value }) => value === target.value);
+        if (choice) change(choice.shown);
+      }}
+      className={controlLook('w-auto! max-w-44')}
+    >
+      {choices.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}

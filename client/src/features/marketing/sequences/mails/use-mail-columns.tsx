@@ -1,0 +1,63 @@
+import { formatDate } from '@/i18n/formats';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { useMedia } from '@/lib/use-media';
+import type { Column } from '@/ui/data-table/column';
+import type { Message } from '../reads';
+import { messagesTexts } from '../texts/messages';
+import { MessageBadges, useOutcome } from './message-state';
+
+/** The columns of the mails of a sequence. */
+export function useMailColumns(): Column<Message>[] {
+  const t = useTexts(messagesTexts);
+  const { language } = useLanguage();
+  const outcomeOf = useOutcome();
+  const isNarrow = useMedia('(max-width: 767px)');
+  const placeOf = ({ position }: Message) => (position === null ? null : t('step', { place: position + 1 }));
+  const timeOf = ({ sentAt, attemptedAt }: Message) => {
+    const at = sentAt ?? attemptedAt;
+    const long = { dateStyle: 'medium', timeStyle: 'short' } as const;
+    return (
+      at && <time dateTime={at}>{formatDate(at, language, isNarrow ? { dateStyle: 'medium' } : long)}</time>
+    );
+  };
+  return [
+    {
+      name: 'to',
+      label: t('columns.to'),
+      width: 12,
+      cell: () => null,
+      summary: (mail) => [placeOf(mail), mail.subject ?? mail.campaignName].filter(Boolean).join(' · '),
+    },
+    {
+      name: 'subject',
+      label: t('columns.subject'),
+      width: 19,
+      cell: ({ subject, campaignName }) => subject ?? campaignName,
+    },
+    { name: 'place', label: t('columns.place'), width: 6, cell: placeOf },
+    {
+      name: 'status',
+      label: t('columns.status'),
+      width: 20,
+      onPhone: true,
+      cell: (mail) => {
+        const outcome = outcomeOf(mail);
+        if (isNarrow) {
+          return (
+            <div className="grid justify-items-end gap-0.5 text-sm text-muted">
+              <MessageBadges message={mail} isShort />
+              {outcome ? <span className="max-w-36 truncate">{outcome}</span> : timeOf(mail)}
+            </div>
+          );
+        }
+        return (
+          <div className="flex min-w-0 items-center gap-2" title={outcome}>
+            <MessageBadges message={mail} />
+            <span className="min-w-0 truncate text-sm text-muted">{outcome}</span>
+          </div>
+        );
+      },
+    },
+    { name: 'sent', label: t('columns.sent'), width: 11.5, cell: timeOf },
+  ];
+}
