@@ -12,6 +12,7 @@ import { marketingCompaniesApi } from '../../../../shared/marketing/companies/en
 import { marketingProductsApi } from '../../../../shared/marketing/products/endpoints';
 import { features } from '../../../features';
 import { testApp } from '../../../testing/app';
+import { rowsOf } from '../../../testing/database';
 import { toolboxOf } from '../tool-use';
 import { withOwnTools } from './assistant-tools';
 
@@ -27,7 +28,7 @@ const usualBrand = {
 };
 
 async function withRecords() {
-  const { as, build } = await testApp({ now: () => new Date('2026-11-23T09:00:00Z') });
+  const { as, build, db } = await testApp({ now: () => new Date('2026-11-23T09:00:00Z') });
   const person = await build.user();
   const call = await as(person);
   const made = async (...given: Parameters<typeof call>) => (await call(...given)).body as { id: number };
@@ -58,7 +59,7 @@ async function withRecords() {
     stage: `stage-${stages[2].id}`,
     member: `member-${person.id}`,
   };
-  return { call, refs };
+  return { call, refs, db };
 }
 
 type Refs = Awaited<ReturnType<typeof withRecords>>['refs'];
@@ -157,8 +158,8 @@ test('every tool that reads answers what it was asked, within its limits', async
   }
 });
 
-test('every undoable tool is proposed, done and undone by its act', async () => {
-  const { call, refs } = await withRecords();
+test('every undoable tool is proposed, done and undone by its act, which names the proposal', async () => {
+  const { call, refs, db } = await withRecords();
   for (const [tool, args] of undoable) {
     const proposed = await call(assistantApi.propose, { body: { tool, args: args(refs) } });
     expect({ tool, status: proposed.status, body: proposed.status === 201 ? null : proposed.body }).toEqual({
@@ -169,6 +170,8 @@ test('every undoable tool is proposed, done and undone by its act', async () => 
     const params = { proposal: proposed.body.id as string };
     const { status, body } = await call(proposalsApi.confirm, { params });
     expect({ tool, status, state: body.state }).toEqual({ tool, status: 200, state: 'confirmed' });
+    const acts = await rowsOf(db, `select id from acts where request = '${params.proposal}'`);
+    expect({ tool, acts }).toEqual({ tool, acts: [{ id: body.done.act }] });
     const undo = body.done.portal === 'leads' ? leadActs.undo : marketingActs.undo;
     const undone = await call(undo, { params: { act: body.done.act as string } });
     expect({ tool, status: undone.status, left: undone.body.count }).toEqual({ tool, status: 200, left: 0 });
