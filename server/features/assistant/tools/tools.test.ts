@@ -158,7 +158,9 @@ test('every tool that reads answers what it was asked, within its limits', async
   }
 });
 
-test('every undoable tool is proposed, done and undone by its act, which names the proposal', async () => {
+test('every undoable tool is proposed, done and undone by its act, which names the proposal', {
+  timeout: 180_000,
+}, async () => {
   const { call, refs, db } = await withRecords();
   for (const [tool, args] of undoable) {
     const proposed = await call(assistantApi.propose, { body: { tool, args: args(refs) } });
