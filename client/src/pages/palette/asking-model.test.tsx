@@ -49,6 +49,9 @@ test('what is not understood is asked of the language model by Enter, and answer
   // On the screen, and told to a screen reader.
   expect(screen.getAllByText('Call Lucía first.')).toHaveLength(2);
   expect(screen.getByText(/One sentence was left out/)).toBeVisible();
+  // The button to stop it is gone, and the keyboard goes on from the answer.
+  expect(document.activeElement).toContainElement(screen.getByRole('link', { name: 'Web' }));
+  expect(document.activeElement).not.toHaveAttribute('role', 'dialog');
   expect(fakeApi.callsTo(assistantApi.turn).map(({ body }) => body)).toEqual([
     { text: words, portal: 'leadmanager', about: ['deal-12'] },
   ]);

@@ -28,7 +28,7 @@ const usualBrand = {
 };
 
 async function withRecords() {
-  const { as, build } = await testApp({ now: () => new Date('2026-11-23T09:00:00Z') });
+  const { as, build, db } = await testApp({ now: () => new Date('2026-11-23T09:00:00Z') });
   const person = await build.user();
   const call = await as(person);
   const made = async (...given: Parameters<typeof call>) => (await call(...given)).body as { id: number };
@@ -59,7 +59,7 @@ async function withRecords() {
     stage: `stage-${stages[2].id}`,
     member: `member-${person.id}`,
   };
-  return { call, refs };
+  return { call, refs, db };
 }
 
 type Refs = Awaited<ReturnType<typeof withRecords>>['refs'];

@@ -66,7 +66,8 @@ async function withModel({ isAllowed = true } = {}) {
   return { ...app, person, call, allow, deal, ask, read, turn, sent, later, host: new URL(url).host };
 }
 
-test('a question is answered with what tools read, and links to it', async () => {
+// The first call loads the libraries.
+test('a question is answered with what tools read, and links to it', { timeout: 180_000 }, async () => {
   const { turn, deal, sent } = await withModel();
   const args = { closes: '2026-11-01/2026-12-01', outcome: null, words: null };
   const said = answer('One deal closes, worth €3,000.', `deal-${deal.id}`, 'deal-999');

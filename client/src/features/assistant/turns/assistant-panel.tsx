@@ -6,6 +6,7 @@ import { buttonLook } from '@/ui/controls/button-look';
 import { Alert } from '@/ui/feedback/alert';
 import { assistantTexts } from '../texts/assistant';
 import { useBilingual } from '../use-bilingual';
+import { useKeptFocus } from '../use-kept-focus';
 import type { Understanding } from '../wire';
 import { UnusedWords } from '../words/unused-words';
 import { ReadingView } from './reading-view';
@@ -30,6 +31,15 @@ interface AssistantPanelProps {
 
 /** What came of a sentence: each command one after another, or why there is nothing to show. */
 export function AssistantPanel(props: AssistantPanelProps) {
+  const frame = useKeptFocus<HTMLDivElement>(props.view.at);
+  return (
+    <div ref={frame} tabIndex={-1} className="outline-none">
+      <Content {...props} />
+    </div>
+  );
+}
+
+function Content(props: AssistantPanelProps) {
   const { view, turn, acts, model, onAsk, onAgain, onAskModel, onLeave } = props;
   const t = useTexts(assistantTexts);
   switch (view.at) {
