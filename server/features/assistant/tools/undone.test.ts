@@ -86,6 +86,9 @@ type Rows = Record<string, Record<string, unknown>[]>;
 /** Rows that are made anew from their record's fields, so that their ids say nothing. */
 const derived = ['crm_contact_points', 'crm_stage_history'];
 
+/** The number of the last fact of a product: like an id, none is given twice. */
+const counted = 'last_fact';
+
 /** The rows without their versions, which count writes, and without what was proposed. */
 const stored = (rows: Record<string, unknown[]>): Rows =>
   Object.fromEntries(
@@ -96,7 +99,11 @@ const stored = (rows: Record<string, unknown[]>): Rows =>
         all
           // A kind of which there is nothing is counted as 0, or not at all.
           .filter((row) => name !== 'account_holdings' || row.amount !== 0)
-          .map(({ version: _version, id, ...row }) => (derived.includes(name) ? row : { ...row, id }))
+          .map(({ version: _version, id, ...row }) => ({
+            ...row,
+            [counted]: null,
+            ...(!derived.includes(name) && { id }),
+          }))
           .toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1)),
       ]),
   );
