@@ -12,13 +12,10 @@ test('an own field is named by its whole label: to find by it, and to change it'
       entity: 'contact',
       kind: 'choice',
       label: 'Allergy',
-      choices: [
-        { id: 'a', label: 'Gluten' },
-        { id: 'b', label: 'Nuts' },
-      ],
+      choices: [{ label: 'Gluten' }, { label: 'Nuts' }],
     },
   });
-  const own = { [field.id as number]: 'a' };
+  const own = { [field.id as number]: 'Gluten' };
   const { body: amparo } = await call(leadContacts.create, { body: { firstName: 'Amparo', own } });
   await call(leadContacts.create, { body: { firstName: 'Berta' } });
   const say = async (text: string) => (await call(assistantApi.parse, { body: { text } })).body.commands[0];

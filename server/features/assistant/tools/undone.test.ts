@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { assistantApi, proposalsApi } from '../../../../shared/assistant/endpoints';
 import { leadActs } from '../../../../shared/leads/acts/endpoints';
+import { marketingSetsApi } from '../../../../shared/marketing/campaigns/sets/endpoints';
 import { marketingActs } from '../../../../shared/marketing/acts/endpoints';
 import { features } from '../../../features';
 import { allRows } from '../../../testing/all-rows';
@@ -126,8 +127,12 @@ test('every undoable tool is done and undone, and the database is as before', as
     // What an act leaves to a job, such as a set of campaigns that is written.
     await work();
     expect(stored(await allRows(db)), `${tool} changes something`).not.toEqual(before);
-    const undo = done.body.done.portal === 'leads' ? leadActs.undo : marketingActs.undo;
-    const undone = await call(undo, { params: { act: done.body.done.act as string } });
+    // The act of a set begins with its first piece, which a job writes: the set tells it.
+    const [, setId] = /^set-(\d+)$/.exec(String(done.body.result?.ref)) ?? [];
+    const set = setId && (await call(marketingSetsApi.read, { params: { id: Number(setId) } })).body;
+    const act = (done.body.done?.act ?? set?.act) as string;
+    const undo = done.body.done?.portal === 'leads' ? leadActs.undo : marketingActs.undo;
+    const undone = await call(undo, { params: { act } });
     expect({ tool, status: undone.status, left: undone.body.count }).toEqual({ tool, status: 200, left: 0 });
     expect({ tool, rows: stored(await allRows(db)) }).toEqual({ tool, rows: before });
   }
