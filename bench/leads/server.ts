@@ -1,6 +1,7 @@
 // The server without its rate limit, pages and jobs, so that a single account can be measured.
 import { createServer } from 'node:http';
 import { createApp } from '../../server/app';
+import { assistantCalls } from '../../server/features/assistant/limits';
 import { readConfig } from '../../server/platform/config';
 import { calls } from '../../server/platform/http/limits/rate-limits';
 import { createJobs } from '../../server/platform/jobs/jobs';
@@ -10,7 +11,7 @@ import { openConfigured } from './filled';
 
 const config = readConfig();
 const database = await openConfigured(config);
-Object.assign(calls, { points: Number.MAX_SAFE_INTEGER });
+for (const each of [calls, assistantCalls]) Object.assign(each, { points: Number.MAX_SAFE_INTEGER });
 const now = () => new Date();
 const logger = createLogger(config.logLevel);
 const onError = (error: Error) => logger.error({ err: error }, 'job queue');

@@ -9,13 +9,14 @@ const remembering = new Set(['acts', 'events', 'rate_limits']);
 /** All rows of all accounts, by table. */
 export async function allRows(db: Db): Promise<Record<string, unknown[]>> {
   const names = everyTable.map((table) => getTableName(table)).filter((name) => !remembering.has(name));
-  const found: Record<string, unknown[]> = {};
-  for (const name of names) {
-    const rows = await readRows<{ row: object }>(
-      db,
-      sql`select to_jsonb(one) as row from ${sql.identifier(name)} as one order by to_jsonb(one)::text`,
-    );
-    found[name] = rows.map(({ row }) => row);
-  }
+  const parts = names.map(
+    (name) => sql`select ${name}::text as name, to_jsonb(one) as row from ${sql.identifier(name)} as one`,
+  );
+  const rows = await readRows<{ name: string; row: object }>(
+    db,
+    sql`select name, row from (${sql.join(parts, sql` union all `)}) as every order by name, row::text`,
+  );
+  const found: Record<string, unknown[]> = Object.fromEntries(names.map((name) => [name, []]));
+  for (const { name, row } of rows) found[name]?.push(row);
   return found;
 }

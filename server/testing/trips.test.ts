@@ -109,9 +109,10 @@ const readsOtherwise = new Map<Endpoint, number>([
   [marketingTakeover.offers, 2],
   // The company, and the one of COMERZIA that it is.
   [consultingTakeover.further, 2],
-  // The proposals, and what may be named in them: stages, tags, members, companies of both portals, and the currency.
-  [proposalsApi.list, 7],
-  [proposalsApi.read, 7],
+  // The proposals, and what may be named in them: stages, tags, own fields, members, companies of both portals, and the
+  // currency.
+  [proposalsApi.list, 8],
+  [proposalsApi.read, 8],
   // The settings and the figures.
   [leadAnalytics.pipeline, 2],
   [leadAnalytics.forecast, 3],

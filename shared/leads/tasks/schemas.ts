@@ -31,12 +31,13 @@ export const taskSearch = z.object({
 });
 export const taskQuery = listQuery(taskSorts, 'dueAt').extend(taskSearch.shape);
 
-/** A priority for several tasks, the member who has them, or whether they are done. */
+/** A priority for several tasks, the member who has them, when they are due, or whether they are done. */
 export const taskBulk = bulkOf(
   taskSearch,
   z.union([
     settingAll(taskForm.pick({ priority: true }).strict()),
     settingAll(taskForm.pick({ assigneeId: true }).strict()),
+    settingAll(taskForm.pick({ dueAt: true, isAllDay: true }).strict()),
     settingAll(z.strictObject({ isDone: z.boolean() })),
     removingAll,
   ]),

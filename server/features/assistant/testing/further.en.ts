@@ -8,7 +8,7 @@ export const further: readonly Utterance[] = [
   }),
   said('command', 'assign all my overdue tasks to Jana', {
     tool: 'change_many',
-    args: { of: 'tasks', to: 'member-2', overdue: true, assigned: 'member-1' },
+    args: { of: 'tasks', to: 'member-2', period: '/2026-11-23', assigned: 'member-1' },
   }),
   said('command', 'assign all deals of Acme to Marta', {
     tool: 'change_many',
@@ -214,7 +214,10 @@ export const further: readonly Utterance[] = [
     args: { due: '2026-11-24', company: 'company-9', title: 'Call Cafe Cenral' },
   }),
   said('refuse', 'mark all deals of Acme as lost', { refuse: 'unknown' }),
-  said('refuse', 'move all my tasks to Monday', { refuse: 'unknown' }),
+  said('command', 'move all my tasks to Monday', {
+    tool: 'change_many',
+    args: { of: 'tasks', due: '2026-11-30', assigned: 'member-1' },
+  }),
   said('refuse', 'delete all tasks of Acme', { refuse: 'unknown' }),
   said('refuse', 'tag all contacts except those in Vigo with VIP', { refuse: 'condition' }),
   said('question', 'contacts whose allergy is gluten', {

@@ -8,7 +8,7 @@ export const further: readonly Utterance[] = [
   }),
   said('command', 'asigna todas mis tareas atrasadas a Jana', {
     tool: 'change_many',
-    args: { of: 'tasks', to: 'member-2', overdue: true, assigned: 'member-1' },
+    args: { of: 'tasks', to: 'member-2', period: '/2026-11-23', assigned: 'member-1' },
   }),
   said('command', 'asigna todas las oportunidades de Acme a Marta', {
     tool: 'change_many',
@@ -203,7 +203,10 @@ export const further: readonly Utterance[] = [
     args: { due: '2026-11-24', company: 'company-9', title: 'Llama a Cafe Cenral' },
   }),
   said('refuse', 'pon todas las oportunidades de Acme como perdidas', { refuse: 'unknown' }),
-  said('refuse', 'aplaza todas mis tareas al lunes', { refuse: 'unknown' }),
+  said('command', 'aplaza todas mis tareas al lunes', {
+    tool: 'change_many',
+    args: { of: 'tasks', due: '2026-11-30', assigned: 'member-1' },
+  }),
   said('refuse', 'borra todas las tareas de Acme', { refuse: 'unknown' }),
   said('refuse', 'etiqueta todos los contactos menos los de Vigo con VIP', { refuse: 'condition' }),
   said('question', 'contactos con alergia gluten', {

@@ -131,8 +131,12 @@ test('overdue tasks are those of the list, and are finished together', async () 
     ['All day', '2026-11-22T23:00:00Z', true],
   ] as const)
     await call(leadTasks.create, { body: { title, dueAt, isAllDay } });
-  const { body } = await propose({ of: 'tasks', overdue: true, done: true });
+  const { body } = await propose({ of: 'tasks', period: '/2026-11-23', done: true });
   expect(body.rows.map(({ name }: { name: string }) => name)).toEqual(['Late']);
+  const { body: later } = await propose({ of: 'tasks', period: '/2026-11-23', due: '2026-11-27' });
+  expect(later.rows[0].fields).toMatchObject([
+    { before: { en: '20 Nov 2026, 11:00' }, after: { en: '27 Nov 2026' } },
+  ]);
   await confirm(body);
   const { body: open } = await call(leadTasks.list);
   expect(open.rows.map(({ title }: { title: string }) => title).toSorted()).toEqual(['All day', 'Of today']);

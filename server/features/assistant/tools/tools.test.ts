@@ -107,7 +107,7 @@ test('there are at most 40 tools, each of its own name and of at most 12 argumen
     for (const { en, es } of labels) expect(en && es).toBeTruthy();
     // In a form two arguments of one name could not be told apart.
     for (const language of languages)
-      expect(new Set(labels.map((label) => label[language])).size, name).toBe(labels.length);
+      expect([name, new Set(labels.map((label) => label[language])).size]).toEqual([name, labels.length]);
   }
 });
 

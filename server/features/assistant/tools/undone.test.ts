@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { assistantApi, proposalsApi } from '../../../../shared/assistant/endpoints';
 import { leadActs } from '../../../../shared/leads/acts/endpoints';
+import { marketingSetsApi } from '../../../../shared/marketing/campaigns/sets/endpoints';
 import { marketingActs } from '../../../../shared/marketing/acts/endpoints';
 import { features } from '../../../features';
 import { allRows } from '../../../testing/all-rows';
@@ -71,6 +72,7 @@ const undoable: [string, (refs: Refs) => object][] = [
   ['change_many', ({ member }) => ({ of: 'companies', city: 'Vic', to: member })],
   ['change_many', ({ company, won }) => ({ of: 'deals', about: company, into: won })],
   ['change_many', ({ company }) => ({ of: 'tasks', about: company, done: true })],
+  ['change_many', ({ company }) => ({ of: 'tasks', about: company, due: '2030-12-01' })],
   ['bin_record', ({ company }) => ({ record: company })],
   ['bin_record', ({ deal }) => ({ record: deal })],
   ['add_product', ({ brand }) => ({ brand, name: 'Cake', price: '20 €' })],
@@ -85,6 +87,9 @@ type Rows = Record<string, Record<string, unknown>[]>;
 /** Rows that are made anew from their record's fields, so that their ids say nothing. */
 const derived = ['crm_contact_points', 'crm_stage_history'];
 
+/** The number of the last fact of a product: like an id, none is given twice. */
+const counted = 'last_fact';
+
 /** The rows without their versions, which count writes, and without what was proposed. */
 const stored = (rows: Record<string, unknown[]>): Rows =>
   Object.fromEntries(
@@ -95,7 +100,11 @@ const stored = (rows: Record<string, unknown[]>): Rows =>
         all
           // A kind of which there is nothing is counted as 0, or not at all.
           .filter((row) => name !== 'account_holdings' || row.amount !== 0)
-          .map(({ version: _version, id, ...row }) => (derived.includes(name) ? row : { ...row, id }))
+          .map(({ version: _version, id, ...row }) => ({
+            ...row,
+            [counted]: null,
+            ...(!derived.includes(name) && { id }),
+          }))
           .toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1)),
       ]),
   );
@@ -105,8 +114,8 @@ test('every undoable tool is done and undone, and the database is as before', as
   const told = new Set(undoable.map(([name]) => name));
   const all = features.flatMap(({ tools }) => tools?.tools ?? []);
   expect(all.filter(({ effect, name }) => effect === 'undoable' && !told.has(name))).toEqual([]);
+  const before = stored(await allRows(db));
   for (const [tool, args] of undoable) {
-    const before = stored(await allRows(db));
     const { status, body } = await call(assistantApi.propose, { body: { tool, args: args(refs) } });
     expect({ tool, status, body: status === 201 ? null : body }).toEqual({ tool, status: 201, body: null });
     const done = await call(proposalsApi.confirm, { params: { proposal: body.id as string } });
@@ -115,12 +124,16 @@ test('every undoable tool is done and undone, and the database is as before', as
       status: 200,
       state: 'confirmed',
     });
+    // What an act leaves to a job, such as a set of campaigns that is written.
     await work();
     expect(stored(await allRows(db)), `${tool} changes something`).not.toEqual(before);
-    const undo = done.body.done.portal === 'leads' ? leadActs.undo : marketingActs.undo;
-    const undone = await call(undo, { params: { act: done.body.done.act as string } });
+    // The act of a set begins with its first piece, which a job writes: the set tells it.
+    const [, setId] = /^set-(\d+)$/.exec(String(done.body.result?.ref)) ?? [];
+    const set = setId && (await call(marketingSetsApi.read, { params: { id: Number(setId) } })).body;
+    const act = (done.body.done?.act ?? set?.act) as string;
+    const undo = done.body.done?.portal === 'leads' ? leadActs.undo : marketingActs.undo;
+    const undone = await call(undo, { params: { act } });
     expect({ tool, status: undone.status, left: undone.body.count }).toEqual({ tool, status: 200, left: 0 });
-    await work();
     expect({ tool, rows: stored(await allRows(db)) }).toEqual({ tool, rows: before });
   }
 }, 300_000);

@@ -12,6 +12,7 @@ import { both, moneyOf } from '../../../platform/tools/texts';
 import { defineTool, type ToolUse } from '../../../platform/tools/tool';
 import { about, given, inPeriod, listed } from './conditions';
 import { type Condition, listAnswer, type Sums } from './list-answer';
+import { ownCondition } from './own-line';
 import { dealRow } from './rows';
 import { labels, nouns, outcomeWords } from './words';
 
@@ -73,7 +74,6 @@ export const listDeals = defineTool({
   endpoints: [leadOpportunities.list, leadOpportunities.count, leadOpportunities.sums, leadStages.list],
   effect: 'read',
   takes: {
-    words: aLine(labels.words),
     company: aRecord(labels.company, 'company'),
     contact: aRecord(labels.contact, 'contact'),
     stage: oneListed(labels.stage, 'stage'),
@@ -85,6 +85,7 @@ export const listDeals = defineTool({
     under: anAmount(labels.under),
     stale: aFlag(labels.stale),
     withoutTask: aFlag(labels.withoutTask),
+    own: aLine(labels.own, 1_000),
   },
   async answer(args, use) {
     const outcome = args.outcome ?? (args.closed ? 'won' : 'open');
@@ -99,6 +100,7 @@ export const listDeals = defineTool({
       inPeriod(labels.closed, 'closedAt', args.closed),
       stale(args.stale),
       withoutTask(args.withoutTask),
+      ownCondition(use, 'opportunity', args.own),
     );
     return listAnswer(
       {
@@ -107,7 +109,6 @@ export const listDeals = defineTool({
         noun: nouns.deal,
         conditions: [...conditions, ...(await amountOf(use, args))],
         times: dealTimes,
-        q: args.words,
         sort: args.over !== undefined || outcome !== 'open' ? '-amount' : 'expectedClose',
         choice: { value: outcome, filter: { outcome: { any: [outcome] } } },
         rowOf: dealRow(await stageNamesOf(use)),

@@ -14,6 +14,7 @@ import { both, numberText, ownText } from '../../../platform/tools/texts';
 import { defineTool, type ToolAnswer, type ToolUse } from '../../../platform/tools/tool';
 import { coded, given, holding, inPeriod, listed, since } from './conditions';
 import { type Condition, listAnswer } from './list-answer';
+import { ownCondition } from './own-line';
 import { companyRow, contactRow } from './rows';
 import { labels, lifecycleWords, nouns, sourceWords, statusWords } from './words';
 
@@ -64,7 +65,7 @@ const withoutTask = (asked: boolean | undefined): Condition | undefined =>
 export const listContacts = defineTool({
   name: 'list_contacts',
   title: both('List contacts', 'Ver contactos'),
-  about: 'Lists people: by company, tag, status, city, last contact or words.',
+  about: 'Lists people: by company, tag, status, city, last contact, own field or words.',
   endpoints: [leadContacts.list, leadContacts.count],
   effect: 'read',
   takes: {
@@ -78,6 +79,7 @@ export const listContacts = defineTool({
     contacted: aPeriod(labels.contacted),
     created: aPeriod(labels.created),
     withoutTask: aFlag(labels.withoutTask),
+    own: aLine(labels.own, 1_000),
     order: aChoice(labels.order, orders),
   },
   async answer(args, use) {
@@ -91,6 +93,7 @@ export const listContacts = defineTool({
       inPeriod(labels.contacted, 'lastContactedAt', args.contacted),
       inPeriod(labels.created, 'createdAt', args.created),
       withoutTask(args.withoutTask),
+      ownCondition(use, 'contact', args.own),
     );
     const answer = await listAnswer(
       {
@@ -128,6 +131,7 @@ export const listCompanies = defineTool({
     quietSince: aDay(labels.quietSince),
     contacted: aPeriod(labels.contacted),
     created: aPeriod(labels.created),
+    own: aLine(labels.own, 1_000),
     withDeals: aFlag(both('With open opportunities', 'Con oportunidades abiertas')),
     order: aChoice(labels.order, {
       ...orders,
@@ -144,6 +148,7 @@ export const listCompanies = defineTool({
       since(labels.quietSince, 'lastContactedAt', args.quietSince),
       inPeriod(labels.contacted, 'lastContactedAt', args.contacted),
       inPeriod(labels.created, 'createdAt', args.created),
+      ownCondition(use, 'company', args.own),
       args.withDeals ? { label: labels.openDeals, text: yes, filter: { openDeals: { from: 1 } } } : undefined,
     );
     const answer = await listAnswer(

@@ -4,7 +4,6 @@ import {
   draftOf,
   type Frame,
   put,
-  putCode,
   putListed,
   putRecord,
   putTime,
@@ -12,7 +11,7 @@ import {
   putAmount,
 } from './draft';
 import { starts } from './starts';
-import { capital, takeText } from './take-text';
+import { takeText } from './take-text';
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phonePattern = /^\+?\d{9,15}$/;

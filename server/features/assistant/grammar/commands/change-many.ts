@@ -1,6 +1,6 @@
 import type { Ref, RefKind } from '../../../../../shared/assistant/refs';
 import { find, has, type ListedHit, listedItems, type Sentence, spend, take, unusedWords } from '../sentence';
-import { type Draft, draftOf, type Frame, put, putPeriod, putRecord, spendTokens } from './draft';
+import { type Draft, draftOf, type Frame, put, putPeriod, putRecord, putTime, spendTokens } from './draft';
 import { putCity } from './read-people';
 import { asks, starts } from './starts';
 
@@ -99,6 +99,13 @@ function putDoing(draft: Draft, noun: Noun): boolean | undefined {
     take(own, 'set', 'done');
     return put(draft, 'done', true);
   }
+  if (of === 'tasks' && starts(own, 'postpone', 'move') && own.days.length > 0) {
+    take(own, 'postpone', 'move');
+    // «All tasks of today to Friday»: the first days choose them.
+    if (own.days.length > 1) putPeriod(draft, 'period', 'ahead');
+    draft.needs.push('due');
+    return putTime(draft, 'due', 'ahead');
+  }
   if (of !== 'deals' || !starts(own, 'move', 'set')) return undefined;
   if (has(own, 'wonVerb')) {
     take(own, 'move', 'set', 'wonVerb');
@@ -143,12 +150,15 @@ function putWhose(draft: Draft): boolean {
 function putChosen(draft: Draft, { of }: Noun): boolean {
   const own = draft.sentence;
   take(own, 'everyone', 'have', 'openState', 'company', 'contact', 'customer', 'deal', 'task', 'todo');
-  if (of === 'tasks' && take(own, 'overdue')) put(draft, 'overdue', true);
+  if (of === 'tasks' && take(own, 'overdue')) {
+    if (draft.args.period !== undefined) return false;
+    put(draft, 'period', `/${own.known.today}`);
+  }
   if (of === 'contacts') putRecord(draft, 'about', ['company']);
   if (of === 'deals' || of === 'tasks') {
     take(own, 'closes');
     putRecord(draft, 'about', ['company', 'contact']);
-    putPeriod(draft, 'period', 'ahead');
+    if (draft.args.period === undefined) putPeriod(draft, 'period', 'ahead');
   } else putCity(draft);
   return putWhose(draft);
 }
@@ -164,6 +174,7 @@ export const changeMany: Frame = (sentence) => {
   spendTokens(draft, [noun.from]);
   if (!putChosen(draft, noun)) return undefined;
   // What would be left out might choose fewer records.
-  const isWhole = draft.needs.every((name) => draft.args[name] !== undefined);
+  const asked = draft.questions.map(({ name }) => name);
+  const isWhole = draft.needs.every((name) => draft.args[name] !== undefined || asked.includes(name));
   return isWhole && unusedWords(own).length > 0 && !has(own, 'condition', 'negation') ? undefined : draft;
 };

@@ -18,6 +18,7 @@ import {
   aLine,
   aPeriod,
   aRecord,
+  aTime,
   needed,
   oneListed,
 } from '../../../../platform/tools/arguments';
@@ -32,7 +33,7 @@ import { type Doing, manyKinds, manyWords, type OneOfMany } from './many-kinds';
 
 type Kind = keyof typeof manyKinds;
 
-const doings = ['tag', 'to', 'done', 'into'] as const;
+const doings = ['tag', 'to', 'done', 'due', 'into'] as const;
 
 const given = (args: object): string[] =>
   Object.entries(args).flatMap(([name, value]) => (value === undefined ? [] : [name]));
@@ -72,7 +73,6 @@ const chosenBy = {
   city: aLine(labels.city),
   stage: oneListed(labels.stage, 'stage'),
   assigned: oneListed(both('Assigned now to', 'Responsable actual'), 'member'),
-  overdue: aFlag(labels.overdue),
   period: aPeriod(labels.period),
 };
 
@@ -88,7 +88,7 @@ export const changeMany = defineTool({
   name: 'change_many',
   title: both('Change many', 'Cambiar varios'),
   about:
-    'Tags, assigns, moves or finishes all contacts, companies, open opportunities or tasks that a filter finds, at most 500.',
+    'Tags, assigns, moves, puts off or finishes all contacts, companies, open opportunities or tasks that a filter finds, at most 500.',
   endpoints: [
     leadTasks.bulk,
     ...[leadContacts, leadCompanies, leadOpportunities].map(({ bulk }) => bulk),
@@ -107,6 +107,7 @@ export const changeMany = defineTool({
     tag: oneListed(both('Add the tag', 'Añadir la etiqueta'), 'tag'),
     to: oneListed(both('Assign to', 'Asignar a'), 'member'),
     done: aFlag(labels.done),
+    due: aTime(both('Put off to', 'Aplazar a')),
     into: oneListed(both('Move to', 'Mover a'), 'stage'),
   },
   needsAlso: (args: ToolArguments) =>

@@ -5,7 +5,7 @@ import { opportunityMessages } from '../../../../../shared/leads/opportunities/m
 import { messages } from '../../../../../shared/messages';
 import { invalid } from '../../../../platform/http/errors';
 import { idIn } from '../../../../platform/tools/arguments';
-import { ownText } from '../../../../platform/tools/texts';
+import { ownText, timeText } from '../../../../platform/tools/texts';
 import type { ToolUse } from '../../../../platform/tools/tool';
 import { stageNamesOf } from '../list-deals';
 import { labels } from '../words';
@@ -63,9 +63,20 @@ const finishing = (isDone: boolean): Change => ({
   isSo: (one) => one.isDone === isDone,
 });
 
+function postponing(due: string): Change {
+  const after = timeText(due);
+  return {
+    label: labels.due,
+    before: (one) => one.due,
+    after: () => after,
+    isSo: (one) => one.due?.en === after.en,
+  };
+}
+
 /** What is done with each. */
-export async function changeOf(use: ToolUse, { tag, to, done, into }: Doing): Promise<Change> {
+export async function changeOf(use: ToolUse, { tag, to, done, due, into }: Doing): Promise<Change> {
   if (tag) return tagging(use, tag);
   if (to) return assigning(use, to);
+  if (due) return postponing(due);
   return into ? moving(use, into) : finishing(done ?? true);
 }

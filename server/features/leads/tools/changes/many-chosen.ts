@@ -14,7 +14,6 @@ export interface Chosen {
   city?: string | undefined;
   stage?: Ref<'stage'> | undefined;
   assigned?: Ref<'member'> | undefined;
-  overdue?: boolean | undefined;
   period?: string | undefined;
   /** What tasks become: those that are done are opened again. */
   done?: boolean | undefined;
@@ -84,7 +83,7 @@ export const tasksIn: Chooser = (use, chosen) => {
   return searched(
     given(
       { label: labels.state, text: stateWords[state] },
-      ...dueIn(use, { due: chosen.period, overdue: chosen.overdue }),
+      ...dueIn(use, { due: chosen.period }),
       about(use, labels.contact, 'contact', contactIn(chosen)),
       about(use, labels.company, 'around', companyIn(chosen)),
       had(use, chosen),

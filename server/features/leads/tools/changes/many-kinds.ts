@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../../../../shared/assistant/bilingual';
 import { type Ref, type RefKind, refOf } from '../../../../../shared/assistant/refs';
 import { leadCompanies } from '../../../../../shared/leads/companies/endpoints';
 import { leadContacts } from '../../../../../shared/leads/contacts/endpoints';
@@ -5,10 +6,12 @@ import { leadOpportunities } from '../../../../../shared/leads/opportunities/end
 import type { BulkDone } from '../../../../../shared/leads/record-endpoints';
 import { type RecordSection, recordAddress } from '../../../../../shared/leads/sections';
 import { leadTasks } from '../../../../../shared/leads/tasks/endpoints';
+import { isDay } from '../../../../../shared/list/periods';
 import type { Counted } from '../../../../../shared/list/page';
 import { idIn } from '../../../../platform/tools/arguments';
-import { both } from '../../../../platform/tools/texts';
+import { both, timeText } from '../../../../platform/tools/texts';
 import type { Ask, ToolUse } from '../../../../platform/tools/tool';
+import { momentOfDay } from './given-fields';
 import { type Chosen, companiesIn, dealsIn, peopleIn, type Search, tasksIn } from './many-chosen';
 
 /** A record of those that were found, with what can be changed of it. */
@@ -22,6 +25,8 @@ export interface OneOfMany {
   tags: readonly number[];
   stageId: number | null;
   isDone: boolean;
+  /** When a task is due, as it is shown. */
+  due: Bilingual | null;
 }
 
 /** A page of them. */
@@ -41,6 +46,7 @@ export interface Doing {
   tag?: Ref<'tag'> | undefined;
   to?: Ref<'member'> | undefined;
   done?: boolean | undefined;
+  due?: string | undefined;
   into?: Ref<'stage'> | undefined;
 }
 
@@ -74,6 +80,7 @@ const oneOf = (
   tags: [],
   stageId: null,
   isDone: false,
+  due: null,
   ...more,
 });
 
@@ -125,21 +132,29 @@ const deals: Many = {
   takes: ['about', 'tagged', 'stage', 'period', 'assigned', 'tag', 'to', 'into'],
 };
 
+function taskDoes({ to, due, done = true }: Doing) {
+  if (to) return { set: { assigneeId: idIn(to) } };
+  return due ? { set: { dueAt: momentOfDay(due), isAllDay: isDay(due) } } : { set: { isDone: done } };
+}
+
 const tasks: Many = {
   search: tasksIn,
   count: (ask, query) => ask(leadTasks.count, { query }),
   async page(ask, query) {
     const { rows, next } = await ask(leadTasks.list, { query });
     const named = rows.map((row) =>
-      oneOf(['task', 'tasks'], row, row.title, { isDone: row.doneAt !== null }),
+      oneOf(['task', 'tasks'], row, row.title, {
+        isDone: row.doneAt !== null,
+        due: row.dueAt === null ? null : timeText(row.dueAt, row.isAllDay),
+      }),
     );
     return { rows: named, next };
   },
-  bulk: (ask, of, { to, done = true }) =>
+  bulk: (ask, of, { to, due, done = true }) =>
     ask(leadTasks.bulk, {
-      body: { of, does: to ? { set: { assigneeId: idIn(to) } } : { set: { isDone: done } } },
+      body: { of, does: taskDoes({ to, due, done }) },
     }),
-  takes: ['about', 'overdue', 'period', 'assigned', 'to', 'done'],
+  takes: ['about', 'period', 'assigned', 'to', 'done', 'due'],
 };
 
 /** What many can be changed of; customers are companies of that relationship. */
