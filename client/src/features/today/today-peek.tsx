@@ -3,6 +3,7 @@ import type { Portal } from '@shared/addresses/portals';
 import { accountPages } from '@shared/auth/addresses';
 import { addressOf } from '@shared/http/address';
 import { useTexts } from '@/i18n/use-texts';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { TextLink } from '@/ui/navigation/link';
 import { entriesOf, isEmptyPortal } from './entries';
 import { EntryList } from './list/entry-list';
@@ -25,9 +26,11 @@ interface TodayPeekProps {
 export function TodayPeek({ portal, parts, isBelow }: TodayPeekProps) {
   const t = useTexts(todayTexts);
   const { data, isPending } = useQuery(todayOf());
+  const mayWrite = useMayWrite();
   if (isPending && !isBelow) return <PeekSkeleton />;
   if (!data || isEmptyPortal(data, portal)) return null;
-  const entries = entriesOf(data).filter(({ is }) => is !== 'more');
+  // The first steps are for who can take them.
+  const entries = entriesOf(data).filter(({ is }) => is !== 'more' && (mayWrite || is !== 'step'));
   if (entries.length === 0) return null;
   const Title = isBelow ? 'h2' : 'p';
   return (

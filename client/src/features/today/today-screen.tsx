@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '@/i18n/use-texts';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -16,7 +17,9 @@ import { todayTexts } from './texts/today';
 export function TodayScreen({ parts }: { parts: PartsOfKinds }) {
   const t = useTexts(todayTexts);
   const { data, error, refetch } = useQuery(todayOf());
-  const entries = data && entriesOf(data);
+  const mayWrite = useMayWrite();
+  // The first steps are for who can take them.
+  const entries = data && entriesOf(data).filter(({ is }) => mayWrite || is !== 'step');
   return (
     <div className="max-w-content">
       <PageHeading title={t('title')} />

@@ -87,7 +87,7 @@ describe('the session', () => {
     signedInAs();
     await renderAt(<Account />);
     expect(await screen.findByText('Hello Marta')).toBeVisible();
-    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(fakeApi.callsTo(auth.user)).toHaveLength(2));
   });
 
