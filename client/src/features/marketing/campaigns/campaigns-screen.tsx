@@ -73,7 +73,7 @@ function Campaigns({ company, sets, GoLive }: CampaignsScreenProps & { sets: rea
       sets={own}
       set={shown}
       isNamed={isPhone && shown !== undefined && !isChoosing}
-      className={shown && isPhone ? 'grow' : 'grow max-lg:order-last max-lg:basis-full lg:basis-0'}
+      className={shown && isPhone ? 'flex-1' : 'grow max-lg:order-last max-lg:basis-full lg:basis-0'}
     />
   );
   return (
