@@ -54,7 +54,7 @@ function KnownStep({ companyId, step }: { companyId: number; step: Step }) {
         <MissingCompany />
       ) : (
         // Without a sidebar the choice of the step and the buttons of the page are one line, and all else is below it.
-        <div className="max-lg:-mt-4 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-2 max-lg:*:min-w-0 max-lg:*:basis-full max-lg:*:data-orientation:pt-4">
+        <div className="max-lg:-mt-5 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-2 max-lg:*:min-w-0 max-lg:*:basis-full max-lg:*:data-orientation:pt-3">
           <StepChoice />
           {company ? (
             <Suspense fallback={<Waiting title={label} />}>

@@ -47,7 +47,7 @@ export function PageHeading({
         <div
           className={classNames(
             'flex min-w-0 flex-wrap items-center gap-2',
-            isNamed && 'max-lg:-order-1 max-lg:mb-2',
+            isNamed && 'max-lg:-order-1 max-lg:mb-1',
           )}
         >
           {actions}

@@ -73,7 +73,7 @@ function Campaigns({ company, sets, GoLive }: CampaignsScreenProps & { sets: rea
       sets={own}
       set={shown}
       isNamed={isPhone && shown !== undefined && !isChoosing}
-      className={shown && isPhone ? 'grow' : 'grow max-lg:order-last max-lg:basis-full lg:basis-0'}
+      className={shown && isPhone ? 'flex-1' : 'grow max-lg:order-last max-lg:basis-full lg:basis-0'}
     />
   );
   return (
@@ -84,7 +84,7 @@ function Campaigns({ company, sets, GoLive }: CampaignsScreenProps & { sets: rea
           {tSteps('steps.campaigns.title')}
         </h1>
         {!(isPhone && shown) && choice}
-        <div className="ml-auto flex flex-wrap justify-end gap-1 max-lg:-order-1 max-lg:mb-2">
+        <div className="ml-auto flex flex-wrap justify-end gap-1 max-lg:-order-1 max-lg:mb-1">
           {shown && (
             <>
               {GoLive && <GoLive key={shown.id} company={company} setId={shown.id} />}

@@ -1,3 +1,4 @@
+import { marketingAssetsApi } from '@shared/marketing/assets/endpoints';
 import { marketingCampaignsApi } from '@shared/marketing/campaigns/editing/endpoints';
 import { marketingChannelsApi } from '@shared/marketing/channels/endpoints';
 import { marketingLeadsApi } from '@shared/marketing/capture/leads/endpoints';
@@ -5,6 +6,7 @@ import { marketingPagesApi } from '@shared/marketing/capture/pages/endpoints';
 import { submissionsApi } from '@shared/marketing/capture/submissions/endpoints';
 import { marketingContentsApi } from '@shared/marketing/contents/endpoints';
 import { leadRepliesApi } from '@shared/marketing/sequences/endpoints';
+import { aPicture, whole } from './pictures-on-server';
 import { fakeApi } from '@/testing/fake-api';
 import type { LandingPage, Lead, Suspect } from '../capture/reads';
 import { anyCampaign, anyPage as aLandingPiece } from './campaigns-on-server';
@@ -126,6 +128,7 @@ export function captureOnServer({ leads = [], pages = [], suspects = [] }: Held 
   fakeApi.answer(marketingPagesApi.list, () => ({ rows: held.pages, next: null }));
   fakeApi.answer(submissionsApi.list, () => ({ rows: held.suspects, next: null }));
   fakeApi.answer(marketingCampaignsApi.list, () => ({ rows: [anyLandingCampaign()], next: null }));
+  fakeApi.answer(marketingAssetsApi.ofCampaign, whole({ pictures: [aPicture()] }));
   fakeApi.answer(marketingContentsApi.version, {
     number: 1,
     author: 'template',

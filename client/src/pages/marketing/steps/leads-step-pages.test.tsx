@@ -93,7 +93,8 @@ describe('a landing page', () => {
     const held = captureOnServer({ pages: [anyPage({ newVersionId: 95 })] });
     const { user } = await open('?view=pages');
     const page = within(await screen.findByRole('article', { name: 'Hogaza: problema' }));
-    expect(page.getByText('1240')).toBeVisible();
+    expect(page.getByText(/^1240 visitantes → 62 personas interesadas/)).toBeVisible();
+    expect(page.getByText(/5\s%/)).toBeVisible();
     await user.click(page.getByRole('button', { name: 'Poner en tu web' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(

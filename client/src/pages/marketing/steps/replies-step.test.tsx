@@ -114,9 +114,10 @@ describe('a sequence', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Simular' }));
     expect(await screen.findByText('Confirma su dirección')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Quitar correo 2' }));
+    await user.click(screen.getByRole('button', { name: 'Más acciones del correo 2' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Quitar' }));
     const asked = within(await screen.findByRole('dialog', { name: '¿Quitar correo 2?' }));
-    await user.click(asked.getByRole('button', { name: 'Quitar correo 2' }));
+    await user.click(asked.getByRole('button', { name: 'Quitar' }));
     expect(await screen.findByText(/Los correos han cambiado desde entonces/)).toBeVisible();
     expect(screen.queryByText('Confirma su dirección')).not.toBeInTheDocument();
   });
@@ -137,6 +138,7 @@ test('a mail of which nobody knows whether it arrived says that it is not sent a
   fakeApi.answer(marketingSequencesApi.messages, { rows: [anyMessage()], next: null });
   const { user } = await open('?view=mails');
   expect(await screen.findByText(/Puede que haya llegado/)).toBeVisible();
+  expect(screen.getByRole('cell', { name: '¿Otra vez pan duro?' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ana Ruiz' })).toHaveAttribute('href', '/comercia/7/leads?lead=21');
   await user.selectOptions(screen.getByLabelText('Mostrar'), 'Rechazado');
   await expect

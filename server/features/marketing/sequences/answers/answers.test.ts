@@ -90,8 +90,14 @@ test('a person who marks a lead as answered stops its sequences', async () => {
   expect((await mails())[1]).toMatchObject({ status: 'skipped', reason: 'answered' });
   const { body: shown } = await call(leadRepliesApi.messages, { params: { id: leadId } });
   expect(shown).toMatchObject([
-    { status: 'skipped', reason: 'answered', position: 1, sequenceName: 'Bienvenida' },
-    { status: 'sent', position: 0, clicked: false },
+    {
+      status: 'skipped',
+      reason: 'answered',
+      position: 1,
+      sequenceName: 'Bienvenida',
+      subject: expect.any(String) as string,
+    },
+    { status: 'sent', position: 0, clicked: false, subject: expect.any(String) as string },
   ]);
 });
 

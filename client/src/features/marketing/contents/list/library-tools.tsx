@@ -30,7 +30,7 @@ export function LibraryTools({ companyId, filters }: LibraryToolsProps) {
           aria-label={t('columns.product')}
           value={state.product}
           onChange={({ target }) => change({ product: target.value })}
-          className={controlLook('w-auto! max-w-42 sm:max-w-64')}
+          className={controlLook('w-auto! max-sm:order-last max-sm:basis-full sm:max-w-64')}
         >
           <option value="">{t('allProducts')}</option>
           {rows.map(({ id, name }) => (

@@ -113,6 +113,6 @@ export function useContentColumns(t: T, isOneProduct: boolean): Column<ListedCon
       cell: (content) => <time dateTime={content.updatedAt}>{dayOf(content, { dateStyle: 'medium' })}</time>,
     },
     // So wide that it is there only where it takes nothing from the text.
-    { name: 'author', label: t('columns.author'), width: 14, cell: authorName },
+    { name: 'author', label: t('columns.author'), width: 22, cell: authorName },
   ];
 }
