@@ -18,7 +18,7 @@ export function useContactColumns() {
       status: { width: 8.25, onPhone: true },
       firstTag: { width: 6, cell: ({ tags }) => tagCell(tags) },
       lastContactedAt: { label: t('fields.lastContactShort'), descendingFirst: true, width: 8 },
-      nextTaskAt: { cell: ({ nextTaskAt }) => <DueDay at={nextTaskAt} /> },
+      nextTaskAt: { order: 'due', cell: ({ nextTaskAt }) => <DueDay at={nextTaskAt} /> },
     }),
     [t, tagCell],
   );
