@@ -57,9 +57,7 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
   const order = sortOf(sort);
   const sorting = columns.find(({ name, sortable }) => sortable && name === order.name);
   const hiddenOrder =
-    sorting && !fitting.names.includes(sorting.name)
-      ? orderWords(t, sorting, order.isDescending)
-      : undefined;
+    sorting && !fitting.names.includes(sorting.name) ? orderWords(t, sorting, order.isDescending) : undefined;
 
   const head = {
     phoneHead: isNarrow && !props.isHeadless && (onSort || props.selection) && (
@@ -116,7 +114,9 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
           isNarrow={isNarrow}
         />
       )}
-      {rows.length > 0 && total && <TableFoot total={total} sum={props.sum} order={isNarrow ? undefined : hiddenOrder} />}
+      {rows.length > 0 && total && (
+        <TableFoot total={total} sum={props.sum} order={isNarrow ? undefined : hiddenOrder} />
+      )}
     </div>
   );
 }

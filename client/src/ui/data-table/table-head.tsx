@@ -39,7 +39,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
       className={classNames(
         'text-sm text-muted',
         (props.isHidden || (isNarrow && !ticked && !phoneHead)) && 'sr-only',
-        !isNarrow && 'sticky top-(--page-top,0px) z-10',
+        !isNarrow && !props.isHidden && 'sticky top-(--page-top,0px) z-10',
       )}
     >
       <tr aria-rowindex={1}>

@@ -1,9 +1,16 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
-import { type ComponentProps, type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '@/lib/class-names';
 import { buttonLook } from '../controls/button-look';
 import { IconButton } from '../controls/icon-button';
-import { type AnyIcon, Icon } from '../icons';
+import type { AnyIcon } from '../icons';
 
 /** One action of a menu; the menu closes before the action runs. */
 export interface MenuEntry {
@@ -18,7 +25,7 @@ export interface MenuEntry {
 type MenuProps = Omit<ComponentProps<typeof IconButton>, 'icon' | 'onClick'> & {
   icon: AnyIcon;
   entries: readonly MenuEntry[];
-  /** Stand on the button, before its icon. */
+  /** Stand on the button instead of its icon. */
   words?: ReactNode;
 };
 
@@ -53,9 +60,14 @@ export function Menu({ entries, className, words, icon, label, ...button }: Menu
       <div className="relative">
         <RadixMenu.Trigger asChild>
           {words ? (
-            <button type="button" {...opens} aria-label={label} className={classNames(buttonLook('quiet'), className)}>
+            <button
+              type="button"
+              {...opens}
+              aria-label={label}
+              className={classNames(buttonLook('quiet'), className)}
+            >
               {words}
-              <Icon name={icon} className="size-4" />
+              <span aria-hidden>▾</span>
             </button>
           ) : (
             <IconButton {...opens} icon={icon} label={label} className={className} />

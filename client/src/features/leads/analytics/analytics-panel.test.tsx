@@ -49,7 +49,10 @@ describe('the figures', () => {
     expect(await figure('Won (3)')).toEqual(['€1,500', 'Before: €1,000 (2) (+50%)']);
     expect(await figure('Win rate (3 of 4)')).toEqual(['75%', 'Before: 50% (+25 points)']);
     expect(await figure('Win rate (amount)')).toEqual(['75%']);
-    expect(await figure('Usual days to win')).toEqual(['12 days', 'Average: 15.5 days. Before: 15 days (-3 days)']);
+    expect(await figure('Usual days to win')).toEqual([
+      '12 days',
+      'Average: 15.5 days. Before: 15 days (-3 days)',
+    ]);
     expect(asked(leadAnalytics.velocity)).toContainEqual({ from: '2025-12-01', to: '2026-12-01' });
     expect(asked(leadAnalytics.velocity)).toContainEqual({ from: '2024-12-01', to: '2025-12-01' });
   });
@@ -71,12 +74,14 @@ describe('the figures', () => {
     const currency = { isNot: 'EUR' };
     const ofPipeline = await rowsBehind('Pipeline by stage', '+ 2 in other currencies');
     expect(ofPipeline).toMatchObject({ choice: 'open', filter: { currency } });
-    expect(await rowsBehind('Forecast by month', '+ 2 won in other currencies')).toMatchObject(
-      { choice: 'won', filter: { currency, closedAt: { from: '2025-12-01' } } },
-    );
-    expect(
-      await rowsBehind('Forecast by month', '+ 1 open in another currency'),
-    ).toMatchObject({ choice: 'open', filter: { currency, expectedClose: { from: '2026-11-22' } } });
+    expect(await rowsBehind('Forecast by month', '+ 2 won in other currencies')).toMatchObject({
+      choice: 'won',
+      filter: { currency, closedAt: { from: '2025-12-01' } },
+    });
+    expect(await rowsBehind('Forecast by month', '+ 1 open in another currency')).toMatchObject({
+      choice: 'open',
+      filter: { currency, expectedClose: { from: '2026-11-22' } },
+    });
     expect(await rowsBehind('Forecast by month', '+ 1 in another currency')).toMatchObject({
       choice: 'open',
       filter: { currency, expectedClose: { to: '2026-11-22' } },

@@ -50,7 +50,7 @@ export function KeyFigures({ scope }: { scope: Scope }) {
   const { now } = closed.answers;
   return (
     <section aria-label={t('figures.label')} className="grid gap-2">
-      <p className="text-sm text-muted">
+      <p className="text-sm text-muted max-sm:order-last">
         {compared
           ? t(isAlone(closed.answers.before) ? 'figures.spanAlone' : 'figures.spans', {
               span: span(range),
@@ -132,9 +132,7 @@ function closedFigures(
       <>
         {now.meanDays !== null && t('figures.mean', { days: daysText(now.meanDays) })}{' '}
         {median !== null &&
-          compare(daysText(median), difference(now.medianDays, median), (change) =>
-            daysText(change, signed),
-          )}
+          compare(daysText(median), difference(now.medianDays, median), (change) => daysText(change, signed))}
       </>
     ),
   };

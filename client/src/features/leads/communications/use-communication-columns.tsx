@@ -48,7 +48,9 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
         name: 'kind',
         label: t('fields.type'),
         leads: true,
-        cell: ({ type, direction }) => <Kind type={type} words={`${t(`type.${type}`)}, ${t(`direction.${direction}`)}`} />,
+        cell: ({ type, direction }) => (
+          <Kind type={type} words={`${t(`type.${type}`)}, ${t(`direction.${direction}`).toLocaleLowerCase()}`} />
+        ),
       },
     ],
     [columns, t],

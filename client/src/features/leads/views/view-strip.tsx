@@ -79,9 +79,7 @@ export function ViewStrip({ section }: { section: RecordSection }) {
                 },
               ]
             : []),
-          ...(saved.length > 1 && mayShare
-            ? [{ label: t('order'), onSelect: () => setOrdering(true) }]
-            : []),
+          ...(saved.length > 1 && mayShare ? [{ label: t('order'), onSelect: () => setOrdering(true) }] : []),
           { label: t('remove'), onSelect: () => void acts.remove(own).then(openAll) },
         ]
       : []),

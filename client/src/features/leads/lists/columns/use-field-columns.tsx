@@ -90,7 +90,7 @@ function useCells() {
             return <Code code={plainText(value)} words={t(codeWord(name, line, plainText(value)))} />;
           case 'time':
           case 'date':
-            return <Day at={plainText(value)} />;
+            return <Day at={plainText(value)} isShort />;
           case 'member':
             return nameOf(Number(value));
           case 'percent':

@@ -43,7 +43,9 @@ export function ColumnSums({ column, currency, search, isNamed }: ColumnSumsProp
               title={tRecord('deals.others', { count: sums.others })}
               className="whitespace-nowrap"
             >
-              {isNamed ? tRecord('deals.others', { count: sums.others }) : t('otherSums', { count: sums.others })}
+              {isNamed
+                ? tRecord('deals.others', { count: sums.others })
+                : t('otherSums', { count: sums.others })}
             </TextLink>
           </>
         )}

@@ -73,11 +73,7 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
         label: t('columns.close'),
         width: 7.5,
         cell: ({ expectedClose, outcome }) =>
-          outcome === 'open' ? (
-            <DueDay at={expectedClose} isShort />
-          ) : (
-            <Day at={expectedClose} isShort />
-          ),
+          outcome === 'open' ? <DueDay at={expectedClose} isShort /> : <Day at={expectedClose} isShort />,
         onPhone: true,
       },
       stageEnteredAt: {
@@ -86,7 +82,7 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
         width: 5.5,
         cell: ({ stageEnteredAt }) => daysSince(stageEnteredAt),
       },
-      nextTaskAt: { order: 'due', cell: ({ nextTask }) => nextTask },
+      nextTaskAt: { order: 'due', width: 14, cell: ({ nextTask }) => nextTask },
     };
   }, [t, language, stages]);
 }
