@@ -47,7 +47,7 @@ describe('the page of a contact', () => {
     expect(await tasks.findByRole('link', { name: 'Send the offer' })).toBeVisible();
     const timeline = within(screen.getByRole('region', { name: 'Timeline' }));
     await timeline.findByRole('link', { name: 'Asked for a price' });
-    expect(timeline.getAllByRole('listitem')[0]).toHaveTextContent('Status: New → Working');
+    expect(timeline.getAllByRole('listitem')[0]).toHaveTextContent('Status: New → In progress');
   });
 
   test('a value says where it came from, and an earlier one is restored', async () => {

@@ -37,7 +37,7 @@ const open = () =>
 test('a question mark lists the keys, from the table by which they work', async () => {
   const { user } = await open();
   await user.keyboard('?');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
   const goTo = within(dialog.getByRole('region', { name: 'Go to' }));
   expect(goTo.getAllByRole('definition').map((press) => press.textContent)).toEqual([
     'GC',

@@ -57,13 +57,15 @@ export function BinList<Entity extends string>(props: BinListProps<Entity>) {
   const rows = pages.data?.pages.flatMap((page) => page.rows) ?? [];
   return (
     <>
-      <BinKinds kinds={kinds} counts={counts} chosen={kind} onChoose={setKind} />
+      {(kind || counts?.some(({ count }) => count > 0)) && (
+        <BinKinds kinds={kinds} counts={counts} chosen={kind} onChoose={setKind} />
+      )}
       {pages.isPending && <Skeleton className="mt-4 h-22" />}
       {pages.error && <ErrorState error={pages.error} onRetry={() => void pages.refetch()} />}
       {pages.data && rows.length === 0 && (
-        <p className="mt-4 text-muted">{t(kind ? 'emptyKind' : 'empty')}</p>
+        <p className="text-muted not-first:mt-4">{t(kind ? 'emptyKind' : 'empty')}</p>
       )}
-      <ul className="mt-4 divide-y divide-line">
+      <ul className="divide-y divide-line not-first:mt-4 empty:hidden">
         {rows.map((record) => (
           <BinnedRow
             key={`${record.entity} ${record.id}`}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { texts as english } from './texts/table.en';
 
 /** What the controls of a cell need: the Tab key reaches those of the current row only, the arrow keys reach the rows. */
 export interface CellFocus {
@@ -13,6 +14,11 @@ export interface Column<Row> {
   sortable?: boolean;
   /** The first press of the header sorts descending, as is usual for times and amounts. */
   descendingFirst?: boolean;
+  /**
+   * What the values are, which says how their order is put into words: texts by default, numbers where they stand at the
+   * end, moments where the latest come first.
+   */
+  order?: keyof typeof english.ascending;
   /** For numbers. */
   align?: 'end';
   /**
@@ -25,8 +31,8 @@ export interface Column<Row> {
   cell: (row: Row, focus: CellFocus) => ReactNode;
   /** Shown in the second line of a row on a phone: the cell, or a shorter form of it. */
   summary?: boolean | ((row: Row) => ReactNode);
-  /** Stands at the end of a row on a phone too, such as its state. */
-  onPhone?: boolean;
+  /** Stands at the end of a row on a phone too, such as its state: the cell, or a shorter form of it. */
+  onPhone?: boolean | ((row: Row) => ReactNode);
   /** Stands before the name and not in a column of its own, such as a box that ticks something off. */
   leads?: boolean;
   /** The form that replaces the cell while it is edited. It calls `close` when it is done. */

@@ -33,6 +33,8 @@ export interface DataTableProps<Row extends AnyRow> {
   onShown?: (names: string[]) => void;
   /** How many rows match. */
   total?: Counted;
+  /** Stands beside their number, such as their sum. */
+  sum?: ReactNode;
   /** If given, rows can be ticked. */
   selection?: Selection;
   /** What can be done with the ticked rows; it covers the table's header while there are some. */
@@ -45,6 +47,8 @@ export interface DataTableProps<Row extends AnyRow> {
   letters?: boolean;
   /** Replaces a table without rows. */
   emptyState: ReactNode;
+  /** Where another table above it has the same header, which sorts both. */
+  isHeadless?: boolean;
   /** Shown above the table, such as a `FilterBar`. */
   children?: ReactNode;
 }

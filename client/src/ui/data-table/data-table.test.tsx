@@ -68,7 +68,7 @@ test('on a phone a row is its name and its short values, and the order is chosen
   // With a mouse too, their buttons would take half of the row.
   expect(second.queryByRole('button', { name: 'Delete Person 2' })).not.toBeInTheDocument();
   const order = screen.getByRole('combobox', { name: 'Ordenar por' });
-  await user.selectOptions(order, 'Deals, descendente');
+  await user.selectOptions(order, 'Deals: de mayor a menor');
   expect(order).toHaveValue('-deals');
 });
 
@@ -108,7 +108,7 @@ test('an order that no column shows is told with the number of rows', async () =
       total={{ count: 2, more: false }}
     />,
   );
-  expect(screen.getByRole('status')).toHaveTextContent('2 results · Sorted by: Changed, descending');
+  expect(screen.getByRole('status')).toHaveTextContent('2 results · Changed: Z to A');
   // What leads a row stands before its name, and has no column.
   expect(screen.getAllByRole('columnheader')).toHaveLength(1);
   expect(within(row('Person 2')).getByRole('checkbox', { name: 'Done: Person 2' })).toBeVisible();

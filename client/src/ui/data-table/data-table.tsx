@@ -8,6 +8,7 @@ import type { Column } from './column';
 import { ColumnChoice } from './column-choice';
 import type { AnyRow, DataTableProps } from './data-table-props';
 import { FilledTable } from './filled-table';
+import { orderWords } from './order-words';
 import { SortChoice } from './sort-choice';
 import { actsWidth, widths } from './rows/table-frame';
 import { sortOf } from './sorting';
@@ -56,12 +57,10 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
   const order = sortOf(sort);
   const sorting = columns.find(({ name, sortable }) => sortable && name === order.name);
   const hiddenOrder =
-    sorting && !fitting.names.includes(sorting.name)
-      ? t(order.isDescending ? 'descending' : 'ascending', { column: sorting.label })
-      : undefined;
+    sorting && !fitting.names.includes(sorting.name) ? orderWords(t, sorting, order.isDescending) : undefined;
 
   const head = {
-    phoneHead: isNarrow && (onSort || props.selection) && (
+    phoneHead: isNarrow && !props.isHeadless && (onSort || props.selection) && (
       <>
         {onSort && <SortChoice columns={columns} sort={sort} onSort={onSort} />}
         {props.selection && (
@@ -78,7 +77,7 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
         )}
       </>
     ),
-    columnChoice: !isNarrow && onShown && (
+    columnChoice: !isNarrow && !props.isHeadless && onShown && (
       <ColumnChoice
         columns={others}
         shown={wanted.map(({ name }) => name)}
@@ -115,7 +114,9 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
           isNarrow={isNarrow}
         />
       )}
-      {rows.length > 0 && total && <TableFoot total={total} order={isNarrow ? undefined : hiddenOrder} />}
+      {rows.length > 0 && total && (
+        <TableFoot total={total} sum={props.sum} order={isNarrow ? undefined : hiddenOrder} />
+      )}
     </div>
   );
 }

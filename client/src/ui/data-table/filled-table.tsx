@@ -4,6 +4,7 @@ import { useHandler } from '@/lib/use-handler';
 import type { AnyRow, DataTableProps } from './data-table-props';
 import { TableBody } from './rows/table-body';
 import { type EditedCell, type TableFrame, widths } from './rows/table-frame';
+import { sortOf } from './sorting';
 import { TableHead } from './table-head';
 import { useRowKeys } from './rows/use-row-keys';
 import type { TableModel } from './use-table-model';
@@ -33,6 +34,7 @@ function useTableFrame<Row extends AnyRow>(props: FilledTableProps<Row>, held: H
   const { model, columns, rowName, rowHref, acts, isNarrow, selection } = props;
   const { setEdited, setCurrentId } = held;
   const isTickable = selection !== undefined;
+  const sortedBy = sortOf(props.sort ?? '').name;
   const visible = model
     .getVisibleLeafColumns()
     .map(({ id }) => id)
@@ -44,7 +46,8 @@ function useTableFrame<Row extends AnyRow>(props: FilledTableProps<Row>, held: H
   return useMemo((): TableFrame<Row> => {
     const names = visible.split(',');
     const others = columns.filter(({ name, leads }, index) => index > 0 && !leads && names.includes(name));
-    const shared = { columns, rowName, rowHref, acts, others, isNarrow, isTickable };
+    const sorting = isNarrow ? columns.find(({ name }) => name === sortedBy) : undefined;
+    const shared = { columns, rowName, rowHref, acts, others, sorting, isNarrow, isTickable };
     return { ...shared, onOpen, onTick, setEdited, setCurrentId };
   }, [
     columns,
@@ -54,6 +57,7 @@ function useTableFrame<Row extends AnyRow>(props: FilledTableProps<Row>, held: H
     isNarrow,
     isTickable,
     visible,
+    sortedBy,
     onOpen,
     onTick,
     setEdited,
@@ -132,7 +136,8 @@ export function FilledTable<Row extends AnyRow>(props: FilledTableProps<Row>) {
       <TableHead
         columns={[...props.columns.slice(0, 1), ...others]}
         sort={sort}
-        onSort={onSort}
+        onSort={props.isHeadless ? undefined : onSort}
+        isHidden={props.isHeadless}
         hasActs={props.acts !== undefined}
         isNarrow={isNarrow}
         phoneHead={props.phoneHead}

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { controlLook } from '../controls/fields/field';
 import type { Column } from './column';
+import { orderWords, type SortedColumn } from './order-words';
 import { sortOf } from './sorting';
 import { tableTexts } from './texts/table';
 
 interface SortChoiceProps {
-  columns: readonly Pick<Column<never>, 'name' | 'label' | 'sortable'>[];
+  columns: readonly (SortedColumn & Pick<Column<never>, 'name' | 'sortable'>)[];
   sort: string;
   onSort: (sort: string) => void;
 }
@@ -22,17 +23,16 @@ export function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
       aria-label={t('sort')}
       value={isColumns ? sort : ''}
       onChange={({ target }) => onSort(target.value)}
-      className={controlLook('min-w-0 max-w-56 border-transparent! bg-transparent! font-medium')}
+      className={controlLook('min-w-0 max-w-72 border-transparent! bg-transparent! font-medium')}
     >
       {(hasOther || !isColumns) && <option value="">{t('usualOrder')}</option>}
-      {sorted.flatMap(({ name, label }) => [
-        <option key={name} value={name}>
-          {t('ascending', { column: label })}
-        </option>,
-        <option key={`-${name}`} value={`-${name}`}>
-          {t('descending', { column: label })}
-        </option>,
-      ])}
+      {sorted.flatMap((column) =>
+        [column.name, `-${column.name}`].map((each) => (
+          <option key={each} value={each}>
+            {orderWords(t, column, sortOf(each).isDescending)}
+          </option>
+        )),
+      )}
     </select>
   );
 }

@@ -24,6 +24,8 @@ interface TableHeadProps<Row> {
   /** On a phone only the box, the choice of an order and the button that shows the boxes are seen. */
   isNarrow: boolean;
   phoneHead: ReactNode;
+  /** Only screen readers find the names of the columns. */
+  isHidden: boolean | undefined;
   /** Stands at the end of the header. */
   columnChoice: ReactNode;
 }
@@ -36,12 +38,13 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
     <thead
       className={classNames(
         'text-sm text-muted',
-        isNarrow && !ticked && !phoneHead && 'sr-only',
-        !isNarrow && 'sticky top-(--page-top,0px) z-10',
+        (props.isHidden || (isNarrow && !ticked && !phoneHead)) && 'sr-only',
+        !isNarrow && !props.isHidden && 'sticky top-(--page-top,0px) z-10',
       )}
     >
       <tr aria-rowindex={1}>
-        {ticked && (
+        {ticked && props.isHidden && <td />}
+        {ticked && !props.isHidden && (
           <th scope="col" className="rounded-tl-card border-b border-line bg-surface p-0">
             <label className="grid size-11 place-items-center">
               <span className="sr-only">{t('tickLoaded')}</span>

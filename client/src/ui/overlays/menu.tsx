@@ -1,6 +1,14 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
-import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '@/lib/class-names';
+import { buttonLook } from '../controls/button-look';
 import { IconButton } from '../controls/icon-button';
 import type { AnyIcon } from '../icons';
 
@@ -8,6 +16,8 @@ import type { AnyIcon } from '../icons';
 export interface MenuEntry {
   label: string;
   onSelect: () => void;
+  /** It is the one among several that is on. */
+  isCurrent?: boolean;
   /** Where it is hidden, since a button beside the menu does the same. */
   className?: string;
 }
@@ -15,13 +25,15 @@ export interface MenuEntry {
 type MenuProps = Omit<ComponentProps<typeof IconButton>, 'icon' | 'onClick'> & {
   icon: AnyIcon;
   entries: readonly MenuEntry[];
+  /** Stand on the button instead of its icon. */
+  words?: ReactNode;
 };
 
 /**
  * A button that opens a menu of actions. The arrow keys and first letters move the focus; Escape, Tab and a click outside
  * close the menu.
  */
-export function Menu({ entries, className, ...button }: MenuProps) {
+export function Menu({ entries, className, words, icon, label, ...button }: MenuProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
 
@@ -36,18 +48,30 @@ export function Menu({ entries, className, ...button }: MenuProps) {
     close();
   }
 
+  const opens = {
+    ...button,
+    ref: opener,
+    // Radix would open it at the first touch, even if the user is about to scroll.
+    onPointerDown: (event: PointerEvent) => event.preventDefault(),
+    onClick: () => setOpen(!open),
+  };
   return (
     <RadixMenu.Root modal={false} open={open} onOpenChange={setOpen}>
       <div className="relative">
         <RadixMenu.Trigger asChild>
-          <IconButton
-            {...button}
-            ref={opener}
-            // Radix would open it at the first touch, even if the user is about to scroll.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => setOpen(!open)}
-            className={className}
-          />
+          {words ? (
+            <button
+              type="button"
+              {...opens}
+              aria-label={label}
+              className={classNames(buttonLook('quiet'), className)}
+            >
+              {words}
+              <span aria-hidden>▾</span>
+            </button>
+          ) : (
+            <IconButton {...opens} icon={icon} label={label} className={className} />
+          )}
         </RadixMenu.Trigger>
         <RadixMenu.Content
           loop
@@ -68,15 +92,16 @@ export function Menu({ entries, className, ...button }: MenuProps) {
           onCloseAutoFocus={(event) => event.preventDefault()}
           className="z-20 grid w-max max-w-[calc(100vw-4rem)] rounded-control border border-line bg-raised p-1 shadow-raised"
         >
-          {entries.map(({ label, onSelect, className: at }) => (
+          {entries.map(({ label, onSelect, isCurrent, className: at }) => (
             <RadixMenu.Item
               key={label}
+              aria-current={isCurrent}
               onSelect={() => {
                 close();
                 onSelect();
               }}
               className={classNames(
-                'flex min-h-11 cursor-pointer items-center rounded-control px-3 text-left hover:bg-ink/8 focus:bg-ink/8',
+                'flex min-h-11 cursor-pointer items-center rounded-control px-3 text-left hover:bg-ink/8 focus:bg-ink/8 aria-[current]:font-semibold aria-[current]:text-brand',
                 at,
               )}
             >

@@ -23,7 +23,7 @@ export const texts = {
   },
   consultia: {
     title: 'My businesses',
-    text: 'Sector, size and country of each, and what an hour of work costs: its report reckons with them.',
+    text: 'Sector, size and country of each, and what an hour of work costs: the report uses them.',
   },
   comerzia: {
     title: 'My businesses',

@@ -26,7 +26,7 @@ export const texts: Texts<typeof english> = {
   },
   consultia: {
     title: 'Mis negocios',
-    text: 'El sector, el tamaño y el país de cada uno, y lo que cuesta una hora de trabajo: su informe hace las cuentas con ellos.',
+    text: 'El sector, el tamaño y el país de cada uno, y lo que cuesta una hora de trabajo: el informe los usa.',
   },
   comerzia: {
     title: 'Mis negocios',

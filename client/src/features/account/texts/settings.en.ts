@@ -41,14 +41,14 @@ export const texts = {
   },
   data: {
     title: 'Your data',
-    text: 'Everything your account holds in the three portals, as one JSON file.',
+    text: 'Everything your account holds in the three portals, in one file (JSON).',
     download: 'Download all my data',
     pending: 'Preparing your data…',
     failed: 'Your data couldn’t be downloaded',
   },
   removal: {
     title: 'Delete account',
-    text: 'Deletes your user, and every account that nobody else is a member of. This can’t be undone.',
+    text: 'Deletes your sign-in and everything only you have access to. This can’t be undone.',
     open: 'Delete my account',
     question: 'Delete your account?',
     consequence:

@@ -44,14 +44,14 @@ export const texts: Texts<typeof english> = {
   },
   data: {
     title: 'Tus datos',
-    text: 'Todo lo que contiene tu cuenta en los tres portales, en un único archivo JSON.',
+    text: 'Todo lo que contiene tu cuenta en los tres portales, en un solo archivo (JSON).',
     download: 'Descargar todos mis datos',
     pending: 'Preparando tus datos…',
     failed: 'No se han podido descargar tus datos',
   },
   removal: {
     title: 'Eliminar la cuenta',
-    text: 'Elimina tu usuario y todas las cuentas de las que nadie más sea miembro. No se puede deshacer.',
+    text: 'Elimina tu usuario y todo a lo que solo tú tienes acceso. No se puede deshacer.',
     open: 'Eliminar mi cuenta',
     question: '¿Eliminar tu cuenta?',
     consequence:

@@ -29,7 +29,8 @@ export function LogList({ account, members }: LogListProps) {
   const isFiltered = person !== undefined || kind !== undefined;
   return (
     <div className="grid gap-4">
-      <div className="grid gap-4 sm:grid-cols-2">
+      {/* Nothing can be chosen from an empty list. */}
+      <div hidden={!isFiltered && entries.length === 0} className="grid gap-4 sm:grid-cols-2">
         <SelectField
           label={t('person')}
           value={person?.id ?? ''}

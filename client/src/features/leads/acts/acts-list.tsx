@@ -43,18 +43,18 @@ function ActRow({ act }: { act: Wire<ListedAct> }) {
   const isOfEveryKind = kind === 'samples' || kind === 'demo';
   const name = t('acts.what', { kind: words, what: counted(isOfEveryKind ? 'record' : entity, count) });
   return (
-    <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2">
+    <li className="flex min-h-14 items-center justify-between gap-x-4 py-1">
       <span className="min-w-0 wrap-anywhere">
         {name}
         <span className="block text-sm text-muted">
-          {actor.name} · <Moment at={at} />
+          {kind === 'capture' ? t('acts.comerzia') : actor.name} · <Moment at={at} isShort />
         </span>
       </span>
       {act.undoneBy && <span className="text-sm text-muted">{t('acts.undone')}</span>}
       {!act.undoneBy && !act.undoes && (
         <IfMayWrite>
           <Button
-            variant="secondary"
+            variant="quiet"
             aria-label={t('acts.undoThis', { act: name })}
             onClick={() => void undo(act.id)}
           >

@@ -49,33 +49,31 @@ export function KeyFigures({ scope }: { scope: Scope }) {
   if (!closed.answers || !open.answers) return <Skeleton className="h-64 lg:h-56" />;
   const { now } = closed.answers;
   return (
-    <section aria-label={t('figures.label')} className="grid gap-3">
-      <p className="text-sm text-muted">
+    <section aria-label={t('figures.label')} className="grid gap-2">
+      <p className="text-sm text-muted max-sm:order-last">
         {compared
           ? t(isAlone(closed.answers.before) ? 'figures.spanAlone' : 'figures.spans', {
               span: span(range),
               compared: span(compared),
             })
-          : span(range)}
+          : span(range)}{' '}
+        <Others
+          count={othersIn([now.won, now.lost])}
+          to={opportunitiesAt('closed', { closedAt: range, ...inOthers(now.currency) })}
+        />{' '}
+        {now.undated > 0 && (
+          <TextLink to={opportunitiesAt('closed', { closedAt: { empty: true } })}>
+            {t('figures.undated', { count: now.undated })}
+          </TextLink>
+        )}
       </p>
-      <dl className="grid grid-cols-2 gap-3 @3xl:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-3 @3xl:grid-cols-5 @max-3xl:*:first:col-span-2">
         {[...closedFigures(closed.answers, scope, words), openFigure(open.answers.now, words)].map(
           (figure) => (
             <FigureCard key={figure.label} {...figure} />
           ),
         )}
       </dl>
-      <div className="flex flex-wrap gap-x-4 text-sm text-muted empty:hidden">
-        <Others
-          count={othersIn([now.won, now.lost])}
-          to={opportunitiesAt('closed', { closedAt: range, ...inOthers(now.currency) })}
-        />
-        {now.undated > 0 && (
-          <TextLink to={opportunitiesAt('closed', { closedAt: { empty: true } })}>
-            {t('figures.undated', { count: now.undated })}
-          </TextLink>
-        )}
-      </div>
     </section>
   );
 }
@@ -95,7 +93,6 @@ const isAlone = (before: Velocity | undefined) =>
   before !== undefined && before.won.count + before.lost.count === 0;
 
 type Rate = 'rateByCount' | 'rateByAmount';
-type Days = 'medianDays' | 'meanDays';
 
 /** The figures of what was closed in the period. */
 function closedFigures(
@@ -127,15 +124,18 @@ function closedFigures(
     days === null
       ? noValue
       : t('figures.days', { days: number(days, { maximumFractionDigits: 1, ...options }) });
-  const days = (name: Days): Figure => ({
-    label: t(`figures.${name}`),
-    value: daysText(now[name]),
-    beside:
-      before?.[name] !== null &&
-      compare(daysText(before?.[name] ?? null), difference(now[name], before?.[name] ?? null), (change) =>
-        daysText(change, signed),
-      ),
-  });
+  const { medianDays: median = null } = before ?? {};
+  const days: Figure = {
+    label: t('figures.medianDays'),
+    value: daysText(now.medianDays),
+    beside: (
+      <>
+        {now.meanDays !== null && t('figures.mean', { days: daysText(now.meanDays) })}{' '}
+        {median !== null &&
+          compare(daysText(median), difference(now.medianDays, median), (change) => daysText(change, signed))}
+      </>
+    ),
+  };
   const { won, lost } = now;
   const wonText = (velocity: Velocity) =>
     t('figures.wonOf', {
@@ -159,8 +159,7 @@ function closedFigures(
       t('figures.rateOf', { won: number(won.count), closed: number(won.count + lost.count) }),
     ),
     rate('rateByAmount', t('figures.rateByAmount')),
-    days('medianDays'),
-    days('meanDays'),
+    days,
   ];
 }
 

@@ -18,7 +18,7 @@ test('the figures say once that nothing was closed before', async () => {
   await renderAt(<AnalyticsPanel />, { path: '/leadmanager/dashboard/analytics' });
   const figures = within(await screen.findByRole('region', { name: 'Key figures' }));
   expect(figures.getByText('Usual days to win')).toBeVisible();
-  expect(figures.getByText(/Nothing was closed in .* to compare with\.$/)).toBeVisible();
+  expect(figures.getByText(/Nothing closed from .* so there is no comparison\./)).toBeVisible();
   expect(figures.queryByText(/^Before/)).not.toBeInTheDocument();
 });
 

@@ -27,7 +27,7 @@ it('lists what was deleted, and restores it', async () => {
   expect(screen.getByText('Contact · Deleted on 2 Nov 2026')).toBeVisible();
   fakeApi.answer(leadBin.list, { rows: [], next: null });
   await user.click(screen.getByRole('button', { name: 'Restore Joan Puig' }));
-  expect(await screen.findByText('The bin is empty.')).toBeVisible();
+  expect(await screen.findByText('Nothing deleted in the last 30 days.')).toBeVisible();
   expect(fakeApi.callsTo(leadBin.restore)[0]?.body).toEqual({ entity: 'contact', ids: [7] });
 });
 

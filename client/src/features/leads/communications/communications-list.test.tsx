@@ -16,9 +16,9 @@ test('a communication says whether it came in, and how it begins', async () => {
     language: 'es',
   });
   const [came, went] = await screen.findAllByRole('rowheader');
-  expect(came).toHaveTextContent('EntranteRe: offerHola, Begoña');
+  expect(came).toHaveTextContent('Llamada, entranteRe: offerHola, Begoña');
   expect(came).not.toHaveTextContent('Gracias');
-  expect(within(went as HTMLElement).getByTitle('Saliente')).toBeVisible();
+  expect(within(went as HTMLElement).getByTitle('Llamada, saliente')).toBeVisible();
 });
 
 test('an opened communication is read, with links to whom it is about, and edited on request', async () => {

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import type { Column } from '@/ui/data-table/column';
 import { Icon } from '@/ui/icons';
-import { portalIcons } from '@/ui/portal-icons';
 import { type ColumnChanges, useFieldColumns } from '../lists/columns/use-field-columns';
 import type { Rows } from '../records';
 import { recordsTexts } from '../texts/records';
-import { Moment } from '../values/cells';
+import { kindIcon } from './kind-icon';
+import { Day, Moment } from '../values/cells';
 
 /** The columns of the list of communications. */
 export function useCommunicationColumns(): Column<Rows['communications']>[] {
@@ -14,14 +14,28 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
   const changes: ColumnChanges<'communications'> = useMemo(
     () => ({
       subject: { cell: ({ subject, body }) => subject && body?.split('\n')[0] },
-      about: { width: 16, summary: true },
-      type: { width: 7, cell: ({ type }) => t(`type.${type}`), summary: true },
+      about: { width: 18, summary: true },
+      type: {
+        width: 10,
+        cell: ({ type, direction }) => (
+          <>
+            {t(`type.${type}`)}
+            {direction !== 'internal' && (
+              <span className="text-muted"> · {t(`direction.${direction}`).toLocaleLowerCase()}</span>
+            )}
+          </>
+        ),
+      },
       outcome: { width: 8, cell: ({ outcome }) => outcome && t(`outcome.${outcome}`) },
       occurredAt: {
         descendingFirst: true,
-        width: 11,
-        cell: ({ occurredAt }) => <Moment at={occurredAt} />,
-        summary: true,
+        width: 8.5,
+        cell: ({ occurredAt }) => <Moment at={occurredAt} isShort />,
+        onPhone: ({ occurredAt }) => (
+          <span className="text-muted">
+            <Day at={occurredAt} isShort />
+          </span>
+        ),
       },
     }),
     [t],
@@ -31,26 +45,22 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
     () => [
       ...columns,
       {
-        name: 'direction',
-        label: t('fields.direction'),
+        name: 'kind',
+        label: t('fields.type'),
         leads: true,
-        cell: ({ direction }) => <Direction direction={direction} words={t(`direction.${direction}`)} />,
+        cell: ({ type, direction }) => (
+          <Kind type={type} words={`${t(`type.${type}`)}, ${t(`direction.${direction}`).toLocaleLowerCase()}`} />
+        ),
       },
     ],
     [columns, t],
   );
 }
 
-interface DirectionProps extends Pick<Rows['communications'], 'direction'> {
-  words: string;
-}
-
-/** An arrow that tells whether it was received or sent; an internal one leaves the place empty. */
-const Direction = ({ direction, words }: DirectionProps) => (
+/** The kind of a communication as an icon; its words say the direction, too. */
+const Kind = ({ type, words }: { type: Rows['communications']['type']; words: string }) => (
   <span title={words} className="block w-5 text-muted">
-    {direction !== 'internal' && (
-      <Icon name={portalIcons[direction === 'in' ? 'back' : 'forward']} className="size-4" />
-    )}
+    <Icon name={kindIcon(type)} className="size-4" />
     <span className="sr-only">{words}</span>
   </span>
 );

@@ -25,7 +25,7 @@ async function open(given: { createdAt: string } | null) {
 
 test('the first address is made at once, shown and copied', async () => {
   const { user } = await open(null);
-  await user.click(await screen.findByRole('button', { name: 'Create an address' }));
+  await user.click(await screen.findByRole('button', { name: 'Create calendar link' }));
   expect(await screen.findByLabelText('Address for your calendar')).toHaveValue(
     'https://example.org/feeds/abc.ics',
   );
@@ -45,5 +45,5 @@ test('an address is renewed and switched off after a question', async () => {
   await user.click(screen.getByRole('button', { name: 'Switch off' }));
   const off = within(await screen.findByRole('dialog', { name: 'Switch the address off?' }));
   await user.click(off.getByRole('button', { name: 'Switch off' }));
-  expect(await screen.findByText('No calendar is reading your tasks.')).toBeVisible();
+  expect(await screen.findByText('No calendar connected.')).toBeVisible();
 });

@@ -88,7 +88,7 @@ test('a value that the server knows by another word needs no answer either', asy
   importOnServer({ recognised: [{}, {}, { status: { Cliente: 'customer', Tibio: 'working' } }, {}] });
   await openOne();
   expect(await screen.findByRole('combobox', { name: 'What “Tibio” stands for' })).toHaveDisplayValue(
-    'Working',
+    'In progress',
   );
   expect(screen.queryByText(/not recognised yet/)).not.toBeInTheDocument();
 });

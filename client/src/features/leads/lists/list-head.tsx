@@ -28,11 +28,9 @@ export function ListHead({ section, hasRows, children, tools, actions }: ListHea
         {children}
       </div>
       {hasRows && (
-        <div className="flex min-w-0 flex-1 basis-0 flex-wrap items-center justify-end gap-x-3 gap-y-1 max-xl:order-2 max-xl:basis-full">
-          <div className="min-w-0 flex-1 basis-48 max-sm:basis-full">
-            <ViewStrip section={section} />
-          </div>
-          <div className="flex min-w-0 flex-wrap items-center gap-2 max-sm:basis-full">{tools}</div>
+        <div className="flex min-w-0 flex-1 basis-0 flex-wrap items-center justify-end gap-2 max-xl:order-2 max-xl:basis-full max-xl:justify-start">
+          <ViewStrip section={section} />
+          {tools}
         </div>
       )}
       <div className="ml-auto flex items-center gap-1">{actions}</div>

@@ -23,14 +23,14 @@ export function ListTools({ list: { state, change }, filters, choice }: ListTool
         words={words}
         onWords={setWords}
         onSearch={search}
-        className="basis-24! max-sm:grow sm:basis-32! sm:max-2xl:w-32!"
+        className="basis-20! max-sm:grow sm:basis-32! sm:max-2xl:w-32!"
       />
       {choice && (
         <select
           aria-label={choice.label}
           value={state.choice}
           onChange={({ target }) => change({ choice: target.value })}
-          className={controlLook('w-auto! max-w-32 sm:max-w-40')}
+          className={controlLook('w-auto! max-w-24 sm:max-w-40')}
         >
           {choice.choices.map(({ value, label }) => (
             <option key={value} value={value}>

@@ -19,7 +19,7 @@ describe('the list of contacts', () => {
     const row = within(await screen.findByRole('row', { name: /Ana Souto/ }));
     expect(row.getByRole('link', { name: 'Ana Souto' })).toHaveAttribute('href', `${path}/8`);
     expect(row.getByRole('cell', { name: 'Taller Ría' })).toBeVisible();
-    expect(row.getByRole('cell', { name: 'Working' })).toBeVisible();
+    expect(row.getByRole('cell', { name: 'In progress' })).toBeVisible();
     expect(fakeApi.callsTo(leadContacts.list)[0]?.search.get('sort')).toBe('-updatedAt');
   });
 

@@ -42,6 +42,8 @@ export interface ListView<Of extends RecordSection> {
 interface RecordListProps<Of extends RecordSection> extends ListView<Of> {
   /** Controls in the head, beside the button that adds a record. */
   actions?: ReactNode;
+  /** What stands beside the number of rows that a search finds. */
+  sumOf?: (search: ListSearch) => ReactNode;
   /** What stands in place of the one table, for some choices; undefined for the others. */
   instead?: (list: ReturnType<typeof useRecordList>, empty: ReactNode) => ReactElement | undefined;
 }
@@ -118,6 +120,7 @@ function KnownList<Of extends RecordSection>(props: RecordListProps<Of>) {
           list={list}
           {...(props.bulkActs && { bulkActs: props.bulkActs })}
           search={list.search}
+          sum={props.sumOf?.(list.search)}
           emptyState={empty}
         />
       )}

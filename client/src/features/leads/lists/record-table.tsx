@@ -25,8 +25,12 @@ export interface RecordTableProps<Of extends RecordSection> {
   /** What can be done with ticked rows, besides deleting and exporting them. */
   bulkActs?: readonly BulkAct[];
   emptyState: ReactNode;
+  /** Stands beside the number of rows. */
+  sum?: ReactNode;
   /** Where the number of rows stands beside a title instead of at the foot. */
   isCounted?: boolean;
+  /** Where the table above has the same header. */
+  isHeadless?: boolean;
   children?: ReactNode;
 }
 
@@ -66,6 +70,8 @@ export function RecordTable<Of extends RecordSection>(props: RecordTableProps<Of
         </>
       }
       {...(total && total.count > 0 && !props.isCounted && { total })}
+      sum={props.sum}
+      {...(props.isHeadless && { isHeadless: true })}
       emptyState={emptyState}
     >
       {children}

@@ -97,7 +97,7 @@ function useGroups() {
   return groups;
 }
 
-/** A table of open tasks for each group that has some. */
+/** A table of open tasks for each group that has some, below one header. */
 function OpenTasksByDay(props: Omit<RecordTableProps<'tasks'>, 'search'>): ReactNode {
   const t = useTexts(tasksTexts);
   const tRecords = useTexts(recordsTexts);
@@ -117,15 +117,21 @@ function OpenTasksByDay(props: Omit<RecordTableProps<'tasks'>, 'search'>): React
     return counted?.count === 0 ? [] : [{ ...group, counted }];
   });
   if (filled.length === 0) return <div className="mt-4">{emptyState}</div>;
-  return filled.map(({ name, search, counted }) => (
-    <section key={name} aria-label={t(`groups.${name}`)} className="mt-6 first-of-type:mt-0">
+  return filled.map(({ name, search, counted }, index) => (
+    <section key={name} aria-label={t(`groups.${name}`)} className="mt-5 first-of-type:mt-0">
       <h2 className="text-base font-semibold">
         {t(`groups.${name}`)}{' '}
         <span className="font-normal text-muted tabular-nums">
           {counted && countedText(counted, language)}
         </span>
       </h2>
-      <RecordTable {...props} search={search} label={t(`groups.${name}`)} isCounted={counted !== undefined} />
+      <RecordTable
+        {...props}
+        search={search}
+        label={t(`groups.${name}`)}
+        isCounted={counted !== undefined}
+        isHeadless={index > 0}
+      />
     </section>
   ));
 }

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { recordAddress } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
-import { Icon } from '@/ui/icons';
+import { type AnyIcon, Icon } from '@/ui/icons';
 import { TextLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
 import { MoreButton } from '@/ui/navigation/more-button';
 import type { About } from '../communications/about';
+import { kindIcon } from '../communications/kind-icon';
 import { ChangeEntry } from '../acts/change-entry';
 import { Moment } from '../values/cells';
 import { historyOf, listOf, type Rows } from '../records';
@@ -19,19 +20,9 @@ interface Entry {
   at: string;
   /** Nothing happened before it, whatever moment it was recorded at. */
   isFirst?: boolean;
-  icon: keyof typeof portalIcons;
+  icon: AnyIcon;
   content: ReactNode;
 }
-
-const icons: Partial<Record<Rows['communications']['type'], keyof typeof portalIcons>> = {
-  email: 'envelope',
-  letter: 'envelope',
-  call: 'phone',
-  note: 'document',
-  form: 'document',
-  meeting: 'user',
-  video: 'user',
-};
 
 /** The communications, done tasks and changes of a record, newest first. */
 export function Timeline({ about }: { about: About }) {
@@ -49,7 +40,7 @@ export function Timeline({ about }: { about: About }) {
       (talk): Entry => ({
         key: `talk ${talk.id}`,
         at: talk.occurredAt,
-        icon: icons[talk.type] ?? 'message',
+        icon: kindIcon(talk.type),
         content: <Talk talk={talk} names={around !== search} />,
       }),
     ),
@@ -57,7 +48,7 @@ export function Timeline({ about }: { about: About }) {
       (task): Entry => ({
         key: `task ${task.id}`,
         at: task.doneAt ?? task.updatedAt,
-        icon: 'check',
+        icon: portalIcons.check,
         content: <DoneTask task={task} names={around !== search} />,
       }),
     ),
@@ -66,7 +57,7 @@ export function Timeline({ about }: { about: About }) {
         key: `change ${change.id}`,
         at: change.at,
         isFirst: change.verb === 'created',
-        icon: 'history',
+        icon: portalIcons.history,
         content: <ChangeEntry section={about.section} change={change} />,
       }),
     ),
@@ -80,7 +71,7 @@ export function Timeline({ about }: { about: About }) {
       <ol className="mt-2">
         {entries.map(({ key, icon, content }) => (
           <li key={key} className="flex gap-3 border-b border-line py-3">
-            <Icon name={portalIcons[icon]} className="mt-0.5 size-5 text-muted" />
+            <Icon name={icon} className="mt-0.5 size-5 text-muted" />
             <div className="min-w-0 grow">{content}</div>
           </li>
         ))}

@@ -20,6 +20,7 @@ const changes: ColumnChanges<'tasks'> = {
     leads: true,
   },
   dueAt: {
+    order: 'due',
     width: 10.5,
     cell: (task) => <Due task={task} />,
     summary: (task) => task.dueAt && <Due task={task} />,
@@ -38,6 +39,7 @@ export function useTaskColumns(): Column<Rows['tasks']>[] {
       ...columns,
       {
         name: 'priorityRank',
+        order: 'scale',
         label: t('fields.priority'),
         sortable: true,
         width: 8,

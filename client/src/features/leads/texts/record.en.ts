@@ -6,7 +6,7 @@ export const texts = {
     restored: 'Restored',
     removed: 'Removed',
   },
-  undoCreation: 'Undo creation (to the bin)',
+  undoCreation: 'Move to bin',
   undoImport: 'Undo the whole import',
   origin: {
     ask: 'Where “{{field}}” comes from',
@@ -103,7 +103,7 @@ export const texts = {
   },
   consulting: {
     title: 'In CONSULTIA',
-    none: 'Not linked to a company of CONSULTIA.',
+    none: 'Not linked to CONSULTIA yet.',
     link: 'Link a company',
     change: 'Link another one',
     unlink: 'Remove the link',

@@ -9,7 +9,7 @@ export const texts: Texts<typeof english> = {
     restored: 'Restaurado',
     removed: 'Suprimido',
   },
-  undoCreation: 'Deshacer el alta (a la papelera)',
+  undoCreation: 'Mover a la papelera',
   undoImport: 'Deshacer toda la importación',
   origin: {
     ask: 'De dónde viene «{{field}}»',
@@ -111,7 +111,7 @@ export const texts: Texts<typeof english> = {
   },
   consulting: {
     title: 'En CONSULTIA',
-    none: 'Sin vincular con ninguna empresa de CONSULTIA.',
+    none: 'Sin vincular a CONSULTIA.',
     link: 'Vincular una empresa',
     change: 'Vincular otra',
     unlink: 'Quitar el vínculo',

@@ -24,10 +24,14 @@ export function Day({ at, isShort = false }: DayProps) {
   );
 }
 
+const withTime = { ...withoutYear, hour: 'numeric', minute: '2-digit' } as const;
+
 /** A moment to the minute. */
-export function Moment({ at }: { at: string }) {
+export function Moment({ at, isShort = false }: { at: string; isShort?: boolean }) {
   const { language } = useLanguage();
-  return <time dateTime={at}>{formatDate(at, language, { dateStyle: 'medium', timeStyle: 'short' })}</time>;
+  const isThisYear = isShort && isOfThisYear(at);
+  const style = isThisYear ? withTime : ({ dateStyle: 'medium', timeStyle: 'short' } as const);
+  return <time dateTime={at}>{formatDate(at, language, style)}</time>;
 }
 
 const isPast = (at: string) => dayOf(new Date(at)) < dayOf(new Date());

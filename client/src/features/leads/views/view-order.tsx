@@ -20,7 +20,7 @@ export function ViewOrder({ views }: { views: readonly SavedView[] }) {
   });
   return (
     <SortableList
-      label={t('label')}
+      label={t('order')}
       items={items}
       nameOf={({ name }) => name}
       mayMove={(from, to) => items[from]?.isPinned === items[to]?.isPinned}

@@ -33,17 +33,20 @@ test('a search is saved as a view, and opened by its name', async () => {
     return vic;
   });
   const { user } = await renderAt(<ContactsList />, { path: `${path}?q=vic` });
-  await user.click(await screen.findByRole('button', { name: 'Save as view' }));
+  await user.click(await screen.findByRole('button', { name: 'View: All' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Save as view' }));
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'In Vic');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save as view' }));
-  expect(await screen.findByRole('button', { name: 'In Vic', current: 'page' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'View: In Vic' })).toBeVisible();
   expect(fakeApi.callsTo(leadViews.create)[0]?.body).toEqual({
     name: 'In Vic',
     query: 'q=vic',
     list: 'contacts',
   });
   expect(location.search).toBe('?q=vic&saved=3');
-  await user.click(screen.getByRole('button', { name: 'All' }));
+  await user.click(screen.getByRole('button', { name: 'View: In Vic' }));
+  expect(screen.getByRole('menuitem', { name: 'In Vic', current: true })).toBeVisible();
+  await user.click(screen.getByRole('menuitem', { name: 'All' }));
   expect(location.search).toBe('');
 });
 
@@ -53,8 +56,9 @@ test('a view that was changed is saved again, renamed and deleted with a way bac
   fakeApi.answer(leadViews.remove, null);
   fakeApi.answer(leadViews.create, vic);
   const { user } = await renderAt(<ContactsList />, { path: `${path}?q=vic&sort=name&saved=3` });
-  await user.click(await screen.findByRole('button', { name: 'Save changes' }));
-  await user.click(screen.getByRole('button', { name: 'The view “In Vic”' }));
+  await user.click(await screen.findByRole('button', { name: 'View: In Vic' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Save changes' }));
+  await user.click(screen.getByRole('button', { name: 'View: In Vic' }));
   await user.click(screen.getByRole('menuitem', { name: 'Pin' }));
   await waitFor(() =>
     expect(fakeApi.callsTo(leadViews.update).map(({ body }) => body)).toEqual([
@@ -62,7 +66,7 @@ test('a view that was changed is saved again, renamed and deleted with a way bac
       { isPinned: true },
     ]),
   );
-  await user.click(screen.getByRole('button', { name: 'The view “In Vic”' }));
+  await user.click(screen.getByRole('button', { name: 'View: In Vic' }));
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(fakeApi.callsTo(leadViews.create)[0]?.body).toMatchObject({ name: 'In Vic', list: 'contacts' });
@@ -81,7 +85,8 @@ test('every account has views of opportunities', async () => {
     path: '/leadmanager/dashboard/opportunities?view=list',
     language: 'es',
   });
-  await user.click(await screen.findByRole('button', { name: 'Cierran este mes' }));
+  await user.click(await screen.findByRole('button', { name: 'Vista: Todo' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Cierran este mes' }));
   const { searchParams } = new URL(location.href);
   expect([searchParams.get('saved'), searchParams.get('filter')]).toEqual([
     'closing',
@@ -92,7 +97,7 @@ test('every account has views of opportunities', async () => {
 test('views that are saved are put in order in a dialog', async () => {
   withViews(vic, { ...vic, id: 4, name: 'In Reus', query: 'q=reus', place: 1 });
   const { user } = await renderAt(<ContactsList />, { path: `${path}?q=vic&saved=3` });
-  await user.click(await screen.findByRole('button', { name: 'The view “In Vic”' }));
+  await user.click(await screen.findByRole('button', { name: 'View: In Vic' }));
   await user.click(screen.getByRole('menuitem', { name: 'Change the order' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change the order' }));
   expect(await dialog.findByRole('button', { name: 'Drag In Vic' })).toBeEnabled();

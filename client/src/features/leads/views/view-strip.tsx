@@ -11,17 +11,19 @@ import { LoadingBlock } from '@/ui/feedback/loading-block';
 import { CheckboxField } from '@/ui/controls/fields/checkbox-field';
 import { TextField } from '@/ui/controls/fields/text-field';
 import { Dialog } from '@/ui/overlays/dialog';
-import { Menu } from '@/ui/overlays/menu';
+import { Menu, type MenuEntry } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
 import { useMembers } from '../assigning/use-members';
 import { viewsTexts } from './texts/views';
 import { useViewActs } from './use-view-acts';
 import { useViews } from './use-views';
-import { ViewTabs } from './view-tabs';
 
 const ViewOrder = lazyPart(async () => (await import('./view-order')).ViewOrder);
 
-/** The views above a list: all rows, those that every account has, and the saved ones, the pinned first. */
+// What is done with views stands apart from the views.
+const ruled = { className: 'border-t border-line rounded-none!' };
+
+/** The views of a list in one menu: all rows, those that every account has, the saved ones (the pinned first), and what is done with them. */
 export function ViewStrip({ section }: { section: RecordSection }) {
   const t = useTexts(viewsTexts);
   const { views, own: saved, current, isChanged, query, open, openAll } = useViews(section);
@@ -45,52 +47,60 @@ export function ViewStrip({ section }: { section: RecordSection }) {
   }
   const mayChange = mayShare || own?.isOwn === true;
   const canSave = query !== '' && query !== 'view=list' && (!current || isChanged);
+  const entries: MenuEntry[] = [
+    { label: t('all'), isCurrent: !current, onSelect: openAll },
+    ...views.map((view) => ({
+      label: view.name,
+      isCurrent: view.key === current?.key,
+      onSelect: () => open(view),
+    })),
+  ];
+  const doings: MenuEntry[] = [
+    ...(own && isChanged && mayChange
+      ? [{ label: t('save'), onSelect: () => void acts.change(own.id, { query }) }]
+      : []),
+    ...(canSave ? [{ label: t('saveAs'), onSelect: () => setNaming('new') }] : []),
+    ...(own && mayChange
+      ? [
+          { label: t('rename'), onSelect: () => setNaming(own) },
+          {
+            label: t(own.isPinned ? 'unpin' : 'pin'),
+            onSelect: () => void acts.change(own.id, { isPinned: !own.isPinned }),
+          },
+          {
+            label: t(own.isDefault ? 'noDefault' : 'makeDefault'),
+            onSelect: () => void acts.change(own.id, { isDefault: !own.isDefault }),
+          },
+          ...(isShared && mayShare
+            ? [
+                {
+                  label: t(own.isOwn ? 'forAll' : 'forMe'),
+                  onSelect: () => void acts.change(own.id, { isOwn: !own.isOwn }),
+                },
+              ]
+            : []),
+          ...(saved.length > 1 && mayShare ? [{ label: t('order'), onSelect: () => setOrdering(true) }] : []),
+          { label: t('remove'), onSelect: () => void acts.remove(own).then(openAll) },
+        ]
+      : []),
+  ];
+  const name = current?.name ?? t('all');
   return (
-    <div className="flex items-center gap-1">
-      {views.length > 0 && <ViewTabs views={views} current={current} open={open} openAll={openAll} />}
-      {own && isChanged && mayChange && (
-        <Button variant="quiet" onClick={() => void acts.change(own.id, { query })}>
-          {t('save')}
-        </Button>
-      )}
-      {own && mayChange && (
+    <>
+      {entries.length + doings.length > 1 && (
         <Menu
-          icon={portalIcons.more}
-          label={t('menu', { name: own.name })}
-          entries={[
-            { label: t('rename'), onSelect: () => setNaming(own) },
-            {
-              label: t(own.isPinned ? 'unpin' : 'pin'),
-              onSelect: () => void acts.change(own.id, { isPinned: !own.isPinned }),
-            },
-            {
-              label: t(own.isDefault ? 'noDefault' : 'makeDefault'),
-              onSelect: () => void acts.change(own.id, { isDefault: !own.isDefault }),
-            },
-            ...(isShared && mayShare
-              ? [
-                  {
-                    label: t(own.isOwn ? 'forAll' : 'forMe'),
-                    onSelect: () => void acts.change(own.id, { isOwn: !own.isOwn }),
-                  },
-                ]
-              : []),
-            ...(saved.length > 1 && mayShare
-              ? [{ label: t('order'), onSelect: () => setOrdering(true) }]
-              : []),
-            { label: t('remove'), onSelect: () => void acts.remove(own).then(openAll) },
-          ]}
+          icon={portalIcons.arrowDown}
+          label={t('view', { name })}
+          words={
+            <span className="truncate">
+              <span className="max-sm:hidden">{t('view', { name: '' })}</span>
+              {name}
+              {isChanged && ' *'}
+            </span>
+          }
+          entries={[...entries, ...doings.map((each, index) => (index === 0 ? { ...each, ...ruled } : each))]}
+          className="max-w-56 gap-1 px-2! text-sm max-sm:max-w-28"
         />
-      )}
-      {canSave && (
-        <Button
-          variant="quiet"
-          icon={portalIcons.plus}
-          className="shrink-0 px-2! text-sm whitespace-nowrap"
-          onClick={() => setNaming('new')}
-        >
-          {t('saveAs')}
-        </Button>
       )}
       <Dialog
         open={naming !== null}
@@ -112,7 +122,7 @@ export function ViewStrip({ section }: { section: RecordSection }) {
           <ViewOrder views={saved} />
         </Suspense>
       </Dialog>
-    </div>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ export const texts = {
     comerzia: 'COMERZIA',
     comerziaHint: 'Marketing and sales',
     leadmanager: 'LEADMANAGER',
-    leadmanagerHint: 'Leads',
+    leadmanagerHint: 'Contacts and deals',
   },
   today: 'Today',
   toPortal: 'Go to {{portal}}',

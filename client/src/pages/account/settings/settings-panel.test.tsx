@@ -59,7 +59,7 @@ describe('the settings', () => {
     ]);
     await user.click(parts().getByRole('link', { name: 'Calendar and shortcuts' }));
     expect(location.pathname + location.search).toBe('/leadmanager/dashboard/settings?part=tools');
-    expect(await screen.findByRole('region', { name: 'Keys' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Keyboard shortcuts' })).toBeVisible();
     expect(parts().getByRole('link', { name: 'Calendar and shortcuts' })).toHaveFocus();
   });
 

@@ -74,7 +74,7 @@ test('a stage is added', async () => {
 
 test('reasons for a loss are one list, and a refusal keeps what was typed', async () => {
   const { user, section } = await open('sales');
-  const reasons = await section('Reasons for a loss');
+  const reasons = await section('Loss reasons');
   await user.click(await reasons.findByRole('button', { name: 'Remove the reason Price' }));
   await user.click(reasons.getByRole('button', { name: 'Add a reason' }));
   await user.type(reasons.getByRole('textbox', { name: 'Reason 5' }), 'No budget');
@@ -89,7 +89,7 @@ test('reasons for a loss are one list, and a refusal keeps what was typed', asyn
 
 test('a field with options is added, and a name that is taken stands beside it', async () => {
   const { user, section } = await open('fields');
-  await user.click((await section('Own fields')).getByRole('button', { name: 'New field' }));
+  await user.click((await section('Custom fields')).getByRole('button', { name: 'New field' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New field' }));
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Level');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Kind' }), 'One of some options');
@@ -115,7 +115,7 @@ test('a field says how many records hold a value before it is deleted', async ()
   const { user, section } = await open('fields', () => fakeApi.answer(leadFields.list, [anyField()]));
   fakeApi.answer(leadFields.use, { records: 12, choices: {} });
   fakeApi.answer(leadFields.remove, { act: 'a-1', count: 1 });
-  await user.click(await (await section('Own fields')).findByRole('button', { name: 'Delete Origin' }));
+  await user.click(await (await section('Custom fields')).findByRole('button', { name: 'Delete Origin' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete the field “Origin”?' }));
   expect(await dialog.findByText('12 records have a value, which disappears with it.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Delete' }));

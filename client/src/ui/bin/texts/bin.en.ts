@@ -1,7 +1,7 @@
 export const texts = {
   show: 'Show',
   all: 'All',
-  empty: 'The bin is empty.',
+  empty: 'Nothing deleted in the last 30 days.',
   emptyKind: 'There is nothing of this kind in the bin.',
   unnamed: 'No name',
   deleted: 'Deleted on {{date}}',

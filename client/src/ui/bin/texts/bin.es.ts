@@ -4,7 +4,7 @@ import type { texts as english } from './bin.en';
 export const texts: Texts<typeof english> = {
   show: 'Mostrar',
   all: 'Todo',
-  empty: 'La papelera está vacía.',
+  empty: 'No has borrado nada en los últimos 30 días.',
   emptyKind: 'No hay nada de este tipo en la papelera.',
   unnamed: 'Sin nombre',
   deleted: 'Borrado el {{date}}',

@@ -15,6 +15,8 @@ export interface TableFrame<Row extends AnyRow>
   extends Pick<DataTableProps<Row>, 'columns' | 'rowName' | 'rowHref' | 'acts'> {
   /** The columns beside the first one that are shown and find room; none on a phone. */
   others: readonly Column<Row>[];
+  /** The column that sorts the rows, which a phone shows too. */
+  sorting: Column<Row> | undefined;
   /** A phone, where each row has two lines. */
   isNarrow: boolean;
   /** Each row has a box. */

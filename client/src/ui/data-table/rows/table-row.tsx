@@ -129,15 +129,7 @@ function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<
               <Summary columns={columns} row={row} />
             </div>
           </div>
-          {columns.map(
-            ({ name: column, onPhone, cell }) =>
-              onPhone && (
-                // Above the link, which covers the row.
-                <div key={column} className="relative z-1 shrink-0">
-                  {cell(row, { tabIndex })}
-                </div>
-              ),
-          )}
+          <AtEnd frame={frame} row={row} tabIndex={tabIndex} />
         </div>
       ) : (
         <div className="flex min-w-0 items-center gap-2">
@@ -149,6 +141,24 @@ function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<
         </div>
       )}
     </th>
+  );
+}
+
+/** What a row of a phone ends with: what stands there always, and what the rows are sorted by. */
+function AtEnd<Row extends AnyRow>({ frame, row, tabIndex }: Omit<CellProps<Row>, 'name'>) {
+  const { columns, sorting } = frame;
+  const isSaid = sorting === columns[0] || sorting?.summary || sorting?.onPhone || sorting?.leads;
+  return (
+    // Above the link, which covers the row.
+    <div className="relative z-1 grid max-w-36 shrink-0 justify-items-end gap-0.5 text-right text-sm empty:hidden">
+      {columns.map(({ name, onPhone, cell }) => {
+        const content = onPhone && (onPhone === true ? cell(row, { tabIndex }) : onPhone(row));
+        return content && <div key={name}>{content}</div>;
+      })}
+      {sorting && !isSaid && (
+        <div className="max-w-full truncate text-muted">{sorting.cell(row, { tabIndex })}</div>
+      )}
+    </div>
   );
 }
 

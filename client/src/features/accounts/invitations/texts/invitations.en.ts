@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Invite',
-  text: 'They receive a mail with a link that works once, for {{count}} days.',
+  text: 'The person you invite gets an email with a link that works once, for {{count}} days.',
   email: 'Email',
   role: 'What they may do',
   roles: {

@@ -3,7 +3,7 @@ import type { texts as english } from './invitations.en';
 
 export const texts: Texts<typeof english> = {
   title: 'Invitar',
-  text: 'Recibirá un correo con un enlace que sirve una sola vez, durante {{count}} días.',
+  text: 'La persona invitada recibirá un correo con un enlace que sirve una sola vez, durante {{count}} días.',
   email: 'Correo electrónico',
   role: 'Qué podrá hacer',
   roles: {

@@ -1,8 +1,8 @@
 export const texts = {
   title: 'Log',
-  text: 'What was done about the account itself: who may act in it, and what left it. Kept for a year.',
+  text: 'Invitations, changes of permission and downloads of your data. Kept for a year.',
   ownerOnly: 'Only the owner of the account can see its log.',
-  none: 'Nothing has happened yet. Invitations, changes of roles and downloads of all data will stand here.',
+  none: 'Nothing has happened yet.',
   noneFound: 'Nothing matches. Choose another person or kind.',
   person: 'Person',
   anybody: 'Everybody',

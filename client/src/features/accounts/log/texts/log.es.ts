@@ -3,9 +3,9 @@ import type { texts as english } from './log.en';
 
 export const texts: Texts<typeof english> = {
   title: 'Registro',
-  text: 'Lo que se ha hecho con la propia cuenta: quién puede actuar en ella y qué ha salido de ella. Se guarda durante un año.',
+  text: 'Invitaciones, cambios de permisos y descargas de tus datos. Se guarda durante un año.',
   ownerOnly: 'Solo quien es titular de la cuenta puede ver su registro.',
-  none: 'Aún no ha pasado nada. Aquí quedarán las invitaciones, los cambios de permisos y las descargas de todos los datos.',
+  none: 'Aún no ha pasado nada.',
   noneFound: 'No hay nada así. Elige otra persona u otro tipo.',
   person: 'Persona',
   anybody: 'Cualquiera',

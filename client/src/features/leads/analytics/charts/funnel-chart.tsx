@@ -28,6 +28,7 @@ export function FunnelChart({ scope }: { scope: Scope }) {
               t('funnel.caption', { span: span(range) }),
               t('funnel.total', total),
               before &&
+                before.created > 0 &&
                 compared &&
                 t('funnel.totalBefore', {
                   share: percentOrNone(shareOf(before.won, before.created)),

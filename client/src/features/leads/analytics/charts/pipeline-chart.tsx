@@ -25,12 +25,10 @@ export function PipelineChart({ scope }: { scope: Scope }) {
         <FiguresChart
           title={t('pipeline.title')}
           caption={[
-            t('pipeline.caption', { day: day(today) }),
-            <Others
-              key="others"
-              count={othersIn(now.stages)}
-              to={opportunitiesAt('open', inOthers(now.currency))}
-            />,
+            <span key="caption">
+              {t('pipeline.caption', { day: day(today) })}{' '}
+              <Others count={othersIn(now.stages)} to={opportunitiesAt('open', inOthers(now.currency))} />
+            </span>,
           ]}
           data={{
             rowsLabel: t('stage'),

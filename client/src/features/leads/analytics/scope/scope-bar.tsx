@@ -14,7 +14,15 @@ interface ScopeBarProps {
 export function ScopeBar({ scope: { state, change, scope }, accountCurrency }: ScopeBarProps) {
   const { t } = useWords();
   return (
-    <PeriodBar t={t} periods={periodNames} state={state} change={change} isRange={scope !== undefined}>
+    <PeriodBar
+      t={t}
+      periods={periodNames}
+      state={state}
+      change={change}
+      isRange={scope !== undefined}
+      // In the row of the title, where the choices say what they are about.
+      className="mb-2! gap-2! max-sm:grid-cols-[1fr_1fr_5.5rem] max-sm:[&_select]:px-2 max-sm:[&_select]:text-sm sm:-mt-13 sm:ml-48 sm:justify-end [&_label]:sr-only"
+    >
       <SelectField
         label={t('scope.compare')}
         value={state.compare}

@@ -1,9 +1,9 @@
 export const texts = {
   title: 'Tasks in your calendar',
   text: 'Your open tasks with a date, in any calendar that subscribes to an address. Whoever has the address sees them, so keep it to yourself.',
-  none: 'No calendar is reading your tasks.',
+  none: 'No calendar connected.',
   since: 'There is an address since {{day}}. For your safety it was shown only once.',
-  make: 'Create an address',
+  make: 'Create calendar link',
   renew: 'New address',
   off: 'Switch off',
   address: 'Address for your calendar',

@@ -4,9 +4,9 @@ import type { texts as english } from './feeds.en';
 export const texts: Texts<typeof english> = {
   title: 'Tareas en tu calendario',
   text: 'Tus tareas abiertas con fecha, en cualquier calendario que se suscriba a una dirección. Quien tenga la dirección las verá: no la compartas.',
-  none: 'Ningún calendario lee tus tareas.',
+  none: 'Ningún calendario conectado.',
   since: 'Hay una dirección desde el {{day}}. Por seguridad, solo se mostró una vez.',
-  make: 'Crear una dirección',
+  make: 'Crear enlace de calendario',
   renew: 'Dirección nueva',
   off: 'Desactivar',
   address: 'Dirección para tu calendario',

@@ -4,7 +4,7 @@ export const texts = {
     'Contacts, companies, opportunities, communications and tasks from a file. Files of other CRMs, Google and Outlook are recognised by their headers, and every import can be undone.',
   settings: {
     title: 'Imports',
-    text: 'What came from files, and the way to take it back.',
+    text: 'Files you have imported. Each import can be undone.',
     new: 'Import a file',
   },
   fields: {

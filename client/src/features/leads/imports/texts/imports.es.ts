@@ -7,7 +7,7 @@ export const texts: Texts<typeof english> = {
     'Contactos, empresas, oportunidades, comunicaciones y tareas desde un archivo. Los de otros CRM, Google y Outlook se reconocen por sus títulos, y toda importación se puede deshacer.',
   settings: {
     title: 'Importaciones',
-    text: 'Lo que ha llegado en archivos, y cómo deshacerlo.',
+    text: 'Los archivos que has importado. Cada importación se puede deshacer.',
     new: 'Importar un archivo',
   },
   fields: {

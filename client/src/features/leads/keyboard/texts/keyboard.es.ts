@@ -2,7 +2,7 @@ import type { Texts } from '@/i18n/texts';
 import type { texts as english } from './keyboard.en';
 
 export const texts: Texts<typeof english> = {
-  title: 'Teclas',
+  title: 'Atajos de teclado',
   text: 'Casi todo se puede hacer sin el ratón.',
   show: 'Ver todos los atajos',
   letters: 'Usar atajos de una tecla',

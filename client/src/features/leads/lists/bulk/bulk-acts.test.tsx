@@ -44,7 +44,7 @@ test('all that match get a status by a job, which can be stopped', async () => {
   await user.click(screen.getByRole('button', { name: 'Set status' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Set status' }));
   expect(dialog.getByText('1,200 rows')).toBeVisible();
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Set status' }), 'Working');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Set status' }), 'In progress');
   await user.click(dialog.getByRole('button', { name: 'Apply' }));
   const progress = within(await screen.findByRole('region', { name: 'Changing' }));
   expect(fakeApi.callsTo(leadContacts.bulk)[0]?.body).toEqual({

@@ -21,7 +21,7 @@ async function openContacts() {
 
 test('a status is changed in its cell, and saved with the version that was seen', async () => {
   const { user } = await openContacts();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Working');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'In progress');
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(fakeApi.callsTo(leadContacts.update)[0]?.body).toEqual({ status: 'working', version: 1 });
@@ -30,7 +30,7 @@ test('a status is changed in its cell, and saved with the version that was seen'
 
 test('Escape leaves a status as it is', async () => {
   const { user } = await openContacts();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Working');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'In progress');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('combobox', { name: 'Status' })).not.toBeInTheDocument();
   expect(fakeApi.callsTo(leadContacts.update)).toEqual([]);
@@ -40,7 +40,7 @@ test('a status that somebody else changed meanwhile is told, and the choice stay
   const { user } = await openContacts();
   const current = anyContact({ status: 'customer', version: 2 });
   fakeApi.refuse(leadContacts.update, 409, { message: 'Changed', current });
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Working');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'In progress');
   await user.keyboard('{Enter}');
   expect(await screen.findByText('This wasn’t saved')).toBeVisible();
   expect(screen.getByText('Somebody changed the same fields. Theirs: Customer')).toBeVisible();

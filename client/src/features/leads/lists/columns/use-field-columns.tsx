@@ -27,6 +27,15 @@ export type ColumnChanges<Of extends RecordSection> = {
   [Name in NameIn<'column' | 'further', BuiltInFields[Of]>]?: Partial<Column<Rows[Of]>>;
 };
 
+/** How an order is put into words, where the kind of a value says it; a text is sorted by its letters. */
+const orders: Partial<Record<ValueKind, NonNullable<Column<never>['order']>>> = {
+  time: 'time',
+  date: 'due',
+  choice: 'scale',
+  stage: 'scale',
+  boolean: 'scale',
+};
+
 const isAtEnd = (kind: ValueKind) => kind === 'number' || kind === 'money';
 
 /** The columns of a section's list: a field's cell, order and form as its kind has them, besides what is said. */
@@ -55,6 +64,7 @@ export function useFieldColumns<Of extends RecordSection>(
           label: label ? t(label) : name,
           cell: (row) => cellOf(name, line, (row as Fields)[name]),
           ...(used.includes('sort') && { sortable: true }),
+          order: orders[line.kind],
           ...(isAtEnd(line.kind) && { align: 'end', descendingFirst: true }),
           ...(used.includes('further') && { further: true }),
           ...changed[name],
@@ -80,7 +90,7 @@ function useCells() {
             return <Code code={plainText(value)} words={t(codeWord(name, line, plainText(value)))} />;
           case 'time':
           case 'date':
-            return <Day at={plainText(value)} />;
+            return <Day at={plainText(value)} isShort />;
           case 'member':
             return nameOf(Number(value));
           case 'percent':

@@ -23,6 +23,7 @@ const columnOf = (field: OwnField): Column<object> => ({
   name: ownName(field.id),
   label: field.label,
   sortable: true,
+  ...(field.kind === 'date' && { order: 'time' as const }),
   ...(isNumber(field) && { align: 'end', descendingFirst: true }),
   cell: (row) => {
     const value = ownOf(row)[field.id];

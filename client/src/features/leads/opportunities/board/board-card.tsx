@@ -3,9 +3,10 @@ import type { Stage } from '@shared/leads/opportunities/endpoints';
 import { recordAddress } from '@shared/leads/sections';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { moneyText } from '@/lib/values/money';
-import { controlLook } from '@/ui/controls/fields/field';
 import { Badge } from '@/ui/feedback/badge';
 import { Link } from '@/ui/navigation/link';
+import { Menu } from '@/ui/overlays/menu';
+import { portalIcons } from '@/ui/portal-icons';
 import { daysSince, DueDay } from '../../values/cells';
 import type { Card } from '../../records';
 import { boardTexts } from '../texts/board';
@@ -15,7 +16,7 @@ import type { ColumnProps } from './stage-column';
 interface BoardCardProps extends Partial<Pick<ColumnProps, 'renderAssignee'>> {
   card: Card;
   stages: readonly Stage[];
-  /** With it the card has a select that moves it. */
+  /** With it the card has a menu that moves it. */
   onMoveTo?: (stageId: string) => void;
 }
 
@@ -33,16 +34,32 @@ export const BoardCard = memo(function BoardCard({ card, stages, renderAssignee,
   const { id, title, companyName, amount, currency, expectedClose, stageEnteredAt, nextTask, nextTaskAt } =
     card;
   const stage = stages.find((each) => each.id === card.stageId);
+  const days = daysSince(stageEnteredAt);
   const assignee = card.assigneeId === null ? undefined : renderAssignee?.(card.assigneeId);
   return (
     <div className="grid min-w-0 gap-0.5">
-      <Link
-        to={recordAddress('opportunities', id)}
-        draggable={false}
-        className="leading-snug font-medium break-words hover:text-brand hover:underline"
-      >
-        {title}
-      </Link>
+      <div className="flex items-start">
+        <Link
+          to={recordAddress('opportunities', id)}
+          draggable={false}
+          className="min-w-0 grow leading-snug font-medium break-words hover:text-brand hover:underline"
+        >
+          {title}
+        </Link>
+        {onMoveTo && (
+          <Menu
+            icon={portalIcons.more}
+            label={t('moveTo', { title })}
+            entries={stages
+              .filter((each) => each.id !== card.stageId)
+              .map((each) => ({
+                label: t('move', { stage: each.name }),
+                onSelect: () => onMoveTo(String(each.id)),
+              }))}
+            className="-mt-2.5 -mr-2.5 -mb-4"
+          />
+        )}
+      </div>
       {(companyName || assignee) && (
         <p className="flex min-w-0 gap-2 text-sm text-muted">
           <span className="min-w-0 grow truncate">{companyName}</span>
@@ -52,7 +69,9 @@ export const BoardCard = memo(function BoardCard({ card, stages, renderAssignee,
       <p className="flex flex-wrap gap-x-2 text-sm tabular-nums">
         {amount !== null && <span className="font-semibold">{moneyText(amount, currency, language)}</span>}
         <DueDay at={expectedClose} isShort />
-        <span className="text-muted">{tRecord('stages.days', { count: daysSince(stageEnteredAt) })}</span>
+        <span title={tRecord('stages.days', { count: days })} className="text-muted">
+          {t('days', { count: days })}
+        </span>
       </p>
       <p className="text-sm leading-snug wrap-anywhere">
         {isStale(card, stage) && (
@@ -70,23 +89,6 @@ export const BoardCard = memo(function BoardCard({ card, stages, renderAssignee,
           </>
         )}
       </p>
-      {onMoveTo && (
-        <select
-          aria-label={t('moveTo', { title })}
-          value=""
-          onChange={({ target }) => target.value && onMoveTo(target.value)}
-          className={controlLook('text-sm')}
-        >
-          <option value="">{t('move')}</option>
-          {stages
-            .filter((each) => each.id !== card.stageId)
-            .map((each) => (
-              <option key={each.id} value={each.id}>
-                {each.name}
-              </option>
-            ))}
-        </select>
-      )}
     </div>
   );
 });

@@ -10,27 +10,27 @@ interface ColumnSumsProps {
   column: StageColumn;
   currency: string;
   search?: BoardSearch;
-  /** Where the name of the stage and the number of its cards already stand above. */
+  /** Where the name of the stage, the number of its cards and their sum already stand above. */
   isNamed?: boolean;
 }
 
-/** The name of a stage, with the number of its cards, their sum and the weighted sum. */
+/** The name of a stage, with the number of its cards, their sum and the weighted sum; a stage without amounts has no sums. */
 export function ColumnSums({ column, currency, search, isNamed }: ColumnSumsProps) {
   const t = useTexts(boardTexts);
   const tRecord = useTexts(recordTexts);
   const { language } = useLanguage();
   const { stage, sums } = column;
+  const amount = sums ? moneyText(sums.amount, currency, language) : '';
+  const weighted = sums ? moneyText(sums.weighted, currency, language) : '';
   return (
     <div className="min-w-0 py-1">
       <h2 className={isNamed ? 'sr-only' : 'truncate text-base font-semibold'}>
         {stage.name} <span className="text-muted tabular-nums">{sums?.count}</span>
       </h2>
-      <p className="text-sm text-muted tabular-nums">
-        {sums &&
-          t('sums', {
-            amount: moneyText(sums.amount, currency, language),
-            weighted: moneyText(sums.weighted, currency, language),
-          })}
+      <p className="text-sm text-muted tabular-nums empty:hidden">
+        {sums && !isNamed && sums.amount > 0 && (
+          <span title={t('sums', { amount, weighted })}>{t('shortSums', { amount, weighted })}</span>
+        )}
         {sums && sums.others > 0 && (
           <>
             {' '}
@@ -40,14 +40,17 @@ export function ColumnSums({ column, currency, search, isNamed }: ColumnSumsProp
                 { ...inStage(stage.id), ...inOthers(currency), ...assignedTo(search?.assignee) },
                 search?.q,
               )}
+              title={tRecord('deals.others', { count: sums.others })}
               className="whitespace-nowrap"
             >
-              {tRecord('deals.others', { count: sums.others })}
+              {isNamed
+                ? tRecord('deals.others', { count: sums.others })
+                : t('otherSums', { count: sums.others })}
             </TextLink>
           </>
         )}
-        {/* Keeps the line while the sums are counted. */}
-        {!sums && '\u00a0'}
+        {/* Keeps the line where there is nothing to count, too, so that all columns begin alike. */}
+        {!isNamed && '\u00a0'}
       </p>
     </div>
   );

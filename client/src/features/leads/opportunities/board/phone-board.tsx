@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useTexts } from '@/i18n/use-texts';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useMayWrite } from '@/lib/session/use-may-write';
+import { moneyText } from '@/lib/values/money';
 import { Button } from '@/ui/controls/button';
 import { controlLook } from '@/ui/controls/fields/field';
 import { portalIcons } from '@/ui/portal-icons';
@@ -19,6 +20,7 @@ interface PhoneBoardProps extends Omit<ColumnProps, 'column'> {
 /** One stage at a time; its cards are moved by a list of stages. */
 export function PhoneBoard({ columns, onEnter, ...shared }: PhoneBoardProps) {
   const t = useTexts(boardTexts);
+  const { language } = useLanguage();
   const mayWrite = useMayWrite();
   const { search, currency, stages, renderAssignee, onAdd } = shared;
   const [chosen, setChosen] = useState(columns[0]?.stage.id);
@@ -44,7 +46,9 @@ export function PhoneBoard({ columns, onEnter, ...shared }: PhoneBoardProps) {
       >
         {columns.map(({ stage, sums }) => (
           <option key={stage.id} value={stage.id}>
-            {sums ? `${stage.name} (${sums.count})` : stage.name}
+            {[stage.name, sums?.count, sums?.amount && moneyText(sums.amount, currency, language)]
+              .filter(Boolean)
+              .join(' · ')}
           </option>
         ))}
       </select>

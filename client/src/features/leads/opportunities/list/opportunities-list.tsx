@@ -7,17 +7,19 @@ import { outcomes } from '@shared/leads/opportunities/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { RecordList } from '../../lists/record-list';
 import type { OutcomeChoice } from '../../addresses';
-import { type Rows, stageList } from '../../records';
+import { type ListSearch, type Rows, stageList } from '../../records';
 import { jobsTexts } from '../../jobs/texts/jobs';
 import { recordsTexts } from '../../texts/records';
 import { useChoices } from '../../values/use-choices';
 import type { ListChoice } from '../../lists/use-record-list';
 import { OpportunityForm } from '../lazy-opportunity-form';
+import { ListSums } from './list-sums';
 import { useDealFilters } from './use-deal-filters';
 import { useOpportunityColumns } from './use-opportunity-columns';
 import { ViewSwitch } from './view-switch';
 
 const nameOf = ({ title }: Rows['opportunities']) => title;
+const sumOf = (search: ListSearch) => <ListSums search={search} />;
 const noStages: Stage[] = [];
 
 function outcomeFilter(choice: string): object {
@@ -64,6 +66,7 @@ export function OpportunitiesList() {
       ]}
       form={OpportunityForm}
       actions={<ViewSwitch />}
+      sumOf={sumOf}
       onCreated={({ id }) => navigate(recordAddress('opportunities', id))}
     />
   );

@@ -37,12 +37,20 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
   return useMemo(() => {
     const chanceOf = ({ chance, probability, outcome }: Row) => {
       const share = formatNumber(chance / 100, language, { style: 'percent' });
-      const whose = t(probability === null ? 'list.stageChance' : 'list.ownChance');
-      return outcome === 'open' ? `${share} (${whose})` : share;
+      if (outcome !== 'open' || probability === null) return share;
+      return (
+        <span title={t('list.ownChance')}>
+          <span aria-hidden className="text-accent">
+            •
+          </span>{' '}
+          {share}
+          <span className="sr-only"> ({t('list.ownChance')})</span>
+        </span>
+      );
     };
     return {
       title: { width: 34, cell: () => null },
-      companyName: { width: 9.5, summary: true },
+      companyName: { width: 12, summary: true },
       stagePlace: {
         cell: ({ stageId }) => stages.find(({ id }) => id === stageId)?.name,
         summary: true,
@@ -64,20 +72,21 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
           ),
         }),
       },
-      chance: { align: 'end', width: 7.5, cell: chanceOf },
+      chance: { label: t('columns.chance'), align: 'end', width: 5.5, cell: chanceOf },
       expectedClose: {
         label: t('columns.close'),
         width: 7.5,
         cell: ({ expectedClose, outcome }) =>
-          outcome === 'open' ? <DueDay at={expectedClose} /> : <Day at={expectedClose} />,
+          outcome === 'open' ? <DueDay at={expectedClose} isShort /> : <Day at={expectedClose} isShort />,
+        onPhone: true,
       },
       stageEnteredAt: {
-        label: t('columns.daysInStage'),
+        label: t('columns.days'),
         align: 'end',
-        width: 8.5,
+        width: 5.5,
         cell: ({ stageEnteredAt }) => daysSince(stageEnteredAt),
       },
-      nextTaskAt: { cell: ({ nextTask }) => nextTask },
+      nextTaskAt: { order: 'due', width: 14, cell: ({ nextTask }) => nextTask },
     };
   }, [t, language, stages, mayWrite]);
 }

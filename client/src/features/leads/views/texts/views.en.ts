@@ -1,10 +1,9 @@
 export const texts = {
-  label: 'Views',
+  view: 'View: {{name}}',
   all: 'All',
   ready: { closing: 'Closing this month', stale: 'Stale', noTask: 'No next task' },
   saveAs: 'Save as view',
   save: 'Save changes',
-  menu: 'The view “{{name}}”',
   rename: 'Rename',
   pin: 'Pin',
   unpin: 'Unpin',

@@ -2,12 +2,11 @@ import type { Texts } from '@/i18n/texts';
 import type { texts as english } from './views.en';
 
 export const texts: Texts<typeof english> = {
-  label: 'Vistas',
+  view: 'Vista: {{name}}',
   all: 'Todo',
   ready: { closing: 'Cierran este mes', stale: 'Paradas', noTask: 'Sin próxima tarea' },
   saveAs: 'Guardar como vista',
   save: 'Guardar los cambios',
-  menu: 'La vista «{{name}}»',
   rename: 'Cambiar el nombre',
   pin: 'Fijar',
   unpin: 'Dejar de fijar',
