@@ -75,7 +75,7 @@ export interface ListedEnrolment
   nextAt: Date | null;
 }
 
-/** A mail of a sequence. */
+/** A mail of a sequence; `position` is the place of its step, from 0, and null after the step was removed. */
 export interface ListedMessage
   extends Omit<
     typeof marketingMessages.$inferSelect,
@@ -85,10 +85,8 @@ export interface ListedMessage
   leadEmail: string | null;
   sequenceId: number;
   sequenceName: string;
-  /** The place of its step, from 0; null after the step was removed. */
   position: number | null;
   campaignName: string | null;
-  /** Of the version that was sent; before, of the approved one. */
   subject: string | null;
   clicked: boolean;
   /** What the mail server said, in the reader's language. */

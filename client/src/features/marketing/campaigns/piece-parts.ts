@@ -1,7 +1,8 @@
 import { type ComponentType, createContext, useContext } from 'react';
+import type { Network } from '@shared/marketing/channels/networks';
 import type { Campaign } from './reads';
 
-/** What the library of contents, which holds the versions, shows of a campaign. The page hands it in. */
+/** What later rooms show of a campaign: the library its versions, the pictures those that are made. The page hands it in. */
 export interface PieceParts {
   /** The versions of a campaign. */
   Versions: ComponentType<{ campaign: Campaign; onClose: () => void }>;
@@ -9,9 +10,19 @@ export interface PieceParts {
   OfferedWording: ComponentType;
   /** Who wrote the piece around it, and the way to the wording of the other writer, if there is one. */
   Writers: ComponentType;
+  /** The picture that goes out with the post around it. */
+  PostPicture: ComponentType<{ network: Network }>;
+  /** The picture at the top of the page around it. */
+  PagePicture: ComponentType;
 }
 
-const nothing: PieceParts = { Versions: () => null, OfferedWording: () => null, Writers: () => null };
+const nothing: PieceParts = {
+  Versions: () => null,
+  OfferedWording: () => null,
+  Writers: () => null,
+  PostPicture: () => null,
+  PagePicture: () => null,
+};
 
 export const PiecePartsContext = createContext(nothing);
 

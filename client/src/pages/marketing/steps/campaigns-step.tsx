@@ -1,3 +1,4 @@
+import { PagePicture, PostPicture } from '@/features/marketing/assets/shown-pictures';
 import { CampaignsScreen } from '@/features/marketing/campaigns/campaigns-screen';
 import { PiecePartsContext } from '@/features/marketing/campaigns/piece-parts';
 import { OfferedWording } from '@/features/marketing/contents/versions/offered-wording';
@@ -10,9 +11,9 @@ const Versions = lazyPart(
   async () => (await import('@/features/marketing/contents/versions/versions-dialog')).VersionsDialog,
 );
 
-const parts = { Versions, OfferedWording, Writers };
+const parts = { Versions, OfferedWording, Writers, PostPicture, PagePicture };
 
-/** The second step of a company: its campaigns, with the versions that the library holds of them. */
+/** The second step of a company: its campaigns, with the versions that the library holds of them and the pictures that are made for them. */
 export const CampaignsStep = ({ company }: { company: ListedCompany }) => (
   <PiecePartsContext value={parts}>
     <CampaignsScreen company={company} GoLive={GoLiveButton} />

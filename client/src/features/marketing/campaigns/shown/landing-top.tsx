@@ -1,16 +1,11 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
-import { isKindOf } from '@shared/marketing/campaigns/kinds';
 import { mailColours } from '@shared/marketing/campaigns/rendering/mail/mail-colours';
-import { likelyPictureOn } from '../../assets/likely-picture';
-import { pictureAddress, picturesOf } from '../../assets/reads';
-import { imageAddress, productOf } from '../../reads';
 import { usePiece } from '../piece-context';
-import { wholeSet } from '../reads';
+import { usePieceParts } from '../piece-parts';
 
 /** The top of a landing page: the company in its colour, and the picture that stands beside the heading, if there is one. */
 export function LandingTop() {
   const { company } = usePiece();
-  const picture = useShownPicture();
+  const { PagePicture } = usePieceParts();
   const { ground, text } = mailColours(company.brandColor).light.button;
   return (
     <>
@@ -21,29 +16,7 @@ export function LandingTop() {
       >
         {company.name}
       </p>
-      {picture && (
-        <img
-          src={picture.src}
-          alt={picture.alt}
-          className="max-h-80 w-full border-y border-line object-cover"
-        />
-      )}
+      <PagePicture />
     </>
   );
-}
-
-/** The photo of what is sold, else a wide picture that was made for the page or for the posts that begin as it does. */
-function useShownPicture() {
-  const { campaign } = usePiece();
-  const { setId, productId, angle } = campaign;
-  const { data: product } = useQuery({ ...productOf(productId ?? 0), enabled: productId !== null });
-  const { data: set } = useQuery({ ...wholeSet(setId ?? 0), enabled: setId !== null });
-  const alike = (set?.campaigns ?? []).filter(
-    (one) => one.angle === angle && one.approvedVersion !== null && !isKindOf(one.type, 'mail'),
-  );
-  const found = useQueries({ queries: alike.map(({ id }) => picturesOf(id)) });
-  if (!product) return undefined;
-  if (product.photoId !== null) return { src: imageAddress(product.photoId), alt: product.name };
-  const [made] = found.flatMap(({ data }) => (data && likelyPictureOn('facebook', data)) ?? []);
-  return made && { src: pictureAddress(made.id), alt: made.alt };
 }

@@ -8,9 +8,10 @@ import { Icon } from '@/ui/icons';
 import { ProgressBar } from '@/ui/feedback/progress-bar';
 import { campaignsTexts } from '../texts/campaigns';
 import { usePiece } from '../piece-context';
+import { usePieceParts } from '../piece-parts';
 import { NewText } from './sentences';
 import { Sentence } from './sentence';
-import { PostLink, PostPicture } from './post-attachments';
+import { PostLink } from './post-link';
 import { SenderMark } from './sender-mark';
 import { ShownBlock } from './shown-block';
 
@@ -23,6 +24,7 @@ interface SocialPieceProps {
 export function SocialPiece({ content, network }: SocialPieceProps) {
   const t = useTexts(campaignsTexts);
   const { company } = usePiece();
+  const { PostPicture } = usePieceParts();
   const variant = content.variants[network];
   if (!variant) {
     return (

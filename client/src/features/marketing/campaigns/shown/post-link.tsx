@@ -1,43 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { postRulesOf, type Network, networkName } from '@shared/marketing/channels/networks';
 import { isOf } from '@shared/marketing/campaigns/by-medium';
-import { pictureSizes } from '@shared/marketing/picture-sizes';
-import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { Icon } from '@/ui/icons';
-import { TextLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
-import { likelyPictureOn } from '../../assets/likely-picture';
-import { pictureAddress, picturesOf } from '../../assets/reads';
 import { usePiece } from '../piece-context';
 import { wholeSet } from '../reads';
 import { campaignsTexts } from '../texts/campaigns';
-
-/** The picture that goes out with a post, as far as one is made; an approved post without one leads to where it is made. */
-export function PostPicture({ network }: { network: Network }) {
-  const t = useTexts(campaignsTexts);
-  const { company, campaign } = usePiece();
-  const { data } = useQuery({ ...picturesOf(campaign.id), enabled: campaign.approvedVersion !== null });
-  const picture = data && likelyPictureOn(network, data);
-  const address = stepAddress(company.id, 'assets', { campaign: String(campaign.id) });
-  if (picture) {
-    return (
-      <img
-        src={pictureAddress(picture.id)}
-        alt={picture.alt}
-        {...pictureSizes[picture.size]}
-        className="h-auto w-full rounded-control border border-line"
-      />
-    );
-  }
-  return (
-    data && (
-      <p>
-        <TextLink to={address}>{t('social.choosePicture')}</TextLink>
-      </p>
-    )
-  );
-}
 
 /** The link of a post as networks show it: what it leads to is called, and where it is. */
 export function PostLink({ network }: { network: Network }) {
