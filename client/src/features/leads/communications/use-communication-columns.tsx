@@ -49,7 +49,10 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
         label: t('fields.type'),
         leads: true,
         cell: ({ type, direction }) => (
-          <Kind type={type} words={`${t(`type.${type}`)}, ${t(`direction.${direction}`).toLocaleLowerCase()}`} />
+          <Kind
+            type={type}
+            words={`${t(`type.${type}`)}, ${t(`direction.${direction}`).toLocaleLowerCase()}`}
+          />
         ),
       },
     ],
