@@ -12,12 +12,12 @@ export function useContactColumns() {
   const changes: ColumnChanges<'contacts'> = useMemo(
     () => ({
       name: { cell: ({ jobTitle }) => jobTitle, summary: true },
-      companyName: { summary: true, width: 12 },
+      companyName: { summary: true, width: 11 },
       email: { width: 15 },
       phone: { width: 10 },
       status: { width: 8.25, onPhone: true },
       firstTag: { width: 6, cell: ({ tags }) => tagCell(tags) },
-      lastContactedAt: { label: t('fields.lastContactShort'), descendingFirst: true, width: 7 },
+      lastContactedAt: { label: t('fields.lastContactShort'), descendingFirst: true, width: 8 },
       nextTaskAt: { order: 'due', cell: ({ nextTaskAt }) => <DueDay at={nextTaskAt} /> },
     }),
     [t, tagCell],

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { Checkbox } from '../../controls/fields/checkbox';
@@ -7,6 +7,7 @@ import { actsGroup, CardActs } from '../../overlays/card-acts';
 import type { Column } from '../column';
 import type { AnyRow } from '../data-table-props';
 import { EditedCell } from './edited-cell';
+import { AtEnd, Summary } from './phone-parts';
 import { cut, type TableFrame } from './table-frame';
 import { tableTexts } from '../texts/table';
 
@@ -142,38 +143,6 @@ function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<
       )}
     </th>
   );
-}
-
-/** What a row of a phone ends with: what stands there always, and what the rows are sorted by. */
-function AtEnd<Row extends AnyRow>({ frame, row, tabIndex }: Omit<CellProps<Row>, 'name'>) {
-  const { columns, sorting } = frame;
-  const isSaid = sorting === columns[0] || sorting?.summary || sorting?.onPhone || sorting?.leads;
-  return (
-    // Above the link, which covers the row.
-    <div className="relative z-1 grid max-w-36 shrink-0 justify-items-end gap-0.5 text-right text-sm empty:hidden">
-      {columns.map(({ name, onPhone, cell }) => {
-        const content = onPhone && (onPhone === true ? cell(row, { tabIndex }) : onPhone(row));
-        return content && <div key={name}>{content}</div>;
-      })}
-      {sorting && !isSaid && (
-        <div className="max-w-full truncate text-muted">{sorting.cell(row, { tabIndex })}</div>
-      )}
-    </div>
-  );
-}
-
-function Summary<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
-  const parts = columns.flatMap(({ name, summary, cell }): [string, ReactNode][] => {
-    if (!summary) return [];
-    const part = summary === true ? cell(row, { tabIndex: -1 }) : summary(row);
-    return part === null || part === undefined || part === '' || part === false ? [] : [[name, part]];
-  });
-  return parts.map(([name, part], index) => (
-    <span key={name}>
-      {index > 0 && ' · '}
-      {part}
-    </span>
-  ));
 }
 
 function Cell<Row extends AnyRow>({

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Column } from '../column';
+import type { AnyRow } from '../data-table-props';
+import type { TableFrame } from './table-frame';
+
+interface AtEndProps<Row extends AnyRow> {
+  frame: TableFrame<Row>;
+  row: Row;
+  tabIndex: 0 | -1;
+}
+
+/** What a row of a phone ends with: what stands there always, and what the rows are sorted by. */
+export function AtEnd<Row extends AnyRow>({ frame, row, tabIndex }: AtEndProps<Row>) {
+  const { columns, sorting } = frame;
+  const isSaid = sorting === columns[0] || sorting?.summary || sorting?.onPhone || sorting?.leads;
+  return (
+    // Above the link, which covers the row.
+    <div className="relative z-1 grid max-w-36 shrink-0 justify-items-end gap-0.5 text-right text-sm empty:hidden">
+      {columns.map(({ name, onPhone, cell }) => {
+        const content = onPhone && (onPhone === true ? cell(row, { tabIndex }) : onPhone(row));
+        return content && <div key={name}>{content}</div>;
+      })}
+      {sorting && !isSaid && (
+        <div className="max-w-full truncate text-muted">{sorting.cell(row, { tabIndex })}</div>
+      )}
+    </div>
+  );
+}
+
+/** The second line of a row of a phone. */
+export function Summary<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
+  const parts = columns.flatMap(({ name, summary, cell }): [string, ReactNode][] => {
+    if (!summary) return [];
+    const part = summary === true ? cell(row, { tabIndex: -1 }) : summary(row);
+    return part === null || part === undefined || part === '' || part === false ? [] : [[name, part]];
+  });
+  return parts.map(([name, part], index) => (
+    <span key={name}>
+      {index > 0 && ' · '}
+      {part}
+    </span>
+  ));
+}
