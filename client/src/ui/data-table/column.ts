@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { texts as english } from './texts/table.en';
 
 /** What the controls of a cell need: the Tab key reaches those of the current row only, the arrow keys reach the rows. */
 export interface CellFocus {
@@ -18,7 +17,7 @@ export interface Column<Row> {
    * What the values are, which says how their order is put into words: texts by default, numbers where they stand at the
    * end, moments where the latest come first.
    */
-  order?: keyof typeof english.ascending;
+  order?: 'text' | 'number' | 'time' | 'due' | 'scale';
   /** For numbers. */
   align?: 'end';
   /**

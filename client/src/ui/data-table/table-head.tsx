@@ -43,7 +43,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
       )}
     >
       <tr aria-rowindex={1}>
-        {ticked && props.isHidden && <td />}
+        {ticked && props.isHidden && <th scope="col">{t('choose')}</th>}
         {ticked && !props.isHidden && (
           <th scope="col" className="rounded-tl-card border-b border-line bg-surface p-0">
             <label className="grid size-11 place-items-center">

@@ -222,19 +222,11 @@ describe('a chart', () => {
 
   it('of activity tells types apart in its table, and adds calls, meetings and tasks in its bars', async () => {
     await open('?compare=none&period=this-month');
-    expect((await rowsOf('Activity by week'))[4]).toEqual([
-      'Week of 16 Nov 2026',
-      '0',
-      '3',
-      '1',
-      '1',
-      '0',
-      '0',
-      '0',
-      '0',
-      '0',
-      '2',
-    ]);
+    const [week, ...numbers] = (await rowsOf('Activity by week'))[4] ?? [];
+    expect({ week, numbers: numbers.join(' ') }).toEqual({
+      week: 'Week of 16 Nov 2026',
+      numbers: '0 3 1 1 0 0 0 0 0 2',
+    });
     expect(await rowsBehind('Activity by week', 'Week of 16 Nov 2026, Meeting: 2')).toEqual({
       list: 'communications',
       filter: { type: { any: ['meeting', 'video'] }, occurredAt: { from: '2026-11-16', to: '2026-11-23' } },
