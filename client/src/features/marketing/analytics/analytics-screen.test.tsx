@@ -45,11 +45,7 @@ describe('the figures of a company', () => {
     const shown = within(await screen.findByRole('region', { name: 'Cifras clave' }));
     expect(shown.getByText('27')).toBeVisible();
     expect(shown.getByText(/^10\s%$/)).toBeVisible();
-    expect(
-      shown.getByText(
-        '7 personas interesadas que no vinieron por tus páginas ni formularios, fuera de la tasa',
-      ),
-    ).toBeVisible();
+    expect(shown.getByText('7 personas llegaron por otra vía y no entran en la tasa')).toBeVisible();
   });
 
   test('are of the period that the address names', async () => {
