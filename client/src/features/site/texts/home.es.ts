@@ -79,6 +79,6 @@ export const texts: Texts<typeof english> = {
   },
   contact: {
     title: 'Cuéntanos qué necesitas',
-    lead: 'Con unas líneas basta. Una persona lee cada mensaje y te responde por correo.',
+    lead: 'Bastan unas líneas. Una persona lee cada mensaje y te responde por correo.',
   },
 };

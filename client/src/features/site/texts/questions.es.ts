@@ -3,7 +3,7 @@ import type { texts as english } from './questions.en';
 
 export const texts: Texts<typeof english> = {
   title: 'Seis preguntas antes de empezar',
-  lead: 'Respuestas cortas, cada una con el sitio donde puedes comprobarla.',
+  lead: 'Respuestas cortas, y dónde comprobar cada una.',
   data: {
     q: '¿Dónde están mis datos?',
     a: 'En una sola base de datos, en el servidor de este sitio. De tu contraseña solo se guarda un resumen cifrado, y nada va a anunciantes.',
@@ -11,7 +11,7 @@ export const texts: Texts<typeof english> = {
   },
   model: {
     q: '¿Los lee un modelo de lenguaje?',
-    a: 'El informe lo escriben reglas fijas. Si este sitio tiene un modelo, COMERZIA le envía los nombres y datos de un producto, nunca contactos ni leads, y marca sus textos. El asistente solo le pregunta si lo permite el titular de tu cuenta.',
+    a: 'El informe lo escriben reglas fijas. Si este sitio tiene un modelo, COMERZIA le envía los nombres y datos de un producto, nunca contactos ni leads, y marca sus textos. El asistente solo lo usa si lo permite el titular de tu cuenta.',
     link: 'Cómo funciona COMERZIA',
   },
   leave: {
