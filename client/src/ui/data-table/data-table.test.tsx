@@ -52,6 +52,26 @@ test('columns are chosen from a menu, all but the first', async () => {
   expect(opener).toHaveFocus();
 });
 
+test('on a phone a row ends with what the rows are sorted by, unless it is said already', async () => {
+  onPhone();
+  const { unmount } = await renderAt(<PeopleTable sort="-deals" />);
+  expect(row('Person 2')).toHaveTextContent(/20\b/);
+  unmount();
+  await renderAt(<PeopleTable sort="city" />);
+  expect(row('Person 2')).not.toHaveTextContent(/20\b/);
+  expect(row('Person 2')).toHaveTextContent(/VIGO/);
+  expect(row('Person 2')).not.toHaveTextContent(/Vigo/);
+});
+
+test('of several tables below each other one has the header, which names the columns of all', async () => {
+  await renderAt(<PeopleTable isHeadless tickable />);
+  expect(screen.queryByRole('button', { name: 'Deals' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Columns' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: 'Select all shown' })).not.toBeInTheDocument();
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headers).toEqual(['Select rows', 'Name', 'City', 'Deals', '']);
+});
+
 test('a name without a page is a button', async () => {
   const onOpen = vi.fn<(row: { id: number }) => void>();
   const { user } = await renderAt(<PeopleTable rowHref={undefined} onOpen={onOpen} />);

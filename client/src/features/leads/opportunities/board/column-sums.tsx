@@ -41,6 +41,7 @@ export function ColumnSums({ column, currency, search, isNamed }: ColumnSumsProp
                 search?.q,
               )}
               title={tRecord('deals.others', { count: sums.others })}
+              aria-label={tRecord('deals.others', { count: sums.others })}
               className="whitespace-nowrap"
             >
               {isNamed

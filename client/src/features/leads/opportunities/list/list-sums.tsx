@@ -6,11 +6,16 @@ import { moneyText } from '@/lib/values/money';
 import type { ListSearch } from '../../records';
 import { recordTexts } from '../../texts/record';
 
-/** The sum of the found opportunities that are open, in the account's currency; nothing without one. */
+/**
+ * The sum of the found opportunities that are open, in the account's currency, and how many are in others; nothing
+ * without any.
+ */
 export function ListSums({ search }: { search: ListSearch }) {
   const t = useTexts(recordTexts);
   const { language } = useLanguage();
   const { data } = useQuery({ ...query(leadOpportunities.sums, {}, search), staleTime: 0 });
-  if (!data || data.open.amount === 0) return null;
-  return ` · ${t('deals.open', { sum: moneyText(data.open.amount, data.currency, language) })}`;
+  if (!data || (data.open.amount === 0 && data.open.others === 0)) return null;
+  const { amount, others } = data.open;
+  const sum = ` · ${t('deals.open', { sum: moneyText(amount, data.currency, language) })}`;
+  return others > 0 ? `${sum} ${t('deals.others', { count: others })}` : sum;
 }
