@@ -12,7 +12,7 @@ const reading = [
   /^(Subject|About|Type|When|Due|Priority|Kind|Angle|Select|Closing this month|Stale|No next task)\b/,
   /^(Download|Copy|PDF in|Print|Read it in|With the SWOT analysis|Import and export|Put on your website)\b/,
   /^(More|Versions|Preview|Details|Where “|Show the week|The five weeks|Bin|X|Back|All sizes|Actions for)\b/,
-  /^(Companies|Products|Campaigns|Contents|Leads|Opportunities|Communications|Tasks)\s?\d*$/,
+  /^(All|Contacts|Companies|Products|Campaigns|Contents|Leads|Opportunities|Communications|Tasks)\s?\d*$/,
   // The next ones are the person's own.
   /^(Save view|Create an address|Use single-key shortcuts|Leave this account|Full name|Save changes|Delete my account)\b/,
   /^(Language|Theme|Light|Dark)\b/,
@@ -64,6 +64,19 @@ const controls = (page: Page) =>
       .map((name) => name.trim().replace(/\s+/g, ' '));
   });
 
+/** Waits until what can be pressed stays the same. */
+async function drawn(page: Page) {
+  await expect(page.locator('main .animate-pulse')).toHaveCount(0);
+  let before = '';
+  const isSame = async () => {
+    const now = (await controls(page)).join();
+    const same = now === before;
+    before = now;
+    return same;
+  };
+  await expect.poll(isSame, { intervals: [700] }).toBe(true);
+}
+
 test('a reader finds nothing on any page of the three portals that would change something', async ({
   page: owner,
   browser,
@@ -85,7 +98,7 @@ test('a reader finds nothing on any page of the three portals that would change 
   const records = [`contacts/${contact}`, `opportunities/${opportunity}`];
   const parts = ['people', 'bin', 'consultia', 'comerzia', 'sales', 'fields', 'imports', 'tools', 'history'];
   const addresses = [
-    ...['/today', '/consultoria', `/empresa/${companyId}/swot`, `/empresa/${companyId}/report`],
+    ...['/today', '/consultoria', `/empresa/${companyId}/swot`],
     ...company.map((tab) => `/empresa/${companyId}?tab=${tab}&add=one`),
     '/comercia',
     ...[...steps, ...views, 'replies?view=answers', 'product?import=new', 'campaigns?write=set'].map(
@@ -98,7 +111,7 @@ test('a reader finds nothing on any page of the three portals that would change 
     await page.goto(`${address}${address.includes('?') ? '&' : '?'}account=${account}`);
     await expect(page.getByText('You can read this account but not change it.')).toHaveCount(1);
     await expect(page.locator('main h1, main h2').first()).toBeVisible();
-    await expect(page.locator('main output')).toHaveCount(0);
+    await drawn(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const unexpected = (await controls(page)).filter((name) => !reading.some((one) => one.test(name)));
     expect.soft(unexpected, address).toEqual([]);
