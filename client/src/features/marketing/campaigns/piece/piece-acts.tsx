@@ -48,7 +48,8 @@ export function PieceActs({ network }: { network: Network }) {
       ? [...entries, ...(isPost ? [cancel] : [])]
       : [...entries.slice(0, 1), ...(campaign.status === 'cancelled' ? [reopen] : [])];
   return (
-    <div className="ml-auto flex items-center gap-1">
+    // Three narrow columns have no room for it beside the title: a line of its own in each, so that texts begin level.
+    <div className="ml-auto flex items-center justify-end gap-1 xl:max-[89rem]:basis-full">
       {mayWrite && isOpen && !isApproved(campaign) && (
         <Button variant="secondary" pending={approve.isPending} onClick={() => approve.mutate(undefined)}>
           {t('acts.approve')}
