@@ -69,12 +69,12 @@ export const texts: Texts<typeof english> = {
   },
   solutions: {
     title: 'Once soluciones, cada una para una tarea',
-    lead: 'Busca la tarea que te suene. Puedes preguntar por todas y usar ya algunas.',
+    lead: 'Busca la que te suene. Puedes preguntar por todas y usar ya algunas.',
     all: 'Ver todas en detalle',
   },
   call: {
     title: '¿No sabes por dónde empezar?',
-    text: 'Escríbenos dos líneas sobre lo que te quita tiempo. Si la respuesta no es la IA, también te lo diremos.',
+    text: 'Escríbenos dos líneas sobre lo que te quita tiempo. Si la IA no es la respuesta, te lo diremos.',
     button: 'Escríbenos',
   },
   contact: {

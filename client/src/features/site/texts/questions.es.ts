@@ -6,7 +6,7 @@ export const texts: Texts<typeof english> = {
   lead: 'Respuestas cortas, y dónde comprobar cada una.',
   data: {
     q: '¿Dónde están mis datos?',
-    a: 'En una sola base de datos, en el servidor de este sitio. De tu contraseña solo se guarda un resumen cifrado, y nada va a anunciantes.',
+    a: 'En la base de datos de este sitio. De tu contraseña solo queda un resumen cifrado, y nada va a anunciantes.',
     link: 'Qué se guarda y cuánto tiempo',
   },
   model: {
@@ -16,7 +16,7 @@ export const texts: Texts<typeof english> = {
   },
   leave: {
     q: '¿Puedo llevármelos?',
-    a: 'Sí. En los ajustes lo descargas todo en un archivo, y el informe sale en PDF. Si borras la cuenta, se borra todo lo que contiene.',
+    a: 'Sí. En los ajustes lo descargas todo en un archivo, y el informe sale en PDF. Al borrar la cuenta se borra todo.',
     link: 'Tus derechos sobre tus datos',
   },
   person: {
