@@ -6,7 +6,7 @@ import { mailTo } from './outbox';
 
 /** What a reader may press or fill in: it looks for, shows, copies, keeps or prints something, or is their own. */
 const reading = [
-  /^(All|Mine|Search|State|Filter|Product|Campaign|Size|Show|Fields of|Currency|Period|Compare to|Outcome)\b/,
+  /^(All|Mine|Search|State|Filter|Product|Campaign|Size|Show|View|Fields for|Currency|Period|Compare to|Outcome)\b/,
   /^(Chart|Table|Board|List|Month|Week|Today|Last visit|First visit|Columns|Name|Text|Last change|Since)\b/,
   /^(Title|Company|Stage|Amount|Probability|Close|Email|Phone|Status|Last contact|Relationship|City|Contacts|Open)\b/,
   /^(Subject|About|Type|When|Due|Priority|Kind|Angle|Select|Closing this month|Stale|No next task)\b/,
@@ -14,7 +14,7 @@ const reading = [
   /^(More|Versions|Preview|Details|Where “|Show the week|The five weeks|Bin|X|Back|All sizes|Actions for)\b/,
   /^(All|Contacts|Companies|Products|Campaigns|Contents|Leads|Opportunities|Communications|Tasks)\s?\d*$/,
   // The next ones are the person's own.
-  /^(Save view|Create an address|Use single-key shortcuts|Leave this account|Full name|Save changes|Delete my account)\b/,
+  /^(Save view|Create calendar link|Use single-key shortcuts|Leave this account|Full name|Save changes|Delete my account)\b/,
   /^(Language|Theme|Light|Dark)\b/,
 ];
 
