@@ -39,7 +39,7 @@ test('in Spanish, figures are typed and read the Spanish way', async () => {
   await user.type(price, '1.012,50');
   await user.tab();
   expect(price).toHaveValue('1012,5');
-  expect(number('Margen de contribución')).toHaveTextContent('1002,50 €');
+  expect(number('Margen de contribución')).toHaveTextContent('1.002,50 €');
   expect(answer()).toHaveTextContent('Cubres costes con 3 unidades al mes.');
   expect(address()).toContain('price=1012.5');
 });
@@ -128,7 +128,7 @@ test('the chart says what it shows, and stands on a table', async () => {
   await user.click(screen.getByText('El gráfico en una tabla', { selector: 'summary' }));
   const table = screen.getByRole('table', { name: 'El gráfico en una tabla' });
   expect(within(table).getByRole('row', { name: /^200 equilibrio 5\.000\s€ 5\.000\s€ 0\s€$/ })).toBeVisible();
-  expect(within(table).getByRole('row', { name: /^250 tu previsión 6250\s€ 5500\s€ 750\s€$/ })).toBeVisible();
+  expect(within(table).getByRole('row', { name: /^250 tu previsión 6\.250\s€ 5\.500\s€ 750\s€$/ })).toBeVisible();
 });
 
 test('the sensitivity table marks today and can change the fixed costs instead', async () => {

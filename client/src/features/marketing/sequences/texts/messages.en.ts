@@ -41,7 +41,6 @@ export const texts = {
     done: 'Marked as answered: no further email is sent by itself',
     failed: 'That didn’t work',
   },
-  more: 'Show older emails',
   blocked: {
     label: 'Addresses that aren’t written to',
     intro:

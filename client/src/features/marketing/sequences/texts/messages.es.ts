@@ -45,7 +45,6 @@ export const texts: Texts<typeof english> = {
     done: 'Marcado como respondido: ya no se le envía nada de forma automática',
     failed: 'No se ha podido hacer',
   },
-  more: 'Ver correos anteriores',
   blocked: {
     label: 'Direcciones a las que no se escribe',
     intro:
