@@ -88,8 +88,11 @@ type Rows = Record<string, Record<string, unknown>[]>;
 /** Rows that are made anew from their record's fields, so that their ids say nothing. */
 const derived = ['crm_contact_points', 'crm_stage_history'];
 
-/** The number of the last fact of a product: like an id, none is given twice. */
-const counted = 'last_fact';
+/**
+ * What an undo leaves: the number of the last fact of a product, since like an id none is given twice, and that a
+ * person has dealt with a lead, which keeps it from being deleted as unconfirmed.
+ */
+const left = { last_fact: null, touched_by_person: null };
 
 /** The rows without their versions, which count writes, and without what was proposed. */
 const stored = (rows: Record<string, unknown[]>): Rows =>
@@ -103,7 +106,7 @@ const stored = (rows: Record<string, unknown[]>): Rows =>
           .filter((row) => name !== 'account_holdings' || row.amount !== 0)
           .map(({ version: _version, id, ...row }) => ({
             ...row,
-            [counted]: null,
+            ...left,
             ...(!derived.includes(name) && { id }),
           }))
           .toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1)),
