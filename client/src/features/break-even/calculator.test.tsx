@@ -128,7 +128,9 @@ test('the chart says what it shows, and stands on a table', async () => {
   await user.click(screen.getByText('El gráfico en una tabla', { selector: 'summary' }));
   const table = screen.getByRole('table', { name: 'El gráfico en una tabla' });
   expect(within(table).getByRole('row', { name: /^200 equilibrio 5\.000\s€ 5\.000\s€ 0\s€$/ })).toBeVisible();
-  expect(within(table).getByRole('row', { name: /^250 tu previsión 6\.250\s€ 5\.500\s€ 750\s€$/ })).toBeVisible();
+  expect(
+    within(table).getByRole('row', { name: /^250 tu previsión 6\.250\s€ 5\.500\s€ 750\s€$/ }),
+  ).toBeVisible();
 });
 
 test('the sensitivity table marks today and can change the fixed costs instead', async () => {
