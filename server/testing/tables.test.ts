@@ -19,8 +19,13 @@ test('verifying a backup opens a record of every table', () => {
 });
 
 test.each(tables)('deleting an account deletes its rows in %s', (_name, table) => {
-  const kept = getTableConfig(table).foreignKeys.filter(
-    (key) => key.reference().foreignTable === users && key.onDelete !== 'cascade',
+  const { foreignKeys } = getTableConfig(table);
+  // Whoever is named in a row that goes with its account may go before it.
+  const named = foreignKeys.some(({ onDelete }) => onDelete === 'cascade')
+    ? ['cascade', 'set null']
+    : ['cascade'];
+  const kept = foreignKeys.filter(
+    (key) => key.reference().foreignTable === users && !named.includes(String(key.onDelete)),
   );
   expect(kept.map((key) => key.getName())).toEqual([]);
 });

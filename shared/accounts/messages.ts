@@ -12,7 +12,10 @@ export const accountMessages = {
     'Only the owner of the account can do this',
     'Solo puede hacerlo quien es titular de la cuenta',
   ),
-  'model.none': english('This server has no language model', 'Este servidor no tiene modelo de lenguaje'),
+  'model.none': english(
+    'This server has no language model',
+    'En este servidor no hay ningún modelo de lenguaje',
+  ),
   'name.required': validation('The account needs a name', 'La cuenta necesita un nombre'),
   'role.unknown': validation('Choose what they may do', 'Elige qué podrá hacer'),
   'member.missing': english('There is no such member', 'No existe ese miembro'),

@@ -42,7 +42,7 @@ export const assistantMessages = {
   ),
   'own.line': validation(
     'Name one of your own fields and its value, such as “Allergy: nuts”',
-    'Nombra un campo propio y su valor, como «Alergia: frutos secos»',
+    'Nombra un campo propio con un valor, como «Alergia: frutos secos»',
   ),
   'records.none': english('There is nothing of that kind to change', 'No hay nada así que cambiar'),
   'records.found': english(
