@@ -13,6 +13,6 @@ export const texts: Texts<typeof english> = {
   },
   nothing: 'No se envía nada.',
   keep: 'Guárdala: crea una cuenta',
-  typed: 'La primera pantalla muestra tu frase. Las otras dos siguen con el ejemplo.',
+  typed: 'La primera pantalla muestra tu frase; las otras, el ejemplo.',
   screens: 'Las tres pantallas',
 };

@@ -21,7 +21,7 @@ export const texts: Texts<typeof english> = {
   },
   person: {
     q: '¿Quién me responde?',
-    a: 'Una persona. Los mensajes del formulario se leen de lunes a viernes, de 9 a 18 h (España), y se contestan por correo.',
+    a: 'Una persona. Los mensajes se leen de lunes a viernes, de 9 a 18 h (España), y se contestan por correo.',
     link: 'Al formulario de contacto',
   },
   cost: {
