@@ -35,7 +35,7 @@ test('a person asks in words which deals close this month, and moves one by word
   await isUnderstood();
   await page.keyboard.press('Enter');
   const confirm = page.getByRole('button', { name: 'Confirm' });
-  await expect(confirm).toBeVisible();
+  await expect(confirm).toBeVisible({ timeout: 20_000 });
   await fits(page);
   await expectAccessible(page);
   expect(await stageOf()).toBe('New enquiry');
