@@ -33,8 +33,7 @@ export function ReadingView({ id, onEnd, onCancel }: ReadingViewProps) {
   useEffect(() => {
     if (error) onEnd({ answer: null, proposal: null, notice: asTyped(errorText(error)) });
     else if (data && data.state !== 'reading') onEnd(data);
-    // What ends it replaces this view.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: what ends it replaces this view
   }, [data, error]);
   return (
     <div ref={frame} className="flex flex-wrap items-center justify-between gap-3">
