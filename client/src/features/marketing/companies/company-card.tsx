@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { stepAddress } from '@shared/marketing/steps';
 import { formatDate, formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
@@ -7,7 +6,6 @@ import { Card } from '@/ui/card';
 import { CardLink } from '@/ui/navigation/card-link';
 import { TextLink } from '@/ui/navigation/link';
 import { actsGroup } from '@/ui/overlays/card-acts';
-import { pagesOf } from '../capture/reads';
 import { imageAddress } from '../reads';
 import { nextStep, stepStates } from '../steps/step-states';
 import { companiesTexts } from './texts/companies';
@@ -57,13 +55,11 @@ export function CompanyCard(props: ShownCompany) {
   );
 }
 
-/** What came of a company's campaigns so far, and when its next post goes out; nothing before either. */
+/** How many people a company has reached so far, and when its next post goes out; nothing before either. */
 function Results({ company }: Pick<ShownCompany, 'company'>) {
   const t = useTexts(companiesTexts);
   const { language } = useLanguage();
-  const { id, livePageCount, leadCount, nextPostAt, timezone: timeZone } = company;
-  const { data: pages } = useQuery({ ...pagesOf(id), enabled: livePageCount > 0 });
-  const visitors = pages?.rows.reduce((sum, page) => sum + page.visitors, 0) ?? 0;
+  const { leadCount, nextPostAt, timezone: timeZone } = company;
   const at = {
     weekday: 'short',
     day: 'numeric',
@@ -73,7 +69,6 @@ function Results({ company }: Pick<ShownCompany, 'company'>) {
     timeZone,
   } as const;
   const parts = [
-    visitors > 0 && t('visitors', { count: visitors, shown: formatNumber(visitors, language) }),
     leadCount > 0 && t('leads', { count: leadCount, shown: formatNumber(leadCount, language) }),
     nextPostAt && t('nextPost', { at: formatDate(nextPostAt, language, at) }),
   ].filter(Boolean);

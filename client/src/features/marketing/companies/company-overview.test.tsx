@@ -28,6 +28,14 @@ describe('the companies', () => {
     );
   });
 
+  test('say how many left their details, and when their next post goes out in their own zone', async () => {
+    const next = { nextPostAt: '2030-11-29T23:30:00.000Z', timezone: 'Atlantic/Canary' };
+    marketingOnServer({ companies: [anyCompany({ leadCount: 1_027, ...next })] });
+    await open();
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText(/^1027 .+ · próxima publicación: vie, 29 nov, 23:30$/)).toBeVisible();
+  });
+
   test('beyond six are rows that can be searched', async () => {
     const many = Array.from({ length: 7 }, (_, index) =>
       anyCompany({ id: index + 1, name: `Firma ${index + 1}` }),

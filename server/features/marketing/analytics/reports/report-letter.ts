@@ -8,11 +8,11 @@ import type { StoredReport } from './reports.queries';
 const says = {
   en: {
     open: 'Open the report',
-    why: 'You get this mail because the reports of {company} are mailed to you. They are switched off in the step Analytics.',
+    why: 'You get this mail because the reports of {company} are mailed to you. They can be switched off in the step Analytics.',
   },
   es: {
     open: 'Abrir el informe',
-    why: 'Recibes este correo porque te llegan los informes de {company}. Se desactivan en el paso Analítica.',
+    why: 'Recibes este correo porque te llegan los informes de {company}. Se pueden desactivar en el paso Analítica.',
   },
 } as const;
 

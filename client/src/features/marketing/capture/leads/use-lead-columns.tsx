@@ -1,7 +1,6 @@
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useMayWrite } from '@/lib/session/use-may-write';
-import { useMedia } from '@/lib/use-media';
 import type { Column } from '@/ui/data-table/column';
 import { captureTexts } from '../texts/capture';
 import { ConsentBadge, StatusBadge } from '../badges';
@@ -15,16 +14,6 @@ export function useLeadColumns(): Column<Lead>[] {
   const touchWords = useTouchWords();
   const { language } = useLanguage();
   const mayWrite = useMayWrite();
-  const isNarrow = useMedia('(max-width: 767px)');
-  const arrivalOf = ({ createdAt }: Lead) => (
-    <time dateTime={createdAt}>
-      {formatDate(
-        createdAt,
-        language,
-        isNarrow ? { day: 'numeric', month: 'short' } : { dateStyle: 'medium' },
-      )}
-    </time>
-  );
   return [
     {
       name: 'contactName',
@@ -45,16 +34,7 @@ export function useLeadColumns(): Column<Lead>[] {
       name: 'status',
       label: tCapture('leads.columns.status'),
       width: 8.5,
-      // The list is sorted by arrival, so a phone shows it too.
-      cell: (lead) =>
-        isNarrow ? (
-          <div className="grid justify-items-end gap-0.5 text-sm text-muted">
-            <StatusBadge status={lead.status} />
-            {arrivalOf(lead)}
-          </div>
-        ) : (
-          <StatusBadge status={lead.status} />
-        ),
+      cell: ({ status }) => <StatusBadge status={status} />,
       onPhone: true,
       ...(mayWrite && {
         edit: (lead: Lead, close: () => void) => <InlineStatus lead={lead} close={close} />,
@@ -66,7 +46,9 @@ export function useLeadColumns(): Column<Lead>[] {
       sortable: true,
       descendingFirst: true,
       width: 8,
-      cell: arrivalOf,
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt}>{formatDate(createdAt, language, { dateStyle: 'medium' })}</time>
+      ),
     },
     {
       name: 'consent',

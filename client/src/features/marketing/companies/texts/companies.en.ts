@@ -31,8 +31,6 @@ export const texts = {
   noProducts: 'no products yet',
   productCells: '{{ready}} of {{count}} ready',
   next: 'Next: {{step}}',
-  visitors_one: '{{shown}} visitor',
-  visitors_other: '{{shown}} visitors',
   leads_one: '{{shown}} lead',
   leads_other: '{{shown}} leads',
   nextPost: 'next post {{at}}',

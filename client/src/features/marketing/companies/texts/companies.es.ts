@@ -34,8 +34,6 @@ export const texts: Texts<typeof english> = {
   noProducts: 'aún sin productos',
   productCells: '{{ready}} de {{count}} listos',
   next: 'Siguiente: {{step}}',
-  visitors_one: '{{shown}} visitante',
-  visitors_other: '{{shown}} visitantes',
   leads_one: '{{shown}} persona interesada',
   leads_other: '{{shown}} personas interesadas',
   nextPost: 'próxima publicación: {{at}}',

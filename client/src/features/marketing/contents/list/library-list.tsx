@@ -42,14 +42,15 @@ function useAsked(company: ListedCompany) {
     q: q || undefined,
     filter: askedFilter(filters, filter),
   };
-  return { filters, sort, change, asked: asked as { company: number } };
+  const isOneProduct = company.productCount < 2 || product !== '';
+  return { filters, sort, change, isOneProduct, asked: asked as { company: number } };
 }
 
 /** The library: all texts of a company, those of its campaigns and those that stand alone. */
 export function LibraryList({ company, onBin }: LibraryListProps) {
   const t = useTexts(contentsTexts);
   const search = useSearch();
-  const { filters, sort, change, asked } = useAsked(company);
+  const { filters, sort, change, isOneProduct, asked } = useAsked(company);
   const [reused, setReused] = useState<ListedContent | null>(null);
   const pages = usePages(marketingContentsApi.list, {}, { ...asked, sort }, { keepsRows: true });
   const { data: total } = useQuery({ ...query(marketingContentsApi.count, {}, asked), staleTime: 0 });
@@ -58,8 +59,6 @@ export function LibraryList({ company, onBin }: LibraryListProps) {
     staleTime: 0,
   });
   const isFirst = all?.count === 0;
-  const rows = pages.data?.pages.flatMap((page) => page.rows) ?? [];
-  const isOneProduct = new Set(rows.map(({ productName }) => productName)).size < 2;
   const acts = useRowActs(company, setReused);
   const hrefOf = ({ id }: ListedContent) => {
     const held = new URLSearchParams(search);

@@ -1,6 +1,5 @@
 import { formatDate } from '@/i18n/formats';
 import { useLanguage } from '@/i18n/use-texts';
-import { useMedia } from '@/lib/use-media';
 import type { FilterColumn } from '@/lib/lists/list-filters';
 import { languages } from '@shared/languages';
 import { audiences } from '@shared/marketing/campaigns/scales';
@@ -52,15 +51,12 @@ export const filtersOf = (t: T, kindName: KindName): FilterColumn[] => [
 export const titleOf = ({ campaignId, name, firstLine }: ListedContent) =>
   campaignId === null ? name : firstLine || name;
 
-/** The columns of the library; the product is one only where there are several of them in it. */
+/** The columns of the library; the product is one of them only where texts of several can be listed. */
 export function useContentColumns(t: T, isOneProduct: boolean): Column<ListedContent>[] {
   const { language } = useLanguage();
-  const isNarrow = useMedia('(max-width: 767px)');
   const authorName = useAuthorName();
   const kindName = useKindName();
   const shortName = (type: ListedContent['type']) => kindName(type, true);
-  const dayOf = ({ updatedAt }: ListedContent, form: Intl.DateTimeFormatOptions) =>
-    formatDate(updatedAt, language, form);
   const angleName = ({ angle }: ListedContent) => t(angle ? `angles.${angle}` : 'origin.own');
   // A phone leaves the whole width to the first line, by which texts are told apart.
   const summaryOf = (content: ListedContent) => [
@@ -81,16 +77,7 @@ export function useContentColumns(t: T, isOneProduct: boolean): Column<ListedCon
       label: t('columns.status'),
       width: 7.5,
       onPhone: true,
-      // The library is sorted by the last change, so a phone shows it too.
-      cell: (content) =>
-        isNarrow ? (
-          <div className="grid justify-items-end gap-0.5 text-sm text-muted">
-            {content.status && <CampaignStatusBadge status={content.status} />}
-            <time dateTime={content.updatedAt}>{dayOf(content, { day: 'numeric', month: 'short' })}</time>
-          </div>
-        ) : (
-          content.status && <CampaignStatusBadge status={content.status} />
-        ),
+      cell: ({ status }) => status && <CampaignStatusBadge status={status} />,
     },
     { name: 'angle', label: t('columns.angle'), width: 6, cell: angleName },
     { name: 'type', label: t('columns.type'), width: 7, cell: ({ type }) => shortName(type) },
@@ -110,7 +97,9 @@ export function useContentColumns(t: T, isOneProduct: boolean): Column<ListedCon
       sortable: true,
       descendingFirst: true,
       width: 10,
-      cell: (content) => <time dateTime={content.updatedAt}>{dayOf(content, { dateStyle: 'medium' })}</time>,
+      cell: ({ updatedAt }) => (
+        <time dateTime={updatedAt}>{formatDate(updatedAt, language, { dateStyle: 'medium' })}</time>
+      ),
     },
     // So wide that it is there only where it takes nothing from the text.
     { name: 'author', label: t('columns.author'), width: 22, cell: authorName },
