@@ -49,7 +49,8 @@ test('a program loads only what it uses: the workers load nothing of the server'
   const server = loadedBy('index.js');
   expect(loadedBy('report-worker.js')).toBeLessThan(server / 4);
   expect(loadedBy('picture-worker.js')).toBeLessThan(server / 4);
-  expect(server).toBeLessThan(2_500_000);
+  // Three portals and the assistant, unminified; a dictionary or a lexicon that came along would break it.
+  expect(server).toBeLessThan(2_800_000);
 });
 
 /** The bytes of a built program and of all that it imports statically. */
