@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
 const phone = { width: 360, height: 740 };
+const largePhone = { width: 412, height: 823 };
 const tablet = { width: 768, height: 1024 };
 const desktop = { width: 1440, height: 900 };
 
@@ -19,6 +20,33 @@ for (const path of ['/', '/es']) {
     // In the local font too, in which lines break earlier: pieces keep their height when their own font arrives.
     expect(await heightOf(page)).toBeLessThan(8_000);
   });
+}
+
+for (const path of ['/', '/es', '/es/sample-report', '/es/consultia'])
+  test(`what has arrived of ${path} stands where it stays`, async ({ page }) => {
+    await page.setViewportSize(largePhone);
+    await page.goto(path);
+    expect(await page.evaluate(movedByWhatFollows)).toEqual([]);
+  });
+
+/** The elements of the first screen that stood elsewhere while the rest of the page had not arrived. */
+function movedByWhatFollows(): string[] {
+  const all = [...document.querySelectorAll<HTMLElement>('main *')];
+  const corner = (element: Element) => {
+    const { left, top, width } = element.getBoundingClientRect();
+    return width > 0 && top < innerHeight ? `${left.toFixed(0)}, ${top.toFixed(0)}` : undefined;
+  };
+  const places = all.map(corner);
+  const moved = new Set<string>();
+  for (let arrived = all.length - 1; arrived > 0; arrived -= 1) {
+    all[arrived]?.style.setProperty('display', 'none', 'important');
+    if (arrived % 8 > 0) continue;
+    all.slice(0, arrived).forEach((element, index) => {
+      const place = corner(element);
+      if (place && place !== places[index]) moved.add(`${element.outerHTML.slice(0, 120)}: ${place}`);
+    });
+  }
+  return [...moved];
 }
 
 test('whoever only looks at a page sees one typeface on it, and nothing moves', async ({ page }) => {

@@ -24,10 +24,8 @@ export function ExampleSection() {
   }
 
   return (
-    <section aria-labelledby="example-title" className="on-night relative">
-      {/* The screens end on the page's own ground. */}
-      <div aria-hidden className="as-page absolute inset-x-0 bottom-0 h-50 bg-paper!" />
-      <div className="relative mx-auto grid max-w-content gap-x-6 gap-y-3 px-4 sm:px-6 lg:grid-cols-[2fr_3fr]">
+    <section aria-labelledby="example-title" className="on-night relative isolate">
+      <div className="mx-auto grid max-w-content gap-x-6 gap-y-3 px-4 sm:px-6 lg:grid-cols-[2fr_3fr]">
         <h2 id="example-title" className="text-3xl lg:col-span-2">
           {t('title')}
         </h2>
@@ -72,6 +70,8 @@ export function ExampleSection() {
         </div>
         <ExampleScreens sentence={own && own !== sentence ? own : undefined} example={example} />
       </div>
+      {/* The screens end on the page's own ground, which stands last: before, it would move as the section arrives. */}
+      <div aria-hidden className="as-page absolute inset-x-0 bottom-0 -z-10 h-50 bg-paper!" />
     </section>
   );
 }
