@@ -15,11 +15,17 @@ export const { pages: builtPages } = JSON.parse(
  * origin.
  */
 export async function serveStaticPages(): Promise<string> {
+  const compressed = new Map(
+    builtPages.map(({ path, file }) => [
+      path,
+      brotliCompressSync(bareHtml(readFileSync(inProject(`dist/pages/${file}`), 'utf8'))),
+    ]),
+  );
   const server = createServer((request, response) => {
-    const page = builtPages.find(({ path }) => path === request.url);
+    const page = compressed.get(request.url ?? '');
     if (!page) return response.writeHead(404).end();
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' });
-    response.end(brotliCompressSync(bareHtml(readFileSync(inProject(`dist/pages/${page.file}`), 'utf8'))));
+    response.end(page);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -11,17 +11,6 @@ const flags = [
   '--no-first-run',
 ];
 
-/** No delay of the network beside that of a slow wire. */
-const unsimulated = {
-  throttlingMethod: 'devtools',
-  throttling: {
-    cpuSlowdownMultiplier: 4,
-    requestLatencyMs: 0,
-    downloadThroughputKbps: 0,
-    uploadThroughputKbps: 0,
-  },
-} as const;
-
 /** The results of one page load under Lighthouse's mobile conditions: scores out of 100, times in milliseconds. */
 export interface Run {
   performance: number;
@@ -63,17 +52,7 @@ export async function openBrowser() {
     };
   }
 
-  /** Milliseconds until the largest content was really drawn, with a processor a quarter as fast. */
-  async function lcpSeen(address: string): Promise<number> {
-    const result = await lighthouse(address, {
-      ...quiet,
-      ...unsimulated,
-      onlyAudits: ['largest-contentful-paint'],
-    });
-    return result?.lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN;
-  }
-
-  return { port: chrome.port, measure, lcpSeen, close: () => chrome.kill() };
+  return { port: chrome.port, measure, close: () => chrome.kill() };
 }
 
 function score({ categories }: Result, name: string) {

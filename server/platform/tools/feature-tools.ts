@@ -33,10 +33,11 @@ export interface ListedRef {
   url?: string | undefined;
 }
 
-/** Words of a sentence by which records are looked for, folded, and pieces of them for words with a slip. */
+/** Words of a sentence by which records are looked for, folded, and those that may be written with a slip. */
 export interface NameQuery {
   words: readonly string[];
-  pieces: readonly string[];
+  /** Of four letters and more. */
+  slipped: readonly string[];
   of?: readonly RefKind[] | undefined;
 }
 

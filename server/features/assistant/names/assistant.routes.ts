@@ -28,7 +28,7 @@ export const assistantRoutes = (deps: FeatureDeps, toolbox: Toolbox) => {
     }),
     route(assistantApi.records, async ({ owner, query: { q, of: asked } }) => {
       const of = asked.split(',').filter((kind): kind is RefKind => refKinds.some((one) => one === kind));
-      const found = await findNames(toolbox, db, owner, { words: wordsOf(q).slice(0, 6), pieces: [], of });
+      const found = await findNames(toolbox, db, owner, { words: wordsOf(q).slice(0, 6), slipped: [], of });
       return found.slice(0, answerLimits.options).map(({ ref, name, detail }) => ({ ref, name, detail }));
     }),
   ];

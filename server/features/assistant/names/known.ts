@@ -27,15 +27,9 @@ const mayName = ({ plain, isQuoted }: Token) =>
 /** The most words that are looked for. */
 const mostWords = 12;
 
-async function lookUp({ db, owner, toolbox }: Asked, words: readonly string[], pieces: readonly string[]) {
-  return words.length + pieces.length === 0 ? [] : findNames(toolbox, db, owner, { words, pieces });
+async function lookUp({ db, owner, toolbox }: Asked, words: readonly string[], slipped: readonly string[]) {
+  return words.length + slipped.length === 0 ? [] : findNames(toolbox, db, owner, { words, slipped });
 }
-
-/** Of a word with a slip one half is right, unless it is short; its beginning is looked for too. */
-const piecesOf = (word: string): string[] => {
-  const half = Math.max(3, Math.floor(word.length / 2));
-  return word.length < 4 ? [] : [...new Set([word.slice(0, half), word.slice(-half)])];
-};
 
 /** The records that the words of a sentence may name; where a word names none, those of which it may be a slip. */
 async function namesFor(asked: Asked, sentence: string): Promise<FoundName[]> {
@@ -53,7 +47,7 @@ async function namesFor(asked: Asked, sentence: string): Promise<FoundName[]> {
     nameHits(tokens, names).flatMap((hit) => hit.tokens.map((token) => tokens[token]?.plain)),
   );
   const others = words.filter((word) => !named.has(word) && word.length > 3);
-  const similar = await lookUp(asked, [], others.flatMap(piecesOf));
+  const similar = await lookUp(asked, [], others);
   const isNear = ({ name, also }: FoundName) =>
     wordsOf(`${name} ${also ?? ''}`).some((word) =>
       others.some((other) => word[0] === other[0] && !differs(word, other, 2)),

@@ -76,7 +76,7 @@ const kinds: [RefKind, Named][] = [
 /** Records of LEADMANAGER whose names hold one of the words; of tasks the open ones. */
 export async function findLeadNames(db: Db, owner: Owner, { of, ...query }: NameQuery): Promise<FoundName[]> {
   const asked = kinds.filter(([kind]) => !of || of.includes(kind));
-  if (asked.length === 0 || query.words.length + query.pieces.length === 0) return [];
+  if (asked.length === 0 || query.words.length + query.slipped.length === 0) return [];
   const parts = asked.map(([kind, named]) => nameMatches(kind, named, owner, query));
   const rows = await readRows<{
     kind: RefKind;

@@ -47,7 +47,7 @@ export async function findMarketingNames(
   { of, ...query }: NameQuery,
 ): Promise<FoundName[]> {
   const asked = kinds.filter(([kind]) => !of || of.includes(kind));
-  if (asked.length === 0 || query.words.length + query.pieces.length === 0) return [];
+  if (asked.length === 0 || query.words.length + query.slipped.length === 0) return [];
   const parts = asked.map(([kind, named]) => nameMatches(kind, named, owner, query));
   const rows = await readRows<{
     kind: RefKind;
