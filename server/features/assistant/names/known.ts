@@ -1,6 +1,7 @@
 import type { Portal } from '../../../../shared/addresses/portals';
 import type { FoundName } from '../../../platform/tools/feature-tools';
 import { dayOf } from '../../../../shared/list/periods';
+import { folded } from '../../../../shared/plain-text';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { differs, nameHits, wordsOf } from '../grammar/names';
@@ -38,7 +39,7 @@ async function namesFor(asked: Asked, sentence: string): Promise<FoundName[]> {
     ...new Set(
       tokens
         .filter(mayName)
-        .flatMap(({ plain }) => wordsOf(plain))
+        .flatMap(({ text, plain }) => (text.includes('@') ? [folded(text)] : wordsOf(plain)))
         .filter((word) => word.length > 2),
     ),
   ].slice(0, mostWords);
@@ -46,7 +47,7 @@ async function namesFor(asked: Asked, sentence: string): Promise<FoundName[]> {
   const named = new Set(
     nameHits(tokens, names).flatMap((hit) => hit.tokens.map((token) => tokens[token]?.plain)),
   );
-  const others = words.filter((word) => !named.has(word) && word.length > 3);
+  const others = words.filter((word) => !named.has(word) && /^[\p{L}\p{N}]{4,}$/u.test(word));
   const similar = await lookUp(asked, [], others);
   const isNear = ({ name, also }: FoundName) =>
     wordsOf(`${name} ${also ?? ''}`).some((word) =>
