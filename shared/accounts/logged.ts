@@ -1,4 +1,4 @@
-/** What the log of an account tells of. */
+/** What the log of an account tells of: itself, and what no act records. */
 export const loggedKinds = [
   'renamed',
   'invited',
@@ -22,6 +22,17 @@ export const loggedKinds = [
   'codesRenewed',
   'codeUsed',
   'proved',
+  'channelConnected',
+  'channelChanged',
+  'channelRemoved',
+  'secretRenewed',
+  'sequenceOn',
+  'sequenceOff',
+  'pagePublished',
+  'pageOff',
+  'businessChanged',
+  'businessDeleted',
+  'reportShared',
 ] as const;
 
 export type LoggedKind = (typeof loggedKinds)[number];

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature';
+import { changedBusinesses } from './changed-businesses';
 import { companyRoutes } from './companies/companies.routes';
 import { exportCompanies } from './companies/company-export';
 import { seedDemoCompanies } from './companies/seed-demo';
@@ -29,18 +30,21 @@ export const consulting = ({ businesses }: { businesses: BusinessReader }): Feat
 
   open(deps) {
     const pdf = createReportRenderer();
+    const { noteChange, written } = changedBusinesses(deps);
     return {
       routes: [
-        ...companyRoutes(deps),
+        ...companyRoutes({ ...deps, noteChange }),
         ...takeoverRoutes({ ...deps, businesses }),
-        ...companyItemRoutes(deps),
+        ...companyItemRoutes({ ...deps, noteChange }),
         ...reportRoutes({ ...deps, pdf }),
         ...reportPdfRoutes({ ...deps, pdf }),
-        ...swotRoutes(deps),
+        ...swotRoutes({ ...deps, noteChange }),
         ...shareRoutes({ ...deps, pdf }),
         ...searchRoutes(deps),
       ],
-      close: () => pdf.close(),
+      close: async () => {
+        await Promise.all([pdf.close(), written()]);
+      },
     };
   },
 });

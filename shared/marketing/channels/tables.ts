@@ -1,3 +1,4 @@
+import type { LoggedActor } from '../../accounts/logged';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accountId, ofAccount, withinAccount } from '../../accounts/tables';
@@ -28,6 +29,8 @@ export const marketingChannels = pgTable(
     limits: jsonb('limits').$type<ChannelLimits>().notNull().default({}),
     /** The secret part of a feed's address. */
     feedToken: text('feed_token'),
+    /** Who connected it last; unknown for those from before this was kept. */
+    connectedBy: jsonb('connected_by').$type<LoggedActor>(),
     testedAt: instant('tested_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { LoggedActor } from '../../accounts/logged';
+import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accountId, ofAccount, withinAccount } from '../../accounts/tables';
 import { marketingCampaigns } from '../campaigns/tables';
 import { marketingContentVersions } from '../campaigns/versions/tables';
@@ -26,6 +27,8 @@ export const marketingSequences = pgTable(
     refusals: integer('refusals').notNull().default(0),
     /** When its steps were last simulated; it is switched on only after that. */
     simulatedAt: instant('simulated_at'),
+    /** Who switched it on or off last; unknown for those from before this was kept. */
+    switchedBy: jsonb('switched_by').$type<LoggedActor>(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     version: integer('version').notNull().default(1),

@@ -106,9 +106,10 @@ export function updateCompany(
 }
 
 /** The foreign keys also delete everything that belongs to the company. */
-export async function deleteCompany(db: Db, owner: Owner, companyId: number): Promise<void> {
+export async function deleteCompany(db: Db, owner: Owner, companyId: number): Promise<string> {
   const write = db.delete(companies).where(isOwnCompany(owner, companyId));
-  await oneOf(write.returning({ id: companies.id }), companyMissing);
+  const { name } = await oneOf(write.returning({ name: companies.name }), companyMissing);
+  return name;
 }
 
 /** All companies of a user with all columns, oldest first. */

@@ -10,6 +10,7 @@ import type { newOrder } from '../../../../shared/consulting/items/schemas';
 import type { Endpoint } from '../../../../shared/http/endpoint';
 import type { Db } from '../../../platform/database/database';
 import { type Route, route } from '../../../platform/http/route';
+import type { ChangedBy, NoteChange } from '../changed-businesses';
 import { lockOwnedCompany } from '../ownership.queries';
 import { contactQueries } from './contacts.queries';
 import { departmentQueries, type ItemQueries, productQueries, strengthQueries } from './items.queries';
@@ -17,6 +18,7 @@ import { problemQueries } from './problems.queries';
 
 interface Deps {
   db: Db;
+  noteChange: NoteChange;
 }
 
 type Name = 'contacts' | 'products' | 'departments' | 'problems' | 'strengths' | 'swot-entries';
@@ -38,31 +40,40 @@ interface ItemEndpoints<Row, New> {
 }
 
 /** Creates the routes of one kind of item. */
-export function itemRoutes<Row, New extends { companyId: number }>(
+export function itemRoutes<Row extends { companyId: number }, New extends { companyId: number }>(
   endpoints: ItemEndpoints<Row, New>,
   queries: ItemQueries<Row, New>,
-  { db }: Deps,
+  { db, noteChange }: Deps,
 ): Route[] {
+  const noted = async (call: ChangedBy, write: Promise<Row>) => {
+    const row = await write;
+    noteChange(call, row.companyId);
+    return row;
+  };
   return [
     route(endpoints.list, ({ params, owner }) => queries.list(db, owner, params.companyId)),
-    route(endpoints.create, ({ body, owner }) => queries.insert(db, owner, body)),
-    route(endpoints.update, ({ params, body, owner }) => queries.update(db, owner, params.id, body)),
-    route(endpoints.remove, async ({ params, owner }) => {
-      await queries.remove(db, owner, params.id);
+    route(endpoints.create, (call) => noted(call, queries.insert(db, call.owner, call.body))),
+    route(endpoints.update, (call) => noted(call, queries.update(db, call.owner, call.params.id, call.body))),
+    route(endpoints.remove, async (call) => {
+      await noted(call, queries.remove(db, call.owner, call.params.id));
       return null;
     }),
-    route(endpoints.import, ({ params, body, owner }) =>
-      db.transaction(async (tx) => {
-        const company = await lockOwnedCompany(tx, owner, params.companyId);
-        return queries.insertAll(tx, company.id, body.items);
-      }),
-    ),
-    route(endpoints.order, ({ params, body, owner }) =>
-      db.transaction(async (tx) => {
-        const company = await lockOwnedCompany(tx, owner, params.companyId);
-        return queries.reorder(tx, company.id, body.ids);
-      }),
-    ),
+    route(endpoints.import, async (call) => {
+      const rows = await db.transaction(async (tx) => {
+        const company = await lockOwnedCompany(tx, call.owner, call.params.companyId);
+        return queries.insertAll(tx, company.id, call.body.items);
+      });
+      noteChange(call, call.params.companyId);
+      return rows;
+    }),
+    route(endpoints.order, async (call) => {
+      const rows = await db.transaction(async (tx) => {
+        const company = await lockOwnedCompany(tx, call.owner, call.params.companyId);
+        return queries.reorder(tx, company.id, call.body.ids);
+      });
+      noteChange(call, call.params.companyId);
+      return rows;
+    }),
   ];
 }
 

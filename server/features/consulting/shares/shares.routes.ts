@@ -1,12 +1,15 @@
 import { consultingPages } from '../../../../shared/consulting/addresses';
 import { shares } from '../../../../shared/consulting/shares/endpoints';
 import { addressOf } from '../../../../shared/http/address';
+import { doerOf, logDone } from '../../../platform/accounts/log.queries';
 import type { Config } from '../../../platform/config';
 import type { Db } from '../../../platform/database/database';
+import { transact } from '../../../platform/database/transact';
 import { hashToken, newToken } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/errors';
 import { limit } from '../../../platform/http/limits/rate-limits';
 import { route } from '../../../platform/http/route';
+import { ownedCompany } from '../ownership.queries';
 import { answerPdf, type PdfDeps } from '../report/answer-pdf';
 import { findOwnReport } from '../report/reports.queries';
 import { readSharedReport } from './shared-report';
@@ -26,17 +29,21 @@ const day = 24 * 60 * 60 * 1_000;
 export const shareRoutes = ({ db, config, limits, pdf, now }: Deps) => [
   route(shares.list, ({ params, owner }) => listShares(db, owner, params.companyId, now())),
 
-  route(shares.create, async ({ params, body, owner }) => {
+  route(shares.create, async ({ params, body, owner, ...call }) => {
     const report = await findOwnReport(db, owner, params.companyId);
     if (!report) throw notFound(reportMessages['report.missing']);
     const token = newToken();
     const createdAt = now();
-    const share = await insertShare(db, {
-      tokenHash: hashToken(token),
-      withSwot: body.withSwot,
-      createdAt,
-      expiresAt: new Date(createdAt.getTime() + body.days * day),
-      reportId: report.id,
+    const { name } = await ownedCompany(db, owner, params.companyId);
+    const share = await transact(db, async (tx) => {
+      await logDone(tx, owner, { ...doerOf(call, createdAt), kind: 'reportShared', about: name });
+      return insertShare(tx, {
+        tokenHash: hashToken(token),
+        withSwot: body.withSwot,
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + body.days * day),
+        reportId: report.id,
+      });
     });
     return { ...share, token, url: config.publicUrl + addressOf(consultingPages.sharedReport, { token }) };
   }),

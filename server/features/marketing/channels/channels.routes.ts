@@ -3,6 +3,7 @@ import type { MemberAccount } from '../../../../shared/auth/member-account';
 import { channelMessages as texts } from '../../../../shared/marketing/channels/messages';
 import type { ChannelNetwork } from '../../../../shared/marketing/channels/networks';
 import { say } from '../../../../shared/message';
+import { doerOf, logDone } from '../../../platform/accounts/log.queries';
 import type { Config } from '../../../platform/config';
 import type { Db } from '../../../platform/database/database';
 import { transact } from '../../../platform/database/transact';
@@ -66,31 +67,30 @@ const readingRoutes = ({ db, config }: ChannelDeps): Route[] => [
 ];
 
 function connectingRoutes(deps: ChannelDeps): Route[] {
-  const { config, limits } = deps;
+  const { config, limits, now } = deps;
   const allowCalls = async (owner: Owner, { isDemo }: MemberAccount, network: ChannelNetwork) => {
     if (driverOf(network) === undefined) return;
     if (isDemo) throw forbidden(texts['channel.demo']);
     await limits.count(channelTries, String(owner));
   };
   return [
-    route(api.create, async ({ owner, account, body, textOf }) => {
+    route(api.create, async ({ owner, account, body, textOf, ...call }) => {
       await allowCalls(owner, account, body.network);
-      const { channel, secret } = await connectChannel(deps, owner, body);
+      const { channel, secret } = await connectChannel(deps, owner, body, doerOf(call, now()));
       return { ...shown(config, channel, textOf), secret };
     }),
-    route(api.update, async ({ owner, account, params: { id }, body, textOf }) => {
+    route(api.update, async ({ owner, account, params: { id }, body, textOf, ...call }) => {
       const isTried = isToTry(body);
       if (isTried) await allowCalls(owner, account, body.network);
-      const { channel, secret } = await changeChannel(deps, owner, { id, form: body, isTried }).catch(
-        (error: unknown) => {
-          if (!(error instanceof StaleRow)) throw error;
-          throw new StaleRow(shown(config, error.current as ShownChannel, textOf));
-        },
-      );
+      const change = { id, form: body, isTried, doer: doerOf(call, now()) };
+      const { channel, secret } = await changeChannel(deps, owner, change).catch((error: unknown) => {
+        if (!(error instanceof StaleRow)) throw error;
+        throw new StaleRow(shown(config, error.current as ShownChannel, textOf));
+      });
       return { ...shown(config, channel, textOf), secret };
     }),
-    route(api.renewSecret, async ({ owner, params, textOf }) => {
-      const { channel, secret } = await renewSecret(deps, owner, params.id);
+    route(api.renewSecret, async ({ owner, params, textOf, ...call }) => {
+      const { channel, secret } = await renewSecret(deps, owner, params.id, doerOf(call, now()));
       return { ...shown(config, channel, textOf), secret };
     }),
   ];
@@ -120,14 +120,16 @@ function testRoute({ config, db, limits, now, outbound }: ChannelDeps): Route {
 }
 
 const removeRoute = ({ db, now, waiting }: ChannelDeps): Route =>
-  route(api.remove, ({ owner, params: { id }, query }) =>
+  route(api.remove, ({ owner, params: { id }, query, ...call }) =>
     transact(db, async (tx) => {
       await lockChannel(tx, owner, id);
+      const { name } = await readChannel(tx, owner, id);
       const count = await waiting.count(tx, owner, id);
       if (count > 0 && query.confirmed === undefined)
         throw conflict(say(texts['channel.waiting'], { count }));
       await waiting.cancel(tx, owner, id, now());
       await forgetChannel(tx, owner, id, now());
+      await logDone(tx, owner, { ...doerOf(call, now()), kind: 'channelRemoved', about: name });
       return { cancelled: count };
     }),
   );

@@ -7,6 +7,7 @@ import { transact } from '../../../platform/database/transact';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { StaleRow } from '../../../platform/database/rows/stale';
 import type { FeatureDeps } from '../../../platform/feature';
+import { type Doer, logDone } from '../../../platform/accounts/log.queries';
 import { newToken } from '../../../platform/http/access';
 import { conflict, invalid } from '../../../platform/http/errors';
 import {
@@ -40,8 +41,8 @@ function refuseMore(count: number) {
 const hostOf = (address: string | null) => (address === null ? null : new URL(address).host);
 
 /** Tests and connects a channel; resolves to it and, for a webhook, to its signing secret. */
-export async function connectChannel(deps: ConnectDeps, owner: Owner, form: NewChannel) {
-  const { db, now, outbound } = deps;
+export async function connectChannel(deps: ConnectDeps, owner: Owner, form: NewChannel, doer: Doer) {
+  const { db, outbound } = deps;
   const { network, marketingCompanyId: company } = form;
   // Checked first, so that no call is made for another owner's company or for a channel that cannot be stored.
   refuseMore((await listChannels(db, owner, company)).length);
@@ -55,7 +56,7 @@ export async function connectChannel(deps: ConnectDeps, owner: Owner, form: NewC
     refuseMore(await lockCompanyChannels(tx, owner, company));
     const id = await nextChannelId(tx);
     const credentials = sealed(deps, id, { ...wanted.credentials, ...(secret && { secret }) });
-    const at = now();
+    const { actor: connectedBy, at } = doer;
     const channel = await insertChannel(tx, {
       id,
       userId: owner,
@@ -68,10 +69,12 @@ export async function connectChannel(deps: ConnectDeps, owner: Owner, form: NewC
       credentials,
       limits: tested.limits ?? {},
       feedToken: reached === 'read' ? newToken() : null,
+      connectedBy,
       testedAt: credentials === null ? null : at,
       createdAt: at,
       updatedAt: at,
     });
+    await logDone(tx, owner, { ...doer, kind: 'channelConnected', about: channel.name });
     return { channel, secret };
   });
 }
@@ -122,7 +125,7 @@ async function tried(deps: ConnectDeps, stored: Stored, form: ChannelChanges) {
 export async function changeChannel(
   deps: ConnectDeps,
   owner: Owner,
-  { id, form, isTried }: { id: number; form: ChannelChanges; isTried: boolean },
+  { id, form, isTried, doer }: { id: number; form: ChannelChanges; isTried: boolean; doer: Doer },
 ) {
   const stored = await ownedSealed(deps.db, owner, id);
   if (form.network !== stored.network) throw invalid({ network: texts['network.fixed'] });
@@ -135,7 +138,12 @@ export async function changeChannel(
     ? await tried(deps, stored, form)
     : { columns: { settings: wantedOf(form, openChannel(deps.config, stored)).settings }, secret: null };
   const changes = { ...columns, status, ...(form.name !== undefined && { name: form.name }) };
-  const at = { updatedAt: deps.now() };
-  const channel = await updateChannel(deps.db, owner, id, stored.version, { ...changes, ...at });
-  return { channel, secret };
+  const { actor, at } = doer;
+  const by = isTried ? { connectedBy: actor } : {};
+  return transact(deps.db, async (tx) => {
+    const channel = await updateChannel(tx, owner, id, stored.version, { ...changes, ...by, updatedAt: at });
+    const kind = isTried ? 'channelConnected' : 'channelChanged';
+    await logDone(tx, owner, { ...doer, kind, about: channel.name });
+    return { channel, secret };
+  });
 }

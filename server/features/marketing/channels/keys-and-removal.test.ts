@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accountsApi, type LogEntry } from '../../../../shared/accounts/endpoints';
 import { marketingChannelsApi as api } from '../../../../shared/marketing/channels/endpoints';
 import { marketingCompaniesApi } from '../../../../shared/marketing/companies/endpoints';
 import type { Config } from '../../../platform/config';
@@ -89,4 +90,20 @@ test('a channel is removed with its credentials, and its account can be connecte
   ]);
   expect((await call(api.list, { query: { company } })).body).toEqual([]);
   expect((await call(api.create, { body })).status).toBe(201);
+});
+
+test('a channel says who connected it, and the log who connected, changed and removed it', async () => {
+  const { call, user, company } = await withCompany();
+  const body = { marketingCompanyId: company, network: 'rss', name: 'Novedades' };
+  const { body: channel } = await call(api.create, { body });
+  expect(channel.connectedBy).toEqual({ id: user.id, name: user.name });
+  const params = { id: channel.id };
+  await call(api.update, { params, body: { network: 'rss', name: 'Noticias' } });
+  await call(api.remove, { params });
+  const { body: log } = await call(accountsApi.log, { params: { accountId: user.owner } });
+  expect((log as LogEntry[]).map(({ kind, about }) => [kind, about])).toEqual([
+    ['channelRemoved', 'Noticias'],
+    ['channelChanged', 'Noticias'],
+    ['channelConnected', 'Novedades'],
+  ]);
 });

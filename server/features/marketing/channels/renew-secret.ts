@@ -1,6 +1,7 @@
 import { channelMessages as texts } from '../../../../shared/marketing/channels/messages';
 import { networkOf } from '../../../../shared/marketing/channels/networks';
 import { formerSecretHours } from '../../../../shared/marketing/channels/scales';
+import { type Doer, logDone } from '../../../platform/accounts/log.queries';
 import { transact } from '../../../platform/database/transact';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { conflict } from '../../../platform/http/errors';
@@ -17,7 +18,7 @@ const renewed = (before: OpenChannel['credentials'], secret: string): OpenChanne
   before.secret === undefined ? { ...before, secret } : { ...before, secret, formerSecret: before.secret };
 
 /** Gives a webhook a new signing secret; for one day the previous one signs too. */
-export const renewSecret = ({ config, db, now }: ConnectDeps, owner: Owner, id: number) =>
+export const renewSecret = ({ config, db }: ConnectDeps, owner: Owner, id: number, doer: Doer) =>
   transact(db, async (tx) => {
     await lockChannel(tx, owner, id);
     const stored = await ownedSealed(tx, owner, id);
@@ -27,9 +28,10 @@ export const renewSecret = ({ config, db, now }: ConnectDeps, owner: Owner, id: 
     const secret = newSecret();
     const credentials = sealCredentials(config, id, renewed(before, secret));
     if (credentials === undefined) throw conflict(texts['channel.noKey']);
-    const at = now();
+    const { at } = doer;
     const formerSecretUntil = new Date(at.getTime() + former).toISOString();
     const settings = { ...stored.settings, formerSecretUntil };
     const channel = await updateChannel(tx, owner, id, undefined, { credentials, settings, updatedAt: at });
+    await logDone(tx, owner, { ...doer, kind: 'secretRenewed', about: channel.name });
     return { channel, secret };
   });

@@ -35,7 +35,7 @@ async function welcome({ tx, owner, companyId, campaigns, month }: DemoCapture) 
     steps: emails.map((campaignId, place) => ({ campaignId, condition: 'always', delay: place * delay })),
   });
   await simulateSequence(at('12:05'), owner, id);
-  const { steps } = await switchSequence(at('12:10'), owner, id, 'on');
+  const { steps } = await switchSequence(at('12:10'), owner, { id, status: 'on' });
   const mails = [];
   for (const step of steps) {
     const approved = await findApproved(tx, owner, step.campaignId ?? 0);

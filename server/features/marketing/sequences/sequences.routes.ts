@@ -1,6 +1,7 @@
 import type { ListedSequence } from '../../../../shared/marketing/sequences/endpoints';
 import { marketingSequencesApi } from '../../../../shared/marketing/sequences/endpoints';
 import { sequenceMessages } from '../../../../shared/marketing/sequences/messages';
+import { doerOf } from '../../../platform/accounts/log.queries';
 import type { FeatureDeps } from '../../../platform/feature';
 import { forbidden, notFound } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
@@ -37,10 +38,11 @@ export function sequenceRoutes(deps: FeatureDeps) {
       if (!(await deleteSequence(db, owner, params.id))) throw notFound();
       return null;
     }),
-    route(marketingSequencesApi.switch, async ({ owner, account, params, body, textOf }) => {
+    route(marketingSequencesApi.switch, async ({ owner, account, params, body, textOf, ...call }) => {
       await requireSequence(db, owner, params.id);
       if (body.status === 'on' && account.isDemo) throw forbidden(sequenceMessages['on.demo']);
-      return told(await switchSequence(deps, owner, params.id, body.status), textOf);
+      const change = { id: params.id, status: body.status, doer: doerOf(call, now()) };
+      return told(await switchSequence(deps, owner, change), textOf);
     }),
     route(marketingSequencesApi.simulate, ({ owner, params }) =>
       simulateSequence({ db, now }, owner, params.id),

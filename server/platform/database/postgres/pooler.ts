@@ -22,23 +22,11 @@ export async function isPooled(url: string): Promise<boolean> {
 export const longestStatement = 30_000;
 
 /**
- * How statements are planned. JIT is off because compiling takes longer than running our short statements, which differ
- * from batch to batch. What is read lies in memory or on an SSD, where one page costs what the next one does; as on a
- * turning disk, the words of a search would rather be looked for in every row than in their index.
- */
-export const settings = { jit: 'off', random_page_cost: 1.1 };
-
-/**
  * Sets our connection settings as defaults of the role in this database, because a pooler refuses them at the start
  * of a connection. Connections that the pooler already holds keep the old values.
  */
 export const setOnRole = (connection: pg.Client) =>
   connection.query(`do $$ begin
     execute format('alter role current_user in database %I set statement_timeout = ${longestStatement}', current_database());
-    ${Object.entries(settings)
-      .map(
-        ([name, value]) =>
-          `execute format('alter role current_user in database %I set ${name} = ${value}', current_database());`,
-      )
-      .join('\n')}
+    execute format('alter role current_user in database %I set jit = off', current_database());
   end $$`);

@@ -4,7 +4,7 @@ import type { OpenDatabase, Preparation } from '../database';
 import { poolClient } from '../query-client';
 import { keepUnnamed } from '../statement';
 import { migrateAlone } from './migrations';
-import { isPooled, longestStatement, settings } from './pooler';
+import { isPooled, longestStatement } from './pooler';
 import { createPostgresListener, type PostgresListener } from './postgres-listener';
 
 interface Options {
@@ -13,13 +13,11 @@ interface Options {
   onLost?: (error: Error) => void;
 }
 
-/** The parameters of each connection; behind a pooler they are set on the role instead. */
-const ownSettings = {
-  statement_timeout: longestStatement,
-  options: Object.entries(settings)
-    .map(([name, value]) => `-c ${name}=${value}`)
-    .join(' '),
-};
+/**
+ * The parameters of each connection; behind a pooler they are set on the role instead. JIT is off because compiling
+ * takes longer than running our short statements, which differ from batch to batch.
+ */
+const ownSettings = { statement_timeout: longestStatement, options: '-c jit=off' };
 
 /**
  * Opens a connection pool on a PostgreSQL server, also through a pooler in transaction mode, and reports lost

@@ -2,6 +2,7 @@ import { isAssisted, isCalled, networkName, networkOf } from '@shared/marketing/
 import { useTexts } from '@/i18n/use-texts';
 import { copyText } from '@/lib/copy-text';
 import { toast } from '@/lib/toast';
+import { useKnownAccount } from '@/lib/session/use-known-account';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
@@ -29,11 +30,15 @@ interface ChannelRowProps {
 /** A channel with its state; for a broken one, the reason and how to repair it. */
 export function ChannelRow({ channel, onEdit, ...acts }: ChannelRowProps) {
   const t = useTexts(channelsTexts);
-  const { network, name, account, status, problem } = channel;
+  const { network, name, account, status, problem, connectedBy } = channel;
+  const isShared = (useKnownAccount()?.members ?? 1) > 1;
   const entries = useEntries({ channel, onEdit, ...acts });
   const isByHand = status === 'connected' && isAssisted(network);
   // Left out if the name contains it.
-  const about = [networkName(network), account].filter((part) => part && part !== name).join(' · ');
+  const about = [
+    ...[networkName(network), account].filter((part) => part && part !== name),
+    ...(isShared && connectedBy ? [t('connectedBy', { name: connectedBy.name })] : []),
+  ].join(' · ');
   return (
     <li className="border-b border-line py-2 last:border-b-0">
       <div className="flex items-center gap-2">

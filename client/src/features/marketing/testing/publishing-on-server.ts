@@ -20,6 +20,7 @@ export const anyChannel = (changes: Partial<Channel> = {}): Channel => ({
   network: 'bluesky',
   name: 'espiga.bsky.social',
   limits: {},
+  connectedBy: null,
   account: 'espiga.bsky.social',
   address: 'https://bsky.social',
   settings: { picture: 'image' },

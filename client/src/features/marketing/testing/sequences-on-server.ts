@@ -31,6 +31,7 @@ export const anySequence = (changes: Partial<Sequence> = {}): Sequence => ({
   name: 'Bienvenida',
   status: 'off',
   pages: null,
+  switchedBy: null,
   problem: null,
   simulatedAt: null,
   createdAt: at,

@@ -3,6 +3,7 @@ import {
   marketingPagesApi as api,
 } from '../../../../../shared/marketing/capture/pages/endpoints';
 import { captureMessages } from '../../../../../shared/marketing/capture/messages';
+import { type Doer, doerOf, logDone } from '../../../../platform/accounts/log.queries';
 import type { Config } from '../../../../platform/config';
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
@@ -21,18 +22,22 @@ interface Deps {
   now: () => Date;
 }
 
+type Logged = Doer & { kind: 'pagePublished' | 'pageOff' };
+
 /** Changes a page in a transaction and responds with the result. */
 const changing =
   ({ db, config, now }: Deps) =>
   async (
     owner: Owner,
-    { id, version }: { id: number; version?: number | undefined },
+    { id, version, logged }: { id: number; version?: number | undefined; logged?: Logged },
     work: (tx: Db, page: StoredPage) => Promise<Parameters<typeof updatePage>[2]['changes']>,
   ): Promise<LandingPage> => {
     const page = await transact(db, async (tx) => {
       const changes = await work(tx, await readPage(tx, owner, id));
       await updatePage(tx, owner, { id, version, changes, at: now() });
-      return readPage(tx, owner, id);
+      const changed = await readPage(tx, owner, id);
+      if (logged) await logDone(tx, owner, { ...logged, about: changed.slug });
+      return changed;
     }).catch((error: unknown) => {
       if (error instanceof StaleRow) throw new StaleRow(addressed(config, error.current as StoredPage));
       throw error;
@@ -78,11 +83,15 @@ export function marketingPageRoutes(deps: Deps): Route[] {
     route(api.update, ({ owner, params: { id }, body: { version, ...changes } }) =>
       change(owner, { id, version }, async () => changes),
     ),
-    route(api.publish, ({ owner, params: { id }, body: { version } }) =>
-      change(owner, { id, version }, (tx, page) => readyToPublish(tx, page, now())),
+    route(api.publish, ({ owner, params: { id }, body: { version }, ...call }) =>
+      change(owner, { id, version, logged: { ...doerOf(call, now()), kind: 'pagePublished' } }, (tx, page) =>
+        readyToPublish(tx, page, now()),
+      ),
     ),
-    route(api.switchOff, ({ owner, params: { id }, body: { version } }) =>
-      change(owner, { id, version }, async () => ({ status: 'off' })),
+    route(api.switchOff, ({ owner, params: { id }, body: { version }, ...call }) =>
+      change(owner, { id, version, logged: { ...doerOf(call, now()), kind: 'pageOff' } }, async () => ({
+        status: 'off',
+      })),
     ),
     route(api.replace, ({ owner, params: { id }, body: { version } }) =>
       change(owner, { id, version }, (tx, page) => newlyApproved(tx, owner, page)),

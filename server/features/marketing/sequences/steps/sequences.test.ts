@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accountsApi, type LogEntry } from '../../../../../shared/accounts/endpoints';
 import { marketingCampaignsApi } from '../../../../../shared/marketing/campaigns/editing/endpoints';
 import {
   companySenderApi,
@@ -13,7 +14,7 @@ const asInput = ({ steps }: Sequence) =>
   steps.map(({ id, delay, condition, campaignId }) => ({ id, delay, condition, campaignId }));
 
 test('changed steps are followed by what is due, and must be simulated before the next switch', async () => {
-  const { call, params, confirm, send, mails, read, pass, smtp } = await withSequence();
+  const { call, user, params, confirm, send, mails, read, pass, smtp } = await withSequence();
   await confirm();
   await send();
   const [first, second] = asInput(await read());
@@ -28,7 +29,12 @@ test('changed steps are followed by what is due, and must be simulated before th
   expect(refused.status).toBe(409);
   expect(refused.body.message).toContain('simulation');
   await call(api.simulate, { params });
-  expect((await call(api.switch, { params, body: { status: 'on' } })).status).toBe(200);
+  const { body: again } = await call(api.switch, { params, body: { status: 'on' } });
+  expect(again).toMatchObject({ status: 'on', switchedBy: { id: user.id, name: user.name } });
+  const { body: log } = await call(accountsApi.log, { params: { accountId: user.owner } });
+  expect((log as LogEntry[]).map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['sequenceOn', 'sequenceOff']),
+  );
   expect(await mails()).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
 });
 

@@ -21,6 +21,7 @@ export const texts = {
   failed: 'That didn’t work',
   turnOff: 'Turn off',
   turnOn: 'Turn on',
+  connectedBy: 'connected by {{name}}',
   turnedOff: '{{name}} is off: nothing goes out there',
   turnedOn: '{{name}} is on again',
   statuses: { connected: 'Connected', assisted: 'You post it', reconnect: 'Disconnected', off: 'Off' },

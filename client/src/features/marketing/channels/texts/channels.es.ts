@@ -24,6 +24,7 @@ export const texts: Texts<typeof english> = {
   failed: 'No ha funcionado',
   turnOff: 'Desactivar',
   turnOn: 'Activar',
+  connectedBy: 'conexión de {{name}}',
   turnedOff: '{{name}} está desactivado: no se publica nada ahí',
   turnedOn: '{{name}} vuelve a estar activo',
   statuses: {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
+import { useKnownAccount } from '@/lib/session/use-known-account';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { Badge } from '@/ui/feedback/badge';
@@ -72,7 +73,8 @@ export function SequenceHead({ sequence, company, onTurnOn }: SequenceHeadProps)
 /** Whom a sequence takes, how many are in it and how many have answered. */
 function Facts({ sequence, companyId }: { sequence: Sequence; companyId: number }) {
   const t = useTexts(sequencesTexts);
-  const { pages, active, answered, enrolled } = sequence;
+  const { pages, active, answered, enrolled, status, switchedBy } = sequence;
+  const isShared = (useKnownAccount()?.members ?? 1) > 1;
   const { data: known } = useQuery({ ...pagesOf(companyId), enabled: pages !== null });
   const named = pages?.map((id) => known?.rows.find((page) => page.id === id)?.name ?? t('joins.unknown'));
   const standing = () => {
@@ -85,6 +87,7 @@ function Facts({ sequence, companyId }: { sequence: Sequence; companyId: number 
         named ? known && t('joins.some', { pages: named.join(', ') }) : t('joins.all'),
         standing(),
         answered > 0 && t('answered', { count: answered }),
+        isShared && status === 'on' && switchedBy && t('switchedOn', { name: switchedBy.name }),
       ]
         .filter(Boolean)
         .join(' · ')}

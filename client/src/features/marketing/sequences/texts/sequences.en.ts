@@ -9,6 +9,7 @@ export const texts = {
   new: 'New sequence',
   chosen: 'Sequence',
   status: { off: 'Off', on: 'On', paused: 'Paused' },
+  switchedOn: 'switched on by {{name}}',
   past_one: '{{count}} lead has been through it',
   past_other: '{{count}} leads have been through it',
   inside_one: '{{count}} lead is in it',

@@ -12,6 +12,7 @@ export const texts: Texts<typeof english> = {
   new: 'Nueva secuencia',
   chosen: 'Secuencia',
   status: { off: 'Inactiva', on: 'Activa', paused: 'En pausa' },
+  switchedOn: 'puesta en marcha por {{name}}',
   past_one: '{{count}} persona interesada la ha recibido',
   past_other: '{{count}} personas interesadas la han recibido',
   inside_one: '{{count}} persona interesada la está recibiendo',
