@@ -40,7 +40,10 @@ function Day({ at, children }: { at: string; children: ReactNode }) {
       aria-labelledby={id}
       className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 py-1 sm:grid-cols-[6.5rem_minmax(0,1fr)]"
     >
-      <h3 id={id} className="py-2 text-sm leading-6 font-medium text-muted tabular-nums">
+      <h3 id={id} className="pt-1 text-sm leading-[1.6rem] font-medium text-muted tabular-nums">
+        {!isToday(at) && (
+          <span className="max-sm:hidden">{formatDate(at, language, { weekday: 'short' })} </span>
+        )}
         {dayName(at, language)}
       </h3>
       <ol className="divide-y divide-line">{children}</ol>

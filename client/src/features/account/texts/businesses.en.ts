@@ -1,6 +1,5 @@
 export const texts = {
-  consultia: 'CONSULTIA',
-  comerzia: 'COMERZIA',
+  portals: { consultia: 'CONSULTIA', comerzia: 'COMERZIA' },
   edit: 'Edit',
   editIn: 'Edit {{name}} in {{portal}}',
   notSet: 'Not set',

@@ -2,8 +2,7 @@ import type { Texts } from '@/i18n/texts';
 import type { texts as english } from './businesses.en';
 
 export const texts: Texts<typeof english> = {
-  consultia: 'CONSULTIA',
-  comerzia: 'COMERZIA',
+  portals: { consultia: 'CONSULTIA', comerzia: 'COMERZIA' },
   edit: 'Editar',
   editIn: 'Editar {{name}} en {{portal}}',
   notSet: 'Sin indicar',

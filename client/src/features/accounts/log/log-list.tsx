@@ -71,7 +71,7 @@ const eachOnce = (people: readonly Person[]): Person[] =>
 function Entry({ entry: { at, actor, kind, about, address } }: { entry: Wire<LogEntry> }) {
   const t = useTexts(logTexts);
   return (
-    <li className="min-h-14 py-2 wrap-anywhere">
+    <li className="min-h-14 py-1 wrap-anywhere">
       {t(`done.${kind}`, { actor: actor.name, about })}
       <span className="block text-sm text-muted">
         <TimeOfDay at={at} /> · {t('from', { address })}

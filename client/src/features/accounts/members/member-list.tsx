@@ -34,7 +34,7 @@ export function MemberList({ account, members, own, renderAssigned }: MemberList
           <Initial name={member.name} />
           <div className="min-w-0 wrap-anywhere">
             <span className="font-medium">{member.name}</span> {member.id === own && t('you')}
-            {member.hasFactor === false && (
+            {member.hasFactor === false && (members.length > 1 || account.requiresFactor) && (
               <>
                 {' '}
                 <Badge tone="warning">{t('lacksFactor')}</Badge>
@@ -75,6 +75,6 @@ const Initial = ({ name }: { name: string }) => (
     aria-hidden
     className="grid size-10 place-items-center self-start rounded-full bg-brand/8 font-semibold text-brand uppercase"
   >
-    {[...name][0]}
+    {name.charAt(0)}
   </span>
 );

@@ -27,8 +27,7 @@ export function ActRow({ run: { acts } }: { run: ActRun }) {
       <details className="group">
         <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-x-4 rounded-control py-1">
           <Line name={nameOf(acts)}>
-            <TimeOfDay at={earlier.at(-1)?.at ?? newest.at} />–<TimeOfDay at={newest.at} /> ·{' '}
-            <Who act={newest} />
+            <TimeSpan from={earlier.at(-1)?.at ?? newest.at} to={newest.at} /> · <Who act={newest} />
           </Line>
           <span className="shrink-0 text-sm font-medium text-brand underline underline-offset-4 group-open:no-underline">
             {t('acts.together', { count: acts.length })}
@@ -71,6 +70,20 @@ function OneAct({ act }: { act: Wire<ListedAct> }) {
     </div>
   );
 }
+
+const minuteOf = (at: string) => at.slice(0, 16);
+
+/** From when to when acts were; one time where that is the same minute. */
+const TimeSpan = ({ from, to }: { from: string; to: string }) => (
+  <>
+    {minuteOf(from) !== minuteOf(to) && (
+      <>
+        <TimeOfDay at={from} />–
+      </>
+    )}
+    <TimeOfDay at={to} />
+  </>
+);
 
 const Line = ({ name, children }: { name: string; children: ReactNode }) => (
   <span className="min-w-0 wrap-anywhere">

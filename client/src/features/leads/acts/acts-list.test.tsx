@@ -43,11 +43,11 @@ test('changes of one kind by one person on a day are one line, which opens to ta
     next: null,
   });
   const { user } = await renderAt(<ActsList />);
-  const day = within(await screen.findByRole('region', { name: '27 Nov 2025' }));
+  const day = within(await screen.findByRole('region', { name: 'Thu 27 Nov 2025' }));
   expect(day.getByText('Edited · 2 contacts')).toHaveTextContent('10:05–11:30 · Demo');
   await user.click(day.getByText('2 changes'));
   expect(day.getAllByRole('button', { name: 'Undo: Edited · 1 contact' })).toHaveLength(3);
   expect(day.getByText(/Anna/)).toHaveTextContent('10:00 · Anna');
-  const before = within(screen.getByRole('region', { name: '26 Nov 2025' }));
+  const before = within(screen.getByRole('region', { name: 'Wed 26 Nov 2025' }));
   expect(before.getByText(/Anna/)).toBeVisible();
 });

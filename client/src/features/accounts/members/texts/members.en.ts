@@ -4,7 +4,7 @@ export const texts = {
   alone: {
     text: 'Only you have access to this account, and everything in it is yours to change.',
     title: 'With somebody else',
-    reader: 'A reader sees everything and changes nothing: your accountant, a partner.',
+    reader: 'A reader sees everything and changes nothing: your accountant, for example.',
     editor: 'An editor also changes, approves and publishes, as you do.',
     assigned:
       'Contacts, companies, opportunities and tasks can be assigned, and each person finds their own.',

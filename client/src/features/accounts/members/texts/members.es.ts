@@ -7,7 +7,7 @@ export const texts: Texts<typeof english> = {
   alone: {
     text: 'Solo tú tienes acceso a esta cuenta y puedes cambiar todo lo que hay en ella.',
     title: 'Con alguien más',
-    reader: 'Con permiso de lectura se ve todo y no se cambia nada: tu gestoría, quien sea tu socio.',
+    reader: 'Con permiso de lectura se ve todo y no se cambia nada: tu gestoría, por ejemplo.',
     editor: 'Con permiso de edición también se cambia, se aprueba y se publica, como haces tú.',
     assigned: 'Puedes asignar contactos, empresas, oportunidades y tareas, y cada persona encuentra lo suyo.',
     named: 'Cada cambio lleva el nombre de quien lo hizo.',

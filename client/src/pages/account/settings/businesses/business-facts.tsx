@@ -12,7 +12,7 @@ import { IfMayWrite } from '@/lib/session/if-may-write';
 import { moneyText } from '@/lib/values/money';
 import { countryName } from '@/lib/values/named-codes';
 import { Button } from '@/ui/controls/button';
-import { Link, TextLink } from '@/ui/navigation/link';
+import { TextLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
 import type { Business } from './joined-businesses';
 
@@ -29,7 +29,12 @@ export function ConsultiaFacts({ company, onEdit }: FactsProps<'consultia'>) {
   if (!company) return <Absent portal="consultia" />;
   const { id, name, size, country, hourCost, hourCurrency } = company;
   return (
-    <Portal portal="consultia" to={addressOf(consultingPages.company, { id })}>
+    <Portal
+      portal="consultia"
+      to={addressOf(consultingPages.company, { id })}
+      name={name}
+      onEdit={() => onEdit(id)}
+    >
       <Facts
         facts={[
           [tCompany('fields.size'), tCompany(`sizeBand.${size}`)],
@@ -40,7 +45,6 @@ export function ConsultiaFacts({ company, onEdit }: FactsProps<'consultia'>) {
           ],
         ]}
       />
-      <Edit name={name} portal="consultia" onEdit={() => onEdit(id)} />
     </Portal>
   );
 }
@@ -54,7 +58,7 @@ export function ComerziaFacts({ company, onEdit }: FactsProps<'comerzia'>) {
   const { id, name, language, timezone, senderName, replyTo } = company;
   const colours = [company.brandColor, company.accentColor].filter((colour) => colour !== null);
   return (
-    <Portal portal="comerzia" to={stepAddress(id, 'product')}>
+    <Portal portal="comerzia" to={stepAddress(id, 'product')} name={name} onEdit={() => onEdit(id)}>
       <Facts
         facts={[
           [tCompany('form.fields.language'), tCompany(`form.languages.${language}`)],
@@ -63,13 +67,13 @@ export function ComerziaFacts({ company, onEdit }: FactsProps<'comerzia'>) {
           [t('colours'), colours.length > 0 ? <Colours key="colours" colours={colours} /> : t('notSet')],
         ]}
       />
-      <Edit name={name} portal="comerzia" onEdit={() => onEdit(id)}>
+      <p className="mt-1 flex flex-wrap gap-x-4">
         {(['publishing', 'replies'] as const).map((step) => (
           <TextLink key={step} to={stepAddress(id, step)} className="inline-flex min-h-11 items-center">
             {tSteps(`steps.${step}.label`)}
           </TextLink>
         ))}
-      </Edit>
+      </p>
     </Portal>
   );
 }
@@ -78,18 +82,34 @@ interface PortalProps {
   portal: 'consultia' | 'comerzia';
   /** Where the business stands in the portal. */
   to: string;
+  name: string;
+  onEdit: () => void;
   children: ReactNode;
 }
 
-function Portal({ portal, to, children }: PortalProps) {
+/** What a portal has set for a business, under the way there and beside what changes it. */
+function Portal({ portal, to, name, onEdit, children }: PortalProps) {
   const t = useTexts(businessesTexts);
   return (
-    <div className="flex min-w-0 flex-col gap-3">
-      <h3 className="text-sm font-semibold">
-        <Link to={to} className="inline-flex items-center underline-offset-4 hover:underline">
-          {t(portal)}
-        </Link>
-      </h3>
+    <div className="min-w-0">
+      <div className="-mt-2 flex min-h-11 items-center justify-between gap-x-2">
+        <h3 className="text-sm">
+          <TextLink to={to} className="inline-flex min-h-11 items-center">
+            {t(`portals.${portal}`)}
+          </TextLink>
+        </h3>
+        <IfMayWrite>
+          <Button
+            variant="quiet"
+            icon={portalIcons.pencil}
+            className="-mr-4"
+            aria-label={t('editIn', { name, portal: t(`portals.${portal}`) })}
+            onClick={onEdit}
+          >
+            {t('edit')}
+          </Button>
+        </IfMayWrite>
+      </div>
       {children}
     </div>
   );
@@ -99,12 +119,12 @@ function Portal({ portal, to, children }: PortalProps) {
 function Absent({ portal }: Pick<PortalProps, 'portal'>) {
   const t = useTexts(businessesTexts);
   return (
-    <div className="flex min-w-0 flex-col items-start gap-3">
-      <h3 className="text-sm font-semibold">{t(portal)}</h3>
+    <div className="-mt-2 min-w-0">
+      <h3 className="flex min-h-11 items-center text-sm">{t(`portals.${portal}`)}</h3>
       <p className="text-sm text-muted">{t(`absent.${portal}`)}</p>
       <IfMayWrite>
-        <TextLink to={portals[portal].home} className="inline-flex min-h-11 items-center">
-          {t('toPortal', { portal: t(portal) })}
+        <TextLink to={portals[portal].home} className="mt-1 inline-flex min-h-11 items-center">
+          {t('toPortal', { portal: t(`portals.${portal}`) })}
         </TextLink>
       </IfMayWrite>
     </div>
@@ -112,7 +132,7 @@ function Absent({ portal }: Pick<PortalProps, 'portal'>) {
 }
 
 const Facts = ({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) => (
-  <dl className="grid gap-2">
+  <dl className="grid gap-x-4 gap-y-2 max-sm:grid-cols-2">
     {facts.map(([name, value]) => (
       <div key={name}>
         <dt className="text-sm text-muted">{name}</dt>
@@ -136,31 +156,3 @@ const Colours = ({ colours }: { colours: readonly string[] }) => (
     ))}
   </span>
 );
-
-interface EditProps {
-  name: string;
-  portal: PortalProps['portal'];
-  onEdit: () => void;
-  /** Links to what is set elsewhere. */
-  children?: ReactNode;
-}
-
-/** What changes the business in a portal, at the foot of its part. */
-function Edit({ name, portal, onEdit, children }: EditProps) {
-  const t = useTexts(businessesTexts);
-  return (
-    <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-1">
-      <IfMayWrite>
-        <Button
-          variant="secondary"
-          icon={portalIcons.pencil}
-          aria-label={t('editIn', { name, portal: t(portal) })}
-          onClick={onEdit}
-        >
-          {t('edit')}
-        </Button>
-      </IfMayWrite>
-      {children}
-    </div>
-  );
-}
