@@ -45,7 +45,7 @@ const screens: [path: string, user?: typeof demo][] = [
     demo,
   ]),
   ['/settings', demo],
-  ...['bin', 'consultia', 'comerzia', 'people', 'security'].map((part): [string, typeof demo] => [
+  ...['bin', 'businesses', 'people', 'security'].map((part): [string, typeof demo] => [
     `/settings?part=${part}`,
     demo,
   ]),

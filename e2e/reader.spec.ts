@@ -96,7 +96,7 @@ test('a reader finds nothing on any page of the three portals that would change 
   const views = ['publishing?tab=needs', 'leads?view=pages', 'leads?view=suspects', 'replies?view=blocked'];
   const lists = ['contacts', 'companies', 'opportunities', 'communications', 'tasks', 'analytics', 'imports'];
   const records = [`contacts/${contact}`, `opportunities/${opportunity}`];
-  const parts = ['people', 'bin', 'consultia', 'comerzia', 'sales', 'fields', 'imports', 'tools', 'history'];
+  const parts = ['people', 'businesses', 'bin', 'sales', 'fields', 'imports', 'tools', 'history'];
   const addresses = [
     ...['/today', '/consultoria', `/empresa/${companyId}/swot`],
     ...company.map((tab) => `/empresa/${companyId}?tab=${tab}&add=one`),

@@ -38,7 +38,7 @@ export function SettingsNav({ current, portal, isOwner }: SettingsNavProps) {
     >
       {settingsGroups.map((group) => (
         <div key={group} className="contents">
-          {settingsParts[group].length > 1 && group !== 'account' && (
+          {group === 'leadmanager' && (
             <p className="shrink-0 px-3 text-sm text-muted lg:pt-3">{t(`groups.${group}`)}</p>
           )}
           {settingsParts[group]

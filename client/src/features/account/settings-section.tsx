@@ -1,16 +1,22 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '@/lib/class-names';
 import { Card } from '@/ui/card';
 
 interface SettingsSectionProps {
   title: string;
   text?: string;
+  className?: string;
   children: ReactNode;
 }
 
-export function SettingsSection({ title, text, children }: SettingsSectionProps) {
+export function SettingsSection({ title, text, className, children }: SettingsSectionProps) {
   const titleId = useId();
   return (
-    <Card as="section" aria-labelledby={titleId} className="grid gap-5 md:grid-cols-[1fr_2fr] md:gap-8">
+    <Card
+      as="section"
+      aria-labelledby={titleId}
+      className={classNames('grid gap-5 md:grid-cols-[1fr_2fr] md:gap-8', className)}
+    >
       <div>
         <h2 id={titleId} className="text-lg">
           {title}

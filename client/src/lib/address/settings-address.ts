@@ -3,9 +3,7 @@ import { withSearch } from '@shared/http/address';
 
 /** The parts of the settings, by what they are for; the address names all but the first. */
 export const settingsParts = {
-  account: ['account', 'security', 'people', 'log', 'bin'],
-  consultia: ['consultia'],
-  comerzia: ['comerzia'],
+  account: ['account', 'security', 'people', 'businesses', 'log', 'bin'],
   leadmanager: ['sales', 'fields', 'imports', 'tools', 'history'],
 } as const;
 
@@ -17,9 +15,9 @@ export type SettingsPart = (typeof settingsParts)[SettingsGroup][number];
 /** In the order in which they are shown. */
 export const settingsGroups = Object.keys(settingsParts) as SettingsGroup[];
 
-/** The part that an address names; the account's if it names none. */
+/** The part that an address names; the account's if it names none. Two portals had parts of their own for businesses. */
 export function settingsPartIn(search: string): SettingsPart {
-  const named = new URLSearchParams(search).get('part');
+  const named = new URLSearchParams(search).get('part')?.replace(/^(consultia|comerzia)$/, 'businesses');
   return (
     Object.values(settingsParts)
       .flat()

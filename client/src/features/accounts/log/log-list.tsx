@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { LogEntry, Member } from '@shared/accounts/endpoints';
 import { type LoggedKind, loggedKinds } from '@shared/accounts/logged';
 import type { Wire } from '@shared/http/wire';
-import { formatDate } from '@/i18n/formats';
-import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { useTexts } from '@/i18n/use-texts';
 import { SelectField } from '@/ui/controls/fields/select-field';
+import { DayList, TimeOfDay } from '@/ui/day-list';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { LoadingBlock } from '@/ui/feedback/loading-block';
 import { MoreButton } from '@/ui/navigation/more-button';
@@ -56,11 +56,7 @@ export function LogList({ account, members }: LogListProps) {
         <p className="text-muted">{t(isFiltered ? 'noneFound' : 'none')}</p>
       )}
       {entries.length > 0 && (
-        <ol className="divide-y divide-line">
-          {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-        </ol>
+        <DayList rows={entries}>{(entry) => <Entry key={entry.id} entry={entry} />}</DayList>
       )}
       <MoreButton pages={pages} className="justify-self-start">
         {t('more')}
@@ -74,13 +70,11 @@ const eachOnce = (people: readonly Person[]): Person[] =>
 
 function Entry({ entry: { at, actor, kind, about, address } }: { entry: Wire<LogEntry> }) {
   const t = useTexts(logTexts);
-  const { language } = useLanguage();
   return (
-    <li className="min-h-14 py-2 wrap-anywhere">
+    <li className="min-h-14 py-1 wrap-anywhere">
       {t(`done.${kind}`, { actor: actor.name, about })}
-      <span className="block text-sm text-muted tabular-nums">
-        <time dateTime={at}>{formatDate(at, language, { dateStyle: 'medium', timeStyle: 'short' })}</time> ·{' '}
-        {t('from', { address })}
+      <span className="block text-sm text-muted">
+        <TimeOfDay at={at} /> · {t('from', { address })}
       </span>
     </li>
   );

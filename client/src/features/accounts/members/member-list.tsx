@@ -29,39 +29,52 @@ export function MemberList({ account, members, own, renderAssigned }: MemberList
           key={member.id}
           data-item={member.id}
           tabIndex={-1}
-          className="flex min-h-14 items-center justify-between gap-x-4 gap-y-2 py-2 max-sm:flex-wrap"
+          className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
         >
+          <Initial name={member.name} />
           <div className="min-w-0 wrap-anywhere">
             <span className="font-medium">{member.name}</span> {member.id === own && t('you')}
-            {member.hasFactor === false && (
+            {member.hasFactor === false && (members.length > 1 || account.requiresFactor) && (
               <>
                 {' '}
                 <Badge tone="warning">{t('lacksFactor')}</Badge>
               </>
             )}
-            <span className="block text-sm text-muted">
-              {member.email} ·{' '}
-              {t('since', { date: formatDate(member.since, language, { dateStyle: 'medium' }) })}
+            <span className="flex flex-wrap gap-x-3 text-sm text-muted">
+              <span>{member.email}</span>
+              <span>{t('since', { date: formatDate(member.since, language, { dateStyle: 'medium' }) })}</span>
             </span>
           </div>
-          {account.role === 'owner' && member.role !== 'owner' ? (
-            <div className="flex shrink-0 items-center gap-2">
-              <RoleChoice account={account.id} member={member} />
-              <Removal
-                account={account.id}
-                member={member}
-                members={members}
-                renderAssigned={renderAssigned}
-              />
-            </div>
-          ) : (
-            <div className="flex shrink-0 items-center gap-x-4">
-              <span className="text-muted">{t(`roles.${member.role}`)}</span>
-              {member.id === own && member.role !== 'owner' && <Departure account={account} own={own} />}
-            </div>
-          )}
+          <div className="flex items-center gap-x-2 max-sm:col-start-2">
+            {account.role === 'owner' && member.role !== 'owner' ? (
+              <>
+                <RoleChoice account={account.id} member={member} />
+                <Removal
+                  account={account.id}
+                  member={member}
+                  members={members}
+                  renderAssigned={renderAssigned}
+                />
+              </>
+            ) : (
+              <>
+                <Badge>{t(`roles.${member.role}`)}</Badge>
+                {member.id === own && member.role !== 'owner' && <Departure account={account} own={own} />}
+              </>
+            )}
+          </div>
         </li>
       ))}
     </ul>
   );
 }
+
+/** The first letter of a name, which makes a person easier to find in a list. */
+const Initial = ({ name }: { name: string }) => (
+  <span
+    aria-hidden
+    className="grid size-10 place-items-center self-start rounded-full bg-brand/8 font-semibold text-brand uppercase"
+  >
+    {name.charAt(0)}
+  </span>
+);

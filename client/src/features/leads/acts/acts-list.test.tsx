@@ -1,20 +1,21 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { leadActs } from '@shared/leads/acts/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { ActsList } from './acts-list';
 
+const act = {
+  place: 1,
+  entity: 'contact',
+  count: 359,
+  actor: { kind: 'person', id: 1, name: 'Demo', via: 'screen' },
+  at: '2026-11-27T04:16:00.000Z',
+  undoes: null,
+  undoneBy: null,
+} as const;
+
 test('what an account was filled with counts as records, since they are of every kind', async () => {
-  const act = {
-    place: 1,
-    entity: 'contact',
-    count: 359,
-    actor: { kind: 'person', id: 1, name: 'Demo', via: 'screen' },
-    at: '2026-11-27T04:16:00.000Z',
-    undoes: null,
-    undoneBy: null,
-  } as const;
   fakeApi.answer(leadActs.list, {
     rows: [
       { ...act, id: 'a', kind: 'demo' },
@@ -27,4 +28,26 @@ test('what an account was filled with counts as records, since they are of every
   expect(await screen.findByText('Demo data loaded · 359 records')).toBeVisible();
   expect(screen.getByText('Samples loaded · 359 records')).toBeVisible();
   expect(screen.getByText('Imported · 359 contacts')).toBeVisible();
+});
+
+test('changes of one kind by one person on a day are one line, which opens to take each back', async () => {
+  const edit = { ...act, kind: 'edit', count: 1 } as const;
+  const anna = { ...act.actor, id: 2, name: 'Anna' };
+  fakeApi.answer(leadActs.list, {
+    rows: [
+      { ...edit, id: 'a', at: '2025-11-27T10:30:00.000Z' },
+      { ...edit, id: 'b', at: '2025-11-27T09:05:00.000Z' },
+      { ...edit, id: 'c', at: '2025-11-27T09:00:00.000Z', actor: anna },
+      { ...edit, id: 'd', at: '2025-11-26T09:00:00.000Z', actor: anna },
+    ],
+    next: null,
+  });
+  const { user } = await renderAt(<ActsList />);
+  const day = within(await screen.findByRole('region', { name: 'Thu 27 Nov 2025' }));
+  expect(day.getByText('Edited · 2 contacts')).toHaveTextContent('10:05–11:30 · Demo');
+  await user.click(day.getByText('2 changes'));
+  expect(day.getAllByRole('button', { name: 'Undo: Edited · 1 contact' })).toHaveLength(3);
+  expect(day.getByText(/Anna/)).toHaveTextContent('10:00 · Anna');
+  const before = within(screen.getByRole('region', { name: 'Wed 26 Nov 2025' }));
+  expect(before.getByText(/Anna/)).toBeVisible();
 });

@@ -86,8 +86,8 @@ function TagForm({ tag, onSaved }: { tag?: Tag; onSaved?: () => void }) {
     },
   });
   return (
-    <Form {...frame} className="flex flex-wrap items-start gap-2">
-      <div className="min-w-48 grow">
+    <Form {...frame} className="flex items-start gap-2">
+      <div className="min-w-0 grow">
         <TextField
           label={t(tag ? 'tags.rename' : 'tags.name')}
           autoComplete="off"
@@ -99,7 +99,7 @@ function TagForm({ tag, onSaved }: { tag?: Tag; onSaved?: () => void }) {
         type="submit"
         variant={tag ? 'primary' : 'secondary'}
         pending={frame.pending}
-        className="mt-7.5"
+        className="mt-7.5 shrink-0"
       >
         {tag ? tCommon('actions.save') : t('add')}
       </Button>

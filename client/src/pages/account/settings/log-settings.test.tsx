@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { accountsApi, membersApi } from '@shared/accounts/endpoints';
 import { auth } from '@shared/auth/endpoints';
@@ -43,10 +43,22 @@ test('the log says who did what, when and from where', async () => {
   await open();
   await waitFor(() =>
     expect(lines()).toEqual([
-      'Marta invited pau@example.com2 Nov 2026, 11:05 · from 198.51.100.7',
-      'Marta downloaded all data2 Nov 2026, 11:05 · from 198.51.100.7',
+      'Marta invited pau@example.com11:05 · from 198.51.100.7',
+      'Marta downloaded all data11:05 · from 198.51.100.7',
     ]),
   );
+});
+
+test('the log stands under its days', async () => {
+  fakeApi.answer(accountsApi.log, [
+    entry(3, 'resent'),
+    entry(2, 'invited'),
+    { ...entry(1, 'exported', ''), at: '2025-10-30T23:30:00.000Z' },
+  ]);
+  await open();
+  const day = await screen.findByRole('region', { name: 'Fri 31 Oct 2025' });
+  expect(within(day).getByText(/^Marta downloaded all data/)).toHaveTextContent('00:30');
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
 });
 
 test('the log is filtered by person and kind', async () => {

@@ -65,11 +65,15 @@ test('the session is read again where its number of members is not that of the l
 });
 
 describe('somebody alone', () => {
-  test('finds one line and the form to invite', async () => {
+  test('finds who they are, what a second person could do, and one form to invite', async () => {
     await open();
-    expect(await screen.findByText(/^Only you have access to this account\./)).toBeVisible();
-    expect(sections()).toEqual(['Invite', 'Another account']);
-    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+    const members = within(await screen.findByRole('region', { name: 'Members' }));
+    expect(members.getByText(/^Only you have access to this account/)).toBeVisible();
+    expect(members.getByText('marta@example.com')).toBeVisible();
+    expect(members.getByText('Owner')).toBeVisible();
+    expect(members.getByText(/^A reader sees everything and changes nothing/)).toBeVisible();
+    expect(sections()).toEqual(['Members', 'Invite', 'Another account']);
+    expect(screen.getAllByRole('button', { name: /invit/i })).toHaveLength(1);
   });
 
   test('invites by mail, and finds the invitation with its end', async () => {
@@ -133,7 +137,7 @@ describe('open invitations', () => {
     fakeApi.answer(invitationsApi.list, []);
     await user.click(withdraw);
     expect(await screen.findByText(/^Invitation withdrawn/)).toBeVisible();
-    await waitFor(() => expect(sections()).toEqual(['Invite', 'Another account']));
+    await waitFor(() => expect(sections()).toEqual(['Members', 'Invite', 'Another account']));
   });
 });
 
@@ -141,8 +145,8 @@ describe('the owner', () => {
   test('sees who is a member, with address, role and since when', async () => {
     await open({ others: [anna] });
     const [own, other] = await screen.findAllByRole('listitem');
-    expect(own).toHaveTextContent('Marta (you)marta@example.com · since 2 Nov 2026Owner');
-    expect(other).toHaveTextContent('Anna anna@example.com · since 2 Nov 2026');
+    expect(own).toHaveTextContent('MMarta (you)marta@example.comsince 2 Nov 2026Owner');
+    expect(other).toHaveTextContent('AAnna anna@example.comsince 2 Nov 2026');
     expect(sections()).toEqual([
       'Members',
       'Invite',
@@ -184,7 +188,7 @@ describe('the owner', () => {
     await user.click(dialog.getByRole('button', { name: 'Remove from the account' }));
     expect(await screen.findByText('Anna no longer has access')).toBeVisible();
     expect(fakeApi.callsTo(membersApi.remove)[0]?.body).toEqual({ handTo: null });
-    await waitFor(() => expect(sections()).toEqual(['Invite', 'Another account']));
+    await waitFor(() => expect(sections()).toEqual(['Members', 'Invite', 'Another account']));
   });
 
   test('hands the account over to another member, who has to accept', async () => {

@@ -15,6 +15,7 @@ import { AccountNameForm } from '@/features/accounts/members/account-name-form';
 import { NewAccountForm } from '@/features/accounts/members/new-account-form';
 import { FactorRule } from '@/features/accounts/members/factor-rule';
 import { ModelRule } from '@/features/accounts/members/model-rule';
+import { WithOthers } from '@/features/accounts/members/with-others';
 import { MemberList } from '@/features/accounts/members/member-list';
 import { membersTexts } from '@/features/accounts/members/texts/members';
 import { SettingsSection } from '@/features/account/settings-section';
@@ -67,17 +68,16 @@ function PeopleOf({ account, own }: PeopleOfProps) {
   const hasOthers = others.length > 0 || (accounts ?? []).length > 1;
   return (
     <>
-      {others.length > 0 && (
-        <SettingsSection title={t('title')} text={t('text')}>
-          <MemberList
-            account={account}
-            members={members.data}
-            own={own}
-            renderAssigned={(member, choice) => <AssignedRecords member={member}>{choice}</AssignedRecords>}
-          />
-        </SettingsSection>
-      )}
-      {isOwner && <Invitations account={account} isAlone={others.length === 0} />}
+      <SettingsSection title={t('title')} text={t(others.length > 0 ? 'text' : 'alone.text')}>
+        <MemberList
+          account={account}
+          members={members.data}
+          own={own}
+          renderAssigned={(member, choice) => <AssignedRecords member={member}>{choice}</AssignedRecords>}
+        />
+        {others.length === 0 && <WithOthers />}
+      </SettingsSection>
+      {isOwner && <Invitations account={account} />}
       {isOwner && (others.length > 0 || account.requiresFactor) && (
         <SettingsSection title={t('rule.title')} text={t('rule.text')}>
           <FactorRule account={account} members={members.data} />
@@ -116,11 +116,9 @@ function ModelSection({ account }: Pick<PeopleOfProps, 'account'>) {
   );
 }
 
-function Invitations({ account, isAlone }: Pick<PeopleOfProps, 'account'> & { isAlone: boolean }) {
+function Invitations({ account }: Pick<PeopleOfProps, 'account'>) {
   const t = useTexts(invitationsTexts);
-  const tMembers = useTexts(membersTexts);
   const open = useQuery({ ...query(invitationsApi.list, { accountId: account.id }), staleTime: 0 });
-  const said = t('text', { count: invitationDays });
   return (
     <>
       {open.error && <ErrorState error={open.error} onRetry={() => void open.refetch()} />}
@@ -129,7 +127,7 @@ function Invitations({ account, isAlone }: Pick<PeopleOfProps, 'account'> & { is
           <OpenInvitations account={account.id} invitations={open.data} />
         </SettingsSection>
       )}
-      <SettingsSection title={t('title')} text={isAlone ? `${tMembers('alone')} ${said}` : said}>
+      <SettingsSection title={t('title')} text={t('text', { count: invitationDays })}>
         <InviteForm account={account.id} />
       </SettingsSection>
     </>

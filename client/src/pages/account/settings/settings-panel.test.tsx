@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Portal } from '@shared/addresses/portals';
 import { auth } from '@shared/auth/endpoints';
-import { companies } from '@shared/consulting/companies/endpoints';
 import { leadBin } from '@shared/leads/bin/endpoints';
 import { marketingBin } from '@shared/marketing/bin/endpoints';
 import { leadsOnServer } from '@/features/leads/testing/leads-on-server';
@@ -47,10 +46,9 @@ describe('the settings', () => {
       'Account',
       'Security',
       'People',
+      'My businesses',
       'Log',
       'Bin',
-      'CONSULTIA',
-      'COMERZIA',
       'Sales',
       'Fields and tags',
       'Imports and duplicates',
@@ -71,26 +69,7 @@ describe('the settings', () => {
       accounts: accounts.map((each) => ({ ...each, role: 'editor' as const })),
     });
     await renderAt(<SettingsPanel user={user} portal={null} />, { path: '/settings', language: 'en' });
-    expect(names().slice(0, 4)).toEqual(['Account', 'Security', 'People', 'Bin']);
-  });
-
-  test('change what a business of COMERZIA is, and lead to its channels', async () => {
-    const { user } = await open('?part=comerzia');
-    expect(await screen.findByRole('link', { name: 'Publishing' })).toHaveAttribute(
-      'href',
-      '/comercia/7/publishing',
-    );
-    await user.click(screen.getByRole('button', { name: 'Edit Panadería Espiga' }));
-    expect(await screen.findByRole('dialog', { name: 'Edit company' })).toBeVisible();
-  });
-
-  test('say that CONSULTIA has no business yet, and where to describe one', async () => {
-    fakeApi.answer(companies.list, []);
-    await open('?part=consultia');
-    expect(await screen.findByRole('link', { name: 'Describe a business' })).toHaveAttribute(
-      'href',
-      '/consultoria',
-    );
+    expect(names().slice(0, 5)).toEqual(['Account', 'Security', 'People', 'My businesses', 'Bin']);
   });
 });
 

@@ -16,8 +16,9 @@ const BinSettings = lazyPart(async () => (await import('./bin-settings')).BinSet
 const SecuritySettings = lazyPart(async () => (await import('./security-settings')).SecuritySettings);
 const PeopleSettings = lazyPart(async () => (await import('./people-settings')).PeopleSettings);
 const LogSettings = lazyPart(async () => (await import('./log-settings')).LogSettings);
-const ConsultiaSettings = lazyPart(async () => (await import('./companies-settings')).ConsultiaSettings);
-const ComerziaSettings = lazyPart(async () => (await import('./companies-settings')).ComerziaSettings);
+const BusinessesSettings = lazyPart(
+  async () => (await import('./businesses/businesses-settings')).BusinessesSettings,
+);
 const LeadsSettings = lazyPart(
   async () => (await import('../../leads/settings/leads-settings')).LeadsSettings,
 );
@@ -61,10 +62,8 @@ function Part({ current, user, portal }: SettingsPanelProps & { current: Setting
       return <LogSettings />;
     case 'bin':
       return <BinSettings portal={portal} />;
-    case 'consultia':
-      return <ConsultiaSettings />;
-    case 'comerzia':
-      return <ComerziaSettings />;
+    case 'businesses':
+      return <BusinessesSettings />;
     default:
       return <LeadsSettings part={current} />;
   }

@@ -1,7 +1,15 @@
 export const texts = {
   title: 'Members',
   text: 'Who has access to this account. Readers see everything and change nothing, editors change it too, and the owner also decides who is in it.',
-  alone: 'Only you have access to this account.',
+  alone: {
+    text: 'Only you have access to this account, and everything in it is yours to change.',
+    title: 'With somebody else',
+    reader: 'A reader sees everything and changes nothing: your accountant, for example.',
+    editor: 'An editor also changes, approves and publishes, as you do.',
+    assigned:
+      'Contacts, companies, opportunities and tasks can be assigned, and each person finds their own.',
+    named: 'Each change carries the name of the person who made it.',
+  },
   you: '(you)',
   since: 'since {{date}}',
   roles: {

@@ -99,6 +99,8 @@ export const texts = {
     more: 'Show more',
     undo: 'Undo',
     comerzia: 'COMERZIA',
+    together_one: '{{count}} change',
+    together_other: '{{count}} changes',
     undoThis: 'Undo: {{act}}',
     undone: 'Taken back',
     what: '{{kind}} · {{what}}',

@@ -102,6 +102,8 @@ export const texts: Texts<typeof english> = {
     more: 'Mostrar más',
     undo: 'Deshacer',
     comerzia: 'COMERZIA',
+    together_one: '{{count}} cambio',
+    together_other: '{{count}} cambios',
     undoThis: 'Deshacer: {{act}}',
     undone: 'Deshecho',
     what: '{{kind}} · {{what}}',

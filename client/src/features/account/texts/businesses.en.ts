@@ -1,0 +1,17 @@
+export const texts = {
+  portals: { consultia: 'CONSULTIA', comerzia: 'COMERZIA' },
+  edit: 'Edit',
+  editIn: 'Edit {{name}} in {{portal}}',
+  notSet: 'Not set',
+  sender: 'Sender',
+  colours: 'Colours',
+  absent: {
+    consultia: 'Not described here yet. With it you get a report on where to begin.',
+    comerzia: 'Not here yet. Its name, sector and products come along when you take it over.',
+  },
+  toPortal: 'Add it in {{portal}}',
+  none: 'No businesses yet',
+  noneText:
+    'Each business will appear here once, with what its report reckons with and how its campaigns speak.',
+  describe: 'Describe a business',
+};

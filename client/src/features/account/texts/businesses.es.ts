@@ -1,0 +1,20 @@
+import type { Texts } from '@/i18n/texts';
+import type { texts as english } from './businesses.en';
+
+export const texts: Texts<typeof english> = {
+  portals: { consultia: 'CONSULTIA', comerzia: 'COMERZIA' },
+  edit: 'Editar',
+  editIn: 'Editar {{name}} en {{portal}}',
+  notSet: 'Sin indicar',
+  sender: 'Remitente',
+  colours: 'Colores',
+  absent: {
+    consultia: 'Aún no está aquí. Si lo describes, tendrás un informe que dice por dónde empezar.',
+    comerzia: 'Aún no está aquí. Al traerlo vienen con él su nombre, su sector y sus productos.',
+  },
+  toPortal: 'Añadirlo en {{portal}}',
+  none: 'Aún no hay negocios',
+  noneText:
+    'Cada negocio aparecerá aquí una sola vez, con los datos que usa su informe y cómo hablan sus campañas.',
+  describe: 'Describir un negocio',
+};

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import type { ListedAct } from '@shared/acts/act-endpoints';
+import { actKinds } from '@shared/acts/scales';
+import type { Wire } from '@shared/http/wire';
+import { useTexts } from '@/i18n/use-texts';
+import { IfMayWrite } from '@/lib/session/if-may-write';
+import { Button } from '@/ui/controls/button';
+import { TimeOfDay } from '@/ui/day-list';
+import { useCounted } from '../settings/use-counted';
+import { leadSettingsTexts } from '../settings/texts/settings';
+import { useUndo } from '../use-undo';
+import type { ActRun } from './act-runs';
+
+/** One act with the button that takes it back, or several alike as one line, which opens to show each. */
+export function ActRow({ run: { acts } }: { run: ActRun }) {
+  const t = useTexts(leadSettingsTexts);
+  const nameOf = useActName();
+  const [newest, ...earlier] = acts;
+  if (earlier.length === 0)
+    return (
+      <li>
+        <OneAct act={newest} />
+      </li>
+    );
+  return (
+    <li>
+      <details className="group">
+        <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-x-4 rounded-control py-1">
+          <Line name={nameOf(acts)}>
+            <TimeSpan from={earlier.at(-1)?.at ?? newest.at} to={newest.at} /> · <Who act={newest} />
+          </Line>
+          <span className="shrink-0 text-sm font-medium text-brand underline underline-offset-4 group-open:no-underline">
+            {t('acts.together', { count: acts.length })}
+          </span>
+        </summary>
+        <ul className="mb-2 divide-y divide-line border-l-2 border-line pl-3">
+          {acts.map((act) => (
+            <li key={act.id}>
+              <OneAct act={act} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+function OneAct({ act }: { act: Wire<ListedAct> }) {
+  const t = useTexts(leadSettingsTexts);
+  const name = useActName()([act]);
+  const { undo } = useUndo();
+  return (
+    <div className="flex min-h-14 items-center justify-between gap-x-2 py-1">
+      <Line name={name}>
+        <TimeOfDay at={act.at} /> · <Who act={act} />
+      </Line>
+      {act.undoneBy && <span className="shrink-0 text-sm text-muted">{t('acts.undone')}</span>}
+      {!act.undoneBy && !act.undoes && (
+        <IfMayWrite>
+          <Button
+            variant="quiet"
+            className="-mr-4 shrink-0"
+            aria-label={t('acts.undoThis', { act: name })}
+            onClick={() => void undo(act.id)}
+          >
+            {t('acts.undo')}
+          </Button>
+        </IfMayWrite>
+      )}
+    </div>
+  );
+}
+
+const minuteOf = (at: string) => at.slice(0, 16);
+
+/** From when to when acts were; one time where that is the same minute. */
+const TimeSpan = ({ from, to }: { from: string; to: string }) => (
+  <>
+    {minuteOf(from) !== minuteOf(to) && (
+      <>
+        <TimeOfDay at={from} />–
+      </>
+    )}
+    <TimeOfDay at={to} />
+  </>
+);
+
+const Line = ({ name, children }: { name: string; children: ReactNode }) => (
+  <span className="min-w-0 wrap-anywhere">
+    {name}
+    <span className="block text-sm text-muted">{children}</span>
+  </span>
+);
+
+function Who({ act: { kind, actor } }: { act: Wire<ListedAct> }) {
+  const t = useTexts(leadSettingsTexts);
+  return kind === 'capture' ? t('acts.comerzia') : actor.name;
+}
+
+/** What acts of one kind did together, such as "Edited · 3 contacts". */
+function useActName() {
+  const t = useTexts(leadSettingsTexts);
+  const counted = useCounted();
+  return (acts: ActRun['acts']) => {
+    const { kind, entity } = acts[0];
+    const words = t(`acts.kinds.${actKinds.find((one) => one === kind) ?? 'other'}`);
+    const isOfEveryKind = kind === 'samples' || kind === 'demo';
+    const count = acts.reduce((sum, act) => sum + act.count, 0);
+    return t('acts.what', { kind: words, what: counted(isOfEveryKind ? 'record' : entity, count) });
+  };
+}
