@@ -2,18 +2,29 @@ import { useQuery } from '@tanstack/react-query';
 import type { Portal } from '@shared/addresses/portals';
 import { accountPages } from '@shared/auth/addresses';
 import { addressOf } from '@shared/http/address';
+import { portalOf, urgencies } from '@shared/today/today';
 import { useTexts } from '@/i18n/use-texts';
 import { useMayWrite } from '@/lib/session/use-may-write';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { TextLink } from '@/ui/navigation/link';
-import { entriesOf, isEmptyPortal } from './entries';
+import { type Entry, entriesOf, isEmptyPortal } from './entries';
 import { EntryList } from './list/entry-list';
 import type { PartsOfKinds } from './list/row-parts';
-import { PeekSkeleton } from './peek-skeleton';
 import { todayOf } from './reads';
 import { todayTexts } from './texts/today';
 
 /** How many lines of the day a portal's first screen shows. */
 const LINES = 3;
+
+/** By urgency, and among what is equally urgent what belongs to the portal first; the first steps head the list. */
+function inOrder(entries: readonly Entry[], portal: Portal): Entry[] {
+  const placeOf = (entry: Entry) =>
+    entry.is === 'row'
+      ? 2 * urgencies.findIndex((urgency) => urgency === entry.urgency) +
+        Number(portalOf[entry.kind] !== portal)
+      : -1;
+  return entries.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
 
 interface TodayPeekProps {
   portal: Portal;
@@ -27,14 +38,14 @@ export function TodayPeek({ portal, parts, isBelow }: TodayPeekProps) {
   const t = useTexts(todayTexts);
   const { data, isPending } = useQuery(todayOf());
   const mayWrite = useMayWrite();
-  if (isPending && !isBelow) return <PeekSkeleton />;
+  if (isPending && !isBelow) return <Skeleton className="h-54 grow rounded-card max-sm:h-110" />;
   if (!data || isEmptyPortal(data, portal)) return null;
   // The first steps are for who can take them.
   const entries = entriesOf(data).filter(({ is }) => is !== 'more' && (mayWrite || is !== 'step'));
   if (entries.length === 0) return null;
   const Title = isBelow ? 'h2' : 'p';
   return (
-    <section aria-labelledby="today-peek" className={isBelow ? 'mt-10 max-w-content' : 'mb-6 max-w-content'}>
+    <section aria-labelledby="today-peek" className={isBelow ? 'mt-10 max-w-content' : 'min-w-0 grow'}>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         {/* Above the list it stands before the h1, where no lower heading may be. */}
         <Title id="today-peek" className="text-xl font-[650]">
@@ -44,7 +55,7 @@ export function TodayPeek({ portal, parts, isBelow }: TodayPeekProps) {
           {t('see')}
         </TextLink>
       </div>
-      <EntryList entries={entries.slice(0, LINES)} parts={parts} />
+      <EntryList entries={inOrder(entries, portal).slice(0, LINES)} parts={parts} within={portal} />
     </section>
   );
 }

@@ -17,6 +17,7 @@ import { recordsTexts } from '@/features/leads/texts/records';
 import { RecordDuplicates } from '@/features/leads/duplicates/record-duplicates';
 import { Reached } from '@/features/leads/values/reached';
 import { CameFrom } from '@/features/marketing/takeover/came-from';
+import { useContactEvents } from '@/features/marketing/takeover/use-contact-events';
 import { useTexts } from '@/i18n/use-texts';
 import { dashboardAddress, recordAddress, writingMail } from '@shared/leads/sections';
 import { IfMayWrite } from '@/lib/session/if-may-write';
@@ -42,6 +43,7 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
   const takesMail = mayWrite && !contact.doNotContact && contact.email !== null;
   const [, navigate] = useLocation();
   const { draft, setDraft } = useDraft(takesMail);
+  const elsewhere = useContactEvents(contact.id);
   return (
     <RecordLayout
       about={about}
@@ -67,6 +69,7 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
           <MailDialog contact={contact} draft={draft} onDraft={setDraft} />
         </>
       }
+      elsewhere={elsewhere}
       beside={
         <>
           <Facts section="contacts" row={contact} form={ContactForm}>

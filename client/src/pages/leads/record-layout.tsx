@@ -5,7 +5,7 @@ import { Composer } from '@/features/leads/communications/composer';
 import { CommunicationForm } from '@/features/leads/communications/lazy-communication-form';
 import { EmlIntake } from '@/features/leads/mails/eml-intake';
 import { OpenTasks } from '@/features/leads/tasks/open-tasks';
-import { Timeline } from '@/features/leads/tasks/timeline';
+import { type TimelineEntry, Timeline } from '@/features/leads/tasks/timeline';
 import { TaskForm } from '@/features/leads/tasks/lazy-task-form';
 import { RecordDialog } from '@/features/leads/forms/record-dialog';
 import { useMayWrite } from '@/lib/session/use-may-write';
@@ -16,13 +16,15 @@ interface RecordLayoutProps {
   head: ReactNode;
   /** What is about to stand in the timeline. */
   aboveTimeline?: ReactNode;
+  /** What another portal knows of the record, for its timeline. */
+  elsewhere?: readonly TimelineEntry[];
   /** Details and related records. */
   beside: ReactNode;
   children?: ReactNode;
 }
 
 /** The parts of every record's page: head, open tasks, composer and timeline, with the details beside. */
-export function RecordLayout({ about, head, beside, aboveTimeline, children }: RecordLayoutProps) {
+export function RecordLayout({ about, head, beside, aboveTimeline, elsewhere, children }: RecordLayoutProps) {
   const mayWrite = useMayWrite();
   const [isFollowing, setFollowing] = useState(false);
   const [typed, setTyped] = useState<{ type: string; body: string } | null>(null);
@@ -39,7 +41,7 @@ export function RecordLayout({ about, head, beside, aboveTimeline, children }: R
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           {children}
-          <OpenTasks about={about} onAdd={followUp} />
+          <OpenTasks about={about} />
           {mayWrite && (
             <Composer
               key={savedInForm}
@@ -51,7 +53,7 @@ export function RecordLayout({ about, head, beside, aboveTimeline, children }: R
             />
           )}
           {aboveTimeline}
-          <Timeline about={about} />
+          <Timeline about={about} elsewhere={elsewhere} />
         </div>
         <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">{beside}</aside>
       </div>

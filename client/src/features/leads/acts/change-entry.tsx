@@ -44,9 +44,11 @@ export function ChangeEntry({ section, change }: ChangeEntryProps) {
         </ul>
       )}
       <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
-        <ChangeOrigin change={change} />
+        <p>
+          <ChangeOrigin change={change} />
+        </p>
         {mayWrite && isUndoable(change) && (
-          <Button variant="quiet" className="-my-2" onClick={() => void undo(change.act)}>
+          <Button variant="quiet" className="-my-2 -ml-2 px-2! text-sm" onClick={() => void undo(change.act)}>
             {/* Beside “Created” the bare word would not say that the record goes. */}
             {verb !== 'created'
               ? tUndo('undo')

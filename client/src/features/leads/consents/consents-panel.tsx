@@ -52,7 +52,7 @@ export function ConsentsPanel({ contact }: { contact: number }) {
       </dl>
       {consents && consents.length > 0 && <History consents={consents} dateOf={dateOf} />}
       <IfMayWrite>
-        <Button variant="quiet" onClick={() => setAdding(true)}>
+        <Button variant="quiet" className="-ml-2 px-2! text-sm" onClick={() => setAdding(true)}>
           {t('add')}
         </Button>
       </IfMayWrite>

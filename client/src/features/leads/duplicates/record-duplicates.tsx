@@ -24,29 +24,31 @@ export function RecordDuplicates({ entity, id }: { entity: TwinEntity; id: numbe
     <>
       <Alert
         tone="info"
-        className="mt-4"
+        className="mt-4 py-3!"
         title={others.length === 1 ? t('notice.one') : t('notice.several', { count: others.length })}
       >
-        <ul className="flex flex-wrap gap-x-4">
-          {others.map((other) => (
-            <li key={other.id}>
-              <TextLink
-                to={recordAddress(sectionOf[entity], other.id)}
-                className="inline-flex min-h-11 items-center wrap-anywhere"
-              >
-                {other.name ?? t('unnamed')}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-        <IfMayWrite>
-          <Button
-            variant="secondary"
-            onClick={() => setMerged([id, ...others.map((other) => other.id)].slice(0, mostMerged))}
-          >
-            {t('merge')}
-          </Button>
-        </IfMayWrite>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <ul className="flex flex-wrap gap-x-4">
+            {others.map((other) => (
+              <li key={other.id}>
+                <TextLink
+                  to={recordAddress(sectionOf[entity], other.id)}
+                  className="inline-flex min-h-11 items-center wrap-anywhere"
+                >
+                  {other.name ?? t('unnamed')}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+          <IfMayWrite>
+            <Button
+              variant="secondary"
+              onClick={() => setMerged([id, ...others.map((other) => other.id)].slice(0, mostMerged))}
+            >
+              {t('merge')}
+            </Button>
+          </IfMayWrite>
+        </div>
       </Alert>
       <MergeDialog
         entity={entity}

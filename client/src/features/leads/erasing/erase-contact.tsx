@@ -55,7 +55,7 @@ export function EraseContact({ contact, name: called, onErased }: EraseContactPr
   });
   return (
     <>
-      <Button variant="quiet" className="text-danger!" onClick={() => setAsking(true)}>
+      <Button variant="quiet" className="-ml-2 px-2! text-sm text-danger!" onClick={() => setAsking(true)}>
         {t('act')}
       </Button>
       <ConfirmDialog

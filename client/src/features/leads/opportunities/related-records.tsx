@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { recordAddress, type RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
-import { classNames } from '@/lib/class-names';
 import { Button } from '@/ui/controls/button';
 import { TextLink } from '@/ui/navigation/link';
 import { countOf, listOf, type ListSearch, type Rows } from '../records';
@@ -40,23 +39,18 @@ export function RelatedRecords<Of extends RecordSection>(props: RelatedRecordsPr
   return (
     <section aria-label={label}>
       <h2 className="text-xl">
-        {label} {total && <span className="text-muted tabular-nums">{total.count}</span>}
+        {label} {total && total.count > 0 && <span className="text-muted tabular-nums">{total.count}</span>}
       </h2>
       {children}
       {data?.rows.length === 0 && <p className="text-muted">{t('related.none')}</p>}
       <ul>
         {data?.rows.map((row) => (
           <li key={row.id} className="flex min-h-11 items-center gap-3 border-b border-line">
-            <div className={classNames('min-w-0 grow', acts ? 'py-1' : 'flex items-center gap-3')}>
-              <TextLink
-                to={recordAddress(section, row.id)}
-                className={classNames('min-w-0 truncate', acts ? 'block' : 'grow')}
-              >
+            <div className="min-w-0 grow py-1.5">
+              <TextLink to={recordAddress(section, row.id)} className="wrap-anywhere">
                 {nameOf(row)}
               </TextLink>
-              <div className={classNames('text-sm text-muted', acts ? 'truncate' : 'shrink-0')}>
-                {hint?.(row)}
-              </div>
+              <div className="text-sm text-muted empty:hidden">{hint?.(row)}</div>
             </div>
             {acts?.(row)}
           </li>

@@ -2,6 +2,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api/api-client';
 import { Clash } from '@/lib/forms/save-changes';
 import { useSaving } from '@/lib/api/save';
+import { classNames } from '@/lib/class-names';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { toast } from '@/lib/toast';
 import { buttonLook } from '@/ui/controls/button-look';
@@ -44,7 +45,7 @@ export function RecordTags<Of extends Marked>({ section, row }: { section: Of; r
       <TagChips value={shown} onRemove={(id) => save.mutate(shown.filter((one) => one !== id))} />
       <Popover
         label={t('tags.add')}
-        className={buttonLook('quiet')}
+        className={classNames(buttonLook('quiet'), 'px-2! text-sm', shown.length === 0 && '-ml-2')}
         face={
           <>
             <Icon name={portalIcons.plus} />

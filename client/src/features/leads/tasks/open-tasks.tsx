@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { recordAddress } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import { useMayWrite } from '@/lib/session/use-may-write';
-import { Button } from '@/ui/controls/button';
 import { TextLink } from '@/ui/navigation/link';
-import { portalIcons } from '@/ui/portal-icons';
 import type { About } from '../communications/about';
 import { listOf } from '../records';
 import { tasksTexts } from './texts/tasks';
@@ -12,30 +10,12 @@ import { DoneBox } from './done-box';
 import { Due } from './due';
 import { SnoozeButton } from './snooze-button';
 
-interface OpenTasksProps {
-  about: About;
-  /** Opens the form of a new one. */
-  onAdd: () => void;
-}
-
-/** The open tasks of a record, the first due first; without any, the button that adds one. */
-export function OpenTasks({ about, onAdd }: OpenTasksProps) {
+/** The open tasks of a record, the first due first; without any, nothing: the record's acts add one. */
+export function OpenTasks({ about }: { about: About }) {
   const t = useTexts(tasksTexts);
   const { data } = useQuery({ ...listOf('tasks', { ...about.search, limit: 200 }), staleTime: 0 });
   const mayWrite = useMayWrite();
-  if (data?.rows.length === 0)
-    return (
-      mayWrite && (
-        <Button
-          variant="quiet"
-          icon={portalIcons.plus}
-          className="-ml-3 justify-self-start max-sm:hidden"
-          onClick={onAdd}
-        >
-          {t('add')}
-        </Button>
-      )
-    );
+  if (data?.rows.length === 0) return null;
   return (
     <section aria-label={t('openTasks')}>
       <h2 className="text-xl">{t('openTasks')}</h2>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { recordAddress } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import { type AnyIcon, Icon } from '@/ui/icons';
@@ -15,7 +15,8 @@ import { recordsTexts } from '../texts/records';
 import { recordTexts } from '../texts/record';
 import { useRecordPages } from '../lists/use-record-list';
 
-interface Entry {
+/** Something in a timeline; a content whose texts are still loading leaves its place empty. */
+export interface TimelineEntry {
   key: string;
   at: string;
   /** Nothing happened before it, whatever moment it was recorded at. */
@@ -24,8 +25,14 @@ interface Entry {
   content: ReactNode;
 }
 
-/** The communications, done tasks and changes of a record, newest first. */
-export function Timeline({ about }: { about: About }) {
+interface TimelineProps {
+  about: About;
+  /** What happened in another portal. */
+  elsewhere?: readonly TimelineEntry[] | undefined;
+}
+
+/** The communications, done tasks and changes of a record, and what happened elsewhere, newest first. */
+export function Timeline({ about, elsewhere = [] }: TimelineProps) {
   const t = useTexts(recordTexts);
   const { search, around = search } = about;
   const talks = useRecordPages('communications', { ...around, sort: '-occurredAt' });
@@ -35,9 +42,10 @@ export function Timeline({ about }: { about: About }) {
   });
   const { data: changes = [] } = useQuery({ ...historyOf(about.section, about.id), staleTime: 0 });
   const loaded = talks.data?.pages.flatMap(({ rows }) => rows) ?? [];
-  const entries: Entry[] = [
+  const entries: TimelineEntry[] = [
+    ...elsewhere,
     ...loaded.map(
-      (talk): Entry => ({
+      (talk): TimelineEntry => ({
         key: `talk ${talk.id}`,
         at: talk.occurredAt,
         icon: kindIcon(talk.type),
@@ -45,7 +53,7 @@ export function Timeline({ about }: { about: About }) {
       }),
     ),
     ...(done?.rows ?? []).map(
-      (task): Entry => ({
+      (task): TimelineEntry => ({
         key: `task ${task.id}`,
         at: task.doneAt ?? task.updatedAt,
         icon: portalIcons.check,
@@ -53,7 +61,7 @@ export function Timeline({ about }: { about: About }) {
       }),
     ),
     ...changes.map(
-      (change): Entry => ({
+      (change): TimelineEntry => ({
         key: `change ${change.id}`,
         at: change.at,
         isFirst: change.verb === 'created',
@@ -72,7 +80,9 @@ export function Timeline({ about }: { about: About }) {
         {entries.map(({ key, icon, content }) => (
           <li key={key} className="flex gap-3 border-b border-line py-3">
             <Icon name={icon} className="mt-0.5 size-5 text-muted" />
-            <div className="min-w-0 grow">{content}</div>
+            <div className="min-w-0 grow">
+              <Suspense fallback={null}>{content}</Suspense>
+            </div>
           </li>
         ))}
       </ol>

@@ -3,12 +3,18 @@ import { useTexts } from '@/i18n/use-texts';
 import { captureTexts } from './texts/capture';
 import type { Suspect } from './reads';
 
+interface SentFormProps {
+  form: Suspect;
+  /** Fields that the page shows elsewhere. */
+  leftOut?: readonly (typeof formFields)[number][];
+}
+
 /** What a visitor sent by a form, with the door and the box for consent. */
-export function SentForm({ form }: { form: Suspect }) {
+export function SentForm({ form, leftOut = [] }: SentFormProps) {
   const t = useTexts(captureTexts);
   const filled = formFields.flatMap((name) => {
     const value = name === 'email' ? form.email : form.fields[name];
-    return value ? [[name, value] as const] : [];
+    return value && !leftOut.includes(name) ? [[name, value] as const] : [];
   });
   return (
     <>

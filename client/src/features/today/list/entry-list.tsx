@@ -1,3 +1,4 @@
+import type { Portal } from '@shared/addresses/portals';
 import { useEffect, useRef } from 'react';
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
@@ -12,10 +13,12 @@ import { WaitingLine } from './waiting-line';
 interface EntryListProps {
   entries: readonly Entry[];
   parts: PartsOfKinds;
+  /** The portal whose screen it is on, which its own lines do not name. */
+  within?: Portal;
 }
 
 /** What waits, one line each. */
-export function EntryList({ entries, parts }: EntryListProps) {
+export function EntryList({ entries, parts, within }: EntryListProps) {
   const t = useTexts(todayTexts);
   const list = useKeptPlace(entries);
   return (
@@ -33,6 +36,7 @@ export function EntryList({ entries, parts }: EntryListProps) {
               urgency={entry.urgency}
               row={entry.row}
               parts={parts[entry.kind]}
+              within={within}
             />
           )}
           {entry.is === 'more' && <MoreLine more={entry} />}

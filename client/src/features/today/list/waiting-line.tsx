@@ -1,3 +1,4 @@
+import type { Portal } from '@shared/addresses/portals';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { portalOf, type WaitingKind } from '@shared/today/today';
@@ -24,14 +25,17 @@ interface WaitingLineProps {
   urgency: string;
   row: WaitingRow;
   parts: RowParts;
+  /** The portal whose screen it is on. */
+  within?: Portal | undefined;
 }
 
 /** Something that waits: what it is, of which portal, since when or until when, and what can be done here. */
-export function WaitingLine({ kind, urgency, row, parts: { Lead, Acts } }: WaitingLineProps) {
+export function WaitingLine({ kind, urgency, row, parts: { Lead, Acts }, within }: WaitingLineProps) {
   const t = useTexts(todayTexts);
   const when = useWhen();
   const { title, about, at, isAllDay, zone, need, to } = row;
   const what = kind === 'post' ? t(`kinds.post.${need ?? 'late'}`) : t(`kinds.${kind}`);
+  const isWithin = portalOf[kind] === within;
   const shownAt = at && (
     <time
       dateTime={at}
@@ -54,10 +58,10 @@ export function WaitingLine({ kind, urgency, row, parts: { Lead, Acts } }: Waiti
         </Link>
         <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
           <span className="sm:hidden">{shownAt}</span>
-          <span>{t(`portals.${portalOf[kind]}`)}</span>
-          {/* On a phone the box says that it is a task. */}
-          <span className={Lead && 'max-sm:sr-only'}>{what}</span>
-          {about && <span className="max-w-full truncate">{about}</span>}
+          {!isWithin && <span>{t(`portals.${portalOf[kind]}`)}</span>}
+          {/* On a phone, and among a portal's own, the box says that it is a task. */}
+          <span className={Lead && (isWithin ? 'sr-only' : 'max-sm:sr-only')}>{what}</span>
+          {about && <span className={isWithin ? 'wrap-anywhere' : 'max-w-full truncate'}>{about}</span>}
         </p>
       </div>
       <span className="shrink-0 text-sm max-sm:hidden">{shownAt}</span>

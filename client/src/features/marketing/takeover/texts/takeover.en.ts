@@ -55,5 +55,7 @@ export const texts = {
     title: 'Came from COMERZIA',
     leads: 'Leads',
     page: 'page {{slug}}',
+    mail: 'Automatic email',
+    lead: 'View in COMERZIA',
   },
 };

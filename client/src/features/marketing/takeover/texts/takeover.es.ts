@@ -58,5 +58,7 @@ export const texts: Texts<typeof english> = {
     title: 'Llegó por COMERZIA',
     leads: 'Personas interesadas',
     page: 'página {{slug}}',
+    mail: 'Correo automático',
+    lead: 'Ver en COMERZIA',
   },
 };

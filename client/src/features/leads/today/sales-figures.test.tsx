@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { leadOpportunities } from '@shared/leads/opportunities/endpoints';
+import { fakeApi } from '@/testing/fake-api';
+import { renderAt } from '@/testing/render';
+import { SalesFigures } from './sales-figures';
+
+const sums = (open: number, won: number) => ({
+  currency: 'EUR',
+  open: { count: open, amount: open * 100_000, others: 0 },
+  won: { count: won, amount: won * 100_000, others: 0 },
+});
+
+test('each figure of the sales says how many it adds up, and leads to them', async () => {
+  fakeApi.answer(leadOpportunities.sums, ({ search }) =>
+    search.get('filter')?.includes('this-month') ? sums(1, 2) : sums(8, 3),
+  );
+  await renderAt(<SalesFigures />);
+  const won = await screen.findByRole('link', { name: /Won this month/ });
+  expect(won).toHaveTextContent(/€2,000.*2 opportunities/);
+  const asked = new URL(String(won.getAttribute('href')), 'http://here').searchParams;
+  expect(asked.get('choice')).toBe('won');
+  expect(JSON.parse(String(asked.get('filter')))).toEqual({ closedAt: { within: 'this-month' } });
+  expect(screen.getByRole('link', { name: /Open/ })).toHaveTextContent(/€8,000.*8 opportunities/);
+  expect(screen.getByRole('link', { name: /Closing this month/ })).toHaveTextContent('1 opportunity');
+  const region = within(screen.getByRole('region', { name: 'Sales' }));
+  expect(region.getByRole('link', { name: 'See the analytics' })).toBeVisible();
+});
+
+test('an account without opportunities has no figures', async () => {
+  fakeApi.answer(leadOpportunities.sums, sums(0, 0));
+  await renderAt(<SalesFigures />);
+  await expect.poll(() => fakeApi.callsTo(leadOpportunities.sums)).toHaveLength(4);
+  await expect.poll(() => screen.queryByRole('region', { name: 'Sales' })).toBeNull();
+});

@@ -1,0 +1,76 @@
+import { useQueries } from '@tanstack/react-query';
+import { type DealSums, leadOpportunities } from '@shared/leads/opportunities/endpoints';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { query } from '@/lib/api/query-client';
+import { moneyText } from '@/lib/values/money';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Link, TextLink } from '@/ui/navigation/link';
+import { opportunitiesAt, type OpportunityFilter, sectionAt } from '../addresses';
+import { salesTexts } from './texts/sales';
+
+interface Figure {
+  name: 'open' | 'closing' | 'won' | 'stale';
+  outcome: 'open' | 'won';
+  filter: OpportunityFilter;
+}
+
+const figures: readonly Figure[] = [
+  { name: 'open', outcome: 'open', filter: {} },
+  { name: 'closing', outcome: 'open', filter: { expectedClose: { within: 'this-month' } } },
+  { name: 'won', outcome: 'won', filter: { closedAt: { within: 'this-month' } } },
+  { name: 'stale', outcome: 'open', filter: { stale: { any: ['yes'] } } },
+];
+
+const sumsOf = ({ filter }: Figure) => ({
+  ...query(leadOpportunities.sums, {}, { filter: JSON.stringify(filter) }),
+  staleTime: 0,
+});
+
+const isNone = ({ open, won }: DealSums) => open.count + won.count === 0;
+
+/** What is open, closes, was won and stands still, each with its list; nothing while there are no opportunities. */
+export function SalesFigures() {
+  const t = useTexts(salesTexts);
+  const sums = useQueries({ queries: figures.map(sumsOf) });
+  const all = sums[0]?.data;
+  if (sums.some(({ error, data }) => error !== null && !data) || (all && isNone(all))) return null;
+  return (
+    <section aria-labelledby="sales-figures" className="flex flex-col xl:w-88 xl:only:w-full">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        {/* It stands before the h1, where no lower heading may be. */}
+        <p id="sales-figures" className="text-xl font-[650]">
+          {t('title')}
+        </p>
+        <TextLink to={sectionAt('analytics')} className="py-2 text-sm">
+          {t('analytics')}
+        </TextLink>
+      </div>
+      <ul className="grid grow grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:max-xl:grid-cols-4">
+        {figures.map((figure, index) => (
+          <li key={figure.name} className="relative grid min-h-22 bg-surface hover:bg-paper">
+            <FigureLink figure={figure} sums={sums[index]?.data} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FigureLink({ figure: { name, outcome, filter }, sums }: { figure: Figure; sums?: DealSums }) {
+  const t = useTexts(salesTexts);
+  const { language } = useLanguage();
+  if (!sums) return <Skeleton className="m-3" />;
+  const { amount, count } = sums[outcome];
+  return (
+    <Link
+      to={opportunitiesAt(outcome, filter)}
+      className="grid content-center gap-0.5 px-4 py-3 tabular-nums"
+    >
+      <span className="text-sm text-muted">{t(name)}</span>
+      <span className="text-lg leading-tight font-semibold wrap-anywhere">
+        {moneyText(amount, sums.currency, language)}
+      </span>
+      <span className="text-sm text-muted">{t('deals', { count })}</span>
+    </Link>
+  );
+}

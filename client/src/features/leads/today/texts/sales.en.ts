@@ -1,0 +1,10 @@
+export const texts = {
+  title: 'Sales',
+  analytics: 'See the analytics',
+  open: 'Open',
+  closing: 'Closing this month',
+  won: 'Won this month',
+  stale: 'Stale',
+  deals_one: '{{count}} opportunity',
+  deals_other: '{{count}} opportunities',
+};

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { todayApi } from '@shared/today/endpoints';
+import { fakeApi } from '@/testing/fake-api';
+import { renderAt } from '@/testing/render';
+import { signedInAs } from '@/testing/signed-in';
+import type { PartsOfKinds } from './list/row-parts';
+import { anyDay, anyRow, anyWaiting } from './testing/any-day';
+import { TodayPeek } from './today-peek';
+
+const none = { Acts: () => null };
+const parts: PartsOfKinds = {
+  task: none,
+  opportunity: none,
+  lead: none,
+  channel: none,
+  piece: none,
+  report: none,
+  post: none,
+};
+
+test('of what is equally urgent a portal begins with its own, which it does not name', async () => {
+  signedInAs();
+  fakeApi.answer(
+    todayApi.read,
+    anyDay({
+      waiting: [
+        anyWaiting({ kind: 'post', rows: [anyRow({ title: 'Post by hand' })] }),
+        anyWaiting({ rows: [anyRow({ title: 'Send the offer' })] }),
+        anyWaiting({ urgency: 'today', rows: [anyRow({ id: 6, title: 'Call Eva' })] }),
+      ],
+    }),
+  );
+  await renderAt(<TodayPeek portal="leadmanager" parts={parts} isBelow={false} />);
+  await screen.findByText('Send the offer');
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    expect.stringContaining('Send the offer'),
+    expect.stringContaining('Post by hand'),
+    expect.stringContaining('Call Eva'),
+  ]);
+  expect(lines[1]).toContain('COMERZIA');
+  expect(screen.queryByText('LEADMANAGER')).not.toBeInTheDocument();
+});
