@@ -66,7 +66,7 @@ function FigureLink({ figure: { name, outcome, filter }, sums }: { figure: Figur
       to={opportunitiesAt(outcome, filter)}
       className="grid content-center gap-0.5 px-4 py-3 tabular-nums"
     >
-      <span className="text-sm text-muted">{t(name)}</span>
+      <span className="text-sm text-muted">{t(`figures.${name}`)}</span>
       <span className="text-lg leading-tight font-semibold wrap-anywhere">
         {moneyText(amount, sums.currency, language)}
       </span>

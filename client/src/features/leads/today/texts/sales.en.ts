@@ -1,10 +1,12 @@
 export const texts = {
   title: 'Sales',
   analytics: 'See the analytics',
-  open: 'Open',
-  closing: 'Closing this month',
-  won: 'Won this month',
-  stale: 'Stale',
+  figures: {
+    open: 'Open',
+    closing: 'Closing this month',
+    won: 'Won this month',
+    stale: 'Stale',
+  },
   deals_one: '{{count}} opportunity',
   deals_other: '{{count}} opportunities',
 };

@@ -1,10 +1,12 @@
 export const texts = {
   title: 'Ventas',
   analytics: 'Ver la analítica',
-  open: 'Abiertas',
-  closing: 'Cierran este mes',
-  won: 'Ganadas este mes',
-  stale: 'Paradas',
+  figures: {
+    open: 'Abiertas',
+    closing: 'Cierran este mes',
+    won: 'Ganadas este mes',
+    stale: 'Paradas',
+  },
   deals_one: '{{count}} oportunidad',
   deals_other: '{{count}} oportunidades',
 };
