@@ -14,14 +14,14 @@ import { Due } from './due';
 import { SnoozeButton } from './snooze-button';
 
 const changes: ColumnChanges<'tasks'> = {
-  title: { width: 34, cell: () => null },
+  title: { width: 32, cell: () => null },
   isDone: {
     cell: (task, { tabIndex }) => <DoneBox task={task} tabIndex={tabIndex} />,
     leads: true,
   },
   dueAt: {
     order: 'due',
-    width: 10.5,
+    width: 12.5,
     cell: (task) => <Due task={task} />,
     summary: (task) => task.dueAt && <Due task={task} />,
   },
