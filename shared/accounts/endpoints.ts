@@ -2,7 +2,8 @@ import type { MemberAccount } from '../auth/member-account';
 import type { MemberRole } from '../auth/member-roles';
 import { del, everyone, get, ownerOnly, patch, post, selfOnly, signedIn } from '../http/endpoint';
 import { accountMessages } from './messages';
-import type { LoggedActor, LoggedKind } from './logged';
+import type { LoggedKind } from './logged';
+import type { LoggedActor } from './tables';
 import {
   accountChange,
   accountClosing,

@@ -36,9 +36,3 @@ export const loggedKinds = [
 ] as const;
 
 export type LoggedKind = (typeof loggedKinds)[number];
-
-/** The person who did something; the name stays when the person is gone. */
-export interface LoggedActor {
-  id: number;
-  name: string;
-}

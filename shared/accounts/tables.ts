@@ -91,3 +91,9 @@ export const memberKey = (column: AnyPgColumn, onLeaving: 'cascade' | 'set null'
     columns: [(column.table as AnyPgTable & { userId: AnyPgColumn }).userId, column],
     foreignColumns: [memberships.accountId, memberships.userId],
   }).onDelete(onLeaving);
+
+/** The person who did something; the name stays when the person is gone. */
+export interface LoggedActor {
+  id: number;
+  name: string;
+}

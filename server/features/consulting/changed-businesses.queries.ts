@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { accountLog } from '../../../shared/accounts/log/tables';
-import type { LoggedActor } from '../../../shared/accounts/logged';
+import type { LoggedActor } from '../../../shared/accounts/tables';
 import { companies } from '../../../shared/consulting/tables';
 import type { Db } from '../../platform/database/database';
 import type { Owner } from '../../platform/database/rows/owner';

@@ -1,5 +1,6 @@
 import { accountLog } from '../../../shared/accounts/log/tables';
-import type { LoggedActor, LoggedKind } from '../../../shared/accounts/logged';
+import type { LoggedKind } from '../../../shared/accounts/logged';
+import type { LoggedActor } from '../../../shared/accounts/tables';
 import type { Db } from '../database/database';
 import type { Owner } from '../database/rows/owner';
 

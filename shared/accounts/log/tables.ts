@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../time/tables';
-import { accountId } from '../tables';
-import { type LoggedActor, loggedKinds } from '../logged';
+import { accountId, type LoggedActor } from '../tables';
+import { loggedKinds } from '../logged';
 
 /** What was done in an account about the account itself: who may act in it, and what left it. Kept for a year. */
 export const accountLog = pgTable(

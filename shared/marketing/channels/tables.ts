@@ -1,7 +1,6 @@
-import type { LoggedActor } from '../../accounts/logged';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { accountId, ofAccount, withinAccount } from '../../accounts/tables';
+import { accountId, type LoggedActor, ofAccount, withinAccount } from '../../accounts/tables';
 import { marketingCompanies, marketingCompanyId } from '../tables';
 import { instant } from '../../time/tables';
 import { channelNetworks } from './networks';

@@ -1,6 +1,5 @@
-import type { LoggedActor } from '../../accounts/logged';
 import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { accountId, ofAccount, withinAccount } from '../../accounts/tables';
+import { accountId, type LoggedActor, ofAccount, withinAccount } from '../../accounts/tables';
 import { marketingCampaigns } from '../campaigns/tables';
 import { marketingContentVersions } from '../campaigns/versions/tables';
 import { leadId, marketingLeads } from '../capture/tables';
