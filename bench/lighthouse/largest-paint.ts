@@ -16,8 +16,8 @@ export async function openPhone() {
   });
 
   /**
-   * Milliseconds until the largest content of a page was really drawn, at the first visit. Lighthouse's own way to load a page
-   * without simulation takes pictures of it meanwhile, which delays what it measures by more than the limit is.
+   * Milliseconds until the largest content of a page was really drawn, at the first visit. Lighthouse's own way to load a
+   * page without simulation takes pictures of it meanwhile, which delays what it measures by more than the limit is.
    */
   async function largestPaint(address: string): Promise<number> {
     const context = await browser.newContext(phone);

@@ -33,6 +33,7 @@ export const loggedKinds = [
   'businessChanged',
   'businessDeleted',
   'reportShared',
+  'reportWithdrawn',
 ] as const;
 
 export type LoggedKind = (typeof loggedKinds)[number];

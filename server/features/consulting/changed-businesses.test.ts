@@ -29,3 +29,13 @@ test('the log tells who changed a business, once an hour, and who deleted it', a
   await call(companies.remove, { params: { companyId: company.id } });
   expect(await entries()).toEqual([['businessDeleted', owner.name, company.name], changed, changed]);
 });
+
+test('a business that is copied to be assessed again is one that somebody changed', async () => {
+  const { as, build } = await testApp();
+  const { owner, company } = await build.company();
+  const call = await as(owner);
+  const { body: copy } = await call(companies.assess, { params: { companyId: company.id } });
+  const log = async () =>
+    (await call(accountsApi.log, { params: { accountId: owner.owner } })).body as LogEntry[];
+  await expect.poll(log).toMatchObject([{ kind: 'businessChanged', about: copy.name }]);
+});

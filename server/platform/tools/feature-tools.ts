@@ -44,6 +44,8 @@ export interface NameQuery {
 /** A record that a sentence may name, with other words by which it is known, such as its company. */
 export interface FoundName extends FoundRef {
   also?: string | null | undefined;
+  /** Its mail addresses, between spaces. */
+  addresses?: string | null | undefined;
   /** Whether it is over, as a deal that was won or lost: what is still open is meant rather. */
   isOver?: boolean | undefined;
 }

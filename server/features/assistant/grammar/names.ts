@@ -114,7 +114,9 @@ const tokensWith = (said: Said, name: readonly string[], fits: (typed: string, w
 const equal = (typed: string, word: string) => typed === word;
 
 /** How a name stands in a sentence; undefined if it does not. */
-function levelOf(said: Said, name: string): { level: Level; tokens: number[] } | undefined {
+function levelOf(said: Said, name: string, addresses = ''): { level: Level; tokens: number[] } | undefined {
+  const address = said.find(({ word }) => word.includes('@') && addresses.split(' ').includes(word));
+  if (address) return { level: 'exact', tokens: [address.token] };
   const words = wordsOf(name);
   const core = words.filter((word, index) => index === 0 || !forms.has(word));
   const whole = wholeIn(said, words) ?? wholeIn(said, core);
@@ -133,10 +135,10 @@ const byAlso: readonly RefKind[] = ['deal', 'campaign', 'set', 'task'];
 /** The records of which a sentence says something. */
 export function nameHits(tokens: readonly Token[], candidates: readonly FoundName[]): NameHit[] {
   const said = sentenceWords(tokens);
-  return candidates.flatMap(({ ref, name, detail, also, isOver = false }) => {
+  return candidates.flatMap(({ ref, name, detail, also, addresses, isOver = false }) => {
     const kind = readRef(ref)?.kind;
     if (!kind) return [];
-    const own = levelOf(said, name);
+    const own = levelOf(said, name, folded(addresses ?? ''));
     const other = also ? levelOf(said, also) : undefined;
     if (!own && !(other && byAlso.includes(kind))) return [];
     const others = other && other.level !== 'slip' ? other.tokens : [];

@@ -39,13 +39,15 @@ async function namesFor(asked: Asked, sentence: string): Promise<FoundName[]> {
     ...new Set(
       tokens
         .filter(mayName)
-        .flatMap(({ text, plain }) => (text.includes('@') ? [folded(text)] : wordsOf(plain)))
+        .flatMap(({ text }) => (text.includes('@') ? [folded(text)] : wordsOf(text)))
         .filter((word) => word.length > 2),
     ),
   ].slice(0, mostWords);
   const names = await lookUp(asked, words, []);
   const named = new Set(
-    nameHits(tokens, names).flatMap((hit) => hit.tokens.map((token) => tokens[token]?.plain)),
+    nameHits(tokens, names).flatMap((hit) =>
+      hit.tokens.flatMap((token) => wordsOf(tokens[token]?.text ?? '')),
+    ),
   );
   const others = words.filter((word) => !named.has(word) && /^[\p{L}\p{N}]{4,}$/u.test(word));
   const similar = await lookUp(asked, [], others);

@@ -31,6 +31,53 @@ test.each(['open nunez abogados', 'ABRE NÚÑEZ ABOGADOS', 'abre Nuñes Abogados
   },
 );
 
+test('an address finds whose it is', async () => {
+  const { call, say } = await withNames();
+  const { body: eva } = await call(leadContacts.create, {
+    body: { firstName: 'Eva', points: [{ kind: 'email', value: 'eva+shop.1@example.org' }] },
+  });
+  await call(leadContacts.create, {
+    body: { firstName: 'Eve', points: [{ kind: 'email', value: 'eva+shopx1@example.org' }] },
+  });
+  expect(await say('open eva+shop.1@example.org')).toMatchObject({
+    outcome: 'understood',
+    commands: [{ tool: 'fetch', args: { record: `contact-${eva.id}` } }],
+  });
+});
+
+test('a name with signs of patterns in it is found as it is typed', async () => {
+  const { call, say } = await withNames();
+  const signs = [
+    '(',
+    ')',
+    '[',
+    '{2',
+    '*',
+    '+',
+    '?',
+    '|',
+    '^',
+    '$',
+    '.',
+    '\\',
+    '\\d',
+    '(?i',
+    '%',
+    '_',
+    "'",
+    '«',
+  ];
+  for (const [index, sign] of signs.entries()) {
+    const name = `Zeta${sign}Quo${String.fromCodePoint(97 + index)}`;
+    const { body } = await call(leadCompanies.create, { body: { name } });
+    const { commands } = await say(`open ${name}`);
+    expect([name, commands]).toMatchObject([
+      name,
+      [{ tool: 'fetch', args: { record: `company-${body.id}` } }],
+    ]);
+  }
+});
+
 test('of two that fit as well it asks which, with what tells them apart', async () => {
   const { say } = await withNames();
   const { outcome, commands } = await say('open Ana');

@@ -40,7 +40,10 @@ const states: Record<Run['state'], TurnState> = {
 };
 
 /** Starts a turn. Its run names the member from the start, so that nobody else sees it. */
-async function begin(deps: FeatureDeps, { owner, user, signIn, ...call }: Saying): Promise<{ id: number }> {
+async function begin(
+  deps: FeatureDeps,
+  { owner, user, signIn, address, language, body }: Saying,
+): Promise<{ id: number }> {
   const { db, jobs, now } = deps;
   const until = new Date(now().getTime() + turnLimits.seconds * 1_000).toISOString();
   return db.transaction(async (tx) => {
@@ -52,10 +55,10 @@ async function begin(deps: FeatureDeps, { owner, user, signIn, ...call }: Saying
         lastSeenAt: signIn.lastSeenAt.toISOString(),
         provenAt: signIn.provenAt?.toISOString() ?? null,
       },
-      address: call.address,
-      language: call.language,
-      words: call.body.text,
-      about: call.body.about,
+      address,
+      language,
+      words: body.text,
+      about: body.about,
       until,
     });
     await updateRun(tx, id, { result: { member: user.id } }, now());

@@ -14,21 +14,25 @@ type Deps = Pick<FeatureDeps, 'db' | 'announce' | 'now'> & { noteChange: NoteCha
 export const companyRoutes = ({ db, announce, now, noteChange }: Deps) => [
   route(companies.list, ({ owner, query }) => listCompanies(db, owner, query)),
   route(companies.read, ({ params, owner }) => ownedCompany(db, owner, params.companyId)),
-  route(companies.create, async ({ body: { firstProblem, ...company }, owner, ...call }) => {
+  route(companies.create, async ({ body: { firstProblem, ...company }, owner, user, address }) => {
     const created = await createCompany(db, owner, company, firstProblem);
-    noteChange({ owner, ...call }, created.id);
+    noteChange({ owner, user, address }, created.id);
     return created;
   }),
-  route(companies.assess, ({ params, owner }) => copyCompany({ db, announce }, owner, params.companyId)),
-  route(companies.update, async ({ params, body, owner, ...call }) => {
+  route(companies.assess, async ({ params, owner, user, address }) => {
+    const copy = await copyCompany({ db, announce }, owner, params.companyId);
+    noteChange({ owner, user, address }, copy.id);
+    return copy;
+  }),
+  route(companies.update, async ({ params, body, owner, user, address }) => {
     const company = await updateCompany(db, owner, params.companyId, body);
-    noteChange({ owner, ...call }, company.id);
+    noteChange({ owner, user, address }, company.id);
     return company;
   }),
-  route(companies.remove, ({ params, owner, ...call }) =>
+  route(companies.remove, ({ params, owner, user, address }) =>
     transact(db, async (tx) => {
       const about = await deleteCompany(tx, owner, params.companyId);
-      await logDone(tx, owner, { ...doerOf(call, now()), kind: 'businessDeleted', about });
+      await logDone(tx, owner, { ...doerOf({ user, address }, now()), kind: 'businessDeleted', about });
       return null;
     }),
   ),

@@ -10,8 +10,7 @@ import type { newOrder } from '../../../../shared/consulting/items/schemas';
 import type { Endpoint } from '../../../../shared/http/endpoint';
 import type { Db } from '../../../platform/database/database';
 import { type Route, route } from '../../../platform/http/route';
-import type { ChangedBy, NoteChange } from '../changed-businesses';
-import { lockOwnedCompany } from '../ownership.queries';
+import { type ChangedBy, changeBusiness, type NoteChange } from '../changed-businesses';
 import { contactQueries } from './contacts.queries';
 import { departmentQueries, type ItemQueries, productQueries, strengthQueries } from './items.queries';
 import { problemQueries } from './problems.queries';
@@ -43,8 +42,9 @@ interface ItemEndpoints<Row, New> {
 export function itemRoutes<Row extends { companyId: number }, New extends { companyId: number }>(
   endpoints: ItemEndpoints<Row, New>,
   queries: ItemQueries<Row, New>,
-  { db, noteChange }: Deps,
+  deps: Deps,
 ): Route[] {
+  const { db, noteChange } = deps;
   const noted = async (call: ChangedBy, write: Promise<Row>) => {
     const row = await write;
     noteChange(call, row.companyId);
@@ -58,22 +58,16 @@ export function itemRoutes<Row extends { companyId: number }, New extends { comp
       await noted(call, queries.remove(db, call.owner, call.params.id));
       return null;
     }),
-    route(endpoints.import, async (call) => {
-      const rows = await db.transaction(async (tx) => {
-        const company = await lockOwnedCompany(tx, call.owner, call.params.companyId);
-        return queries.insertAll(tx, company.id, call.body.items);
-      });
-      noteChange(call, call.params.companyId);
-      return rows;
-    }),
-    route(endpoints.order, async (call) => {
-      const rows = await db.transaction(async (tx) => {
-        const company = await lockOwnedCompany(tx, call.owner, call.params.companyId);
-        return queries.reorder(tx, company.id, call.body.ids);
-      });
-      noteChange(call, call.params.companyId);
-      return rows;
-    }),
+    route(endpoints.import, (call) =>
+      changeBusiness(deps, call, call.params.companyId, (tx, { id }) =>
+        queries.insertAll(tx, id, call.body.items),
+      ),
+    ),
+    route(endpoints.order, (call) =>
+      changeBusiness(deps, call, call.params.companyId, (tx, { id }) =>
+        queries.reorder(tx, id, call.body.ids),
+      ),
+    ),
   ];
 }
 

@@ -1,9 +1,8 @@
-import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt } from 'drizzle-orm';
 import { companies } from '../../../../shared/consulting/tables';
 import { type ReportShare, reportShares } from '../../../../shared/consulting/shares/tables';
 import { reports } from '../../../../shared/consulting/report/tables';
 import type { Db } from '../../../platform/database/database';
-import { oneOf } from '../../../platform/database/rows/one-of';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { onBroken } from '../../../platform/database/rows/violations';
 import { type Given, statement } from '../../../platform/database/statement';
@@ -49,16 +48,18 @@ export async function insertShare(db: Db, share: typeof reportShares.$inferInser
   return row as ReportShare;
 }
 
-export async function deleteShare(db: Db, owner: Owner, id: number): Promise<void> {
-  const ownReports = db
-    .select({ id: reports.id })
-    .from(reports)
+/** Resolves to the name of the company whose report it led to. */
+export async function deleteShare(db: Db, owner: Owner, id: number): Promise<string> {
+  const [share] = await db
+    .select({ id: reportShares.id, company: companies.name })
+    .from(reportShares)
+    .innerJoin(reports, eq(reports.id, reportShares.reportId))
     .innerJoin(companies, eq(companies.id, reports.companyId))
-    .where(eq(companies.userId, owner));
-  const write = db
-    .delete(reportShares)
-    .where(and(eq(reportShares.id, id), inArray(reportShares.reportId, ownReports)));
-  await oneOf(write.returning({ id: reportShares.id }), companyMissing);
+    .where(and(eq(reportShares.id, id), eq(companies.userId, owner)))
+    .for('update', { of: reportShares });
+  if (!share) throw companyMissing();
+  await db.delete(reportShares).where(eq(reportShares.id, share.id));
+  return share.company;
 }
 
 const shared = statement((db, given: Given<{ tokenHash: string; now: Date }>) =>

@@ -26,17 +26,21 @@ export const sharedReport = limit('sharedReport', { points: 300, seconds: 5 * 60
 
 const day = 24 * 60 * 60 * 1_000;
 
-export const shareRoutes = ({ db, config, limits, pdf, now }: Deps) => [
+const ownShares = ({ db, config, now }: Deps) => [
   route(shares.list, ({ params, owner }) => listShares(db, owner, params.companyId, now())),
 
-  route(shares.create, async ({ params, body, owner, ...call }) => {
+  route(shares.create, async ({ params, body, owner, user, address }) => {
     const report = await findOwnReport(db, owner, params.companyId);
     if (!report) throw notFound(reportMessages['report.missing']);
     const token = newToken();
     const createdAt = now();
     const { name } = await ownedCompany(db, owner, params.companyId);
     const share = await transact(db, async (tx) => {
-      await logDone(tx, owner, { ...doerOf(call, createdAt), kind: 'reportShared', about: name });
+      await logDone(tx, owner, {
+        ...doerOf({ user, address }, createdAt),
+        kind: 'reportShared',
+        about: name,
+      });
       return insertShare(tx, {
         tokenHash: hashToken(token),
         withSwot: body.withSwot,
@@ -48,11 +52,17 @@ export const shareRoutes = ({ db, config, limits, pdf, now }: Deps) => [
     return { ...share, token, url: config.publicUrl + addressOf(consultingPages.sharedReport, { token }) };
   }),
 
-  route(shares.withdraw, async ({ params, owner }) => {
-    await deleteShare(db, owner, params.id);
-    return null;
-  }),
+  route(shares.withdraw, ({ params, owner, user, address }) =>
+    transact(db, async (tx) => {
+      const about = await deleteShare(tx, owner, params.id);
+      await logDone(tx, owner, { ...doerOf({ user, address }, now()), kind: 'reportWithdrawn', about });
+      return null;
+    }),
+  ),
+];
 
+/** What anybody reads who has a link. */
+const readShares = ({ db, limits, pdf, now }: Deps) => [
   route(shares.read, async ({ params, address }) => {
     await limits.count(sharedReport, address);
     const shared = await readSharedReport(db, params.token, now());
@@ -67,3 +77,5 @@ export const shareRoutes = ({ db, config, limits, pdf, now }: Deps) => [
     return answerPdf({ limits, pdf, now }, shared, query.language, whose);
   }),
 ];
+
+export const shareRoutes = (deps: Deps) => [...ownShares(deps), ...readShares(deps)];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accountsApi, type LogEntry } from '../../../../shared/accounts/endpoints';
 import { companies } from '../../../../shared/consulting/companies/endpoints';
 import { shares } from '../../../../shared/consulting/shares/endpoints';
 import { testApp } from '../../../testing/app';
@@ -129,10 +130,16 @@ test('a link works until its time is over, and not from that moment on', async (
 });
 
 test('a withdrawn link, one of a deleted company and one never given out are not found', async () => {
-  const { call, params, share, open } = await withReport();
+  const { call, owner, params, share, open } = await withReport();
   const [first, second] = [await share(), await share()];
   expect((await call(shares.withdraw, { params: { id: first.id } })).status).toBe(204);
   expect((await open(first.token)).status).toBe(404);
+  const { body: log } = await call(accountsApi.log, { params: { accountId: owner.owner } });
+  expect((log as LogEntry[]).map(({ kind }) => kind).toSorted()).toEqual([
+    'reportShared',
+    'reportShared',
+    'reportWithdrawn',
+  ]);
   expect((await call(shares.withdraw, { params: { id: first.id } })).status).toBe(404);
   expect((await open(second.token)).status).toBe(200);
   await call(companies.remove, { params });

@@ -1,9 +1,9 @@
 import { swot, swotEntries } from '../../../../shared/consulting/swot/endpoints';
 import type { Db } from '../../../platform/database/database';
 import { route } from '../../../platform/http/route';
-import type { NoteChange } from '../changed-businesses';
+import { changeBusiness, type NoteChange } from '../changed-businesses';
 import { itemRoutes } from '../items/items.routes';
-import { lockOwnedCompany, ownedCompany } from '../ownership.queries';
+import { ownedCompany } from '../ownership.queries';
 import { findSwot, moveInSwot, swotEntryQueries } from './swot.queries';
 
 interface Deps {
@@ -11,18 +11,15 @@ interface Deps {
   noteChange: NoteChange;
 }
 
-export const swotRoutes = ({ db, noteChange }: Deps) => [
-  ...itemRoutes(swotEntries, swotEntryQueries, { db, noteChange }),
+export const swotRoutes = (deps: Deps) => [
+  ...itemRoutes(swotEntries, swotEntryQueries, deps),
   route(swot.read, async ({ params, owner }) => {
-    const company = await ownedCompany(db, owner, params.companyId);
-    return findSwot(db, company.id);
+    const company = await ownedCompany(deps.db, owner, params.companyId);
+    return findSwot(deps.db, company.id);
   }),
-  route(swot.move, async ({ params, body, owner, ...call }) => {
-    const moved = await db.transaction(async (tx) => {
-      const company = await lockOwnedCompany(tx, owner, params.companyId);
-      return moveInSwot(tx, owner, company.id, body);
-    });
-    noteChange({ owner, ...call }, params.companyId);
-    return moved;
-  }),
+  route(swot.move, (call) =>
+    changeBusiness(deps, call, call.params.companyId, (tx, { id }) =>
+      moveInSwot(tx, call.owner, id, call.body),
+    ),
+  ),
 ];

@@ -41,6 +41,7 @@ const kinds: [RefKind, Named][] = [
       name: crmContacts.name,
       detail: sql`concat_ws(' · ', ${crmContacts.jobTitle}, ${crmContacts.companyName})`,
       also: crmContacts.companyName,
+      addresses: crmContacts.emails,
     },
   ],
   [
@@ -84,10 +85,11 @@ export async function findLeadNames(db: Db, owner: Owner, { of, ...query }: Name
     name: string;
     detail: string | null;
     also: string | null;
+    addresses: string | null;
     more: More | null;
   }>(
     db,
-    sql`select kind, id, coalesce(name, '') as name, nullif(detail, '') as detail, also, more from (${sql.join(parts, sql` union all `)}) as every
+    sql`select kind, id, coalesce(name, '') as name, nullif(detail, '') as detail, also, addresses, more from (${sql.join(parts, sql` union all `)}) as every
       order by points desc, changed desc, id`,
   );
   return rows.map(({ kind, id, more, detail, ...row }) => ({

@@ -74,23 +74,23 @@ function connectingRoutes(deps: ChannelDeps): Route[] {
     await limits.count(channelTries, String(owner));
   };
   return [
-    route(api.create, async ({ owner, account, body, textOf, ...call }) => {
+    route(api.create, async ({ owner, account, user, address, body, textOf }) => {
       await allowCalls(owner, account, body.network);
-      const { channel, secret } = await connectChannel(deps, owner, body, doerOf(call, now()));
+      const { channel, secret } = await connectChannel(deps, owner, body, doerOf({ user, address }, now()));
       return { ...shown(config, channel, textOf), secret };
     }),
-    route(api.update, async ({ owner, account, params: { id }, body, textOf, ...call }) => {
+    route(api.update, async ({ owner, account, user, address, params: { id }, body, textOf }) => {
       const isTried = isToTry(body);
       if (isTried) await allowCalls(owner, account, body.network);
-      const change = { id, form: body, isTried, doer: doerOf(call, now()) };
+      const change = { id, form: body, isTried, doer: doerOf({ user, address }, now()) };
       const { channel, secret } = await changeChannel(deps, owner, change).catch((error: unknown) => {
         if (!(error instanceof StaleRow)) throw error;
         throw new StaleRow(shown(config, error.current as ShownChannel, textOf));
       });
       return { ...shown(config, channel, textOf), secret };
     }),
-    route(api.renewSecret, async ({ owner, params, textOf, ...call }) => {
-      const { channel, secret } = await renewSecret(deps, owner, params.id, doerOf(call, now()));
+    route(api.renewSecret, async ({ owner, user, address, params, textOf }) => {
+      const { channel, secret } = await renewSecret(deps, owner, params.id, doerOf({ user, address }, now()));
       return { ...shown(config, channel, textOf), secret };
     }),
   ];
@@ -120,7 +120,7 @@ function testRoute({ config, db, limits, now, outbound }: ChannelDeps): Route {
 }
 
 const removeRoute = ({ db, now, waiting }: ChannelDeps): Route =>
-  route(api.remove, ({ owner, params: { id }, query, ...call }) =>
+  route(api.remove, ({ owner, user, address, params: { id }, query }) =>
     transact(db, async (tx) => {
       await lockChannel(tx, owner, id);
       const { name } = await readChannel(tx, owner, id);
@@ -129,7 +129,7 @@ const removeRoute = ({ db, now, waiting }: ChannelDeps): Route =>
         throw conflict(say(texts['channel.waiting'], { count }));
       await waiting.cancel(tx, owner, id, now());
       await forgetChannel(tx, owner, id, now());
-      await logDone(tx, owner, { ...doerOf(call, now()), kind: 'channelRemoved', about: name });
+      await logDone(tx, owner, { ...doerOf({ user, address }, now()), kind: 'channelRemoved', about: name });
       return { cancelled: count };
     }),
   );

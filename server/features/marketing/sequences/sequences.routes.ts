@@ -38,10 +38,10 @@ export function sequenceRoutes(deps: FeatureDeps) {
       if (!(await deleteSequence(db, owner, params.id))) throw notFound();
       return null;
     }),
-    route(marketingSequencesApi.switch, async ({ owner, account, params, body, textOf, ...call }) => {
+    route(marketingSequencesApi.switch, async ({ owner, account, user, address, params, body, textOf }) => {
       await requireSequence(db, owner, params.id);
       if (body.status === 'on' && account.isDemo) throw forbidden(sequenceMessages['on.demo']);
-      const change = { id: params.id, status: body.status, doer: doerOf(call, now()) };
+      const change = { id: params.id, status: body.status, doer: doerOf({ user, address }, now()) };
       return told(await switchSequence(deps, owner, change), textOf);
     }),
     route(marketingSequencesApi.simulate, ({ owner, params }) =>

@@ -36,6 +36,7 @@ const kinds: [RefKind, Named][] = [
       name: sql`coalesce(${marketingLeads.contactName}, ${marketingLeads.contactEmail}, ${marketingLeads.companyName})`,
       detail: marketingLeads.contactEmail,
       also: marketingLeads.companyName,
+      addresses: marketingLeads.contactEmail,
     },
   ],
 ];
@@ -55,9 +56,10 @@ export async function findMarketingNames(
     name: string;
     detail: string | null;
     also: string | null;
+    addresses: string | null;
   }>(
     db,
-    sql`select kind, id, coalesce(name, '') as name, nullif(detail, '') as detail, also from (${sql.join(parts, sql` union all `)}) as every
+    sql`select kind, id, coalesce(name, '') as name, nullif(detail, '') as detail, also, addresses from (${sql.join(parts, sql` union all `)}) as every
       order by points desc, changed desc, id`,
   );
   return rows.map(({ kind, id, ...row }) => ({ ref: refOf(kind, id), ...row }));

@@ -13,6 +13,8 @@ export interface Named {
   /** Other words by which it is known; `byAlso` says that they alone find it. */
   also?: SQLWrapper;
   byAlso?: boolean;
+  /** Its mail addresses, between spaces, which find it when they are written in full. */
+  addresses?: SQLWrapper;
   /** What else is told of it, as JSON. */
   more?: SQLWrapper;
   /** What it must be besides. */
@@ -31,7 +33,7 @@ const mostOfKind = 40;
 /** A word that is looked for: its beginning as a regular expression, and how a name that holds it is told. */
 interface Sought {
   pattern: string;
-  isIn: (name: SQLWrapper) => SQL;
+  isIn: (name: SQLWrapper, addresses: SQLWrapper) => SQL;
   /** What it counts. */
   points: number;
 }
@@ -41,7 +43,10 @@ const startsWordOf = (text: SQLWrapper, beginning: string) =>
 
 const wordIn = (word: string): Sought => ({
   pattern: word.replace(/[^\p{L}\p{N}]/gu, '\\$&'),
-  isIn: (name) => startsWordOf(name, word),
+  isIn: (name, addresses) =>
+    word.includes('@')
+      ? sql`' ' || fold(${addresses}) || ' ' like '% ' || ${literal(word)} || ' %'`
+      : startsWordOf(name, word),
   points: 2,
 });
 
@@ -71,6 +76,7 @@ export function nameMatches(
     detail,
     also = sql`null::text`,
     byAlso = false,
+    addresses = sql`null::text`,
     more = sql`null::jsonb`,
     where,
   }: Named,
@@ -80,13 +86,15 @@ export function nameMatches(
   const called = byAlso ? sql`concat_ws(' ', ${name}, ${also})` : sql`coalesce(${name}, '')`;
   const sought = [...words.map(wordIn), ...slipped.map(slippedIn)];
   const points = sql.join(
-    sought.map((each) => sql`(case when ${each.isIn(sql`called`)} then ${each.points}::integer else 0 end)`),
+    sought.map(
+      (each) => sql`(case when ${each.isIn(sql`called`, addresses)} then ${each.points}::integer else 0 end)`,
+    ),
     sql` + `,
   );
   // One expression for all, since many conditions together are not looked up in the index.
   const any = ` (${sought.map(({ pattern }) => pattern).join('|')})`;
   // Each «offset 0» keeps what stands in it from being computed again wherever it is used.
-  return sql`(select ${sql.raw(`'${kind}'`)} as kind, ${table.id} as id, ${name} as name, ${detail} as detail, ${also} as also, ${more} as more,
+  return sql`(select ${sql.raw(`'${kind}'`)} as kind, ${table.id} as id, ${name} as name, ${detail} as detail, ${also} as also, ${addresses} as addresses, ${more} as more,
       found.points, ${table.updatedAt} as changed from ${table}
       cross join lateral (select ${points} as points from (select left(${folded}, length(${called}) + ${longer}) as called offset 0) as its offset 0) as found
       where ${and(eq(table.userId, owner), isNull(table.deletedAt), sql`${folded} ~ fold(${any})`, where, sql`found.points > 0`)}

@@ -83,15 +83,21 @@ export function marketingPageRoutes(deps: Deps): Route[] {
     route(api.update, ({ owner, params: { id }, body: { version, ...changes } }) =>
       change(owner, { id, version }, async () => changes),
     ),
-    route(api.publish, ({ owner, params: { id }, body: { version }, ...call }) =>
-      change(owner, { id, version, logged: { ...doerOf(call, now()), kind: 'pagePublished' } }, (tx, page) =>
-        readyToPublish(tx, page, now()),
+    route(api.publish, ({ owner, user, address, params: { id }, body: { version } }) =>
+      change(
+        owner,
+        { id, version, logged: { ...doerOf({ user, address }, now()), kind: 'pagePublished' } },
+        (tx, page) => readyToPublish(tx, page, now()),
       ),
     ),
-    route(api.switchOff, ({ owner, params: { id }, body: { version }, ...call }) =>
-      change(owner, { id, version, logged: { ...doerOf(call, now()), kind: 'pageOff' } }, async () => ({
-        status: 'off',
-      })),
+    route(api.switchOff, ({ owner, user, address, params: { id }, body: { version } }) =>
+      change(
+        owner,
+        { id, version, logged: { ...doerOf({ user, address }, now()), kind: 'pageOff' } },
+        async () => ({
+          status: 'off',
+        }),
+      ),
     ),
     route(api.replace, ({ owner, params: { id }, body: { version } }) =>
       change(owner, { id, version }, (tx, page) => newlyApproved(tx, owner, page)),

@@ -44,6 +44,7 @@ export const texts = {
     businessChanged: 'Business in CONSULTIA changed',
     businessDeleted: 'Business in CONSULTIA deleted',
     reportShared: 'Report shared',
+    reportWithdrawn: 'Link to a report withdrawn',
   },
   done: {
     renamed: '{{actor}} named the account “{{about}}”',
@@ -79,5 +80,6 @@ export const texts = {
     businessChanged: '{{actor}} changed “{{about}}” in CONSULTIA',
     businessDeleted: '{{actor}} deleted “{{about}}” from CONSULTIA',
     reportShared: '{{actor}} made a link to the report of “{{about}}”',
+    reportWithdrawn: '{{actor}} withdrew a link to the report of “{{about}}”',
   },
 };

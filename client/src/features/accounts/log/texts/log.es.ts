@@ -47,6 +47,7 @@ export const texts: Texts<typeof english> = {
     businessChanged: 'Negocio de CONSULTIA cambiado',
     businessDeleted: 'Negocio de CONSULTIA eliminado',
     reportShared: 'Informe compartido',
+    reportWithdrawn: 'Enlace al informe retirado',
   },
   done: {
     renamed: '{{actor}} llamó a la cuenta «{{about}}»',
@@ -82,5 +83,6 @@ export const texts: Texts<typeof english> = {
     businessChanged: '{{actor}} cambió «{{about}}» en CONSULTIA',
     businessDeleted: '{{actor}} eliminó «{{about}}» de CONSULTIA',
     reportShared: '{{actor}} creó un enlace al informe de «{{about}}»',
+    reportWithdrawn: '{{actor}} retiró un enlace al informe de «{{about}}»',
   },
 };
