@@ -2,7 +2,7 @@
 // opportunities: each sentence of the evaluation set over HTTP, one after another, without the account's rate limit.
 // Their names are mostly those of another world, so that most are looked for once more with a slip.
 // npm run build && TEST_DATABASE_URL=… npx tsx bench/assistant.ts
-// Options: --embedded: the embedded database; --rounds 3
+// Options: --embedded: the embedded database; --rounds 3; --few: names of a tenth of all contacts each
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,9 +13,14 @@ import { spanish } from '../server/features/assistant/testing/utterances.es';
 import { tokenOf } from './api/accounts';
 import { buildBenchPrograms } from './api/contestants';
 import { startFilled } from './leads/filled';
+import { usualNames } from './leads/rows';
 
 const { values: options } = parseArgs({
-  options: { embedded: { type: 'boolean', default: false }, rounds: { type: 'string', default: '3' } },
+  options: {
+    embedded: { type: 'boolean', default: false },
+    few: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '3' },
+  },
 });
 
 /** Milliseconds in which 95 of 100 sentences are understood. */
@@ -24,7 +29,13 @@ const size = { contacts: 10_000, companies: 2_000, opportunities: 5_000 };
 
 const folder = mkdtempSync(join(tmpdir(), 'quorumia-bench-'));
 await buildBenchPrograms();
-const server = await startFilled('assistant', size, folder, options.embedded);
+const server = await startFilled(
+  'assistant',
+  size,
+  folder,
+  options.embedded,
+  options.few ? undefined : usualNames,
+);
 
 async function timeOf({ say, portal }: { say: string; portal?: string }): Promise<number> {
   const start = performance.now();

@@ -9,7 +9,7 @@ import { openEmbedded } from '../../server/platform/database/embedded/embedded';
 import { openPostgres } from '../../server/platform/database/postgres/postgres';
 import { builtSnapshot } from '../../server/platform/database/embedded/snapshot';
 import { startProgram } from '../api/contestants';
-import { addAccounts, addRows, type Size } from './rows';
+import { addAccounts, addRows, type Names, type Size } from './rows';
 
 interface Where {
   databaseUrl?: string | undefined;
@@ -23,7 +23,13 @@ export const openConfigured = ({ databaseUrl, dataDir }: Where) =>
     : openEmbedded(embeddedDirectory({ dataDir }), builtSnapshot, preparation);
 
 /** Starts `server.ts` on a new database with the rows of two accounts. */
-export async function startFilled(name: string, size: Size, folder: string, isEmbedded: boolean) {
+export async function startFilled(
+  name: string,
+  size: Size,
+  folder: string,
+  isEmbedded: boolean,
+  names?: Names,
+) {
   const fresh = isEmbedded ? undefined : freshPostgres(`leads_${name}`);
   const dataDir = join(folder, name);
   mkdirSync(dataDir);
@@ -33,7 +39,7 @@ export async function startFilled(name: string, size: Size, folder: string, isEm
   const patient = fresh && new pg.Pool({ connectionString: fresh.url, max: 1 });
   const db = patient ? drizzle(patient) : database.db;
   await addAccounts(db);
-  await addRows(db, size);
+  await addRows(db, size, names);
   await patient?.end();
   await database.close();
   const { port, stop } = await startProgram(`leads-${name}`, 'dist/bench/leads-server.js', folder, {

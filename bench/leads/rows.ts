@@ -12,31 +12,32 @@ export interface Size {
 const pick = (values: readonly string[], by: string) =>
   sql.raw(`(array['${values.join("','")}'])[1 + (${by}) % ${values.length}]`);
 
-const firstNames = [
-  'Núria',
-  'Marta',
-  'José',
-  'Iñaki',
-  'Lucía',
-  'Anna',
-  'Peter',
-  'Chloé',
-  'Ángel',
-  'Olga',
-  'Xènia',
-];
-const lastNames = [
-  'García',
-  'Pérez',
-  'Muñoz',
-  'Vila',
-  'Smith',
-  'Etxeberria',
-  'Ruiz',
-  'López',
-  'Novák',
-  'Castro',
-];
+/** The first and last names that the contacts of an account have, each as often as the others. */
+export interface Names {
+  first: readonly string[];
+  last: readonly string[];
+}
+
+/** So few that each is a tenth of all: the worst case of a search. */
+const fewNames: Names = {
+  first: 'Núria|Marta|José|Iñaki|Lucía|Anna|Peter|Chloé|Ángel|Olga|Xènia'.split('|'),
+  last: 'García|Pérez|Muñoz|Vila|Smith|Etxeberria|Ruiz|López|Novák|Castro'.split('|'),
+};
+
+/**
+ * So many that each is as frequent as the most frequent ones of Spain, where García is the first surname of three in a
+ * hundred.
+ */
+export const usualNames: Names = {
+  first:
+    'Núria|Marta|José|Iñaki|Lucía|Anna|Peter|Chloé|Ángel|Olga|Xènia|Carmen|Manuel|Pilar|Javier|Teresa|Francisco|Elena|Antonio|Rosa|Pablo|Sara|Andrés|Julia|Hugo|Alba|Diego|Irene|Jordi|Raquel|Sergio|Noelia|Tomás'.split(
+      '|',
+    ),
+  last: 'García|Pérez|Muñoz|Vila|Smith|Etxeberria|Ruiz|López|Novák|Castro|Fernández|Gómez|Martín|Jiménez|Hernández|Díaz|Moreno|Álvarez|Romero|Alonso|Gutiérrez|Navarro|Torres|Domínguez|Vázquez|Ramos|Gil|Ramírez|Serrano|Blanco|Molina|Suárez|Ortega'.split(
+    '|',
+  ),
+};
+
 const cities = ['Madrid', 'Girona', 'Bilbao', 'Vigo', 'Sevilla', 'Málaga', 'Lugo'];
 const trades = ['Talleres', 'Panadería', 'Clínica', 'Asesoría', 'Viveros', 'Imprenta', 'Logística'];
 const works = ['Web', 'Tienda', 'Auditoría', 'Formación', 'Automatización', 'Mantenimiento'];
@@ -72,14 +73,19 @@ const tables = [
 ];
 
 /** Fills empty tables for both accounts, with twice as many communications and half as many tasks as contacts. */
-export async function addRows(db: Db, size: Size): Promise<void> {
-  await addRowsOf(db, 1, size);
+export async function addRows(db: Db, size: Size, names = fewNames): Promise<void> {
+  await addRowsOf(db, 1, size, names);
   const tenth = (count: number) => Math.ceil(count / 10);
-  await addRowsOf(db, 2, {
-    contacts: tenth(size.contacts),
-    companies: tenth(size.companies),
-    opportunities: tenth(size.opportunities),
-  });
+  await addRowsOf(
+    db,
+    2,
+    {
+      contacts: tenth(size.contacts),
+      companies: tenth(size.companies),
+      opportunities: tenth(size.opportunities),
+    },
+    names,
+  );
   await addOwnValues(db);
   for (const table of tables) await db.execute(sql`vacuum analyze ${sql.identifier(`crm_${table}`)}`);
 }
@@ -90,9 +96,9 @@ const series = (count: number) => sql`generate_series(1, ${count}::int) as n`;
 const idOf = (owner: number, table: string, count: number, by = sql`n`) =>
   sql`(select min(id) from ${sql.identifier(table)} where user_id = ${owner}) + ${by} % ${count}::int`;
 
-async function addRowsOf(db: Db, owner: number, size: Size) {
+async function addRowsOf(db: Db, owner: number, size: Size, names: Names) {
   await addCompanies(db, owner, size);
-  await addContacts(db, owner, size);
+  await addContacts(db, owner, size, names);
   await addOpportunities(db, owner, size);
   await addActivity(db, owner, size);
 }
@@ -106,10 +112,10 @@ async function addCompanies(db: Db, owner: number, { companies }: Size) {
       ${often(ago('1 minute'))}, ${ago('1 minute')}, ${ago('1 minute')}, ${marksOf(owner, 'company')} from ${series(companies)}`);
 }
 
-async function addContacts(db: Db, owner: number, { contacts, companies }: Size) {
+async function addContacts(db: Db, owner: number, { contacts, companies }: Size, names: Names) {
   await db.execute(sql`insert into crm_contacts (user_id, first_name, last_name, job_title, company_id, company_name, status, source,
       city, email, emails, phone, phone_digits, last_contacted_at, next_task_at, created_at, updated_at, ${markColumns})
-    select ${owner}::int, ${pick(firstNames, 'n')}, ${pick(lastNames, 'n * 7 / 3')} || ' ' || left(md5(n::text), 5),
+    select ${owner}::int, ${pick(names.first, 'n')}, ${pick(names.last, 'n * 7 / 3')} || ' ' || left(md5(n::text), 5),
       ${often(sql`'Gerente'`)}, firm.id, firm.name, ${pick(['new', 'working', 'qualified', 'customer', 'disqualified'], 'n')},
       ${pick(['website', 'referral', 'event', 'outbound'], 'n')}, ${pick(cities, 'n')},
       ${often(sql`'p' || n || '@' || left(md5(n::text), 5) || '.example'`)}, ${often(sql`'p' || n || '@' || left(md5(n::text), 5) || '.example'`)},
