@@ -116,6 +116,8 @@ test('the demo has a sequence that is on, whose mails were answered or unsubscri
   const { call, company, leads } = await seeded();
   const [sequence] = (await call(marketingSequencesApi.list, { query: { company } })).body;
   expect(sequence).toMatchObject({ status: 'on', stepCount: 2, active: 0, enrolled: 21, answered: 5 });
+  // Who answered or unsubscribed after the first mail has had one only.
+  expect(sequence.finished).toBe(15);
   expect(sequence.messages).toMatchObject({ sent: 36, waiting: 0, skipped: 6, failed: 0 });
   const suppressed = (await call(suppressionsApi.list, { query: { company } })).body.rows;
   const withdrawn = (await leads()).find(({ consent }) => consent === 'withdrawn');
@@ -128,7 +130,15 @@ test('the figures of the month hang together, and the report says what the analy
   expect(now.clicks).toBeGreaterThan(now.visitors);
   expect(now.visitors).toBeGreaterThan(300);
   expect(now.bots).toBeGreaterThan(50);
-  expect(now).toMatchObject({ leads: 27, pageLeads: 27, confirmed: 21, qualified: 6, won: 3, published: 7 });
+  expect(now).toMatchObject({
+    leads: 27,
+    pageLeads: 27,
+    spam: 1,
+    confirmed: 21,
+    qualified: 6,
+    won: 3,
+    published: 7,
+  });
   expect([before.views, before.clicks, before.leads]).toEqual([0, 0, 0]);
   const { reports }: MarketingReports = (await call(marketingReportsApi.list, { query: { company } })).body;
   const { id, start } = reports[0] as ListedReport;
