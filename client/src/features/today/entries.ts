@@ -13,7 +13,15 @@ export interface OpenStep {
 export type Entry =
   | { is: 'step'; key: string; step: OpenStep }
   | { is: 'row'; key: string; kind: WaitingKind; urgency: string; row: WaitingRow }
-  | { is: 'more'; key: string; count: number; isCapped: boolean; to: string };
+  | {
+      is: 'more';
+      key: string;
+      kind: WaitingKind;
+      urgency: string;
+      count: number;
+      isCapped: boolean;
+      to: string;
+    };
 
 const portalIn = (step: StartStep) => step.split('/')[0];
 
@@ -57,6 +65,8 @@ export function entriesOf(today: Today): Entry[] {
             {
               is: 'more',
               key: `${kind} ${urgency} ${to}`,
+              kind,
+              urgency,
               count: more,
               isCapped: total > todayLimits.counted,
               to,
@@ -66,4 +76,42 @@ export function entriesOf(today: Today): Entry[] {
     ];
   });
   return [...steps, ...waiting];
+}
+
+/** The headings of the day, in their order; first steps stand above them without one. */
+export const groupNames = [
+  'late',
+  'lead',
+  'task',
+  'channel',
+  'post',
+  'piece',
+  'report',
+  'opportunity',
+] as const;
+export type GroupName = (typeof groupNames)[number];
+
+/** What stands under one heading, and how much of it there is with what is not listed. */
+export interface Group {
+  name: GroupName | undefined;
+  entries: Entry[];
+  total: number;
+}
+
+const groupOf = ({
+  kind,
+  urgency,
+}: Pick<Today['waiting'][number], 'kind'> & { urgency: string }): GroupName =>
+  urgency === 'late' ? 'late' : kind;
+
+/** The lines of the day by what they ask for: what is late whatever it is, the rest by kind. */
+export function groupsOf(today: Today, entries: readonly Entry[]): Group[] {
+  return [undefined, ...groupNames].flatMap((name): Group[] => {
+    const own = entries.filter((entry) => (entry.is === 'step' ? undefined : groupOf(entry)) === name);
+    const total = today.waiting.reduce(
+      (sum, waiting) => sum + (groupOf(waiting) === name ? waiting.total : 0),
+      0,
+    );
+    return own.length > 0 ? [{ name, entries: own, total }] : [];
+  });
 }
