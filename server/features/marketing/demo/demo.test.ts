@@ -7,6 +7,7 @@ import {
 } from '../../../../shared/marketing/analytics/endpoints';
 import type { ConsentEvidence, MarketingLead } from '../../../../shared/marketing/capture/leads/endpoints';
 import { marketingLeadsApi } from '../../../../shared/marketing/capture/leads/endpoints';
+import { unanswered } from '../../../../shared/marketing/capture/leads/unanswered';
 import { marketingPagesApi } from '../../../../shared/marketing/capture/pages/endpoints';
 import { type Submission, submissionsApi } from '../../../../shared/marketing/capture/submissions/endpoints';
 import { suppressionsApi } from '../../../../shared/marketing/capture/suppressions/endpoints';
@@ -18,6 +19,9 @@ import {
 import type { ProductAnalysis } from '../../../../shared/marketing/products/analysis';
 import { marketingProductsApi } from '../../../../shared/marketing/products/endpoints';
 import { marketingSequencesApi } from '../../../../shared/marketing/sequences/endpoints';
+import { marketingCompaniesApi } from '../../../../shared/marketing/companies/endpoints';
+import { todayApi } from '../../../../shared/today/endpoints';
+import type { Today } from '../../../../shared/today/today';
 import { testApp } from '../../../testing/app';
 import { rowsOf } from '../../../testing/database';
 import { seedDemoMarketing } from './seed-demo';
@@ -105,6 +109,15 @@ test('the demo has a page that visitors see and leads of all states, each with i
     const evidence: ConsentEvidence[] = (await call(marketingLeadsApi.consents, { params: { id } })).body;
     expect(evidence[0]?.state ?? 'none').toBe(consent);
   }
+  // The rail, Today and the list that both lead to count the same people.
+  const companies = (await call(marketingCompaniesApi.list)).body as { id: number }[];
+  const espiga = companies.find(({ id }) => id === company);
+  const day = (await call(todayApi.read)).body as Today;
+  const filter = JSON.stringify(unanswered);
+  const waiting = await call(marketingLeadsApi.count, { query: { company, filter } });
+  expect(espiga).toMatchObject({ unansweredCount: 4 });
+  expect(day.waiting.find(({ kind }) => kind === 'lead')).toMatchObject({ total: 4 });
+  expect(waiting.body).toMatchObject({ count: 4 });
   const forms = (await call(submissionsApi.list, { query: { company, limit: 100 } })).body.rows;
   expect(countBy(forms as Submission[], ({ verdict }) => verdict)).toEqual({
     accepted: 28,

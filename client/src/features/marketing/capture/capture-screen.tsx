@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { unanswered } from '@shared/marketing/capture/leads/unanswered';
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { lazyPart, useLoadedLater } from '@/lib/lazy-part';
@@ -37,7 +38,7 @@ function Capture({ company, onBin }: CaptureScreenProps) {
   const tSteps = useTexts(workspaceTexts);
   const { state, change } = useCaptureState();
   const [publishing, setPublishing] = useState(false);
-  const { suspectCount, leadCount, livePageCount } = company;
+  const { suspectCount, leadCount, livePageCount, unansweredCount } = company;
   // The empty list has the same button in its middle.
   const isNew = state.view === 'leads' && leadCount === 0 && livePageCount === 0;
   const publish = () => setPublishing(true);
@@ -48,7 +49,11 @@ function Capture({ company, onBin }: CaptureScreenProps) {
     ...(isNew || !mayWrite
       ? []
       : [
-          { label: t('publish'), onSelect: publish, className: 'sm:hidden' },
+          {
+            label: t('publish'),
+            onSelect: publish,
+            ...(state.view !== 'leads' && { className: 'sm:hidden' }),
+          },
           { label: t('importFile'), onSelect: takeFile },
         ]),
     { label: t('bin'), onSelect: onBin },
@@ -85,8 +90,8 @@ function Capture({ company, onBin }: CaptureScreenProps) {
             {(state.view !== 'leads' || leadCount === 0) && (
               <Menu icon={portalIcons.more} label={t('more')} entries={entries} />
             )}
-            {mayWrite && !isNew && (
-              // A plus beside a list of leads would seem to add a lead.
+            {state.view === 'leads' && unansweredCount > 0 && <ToAnswer count={unansweredCount} />}
+            {mayWrite && !isNew && state.view !== 'leads' && (
               <Button
                 icon={portalIcons.external}
                 title={t('publish')}
@@ -106,5 +111,24 @@ function Capture({ company, onBin }: CaptureScreenProps) {
         onPublished={() => change({ view: 'pages' })}
       />
     </>
+  );
+}
+
+const unansweredFilter = JSON.stringify(unanswered);
+
+/** Shows whom nobody has answered, the same people as Today, or everybody again. */
+function ToAnswer({ count }: { count: number }) {
+  const t = useTexts(captureTexts);
+  const { state, change } = useCaptureState();
+  const isOn = state.filter === unansweredFilter;
+  return (
+    <Button
+      variant={isOn ? 'secondary' : 'primary'}
+      aria-pressed={isOn}
+      className="max-sm:px-3"
+      onClick={() => change({ filter: isOn ? '' : unansweredFilter })}
+    >
+      {t('leads.toAnswer', { count })}
+    </Button>
   );
 }

@@ -102,6 +102,7 @@ export function LeadList({ company, onPublish, entries = [] }: LeadListProps) {
         sort={sort}
         onSort={(next) => change({ sort: leadOrders.find((one) => one === next) ?? '-createdAt' })}
         letters={false}
+        isTall
         // Rows are ticked for the bin alone.
         {...(mayWrite && { acts, selection, bulkBar: <BulkBin selection={selection} /> })}
         // While rows are ticked nothing offers to tick all that match: the bin takes leads by their ids.
