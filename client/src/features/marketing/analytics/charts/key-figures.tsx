@@ -38,7 +38,7 @@ export function KeyFigures({ now, before, range, compared, most }: KeyFiguresPro
         {figuresOf({ now, before }, words)
           .slice(0, most)
           .map(({ label, value, beside }) => (
-            <Card key={label} as="div" className="grid min-w-0 content-start gap-1 p-3 @sm:p-4">
+            <Card key={label} as="div" className="grid min-w-0 content-between gap-1 p-3 @sm:p-4">
               <dt className="text-sm text-muted">{label}</dt>
               <dd className="text-xl font-semibold @md:text-2xl tabular-nums">{value}</dd>
               {beside && <dd className="text-sm text-muted tabular-nums">{beside}</dd>}

@@ -48,7 +48,11 @@ export const isHeld = ({
 const fromQuotation = (text: string) => text.replace(/^[^:«“"]{1,40}:\s+(?=[«“"])/, '');
 
 /** The publications of some days as entries, each with what speaks against its slot. */
-export function entriesOf({ publications, conflicts, zone }: CalendarDays): Entry[] {
+export function entriesOf({
+  publications,
+  conflicts,
+  zone,
+}: Pick<CalendarDays, 'publications' | 'conflicts' | 'zone'>): Entry[] {
   const shown = new Map(publications.map((one) => [one.id, wallOf(new Date(one.dueAt), zone)]));
   return publications.map((one) => ({
     id: one.id,
