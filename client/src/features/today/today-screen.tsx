@@ -31,7 +31,7 @@ export function TodayScreen({ parts }: { parts: PartsOfKinds }) {
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-96 rounded-card" />}
       {data && entries && entries.length > 0 && (
-        <section ref={place} aria-label={t('list')} className="grid gap-5">
+        <section ref={place} aria-label={t('list')} className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {groupsOf(data, entries).map((group) => (
             <GroupOfDay key={group.name ?? 'steps'} group={group} parts={parts} />
           ))}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { unanswered } from '@shared/marketing/capture/leads/unanswered';
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { lazyPart, useLoadedLater } from '@/lib/lazy-part';
@@ -38,7 +37,7 @@ function Capture({ company, onBin }: CaptureScreenProps) {
   const tSteps = useTexts(workspaceTexts);
   const { state, change } = useCaptureState();
   const [publishing, setPublishing] = useState(false);
-  const { suspectCount, leadCount, livePageCount, unansweredCount } = company;
+  const { suspectCount, leadCount, livePageCount } = company;
   // The empty list has the same button in its middle.
   const isNew = state.view === 'leads' && leadCount === 0 && livePageCount === 0;
   const publish = () => setPublishing(true);
@@ -90,7 +89,6 @@ function Capture({ company, onBin }: CaptureScreenProps) {
             {(state.view !== 'leads' || leadCount === 0) && (
               <Menu icon={portalIcons.more} label={t('more')} entries={entries} />
             )}
-            {state.view === 'leads' && unansweredCount > 0 && <ToAnswer count={unansweredCount} />}
             {mayWrite && !isNew && state.view !== 'leads' && (
               <Button
                 icon={portalIcons.external}
@@ -111,24 +109,5 @@ function Capture({ company, onBin }: CaptureScreenProps) {
         onPublished={() => change({ view: 'pages' })}
       />
     </>
-  );
-}
-
-const unansweredFilter = JSON.stringify(unanswered);
-
-/** Shows whom nobody has answered, the same people as Today, or everybody again. */
-function ToAnswer({ count }: { count: number }) {
-  const t = useTexts(captureTexts);
-  const { state, change } = useCaptureState();
-  const isOn = state.filter === unansweredFilter;
-  return (
-    <Button
-      variant={isOn ? 'secondary' : 'primary'}
-      aria-pressed={isOn}
-      className="max-sm:px-3"
-      onClick={() => change({ filter: isOn ? '' : unansweredFilter })}
-    >
-      {t('leads.toAnswer', { count })}
-    </Button>
   );
 }

@@ -38,7 +38,9 @@ export function ReportSteps({ companyId, state, tab }: ReportStepsProps) {
       {missing.length > 0 && (
         // Beside the button, which names the first of them, a phone has no room for several.
         <div className={classNames('flex flex-wrap gap-x-1', missing.length > 1 && 'max-sm:sr-only')}>
-          <span aria-hidden>·</span>
+          <span aria-hidden className="max-sm:hidden">
+            ·
+          </span>
           {t('steps.missing')}
           <ul className="flex flex-wrap gap-x-1">
             {missing.map((part, index) => (

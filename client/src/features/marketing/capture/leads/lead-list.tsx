@@ -83,7 +83,12 @@ export function LeadList({ company, onPublish, entries = [] }: LeadListProps) {
   const acts = useReply();
   const isNarrow = useMedia('(max-width: 767px)');
   const tools = (
-    <LeadTools filters={filters} file={urlFor(marketingLeadsApi.exportList, {}, asked)} entries={entries} />
+    <LeadTools
+      filters={filters}
+      file={urlFor(marketingLeadsApi.exportList, {}, asked)}
+      entries={entries}
+      unansweredCount={company.unansweredCount}
+    />
   );
   const hrefOf = ({ id }: Lead) => {
     const held = new URLSearchParams(search);

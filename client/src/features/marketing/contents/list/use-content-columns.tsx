@@ -99,7 +99,7 @@ export function useContentColumns(t: T, isOneProduct: boolean): Column<ListedCon
           {
             name: 'product',
             label: t('columns.product'),
-            width: 10.5,
+            width: 11.5,
             cell: ({ productName }: ListedContent) => productName,
           },
         ]),
