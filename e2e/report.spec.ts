@@ -20,7 +20,7 @@ test('a finding links to its record, which is scrolled into view, marked and foc
   await expect(record).toBeFocused();
   await expect(record).toBeInViewport();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Consulting report of');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Consulting report for');
 });
 
 test('the record in the address is focused on the first load too', async ({ page }) => {
@@ -69,7 +69,7 @@ test('a shared link is created, opened by a stranger and revoked, by keyboard al
   await stranger.getByRole('button', { name: 'Leerlo en inglés' }).click();
   await expect(stranger.getByRole('region', { name: 'Analysis' })).toContainText('Company profile');
   await stranger.getByRole('button', { name: 'English' }).click();
-  await expect(stranger.getByRole('heading', { level: 1 })).toContainText('Consulting report of');
+  await expect(stranger.getByRole('heading', { level: 1 })).toContainText('Consulting report for');
 
   await press(dialog.getByRole('button', { name: /^Deactivate the link/ }));
   await press(page.getByRole('button', { name: 'Deactivate', exact: true }));

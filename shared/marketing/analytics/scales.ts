@@ -20,6 +20,7 @@ export const figureNames = [
   'bots',
   'leads',
   'pageLeads',
+  'spam',
   'confirmed',
   'qualified',
   'won',

@@ -33,6 +33,8 @@ export interface ListedMarketingCompany extends MarketingCompany {
   livePageCount: number;
   /** Leads, those that are spam left out. */
   leadCount: number;
+  /** Leads to whom nobody and no mail has turned, those that were imported left out: Today lists the same. */
+  unansweredCount: number;
   /** Submissions that wait for a person to release or delete them. */
   suspectCount: number;
   /** Sequences that are on. */

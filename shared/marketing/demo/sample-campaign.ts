@@ -34,6 +34,7 @@ type Shown = Pick<
 
 const none: Omit<Figures, keyof Shown> = {
   views: 0,
+  spam: 0,
   confirmed: 0,
   qualified: 0,
   won: 0,

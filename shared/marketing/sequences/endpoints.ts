@@ -35,6 +35,8 @@ export interface ListedSequence extends Omit<typeof marketingSequences.$inferSel
   /** Leads that are in it, and those that ever were. */
   active: number;
   enrolled: number;
+  /** Leads to whom the mail of every step was sent. */
+  finished: number;
   /** Leads that answered. */
   answered: number;
   messages: MessageCounts;

@@ -13,7 +13,15 @@ export interface OpenStep {
 export type Entry =
   | { is: 'step'; key: string; step: OpenStep }
   | { is: 'row'; key: string; kind: WaitingKind; urgency: string; row: WaitingRow }
-  | { is: 'more'; key: string; count: number; isCapped: boolean; to: string };
+  | {
+      is: 'more';
+      key: string;
+      kind: WaitingKind;
+      urgency: string;
+      count: number;
+      isCapped: boolean;
+      to: string;
+    };
 
 const portalIn = (step: StartStep) => step.split('/')[0];
 
@@ -57,6 +65,8 @@ export function entriesOf(today: Today): Entry[] {
             {
               is: 'more',
               key: `${kind} ${urgency} ${to}`,
+              kind,
+              urgency,
               count: more,
               isCapped: total > todayLimits.counted,
               to,

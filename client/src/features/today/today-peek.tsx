@@ -9,6 +9,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { TextLink } from '@/ui/navigation/link';
 import { type Entry, entriesOf, isEmptyPortal } from './entries';
 import { EntryList } from './list/entry-list';
+import { useKeptPlace } from './list/use-kept-place';
 import type { PartsOfKinds } from './list/row-parts';
 import { todayOf } from './reads';
 import { todayTexts } from './texts/today';
@@ -38,6 +39,7 @@ export function TodayPeek({ portal, parts, isBelow }: TodayPeekProps) {
   const t = useTexts(todayTexts);
   const { data, isPending } = useQuery(todayOf());
   const mayWrite = useMayWrite();
+  const place = useKeptPlace<HTMLElement>(data);
   if (isPending && !isBelow) return <Skeleton className="h-54 grow rounded-card max-sm:h-110" />;
   if (!data || isEmptyPortal(data, portal)) return null;
   // The first steps are for who can take them.
@@ -45,7 +47,11 @@ export function TodayPeek({ portal, parts, isBelow }: TodayPeekProps) {
   if (entries.length === 0) return null;
   const Title = isBelow ? 'h2' : 'p';
   return (
-    <section aria-labelledby="today-peek" className={isBelow ? 'mt-10 max-w-content' : 'min-w-0 grow'}>
+    <section
+      ref={place}
+      aria-labelledby="today-peek"
+      className={isBelow ? 'mt-10 max-w-content' : 'min-w-0 grow'}
+    >
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         {/* Above the list it stands before the h1, where no lower heading may be. */}
         <Title id="today-peek" className="text-xl font-[650]">

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTexts } from '@/i18n/use-texts';
+import { formatNumber } from '@/i18n/formats';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -9,7 +10,10 @@ import { portalIcons } from '@/ui/portal-icons';
 import { entriesOf } from './entries';
 import { ComingList } from './list/coming-list';
 import { EntryList } from './list/entry-list';
+import { useKeptPlace } from './list/use-kept-place';
+import { type Group, groupsOf } from './list/groups';
 import type { PartsOfKinds } from './list/row-parts';
+import { todayLimits } from '@shared/today/today';
 import { todayOf } from './reads';
 import { todayTexts } from './texts/today';
 
@@ -18,6 +22,7 @@ export function TodayScreen({ parts }: { parts: PartsOfKinds }) {
   const t = useTexts(todayTexts);
   const { data, error, refetch } = useQuery(todayOf());
   const mayWrite = useMayWrite();
+  const place = useKeptPlace<HTMLElement>(data);
   // The first steps are for who can take them.
   const entries = data && entriesOf(data).filter(({ is }) => mayWrite || is !== 'step');
   return (
@@ -25,7 +30,13 @@ export function TodayScreen({ parts }: { parts: PartsOfKinds }) {
       <PageHeading title={t('title')} />
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-96 rounded-card" />}
-      {entries && entries.length > 0 && <EntryList entries={entries} parts={parts} />}
+      {data && entries && entries.length > 0 && (
+        <section ref={place} aria-label={t('list')} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          {groupsOf(data, entries).map((group) => (
+            <GroupOfDay key={group.name ?? 'steps'} group={group} parts={parts} />
+          ))}
+        </section>
+      )}
       {data && data.waiting.length === 0 && (
         <div className="mt-6 first:mt-0">
           <EmptyState icon={portalIcons.check} title={t('empty')}>
@@ -34,6 +45,27 @@ export function TodayScreen({ parts }: { parts: PartsOfKinds }) {
           <ComingList coming={data.coming} />
         </div>
       )}
+    </div>
+  );
+}
+
+/** What waits in one way, under a heading that says how much of it there is. */
+function GroupOfDay({ group: { name, entries, total }, parts }: { group: Group; parts: PartsOfKinds }) {
+  const t = useTexts(todayTexts);
+  const { language } = useLanguage();
+  if (!name) return <EntryList entries={entries} parts={parts} />;
+  const id = `today-${name}`;
+  const most = todayLimits.counted;
+  return (
+    <div>
+      <h2 id={id} className="mb-2 flex items-baseline gap-2 text-base font-semibold">
+        {t(`groups.${name}`)}
+        <span className={name === 'late' ? 'text-danger tabular-nums' : 'text-muted tabular-nums'}>
+          {formatNumber(Math.min(total, most), language)}
+          {total > most && '+'}
+        </span>
+      </h2>
+      <EntryList entries={entries} parts={parts} headingId={id} />
     </div>
   );
 }

@@ -28,7 +28,8 @@ async function open(day: Partial<Wire<Today>>, language: 'en' | 'es' = 'en') {
 const one = (kind: Waiting['kind'], given: Parameters<typeof anyRow>[0]) =>
   anyWaiting({ kind, urgency: 'open', rows: [anyRow(given)] });
 
-const lines = () => within(screen.getByRole('list', { name: 'What waits for you' })).getAllByRole('listitem');
+const lines = () =>
+  within(screen.getByRole('region', { name: 'What waits for you' })).getAllByRole('listitem');
 
 test('a task is ticked off in its row, which can be undone, and the next row has the focus', async () => {
   const rows = [anyRow(), anyRow({ id: 6, title: 'Call Eva' })];
@@ -67,7 +68,7 @@ test('each row names its portal, what it is and since when, and leads to its pag
     },
     'es',
   );
-  const all = within(screen.getByRole('list', { name: 'Lo que te espera' })).getAllByRole('listitem');
+  const all = within(screen.getByRole('region', { name: 'Lo que te espera' })).getAllByRole('listitem');
   expect(all[0]).toHaveTextContent(/LinkedIn.*COMERZIA.*Canal por volver a conectar/);
   expect(all[1]).toHaveTextContent(/Send the offer.*Hace 2 días.*LEADMANAGER.*Tarea.*Forn Vell/);
   const more = within(all[2] as HTMLElement).getByRole('link', { name: '11 más como estas' });
@@ -76,6 +77,27 @@ test('each row names its portal, what it is and since when, and leads to its pag
     'href',
     '/empresa/3?tab=report',
   );
+});
+
+test('what waits stands under headings with its count, and people and opportunities say for how long', async () => {
+  await open({
+    waiting: [
+      anyWaiting({ total: 12 }),
+      anyWaiting({ kind: 'channel', rows: [anyRow({ id: 2, title: 'LinkedIn' })] }),
+      anyWaiting({
+        kind: 'lead',
+        urgency: 'today',
+        rows: [anyRow({ title: 'Eva Puig', at: hoursAgo(22 * 24) })],
+      }),
+      one('opportunity', { title: 'New shop', at: hoursAgo(37 * 24) }),
+    ],
+  });
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Overdue13', 'People waiting for an answer1', 'No next step1']);
+  const late = within(screen.getByRole('list', { name: 'Overdue 13' }));
+  expect(late.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getAllByText('Waiting 22 days')[0]).toHaveClass('text-danger');
+  expect(screen.getAllByText('37 days in its stage')[0]).not.toHaveClass('text-danger');
 });
 
 test('a piece is approved in its row; what stands in the way is said', async () => {

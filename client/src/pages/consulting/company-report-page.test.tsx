@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { leadPlans } from '@shared/leads/plans/endpoints';
 import { marketingTakeover } from '@shared/marketing/takeover/endpoints';
@@ -38,21 +38,35 @@ test('the report tells the company as it was when it was made', async () => {
   held.snapshot = { ...dataOf(held), company: { ...anyCompany, name: 'Taller Antiguo', size: 'small' } };
   await openPage();
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'Consulting report of Taller Antiguo' }),
+    await screen.findByRole('heading', { level: 1, name: 'Consulting report for Taller Antiguo' }),
   ).toBeVisible();
   expect(await screen.findByRole('img', { name: /^Light and low-cost/ })).toBeVisible();
   expect(screen.getByText(/Generated on 3 March 2026, in English/)).toBeVisible();
   expect(await screen.findByText('Name: “Taller Antiguo” → “Taller Ría”')).toBeVisible();
 });
 
-test('without a report the page leads to where it is made', async () => {
-  companyOnServer(readyForReport());
+test('without a report the page says what is missing and leads to the dialog that adds it', async () => {
+  companyOnServer({ ...readyForReport(), strengths: [] });
   await openPage();
   expect(await screen.findByText('This company has no report yet.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to the report tab' })).toHaveAttribute(
+  expect(screen.getByText(/^Still missing: strengths\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add first strength' })).toHaveAttribute(
     'href',
-    `/empresa/${companyId}?tab=report`,
+    `/empresa/${companyId}?tab=strengths&add=one`,
   );
+  expect(screen.queryByRole('button', { name: 'Generate report' })).not.toBeInTheDocument();
+});
+
+test('where nothing is missing the page itself generates the report', async () => {
+  const held = companyOnServer(readyForReport());
+  fakeApi.answer(reports.create, () => {
+    held.report = anyReport();
+    return anyReport();
+  });
+  const { user } = await openPage();
+  await user.click(await screen.findByRole('button', { name: 'Generate report' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Generate now' }));
+  expect(await screen.findByText(/Generated on 3 March 2026, in English/)).toBeVisible();
 });
 
 test('a company that is not there is told', async () => {

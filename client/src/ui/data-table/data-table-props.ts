@@ -47,6 +47,8 @@ export interface DataTableProps<Row extends AnyRow> {
   letters?: boolean;
   /** Replaces a table without rows. */
   emptyState: ReactNode;
+  /** Names are sentences: they have two lines, and on a phone the whole row, what else there is below them. */
+  isTall?: boolean;
   /** Where another table above it has the same header, which sorts both. */
   isHeadless?: boolean;
   /** Shown above the table, such as a `FilterBar`. */

@@ -23,7 +23,9 @@ export function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
       aria-label={t('sort')}
       value={isColumns ? sort : ''}
       onChange={({ target }) => onSort(target.value)}
-      className={controlLook('min-w-0 max-w-72 border-transparent! bg-transparent! font-medium')}
+      className={controlLook(
+        'min-w-0 max-w-80 border-transparent! bg-transparent! px-2! text-sm font-medium',
+      )}
     >
       {(hasOther || !isColumns) && <option value="">{t('usualOrder')}</option>}
       {sorted.flatMap((column) =>

@@ -5,6 +5,7 @@ import {
   marketingSubmissions,
 } from '../../../../shared/marketing/capture/tables';
 import { marketingCompanies } from '../../../../shared/marketing/tables';
+import { isUnanswered } from '../capture/leads/unanswered.queries';
 
 const { id } = marketingCompanies;
 
@@ -15,6 +16,9 @@ export const captureCounts = {
   leadCount: sql<number>`(select count(*)::int from ${marketingLeads}
     where ${marketingLeads.marketingCompanyId} = ${id} and ${marketingLeads.deletedAt} is null
       and ${marketingLeads.status} <> 'spam')`,
+  unansweredCount: sql<number>`(select count(*)::int from ${marketingLeads}
+    where ${marketingLeads.userId} = ${marketingCompanies.userId}
+      and ${marketingLeads.marketingCompanyId} = ${id} and ${isUnanswered})`,
   suspectCount: sql<number>`(select count(*)::int from ${marketingSubmissions}
     where ${marketingSubmissions.userId} = ${marketingCompanies.userId}
       and ${marketingSubmissions.marketingCompanyId} = ${id} and ${marketingSubmissions.verdict} = 'suspect')`,

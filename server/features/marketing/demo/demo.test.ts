@@ -7,6 +7,7 @@ import {
 } from '../../../../shared/marketing/analytics/endpoints';
 import type { ConsentEvidence, MarketingLead } from '../../../../shared/marketing/capture/leads/endpoints';
 import { marketingLeadsApi } from '../../../../shared/marketing/capture/leads/endpoints';
+import { unanswered } from '../../../../shared/marketing/capture/leads/unanswered';
 import { marketingPagesApi } from '../../../../shared/marketing/capture/pages/endpoints';
 import { type Submission, submissionsApi } from '../../../../shared/marketing/capture/submissions/endpoints';
 import { suppressionsApi } from '../../../../shared/marketing/capture/suppressions/endpoints';
@@ -18,6 +19,9 @@ import {
 import type { ProductAnalysis } from '../../../../shared/marketing/products/analysis';
 import { marketingProductsApi } from '../../../../shared/marketing/products/endpoints';
 import { marketingSequencesApi } from '../../../../shared/marketing/sequences/endpoints';
+import { marketingCompaniesApi } from '../../../../shared/marketing/companies/endpoints';
+import { todayApi } from '../../../../shared/today/endpoints';
+import type { Today } from '../../../../shared/today/today';
 import { testApp } from '../../../testing/app';
 import { rowsOf } from '../../../testing/database';
 import { seedDemoMarketing } from './seed-demo';
@@ -105,6 +109,15 @@ test('the demo has a page that visitors see and leads of all states, each with i
     const evidence: ConsentEvidence[] = (await call(marketingLeadsApi.consents, { params: { id } })).body;
     expect(evidence[0]?.state ?? 'none').toBe(consent);
   }
+  // The rail, Today and the list that both lead to count the same people.
+  const companies = (await call(marketingCompaniesApi.list)).body as { id: number }[];
+  const espiga = companies.find(({ id }) => id === company);
+  const day = (await call(todayApi.read)).body as Today;
+  const filter = JSON.stringify(unanswered);
+  const waiting = await call(marketingLeadsApi.count, { query: { company, filter } });
+  expect(espiga).toMatchObject({ unansweredCount: 4 });
+  expect(day.waiting.find(({ kind }) => kind === 'lead')).toMatchObject({ total: 4 });
+  expect(waiting.body).toMatchObject({ count: 4 });
   const forms = (await call(submissionsApi.list, { query: { company, limit: 100 } })).body.rows;
   expect(countBy(forms as Submission[], ({ verdict }) => verdict)).toEqual({
     accepted: 28,
@@ -116,6 +129,8 @@ test('the demo has a sequence that is on, whose mails were answered or unsubscri
   const { call, company, leads } = await seeded();
   const [sequence] = (await call(marketingSequencesApi.list, { query: { company } })).body;
   expect(sequence).toMatchObject({ status: 'on', stepCount: 2, active: 0, enrolled: 21, answered: 5 });
+  // Who answered or unsubscribed after the first mail has had one only.
+  expect(sequence.finished).toBe(15);
   expect(sequence.messages).toMatchObject({ sent: 36, waiting: 0, skipped: 6, failed: 0 });
   const suppressed = (await call(suppressionsApi.list, { query: { company } })).body.rows;
   const withdrawn = (await leads()).find(({ consent }) => consent === 'withdrawn');
@@ -128,7 +143,15 @@ test('the figures of the month hang together, and the report says what the analy
   expect(now.clicks).toBeGreaterThan(now.visitors);
   expect(now.visitors).toBeGreaterThan(300);
   expect(now.bots).toBeGreaterThan(50);
-  expect(now).toMatchObject({ leads: 27, pageLeads: 27, confirmed: 21, qualified: 6, won: 3, published: 7 });
+  expect(now).toMatchObject({
+    leads: 27,
+    pageLeads: 27,
+    spam: 1,
+    confirmed: 21,
+    qualified: 6,
+    won: 3,
+    published: 7,
+  });
   expect([before.views, before.clicks, before.leads]).toEqual([0, 0, 0]);
   const { reports }: MarketingReports = (await call(marketingReportsApi.list, { query: { company } })).body;
   const { id, start } = reports[0] as ListedReport;

@@ -1,5 +1,6 @@
 import { portals } from '../../../../shared/addresses/portals';
 import { campaignAddress } from '../../../../shared/marketing/campaigns/campaign-address';
+import { unanswered } from '../../../../shared/marketing/capture/leads/unanswered';
 import { isAssisted } from '../../../../shared/marketing/channels/networks';
 import { type Step, stepAddress } from '../../../../shared/marketing/steps';
 import type {
@@ -50,7 +51,7 @@ function waitingOf({ id: companyId, zone, channels, posts, leads, pieces }: Comp
     {
       kind: 'lead',
       urgency: 'today',
-      to: step('leads', { filter: JSON.stringify({ status: { any: ['new'] } }) }),
+      to: step('leads', { filter: JSON.stringify(unanswered) }),
       ...listed(leads, ({ id }) => ({ to: step('leads', { lead: String(id) }) })),
     },
     {

@@ -16,6 +16,7 @@ import { countedTo, isoTime, rowsAsJson } from '../../../platform/database/rows/
 import type { Owner } from '../../../platform/database/rows/owner';
 import { readingRows } from '../../../platform/database/rows/read-rows';
 import type { Value } from '../../../platform/database/statement';
+import { isUnanswered } from '../capture/leads/unanswered.queries';
 
 /** What is read of every row that waits. */
 interface FoundRow {
@@ -108,15 +109,13 @@ const postsThat = (owner: GivenOwner, condition: SQL): Sought => ({
 
 const forPerson = sql.raw(statusesForPerson.map((status) => `'${status}'`).join(', '));
 
-/** Nobody and no mail has turned to them; whoever was imported has not asked for anything. */
 const newLeads = (owner: GivenOwner): Sought => ({
   columns: sql`${lead.id} as id,
     coalesce(${lead.contactName}, ${lead.contactEmail}, ${lead.companyName}, '') as title,
     case when ${lead.contactName} is null then ${lead.companyName}
       else coalesce(${lead.companyName}, ${lead.contactEmail}) end as about,
     ${isoTime(sql`${lead.createdAt}`)} as at, ${lead.version} as version`,
-  from: sql`from ${lead} where ${ofCompany(owner, lead)}
-    and ${lead.deletedAt} is null and ${lead.status} = 'new' and ${lead.source} <> 'import'`,
+  from: sql`from ${lead} where ${ofCompany(owner, lead)} and ${isUnanswered}`,
   order: sql`${lead.createdAt} desc, ${lead.id} desc`,
 });
 

@@ -31,6 +31,9 @@ interface ItemListProps<Listed extends Item> {
   onDelete: (item: Listed) => void;
 }
 
+/** So many problems are read one under the other, by priority, before they fill a grid. */
+const MOST_ROWS = 6;
+
 const always = () => true;
 
 /** The cards of a list, reordered with buttons or by dragging. */
@@ -62,11 +65,16 @@ export function ItemList<Listed extends Item>(props: ItemListProps<Listed>) {
         nameOf={itemName}
         mayMove={canMove}
         onMove={move}
-        className="grid gap-4 md:grid-cols-2 lg:grid-cols-3"
+        className={classNames(
+          'grid',
+          items.length > (kind === 'problems' ? MOST_ROWS : 2)
+            ? 'gap-4 md:grid-cols-2 lg:grid-cols-3'
+            : 'grid-cols-[minmax(0,1fr)] gap-2',
+        )}
         itemProps={(item) => ({
           id: placeOf(kind, item.id),
           className: classNames(
-            'min-w-0 scroll-mt-20 rounded-card [contain-intrinsic-size:auto_10rem] [content-visibility:auto]',
+            '@container min-w-0 scroll-mt-20 rounded-card [contain-intrinsic-size:auto_10rem] [content-visibility:auto]',
             // An open menu may reach beyond its card.
             'has-[[role=menu]]:z-10 has-[[role=menu]]:[content-visibility:visible]',
             isMarked(item) && 'ring-2 ring-accent ring-offset-2 ring-offset-paper',

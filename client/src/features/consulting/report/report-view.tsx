@@ -1,8 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Report } from '@shared/consulting/report/tables';
 import type { Wire } from '@shared/http/wire';
-import { useTexts } from '@/i18n/use-texts';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { ApiError } from '@/lib/api/api-client';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
@@ -17,7 +18,12 @@ import { reportOf, snapshotOf } from '../reads';
 import { companiesTexts } from '../texts/companies';
 import { reportTexts } from './texts/report';
 import { CompanyReport } from './company-report';
+import { GenerateReport } from './generate-report';
 import { ReportFacts } from './report-facts';
+import { useReportState } from './use-report-state';
+
+// The modules' keywords are loaded only if the report can be generated.
+const OpenQuestions = lazy(async () => ({ default: (await import('./open-questions')).OpenQuestions }));
 
 interface ReportViewProps {
   companyId: number;
@@ -43,15 +49,51 @@ export function ReportView(props: ReportViewProps) {
   return (
     <>
       <PageHeading title={tReport('page', { company: companyName })} />
+      <NoReport companyId={companyId} />
+    </>
+  );
+}
+
+/** What is missing for the report and the way to add it; where nothing is, what generates it. */
+function NoReport({ companyId }: { companyId: number }) {
+  const t = useTexts(companiesTexts);
+  const tReport = useTexts(reportTexts);
+  const { language } = useLanguage();
+  const state = useReportState(companyId);
+  if (state.name === 'loading' || state.name === 'exists') return <Spinner label={tReport('loading')} />;
+  if (state.name === 'failed') return <ErrorState error={state.error} onRetry={state.retry} />;
+  const missing = state.name === 'notReady' ? state.missing : [];
+  const [next] = missing;
+  const lists = missing.map((part) => t(`${part}.tab`).toLocaleLowerCase(language)).join(', ');
+  return (
+    <>
       <EmptyState
         icon={portalIcons.document}
         title={tReport('missing')}
         action={
-          <ButtonLink to={addressOf(consultingPages.company, { id: companyId }, { tab: 'report' })}>
-            {tReport('toGenerate')}
-          </ButtonLink>
+          <IfMayWrite>
+            {next ? (
+              <ButtonLink
+                icon={portalIcons.plus}
+                to={addressOf(consultingPages.company, { id: companyId }, { tab: next, add: 'one' })}
+              >
+                {t(`${next}.addFirst`)}
+              </ButtonLink>
+            ) : (
+              <GenerateReport companyId={companyId} hasReport={false} onGenerated={() => {}} />
+            )}
+          </IfMayWrite>
         }
-      />
+      >
+        {next ? tReport('missingParts', { lists }) : t('report.readyHint')}
+      </EmptyState>
+      {!next && (
+        <Suspense>
+          <div className="mt-6">
+            <OpenQuestions companyId={companyId} />
+          </div>
+        </Suspense>
+      )}
     </>
   );
 }

@@ -32,7 +32,7 @@ const page = <SharedReport token="abc" />;
 test('whoever has the link reads the report, and nothing in it leads to an account’s pages', async () => {
   fakeApi.answer(shares.read, anyShared('en'), { token: 'abc' });
   await renderAt(page, { language: 'en' });
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('report of Taller Ría');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('report for Taller Ría');
   expect(screen.getByText(/This link is valid until 2 April 2026/)).toBeVisible();
   expect(screen.getByText('A new marina')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Analysis' })).toHaveTextContent('Company profile');

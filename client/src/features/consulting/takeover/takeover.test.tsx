@@ -82,7 +82,7 @@ test('of the products that are only in COMERZIA, those that are ticked come with
   const { user } = await openList('products');
   await user.click(await screen.findByRole('checkbox', { name: 'Hogaza' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'What it is: Pan en casa' }), 'Service');
-  await user.click(screen.getByRole('button', { name: 'Take over' }));
+  await user.click(screen.getByRole('button', { name: 'Bring in' }));
   await waitFor(() =>
     expect(fakeApi.callsTo(consultingTakeover.takeFurther)[0]?.body).toEqual({
       products: [{ id: 5, type: 'service' }],
@@ -92,7 +92,7 @@ test('of the products that are only in COMERZIA, those that are ticked come with
 
 test('of the proofs in COMERZIA, those that are ticked become strengths', async () => {
   const { user } = await openList('strengths');
-  const act = await screen.findByRole('button', { name: 'Take over' });
+  const act = await screen.findByRole('button', { name: 'Bring in' });
   await user.click(screen.getByRole('checkbox', { name: 'Bakers since 1987' }));
   await user.click(screen.getByRole('checkbox', { name: 'A recipe of 1920' }));
   expect(act).toBeDisabled();

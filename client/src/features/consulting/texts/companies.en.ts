@@ -2,6 +2,7 @@ export const texts = {
   title: 'Companies',
   heading: 'My businesses',
   add: 'Add company',
+  addShort: 'Add',
   addFirst: 'Add first company',
   empty: 'No companies yet',
   emptyHint: 'Each company will appear here, with what its report still needs.',
@@ -19,6 +20,7 @@ export const texts = {
   noneFoundHint: 'The search looks at name, sector, email, size and structure.',
   clearSearch: 'Show all companies',
   missing: 'Missing: {{lists}}',
+  allDescribed: 'Nothing is missing',
   acts: 'Actions for {{name}}',
   columns: {
     name: 'Name',
@@ -127,9 +129,9 @@ export const texts = {
   showLess: 'Show less',
 
   steps: {
-    nextShort: 'Next',
+    count: '{{done}} of {{all}}',
+    missing: 'missing:',
     label: 'What the report needs',
-    done: 'done',
     next: 'Next: {{list}}',
   },
 

@@ -5,6 +5,7 @@ export const texts: Texts<typeof english> = {
   title: 'Empresas',
   heading: 'Mis negocios',
   add: 'Añadir empresa',
+  addShort: 'Añadir',
   addFirst: 'Añadir la primera empresa',
   empty: 'Aún no hay empresas',
   emptyHint: 'Aquí verás cada empresa y lo que le falta a su informe.',
@@ -22,6 +23,7 @@ export const texts: Texts<typeof english> = {
   noneFoundHint: 'Se busca en el nombre, el sector, el correo, el tamaño y la estructura.',
   clearSearch: 'Ver todas las empresas',
   missing: 'Faltan: {{lists}}',
+  allDescribed: 'No falta nada',
   acts: 'Acciones para {{name}}',
   columns: {
     name: 'Nombre',
@@ -130,9 +132,9 @@ export const texts: Texts<typeof english> = {
   showLess: 'Ver menos',
 
   steps: {
-    nextShort: 'Siguiente',
+    count: '{{done}} de {{all}}',
+    missing: 'faltan:',
     label: 'Lo que necesita el informe',
-    done: 'hecho',
     next: 'Siguiente: {{list}}',
   },
 

@@ -1,9 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { marketingAnalyticsApi, marketingReportsApi } from '@shared/marketing/analytics/endpoints';
+import type { CampaignRow } from '@shared/marketing/analytics/figures';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
-import { about, analyticsOnServer, anyFigures, anyReport } from '../testing/analytics-on-server';
+import {
+  about,
+  analyticsOnServer,
+  anyBreakdowns,
+  anyFigures,
+  anyReport,
+} from '../testing/analytics-on-server';
 import { anyCompany } from '../testing/marketing-on-server';
 import { AnalyticsScreen } from './analytics-screen';
 
@@ -20,7 +27,7 @@ describe('the figures of a company', () => {
     const figures = within(await screen.findByRole('region', { name: 'Cifras clave' }));
     expect(figures.getByText('200')).toBeVisible();
     expect(figures.getByText(/Antes: 100 \(\+100\s%\)/)).toBeVisible();
-    expect(figures.getByText(/Antes: 5\s% \(\+5 puntos\)/)).toBeVisible();
+    expect(figures.getByText(/Antes: 5,0\s% \(\+5 puntos\)/)).toBeVisible();
     expect(figures.getByText('7 visitas de robots, sin contar')).toBeVisible();
   });
 
@@ -44,7 +51,7 @@ describe('the figures of a company', () => {
     await open();
     const shown = within(await screen.findByRole('region', { name: 'Cifras clave' }));
     expect(shown.getByText('27')).toBeVisible();
-    expect(shown.getByText(/^10\s%$/)).toBeVisible();
+    expect(shown.getByText(/^10,0\s%$/)).toBeVisible();
     expect(shown.getByText('7 personas llegaron por otra vía y no entran en la tasa')).toBeVisible();
   });
 
@@ -69,7 +76,7 @@ describe('the figures of a company', () => {
     analyticsOnServer();
     const { user } = await open();
     const table = within(await screen.findByRole('table', { name: 'Por campaña' }));
-    expect(table.getByRole('row', { name: /Hogaza: prueba 40 200 20 10\s% / })).toBeVisible();
+    expect(table.getByRole('row', { name: /Hogaza: prueba 40 200 20 10,0\s% / })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Primera visita' }));
     expect(location.search).toBe('?touch=first');
     expect(await screen.findByText(/al primer enlace que los trajo/)).toBeVisible();
@@ -94,6 +101,37 @@ describe('the figures of a company', () => {
     await user.click(screen.getByRole('button', { name: 'Primera visita' }));
     await screen.findByText(/al primer enlace que los trajo/);
     expect(filterOf(await leads('Por enfoque'))).toEqual({ ...shared, 'first.angle': { any: ['proof'] } });
+  });
+
+  test('say why clicks brought no visit, and how many of the list are no leads', async () => {
+    analyticsOnServer();
+    const breakdowns = anyBreakdowns();
+    const [first] = breakdowns.campaigns as [CampaignRow];
+    const mail = { ...first, id: 5, name: 'Hogaza: correo', clicks: 8, visitors: 0, leads: 0, pageLeads: 0 };
+    fakeApi.answer(marketingAnalyticsApi.campaigns, {
+      ...{ ...about, touch: 'last' },
+      ...{ ...breakdowns, campaigns: [first, mail] },
+    });
+    fakeApi.answer(marketingAnalyticsApi.funnel, {
+      ...{ ...about, before: anyFigures() },
+      now: anyFigures({ visitors: 200, leads: 27, pageLeads: 27, spam: 1 }),
+    });
+    await open();
+    const table = within(await screen.findByRole('table', { name: 'Por campaña' }));
+    expect(table.getByRole('row', { name: /^Hogaza: correo 8 – 0 – / })).toBeVisible();
+    expect(screen.getByText('–: enlaces a tu propia web, donde no contamos visitas.')).toBeVisible();
+    expect(screen.getByText('1 persona marcada como spam, sin contar')).toBeVisible();
+  });
+
+  test('of the period before have columns only in tables that have any', async () => {
+    analyticsOnServer();
+    await open();
+    const before = async (title: string) =>
+      within(await screen.findByRole('table', { name: title })).queryByRole('columnheader', {
+        name: 'Visitantes, antes',
+      });
+    expect(await before('Por campaña')).toBeVisible();
+    expect(await before('Por origen')).not.toBeInTheDocument();
   });
 
   test('lead to publishing while there is nothing to count', async () => {

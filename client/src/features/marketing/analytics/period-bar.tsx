@@ -13,7 +13,7 @@ export function AnalyticsPeriod({ state: { state, change, range } }: { state: An
       state={state}
       change={change}
       isRange={range !== undefined}
-      className="mb-0! flex! flex-wrap justify-end max-sm:*:grow [&_div:has(>label)]:sr-only"
+      className="mb-0! max-sm:mb-2! flex! flex-wrap justify-end max-sm:*:grow [&_div:has(>label)]:sr-only"
     />
   );
 }

@@ -1,6 +1,6 @@
 import { addDays, type DayRange } from '@shared/list/periods';
 import { useTexts } from '@/i18n/use-texts';
-import type { ChartColumn } from '@/ui/chart/chart-data';
+import { type ChartColumn, noValue } from '@/ui/chart/chart-data';
 import { useFigures } from '@/ui/chart/use-figures';
 import { analyticsTexts } from './texts/analytics';
 
@@ -8,7 +8,9 @@ import { analyticsTexts } from './texts/analytics';
 export function useWords() {
   const t = useTexts(analyticsTexts);
   const figures = useFigures();
-  const { number, percent, day } = figures;
+  const { number, day } = figures;
+  /** A rate, with one decimal everywhere, so that a figure reads the same above and in a table. */
+  const rate = (share: number) => figures.percent(share, { minimumFractionDigits: 1 });
   const column = (name: string, label: string): ChartColumn => ({
     name,
     label,
@@ -19,11 +21,12 @@ export function useWords() {
     ...figures,
     /** A range, told up to its last day. */
     span: ({ from, to }: DayRange) => t('span', { from: day(from), to: day(addDays(to, -1)) }),
+    rateOrNone: (share: number | null) => (share === null ? noValue : rate(share)),
     column,
     shareColumn: (name: string, label: string): ChartColumn => ({
       name,
       label,
-      text: (value) => percent(value),
+      text: rate,
     }),
   };
 }

@@ -81,7 +81,6 @@ function DownloadAll({ data: { campaign, pictures } }: { data: Pictures }) {
   });
   return (
     <Button
-      variant="secondary"
       title={t('downloadAll', { count: pictures.length })}
       icon={portalIcons.download}
       pending={save.isPending}

@@ -36,7 +36,13 @@ export function SetMaker({ data, isBare = false }: SetMakerProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:justify-end">
       {!isBare && <p className="text-sm text-muted">{effect}</p>}
-      <Button title={effect} pending={make.isPending} onClick={() => make.mutate(undefined)}>
+      <Button
+        // What is made is taken along first.
+        variant={hasPictures ? 'secondary' : 'primary'}
+        title={effect}
+        pending={make.isPending}
+        onClick={() => make.mutate(undefined)}
+      >
         {t(hasPictures ? 'makeAgain' : 'make')}
       </Button>
     </div>

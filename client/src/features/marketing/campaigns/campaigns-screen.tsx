@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { isNotFound } from '@/lib/api/refusals';
 import { useMayWrite } from '@/lib/session/use-may-write';
@@ -64,7 +64,6 @@ function Campaigns({ company, sets, GoLive }: CampaignsScreenProps & { sets: rea
   const { productId, sets: own, set } = useChosen(company, sets);
   const isWriting = useMayWrite() && (state.write === 'set' || !set);
   const isPhone = useMedia('(width < 40rem)');
-  const [isChoosing, setChoosing] = useState(false);
   const shown = isWriting ? undefined : set;
   const choice = (
     <SetChoice
@@ -72,8 +71,14 @@ function Campaigns({ company, sets, GoLive }: CampaignsScreenProps & { sets: rea
       productId={productId}
       sets={own}
       set={shown}
-      isNamed={isPhone && shown !== undefined && !isChoosing}
-      className={shown && isPhone ? 'flex-1' : 'grow max-lg:order-last max-lg:basis-full lg:basis-0'}
+      isNamed={isPhone && shown !== undefined && company.productCount < 2}
+      className={
+        shown && isPhone
+          ? company.productCount < 2
+            ? 'flex-1'
+            : 'order-first mb-1 basis-full'
+          : 'grow max-lg:order-last max-lg:basis-full lg:basis-0'
+      }
     />
   );
   return (
@@ -88,10 +93,7 @@ function Campaigns({ company, sets, GoLive }: CampaignsScreenProps & { sets: rea
           {shown && (
             <>
               {GoLive && <GoLive key={shown.id} company={company} setId={shown.id} />}
-              <SetActs
-                set={shown}
-                {...(company.productCount > 1 && { onProduct: () => setChoosing(!isChoosing) })}
-              />
+              <SetActs set={shown} />
             </>
           )}
         </div>

@@ -48,7 +48,11 @@ function Capture({ company, onBin }: CaptureScreenProps) {
     ...(isNew || !mayWrite
       ? []
       : [
-          { label: t('publish'), onSelect: publish, className: 'sm:hidden' },
+          {
+            label: t('publish'),
+            onSelect: publish,
+            ...(state.view !== 'leads' && { className: 'sm:hidden' }),
+          },
           { label: t('importFile'), onSelect: takeFile },
         ]),
     { label: t('bin'), onSelect: onBin },
@@ -85,8 +89,7 @@ function Capture({ company, onBin }: CaptureScreenProps) {
             {(state.view !== 'leads' || leadCount === 0) && (
               <Menu icon={portalIcons.more} label={t('more')} entries={entries} />
             )}
-            {mayWrite && !isNew && (
-              // A plus beside a list of leads would seem to add a lead.
+            {mayWrite && !isNew && state.view !== 'leads' && (
               <Button
                 icon={portalIcons.external}
                 title={t('publish')}

@@ -1,3 +1,4 @@
+import { unanswered } from '@shared/marketing/capture/leads/unanswered';
 import { stepAddress } from '@shared/marketing/steps';
 import { formatDate, formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
@@ -17,6 +18,8 @@ export function CompanyCard(props: ShownCompany) {
   const t = useTexts(companiesTexts);
   const tSteps = useTexts(workspaceTexts);
   const { id, name, sector, targetAudienceType, logoId, productCount, readyCount } = props.company;
+  const { unsettledCount, unansweredCount, waitingCount } = props.company;
+  const needsOwner = unsettledCount + unansweredCount + waitingCount > 0;
   const next = nextStep(stepStates(props.company));
   return (
     <Card className={classNames(actsGroup, 'relative flex h-full flex-col gap-3 hover:border-muted')}>
@@ -39,13 +42,14 @@ export function CompanyCard(props: ShownCompany) {
         {sector} · {t(`audienceShort.${targetAudienceType}`)}
       </p>
       <Results company={props.company} />
+      <Needs company={props.company} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-2">
         <p className="text-sm text-muted tabular-nums">
           {productCount === 0
             ? t('noProducts')
             : t('productsReady', { ready: readyCount, count: productCount })}
         </p>
-        {next && (
+        {next && !needsOwner && (
           <TextLink to={stepAddress(id, next)} className="relative z-10 py-2.5 text-sm">
             {t('next', { step: tSteps(`steps.${next}.label`) })}
           </TextLink>
@@ -55,7 +59,7 @@ export function CompanyCard(props: ShownCompany) {
   );
 }
 
-/** How many people a company has reached so far, and when its next post goes out; nothing before either. */
+/** How many people a company has reached so far, and when its next post goes out. */
 function Results({ company }: Pick<ShownCompany, 'company'>) {
   const t = useTexts(companiesTexts);
   const { language } = useLanguage();
@@ -68,9 +72,43 @@ function Results({ company }: Pick<ShownCompany, 'company'>) {
     minute: '2-digit',
     timeZone,
   } as const;
-  const parts = [
-    leadCount > 0 && t('leads', { count: leadCount, shown: formatNumber(leadCount, language) }),
-    nextPostAt && t('nextPost', { at: formatDate(nextPostAt, language, at) }),
-  ].filter(Boolean);
-  return parts.length > 0 && <p className="tabular-nums">{parts.join(' · ')}</p>;
+  return (
+    <p className="tabular-nums">
+      {leadCount > 0
+        ? t('leads', { count: leadCount, shown: formatNumber(leadCount, language) })
+        : t('noLeads')}
+      {' · '}
+      {nextPostAt ? t('nextPost', { at: formatDate(nextPostAt, language, at) }) : t('noPost')}
+    </p>
+  );
+}
+
+/** What of a company waits for its owner, each with the way to it. */
+function Needs({ company }: Pick<ShownCompany, 'company'>) {
+  const t = useTexts(companiesTexts);
+  const { id, unsettledCount, unansweredCount, waitingCount } = company;
+  const needs = [
+    { name: 'unsettled', count: unsettledCount, to: stepAddress(id, 'publishing', { tab: 'needs' }) },
+    {
+      name: 'unanswered',
+      count: unansweredCount,
+      to: stepAddress(id, 'leads', { filter: JSON.stringify(unanswered) }),
+    },
+    { name: 'waiting', count: waitingCount, to: stepAddress(id, 'campaigns') },
+  ] as const;
+  return (
+    <ul className="flex flex-wrap gap-x-3 empty:hidden">
+      {needs.flatMap(({ name, count, to }) =>
+        count > 0
+          ? [
+              <li key={name}>
+                <TextLink to={to} className="relative z-10 py-2.5 text-sm font-medium">
+                  {t(`needs.${name}`, { count })}
+                </TextLink>
+              </li>,
+            ]
+          : [],
+      )}
+    </ul>
+  );
 }

@@ -28,6 +28,15 @@ describe('the companies', () => {
     );
   });
 
+  test('say what waits for their owner, with the way to it, and that there is nothing yet', async () => {
+    marketingOnServer({ companies: [anyCompany({ unsettledCount: 1, unansweredCount: 4 })] });
+    await renderAt(<CompanyOverview />, { path: '/comercia' });
+    expect(await screen.findByRole('link', { name: '1 to publish or check' })).toBeVisible();
+    const people = screen.getByRole('link', { name: '4 people to answer' });
+    expect(people.getAttribute('href')).toMatch(/\/leads\?filter=/);
+    expect(screen.getByText('No leads yet · nothing scheduled')).toBeVisible();
+  });
+
   test('say how many left their details, and when their next post goes out in their own zone', async () => {
     const next = { nextPostAt: '2030-11-29T23:30:00.000Z', timezone: 'Atlantic/Canary' };
     marketingOnServer({ companies: [anyCompany({ leadCount: 1_027, ...next })] });

@@ -44,7 +44,13 @@ export function ProductActs({ companyId, elsewhere, onAdd, onEditCompany }: Prod
       {mayWrite && !isPhone && <ImportLink companyId={companyId} variant="quiet" />}
       {mayWrite && (
         // The primary act is that of the product that is open.
-        <Button variant="secondary" icon={portalIcons.plus} title={t('add')} onClick={onAdd}>
+        <Button
+          variant="secondary"
+          icon={portalIcons.plus}
+          title={t('add')}
+          onClick={onAdd}
+          className="max-sm:px-3"
+        >
           {t(isPhone ? 'addShort' : 'add')}
         </Button>
       )}

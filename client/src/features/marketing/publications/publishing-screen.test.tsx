@@ -49,6 +49,20 @@ describe('the calendar', () => {
     expect(screen.getByText('Todo lo aprobado tiene ya su hora.')).toBeVisible();
   });
 
+  test('lists first what waits from before its days, under its day', async () => {
+    const late = anyPublication({ id: 53, status: 'manual_pending', excerpt: 'Son 900 g' });
+    publishingOnServer({
+      channels: [anyChannel()],
+      posts: [anyPost()],
+      publications: [{ ...late, wall: '2027-03-09T10:00', dueAt: '2027-03-09T09:00:00.000Z' }],
+    });
+    const { user } = await open('?view=list&date=2027-03-25');
+    const waiting = within(await screen.findByRole('region', { name: 'Te esperan' }));
+    expect(waiting.getByRole('heading', { name: /9 de marzo/ })).toBeVisible();
+    await user.click(waiting.getByRole('button', { name: /Son 900 g/ }));
+    expect(location.search).toContain('publication=53');
+  });
+
   test('marks the hour that is left out in spring and the doubled one of autumn', async () => {
     publishingOnServer({
       channels: [anyChannel()],

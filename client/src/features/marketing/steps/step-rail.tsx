@@ -135,7 +135,7 @@ export function StepChoice() {
   const place = isFlowStep(step) ? flowSteps.indexOf(step) + 1 : null;
   const label = t(`steps.${step}.label`);
   return (
-    <nav aria-label={t('rail.label')} className="-order-2 mb-1 grow basis-40! lg:hidden print:hidden">
+    <nav aria-label={t('rail.label')} className="-order-2 mb-1 grow basis-36! lg:hidden print:hidden">
       <button
         type="button"
         popoverTarget={id}

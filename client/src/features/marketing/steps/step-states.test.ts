@@ -17,6 +17,7 @@ const fresh = {
   unsettledCount: 0,
   livePageCount: 0,
   leadCount: 0,
+  unansweredCount: 0,
   suspectCount: 0,
   sequenceOnCount: 0,
   reportCount: 0,
@@ -49,7 +50,8 @@ const cases: [step: (typeof flowSteps)[number], counts: Counts, state: StepState
   ['publishing', { publishedCount: 1, unsettledCount: 2 }, needsYou(2)],
   ['leads', { leadCount: 4 }, underWay],
   ['leads', { livePageCount: 1 }, done],
-  ['leads', { livePageCount: 1, suspectCount: 5 }, needsYou(5)],
+  ['leads', { livePageCount: 1, unansweredCount: 4, suspectCount: 2 }, needsYou(4)],
+  ['leads', { livePageCount: 1, suspectCount: 5 }, done],
   ['replies', { leadCount: 4 }, toDo],
   ['replies', { sequenceOnCount: 1 }, done],
   ['analytics', { sequenceOnCount: 1 }, toDo],
@@ -65,7 +67,7 @@ test('what comes next is the first step that is not done, whatever is done after
   const rest: Counts = { livePageCount: 1, sequenceOnCount: 1, reportCount: 1 };
   expect(nextStep(stepStates({ ...fresh, ...all, ...rest }))).toBeUndefined();
   expect(nextStep(stepStates({ ...fresh, ...all, ...rest, picturedCount: 0 }))).toBe('assets');
-  expect(nextStep(stepStates({ ...fresh, ...all, ...rest, suspectCount: 1 }))).toBe('leads');
+  expect(nextStep(stepStates({ ...fresh, ...all, ...rest, unansweredCount: 1 }))).toBe('leads');
 });
 
 test('a step leads on to the one after it as soon as there is something to do there', () => {

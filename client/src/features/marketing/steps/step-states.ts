@@ -17,7 +17,7 @@ type Company = Pick<
   | 'unsettledCount'
   | 'livePageCount'
   | 'leadCount'
-  | 'suspectCount'
+  | 'unansweredCount'
   | 'sequenceOnCount'
   | 'reportCount'
 >;
@@ -45,9 +45,9 @@ function publishingState({ publishedCount, queuedCount, unsettledCount }: Compan
   return queuedCount > 0 ? { is: 'underWay' } : toDo;
 }
 
-/** Done once a page is live; suspects wait for the user. */
-function leadsState({ livePageCount, leadCount, suspectCount }: Company): StepState {
-  if (suspectCount > 0) return { is: 'needsYou', count: suspectCount };
+/** Done once a page is live; whom nobody has answered, as Today lists them, waits for the user. */
+function leadsState({ livePageCount, leadCount, unansweredCount }: Company): StepState {
+  if (unansweredCount > 0) return { is: 'needsYou', count: unansweredCount };
   if (livePageCount > 0) return done;
   return leadCount > 0 ? { is: 'underWay' } : toDo;
 }

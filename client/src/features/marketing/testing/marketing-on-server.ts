@@ -54,6 +54,7 @@ export const anyCompany = (changes: Partial<ListedCompany> = {}): ListedCompany 
   unsettledCount: 0,
   livePageCount: 0,
   leadCount: 0,
+  unansweredCount: 0,
   suspectCount: 0,
   sequenceOnCount: 0,
   reportCount: 0,

@@ -40,6 +40,7 @@ export const anySequence = (changes: Partial<Sequence> = {}): Sequence => ({
   stepCount: 1,
   active: 0,
   enrolled: 0,
+  finished: 0,
   answered: 0,
   messages: none,
   steps: [anyStep()],

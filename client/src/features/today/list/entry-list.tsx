@@ -1,5 +1,4 @@
 import type { Portal } from '@shared/addresses/portals';
-import { useEffect, useRef } from 'react';
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { TextLink } from '@/ui/navigation/link';
@@ -15,16 +14,16 @@ interface EntryListProps {
   parts: PartsOfKinds;
   /** The portal whose screen it is on, which its own lines do not name. */
   within?: Portal;
+  /** The id of the heading that names it; it says what it is without one. */
+  headingId?: string;
 }
 
 /** What waits, one line each. */
-export function EntryList({ entries, parts, within }: EntryListProps) {
+export function EntryList({ entries, parts, within, headingId }: EntryListProps) {
   const t = useTexts(todayTexts);
-  const list = useKeptPlace(entries);
   return (
     <ul
-      ref={list}
-      aria-label={t('list')}
+      {...(headingId ? { 'aria-labelledby': headingId } : { 'aria-label': t('list') })}
       className="overflow-hidden rounded-card border border-line bg-surface"
     >
       {entries.map((entry) => (
@@ -57,24 +56,4 @@ function MoreLine({ more: { count, isCapped, to } }: { more: Extract<Entry, { is
       </TextLink>
     </p>
   );
-}
-
-/** Moves the focus to the line that takes the place of one that is done, whose controls are gone. */
-function useKeptPlace(entries: readonly Entry[]) {
-  const list = useRef<HTMLUListElement>(null);
-  const place = useRef<number | null>(null);
-  useEffect(() => {
-    const lines = [...(list.current?.children ?? [])];
-    if (place.current !== null && (document.activeElement ?? document.body) === document.body) {
-      const line = lines[Math.min(place.current, lines.length - 1)];
-      line?.querySelector<HTMLElement>('input, button, a')?.focus();
-    }
-    const remember = ({ target }: FocusEvent) => {
-      const at = lines.findIndex((line) => line.contains(target as Node));
-      place.current = at === -1 ? null : at;
-    };
-    document.addEventListener('focusin', remember);
-    return () => document.removeEventListener('focusin', remember);
-  }, [entries]);
-  return list;
 }

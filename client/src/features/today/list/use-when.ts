@@ -10,6 +10,10 @@ type Moment = Pick<WaitingRow, 'isAllDay' | 'zone'> & { at: string };
 /** From this number of days ago on, the date is said. */
 const LONG_AGO = 31;
 
+/** The days since something, by the calendar of its zone. */
+export const daysSince = ({ at, zone }: Pick<Moment, 'at' | 'zone'>, now = new Date()) =>
+  daysBetween(dayIn(new Date(at), zone), dayIn(now, zone));
+
 const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 

@@ -8,7 +8,7 @@ import { portalIcons } from '@/ui/portal-icons';
 import type { WaitingRow } from '../reads';
 import { todayTexts } from '../texts/today';
 import type { RowParts } from './row-parts';
-import { useWhen } from './use-when';
+import { daysSince, useWhen } from './use-when';
 
 const icons: Record<WaitingKind, AnyIcon> = {
   task: portalIcons.check,
@@ -19,6 +19,9 @@ const icons: Record<WaitingKind, AnyIcon> = {
   report: portalIcons.document,
   post: portalIcons.share,
 };
+
+/** A person who waits for more days than these has waited too long. */
+const PATIENCE = 2;
 
 interface WaitingLineProps {
   kind: WaitingKind;
@@ -36,12 +39,15 @@ export function WaitingLine({ kind, urgency, row, parts: { Lead, Acts }, within 
   const { title, about, at, isAllDay, zone, need, to } = row;
   const what = kind === 'post' ? t(`kinds.post.${need ?? 'late'}`) : t(`kinds.${kind}`);
   const isWithin = portalOf[kind] === within;
+  const days = at === null ? 0 : daysSince({ at, zone });
+  const waits = days > 0 && (kind === 'lead' ? 'waits' : kind === 'opportunity' && 'sameStage');
+  const isLate = urgency === 'late' || (kind === 'lead' && days > PATIENCE);
   const shownAt = at && (
     <time
       dateTime={at}
-      className={classNames('tabular-nums', urgency === 'late' ? 'font-medium text-danger' : 'text-muted')}
+      className={classNames('tabular-nums', isLate ? 'font-medium text-danger' : 'text-muted')}
     >
-      {when({ at, isAllDay, zone })}
+      {waits ? t(waits, { count: days }) : when({ at, isAllDay, zone })}
     </time>
   );
   return (

@@ -94,7 +94,7 @@ describe('a landing page', () => {
     const { user } = await open('?view=pages');
     const page = within(await screen.findByRole('article', { name: 'Hogaza: problema' }));
     expect(page.getByText(/^1240 visitantes → 62 personas interesadas/)).toBeVisible();
-    expect(page.getByText(/5\s%/)).toBeVisible();
+    expect(page.getByText(/5,0\s%/)).toBeVisible();
     await user.click(page.getByRole('button', { name: 'Poner en tu web' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(

@@ -46,6 +46,17 @@ describe('the leads of a company', () => {
     expect(fakeApi.callsTo(marketingLeadsApi.update)[0]?.body).toEqual({ status: 'won', version: 1 });
   });
 
+  test('of whom nobody has answered are shown by one touch, and all of them by another', async () => {
+    captureOnServer({ leads: [anyLead()] });
+    const { user } = await open('', { leadCount: 9, unansweredCount: 4 });
+    const toAnswer = await screen.findByRole('button', { name: '4 por responder' });
+    await user.click(toAnswer);
+    const filter = JSON.stringify({ status: { any: ['new'] }, source: { isNot: 'import' } });
+    expect(new URLSearchParams(location.search).get('filter')).toBe(filter);
+    await user.click(screen.getByRole('button', { name: '4 por responder', pressed: true }));
+    expect(location.search).toBe('');
+  });
+
   test('are answered in LEADMANAGER, where they are contacts; not those who withdrew', async () => {
     captureOnServer({
       leads: [anyLead({ contactId: 7 }), anyLead({ id: 22, contactName: 'Luis Gil', consent: 'withdrawn' })],

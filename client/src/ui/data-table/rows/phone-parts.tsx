@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
 import type { Column } from '../column';
 import type { AnyRow } from '../data-table-props';
 import type { TableFrame } from './table-frame';
@@ -11,11 +12,16 @@ interface AtEndProps<Row extends AnyRow> {
 
 /** What a row of a phone ends with: what stands there always, and what the rows are sorted by. */
 export function AtEnd<Row extends AnyRow>({ frame, row, tabIndex }: AtEndProps<Row>) {
-  const { columns, sorting } = frame;
+  const { columns, sorting, isTall } = frame;
   const isSaid = sorting === columns[0] || sorting?.summary || sorting?.onPhone || sorting?.leads;
   return (
     // Above the link, which covers the row.
-    <div className="relative z-1 grid max-w-36 shrink-0 justify-items-end gap-0.5 text-right text-sm empty:hidden">
+    <div
+      className={classNames(
+        'relative z-1 shrink-0 text-sm empty:hidden',
+        isTall ? 'mt-1 flex items-center gap-3' : 'grid max-w-36 justify-items-end gap-0.5 text-right',
+      )}
+    >
       {columns.map(({ name, onPhone, cell }) => {
         const content = onPhone && (onPhone === true ? cell(row, { tabIndex }) : onPhone(row));
         return content && <div key={name}>{content}</div>;

@@ -95,10 +95,12 @@ interface CellProps<Row extends AnyRow> {
 }
 
 function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<Row>) {
-  const { columns, isNarrow, rowHref, onOpen } = frame;
+  const { columns, isNarrow, isTall, rowHref, onOpen } = frame;
   const look = classNames(
     'min-w-0 scroll-mt-44 scroll-mb-4 font-medium hover:text-brand hover:underline',
-    isNarrow ? 'line-clamp-2 after:absolute after:inset-0' : classNames('shrink py-2', cut),
+    isNarrow
+      ? 'line-clamp-2 after:absolute after:inset-0'
+      : classNames('shrink', isTall ? 'my-2 line-clamp-2 wrap-anywhere' : classNames('py-2', cut)),
   );
   const shared = { 'data-row-name': '', title: name, tabIndex, className: look };
   const link = rowHref ? (
@@ -122,9 +124,9 @@ function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<
   return (
     <th scope="row" className={classNames(line, 'px-3 text-left font-normal', isNarrow && 'relative')}>
       {isNarrow ? (
-        <div className="flex items-center gap-2 py-1.5">
+        <div className={classNames('flex items-center gap-x-2 py-1.5', isTall && 'flex-wrap')}>
           {leading}
-          <div className="min-w-0 grow">
+          <div className={classNames('min-w-0 grow', isTall && 'basis-full')}>
             {link}
             <div className="truncate text-sm text-muted">
               <Summary columns={columns} row={row} />

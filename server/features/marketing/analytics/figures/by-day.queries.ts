@@ -1,6 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Counted, DayFigures } from '../../../../../shared/marketing/analytics/figures';
 import type { FigureName } from '../../../../../shared/marketing/analytics/scales';
+import { marketingLeads } from '../../../../../shared/marketing/capture/tables';
 import { marketingDays, marketingPageViews } from '../../../../../shared/marketing/capture/visitors/tables';
 import { marketingClicks } from '../../../../../shared/marketing/links/tables';
 import { marketingPublications } from '../../../../../shared/marketing/publications/tables';
@@ -72,6 +73,10 @@ const mails = (
 ) => sql`span join ${marketingMessages} as
   mail on mail.marketing_company_id = span.id and mail.status = ${status} and ${inSpan(moment)}`;
 
+const spam = sql`span join ${marketingLeads} as lead on lead.user_id = span.user_id
+  and lead.marketing_company_id = span.id and lead.status = 'spam' and lead.deleted_at is null
+  and ${inSpan(sql`lead.created_at`)}`;
+
 const isClicked = (at: Date) => sql`exists (select from ${marketingClicks} as click
   where click.code = mail.link_code and not click.bot and click.at <= ${at.toISOString()}::timestamptz)`;
 
@@ -86,6 +91,7 @@ function counted(at: Date): SQL {
     sums,
     counting('leads', sql`leads`),
     counting('pageLeads', sql`leads where from_page`),
+    counting('spam', spam, undefined, dayOf(sql`lead.created_at`)),
     counting('confirmed', sql`leads where confirmed`),
     counting('qualified', sql`leads where qualified`),
     counting('won', sql`leads where won`),

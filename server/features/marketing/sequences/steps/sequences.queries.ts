@@ -49,6 +49,12 @@ const listedColumns = {
     where step.sequence_id = marketing_sequences.id)`,
   active: enrolled(sql`enrolment.status = 'active'`),
   enrolled: enrolled(sql`true`),
+  // Counted by steps, not by the state of the enrolment: that also ends when somebody answers or unsubscribes.
+  finished: enrolled(sql`not exists (select from ${marketingSequenceSteps} as step
+    where step.sequence_id = marketing_sequences.id and not exists (select from ${marketingMessages} as mail
+      where mail.enrolment_id = enrolment.id and mail.step_id = step.id and mail.status = 'sent'))
+    and exists (select from ${marketingMessages} as mail
+      where mail.enrolment_id = enrolment.id and mail.status = 'sent')`),
   answered: enrolled(sql`lead.answered_at >= enrolment.at`),
   messages: countsOf(sql`mail.enrolment_id in (select enrolment.id from ${marketingEnrolments} as enrolment
     where enrolment.sequence_id = marketing_sequences.id)`),

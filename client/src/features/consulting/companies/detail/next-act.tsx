@@ -1,5 +1,4 @@
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { classNames } from '@/lib/class-names';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 import { useMayWrite } from '@/lib/session/use-may-write';
@@ -35,11 +34,9 @@ export function NextAct({ companyId, state, tab }: NextActProps) {
     <ButtonLink
       to={addressOf(consultingPages.company, { id: companyId }, { tab: step })}
       replace
-      aria-label={label}
       className="shrink-0"
     >
-      <span className={classNames(step !== 'report' && 'max-sm:hidden')}>{label}</span>
-      {step !== 'report' && <span className="sm:hidden">{t('steps.nextShort')}</span>}
+      {label}
     </ButtonLink>
   );
 }

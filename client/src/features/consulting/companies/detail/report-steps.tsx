@@ -4,9 +4,7 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
-import { Icon } from '@/ui/icons';
-import { Link } from '@/ui/navigation/link';
-import { portalIcons } from '@/ui/portal-icons';
+import { TextLink } from '@/ui/navigation/link';
 import type { ReportState } from '../../report/use-report-state';
 import { companiesTexts } from '../../texts/companies';
 import type { TabName } from './company-tabs';
@@ -17,7 +15,7 @@ interface ReportStepsProps {
   tab: TabName;
 }
 
-/** The four parts that a report needs, each done or not and with a link to its list; then the report's date. */
+/** How many of the four parts that a report needs are described, with links to the lists of the others; then the report's date. */
 export function ReportSteps({ companyId, state, tab }: ReportStepsProps) {
   const t = useTexts(companiesTexts);
   const { language } = useLanguage();
@@ -27,38 +25,39 @@ export function ReportSteps({ companyId, state, tab }: ReportStepsProps) {
     return <p className="text-sm text-muted">{t('report.progressDone', { date })}</p>;
   }
   const missing = state.name === 'notReady' ? state.missing : [];
+  const all = reportParts.length;
   return (
-    <ol aria-label={t('steps.label')} className="flex flex-wrap gap-x-1 lg:gap-x-2">
-      {reportParts.map((part, index) => {
-        const isDone = !missing.includes(part);
-        return (
-          <li key={part}>
-            <Link
-              to={addressOf(consultingPages.company, { id: companyId }, { tab: part })}
-              replace
-              aria-current={part === tab ? 'step' : undefined}
-              title={t(`${part}.tab`)}
-              className={classNames(
-                'flex min-h-11 min-w-8 items-center justify-center gap-1.5 rounded-control px-1 text-sm hover:bg-ink/8 aria-[current=step]:text-brand',
-                isDone ? 'text-muted' : 'font-semibold',
-              )}
-            >
-              <span
-                aria-hidden
-                className={classNames(
-                  'grid size-6 shrink-0 place-items-center rounded-full border tabular-nums',
-                  isDone ? 'border-brand bg-brand text-on-brand' : 'border-muted',
-                )}
-              >
-                {isDone ? <Icon name={portalIcons.check} className="size-4" /> : index + 1}
-              </span>
-              {/* The tabs below name all of them: here stand the names of those that are missing. */}
-              <span className={isDone ? 'sr-only' : undefined}>{t(`${part}.tab`)}</span>
-              {isDone && <span className="sr-only">({t('steps.done')})</span>}
-            </Link>
-          </li>
-        );
-      })}
-    </ol>
+    <section
+      aria-label={t('steps.label')}
+      className="flex min-w-0 flex-wrap items-center gap-x-1 text-sm text-muted"
+    >
+      <p className="tabular-nums">
+        {t('steps.count', { done: all - missing.length, all })}
+        {missing.length === 0 && ` · ${t('reportState.ready')}`}
+      </p>
+      {missing.length > 0 && (
+        // Beside the button, which names the first of them, a phone has no room for several.
+        <div className={classNames('flex flex-wrap gap-x-1', missing.length > 1 && 'max-sm:sr-only')}>
+          <span aria-hidden className="max-sm:hidden">
+            ·
+          </span>
+          {t('steps.missing')}
+          <ul className="flex flex-wrap gap-x-1">
+            {missing.map((part, index) => (
+              <li key={part}>
+                <TextLink
+                  to={addressOf(consultingPages.company, { id: companyId }, { tab: part })}
+                  replace
+                  aria-current={part === tab ? 'step' : undefined}
+                >
+                  {t(`${part}.tab`).toLocaleLowerCase(language)}
+                </TextLink>
+                {index < missing.length - 1 && ','}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
   );
 }

@@ -5,6 +5,7 @@ import type { Company } from '@shared/consulting/tables';
 import { useTexts } from '@/i18n/use-texts';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
+import { useMedia } from '@/lib/use-media';
 import { useLoadedLater } from '@/lib/lazy-part';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
@@ -31,6 +32,7 @@ export function CompanyOverview({ renderOffers, onEdited }: CompanyOverviewProps
   const { data: companies } = useQuery(companyList());
   const [creating, setCreating] = useState(false);
   const [, navigate] = useLocation();
+  const isPhone = useMedia('(width < 40rem)');
   const create = () => setCreating(true);
   useLoadedLater(CompanyForm);
 
@@ -49,7 +51,7 @@ export function CompanyOverview({ renderOffers, onEdited }: CompanyOverviewProps
           companies.length > 0 && (
             <IfMayWrite>
               <Button icon={portalIcons.plus} title={t('add')} onClick={create}>
-                <span className="max-sm:sr-only">{t('add')}</span>
+                {isPhone ? t('addShort') : t('add')}
               </Button>
             </IfMayWrite>
           )

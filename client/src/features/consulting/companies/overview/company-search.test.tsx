@@ -50,9 +50,19 @@ test.each([
   ['a figure of a size band', '250'],
   ['the word for no email', 'null'],
 ])('%s finds no company', async (_what, search) => {
-  companiesOnServer(named(1, 'Panadería Espiga'), anySummary({ id: 2, name: 'Taller Ría', email: null }));
+  companiesOnServer(
+    ...[named(1, 'Panadería Espiga'), named(3, 'Harbour Parts'), named(4, 'Casa Luz')],
+    anySummary({ id: 2, name: 'Taller Ría', email: null }),
+  );
   await renderAt(<CompanyOverview />, { path: `/consultoria?q=${search}` });
   expect(await screen.findByText(`No company matches “${search}”`)).toBeVisible();
+});
+
+test('three companies are seen at a glance, without a search', async () => {
+  companiesOnServer(named(1, 'Panadería Espiga'), named(2, 'Taller Ría'), named(3, 'Harbour Parts'));
+  await renderAt(<CompanyOverview />, { path: '/consultoria' });
+  expect(await screen.findByText('Harbour Parts')).toBeVisible();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
 test('of many companies, every one is drawn in the end', async () => {

@@ -9,6 +9,9 @@ import { companyColumns } from './company-columns';
 
 const CompanyRows = lazyPart(async () => (await import('./company-rows')).CompanyRows);
 
+/** So many companies are seen at a glance. */
+const FEW = 3;
+
 interface FoundCompaniesProps extends CompanyHandlers<Summary> {
   companies: Summary[];
 }
@@ -20,7 +23,7 @@ export function FoundCompanies({ companies, ...handlers }: FoundCompaniesProps) 
     <AnyFoundCompanies
       t={t}
       companies={companies}
-      searchesCards
+      searchesCards={companies.length > FEW}
       columns={companyColumns}
       textsOf={({ name, sector, email, size, structure }) => [
         name,

@@ -20,7 +20,7 @@ export function PartsDescribed({ counts }: { counts: ItemCounts }) {
           />
         ))}
       </div>
-      {missing.length > 0 && <p className="text-muted">{t('missing', { lists })}</p>}
+      <p className="text-muted">{missing.length > 0 ? t('missing', { lists }) : t('allDescribed')}</p>
     </div>
   );
 }

@@ -11,14 +11,23 @@ interface ItemCardProps {
   children?: ReactNode;
 }
 
-/** The card of an item in any of a company's lists. */
+/** The card of an item in any of a company's lists; where it has the whole width, a row. */
 export const ItemCard = ({ title, badge, acts, children }: ItemCardProps) => (
-  <Card className={classNames(actsGroup, 'relative flex h-full flex-col gap-2 pt-2')}>
-    <div className="-mr-3 flex min-h-11 items-center gap-1">
-      <div className="mr-auto flex min-w-0 flex-wrap items-center gap-2">{badge}</div>
-      {acts}
+  <Card
+    className={classNames(
+      actsGroup,
+      'relative flex h-full flex-col gap-2 pt-2 @2xl:flex-row @2xl:items-start @2xl:gap-x-4 @2xl:pb-2',
+    )}
+  >
+    <div className="-mr-3 flex min-h-11 items-center gap-1 @2xl:contents">
+      <div className="mr-auto flex min-w-0 flex-wrap items-center gap-2 @2xl:mr-0 @2xl:min-h-11 @2xl:w-32 @2xl:shrink-0">
+        {badge}
+      </div>
+      <div className="contents @2xl:order-last @2xl:-mr-3 @2xl:flex @2xl:items-center">{acts}</div>
     </div>
-    {title && <h2 className="text-lg leading-snug wrap-anywhere">{title}</h2>}
-    {children}
+    <div className="contents @2xl:grid @2xl:min-w-0 @2xl:grow @2xl:gap-1 @2xl:py-2">
+      {title && <h2 className="text-lg leading-snug wrap-anywhere">{title}</h2>}
+      {children}
+    </div>
   </Card>
 );

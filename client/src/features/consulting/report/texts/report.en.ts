@@ -1,8 +1,8 @@
 export const texts = {
-  page: 'Consulting report of {{company}}',
+  page: 'Consulting report for {{company}}',
   loading: 'Loading the report…',
   missing: 'This company has no report yet.',
-  toGenerate: 'Go to the report tab',
+  missingParts: 'Still missing: {{lists}}. One of each is enough; then you can generate it.',
   openQuestions: 'You can still answer them: once generated, the report can’t be changed.',
   made: 'Generated on {{date}}, in {{language}}.',
   languages: { en: 'English', es: 'Spanish' },

@@ -5,7 +5,7 @@ export const texts: Texts<typeof english> = {
   page: 'Informe de consultoría de {{company}}',
   loading: 'Cargando el informe…',
   missing: 'Esta empresa aún no tiene informe.',
-  toGenerate: 'Ir a la pestaña del informe',
+  missingParts: 'Aún faltan: {{lists}}. Con uno de cada basta; después podrás generarlo.',
   openQuestions: 'Aún se pueden resolver: una vez generado, el informe no se puede cambiar.',
   made: 'Generado el {{date}}, en {{language}}.',
   languages: { en: 'inglés', es: 'español' },

@@ -2,7 +2,7 @@ export const texts = {
   title: 'SWOT analysis',
   open: 'SWOT analysis',
   back: 'Back to {{name}}',
-  intro: 'Strengths and weaknesses are those of the company: what you change here changes there.',
+  intro: 'Strengths and weaknesses are shared with the company’s tabs: problems are its weaknesses.',
   loading: 'Loading the analysis…',
   strengths: {
     title: 'Strengths',

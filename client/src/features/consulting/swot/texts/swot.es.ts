@@ -5,7 +5,8 @@ export const texts: Texts<typeof english> = {
   title: 'Análisis DAFO',
   open: 'Análisis DAFO',
   back: 'Volver a {{name}}',
-  intro: 'Las fortalezas y las debilidades son las de la empresa: lo que cambies aquí cambia allí.',
+  intro:
+    'Las fortalezas y las debilidades se comparten con las pestañas de la empresa: sus problemas son las debilidades.',
   loading: 'Cargando el análisis…',
   strengths: {
     title: 'Fortalezas',

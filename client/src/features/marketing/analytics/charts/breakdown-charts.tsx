@@ -9,7 +9,7 @@ import {
   type SourceRow,
 } from '@shared/marketing/analytics/figures';
 import type { TouchChoice } from '@shared/marketing/analytics/scales';
-import type { ChartRow } from '@/ui/chart/chart-data';
+import type { ChartColumn, ChartRow } from '@/ui/chart/chart-data';
 import { FiguresChart } from '@/ui/chart/figures-chart';
 import { behind, leadsAt } from '../leads-address';
 import { useWords, type Words } from '../use-words';
@@ -66,6 +66,19 @@ export function BreakdownCharts({ companyId, ...breakdowns }: BreakdownChartsPro
   );
 }
 
+/** The columns of the period before; none where nothing happened then. */
+const columnsBefore = ['visitorsBefore', 'leadsBefore', 'rateBefore'];
+
+const happenedBefore = (rows: readonly ChartRow[]) =>
+  rows.some(({ cells }) => columnsBefore.some((name) => (cells[name]?.value ?? 0) > 0));
+
+/** Leaves out the columns of the period before where they would hold nothing but zeros. */
+const filled = (columns: readonly ChartColumn[], rows: readonly ChartRow[]) =>
+  happenedBefore(rows) ? columns : columns.filter(({ name }) => !columnsBefore.includes(name));
+
+const leadsElsewhere = ({ clicks, visitors }: Pick<BroughtBeside, 'clicks' | 'visitors'>) =>
+  clicks > 0 && visitors === 0;
+
 const sourceKey = ({ kind, name, channelId }: SourceRow) => `${kind} ${channelId} ${name}`;
 
 const rowOf = (
@@ -78,7 +91,8 @@ const rowOf = (
   label,
   cells: {
     clicks: { value: row.clicks },
-    visitors: { value: row.visitors },
+    // No visit behind clicks: the links lead to a site of the company's own, where none is counted.
+    visitors: { value: leadsElsewhere(row) ? null : row.visitors },
     leads: { value: row.leads, ...leads() },
     rate: { value: conversionOf(row) },
     confirmed: { value: row.confirmed },
@@ -100,16 +114,22 @@ function BroughtChart({ by, range, rows }: BroughtChartProps) {
     <ChartCard>
       <FiguresChart
         title={t(`by.${by}.title`)}
-        caption={[t(`by.${by}.caption`)]}
+        caption={[
+          t(`by.${by}.caption`),
+          ...(rows.some(({ cells }) => cells.visitors?.value === null) ? [t('rows.elsewhere')] : []),
+        ]}
         data={{
           rowsLabel: t(`by.${by}.row`),
-          columns: [
-            ...(['clicks', 'visitors', 'leads'] as const).map((name) => column(name, t(`columns.${name}`))),
-            shareColumn('rate', t('columns.rate')),
-            ...(['confirmed', 'won', 'visitorsBefore', 'leadsBefore'] as const).map((name) =>
-              column(name, t(`columns.${name}`)),
-            ),
-          ],
+          columns: filled(
+            [
+              ...(['clicks', 'visitors', 'leads'] as const).map((name) => column(name, t(`columns.${name}`))),
+              shareColumn('rate', t('columns.rate')),
+              ...(['confirmed', 'won', 'visitorsBefore', 'leadsBefore'] as const).map((name) =>
+                column(name, t(`columns.${name}`)),
+              ),
+            ],
+            rows,
+          ),
           rows,
         }}
         drawn={['visitors', 'leads']}
@@ -131,6 +151,22 @@ function PagesChart({
 }: Pick<BreakdownChartsProps, 'pages' | 'range'> & { words: Words; leads: Behind }) {
   const { t, column, shareColumn } = words;
   if (pages.length === 0) return null;
+  const rows = pages.map(({ id, campaign, before, ...page }): ChartRow => {
+    const filter = { pageId: { any: [String(id)] } };
+    return {
+      name: String(id),
+      label: campaign,
+      cells: {
+        visitors: { value: page.visitors },
+        leads: { value: page.leads ?? page.pageLeads, ...leads(filter) },
+        pageLeads: { value: page.pageLeads },
+        rate: { value: conversionOf(page) },
+        visitorsBefore: { value: before.visitors },
+        leadsBefore: { value: before.leads ?? before.pageLeads, ...leads(filter, true) },
+        rateBefore: { value: conversionOf(before) },
+      },
+    };
+  });
   return (
     <ChartCard>
       <FiguresChart
@@ -138,31 +174,19 @@ function PagesChart({
         caption={[t('by.pages.caption')]}
         data={{
           rowsLabel: t('by.pages.row'),
-          columns: [
-            column('visitors', t('columns.visitors')),
-            column('leads', t('columns.leads')),
-            column('pageLeads', t('columns.pageLeads')),
-            shareColumn('rate', t('columns.rate')),
-            column('visitorsBefore', t('columns.visitorsBefore')),
-            column('leadsBefore', t('columns.leadsBefore')),
-            shareColumn('rateBefore', t('columns.rateBefore')),
-          ],
-          rows: pages.map(({ id, campaign, before, ...page }) => ({
-            name: String(id),
-            label: campaign,
-            cells: {
-              visitors: { value: page.visitors },
-              leads: { value: page.leads ?? page.pageLeads, ...leads({ pageId: { any: [String(id)] } }) },
-              pageLeads: { value: page.pageLeads },
-              rate: { value: conversionOf(page) },
-              visitorsBefore: { value: before.visitors },
-              leadsBefore: {
-                value: before.leads ?? before.pageLeads,
-                ...leads({ pageId: { any: [String(id)] } }, true),
-              },
-              rateBefore: { value: conversionOf(before) },
-            },
-          })),
+          columns: filled(
+            [
+              column('visitors', t('columns.visitors')),
+              column('leads', t('columns.leads')),
+              column('pageLeads', t('columns.pageLeads')),
+              shareColumn('rate', t('columns.rate')),
+              column('visitorsBefore', t('columns.visitorsBefore')),
+              column('leadsBefore', t('columns.leadsBefore')),
+              shareColumn('rateBefore', t('columns.rateBefore')),
+            ],
+            rows,
+          ),
+          rows,
         }}
         drawn={['visitors', 'leads']}
         layout={{ direction: 'horizontal' }}

@@ -38,7 +38,7 @@ export function KeyFigures({ now, before, range, compared, most }: KeyFiguresPro
         {figuresOf({ now, before }, words)
           .slice(0, most)
           .map(({ label, value, beside }) => (
-            <Card key={label} as="div" className="grid min-w-0 content-start gap-1 p-3 @sm:p-4">
+            <Card key={label} as="div" className="grid min-w-0 content-between gap-1 p-3 @sm:p-4">
               <dt className="text-sm text-muted">{label}</dt>
               <dd className="text-xl font-semibold @md:text-2xl tabular-nums">{value}</dd>
               {beside && <dd className="text-sm text-muted tabular-nums">{beside}</dd>}
@@ -83,17 +83,17 @@ function figuresOf({ now, before }: Given, words: Words): Figure[] {
   ];
 }
 
-function conversionFigure({ now, before }: Given, { t, number, percentOrNone }: Words): Figure {
+function conversionFigure({ now, before }: Given, { t, number, rateOrNone }: Words): Figure {
   const [share, former] = [conversionOf(now), conversionOf(before)];
-  const value = percentOrNone(former);
+  const value = rateOrNone(former);
   if (share === null || former === null) {
     const beside = former === null ? undefined : t('figures.before', { value });
-    return { label: t('figures.rate'), value: percentOrNone(share), beside };
+    return { label: t('figures.rate'), value: rateOrNone(share), beside };
   }
   const points = number((share - former) * 100, { ...signed, maximumFractionDigits: 1 });
   return {
     label: t('figures.rate'),
-    value: percentOrNone(share),
+    value: rateOrNone(share),
     beside: t('figures.beforeChanged', { value, change: t('figures.points', { points }) }),
   };
 }
@@ -101,7 +101,14 @@ function conversionFigure({ now, before }: Given, { t, number, percentOrNone }: 
 /** What went wrong, and what is not counted, where there is something. */
 function LeftOut({ now }: { now: Figures }) {
   const { t, number } = useWords();
-  const names = ['bots', 'publicationsFailed', 'mailsBounced', 'mailsFailed', 'mailsUnknown'] as const;
+  const names = [
+    'spam',
+    'bots',
+    'publicationsFailed',
+    'mailsBounced',
+    'mailsFailed',
+    'mailsUnknown',
+  ] as const;
   const said = names.filter((name) => now[name] > 0);
   const otherLeads = now.leads - now.pageLeads;
   if (said.length === 0 && otherLeads === 0) return null;

@@ -4,7 +4,7 @@ export const texts = {
     marketingCompany: 'Companies',
     marketingProduct: 'Products',
     marketingCampaign: 'Campaigns',
-    marketingContent: 'Contents',
+    marketingContent: 'Content',
     marketingLead: 'Leads',
   },
   kind: {

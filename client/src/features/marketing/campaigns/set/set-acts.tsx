@@ -19,12 +19,10 @@ import { useWriting } from './use-writing';
 
 interface SetActsProps {
   set: CampaignSet;
-  /** Offers the other products; where there are several. */
-  onProduct?: () => void;
 }
 
 /** What can be done with a whole set; on a phone all of it in the menu. */
-export function SetActs({ set: { id }, onProduct }: SetActsProps) {
+export function SetActs({ set: { id } }: SetActsProps) {
   const t = useTexts(campaignsTexts);
   const { change } = useBoardState();
   const { data: set } = useQuery(wholeSet(id));
@@ -60,7 +58,6 @@ export function SetActs({ set: { id }, onProduct }: SetActsProps) {
                 },
               ]
             : []),
-          ...(isPhone && onProduct ? [{ label: t('acts.anotherProduct'), onSelect: onProduct }] : []),
           { label: t('acts.rewordSet'), onSelect: () => rewrite.mutate(id) },
           { label: t('acts.anotherSet'), onSelect: () => change({ write: 'set' }) },
         ]}

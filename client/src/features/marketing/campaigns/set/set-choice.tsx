@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type SVGProps, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { ComboboxField } from '@/ui/controls/fields/combobox-field';
 import { SelectField } from '@/ui/controls/fields/select-field';
+import { Icon } from '@/ui/icons';
+
 import { TextLink } from '@/ui/navigation/link';
 import { stepAddress } from '@shared/marketing/steps';
 import { type ListedCompany, productList, productOf } from '../../reads';
@@ -11,6 +13,12 @@ import { campaignsTexts } from '../texts/campaigns';
 import type { CampaignSet } from '../reads';
 import { useBoardState } from '../use-board-state';
 import { useSetName } from './use-set-name';
+
+const Chevron = (drawing: SVGProps<SVGSVGElement>) => (
+  <svg {...drawing}>
+    <path d="m6 9 6 6 6-6" />
+  </svg>
+);
 
 interface SetChoiceProps {
   company: ListedCompany;
@@ -83,16 +91,19 @@ function ProductChoice({ company, productId }: { company: ListedCompany; product
     staleTime: 0,
   });
   return (
-    <ComboboxField
-      label={t('product')}
-      chosen={chosen?.name ?? ''}
-      options={(found?.rows ?? []).map(({ id, name, isReady }) => ({
-        id,
-        label: name,
-        hint: isReady ? null : t('notReady'),
-      }))}
-      onSearch={setWords}
-      onChoose={(option) => option && change({ product: String(option.id), set: '', write: '' })}
-    />
+    <div className="relative [&_input]:pr-10">
+      <ComboboxField
+        label={t('product')}
+        chosen={chosen?.name ?? ''}
+        options={(found?.rows ?? []).map(({ id, name, isReady }) => ({
+          id,
+          label: name,
+          hint: isReady ? null : t('notReady'),
+        }))}
+        onSearch={setWords}
+        onChoose={(option) => option && change({ product: String(option.id), set: '', write: '' })}
+      />
+      <Icon name={Chevron} className="pointer-events-none absolute right-3 bottom-3 size-5 text-muted" />
+    </div>
   );
 }

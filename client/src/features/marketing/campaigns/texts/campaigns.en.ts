@@ -85,7 +85,6 @@ export const texts = {
     moreOfSet: 'More actions for the set',
     rewordSet: 'Other wording of the set',
     anotherSet: 'Write another set',
-    anotherProduct: 'Campaigns of another product',
   },
   cancel: {
     title: 'Cancel this campaign?',

@@ -88,7 +88,6 @@ export const texts: Texts<typeof english> = {
     moreOfSet: 'Más acciones del conjunto',
     rewordSet: 'Otra redacción del conjunto',
     anotherSet: 'Escribir otro conjunto',
-    anotherProduct: 'Campañas de otro producto',
   },
   cancel: {
     title: '¿Cancelar esta campaña?',

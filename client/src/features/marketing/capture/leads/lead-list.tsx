@@ -83,7 +83,12 @@ export function LeadList({ company, onPublish, entries = [] }: LeadListProps) {
   const acts = useReply();
   const isNarrow = useMedia('(max-width: 767px)');
   const tools = (
-    <LeadTools filters={filters} file={urlFor(marketingLeadsApi.exportList, {}, asked)} entries={entries} />
+    <LeadTools
+      filters={filters}
+      file={urlFor(marketingLeadsApi.exportList, {}, asked)}
+      entries={entries}
+      unansweredCount={company.unansweredCount}
+    />
   );
   const hrefOf = ({ id }: Lead) => {
     const held = new URLSearchParams(search);
@@ -102,6 +107,7 @@ export function LeadList({ company, onPublish, entries = [] }: LeadListProps) {
         sort={sort}
         onSort={(next) => change({ sort: leadOrders.find((one) => one === next) ?? '-createdAt' })}
         letters={false}
+        isTall
         // Rows are ticked for the bin alone.
         {...(mayWrite && { acts, selection, bulkBar: <BulkBin selection={selection} /> })}
         // While rows are ticked nothing offers to tick all that match: the bin takes leads by their ids.

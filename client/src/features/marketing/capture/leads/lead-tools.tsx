@@ -7,6 +7,7 @@ import { Menu, type MenuEntry } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
 import { captureTexts } from '../texts/capture';
 import { useCaptureState } from '../use-capture-state';
+import { ToAnswer } from './to-answer';
 import { useDownload } from '../use-download';
 
 interface LeadToolsProps {
@@ -15,10 +16,12 @@ interface LeadToolsProps {
   file: string;
   /** What else can be done in this step. */
   entries: readonly MenuEntry[];
+  /** How many people nobody has answered. */
+  unansweredCount: number;
 }
 
 /** The search box and the filters of the leads, and the menu with the file of those that are shown. */
-export function LeadTools({ filters, file, entries }: LeadToolsProps) {
+export function LeadTools({ filters, file, entries, unansweredCount }: LeadToolsProps) {
   const t = useTexts(captureTexts);
   const { state, change } = useCaptureState(filters);
   const { words, setWords, search } = useSearchWords(state.q, (q) => change({ q }, { replace: true }));
@@ -31,6 +34,7 @@ export function LeadTools({ filters, file, entries }: LeadToolsProps) {
         onSearch={search}
         className="basis-24! max-md:grow md:w-32 md:flex-none! xl:w-36"
       />
+      <ToAnswer count={unansweredCount} />
       <FilterBar
         columns={filters}
         filters={filtersIn(filters, state.filter)}

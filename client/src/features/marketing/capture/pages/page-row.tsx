@@ -134,7 +134,11 @@ function Figures({ page: { visitors, leads } }: { page: LandingPage }) {
       {visitors > 0 && (
         <span className="font-normal text-muted">
           {' · '}
-          {formatNumber(leads / visitors, language, { style: 'percent', maximumFractionDigits: 1 })}
+          {formatNumber(leads / visitors, language, {
+            style: 'percent',
+            minimumFractionDigits: 1,
+            maximumFractionDigits: 1,
+          })}
         </span>
       )}
     </p>

@@ -51,6 +51,7 @@ export const texts = {
     message: 'Message',
   },
   leads: {
+    toAnswer: '{{count}} to answer',
     columns: {
       name: 'Name',
       email: 'Email',
@@ -185,7 +186,6 @@ export const texts = {
       leads_one: '{{shown}} lead',
       leads_other: '{{shown}} leads',
     },
-    another: 'Publish another page',
     newer: {
       title: 'A newer version is approved',
       text: 'Visitors still see the one before.',

@@ -54,6 +54,7 @@ export const texts: Texts<typeof english> = {
     message: 'Mensaje',
   },
   leads: {
+    toAnswer: '{{count}} por responder',
     columns: {
       name: 'Nombre',
       email: 'Correo',
@@ -192,7 +193,6 @@ export const texts: Texts<typeof english> = {
       leads_one: '{{shown}} persona interesada',
       leads_other: '{{shown}} personas interesadas',
     },
-    another: 'Publicar otra página',
     newer: {
       title: 'Hay una versión más reciente aprobada',
       text: 'Las visitas ven todavía la anterior.',

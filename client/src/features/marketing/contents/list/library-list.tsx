@@ -86,6 +86,7 @@ export function LibraryList({ company, onBin }: LibraryListProps) {
         sort={sort}
         onSort={(next) => change({ sort: libraryOrders.find((one) => one === next) ?? '-updatedAt' })}
         letters={false}
+        isTall
         acts={acts}
         {...(total && total.count > 0 && { total })}
         emptyState={isFirst ? <EmptyLibrary company={company} /> : <NothingFound />}

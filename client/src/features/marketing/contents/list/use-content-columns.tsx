@@ -48,8 +48,20 @@ export const filtersOf = (t: T, kindName: KindName): FilterColumn[] => [
 ];
 
 /** What a content is called in a list: by its first line, or by the name that a person gave it. */
-export const titleOf = ({ campaignId, name, firstLine }: ListedContent) =>
-  campaignId === null ? name : firstLine || name;
+export const titleOf = ({ campaignId, name, firstLine, productName }: ListedContent) =>
+  campaignId === null ? name : differing(firstLine, productName) || name;
+
+/** How many characters a name may go on for before its colon or full stop. */
+const LONGEST_OPENING = 40;
+
+/** A first line without the name of its product at its head, with which the texts of a product begin alike. */
+export function differing(line: string | null, product: string | null): string | null {
+  if (!line || !product || !line.startsWith(product)) return line;
+  const [, rest] = /^[^.:]*[.:]\s+(.+)$/s.exec(line.slice(product.length)) ?? [];
+  const opening = line.length - product.length - (rest?.length ?? 0);
+  if (!rest || opening > LONGEST_OPENING) return line;
+  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+}
 
 /** The columns of the library; the product is one of them only where texts of several can be listed. */
 export function useContentColumns(t: T, isOneProduct: boolean): Column<ListedContent>[] {
@@ -75,19 +87,19 @@ export function useContentColumns(t: T, isOneProduct: boolean): Column<ListedCon
     {
       name: 'status',
       label: t('columns.status'),
-      width: 7.5,
+      width: 7,
       onPhone: true,
       cell: ({ status }) => status && <CampaignStatusBadge status={status} />,
     },
-    { name: 'angle', label: t('columns.angle'), width: 6, cell: angleName },
-    { name: 'type', label: t('columns.type'), width: 7, cell: ({ type }) => shortName(type) },
+    { name: 'angle', label: t('columns.angle'), width: 5.5, cell: angleName },
+    { name: 'type', label: t('columns.type'), width: 6.5, cell: ({ type }) => shortName(type) },
     ...(isOneProduct
       ? []
       : [
           {
             name: 'product',
             label: t('columns.product'),
-            width: 12,
+            width: 11.5,
             cell: ({ productName }: ListedContent) => productName,
           },
         ]),
@@ -96,7 +108,7 @@ export function useContentColumns(t: T, isOneProduct: boolean): Column<ListedCon
       label: t('columns.changed'),
       sortable: true,
       descendingFirst: true,
-      width: 10,
+      width: 8,
       cell: ({ updatedAt }) => (
         <time dateTime={updatedAt}>{formatDate(updatedAt, language, { dateStyle: 'medium' })}</time>
       ),

@@ -1,6 +1,6 @@
 export const texts = {
-  title: 'Contents',
-  back: 'All contents',
+  title: 'Content',
+  back: 'All content',
   bin: 'Bin',
   missing: 'This content is no longer here.',
   allProducts: 'All products',
@@ -51,7 +51,7 @@ export const texts = {
     wrong: 'Enter a whole address that begins with https://',
   },
   empty: {
-    title: 'There are no contents yet',
+    title: 'There is no content yet',
     hint: 'Every text of your campaigns appears here by itself, to search, copy and use again.',
     to: { campaigns: 'Write campaigns', product: 'Prepare a product' },
   },

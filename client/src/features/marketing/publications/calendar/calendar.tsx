@@ -14,6 +14,7 @@ import { CalendarDrag } from './moving/calendar-drag';
 import { CalendarTools } from './calendar-tools';
 import { entriesOf } from './entries';
 import { ListView } from './views/list-view';
+import { StillWaiting } from './views/still-waiting';
 import { MonthAgenda } from './views/month-agenda';
 import { MonthView } from './views/month-view';
 import { firstWeekday, shownDays, zoneName } from './time/days';
@@ -75,7 +76,10 @@ export function Calendar({ company, onPiece, children }: CalendarProps) {
             <CalendarContext value={state}>
               {view === 'week' && !isNarrow && <WeekView key={days.from} day={day} entries={shown} />}
               {(view === 'list' || (view === 'week' && isNarrow)) && (
-                <ListView entries={shown} days={daysFrom(days)} />
+                <>
+                  <StillWaiting companyId={company.id} zone={zone} from={days.from} />
+                  <ListView entries={shown} days={daysFrom(days)} />
+                </>
               )}
               {view === 'month' &&
                 (isNarrow ? (

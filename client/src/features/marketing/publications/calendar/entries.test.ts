@@ -7,7 +7,7 @@ const at = (id: number, wall: string) => anyPublication({ id, wall });
 const days = (
   publications: ReturnType<typeof anyPublication>[],
   conflicts: Parameters<typeof entriesOf>[0]['conflicts'] = [],
-) => entriesOf({ zone, from: '', to: '', publications, conflicts, changes: [] });
+) => entriesOf({ zone, publications, conflicts });
 
 test('entries stand where the clocks of the company show them, whatever zone they were set in', () => {
   const [gap, abroad] = days([
@@ -69,4 +69,13 @@ test('what has begun is not moved any more', () => {
   expect(isMovable({ status: 'queued', attempts: 2 })).toBe(false);
   expect(isMovable({ status: 'manual_pending', attempts: 0 })).toBe(true);
   expect(isMovable({ status: 'published', attempts: 1 })).toBe(false);
+});
+
+test('a title begins with the quotation that tells posts apart, and is left alone without one', () => {
+  const titles = (...excerpts: string[]) =>
+    days(excerpts.map((excerpt, id) => anyPublication({ id, excerpt }))).map(({ title }) => title);
+  expect(titles('Hay quien llega diciendo: «¿Queda pan?»', 'Hogaza: un pan de trigo')).toEqual([
+    '«¿Queda pan?»',
+    'Hogaza: un pan de trigo',
+  ]);
 });

@@ -16,7 +16,7 @@ export interface Warning {
 export interface Entry {
   id: number;
   version: number;
-  /** The beginning of its text. */
+  /** The beginning of its text, from a quotation near its head on. */
   title: string;
   channel: string;
   network: ChannelNetwork;
@@ -44,13 +44,20 @@ export const isHeld = ({
 }: Pick<ListedPublication, 'status' | 'campaignStatus'>): boolean =>
   status === 'queued' && campaignStatus === 'paused';
 
+/** Posts that quote a customer are introduced alike: the quotation tells them apart. */
+const fromQuotation = (text: string) => text.replace(/^[^:«“"]{1,40}:\s+(?=[«“"])/, '');
+
 /** The publications of some days as entries, each with what speaks against its slot. */
-export function entriesOf({ publications, conflicts, zone }: CalendarDays): Entry[] {
+export function entriesOf({
+  publications,
+  conflicts,
+  zone,
+}: Pick<CalendarDays, 'publications' | 'conflicts' | 'zone'>): Entry[] {
   const shown = new Map(publications.map((one) => [one.id, wallOf(new Date(one.dueAt), zone)]));
   return publications.map((one) => ({
     id: one.id,
     version: one.version,
-    title: one.excerpt,
+    title: fromQuotation(one.excerpt),
     channel: one.channel,
     network: one.network,
     assetId: one.assetId,

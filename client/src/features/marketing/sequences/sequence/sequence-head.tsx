@@ -31,7 +31,7 @@ export function SequenceHead({ sequence, company, onTurnOn }: SequenceHeadProps)
   return (
     <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
-        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-2xl">
+        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
           <span className="min-w-0 wrap-anywhere">{name}</span>
           <span className="text-base">
             <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
@@ -70,22 +70,20 @@ export function SequenceHead({ sequence, company, onTurnOn }: SequenceHeadProps)
   );
 }
 
-/** Whom a sequence takes, how many are in it and how many have answered. */
+/** Whom a sequence takes, how many began it, are in it, have had every mail and have answered. */
 function Facts({ sequence, companyId }: { sequence: Sequence; companyId: number }) {
   const t = useTexts(sequencesTexts);
-  const { pages, active, answered, enrolled, status, switchedBy } = sequence;
+  const { pages, active, answered, enrolled, finished, status, switchedBy } = sequence;
   const isShared = (useKnownAccount()?.members ?? 1) > 1;
   const { data: known } = useQuery({ ...pagesOf(companyId), enabled: pages !== null });
   const named = pages?.map((id) => known?.rows.find((page) => page.id === id)?.name ?? t('joins.unknown'));
-  const standing = () => {
-    if (enrolled === 0) return t('nobody');
-    return active === 0 ? t('past', { count: enrolled }) : t('inside', { count: active });
-  };
   return (
     <p className="text-muted">
       {[
         named ? known && t('joins.some', { pages: named.join(', ') }) : t('joins.all'),
-        standing(),
+        enrolled === 0 ? t('nobody') : t('started', { count: enrolled }),
+        active > 0 && t('inside', { count: active }),
+        finished > 0 && t('finished', { count: finished }),
         answered > 0 && t('answered', { count: answered }),
         isShared && status === 'on' && switchedBy && t('switchedOn', { name: switchedBy.name }),
       ]

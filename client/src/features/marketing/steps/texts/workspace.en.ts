@@ -64,8 +64,8 @@ export const texts = {
       needs: 'First, something has to be published',
     },
     contents: {
-      label: 'Contents',
-      title: 'Contents',
+      label: 'Content',
+      title: 'Content',
       here: 'A library of all texts and designs of your campaigns, to search, copy and use again.',
       needs: 'First, there have to be campaigns',
     },

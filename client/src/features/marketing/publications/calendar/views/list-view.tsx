@@ -40,7 +40,8 @@ export function ListView({ entries, days }: ListViewProps) {
   );
 }
 
-function ListedDay({ day, entries }: { day: string; entries: readonly Entry[] }) {
+/** A day with its entries. */
+export function ListedDay({ day, entries }: { day: string; entries: readonly Entry[] }) {
   const { language } = useLanguage();
   const { today } = useCalendar();
   const change = useClockChange(day);

@@ -1,0 +1,31 @@
+import type { Entry } from '../entries';
+import type { Today } from '../reads';
+
+/** The headings of the day, in their order; first steps stand above them without one. */
+const groupNames = ['late', 'lead', 'task', 'channel', 'post', 'piece', 'report', 'opportunity'] as const;
+type GroupName = (typeof groupNames)[number];
+
+/** What stands under one heading, and how much of it there is with what is not listed. */
+export interface Group {
+  name: GroupName | undefined;
+  entries: Entry[];
+  total: number;
+}
+
+const groupOf = ({
+  kind,
+  urgency,
+}: Pick<Today['waiting'][number], 'kind'> & { urgency: string }): GroupName =>
+  urgency === 'late' ? 'late' : kind;
+
+/** The lines of the day by what they ask for: what is late whatever it is, the rest by kind. */
+export function groupsOf(today: Today, entries: readonly Entry[]): Group[] {
+  return [undefined, ...groupNames].flatMap((name): Group[] => {
+    const own = entries.filter((entry) => (entry.is === 'step' ? undefined : groupOf(entry)) === name);
+    const total = today.waiting.reduce(
+      (sum, waiting) => sum + (groupOf(waiting) === name ? waiting.total : 0),
+      0,
+    );
+    return own.length > 0 ? [{ name, entries: own, total }] : [];
+  });
+}
