@@ -5,8 +5,10 @@ import type { RecordDeps } from '../../../platform/acts/record-deps';
 import { actRoutes } from '../../../platform/acts/undoing/act.routes';
 import { route } from '../../../platform/http/route';
 import { leadUndo } from './lead-undo';
+import { namedLeads } from './named-leads.queries';
 
-export const leadActRoutes = (deps: RecordDeps) => actRoutes(deps, leadActs, leadUndo(deps.recorder));
+export const leadActRoutes = (deps: RecordDeps) =>
+  actRoutes(deps, leadActs, leadUndo(deps.recorder), namedLeads);
 
 /** Tells whoever looks at records that somebody else has changed some. */
 export const changeRoutes = ({ db, recorder }: RecordDeps, changes: Changes) => [
