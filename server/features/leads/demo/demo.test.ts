@@ -119,6 +119,28 @@ test.each(['es', 'en'])(
   },
 );
 
+test.each(['es', 'en'])(
+  'an opportunity is created when it opens, and closes after the words that close it: %s',
+  async (language) => {
+    const { call, db } = await signedIn();
+    await call(leadSamples.load, { headers: { 'Accept-Language': language } });
+    const deals = await rowsOf<{ opening: boolean; closing: boolean; heard: number; title: string }>(
+      db,
+      `select deal.title, made.at = deal.created_at and made.at <= min(said.occurred_at) as opening,
+          count(*) filter (where said.occurred_at::date = deal.closed_at::date)::int as heard,
+          coalesce(bool_and(said.occurred_at < deal.closed_at) filter (
+            where deal.outcome = 'lost' or said.occurred_at::date = deal.closed_at::date), true) as closing
+        from crm_opportunities as deal
+        join events as made on made.entity = 'opportunity' and made.entity_id = deal.id and made.verb = 'created'
+        join crm_communications as said on said.opportunity_id = deal.id
+        group by deal.id, made.at`,
+    );
+    expect(deals.length).toBe(language === 'es' ? 40 : 11);
+    expect(deals.filter(({ opening, closing }) => !opening || !closing)).toEqual([]);
+    expect(deals.filter(({ heard }) => heard > 0).length).toBeGreaterThan(2);
+  },
+);
+
 test('an English account gets English samples', async () => {
   const { call, db, counts } = await signedIn();
   await call(leadSamples.load, { headers: { 'Accept-Language': 'en' } });
