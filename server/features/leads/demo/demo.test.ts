@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accountsApi } from '../../../../shared/accounts/endpoints';
 import { jobRuns } from '../../../../shared/jobs/endpoints';
 import { leadActs } from '../../../../shared/leads/acts/endpoints';
 import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
@@ -51,13 +52,15 @@ const dealsIn = (db: Parameters<typeof rowsOf>[0]) =>
   );
 
 test('the samples are a year of work, and taking them back leaves the account as it was', async () => {
-  const { call, tableOf, counts, runJobs } = await signedIn();
+  const { call, tableOf, counts, runJobs, user } = await signedIn();
   await call(leadStages.list);
   const all = () => Promise.all([...records, ...others].map(tableOf));
   const before = await all();
   const loaded = await call(leadSamples.load, spanish);
   expect([loaded.status, loaded.body.count]).toEqual([201, 359]);
   expect((await call(leadSamples.shown)).body).toEqual({ act: loaded.body.act });
+  const log = (await call(accountsApi.log, { params: { accountId: user.owner } })).body;
+  expect(log).toMatchObject([{ kind: 'samplesLoaded', actor: { id: user.id } }]);
   expect(await counts()).toEqual([25, 60, 40, 200, 34]);
   const acts = (await call(leadActs.list, { query: {} })).body.rows;
   expect(acts).toMatchObject([{ id: loaded.body.act, kind: 'samples', count: 359 }]);

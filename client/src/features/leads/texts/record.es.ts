@@ -65,7 +65,8 @@ export const texts: Texts<typeof english> = {
   editFact: 'Editar «{{field}}»',
   emptyFacts_one: 'Añadir un dato ({{count}} vacío)',
   emptyFacts_other: 'Añadir un dato ({{count}} vacíos)',
-  onlyFilled: 'Ocultar los campos vacíos',
+  allFacts: 'Ver todos los campos',
+  onlyFilled: 'Ver menos campos',
   doNotContact: 'No contactar',
   deals: {
     open: 'Abierto: {{sum}}',
