@@ -69,8 +69,8 @@ export const texts: Texts<typeof english> = {
   onlyFilled: 'Ver menos campos',
   doNotContact: 'No contactar',
   deals: {
-    open: 'Abierto: {{sum}}',
-    won: 'Ganado: {{sum}}',
+    open: 'Abiertas: {{sum}}',
+    won: 'Ganadas: {{sum}}',
     noAmount: 'sin importe',
     onlyOthers_one: '{{count}} en otra moneda',
     onlyOthers_other: '{{count}} en otras monedas',

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import Info from 'lucide-react/icons/info';
 import { useState } from 'react';
 import { factors } from '@shared/auth/factors/endpoints';
 import { PasswordForm } from '@/features/account/password-form';
@@ -33,7 +34,11 @@ export function SecuritySettings({ user, signInAt }: SecuritySettingsProps) {
   const isDemo = accounts.some((each) => each.isDemo);
   return (
     <>
-      {isDemo && <Alert tone="info">{t('demo')}</Alert>}
+      {isDemo && (
+        <Alert tone="info" icon={Info}>
+          {t('demo')}
+        </Alert>
+      )}
       <SecondSteps isFixed={isDemo} />
       {!isDemo && (
         <>

@@ -98,7 +98,7 @@ function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<
   const { columns, isNarrow, rowHref, onOpen } = frame;
   const look = classNames(
     'min-w-0 scroll-mt-44 scroll-mb-4 font-medium hover:text-brand hover:underline',
-    isNarrow ? 'line-clamp-2 after:absolute after:inset-0' : classNames('shrink py-2', cut),
+    isNarrow ? 'line-clamp-2 after:absolute after:inset-0' : classNames('max-w-full shrink py-2', cut),
   );
   const shared = { 'data-row-name': '', title: name, tabIndex, className: look };
   const link = rowHref ? (
@@ -135,9 +135,12 @@ function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<
       ) : (
         <div className="flex min-w-0 items-center gap-2">
           {leading}
-          {link}
-          <div className={classNames('min-w-0 shrink-9999 text-sm text-muted empty:hidden', cut)}>
-            {columns[0]?.cell(row, { tabIndex })}
+          {/* What does not find room for some words beside the name goes into a second line, which is not seen. */}
+          <div className="flex h-9.5 min-w-0 grow flex-wrap items-center gap-x-2 overflow-clip [overflow-clip-margin:4px]">
+            {link}
+            <div className={classNames('min-w-0 grow basis-20 py-2 text-sm text-muted empty:hidden', cut)}>
+              {columns[0]?.cell(row, { tabIndex })}
+            </div>
           </div>
         </div>
       )}

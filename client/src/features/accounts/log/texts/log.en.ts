@@ -1,5 +1,5 @@
 export const texts = {
-  title: 'Log',
+  title: 'What happened in the account',
   text: 'Who joined, what left the account, and who connected, published or changed what. Kept for a year.',
   ownerOnly: 'Only the owner of the account can see its log.',
   none: 'Nothing has happened yet. What is changed in LEADMANAGER stands in Changes.',

@@ -2,7 +2,7 @@ import type { Texts } from '@/i18n/texts';
 import type { texts as english } from './log.en';
 
 export const texts: Texts<typeof english> = {
-  title: 'Registro',
+  title: 'Qué pasó en la cuenta',
   text: 'Quién entró, qué salió de la cuenta y quién conectó, publicó o cambió qué. Se guarda durante un año.',
   ownerOnly: 'Solo quien es titular de la cuenta puede ver su registro.',
   none: 'Aún no ha pasado nada. Lo que se cambia en LEADMANAGER está en Cambios.',
