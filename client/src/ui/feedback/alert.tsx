@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
-import { type AnyIcon, Icon, type IconName } from '../icons';
+import { Icon, type IconName } from '../icons';
 
 const tones = {
   danger: { look: 'border-danger/40 bg-danger/8', mark: 'text-danger', icon: 'alert' },
@@ -14,16 +14,14 @@ interface AlertProps {
   title?: string;
   children?: ReactNode;
   className?: string;
-  /** In place of the usual one of the tone. */
-  icon?: AnyIcon;
 }
 
 /**
  * A notice in the page. The tone `danger` interrupts a screen reader (role `alert`); the others wait (role
  * `status`).
  */
-export function Alert({ tone, title, children, className, icon = tones[tone].icon }: AlertProps) {
-  const { look, mark } = tones[tone];
+export function Alert({ tone, title, children, className }: AlertProps) {
+  const { look, mark, icon } = tones[tone];
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}

@@ -14,9 +14,9 @@ import { useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import { haveFactor } from '@/lib/api/factor-needed';
 import { type SessionUser, useSession } from '@/lib/session/use-session';
-import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { LoadingBlock } from '@/ui/feedback/loading-block';
+import { Icon } from '@/ui/icons';
 
 interface SecuritySettingsProps {
   user: SessionUser;
@@ -34,11 +34,7 @@ export function SecuritySettings({ user, signInAt }: SecuritySettingsProps) {
   const isDemo = accounts.some((each) => each.isDemo);
   return (
     <>
-      {isDemo && (
-        <Alert tone="info" icon={Info}>
-          {t('demo')}
-        </Alert>
-      )}
+      {isDemo && <DemoNotice />}
       <SecondSteps isFixed={isDemo} />
       {!isDemo && (
         <>
@@ -50,6 +46,17 @@ export function SecuritySettings({ user, signInAt }: SecuritySettingsProps) {
         </>
       )}
     </>
+  );
+}
+
+/** Why nothing can be changed: for information, since nothing went wrong. */
+function DemoNotice() {
+  const t = useTexts(securityTexts);
+  return (
+    <div role="status" className="flex gap-3 rounded-card border border-info/40 bg-info/8 p-4">
+      <Icon name={Info} className="mt-0.5 size-5 text-info" />
+      <p className="min-w-0">{t('demo')}</p>
+    </div>
   );
 }
 
