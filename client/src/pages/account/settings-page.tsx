@@ -17,7 +17,11 @@ export function SettingsPage() {
   return (
     <PortalPage
       portal={null}
-      breadcrumb={[{ label: title, to: settingsAddress('account') }, { label: name }]}
+      breadcrumb={
+        part === 'account'
+          ? [{ label: title }]
+          : [{ label: title, to: settingsAddress('account') }, { label: name }]
+      }
     >
       {user && <SettingsPanel user={user} portal={null} />}
     </PortalPage>

@@ -1,3 +1,4 @@
+import Undo from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
 import type { ListedAct } from '@shared/acts/act-endpoints';
 import { actKinds } from '@shared/acts/scales';
@@ -8,6 +9,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { TimeOfDay } from '@/ui/day-list';
+import { Icon } from '@/ui/icons';
 import { TextLink } from '@/ui/navigation/link';
 import { useCounted } from '../settings/use-counted';
 import { leadSettingsTexts } from '../settings/texts/settings';
@@ -62,11 +64,13 @@ function OneAct({ act }: { act: Wire<ListedAct> }) {
         <IfMayWrite>
           <Button
             variant="quiet"
-            className="-mr-4 shrink-0"
+            className="-mr-4 shrink-0 max-sm:-mr-2 max-sm:px-3!"
             aria-label={t('acts.undoThis', { act: name })}
             onClick={() => void undo(act.id)}
           >
-            {t('acts.undo')}
+            {/* On a phone the words would take the room of the name. */}
+            <Icon name={Undo} className="size-5 sm:hidden" />
+            <span className="max-sm:sr-only">{t('acts.undo')}</span>
           </Button>
         </IfMayWrite>
       )}

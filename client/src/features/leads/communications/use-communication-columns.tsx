@@ -15,9 +15,9 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
   const changes: ColumnChanges<'communications'> = useMemo(
     () => ({
       subject: { cell: ({ subject, body }) => subject && body?.split('\n')[0] },
-      about: { width: 22, summary: true },
+      about: { width: 20.5, summary: true },
       type: {
-        width: 8.5,
+        width: 8,
         cell: ({ type, direction }) => (
           <span className="inline-flex items-center gap-1">
             {t(`type.${type}`)}
@@ -30,7 +30,7 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
           </span>
         ),
       },
-      outcome: { width: 7.5, cell: ({ outcome }) => outcome && t(`outcome.${outcome}`) },
+      outcome: { width: 8.25, cell: ({ outcome }) => outcome && t(`outcome.${outcome}`) },
       occurredAt: {
         descendingFirst: true,
         width: 8.5,

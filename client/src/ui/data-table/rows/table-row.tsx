@@ -136,9 +136,9 @@ function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<
         <div className="flex min-w-0 items-center gap-2">
           {leading}
           {/* What does not find room for some words beside the name goes into a second line, which is not seen. */}
-          <div className="flex h-9.5 min-w-0 grow flex-wrap items-center gap-x-2 overflow-clip [overflow-clip-margin:4px]">
+          <div className="flex h-[calc(1lh+1rem)] min-w-0 grow flex-wrap items-center gap-x-2 overflow-clip [overflow-clip-margin:4px]">
             {link}
-            <div className={classNames('min-w-0 grow basis-20 py-2 text-sm text-muted empty:hidden', cut)}>
+            <div className={classNames('min-w-0 grow basis-14 py-2 text-sm text-muted empty:hidden', cut)}>
               {columns[0]?.cell(row, { tabIndex })}
             </div>
           </div>
