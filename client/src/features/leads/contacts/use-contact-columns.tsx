@@ -14,7 +14,7 @@ export function useContactColumns() {
       name: { cell: ({ jobTitle }) => jobTitle, summary: true },
       companyName: { summary: true, width: 11 },
       email: { width: 13.5 },
-      phone: { width: 9.25 },
+      phone: { width: 9.75 },
       status: { width: 7.75, onPhone: true },
       firstTag: { width: 6, cell: ({ tags }) => tagCell(tags) },
       lastContactedAt: { label: t('fields.lastContactShort'), descendingFirst: true, width: 8 },

@@ -53,10 +53,10 @@ export function SecuritySettings({ user, signInAt }: SecuritySettingsProps) {
 function DemoNotice() {
   const t = useTexts(securityTexts);
   return (
-    <div role="status" className="flex gap-3 rounded-card border border-info/40 bg-info/8 p-4">
+    <output className="flex gap-3 rounded-card border border-info/40 bg-info/8 p-4">
       <Icon name={Info} className="mt-0.5 size-5 text-info" />
-      <p className="min-w-0">{t('demo')}</p>
-    </div>
+      <span className="min-w-0">{t('demo')}</span>
+    </output>
   );
 }
 
