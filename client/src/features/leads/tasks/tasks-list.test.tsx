@@ -49,9 +49,9 @@ test('on a phone a row says that its task is urgent, and nothing of the usual', 
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  const usual = anyTask({ id: 2, title: 'Send the bill', priority: 'normal' });
+  const usual = anyTask({ id: 2, title: 'Send the bill', priority: 'medium' });
   leadsOnServer({ tasks: [anyTask({ id: 1, priority: 'high' }), usual] });
   await renderAt(<TasksList openId={undefined} />, { path: `${path}?choice=all` });
   expect(await screen.findByRole('row', { name: /Send the offer/ })).toHaveTextContent('High');
-  expect(screen.getByRole('row', { name: /Send the bill/ })).not.toHaveTextContent('Normal');
+  expect(screen.getByRole('row', { name: /Send the bill/ })).not.toHaveTextContent('Medium');
 });
