@@ -19,7 +19,7 @@ test('Ctrl K finds what three portals hold and creates what none does, by keyboa
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto('/settings');
-  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(loaded.filter((path) => path.includes('palette'))).toEqual([]);
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accountsApi } from '../shared/accounts/endpoints';
 import { demoAccount } from './features/auth/demo-account';
 import { type CompanySummary, companies } from '../shared/consulting/companies/endpoints';
 import { departments, problems } from '../shared/consulting/items/endpoints';
@@ -45,6 +46,19 @@ test('the demo shows a company whose parts are all filled in, and one that is no
   expect([opportunities.length, threats.length]).toEqual([2, 2]);
   const snapshot = (await call(reports.snapshot, { params })).body;
   expect(snapshot.problems.map(({ id }: Problem) => id)).toEqual(hurt.map(({ id }) => id));
+});
+
+test('the log of the demo begins with the account and its data', async () => {
+  const { as, db, config } = await testApp();
+  await seedDemo(db, config);
+  const demo = (await findUserByEmail(db, demoAccount.email))!;
+  const call = await as(demo);
+  const { body } = await call(accountsApi.log, { params: { accountId: demo.id } });
+  const actor = { id: demo.id, name: demo.name };
+  expect(body).toMatchObject([
+    { kind: 'samplesLoaded', actor, address: '' },
+    { kind: 'created', actor, address: '' },
+  ]);
 });
 
 test('the demo shows a product with its nine campaigns, of which some are out and some are left to approve', async () => {

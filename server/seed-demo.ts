@@ -1,4 +1,6 @@
 import { accountKeeper, features, followers } from './features';
+import { accountOwner } from './platform/accounts/accounts.queries';
+import { logDone } from './platform/accounts/log.queries';
 import { announcing } from './platform/announcements';
 import type { Config } from './platform/config';
 import type { Db } from './platform/database/database';
@@ -16,6 +18,9 @@ export async function seedDemo(db: Db, config: Config): Promise<void> {
     await db.transaction(async (tx) => {
       const owner = await insertAccount(tx);
       for (const { seedDemo: seed } of features) await seed?.(tx, owner, announce);
+      const { id, name } = await accountOwner(tx, owner);
+      const done = { actor: { id, name }, at: new Date(), address: '' };
+      await logDone(tx, owner, { ...done, kind: 'samplesLoaded' });
     });
   } catch (error) {
     const isThereAlready = error instanceof AppError && error.status === 409;

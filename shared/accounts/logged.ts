@@ -1,5 +1,7 @@
 /** What the log of an account tells of: itself, and what no act records. */
 export const loggedKinds = [
+  'created',
+  'samplesLoaded',
   'renamed',
   'invited',
   'resent',

@@ -5,8 +5,15 @@ import { actQuery } from './schemas';
 import type { Act } from './tables';
 import type { Undone, UndoOutlook } from './undo';
 
-/** An act as a list shows it. */
-export type ListedAct = Omit<Act, 'userId' | 'request'>;
+/** The only record of its entity that an act wrote; `isThere` says whether it can be opened. */
+export interface ActRecord {
+  id: number;
+  name: string | null;
+  isThere: boolean;
+}
+
+/** An act as a list shows it; `record` is null for an act on several records, or on a kind without names. */
+export type ListedAct = Omit<Act, 'userId' | 'request'> & { record: ActRecord | null };
 
 const missing = actMessages['act.missing'];
 const conflicts = [actMessages['act.undone'], actMessages['act.old']];

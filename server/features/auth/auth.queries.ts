@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { NewUser } from '../../../shared/auth/schemas';
 import { type User, users } from '../../../shared/auth/tables';
-import { insertAccount } from '../../platform/accounts/accounts.queries';
+import { openAccount } from '../../platform/accounts/accounts.queries';
 import type { Db } from '../../platform/database/database';
 import type { Owner } from '../../platform/database/rows/owner';
 import { onBroken } from '../../platform/database/rows/violations';
@@ -57,10 +57,11 @@ export async function insertUser(db: Db, user: NewUser & { role?: User['role'] }
 export async function insertUserAlone(
   tx: Db,
   user: NewUser & { isDemo?: boolean },
+  address?: string,
 ): Promise<{ user: User; owner: Owner }> {
   const { isDemo, ...person } = user;
   const made = await insertUser(tx, person);
-  return { user: made, owner: await insertAccount(tx, made, { id: made.id, isDemo }) };
+  return { user: made, owner: await openAccount(tx, made, { id: made.id, isDemo }, address) };
 }
 
 /** Throws 409 when another account has the email, 401 when this account no longer exists. */

@@ -5,6 +5,7 @@ import { leadUndo } from './acts/lead-undo';
 import { analyticsRoutes } from './analytics/analytics.routes';
 import { purgeBin } from './bin/bin.queries';
 import { binRoutes } from './bin/bin.routes';
+import { namedLeads } from './bin/named-leads.queries';
 import { exportLeads } from './account-data.queries';
 import { consentRoutes } from './consents/consents.routes';
 import { duplicateRoutes } from './duplicates/duplicates.routes';
@@ -129,7 +130,7 @@ export const leads: Feature = {
     return {
       close: () => Promise.resolve(changes.close()),
       routes: [
-        ...leadActRoutes(given),
+        ...leadActRoutes(given, namedLeads),
         ...changeRoutes(given, changes),
         ...settingsRoutes(given),
         ...viewRoutes(given),

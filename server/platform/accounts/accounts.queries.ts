@@ -4,6 +4,7 @@ import { accounts, memberships } from '../../../shared/accounts/tables';
 import { type User, users } from '../../../shared/auth/tables';
 import type { Db } from '../database/database';
 import { type Owner, ownerOf } from '../database/rows/owner';
+import { logDone } from './log.queries';
 
 const locked = (tx: Db, owner: Owner, how: 'no key update' | 'update'): PromiseLike<LockedAccount[]> =>
   tx
@@ -51,6 +52,18 @@ export async function insertAccount(
     .returning({ userId: accounts.id });
   const owner = ownerOf(row as { userId: number });
   await insertMember(tx, owner, person.id, 'owner');
+  return owner;
+}
+
+/** The same, and its log begins with it; `address` is that of the call, if a call asked for it. */
+export async function openAccount(
+  tx: Db,
+  { id, name }: Pick<User, 'id' | 'name'>,
+  account: Partial<typeof accounts.$inferInsert> = {},
+  address = '',
+): Promise<Owner> {
+  const owner = await insertAccount(tx, { id, name }, account);
+  await logDone(tx, owner, { actor: { id, name }, at: new Date(), address, kind: 'created' });
   return owner;
 }
 

@@ -184,7 +184,9 @@ export class ActWriting implements Act {
     { verb, before, after, origin }: Omit<Change, 'fields'> & { before: Fields; after: Fields },
   ) {
     const from = origin ?? this.doing.origin ?? { from: 'typed' };
-    this.events.push({ verb, entity: kind.entity, entityId: id, before, after, origin: from });
+    // Samples tell of a past: each was created on the day that it names.
+    const at = from.from === 'sample' && verb === 'created' ? after.createdAt : undefined;
+    this.events.push({ verb, entity: kind.entity, entityId: id, before, after, origin: from, at });
     this.touch({ [kind.entity]: [id] });
     for (const fields of [before, after]) this.touch(kind.touches?.(fields) ?? {});
   }

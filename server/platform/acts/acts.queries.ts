@@ -1,12 +1,9 @@
 import type { Entity } from '../../../shared/acts/entities';
-import { and, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { ListedAct } from '../../../shared/acts/act-endpoints';
+import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { type Act, acts, type Event, events } from '../../../shared/acts/tables';
-import type { Page } from '../../../shared/list/page';
 import type { Db } from '../database/database';
 import { among } from '../database/rows/many';
 import type { Owner } from '../database/rows/owner';
-import { columnSort, keysetPage } from '../database/rows/pages';
 import type { Doing } from './act';
 
 /** Begins an act and resolves to its id. */
@@ -35,30 +32,6 @@ export async function addToAct(tx: Db, id: string, added: number): Promise<void>
   if (added === 0) return void (await tx.delete(acts).where(and(eq(acts.id, id), eq(acts.count, 0))));
   const count = sql`${acts.count} + ${added}`;
   await tx.update(acts).set({ count }).where(eq(acts.id, id));
-}
-
-const { userId: _owner, request: _request, ...columns } = getTableColumns(acts);
-
-const list = { table: acts, id: acts.place, sorts: { place: columnSort(acts.place) } };
-
-/** The acts of an account on some entities since a time, newest first. */
-export function listActs(
-  db: Db,
-  owner: Owner,
-  asked: { cursor?: string | undefined; limit: number; entities: readonly Entity[] },
-  since: Date,
-): Promise<Page<ListedAct>> {
-  // The act of a running job has a count of 0 until the job has written.
-  const ofEntities = inArray(acts.entity, [...asked.entities]);
-  const where = and(eq(acts.userId, owner), ofEntities, gte(acts.at, since), gt(acts.count, 0));
-  const page = keysetPage(list, { ...asked, sort: '-place' }, where);
-  const statement = db
-    .select({ at: page.at, act: columns })
-    .from(acts)
-    .innerJoin(page.source, eq(acts.place, page.id))
-    .where(eq(acts.userId, owner))
-    .orderBy(...page.order);
-  return page.answer(statement, ({ act }) => act);
 }
 
 /**

@@ -157,6 +157,8 @@ export interface NewEvent {
   origin: Origin;
   before: Fields;
   after: Fields;
+  /** When it happened, where that is not the time of the act. */
+  at?: unknown;
 }
 
 /** Stores the events of an act in one statement. */
@@ -165,11 +167,11 @@ export async function insertEvents(
   { owner, act, actor, at }: { owner: Owner; act: string; actor: Actor; at: Date },
   list: readonly NewEvent[],
 ): Promise<void> {
-  const shared = sql`${owner}::int, ${at.toISOString()}::timestamptz, ${JSON.stringify(actor)}::jsonb, ${act}::uuid`;
+  const shared = sql`${owner}::int, coalesce(one.at, ${at.toISOString()}::timestamptz), ${JSON.stringify(actor)}::jsonb, ${act}::uuid`;
   await tx.execute(
     sql`insert into ${events} (user_id, at, actor, act, verb, entity, entity_id, origin, before, after)
       select ${shared}, verb, entity, "entityId", origin, before, after
       from jsonb_to_recordset(${JSON.stringify(list)}::jsonb)
-        as one (verb text, entity text, "entityId" int, origin jsonb, before jsonb, after jsonb)`,
+        as one (verb text, entity text, "entityId" int, origin jsonb, before jsonb, after jsonb, at timestamptz)`,
   );
 }

@@ -14,7 +14,7 @@ export const accountLog = pgTable(
     kind: text('kind', { enum: loggedKinds }).notNull(),
     /** The name or address that it was about, as it was then; empty for the account as a whole. */
     about: text('about').notNull(),
-    /** The network address of the call. */
+    /** The network address of the call; empty for what the house itself did. */
     address: text('address').notNull(),
   },
   (table) => [index('account_log_newest').on(table.userId, table.id), index('account_log_at').on(table.at)],

@@ -35,7 +35,12 @@ export function AccountRemoval({ username }: { username: string }) {
 
   return (
     <SettingsSection title={t('removal.title')} text={t('removal.text')}>
-      <Button variant="danger" icon={portalIcons.trash} onClick={() => setAsking(true)}>
+      <Button
+        variant="secondary"
+        icon={portalIcons.trash}
+        className="border-danger/60! text-danger!"
+        onClick={() => setAsking(true)}
+      >
         {t('removal.open')}
       </Button>
       <ConfirmDialog

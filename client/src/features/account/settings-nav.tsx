@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
 import type { Portal } from '@shared/addresses/portals';
 import { useTexts } from '@/i18n/use-texts';
 import {
@@ -8,8 +8,8 @@ import {
   settingsParts,
 } from '@/lib/address/settings-address';
 import { classNames } from '@/lib/class-names';
+import { controlLook } from '@/ui/controls/fields/field';
 import { Link } from '@/ui/navigation/link';
-import { useCutEdges } from '@/ui/navigation/use-cut-edges';
 import { settingsPartsTexts } from './texts/settings-parts';
 
 interface SettingsNavProps {
@@ -20,37 +20,47 @@ interface SettingsNavProps {
   isOwner: boolean;
 }
 
-/** The parts of the settings: beside them, on a narrow window in a row above them. */
+/** The parts of the settings: links beside them, on a narrow window a select above them. */
 export function SettingsNav({ current, portal, isOwner }: SettingsNavProps) {
   const t = useTexts(settingsPartsTexts);
-  const row = useRef<HTMLElement>(null);
-  useCutEdges(row);
-  useLayoutEffect(() => {
-    const shown = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (row.current && shown)
-      row.current.scrollLeft = shown.offsetLeft + (shown.offsetWidth - row.current.clientWidth) / 2;
-  }, [current]);
+  const [, navigate] = useLocation();
+  const groups = settingsGroups.map((group) => ({
+    group,
+    parts: settingsParts[group].filter((part) => part !== 'log' || isOwner),
+  }));
   return (
-    <nav
-      ref={row}
-      aria-label={t('label')}
-      className="relative flex items-center gap-1 overflow-x-auto border-b border-line max-lg:[scrollbar-width:none] max-lg:data-cut-end:mask-r-from-[calc(100%-3rem)] max-lg:data-cut-start:mask-l-from-[calc(100%-3rem)] lg:flex-col lg:items-stretch lg:border-0"
-    >
-      {settingsGroups.map((group) => (
-        <div key={group} className="contents">
-          {group === 'leadmanager' && (
-            <p className="shrink-0 px-3 text-sm text-muted lg:pt-3">{t(`groups.${group}`)}</p>
-          )}
-          {settingsParts[group]
-            .filter((part) => part !== 'log' || isOwner)
-            .map((part) => (
+    <>
+      <select
+        aria-label={t('label')}
+        value={current}
+        onChange={({ target }) => navigate(settingsAddress(target.value as SettingsPart, portal))}
+        className={controlLook('font-medium lg:hidden')}
+      >
+        {groups.map(({ group, parts }) => (
+          <optgroup key={group} label={t(`groups.${group}`)}>
+            {parts.map((part) => (
+              <option key={part} value={part}>
+                {t(`parts.${part}`)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <nav aria-label={t('label')} className="flex flex-col gap-1 max-lg:hidden">
+        {groups.map(({ group, parts }) => (
+          <div key={group} className="contents">
+            {group === 'leadmanager' && (
+              <p className="px-3 pt-3 text-sm text-muted">{t(`groups.${group}`)}</p>
+            )}
+            {parts.map((part) => (
               <PartLink key={part} to={settingsAddress(part, portal)} isCurrent={part === current}>
                 {t(`parts.${part}`)}
               </PartLink>
             ))}
-        </div>
-      ))}
-    </nav>
+          </div>
+        ))}
+      </nav>
+    </>
   );
 }
 

@@ -47,7 +47,7 @@ function Company({ company }: { company: Rows['companies'] }) {
       }
       beside={
         <>
-          <Facts section="companies" row={company} form={CompanyForm}>
+          <Facts section="companies" row={company} form={CompanyForm} inHead={['name', 'lifecycle']}>
             <RelatedRecords
               section="contacts"
               search={about.search}

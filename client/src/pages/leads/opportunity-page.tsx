@@ -16,6 +16,16 @@ import { RecordLayout } from './record-layout';
 
 const nameOf = ({ title }: Rows['opportunities']) => title;
 
+/** What the title, the stages and the line of figures say. */
+const inHead = (outcome: Rows['opportunities']['outcome']) => [
+  'title',
+  'companyId',
+  'contactId',
+  'stageId',
+  'amount',
+  outcome === 'open' ? 'expectedClose' : 'closedAt',
+];
+
 export const OpportunityPage = () => (
   <RecordFrame section="opportunities" nameOf={nameOf}>
     {(opportunity) => <Opportunity opportunity={opportunity} />}
@@ -57,7 +67,14 @@ function Opportunity({ opportunity }: { opportunity: Rows['opportunities'] }) {
           />
         </>
       }
-      beside={<Facts section="opportunities" row={opportunity} form={OpportunityForm} />}
+      beside={
+        <Facts
+          section="opportunities"
+          row={opportunity}
+          form={OpportunityForm}
+          inHead={inHead(opportunity.outcome)}
+        />
+      }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <StageBar card={opportunity} />

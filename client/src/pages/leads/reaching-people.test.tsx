@@ -32,6 +32,15 @@ async function openCompany() {
   return within(await screen.findByRole('region', { name: 'Contactos' }));
 }
 
+test('the timeline of a company names the others that an entry is about, and not the company', async () => {
+  const talk = anyCommunication({ companyId: 7, about: 'Eva Puig · Taller Ría · Web' });
+  leadsOnServer({ companies: [anyCompany({ id: 7, name: 'Taller Ría' })], communications: [talk] });
+  await openCompany();
+  const timeline = within(await screen.findByRole('region', { name: 'Cronología' }));
+  expect(await timeline.findByText(/Eva Puig · Web · /)).toBeVisible();
+  expect(timeline.queryByText(/Taller Ría/)).not.toBeInTheDocument();
+});
+
 test('the people of a company are written to, called and messaged from its page', async () => {
   leadsOnServer({ companies: [anyCompany({ id: 7 })], contacts: [eva] });
   const people = await openCompany();

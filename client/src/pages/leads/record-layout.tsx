@@ -39,7 +39,8 @@ export function RecordLayout({ about, head, beside, aboveTimeline, elsewhere, ch
     <div className="max-sm:pb-20">
       {head}
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+        {/* In one column the linked records stand above the timeline, and the fields below it. */}
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 max-lg:contents">
           {children}
           <OpenTasks about={about} />
           {mayWrite && (
@@ -55,7 +56,9 @@ export function RecordLayout({ about, head, beside, aboveTimeline, elsewhere, ch
           {aboveTimeline}
           <Timeline about={about} elsewhere={elsewhere} />
         </div>
-        <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">{beside}</aside>
+        <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 max-lg:contents max-lg:*:order-2">
+          {beside}
+        </aside>
       </div>
       <RecordDialog
         section="communications"

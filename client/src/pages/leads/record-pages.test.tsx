@@ -193,3 +193,20 @@ test('an opportunity that was closed says when, and not when it was expected to'
   expect(figures).not.toHaveTextContent('weighted');
   expect(figures).not.toHaveTextContent('31 Dec');
 });
+
+test('the details of an opportunity say what its head does not; the rest is one click away', async () => {
+  leadsOnServer({ opportunities: [anyOpportunity()] });
+  const { user } = await renderAt(
+    <Route path="/leadmanager/dashboard/opportunities/:id">
+      <OpportunityPage />
+    </Route>,
+    { path: '/leadmanager/dashboard/opportunities/7' },
+  );
+  const facts = await screen.findByRole('region', { name: 'Details' });
+  expect(within(facts).getByText('Source')).toBeVisible();
+  for (const name of ['Title', 'Amount', 'Stage', 'Expected close'])
+    expect(within(facts).queryByText(name)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show all fields' }));
+  expect(within(facts).getByText('Title')).toBeVisible();
+  expect(within(facts).getByRole('button', { name: 'Edit “Amount”' })).toBeVisible();
+});

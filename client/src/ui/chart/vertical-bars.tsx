@@ -23,6 +23,15 @@ const Tick = ({ x, y, formattedValue, textAnchor }: TickRendererProps & { textAn
 /** The minimum width of a drawing in which each vertical bar is still visible. */
 export const leastWidth = (rows: number) => rows * vertical.leastBand + vertical.start;
 
+/** The middle of a label, moved to where the whole label lies in the drawing. */
+function insideOf(
+  width: number,
+  { x, formattedValue = '' }: Pick<TickRendererProps, 'x' | 'formattedValue'>,
+) {
+  const half = textWidth(formattedValue) / 2 + 1;
+  return Math.min(Math.max(x, half), Math.max(half, width - half));
+}
+
 interface Axis {
   columns: BarsProps['columns'];
   rows: BarsProps['rows'];
@@ -86,7 +95,7 @@ export function VerticalBars({ columns, rows, layout, width, textures, axisText 
         top={floor}
         tickValues={shown}
         tickFormat={(name) => labels.get(name) ?? name}
-        tickComponent={(tick) => <Tick {...tick} y={20} textAnchor="middle" />}
+        tickComponent={(tick) => <Tick {...tick} x={insideOf(width, tick)} y={20} textAnchor="middle" />}
         axisLineClassName="stroke-muted"
         hideTicks
       />

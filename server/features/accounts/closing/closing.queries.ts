@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { accounts, memberships } from '../../../../shared/accounts/tables';
 import { users } from '../../../../shared/auth/tables';
-import { insertAccount } from '../../../platform/accounts/accounts.queries';
+import { openAccount } from '../../../platform/accounts/accounts.queries';
 import type { Db } from '../../../platform/database/database';
 import { type Owner, ownerOf } from '../../../platform/database/rows/owner';
 
@@ -24,7 +24,7 @@ export async function deleteAccount(tx: Db, owner: Owner): Promise<void> {
   await tx.delete(accounts).where(eq(accounts.id, owner));
   for (const { id, name } of members) {
     const [left] = await tx.select().from(memberships).where(eq(memberships.userId, id)).limit(1);
-    if (!left) await insertAccount(tx, { id, name });
+    if (!left) await openAccount(tx, { id, name });
   }
 }
 

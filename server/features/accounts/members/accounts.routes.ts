@@ -1,6 +1,6 @@
 import { accountsApi } from '../../../../shared/accounts/endpoints';
 import { accountMessages } from '../../../../shared/accounts/messages';
-import { insertAccount } from '../../../platform/accounts/accounts.queries';
+import { openAccount } from '../../../platform/accounts/accounts.queries';
 import type { Config } from '../../../platform/config';
 import type { Db } from '../../../platform/database/database';
 import { conflict, forbidden } from '../../../platform/http/errors';
@@ -20,11 +20,11 @@ interface Deps {
 export const accountRoutes = ({ config, db, now }: Deps) => [
   route(accountsApi.list, async ({ accounts }) => accounts),
 
-  route(accountsApi.create, async ({ user, accounts, body }) => {
+  route(accountsApi.create, async ({ user, accounts, address, body }) => {
     if (accounts.some(({ isDemo }) => isDemo)) throw forbidden(accountMessages['demo.alone']);
     return db.transaction(async (tx) => {
       await requireRoomFor(tx, user.id);
-      return { id: await insertAccount(tx, user, body) };
+      return { id: await openAccount(tx, user, body, address) };
     });
   }),
 

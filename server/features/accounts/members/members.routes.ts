@@ -1,7 +1,7 @@
 import { membersApi } from '../../../../shared/accounts/endpoints';
 import { accountMessages } from '../../../../shared/accounts/messages';
 import type { Announce } from '../../../platform/announcements';
-import { insertAccount, lockAccount } from '../../../platform/accounts/accounts.queries';
+import { openAccount, lockAccount } from '../../../platform/accounts/accounts.queries';
 import { memberLeaves } from '../../../platform/accounts/member-leaves';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
@@ -43,7 +43,7 @@ export const memberRoutes = ({ db, announce, now }: Deps) => [
       await announce(tx, memberLeaves, { owner, person: member.id, handTo, by: user });
       await deleteMember(tx, owner, member.id);
       // Without any account, every page would fail for somebody who can still sign in.
-      if ((await lockAccountsOf(tx, member.id)) === 0) await insertAccount(tx, member);
+      if ((await lockAccountsOf(tx, member.id)) === 0) await openAccount(tx, member);
       const kind = leaves ? 'left' : 'removed';
       await logDone(tx, owner, { ...doerOf({ user, address }, now()), kind, about: member.name });
     });

@@ -43,7 +43,7 @@ export const authRoutes = ({ db, limits, config, passport, now, announce }: Auth
       await limits.count(registration, address);
       const person = { ...made, password: await hashPassword(made.password) };
       const user = await db.transaction(async (tx) => {
-        if (!invitation) return (await insertUserAlone(tx, person)).user;
+        if (!invitation) return (await insertUserAlone(tx, person, address)).user;
         const invited = await insertUser(tx, person);
         await announce(tx, registeredInvited, { token: invitation, user: invited, address });
         return invited;

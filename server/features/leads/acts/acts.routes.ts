@@ -3,10 +3,13 @@ import { findNewest } from '../../../platform/acts/acts.queries';
 import type { Changes } from '../../../platform/acts/changes';
 import type { RecordDeps } from '../../../platform/acts/record-deps';
 import { actRoutes } from '../../../platform/acts/undoing/act.routes';
+import type { NamedKinds } from '../../../platform/acts/undoing/listed-acts.queries';
 import { route } from '../../../platform/http/route';
 import { leadUndo } from './lead-undo';
 
-export const leadActRoutes = (deps: RecordDeps) => actRoutes(deps, leadActs, leadUndo(deps.recorder));
+/** `named` says how the list of acts names records. */
+export const leadActRoutes = (deps: RecordDeps, named: NamedKinds) =>
+  actRoutes(deps, leadActs, leadUndo(deps.recorder), named);
 
 /** Tells whoever looks at records that somebody else has changed some. */
 export const changeRoutes = ({ db, recorder }: RecordDeps, changes: Changes) => [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accountsApi } from '../../../../shared/accounts/endpoints';
 import { jobRuns } from '../../../../shared/jobs/endpoints';
 import { leadActs } from '../../../../shared/leads/acts/endpoints';
 import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
@@ -51,13 +52,15 @@ const dealsIn = (db: Parameters<typeof rowsOf>[0]) =>
   );
 
 test('the samples are a year of work, and taking them back leaves the account as it was', async () => {
-  const { call, tableOf, counts, runJobs } = await signedIn();
+  const { call, tableOf, counts, runJobs, user } = await signedIn();
   await call(leadStages.list);
   const all = () => Promise.all([...records, ...others].map(tableOf));
   const before = await all();
   const loaded = await call(leadSamples.load, spanish);
   expect([loaded.status, loaded.body.count]).toEqual([201, 359]);
   expect((await call(leadSamples.shown)).body).toEqual({ act: loaded.body.act });
+  const log = (await call(accountsApi.log, { params: { accountId: user.owner } })).body;
+  expect(log).toMatchObject([{ kind: 'samplesLoaded', actor: { id: user.id } }]);
   expect(await counts()).toEqual([25, 60, 40, 200, 34]);
   const acts = (await call(leadActs.list, { query: {} })).body.rows;
   expect(acts).toMatchObject([{ id: loaded.body.act, kind: 'samples', count: 359 }]);
@@ -116,6 +119,28 @@ test.each(['es', 'en'])(
         or said.body ~ '[{}]|undefined' or said.subject ~ '[{}]|undefined'`,
     );
     expect(wrong).toEqual([]);
+  },
+);
+
+test.each(['es', 'en'])(
+  'an opportunity is created when it opens, and closes after the words that close it: %s',
+  async (language) => {
+    const { call, db } = await signedIn();
+    await call(leadSamples.load, { headers: { 'Accept-Language': language } });
+    const deals = await rowsOf<{ opening: boolean; closing: boolean; heard: number; title: string }>(
+      db,
+      `select deal.title, made.at = deal.created_at and made.at <= min(said.occurred_at) as opening,
+          count(*) filter (where said.occurred_at::date = deal.closed_at::date)::int as heard,
+          coalesce(bool_and(said.occurred_at < deal.closed_at) filter (
+            where deal.outcome = 'lost' or said.occurred_at::date = deal.closed_at::date), true) as closing
+        from crm_opportunities as deal
+        join events as made on made.entity = 'opportunity' and made.entity_id = deal.id and made.verb = 'created'
+        join crm_communications as said on said.opportunity_id = deal.id
+        group by deal.id, made.at`,
+    );
+    expect(deals.length).toBe(language === 'es' ? 40 : 11);
+    expect(deals.filter(({ opening, closing }) => !opening || !closing)).toEqual([]);
+    expect(deals.filter(({ heard }) => heard > 0).length).toBeGreaterThan(2);
   },
 );
 

@@ -3,7 +3,7 @@ import type { Stage } from '../../../../shared/leads/opportunities/endpoints';
 import { firstStages, type StageEntry } from '../../../../shared/leads/opportunities/scales';
 import type { Calendar } from './calendar';
 import type { DemoDeal, StageCode } from './demo-client';
-import { minutesAt } from './said/deal-story';
+import { enteredAt } from './said/deal-story';
 
 /** The account's stage that stands for one of the first stages; it may have renamed, added or deleted some. */
 function stageFor(stages: readonly Stage[], code: StageCode): Stage {
@@ -22,7 +22,7 @@ function pathOf(
 ): StageEntry[] {
   const entered = Object.entries(steps).map(([code, ago], step) => ({
     stageId: stageFor(stages, code as StageCode).id,
-    at: calendar.ago(ago, minutesAt(turn, step)),
+    at: calendar.ago(ago, enteredAt(turn, step)),
   }));
   return entered.filter(({ stageId }, step) => stageId !== entered[step - 1]?.stageId);
 }

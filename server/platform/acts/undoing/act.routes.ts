@@ -3,8 +3,8 @@ import type { actEndpoints } from '../../../../shared/acts/act-endpoints';
 import { undoDays } from '../../../../shared/acts/scales';
 import { notFound } from '../../http/errors';
 import { type Route, route } from '../../http/route';
-import { listActs } from '../acts.queries';
 import { type RecordDeps, undoing } from '../record-deps';
+import { listActs, type NamedKinds } from './listed-acts.queries';
 import { outlookOf, undoAct, type UndoRules } from './undo-act';
 
 const actId = (given: string) => {
@@ -13,16 +13,17 @@ const actId = (given: string) => {
   return id.data;
 };
 
-/** The routes of the acts of a recorder. */
+/** The routes of the acts of a recorder; acts on records of the `named` kinds are listed with their names. */
 export function actRoutes(
   deps: RecordDeps,
   endpoints: ReturnType<typeof actEndpoints<string>>,
   rules: UndoRules,
+  named: NamedKinds = {},
 ): Route[] {
   return [
     route(endpoints.list, ({ owner, query }) => {
       const since = new Date(deps.now().getTime() - undoDays * 86_400_000);
-      return listActs(deps.db, owner, { ...query, entities: deps.recorder.entities }, since);
+      return listActs(deps.db, owner, { ...query, entities: deps.recorder.entities, named }, since);
     }),
     route(endpoints.outlook, ({ params, ...caller }) =>
       outlookOf(deps, rules, undoing(deps, caller), actId(params.act as string)),

@@ -10,6 +10,7 @@ export const texts = {
     comerzia: 'Not here yet. Its name, sector and products come along when you take it over.',
   },
   toPortal: 'Add it in {{portal}}',
+  create: 'New business',
   none: 'No businesses yet',
   noneText:
     'Each business will appear here once, with what its report reckons with and how its campaigns speak.',

@@ -13,6 +13,7 @@ export const texts: Texts<typeof english> = {
     comerzia: 'Aún no está aquí. Al traerlo vienen con él su nombre, su sector y sus productos.',
   },
   toPortal: 'Añadirlo en {{portal}}',
+  create: 'Nuevo negocio',
   none: 'Aún no hay negocios',
   noneText:
     'Cada negocio aparecerá aquí una sola vez, con los datos que usa su informe y cómo hablan sus campañas.',

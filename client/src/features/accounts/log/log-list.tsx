@@ -74,7 +74,8 @@ function Entry({ entry: { at, actor, kind, about, address } }: { entry: Wire<Log
     <li className="min-h-14 py-1 wrap-anywhere">
       {t(`done.${kind}`, { actor: actor.name, about })}
       <span className="block text-sm text-muted">
-        <TimeOfDay at={at} /> · {t('from', { address })}
+        <TimeOfDay at={at} />
+        {address && ` · ${t('from', { address })}`}
       </span>
     </li>
   );

@@ -1,11 +1,16 @@
+import Undo from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
 import type { ListedAct } from '@shared/acts/act-endpoints';
 import { actKinds } from '@shared/acts/scales';
 import type { Wire } from '@shared/http/wire';
+import { recordEntities, sectionOf } from '@shared/leads/entities';
+import { recordAddress } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { TimeOfDay } from '@/ui/day-list';
+import { Icon } from '@/ui/icons';
+import { TextLink } from '@/ui/navigation/link';
 import { useCounted } from '../settings/use-counted';
 import { leadSettingsTexts } from '../settings/texts/settings';
 import { useUndo } from '../use-undo';
@@ -51,7 +56,7 @@ function OneAct({ act }: { act: Wire<ListedAct> }) {
   const { undo } = useUndo();
   return (
     <div className="flex min-h-14 items-center justify-between gap-x-2 py-1">
-      <Line name={name}>
+      <Line name={act.record?.name ? <RecordAct act={act} name={act.record.name} /> : name}>
         <TimeOfDay at={act.at} /> · <Who act={act} />
       </Line>
       {act.undoneBy && <span className="shrink-0 text-sm text-muted">{t('acts.undone')}</span>}
@@ -59,11 +64,13 @@ function OneAct({ act }: { act: Wire<ListedAct> }) {
         <IfMayWrite>
           <Button
             variant="quiet"
-            className="-mr-4 shrink-0"
+            className="-mr-4 shrink-0 max-sm:-mr-2 max-sm:px-3!"
             aria-label={t('acts.undoThis', { act: name })}
             onClick={() => void undo(act.id)}
           >
-            {t('acts.undo')}
+            {/* On a phone the words would take the room of the name. */}
+            <Icon name={Undo} className="size-5 sm:hidden" />
+            <span className="max-sm:sr-only">{t('acts.undo')}</span>
           </Button>
         </IfMayWrite>
       )}
@@ -85,7 +92,7 @@ const TimeSpan = ({ from, to }: { from: string; to: string }) => (
   </>
 );
 
-const Line = ({ name, children }: { name: string; children: ReactNode }) => (
+const Line = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <span className="min-w-0 wrap-anywhere">
     {name}
     <span className="block text-sm text-muted">{children}</span>
@@ -97,13 +104,32 @@ function Who({ act: { kind, actor } }: { act: Wire<ListedAct> }) {
   return kind === 'capture' ? t('acts.comerzia') : actor.name;
 }
 
-/** What acts of one kind did together, such as "Edited · 3 contacts". */
+/** What was done to one record: its name, which leads to it where it still stands, and the kind of the act. */
+function RecordAct({ act: { kind, entity, record }, name }: { act: Wire<ListedAct>; name: string }) {
+  const t = useTexts(leadSettingsTexts);
+  const ofRecords = recordEntities.find((one) => one === entity);
+  return (
+    <>
+      {record?.isThere && ofRecords ? (
+        <TextLink to={recordAddress(sectionOf[ofRecords], record.id)}>{name}</TextLink>
+      ) : (
+        <span className="font-medium">{name}</span>
+      )}{' '}
+      · {t(`acts.one.${kindOf(kind)}`)}
+    </>
+  );
+}
+
+const kindOf = (kind: string) => actKinds.find((one) => one === kind) ?? 'other';
+
+/** What acts of one kind did together, such as "Edited · 3 contacts", or to one record: "Edited · Ana Puig". */
 function useActName() {
   const t = useTexts(leadSettingsTexts);
   const counted = useCounted();
   return (acts: ActRun['acts']) => {
-    const { kind, entity } = acts[0];
-    const words = t(`acts.kinds.${actKinds.find((one) => one === kind) ?? 'other'}`);
+    const { kind, entity, record } = acts[0];
+    const words = t(`acts.kinds.${kindOf(kind)}`);
+    if (acts.length === 1 && record?.name) return t('acts.what', { kind: words, what: record.name });
     const isOfEveryKind = kind === 'samples' || kind === 'demo';
     const count = acts.reduce((sum, act) => sum + act.count, 0);
     return t('acts.what', { kind: words, what: counted(isOfEveryKind ? 'record' : entity, count) });

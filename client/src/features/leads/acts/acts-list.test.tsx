@@ -13,6 +13,7 @@ const act = {
   at: '2026-11-27T04:16:00.000Z',
   undoes: null,
   undoneBy: null,
+  record: null,
 } as const;
 
 test('what an account was filled with counts as records, since they are of every kind', async () => {
@@ -50,4 +51,25 @@ test('changes of one kind by one person on a day are one line, which opens to ta
   expect(day.getByText(/Anna/)).toHaveTextContent('10:00 · Anna');
   const before = within(screen.getByRole('region', { name: 'Wed 26 Nov 2025' }));
   expect(before.getByText(/Anna/)).toBeVisible();
+});
+
+test('an act on one record names it, and leads to it where it still stands', async () => {
+  const capture = { ...act, kind: 'capture', count: 1 } as const;
+  const record = { id: 7, name: 'Nicanor Espejo Valls', isThere: true };
+  const task = { ...act, kind: 'delete', entity: 'task', count: 1, at: '2026-11-26T04:16:00.000Z' } as const;
+  fakeApi.answer(leadActs.list, {
+    rows: [
+      { ...capture, id: 'a', record },
+      { ...task, id: 'b', record: { id: 8, name: 'Llamar', isThere: false } },
+    ],
+    next: null,
+  });
+  await renderAt(<ActsList />, { path: '/', language: 'es' });
+  const link = await screen.findByRole('link', { name: 'Nicanor Espejo Valls' });
+  expect(link).toHaveAttribute('href', '/leadmanager/dashboard/contacts/7');
+  expect(link.parentElement).toHaveTextContent('Nicanor Espejo Valls · nuevo contacto05:16 · COMERZIA');
+  expect(screen.getByText('Llamar').parentElement).toHaveTextContent('Llamar · eliminación');
+  expect(screen.queryByRole('link', { name: 'Llamar' })).not.toBeInTheDocument();
+  const undo = screen.getByRole('button', { name: 'Deshacer: Nuevo contacto · Nicanor Espejo Valls' });
+  expect(undo).toBeVisible();
 });

@@ -7,6 +7,8 @@ export interface About {
   search: ListSearch;
   /** The filter for its timeline, if that shows more than these. */
   around?: ListSearch;
+  /** Its own name, which its timeline does not repeat. */
+  name?: string;
   communication: object;
   /** For tasks and, without `opportunityId`, opportunities. */
   links: { contactId: number | null; companyId: number | null; opportunityId?: number };
@@ -20,11 +22,12 @@ export const aboutContact = ({ id, companyId }: Rows['contacts']): About => ({
   links: { contactId: id, companyId },
 });
 
-export const aboutCompany = ({ id }: Rows['companies']): About => ({
+export const aboutCompany = ({ id, name }: Rows['companies']): About => ({
   section: 'companies',
   id,
   search: { company: id },
   around: { around: id },
+  name,
   communication: { companyId: id },
   links: { contactId: null, companyId: id },
 });

@@ -5,6 +5,7 @@ import { Icon } from '@/ui/icons';
 import { type ColumnChanges, useFieldColumns } from '../lists/columns/use-field-columns';
 import type { Rows } from '../records';
 import { recordsTexts } from '../texts/records';
+import { portalIcons } from '@/ui/portal-icons';
 import { kindIcon } from './kind-icon';
 import { Day, Moment } from '../values/cells';
 
@@ -14,19 +15,22 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
   const changes: ColumnChanges<'communications'> = useMemo(
     () => ({
       subject: { cell: ({ subject, body }) => subject && body?.split('\n')[0] },
-      about: { width: 18, summary: true },
+      about: { width: 20.5, summary: true },
       type: {
-        width: 10,
+        width: 8,
         cell: ({ type, direction }) => (
-          <>
+          <span className="inline-flex items-center gap-1">
             {t(`type.${type}`)}
-            {direction !== 'internal' && (
-              <span className="text-muted"> · {t(`direction.${direction}`).toLocaleLowerCase()}</span>
+            {direction !== 'internal' && !isTogether(type) && (
+              <Icon
+                name={direction === 'in' ? portalIcons.arrowDown : portalIcons.arrowUp}
+                className="size-3.5 text-muted"
+              />
             )}
-          </>
+          </span>
         ),
       },
-      outcome: { width: 8, cell: ({ outcome }) => outcome && t(`outcome.${outcome}`) },
+      outcome: { width: 8.25, cell: ({ outcome }) => outcome && t(`outcome.${outcome}`) },
       occurredAt: {
         descendingFirst: true,
         width: 8.5,
@@ -59,6 +63,9 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
     [columns, t],
   );
 }
+
+/** Where people meet, nobody sends and nobody receives. */
+const isTogether = (type: Rows['communications']['type']) => type === 'meeting' || type === 'video';
 
 /** The kind of a communication as an icon; its words say the direction, too. */
 const Kind = ({ type, words }: { type: Rows['communications']['type']; words: string }) => (

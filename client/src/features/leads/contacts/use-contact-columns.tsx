@@ -13,9 +13,9 @@ export function useContactColumns() {
     () => ({
       name: { cell: ({ jobTitle }) => jobTitle, summary: true },
       companyName: { summary: true, width: 11 },
-      email: { width: 15 },
-      phone: { width: 10 },
-      status: { width: 8.25, onPhone: true },
+      email: { width: 13.5 },
+      phone: { width: 9.75 },
+      status: { width: 7.75, onPhone: true },
       firstTag: { width: 6, cell: ({ tags }) => tagCell(tags) },
       lastContactedAt: { label: t('fields.lastContactShort'), descendingFirst: true, width: 8 },
       nextTaskAt: { order: 'due', cell: ({ nextTaskAt }) => <DueDay at={nextTaskAt} /> },

@@ -21,6 +21,8 @@ interface FactsProps<Of extends RecordSection> {
   row: Rows[Of];
   /** The form of the section's records, which edits one field at a time here. */
   form: RecordFormPart<Of>;
+  /** Fields that the head of the page shows: here they stand among all fields only, for editing and their history. */
+  inHead?: readonly string[];
   /** What stands above the address: the linked records. */
   children?: ReactNode;
 }
@@ -36,7 +38,8 @@ const isEmpty = (field: string, value: unknown) =>
  * All fields of a record, its own ones last. Each is edited where it stands, and says on request where its value came
  * from and what it was before. Those from the address on stand below the linked records.
  */
-export function Facts<Of extends RecordSection>({ section, row, form, children }: FactsProps<Of>) {
+export function Facts<Of extends RecordSection>(props: FactsProps<Of>) {
+  const { section, row, form, inHead = [], children } = props;
   const t = useTexts(recordTexts);
   const [asked, setAsked] = useState<string | null>(null);
   const [isWhole, setWhole] = useState(false);
@@ -54,7 +57,11 @@ export function Facts<Of extends RecordSection>({ section, row, form, children }
     valuesOf(history, field).length > 1 ||
     lineOf(section, field)?.kind === 'member';
   const empty = all.filter((field) => !isFilled(field) && lineOf(section, field)?.form !== 'elsewhere');
-  const shown = all.filter((field) => isFilled(field) || (isWhole && empty.includes(field)));
+  const above = inHead.filter((field) => !isEmpty(field, values[field]));
+  const further = all.filter((field) => empty.includes(field) || above.includes(field));
+  const shown = all.filter(
+    (field) => (isFilled(field) && !above.includes(field)) || (isWhole && further.includes(field)),
+  );
   const split = children ? all.findIndex((field) => field in addressFields) : all.length;
   const isFirst = (field: string) => all.indexOf(field) < split;
   const list = (fields: string[]) => (
@@ -82,14 +89,18 @@ export function Facts<Of extends RecordSection>({ section, row, form, children }
       <section aria-label={t('moreFacts')} className="grid gap-2">
         {children && <h2 className="text-xl">{t('moreFacts')}</h2>}
         {shown.some((field) => !isFirst(field)) && list(shown.filter((field) => !isFirst(field)))}
-        {mayWrite && empty.length > 0 && (
+        {(mayWrite ? further : above).length > 0 && (
           <Button
             variant="quiet"
             className="-ml-2 justify-self-start px-2! text-sm"
             aria-expanded={isWhole}
             onClick={() => setWhole(!isWhole)}
           >
-            {isWhole ? t('onlyFilled') : t('emptyFacts', { count: empty.length })}
+            {isWhole
+              ? t('onlyFilled')
+              : above.length > 0
+                ? t('allFacts')
+                : t('emptyFacts', { count: empty.length })}
           </Button>
         )}
       </section>

@@ -37,7 +37,7 @@ export function RelatedRecords<Of extends RecordSection>(props: RelatedRecordsPr
   const { data: total } = useQuery({ ...countOf(section, search), staleTime: 0 });
   const label = tSections(`sections.${section}.label`);
   return (
-    <section aria-label={label}>
+    <section aria-label={label} className="max-lg:order-none!">
       <h2 className="text-xl">
         {label} {total && total.count > 0 && <span className="text-muted tabular-nums">{total.count}</span>}
       </h2>

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { leadPlans } from '@shared/leads/plans/endpoints';
 import { leadTasks } from '@shared/leads/tasks/endpoints';
 import { fakeApi } from '@/testing/fake-api';
@@ -41,4 +41,17 @@ test('a task that was planned from a report leads back to it', async () => {
   await renderAt(<TasksList openId={task.id} />, { path: `${path}/${task.id}` });
   const link = await screen.findByRole('link', { name: 'From the report of Taller Ría' });
   expect(link).toHaveAttribute('href', '/empresa/7/report');
+});
+
+test('on a phone a row says that its task is urgent, and nothing of the usual', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(max-width: 767px)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const usual = anyTask({ id: 2, title: 'Send the bill', priority: 'medium' });
+  leadsOnServer({ tasks: [anyTask({ id: 1, priority: 'high' }), usual] });
+  await renderAt(<TasksList openId={undefined} />, { path: `${path}?choice=all` });
+  expect(await screen.findByRole('row', { name: /Send the offer/ })).toHaveTextContent('High');
+  expect(screen.getByRole('row', { name: /Send the bill/ })).not.toHaveTextContent('Medium');
 });

@@ -35,6 +35,7 @@ interface TimelineProps {
 export function Timeline({ about, elsewhere = [] }: TimelineProps) {
   const t = useTexts(recordTexts);
   const { search, around = search } = about;
+  const others = (names: string | null) => othersIn(names, about.name);
   const talks = useRecordPages('communications', { ...around, sort: '-occurredAt' });
   const { data: done } = useQuery({
     ...listOf('tasks', { ...around, state: 'done', sort: '-dueAt', limit: 200 }),
@@ -49,7 +50,7 @@ export function Timeline({ about, elsewhere = [] }: TimelineProps) {
         key: `talk ${talk.id}`,
         at: talk.occurredAt,
         icon: kindIcon(talk.type),
-        content: <Talk talk={talk} names={around !== search} />,
+        content: <Talk talk={talk} names={around === search ? '' : others(talk.about)} />,
       }),
     ),
     ...(done?.rows ?? []).map(
@@ -57,7 +58,7 @@ export function Timeline({ about, elsewhere = [] }: TimelineProps) {
         key: `task ${task.id}`,
         at: task.doneAt ?? task.updatedAt,
         icon: portalIcons.check,
-        content: <DoneTask task={task} names={around !== search} />,
+        content: <DoneTask task={task} names={around === search ? '' : others(task.about)} />,
       }),
     ),
     ...changes.map(
@@ -74,7 +75,7 @@ export function Timeline({ about, elsewhere = [] }: TimelineProps) {
       Number(left.isFirst ?? false) - Number(right.isFirst ?? false) || right.at.localeCompare(left.at),
   );
   return (
-    <section aria-label={t('timeline.title')}>
+    <section aria-label={t('timeline.title')} className="max-lg:order-1">
       <h2 className="text-xl">{t('timeline.title')}</h2>
       <ol className="mt-2">
         {entries.map(({ key, icon, content }) => (
@@ -91,21 +92,30 @@ export function Timeline({ about, elsewhere = [] }: TimelineProps) {
   );
 }
 
+const between = ' · ';
+
+/** The names of whom something is about, without that of the page. */
+const othersIn = (names: string | null, own: string | undefined) =>
+  (names ?? '')
+    .split(between)
+    .filter((name) => name !== own)
+    .join(between);
+
 interface TalkProps {
   talk: Rows['communications'];
-  /** Says whom it is about. */
-  names: boolean;
+  /** Whom else it is about. */
+  names: string;
 }
 
 function Talk({ talk, names }: TalkProps) {
   const t = useTexts(recordsTexts);
-  const { id, type, subject, body, outcome, occurredAt, about } = talk;
+  const { id, type, subject, body, outcome, occurredAt } = talk;
   return (
     <>
       <TextLink to={recordAddress('communications', id)}>{subject ?? t(`type.${type}`)}</TextLink>
       {body && <p className="break-words whitespace-pre-line">{body}</p>}
       <p className="text-sm text-muted">
-        {names && about && `${about} · `}
+        {names && `${names} · `}
         {subject && `${t(`type.${type}`)} · `}
         {outcome && `${t(`outcome.${outcome}`)} · `}
         <Moment at={occurredAt} />
@@ -114,13 +124,13 @@ function Talk({ talk, names }: TalkProps) {
   );
 }
 
-function DoneTask({ task, names }: { task: Rows['tasks']; names: boolean }) {
+function DoneTask({ task, names }: { task: Rows['tasks']; names: string }) {
   const t = useTexts(recordTexts);
   return (
     <>
       <TextLink to={recordAddress('tasks', task.id)}>{task.title}</TextLink>
       <p className="text-sm text-muted">
-        {names && task.about && `${task.about} · `}
+        {names && `${names} · `}
         {t('timeline.done')} · <Moment at={task.doneAt ?? task.updatedAt} />
       </p>
     </>

@@ -44,6 +44,8 @@ export function useTaskColumns(): Column<Rows['tasks']>[] {
         sortable: true,
         width: 8,
         cell: ({ priority }) => <Code code={priority} words={t(`priority.${priority}`)} />,
+        onPhone: ({ priority }) =>
+          priority === 'high' && <Code code={priority} words={t(`priority.${priority}`)} />,
         ...(mayWrite && {
           edit: (row: Rows['tasks'], close: () => void) => (
             <InlineChoice

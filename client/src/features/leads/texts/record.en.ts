@@ -58,7 +58,8 @@ export const texts = {
   editFact: 'Edit “{{field}}”',
   emptyFacts_one: 'Add a detail ({{count}} empty)',
   emptyFacts_other: 'Add a detail ({{count}} empty)',
-  onlyFilled: 'Hide empty fields',
+  allFacts: 'Show all fields',
+  onlyFilled: 'Show fewer fields',
   doNotContact: 'Do not contact',
   deals: {
     open: 'Open: {{sum}}',

@@ -27,6 +27,16 @@ test('each figure of the sales says how many it adds up, and leads to them', asy
   expect(region.getByRole('link', { name: 'See the analytics' })).toBeVisible();
 });
 
+test('what is in other currencies is said apart from what the sum adds up', async () => {
+  fakeApi.answer(leadOpportunities.sums, {
+    ...sums(0, 0),
+    open: { count: 18, amount: 14_070_000, others: 1 },
+  });
+  await renderAt(<SalesFigures />, { path: '/', language: 'es' });
+  const open = await screen.findByRole('link', { name: /Abiertas/ });
+  expect(open).toHaveTextContent('17 oportunidades + 1 en otra moneda');
+});
+
 test('an account without opportunities has no figures', async () => {
   fakeApi.answer(leadOpportunities.sums, sums(0, 0));
   await renderAt(<SalesFigures />);

@@ -60,7 +60,7 @@ function FigureLink({ figure: { name, outcome, filter }, sums }: { figure: Figur
   const t = useTexts(salesTexts);
   const { language } = useLanguage();
   if (!sums) return <Skeleton className="m-3" />;
-  const { amount, count } = sums[outcome];
+  const { amount, count, others } = sums[outcome];
   return (
     <Link
       to={opportunitiesAt(outcome, filter)}
@@ -70,7 +70,10 @@ function FigureLink({ figure: { name, outcome, filter }, sums }: { figure: Figur
       <span className="text-lg leading-tight font-semibold wrap-anywhere">
         {moneyText(amount, sums.currency, language)}
       </span>
-      <span className="text-sm text-muted">{t('deals', { count })}</span>
+      <span className="text-sm text-muted">
+        {t('deals', { count: count - others })}
+        {others > 0 && ` ${t('others', { count: others })}`}
+      </span>
     </Link>
   );
 }

@@ -49,6 +49,12 @@ test('the log says who did what, when and from where', async () => {
   );
 });
 
+test('what no call asked for names no address', async () => {
+  fakeApi.answer(accountsApi.log, [{ ...entry(1, 'created', ''), address: '' }]);
+  await open('es');
+  await waitFor(() => expect(lines()).toEqual(['Marta creó la cuenta11:05']));
+});
+
 test('the log stands under its days', async () => {
   fakeApi.answer(accountsApi.log, [
     entry(3, 'resent'),

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import Info from 'lucide-react/icons/info';
 import { useState } from 'react';
 import { factors } from '@shared/auth/factors/endpoints';
 import { PasswordForm } from '@/features/account/password-form';
@@ -13,9 +14,9 @@ import { useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import { haveFactor } from '@/lib/api/factor-needed';
 import { type SessionUser, useSession } from '@/lib/session/use-session';
-import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { LoadingBlock } from '@/ui/feedback/loading-block';
+import { Icon } from '@/ui/icons';
 
 interface SecuritySettingsProps {
   user: SessionUser;
@@ -33,7 +34,7 @@ export function SecuritySettings({ user, signInAt }: SecuritySettingsProps) {
   const isDemo = accounts.some((each) => each.isDemo);
   return (
     <>
-      {isDemo && <Alert tone="info">{t('demo')}</Alert>}
+      {isDemo && <DemoNotice />}
       <SecondSteps isFixed={isDemo} />
       {!isDemo && (
         <>
@@ -45,6 +46,17 @@ export function SecuritySettings({ user, signInAt }: SecuritySettingsProps) {
         </>
       )}
     </>
+  );
+}
+
+/** Why nothing can be changed: for information, since nothing went wrong. */
+function DemoNotice() {
+  const t = useTexts(securityTexts);
+  return (
+    <output className="flex gap-3 rounded-card border border-info/40 bg-info/8 p-4">
+      <Icon name={Info} className="mt-0.5 size-5 text-info" />
+      <span className="min-w-0">{t('demo')}</span>
+    </output>
   );
 }
 

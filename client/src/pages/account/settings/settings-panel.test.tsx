@@ -33,7 +33,7 @@ const regions = () =>
 describe('the settings', () => {
   test.each([null, 'leadmanager'] as const)('begin with the account in the frame of %s', async (portal) => {
     await open('', portal);
-    expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
     const profile = within(await screen.findByRole('region', { name: 'Profile' }));
     expect(profile.getByText('marta')).toBeVisible();
     expect(parts().getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
@@ -59,6 +59,15 @@ describe('the settings', () => {
     expect(location.pathname + location.search).toBe('/leadmanager/dashboard/settings?part=tools');
     expect(await screen.findByRole('region', { name: 'Keyboard shortcuts' })).toBeVisible();
     expect(parts().getByRole('link', { name: 'Calendar and shortcuts' })).toHaveFocus();
+  });
+
+  test('are chosen from one list where there is no room beside them', async () => {
+    const { user } = await open('', 'leadmanager');
+    const list = screen.getByRole('combobox', { name: 'Parts of the settings' });
+    expect(list).toHaveDisplayValue('Account');
+    await user.selectOptions(list, 'Changes');
+    expect(location.pathname + location.search).toBe('/leadmanager/dashboard/settings?part=history');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Changes' })).toBeVisible();
   });
 
   test('leave out the log for whoever does not own the account', async () => {

@@ -19,6 +19,7 @@ const LogSettings = lazyPart(async () => (await import('./log-settings')).LogSet
 const BusinessesSettings = lazyPart(
   async () => (await import('./businesses/businesses-settings')).BusinessesSettings,
 );
+const NewBusiness = lazyPart(async () => (await import('./businesses/businesses-settings')).NewBusiness);
 const LeadsSettings = lazyPart(
   async () => (await import('../../leads/settings/leads-settings')).LeadsSettings,
 );
@@ -36,7 +37,17 @@ export function SettingsPanel({ user, portal }: SettingsPanelProps) {
   const { account } = useAccount();
   return (
     <>
-      <PageHeading title={t('title')} />
+      <PageHeading
+        title={t(`parts.${current}`)}
+        isNamed
+        actions={
+          current === 'businesses' && (
+            <Suspense fallback={null}>
+              <NewBusiness />
+            </Suspense>
+          )
+        }
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8">
         <SettingsNav current={current} portal={portal} isOwner={account?.role === 'owner'} />
         {/* The words of a part may still come; the links stay, and with them the focus. */}

@@ -151,6 +151,7 @@ test('each change of the last days can be taken back from its list', async () =>
     actor: { kind: 'person' as const, id: 1, name: 'Marta', via: 'screen' as const },
     undoneBy: null,
     undoes: null,
+    record: null,
   };
   const others = [
     { ...act, id: 'a-8', kind: 'distinguish', count: 2 },

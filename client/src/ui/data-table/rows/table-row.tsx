@@ -100,7 +100,7 @@ function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<
     'min-w-0 scroll-mt-44 scroll-mb-4 font-medium hover:text-brand hover:underline',
     isNarrow
       ? 'line-clamp-2 after:absolute after:inset-0'
-      : classNames('shrink', isTall ? 'my-2 line-clamp-2 wrap-anywhere' : classNames('py-2', cut)),
+      : classNames('max-w-full shrink', isTall ? 'my-2 line-clamp-2 wrap-anywhere' : classNames('py-2', cut)),
   );
   const shared = { 'data-row-name': '', title: name, tabIndex, className: look };
   const link = rowHref ? (
@@ -137,9 +137,17 @@ function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<
       ) : (
         <div className="flex min-w-0 items-center gap-2">
           {leading}
-          {link}
-          <div className={classNames('min-w-0 shrink-9999 text-sm text-muted empty:hidden', cut)}>
-            {columns[0]?.cell(row, { tabIndex })}
+          {/* What does not find room for some words beside the name goes into a second line, which is not seen. */}
+          <div
+            className={classNames(
+              'flex min-w-0 grow items-center gap-x-2',
+              !isTall && 'h-[calc(1lh+1rem)] flex-wrap overflow-clip [overflow-clip-margin:4px]',
+            )}
+          >
+            {link}
+            <div className={classNames('min-w-0 grow basis-14 py-2 text-sm text-muted empty:hidden', cut)}>
+              {columns[0]?.cell(row, { tabIndex })}
+            </div>
           </div>
         </div>
       )}

@@ -31,8 +31,18 @@ const toldIn = (spoken: Spoken): Record<StageCode, Said> => ({
   lost: { lines: spoken.lost, later: [] },
 });
 
-/** Minutes after nine at which the opportunity enters its nth stage; later stages are later in the day. */
-export const minutesAt = (turn: number, step: number) => step * 62 + ((turn * 17) % 50);
+/** Minutes after nine on the day of the nth stage; later stages are later in the day. */
+const minutesAt = (turn: number, step: number) => step * 62 + ((turn * 17) % 50);
+
+/** Minutes after the first of a stage's day at which its words are said. */
+const untilSaid = 25;
+
+/**
+ * Minutes after nine at which the opportunity enters its nth stage: it begins with the first words, and moves on after
+ * the words that move it.
+ */
+export const enteredAt = (turn: number, step: number) =>
+  minutesAt(turn, step) + (step === 0 ? 0 : 2 * untilSaid);
 
 const chosen = (lines: readonly DemoLine[], turn: number) => lines[turn % lines.length] as DemoLine;
 
@@ -47,7 +57,7 @@ export function storyOf(deal: DemoDeal, turn: number, spoken: Spoken): Told[] {
     const { lines, later } = usual[code];
     const next = steps[step + 1]?.[1] ?? 0;
     const minutes = minutesAt(turn, step);
-    if (lines.length > 0) told.push({ ago, minutes: minutes + 25, line: chosen(lines, turn) });
+    if (lines.length > 0) told.push({ ago, minutes: minutes + untilSaid, line: chosen(lines, turn) });
     for (const [place, [days, some]] of later.entries()) {
       if ((turn + step + place) % 3 === 0 && ago - days > next)
         told.push({ ago: ago - days, minutes: minutes + 40, line: chosen(some, Math.floor(turn / 3)) });

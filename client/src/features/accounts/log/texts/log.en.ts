@@ -1,8 +1,8 @@
 export const texts = {
-  title: 'Log',
+  title: 'What happened in the account',
   text: 'Who joined, what left the account, and who connected, published or changed what. Kept for a year.',
   ownerOnly: 'Only the owner of the account can see its log.',
-  none: 'Nothing has happened yet.',
+  none: 'Nothing has happened yet. What is changed in LEADMANAGER stands in Changes.',
   noneFound: 'Nothing matches. Choose another person or kind.',
   person: 'Person',
   anybody: 'Everybody',
@@ -11,6 +11,8 @@ export const texts = {
   from: 'from {{address}}',
   more: 'Show more',
   kinds: {
+    created: 'Account created',
+    samplesLoaded: 'Sample data loaded',
     renamed: 'Name changed',
     invited: 'Invited',
     resent: 'Invitation sent again',
@@ -47,6 +49,8 @@ export const texts = {
     reportWithdrawn: 'Link to a report withdrawn',
   },
   done: {
+    created: '{{actor}} created the account',
+    samplesLoaded: '{{actor}} loaded the sample data',
     renamed: '{{actor}} named the account “{{about}}”',
     invited: '{{actor}} invited {{about}}',
     resent: '{{actor}} sent the invitation to {{about}} again',

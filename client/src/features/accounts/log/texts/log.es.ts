@@ -2,10 +2,10 @@ import type { Texts } from '@/i18n/texts';
 import type { texts as english } from './log.en';
 
 export const texts: Texts<typeof english> = {
-  title: 'Registro',
+  title: 'Qué pasó en la cuenta',
   text: 'Quién entró, qué salió de la cuenta y quién conectó, publicó o cambió qué. Se guarda durante un año.',
   ownerOnly: 'Solo quien es titular de la cuenta puede ver su registro.',
-  none: 'Aún no ha pasado nada.',
+  none: 'Aún no ha pasado nada. Lo que se cambia en LEADMANAGER está en Cambios.',
   noneFound: 'No hay nada así. Elige otra persona u otro tipo.',
   person: 'Persona',
   anybody: 'Cualquiera',
@@ -14,6 +14,8 @@ export const texts: Texts<typeof english> = {
   from: 'desde {{address}}',
   more: 'Mostrar más',
   kinds: {
+    created: 'Cuenta creada',
+    samplesLoaded: 'Datos de ejemplo cargados',
     renamed: 'Cambio de nombre',
     invited: 'Invitación',
     resent: 'Invitación enviada de nuevo',
@@ -50,6 +52,8 @@ export const texts: Texts<typeof english> = {
     reportWithdrawn: 'Enlace al informe retirado',
   },
   done: {
+    created: '{{actor}} creó la cuenta',
+    samplesLoaded: '{{actor}} cargó los datos de ejemplo',
     renamed: '{{actor}} llamó a la cuenta «{{about}}»',
     invited: '{{actor}} invitó a {{about}}',
     resent: '{{actor}} volvió a enviar la invitación a {{about}}',

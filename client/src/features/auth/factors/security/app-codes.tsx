@@ -22,10 +22,10 @@ export function AppCodes({ held, isFixed, onMade }: FactorPartProps) {
       </div>
     );
   if (!held.takesApps) return <p className="text-muted">{t('app.impossible')}</p>;
-  return isFixed ? <p>{t('app.none')}</p> : <AppSetUp onMade={onMade} />;
+  return <AppSetUp isFixed={isFixed} onMade={onMade} />;
 }
 
-function AppSetUp({ onMade }: Pick<FactorPartProps, 'onMade'>) {
+function AppSetUp({ isFixed, onMade }: Pick<FactorPartProps, 'isFixed' | 'onMade'>) {
   const t = useTexts(securityTexts);
   const failed = useFailed();
   const setUp = useSave(factors.setUpApp, { onFailed: failed });
@@ -38,6 +38,8 @@ function AppSetUp({ onMade }: Pick<FactorPartProps, 'onMade'>) {
       <Button
         variant="secondary"
         className="justify-self-start"
+        disabled={isFixed}
+        title={isFixed ? t('demo') : undefined}
         pending={setUp.isPending}
         onClick={() => setUp.mutate({})}
       >

@@ -21,7 +21,7 @@ export function ScopeBar({ scope: { state, change, scope }, accountCurrency }: S
       change={change}
       isRange={scope !== undefined}
       // In the row of the title, where the choices say what they are about.
-      className="mb-2! gap-2! max-sm:grid-cols-[1fr_1fr_5.5rem] max-sm:[&_select]:px-2 max-sm:[&_select]:text-sm sm:-mt-13 sm:ml-48 sm:justify-end [&_label]:sr-only"
+      className="mb-2! gap-2! max-sm:grid-cols-[1fr_5.5rem] max-sm:*:first:col-span-2 max-sm:[&_select]:px-2 max-sm:[&_select]:text-sm sm:-mt-13 sm:ml-48 sm:justify-end [&_label]:sr-only"
     >
       <SelectField
         label={t('scope.compare')}

@@ -46,6 +46,12 @@ export const BoardCard = memo(function BoardCard({ card, stages, renderAssignee,
         >
           {title}
         </Link>
+        <span
+          title={tRecord('stages.days', { count: days })}
+          className="ml-2 text-sm leading-snug whitespace-nowrap text-muted tabular-nums"
+        >
+          {t('days', { count: days })}
+        </span>
         {onMoveTo && (
           <Menu
             icon={portalIcons.more}
@@ -66,28 +72,19 @@ export const BoardCard = memo(function BoardCard({ card, stages, renderAssignee,
           {assignee}
         </p>
       )}
-      <p className="flex flex-wrap gap-x-2 text-sm tabular-nums">
+      <p className="flex flex-wrap items-center gap-x-2 text-sm tabular-nums empty:hidden">
         {amount !== null && <span className="font-semibold">{moneyText(amount, currency, language)}</span>}
         <DueDay at={expectedClose} isShort />
-        <span title={tRecord('stages.days', { count: days })} className="text-muted">
-          {t('days', { count: days })}
-        </span>
+        {isStale(card, stage) && <Badge tone="warning">{t('stale')}</Badge>}
       </p>
       <p className="text-sm leading-snug wrap-anywhere">
-        {isStale(card, stage) && (
-          <span className="mr-2">
-            <Badge tone="warning">{t('stale')}</Badge>
-          </span>
-        )}
-        <span className={nextTask ? '' : 'text-warning'}>{nextTask ?? t('noNextStep')}</span>
         {nextTask && nextTaskAt && (
           <>
+            <DueDay at={nextTaskAt} isShort />
             {' · '}
-            <span className="whitespace-nowrap">
-              <DueDay at={nextTaskAt} isShort />
-            </span>
           </>
         )}
+        <span className={nextTask ? '' : 'text-warning'}>{nextTask ?? t('noNextStep')}</span>
       </p>
     </div>
   );

@@ -56,6 +56,17 @@ test('on a phone a card moves by a menu, and a refusal says where it is now', as
   ).toBeVisible();
 });
 
+test('on a phone every stage says how many it has, and one is shown', async () => {
+  onPhone();
+  leadsOnServer({ opportunities: [anyOpportunity()] });
+  const { user } = await board();
+  const stages = within(await screen.findByRole('group', { name: 'Stage' }));
+  expect(stages.getByRole('button', { name: /New enquiry\s*1/ })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(stages.getByRole('button', { name: /Diagnosis\s*0/ }));
+  expect(screen.getByRole('list', { name: 'Diagnosis' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Taller Ría' })).not.toBeInTheDocument();
+});
+
 test('a card of which somebody has changed something else moves all the same', async () => {
   onPhone();
   leadsOnServer({ opportunities: [anyOpportunity()] });

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { useTexts } from '@/i18n/use-texts';
 import { useMayWrite } from '@/lib/session/use-may-write';
-import { moneyText } from '@/lib/values/money';
 import { Button } from '@/ui/controls/button';
-import { controlLook } from '@/ui/controls/fields/field';
+import { Toggles } from '@/ui/navigation/toggles';
 import { portalIcons } from '@/ui/portal-icons';
 import type { Card } from '../../records';
 import { boardTexts } from '../texts/board';
@@ -20,7 +19,6 @@ interface PhoneBoardProps extends Omit<ColumnProps, 'column'> {
 /** One stage at a time; its cards are moved by a list of stages. */
 export function PhoneBoard({ columns, onEnter, ...shared }: PhoneBoardProps) {
   const t = useTexts(boardTexts);
-  const { language } = useLanguage();
   const mayWrite = useMayWrite();
   const { search, currency, stages, renderAssignee, onAdd } = shared;
   const [chosen, setChosen] = useState(columns[0]?.stage.id);
@@ -38,20 +36,16 @@ export function PhoneBoard({ columns, onEnter, ...shared }: PhoneBoardProps) {
   );
   return (
     <div className="grid gap-2">
-      <select
-        aria-label={t('stage')}
-        value={column.stage.id}
-        onChange={({ target }) => setChosen(Number(target.value))}
-        className={controlLook()}
-      >
-        {columns.map(({ stage, sums }) => (
-          <option key={stage.id} value={stage.id}>
-            {[stage.name, sums?.count, sums?.amount && moneyText(sums.amount, currency, language)]
-              .filter(Boolean)
-              .join(' · ')}
-          </option>
-        ))}
-      </select>
+      <Toggles
+        label={t('stage')}
+        options={columns.map(({ stage, sums }) => ({
+          value: String(stage.id),
+          label: stage.name,
+          badge: <span className="tabular-nums">{sums?.count ?? 0}</span>,
+        }))}
+        chosen={String(column.stage.id)}
+        onChoose={(id) => setChosen(Number(id))}
+      />
       <ColumnSums column={column} currency={currency} search={search} isNamed />
       <ul aria-label={column.stage.name} className="grid gap-2">
         {column.cards.rows.map(renderCard)}

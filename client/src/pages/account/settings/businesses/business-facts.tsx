@@ -132,7 +132,7 @@ function Absent({ portal }: Pick<PortalProps, 'portal'>) {
 }
 
 const Facts = ({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) => (
-  <dl className="grid gap-x-4 gap-y-2 max-sm:grid-cols-2">
+  <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
     {facts.map(([name, value]) => (
       <div key={name}>
         <dt className="text-sm text-muted">{name}</dt>

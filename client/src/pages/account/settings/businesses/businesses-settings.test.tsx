@@ -56,6 +56,13 @@ test('a business that one portal lacks says so, with the way to add it there', a
   );
 });
 
+test('another business is described from the head of the page', async () => {
+  fakeApi.answer(companies.list, [espiga]);
+  fakeApi.answer(marketingCompaniesApi.list, []);
+  await open();
+  expect(await screen.findByRole('link', { name: 'New business' })).toHaveAttribute('href', '/consultoria');
+});
+
 test('of several assessments of a business only the newest stands there', async () => {
   fakeApi.answer(companies.list, [{ ...espiga, id: 9, copiedFrom: 3 }, espiga]);
   fakeApi.answer(marketingCompaniesApi.list, []);

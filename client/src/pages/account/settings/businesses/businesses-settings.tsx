@@ -51,7 +51,7 @@ function Businesses({ businesses }: { businesses: readonly Business[] }) {
           key={`${consultia?.id ?? ''}-${comerzia?.id ?? ''}`}
           title={name}
           text={sector}
-          className="wrap-anywhere"
+          className="wrap-anywhere md:grid-cols-1! md:gap-4!"
         >
           <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
             <ConsultiaFacts company={consultia} onEdit={(id) => setEdited({ consultia: id })} />
@@ -62,6 +62,18 @@ function Businesses({ businesses }: { businesses: readonly Business[] }) {
       <EditCompany company={described ?? null} onClose={close} />
       <CompanyDialog open={advertised !== undefined} company={advertised} onClose={close} />
     </>
+  );
+}
+
+/** The way to where a business is described. */
+export function NewBusiness() {
+  const t = useTexts(businessesTexts);
+  return (
+    <IfMayWrite>
+      <ButtonLink to={portals.consultia.home} icon={portalIcons.plus}>
+        {t('create')}
+      </ButtonLink>
+    </IfMayWrite>
   );
 }
 

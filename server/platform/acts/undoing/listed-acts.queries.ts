@@ -1,0 +1,70 @@
+import { and, eq, getTableColumns, gt, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { ActRecord, ListedAct } from '../../../../shared/acts/act-endpoints';
+import type { Entity } from '../../../../shared/acts/entities';
+import { acts, events } from '../../../../shared/acts/tables';
+import type { Page } from '../../../../shared/list/page';
+import type { Db } from '../../database/database';
+import type { Owner } from '../../database/rows/owner';
+import { columnSort, keysetPage } from '../../database/rows/pages';
+import type { RecordTable } from '../record-kind';
+
+/** The name of an entity's records: in its table, and in the fields of a record that is no longer there. */
+export interface NamedKind {
+  table: RecordTable;
+  name: SQL<string | null>;
+  told: (fields: SQL) => SQL<string | null>;
+}
+
+/** How the list of acts names the records of some entities. */
+export type NamedKinds = { readonly [Of in Entity]?: NamedKind };
+
+/** Events of an act that are read to see whether they are of one record; an act with more is not looked through. */
+const mostEvents = 20;
+
+const { userId: _owner, request: _request, ...columns } = getTableColumns(acts);
+
+const list = { table: acts, id: acts.place, sorts: { place: columnSort(acts.place) } };
+
+/** The only record of the act's own entity that an act wrote; no row for several. */
+const onlyRecord = (owner: Owner) => sql`lateral (
+  select min(${events.entityId}) as id, (array_agg(case ${events.verb}
+    when 'created' then ${events.after} when 'removed' then ${events.before} end))[1] as fields
+  from ${events} where ${acts.count} <= ${mostEvents} and ${events.act} = ${acts.id}
+    and ${events.userId} = ${owner} and ${events.entity} = ${acts.entity}
+  having min(${events.entityId}) = max(${events.entityId})) as only_record`;
+
+/** That record with its name: as it stands now, or as it was written where it no longer stands. */
+function namedRecord(owner: Owner, kinds: NamedKinds): SQL<ActRecord | null> {
+  const cases = Object.entries(kinds).map(([entity, { table, name, told }]) => {
+    const as = (itsName: SQL, isThere: SQL) =>
+      sql`jsonb_build_object('id', only_record.id, 'name', ${itsName}, 'isThere', ${isThere})`;
+    const now = sql`select ${as(name, sql`${table.deletedAt} is null`)} from ${table as PgTable}
+      where ${table.id} = only_record.id and ${table.userId} = ${owner}`;
+    const then = as(told(sql`only_record.fields`), sql`false`);
+    return sql`when ${acts.entity} = ${entity} and only_record.id is not null then coalesce((${now}), ${then})`;
+  });
+  return cases.length > 0 ? sql`case ${sql.join(cases, sql` `)} end` : sql`null::jsonb`;
+}
+
+/** The acts of an account on some entities since a time, newest first, each of one record with that record's name. */
+export function listActs(
+  db: Db,
+  owner: Owner,
+  asked: { cursor?: string | undefined; limit: number; entities: readonly Entity[]; named: NamedKinds },
+  since: Date,
+): Promise<Page<ListedAct>> {
+  const { named, ...pageOf } = asked;
+  // The act of a running job has a count of 0 until the job has written.
+  const ofEntities = inArray(acts.entity, [...asked.entities]);
+  const where = and(eq(acts.userId, owner), ofEntities, gte(acts.at, since), gt(acts.count, 0));
+  const page = keysetPage(list, { ...pageOf, sort: '-place' }, where);
+  const statement = db
+    .select({ at: page.at, act: columns, record: namedRecord(owner, named) })
+    .from(acts)
+    .innerJoin(page.source, eq(acts.place, page.id))
+    .leftJoin(onlyRecord(owner), sql`true`)
+    .where(eq(acts.userId, owner))
+    .orderBy(...page.order);
+  return page.answer(statement, ({ act, record }) => ({ ...act, record }));
+}
