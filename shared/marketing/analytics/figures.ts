@@ -7,8 +7,8 @@ import type { FigureName, SourceKind } from './scales';
 /**
  * The figures of some days, which begin at midnight in the company's zone. Views, visitors (each counted once a day)
  * and clicks exclude bots, which `bots` counts. `pageLeads` are the leads from pages with counted visitors, not from
- * API calls. `spam` counts the people in the list of leads that are no leads. `confirmed`, `qualified` and `won` count the leads created in these days by their status at the time of
- * counting.
+ * API calls. `spam` counts the people in the list of leads that are no leads. `confirmed`, `qualified` and `won` count
+ * the leads created in these days by their status at the time of counting.
  */
 export type Figures = Record<FigureName, number>;
 

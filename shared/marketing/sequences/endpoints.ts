@@ -11,7 +11,7 @@ import {
   sequenceQuery,
   sequenceSwitch,
 } from './schemas';
-import type { SimulatedMail } from './simulated-mail';
+import type { Simulation } from './simulated-mail';
 import type {
   marketingEnrolments,
   marketingMessages,
@@ -54,17 +54,6 @@ export interface SequenceStep
 /** A sequence with its steps in their order. */
 export interface Sequence extends ListedSequence {
   steps: SequenceStep[];
-}
-
-/** The next thirty days of a lead that confirms now, by what it does with the mails. */
-export interface Simulation {
-  from: string;
-  until: string;
-  timezone: string;
-  /** Whether the sender is complete and its address proven; until then nothing of it goes out. */
-  isReady: boolean;
-  /** One where no step depends on a click. */
-  branches: { clicks: boolean; mails: SimulatedMail[] }[];
 }
 
 /** A lead in a sequence. */

@@ -14,3 +14,14 @@ export interface SimulatedMail {
   moved: { by: Move; to: string }[];
   result: SimulatedOutcome;
 }
+
+/** The next thirty days of a lead that confirms now, by what it does with the mails. */
+export interface Simulation {
+  from: string;
+  until: string;
+  timezone: string;
+  /** Whether the sender is complete and its address proven; until then nothing of it goes out. */
+  isReady: boolean;
+  /** One where no step depends on a click. */
+  branches: { clicks: boolean; mails: SimulatedMail[] }[];
+}

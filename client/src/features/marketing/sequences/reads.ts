@@ -6,8 +6,8 @@ import {
   marketingSequencesApi,
   type Sequence as SharedSequence,
   type SequenceStep,
-  type Simulation as SharedSimulation,
 } from '@shared/marketing/sequences/endpoints';
+import type { Simulation as SharedSimulation } from '@shared/marketing/sequences/simulated-mail';
 import { query } from '@/lib/api/query-client';
 
 export type ListedSequence = Wire<SharedListed>;

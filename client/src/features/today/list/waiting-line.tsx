@@ -40,14 +40,14 @@ export function WaitingLine({ kind, urgency, row, parts: { Lead, Acts }, within 
   const what = kind === 'post' ? t(`kinds.post.${need ?? 'late'}`) : t(`kinds.${kind}`);
   const isWithin = portalOf[kind] === within;
   const days = at === null ? 0 : daysSince({ at, zone });
-  const waits = days > 0 && (kind === 'lead' ? 'waits' : kind === 'opportunity' && 'sameStage');
+  const isCounted = days > 0 && (kind === 'lead' || kind === 'opportunity');
   const isLate = urgency === 'late' || (kind === 'lead' && days > PATIENCE);
   const shownAt = at && (
     <time
       dateTime={at}
       className={classNames('tabular-nums', isLate ? 'font-medium text-danger' : 'text-muted')}
     >
-      {waits ? t(waits, { count: days }) : when({ at, isAllDay, zone })}
+      {isCounted ? t(kind === 'lead' ? 'waits' : 'sameStage', { count: days }) : when({ at, isAllDay, zone })}
     </time>
   );
   return (

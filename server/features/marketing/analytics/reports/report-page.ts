@@ -79,7 +79,9 @@ function tablesOf({ data }: MarketingReport, language: Language, numbers: Number
       title: says.totals,
       heads: [says.figure, says.now, says.before],
       rows: [
-        ...figureNames.map((name): Cell[] => [says.figures[name], data.now[name], data.before[name]]),
+        ...figureNames
+          .filter((name) => name in data.now)
+          .map((name): Cell[] => [says.figures[name], data.now[name], data.before[name]]),
         [says.rate, rateText(data.now, numbers), rateText(data.before, numbers)],
       ],
     },

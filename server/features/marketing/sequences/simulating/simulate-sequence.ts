@@ -1,4 +1,4 @@
-import type { Simulation } from '../../../../../shared/marketing/sequences/endpoints';
+import type { Simulation } from '../../../../../shared/marketing/sequences/simulated-mail';
 import { simulatedDays } from '../../../../../shared/marketing/sequences/scales';
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';

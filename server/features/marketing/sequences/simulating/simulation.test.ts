@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { marketingCampaignsApi } from '../../../../../shared/marketing/campaigns/editing/endpoints';
-import {
-  marketingSequencesApi as api,
-  type Simulation,
-} from '../../../../../shared/marketing/sequences/endpoints';
+import { marketingSequencesApi as api } from '../../../../../shared/marketing/sequences/endpoints';
+import type { Simulation } from '../../../../../shared/marketing/sequences/simulated-mail';
 import { rowsOf } from '../../../../testing/database';
 import { withSequence } from '../testing/with-sequence';
 

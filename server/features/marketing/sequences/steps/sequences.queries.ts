@@ -1,64 +1,29 @@
-import { and, asc, count, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import { marketingCampaigns } from '../../../../../shared/marketing/campaigns/tables';
 import {
   marketingContents,
   marketingContentVersions,
 } from '../../../../../shared/marketing/campaigns/versions/tables';
-import { marketingLeads, marketingPages } from '../../../../../shared/marketing/capture/tables';
-import { marketingClicks } from '../../../../../shared/marketing/links/tables';
+import { marketingPages } from '../../../../../shared/marketing/capture/tables';
 import type {
   ListedSequence,
-  MessageCounts,
   Sequence,
   SequenceStep,
 } from '../../../../../shared/marketing/sequences/endpoints';
-import {
-  marketingEnrolments,
-  marketingMessages,
-  marketingSequences,
-  marketingSequenceSteps,
-} from '../../../../../shared/marketing/sequences/tables';
+import { marketingSequences, marketingSequenceSteps } from '../../../../../shared/marketing/sequences/tables';
 import { marketingCompanies } from '../../../../../shared/marketing/tables';
 import type { Db } from '../../../../platform/database/database';
 import { oneOf } from '../../../../platform/database/rows/one-of';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import { type Given, statement } from '../../../../platform/database/statement';
 import { notFound } from '../../../../platform/http/errors';
+import { countsOf, sequenceFigures } from './sequence-figures.queries';
 
 const { userId, refusals: _refusals, ...columns } = getTableColumns(marketingSequences);
 const { userId: stepUser, sequenceId, ...stepColumns } = getTableColumns(marketingSequenceSteps);
 
-// Names are written out: in a selection from one table drizzle leaves the tables' names away.
-const countsOf = (which: SQL) => sql<MessageCounts>`(select json_build_object(
-    'sent', count(*) filter (where mail.status = 'sent'),
-    'clicked', count(*) filter (where exists (select from ${marketingClicks} as click
-      where click.code = mail.link_code and not click.bot)),
-    'waiting', count(*) filter (where mail.status in ('due', 'soft', 'sending')),
-    'skipped', count(*) filter (where mail.status = 'skipped'),
-    'failed', count(*) filter (where mail.status in ('hard', 'failed')),
-    'unknown', count(*) filter (where mail.status = 'unknown'))
-  from ${marketingMessages} as mail where ${which})`;
-
-const enrolled = (which: SQL) => sql<number>`(select count(*)::int from ${marketingEnrolments} as enrolment
-  join ${marketingLeads} as lead on lead.id = enrolment.lead_id
-  where enrolment.sequence_id = marketing_sequences.id and ${which})`;
-
-const listedColumns = {
-  ...columns,
-  stepCount: sql<number>`(select count(*)::int from ${marketingSequenceSteps} as step
-    where step.sequence_id = marketing_sequences.id)`,
-  active: enrolled(sql`enrolment.status = 'active'`),
-  enrolled: enrolled(sql`true`),
-  // Counted by steps, not by the state of the enrolment: that also ends when somebody answers or unsubscribes.
-  finished: enrolled(sql`not exists (select from ${marketingSequenceSteps} as step
-    where step.sequence_id = marketing_sequences.id and not exists (select from ${marketingMessages} as mail
-      where mail.enrolment_id = enrolment.id and mail.step_id = step.id and mail.status = 'sent'))
-    and exists (select from ${marketingMessages} as mail
-      where mail.enrolment_id = enrolment.id and mail.status = 'sent')`),
-  answered: enrolled(sql`lead.answered_at >= enrolment.at`),
-  messages: countsOf(sql`mail.enrolment_id in (select enrolment.id from ${marketingEnrolments} as enrolment
-    where enrolment.sequence_id = marketing_sequences.id)`),
-};
+/** A sequence in the list. */
+const listedColumns = { ...columns, ...sequenceFigures };
 
 const inLiveCompany = sql`exists (select from ${marketingCompanies} as company
   where company.id = marketing_sequences.marketing_company_id and company.deleted_at is null)`;

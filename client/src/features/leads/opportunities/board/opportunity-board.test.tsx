@@ -61,7 +61,10 @@ test('on a phone every stage says how many it has, and one is shown', async () =
   leadsOnServer({ opportunities: [anyOpportunity()] });
   const { user } = await board();
   const stages = within(await screen.findByRole('group', { name: 'Stage' }));
-  expect(stages.getByRole('button', { name: /New enquiry\s*1/ })).toHaveAttribute('aria-pressed', 'true');
+  expect(await stages.findByRole('button', { name: /New enquiry\s*1/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await user.click(stages.getByRole('button', { name: /Diagnosis\s*0/ }));
   expect(screen.getByRole('list', { name: 'Diagnosis' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Taller Ría' })).not.toBeInTheDocument();
