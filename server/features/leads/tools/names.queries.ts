@@ -5,9 +5,8 @@ import { crmContacts } from '../../../../shared/leads/contacts/tables';
 import { crmOpportunities, crmStages } from '../../../../shared/leads/opportunities/tables';
 import { crmTasks } from '../../../../shared/leads/tasks/tables';
 import type { Db } from '../../../platform/database/database';
-import { type Named, nameMatches } from '../../../platform/database/rows/name-matches';
+import { findNamed, type Named } from '../../../platform/database/rows/name-matches';
 import type { Owner } from '../../../platform/database/rows/owner';
-import { readRows } from '../../../platform/database/rows/read-rows';
 import type { FoundName, NameQuery } from '../../../platform/tools/feature-tools';
 
 const stageName = sql`(select ${crmStages.name} from ${crmStages} where ${crmStages.userId} = ${crmOpportunities.userId} and ${crmStages.id} = ${crmOpportunities.stageId})`;
@@ -77,21 +76,7 @@ const kinds: [RefKind, Named][] = [
 /** Records of LEADMANAGER whose names hold one of the words; of tasks the open ones. */
 export async function findLeadNames(db: Db, owner: Owner, { of, ...query }: NameQuery): Promise<FoundName[]> {
   const asked = kinds.filter(([kind]) => !of || of.includes(kind));
-  if (asked.length === 0 || query.words.length + query.slipped.length === 0) return [];
-  const parts = asked.map(([kind, named]) => nameMatches(kind, named, owner, query));
-  const rows = await readRows<{
-    kind: RefKind;
-    id: number;
-    name: string;
-    detail: string | null;
-    also: string | null;
-    addresses: string | null;
-    more: More | null;
-  }>(
-    db,
-    sql`select kind, id, coalesce(name, '') as name, nullif(detail, '') as detail, also, addresses, more from (${sql.join(parts, sql` union all `)}) as every
-      order by points desc, changed desc, id`,
-  );
+  const rows = await findNamed<RefKind, More>(db, owner, asked, query);
   return rows.map(({ kind, id, more, detail, ...row }) => ({
     ref: refOf(kind, id),
     ...row,

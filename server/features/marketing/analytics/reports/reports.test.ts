@@ -117,6 +117,15 @@ describe('a report of a week', () => {
     const data = await call(api.data, { params: { id } });
     expect(JSON.parse(data.text).data.now.visitors).toBe(3);
   });
+
+  test('does not say a figure that was not counted yet when it was made', async () => {
+    const { make, call, db } = await reporting();
+    const { id } = (await make({ type: 'week', start: '2026-11-16' })).body as MarketingReport;
+    await db.execute(sql`update marketing_analytics set data = data #- '{now,spam}' #- '{before,spam}'`);
+    const { text } = await call(api.page, { params: { id } });
+    expect(text).toContain('<th scope="row">Leads</th><td>0</td><td>0</td>');
+    expect(text).not.toMatch(/spam|undefined/);
+  });
 });
 
 describe('reports by themselves', () => {
