@@ -4,10 +4,11 @@ export const texts = {
   editIn: 'Edit {{name}} in {{portal}}',
   notSet: 'Not set',
   sender: 'Sender',
+  zone: '{{place}} time ({{zone}})',
   colours: 'Colours',
   absent: {
     consultia: 'Not described here yet. With it you get a report on where to begin.',
-    comerzia: 'Not here yet. Its name, sector and products come along when you take it over.',
+    comerzia: 'Not here yet. Its name, sector and products are copied when you add it.',
   },
   toPortal: 'Add it in {{portal}}',
   create: 'New business',

@@ -6,6 +6,7 @@ import { stepAddress } from '@shared/marketing/steps';
 import { businessesTexts } from '@/features/account/texts/businesses';
 import { companiesTexts as consultingTexts } from '@/features/consulting/texts/companies';
 import { companiesTexts as marketingTexts } from '@/features/marketing/companies/texts/companies';
+import { zoneName } from '@/features/marketing/publications/calendar/time/days';
 import { workspaceTexts } from '@/features/marketing/steps/texts/workspace';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { IfMayWrite } from '@/lib/session/if-may-write';
@@ -55,14 +56,14 @@ export function ComerziaFacts({ company, onEdit }: FactsProps<'comerzia'>) {
   const tCompany = useTexts(marketingTexts);
   const tSteps = useTexts(workspaceTexts);
   if (!company) return <Absent portal="comerzia" />;
-  const { id, name, language, timezone, senderName, replyTo } = company;
+  const { id, name, language, timezone: zone, senderName, replyTo } = company;
   const colours = [company.brandColor, company.accentColor].filter((colour) => colour !== null);
   return (
     <Portal portal="comerzia" to={stepAddress(id, 'product')} name={name} onEdit={() => onEdit(id)}>
       <Facts
         facts={[
           [tCompany('form.fields.language'), tCompany(`form.languages.${language}`)],
-          [tCompany('form.fields.timezone'), timezone.replaceAll('_', ' ')],
+          [tCompany('form.fields.timezone'), t('zone', { place: zoneName(zone), zone })],
           [t('sender'), senderName ?? replyTo ?? t('notSet')],
           [t('colours'), colours.length > 0 ? <Colours key="colours" colours={colours} /> : t('notSet')],
         ]}
@@ -143,16 +144,16 @@ const Facts = ({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) 
 );
 
 const Colours = ({ colours }: { colours: readonly string[] }) => (
-  <span className="flex flex-wrap gap-x-4">
+  <span className="flex flex-wrap gap-2 py-0.5">
     {colours.map((colour) => (
-      <span key={colour} className="inline-flex items-center gap-2 tabular-nums">
-        <span
-          aria-hidden
-          className="size-4 rounded-full border border-line"
-          style={{ backgroundColor: colour }}
-        />
-        {colour.toUpperCase()}
-      </span>
+      <span
+        key={colour}
+        role="img"
+        aria-label={colour.toUpperCase()}
+        title={colour.toUpperCase()}
+        className="size-5 rounded-full border border-line"
+        style={{ backgroundColor: colour }}
+      />
     ))}
   </span>
 );
