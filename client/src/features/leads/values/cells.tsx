@@ -48,8 +48,13 @@ export function DueDay(props: DayProps) {
 const isOver = (at: string) => Date.parse(at) < Date.now();
 
 /** A moment that is marked like a day, as soon as it is past. */
-export function DueMoment({ at }: { at: string }) {
-  const moment = <Moment at={at} />;
+export function DueMoment({ at, isToday = false }: { at: string; isToday?: boolean }) {
+  const { language } = useLanguage();
+  const moment = isToday ? (
+    <time dateTime={at}>{formatDate(at, language, { timeStyle: 'short' })}</time>
+  ) : (
+    <Moment at={at} />
+  );
   return isOver(at) ? <Overdue>{moment}</Overdue> : moment;
 }
 
