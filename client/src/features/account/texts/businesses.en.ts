@@ -4,7 +4,6 @@ export const texts = {
   editIn: 'Edit {{name}} in {{portal}}',
   notSet: 'Not set',
   sender: 'Sender',
-  zone: '{{place}} time ({{zone}})',
   colours: 'Colours',
   absent: {
     consultia: 'Not described here yet. With it you get a report on where to begin.',

@@ -7,7 +7,6 @@ export const texts: Texts<typeof english> = {
   editIn: 'Editar {{name}} en {{portal}}',
   notSet: 'Sin indicar',
   sender: 'Remitente',
-  zone: 'Hora de {{place}} ({{zone}})',
   colours: 'Colores',
   absent: {
     consultia: 'Aún no está aquí. Si lo describes, tendrás un informe que dice por dónde empezar.',

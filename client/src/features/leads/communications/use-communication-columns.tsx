@@ -69,7 +69,7 @@ const hasWay = (type: Rows['communications']['type'], direction: Rows['communica
 
 /** The first part over the others, in the room of one row. */
 const Stacked = ({ parts: [first, ...others] = [] }: { parts: string[] | undefined }) => (
-  <span className="block leading-tight">
+  <span className="block text-sm leading-tight">
     <span className="block truncate">{first}</span>
     {others.length > 0 && <span className="block truncate text-muted">{others.join(' · ')}</span>}
   </span>
