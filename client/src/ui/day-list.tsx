@@ -21,10 +21,10 @@ export const DayList = <Row extends { at: string }>({ rows, children }: DayListP
   </div>
 );
 
-/** The hour and minute of an entry, in two digits each, so that they align under each other. */
+/** The hour and minute of an entry, as the language writes them elsewhere. */
 export function TimeOfDay({ at }: { at: string }) {
   const { language } = useLanguage();
-  const time = formatDate(at, language, { hour: '2-digit', minute: '2-digit' });
+  const time = formatDate(at, language, { timeStyle: 'short' });
   return (
     <time dateTime={at} className="tabular-nums">
       {time}

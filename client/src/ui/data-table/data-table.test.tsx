@@ -79,6 +79,20 @@ test('a name without a page is a button', async () => {
   expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 4 }));
 });
 
+test('on a phone a row says which of its moments the rows are sorted by', async () => {
+  onPhone();
+  const changed: Column<Person> = {
+    name: 'changed',
+    label: 'Changed',
+    sortable: true,
+    order: 'time',
+    cell: ({ id }) => (id === 2 ? '27 Nov' : null),
+  };
+  await renderAt(<PeopleTable sort="-changed" columns={[...columns, changed]} />);
+  expect(row('Person 2')).toHaveTextContent('Changed 27 Nov');
+  expect(row('Person 3')).not.toHaveTextContent('Changed');
+});
+
 test('on a phone a row is its name and its short values, and the order is chosen from a list', async () => {
   onPhone();
   const { user } = await renderAt(<PeopleTable tickable />, { language: 'es' });

@@ -7,7 +7,7 @@ export const texts = {
   colours: 'Colours',
   absent: {
     consultia: 'Not described here yet. With it you get a report on where to begin.',
-    comerzia: 'Not here yet. Its name, sector and products come along when you take it over.',
+    comerzia: 'Not here yet. Its name, sector and products are copied when you add it.',
   },
   toPortal: 'Add it in {{portal}}',
   create: 'New business',

@@ -10,7 +10,7 @@ export const texts: Texts<typeof english> = {
   colours: 'Colores',
   absent: {
     consultia: 'Aún no está aquí. Si lo describes, tendrás un informe que dice por dónde empezar.',
-    comerzia: 'Aún no está aquí. Al traerlo vienen con él su nombre, su sector y sus productos.',
+    comerzia: 'Aún no está aquí. Al añadirlo se copian su nombre, su sector y sus productos.',
   },
   toPortal: 'Añadirlo en {{portal}}',
   create: 'Nuevo negocio',

@@ -98,7 +98,7 @@ export const texts = {
     country: 'Country',
     hasTenOrMore: 'Ten employees or more',
     hasTenOrMoreHint: 'Public statistics only count these companies.',
-    hourCost: 'Cost of an hour of work',
+    hourCost: 'Hourly labour cost',
     hourCostHint:
       'Pay and contributions for one hour. The report multiplies it by the hours that the problems cost.',
     hourCurrency: 'Currency',

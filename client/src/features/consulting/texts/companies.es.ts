@@ -101,7 +101,7 @@ export const texts: Texts<typeof english> = {
     country: 'País',
     hasTenOrMore: 'Diez empleados o más',
     hasTenOrMoreHint: 'Las estadísticas públicas solo cuentan estas empresas.',
-    hourCost: 'Coste de una hora de trabajo',
+    hourCost: 'Coste laboral por hora',
     hourCostHint:
       'Salario y cotizaciones de una hora. El informe lo multiplica por las horas que cuestan los problemas.',
     hourCurrency: 'Moneda',

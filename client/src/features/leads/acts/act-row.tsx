@@ -57,6 +57,12 @@ function OneAct({ act }: { act: Wire<ListedAct> }) {
   return (
     <div className="flex min-h-14 items-center justify-between gap-x-2 py-1">
       <Line name={act.record?.name ? <RecordAct act={act} name={act.record.name} /> : name}>
+        {act.record?.name && (
+          <span className="max-sm:block">
+            {t(`acts.kinds.${kindOf(act.kind)}`)}
+            <span className="max-sm:hidden"> · </span>
+          </span>
+        )}
         <TimeOfDay at={act.at} /> · <Who act={act} />
       </Line>
       {act.undoneBy && <span className="shrink-0 text-sm text-muted">{t('acts.undone')}</span>}
@@ -104,19 +110,13 @@ function Who({ act: { kind, actor } }: { act: Wire<ListedAct> }) {
   return kind === 'capture' ? t('acts.comerzia') : actor.name;
 }
 
-/** What was done to one record: its name, which leads to it where it still stands, and the kind of the act. */
-function RecordAct({ act: { kind, entity, record }, name }: { act: Wire<ListedAct>; name: string }) {
-  const t = useTexts(leadSettingsTexts);
+/** The name of the one record of an act, which leads to it where it still stands. */
+function RecordAct({ act: { entity, record }, name }: { act: Wire<ListedAct>; name: string }) {
   const ofRecords = recordEntities.find((one) => one === entity);
-  return (
-    <>
-      {record?.isThere && ofRecords ? (
-        <TextLink to={recordAddress(sectionOf[ofRecords], record.id)}>{name}</TextLink>
-      ) : (
-        <span className="font-medium">{name}</span>
-      )}{' '}
-      · {t(`acts.one.${kindOf(kind)}`)}
-    </>
+  return record?.isThere && ofRecords ? (
+    <TextLink to={recordAddress(sectionOf[ofRecords], record.id)}>{name}</TextLink>
+  ) : (
+    <span className="font-medium">{name}</span>
   );
 }
 

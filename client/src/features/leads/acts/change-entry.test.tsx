@@ -34,7 +34,7 @@ test.each(['created', 'changed', 'deleted', 'restored'] as const)(
   'what was %s can be undone',
   async (verb) => {
     const { user } = await shown({ verb });
-    const name = verb === 'created' ? 'Move to bin' : 'Undo';
+    const name = verb === 'created' ? 'Move this contact to the bin' : 'Undo';
     await user.click(screen.getByRole('button', { name }));
     expect(await screen.findByText('Taken back')).toBeVisible();
     expect(fakeApi.callsTo(leadActs.undo)).toHaveLength(1);

@@ -1,5 +1,4 @@
 import type { Wire } from '@shared/http/wire';
-import type { RecordSection } from '@shared/leads/sections';
 import type { Change } from '@shared/acts/record';
 import { undoDays } from '@shared/acts/scales';
 import { useTexts } from '@/i18n/use-texts';
@@ -9,11 +8,12 @@ import { undoTexts } from '@/ui/feedback/texts/undo';
 import { FieldValue, useFieldName } from '../values/field-value';
 import { recordTexts } from '../texts/record';
 import { useUndo } from '../use-undo';
+import type { About } from '../communications/about';
 import { ChangeOrigin } from './change-origin';
 import { flatChange } from './field-values';
 
 interface ChangeEntryProps {
-  section: RecordSection;
+  section: About['section'];
   change: Wire<Change>;
 }
 
@@ -49,10 +49,10 @@ export function ChangeEntry({ section, change }: ChangeEntryProps) {
         </p>
         {mayWrite && isUndoable(change) && (
           <Button variant="quiet" className="-my-2 -ml-2 px-2! text-sm" onClick={() => void undo(change.act)}>
-            {/* Beside “Created” the bare word would not say that the record goes. */}
+            {/* Beside “Created” the bare word would not say what goes. */}
             {verb !== 'created'
               ? tUndo('undo')
-              : t(change.origin.from === 'import' ? 'undoImport' : 'undoCreation')}
+              : t(change.origin.from === 'import' ? 'undoImport' : `undoCreation.${section}`)}
           </Button>
         )}
       </div>

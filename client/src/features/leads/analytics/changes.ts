@@ -6,6 +6,10 @@ export const growth = (now: number | null, before: number | null): number | null
 export const difference = (now: number | null, before: number | null): number | null =>
   now === null || before === null ? null : now - before;
 
+/** Whether anything was won or lost. */
+export const hasClosed = ({ won, lost }: { won: { count: number }; lost: { count: number } }) =>
+  won.count + lost.count > 0;
+
 /** A part of a whole from 0 to 1; null when the whole is 0. */
 export const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 

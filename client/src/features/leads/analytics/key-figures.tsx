@@ -6,7 +6,7 @@ import { noValue } from '@/ui/chart/chart-data';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { TextLink } from '@/ui/navigation/link';
-import { addedIn, difference, growth, othersIn } from './changes';
+import { addedIn, difference, growth, hasClosed, othersIn } from './changes';
 import { Others } from './others';
 import { inCurrency, inOthers, opportunitiesAt } from '../addresses';
 import { type Answers, useCompared } from './use-compared';
@@ -23,12 +23,13 @@ interface Figure {
 
 /** The figures that matter, each with what it is compared to. */
 export function KeyFigures({ scope }: { scope: Scope }) {
-  const { currency, range, compared } = scope;
+  const { currency, range, today } = scope;
   const words = useWords();
-  const { t, span } = words;
+  const { t, span, past } = words;
   const closed = useCompared<Velocity>(
     (days) => query(leadAnalytics.velocity, {}, { ...days, currency }),
     scope,
+    hasClosed,
   );
   const open = useCompared<Pipeline>(() => query(leadAnalytics.pipeline, {}, { currency }), {
     range,
@@ -47,20 +48,13 @@ export function KeyFigures({ scope }: { scope: Scope }) {
     );
   }
   if (!closed.answers || !open.answers) return <Skeleton className="h-64 lg:h-56" />;
-  const { now } = closed.answers;
+  const { now, compared } = closed.answers;
   return (
     <section aria-label={t('figures.label')} className="grid gap-2">
       <p className="text-sm text-muted max-sm:order-last">
         {compared
-          ? t(isAlone(closed.answers.before) ? 'figures.spanAlone' : 'figures.spans', {
-              span: span(range),
-              compared: span(compared),
-            })
-          : span(range)}{' '}
-        <Others
-          count={othersIn([now.won, now.lost])}
-          to={opportunitiesAt('closed', { closedAt: range, ...inOthers(now.currency) })}
-        />{' '}
+          ? t('figures.spans', { span: past(range, today), compared: span(compared) })
+          : past(range, today)}{' '}
         {now.undated > 0 && (
           <TextLink to={opportunitiesAt('closed', { closedAt: { empty: true } })}>
             {t('figures.undated', { count: now.undated })}
@@ -88,10 +82,6 @@ const FigureCard = ({ label, value, beside, to }: Figure) => (
   </Card>
 );
 
-/** Whether nothing was closed in the period to compare with. */
-const isAlone = (before: Velocity | undefined) =>
-  before !== undefined && before.won.count + before.lost.count === 0;
-
 type Rate = 'rateByCount' | 'rateByAmount';
 
 /** The figures of what was closed in the period. */
@@ -102,7 +92,7 @@ function closedFigures(
 ): Figure[] {
   const { t, number, money, percent, percentOrNone } = words;
   const compare = (value: string, change: number | null, said: (change: number) => string) => {
-    if (!before || isAlone(before)) return undefined;
+    if (!before) return undefined;
     return change === null
       ? t('figures.before', { value })
       : t('figures.beforeChanged', { value, change: said(change) });
@@ -139,21 +129,24 @@ function closedFigures(
   const { won, lost } = now;
   const wonText = (velocity: Velocity) =>
     t('figures.wonOf', {
-      count: number(addedIn([velocity.won])),
+      count: number(velocity.won.count),
       amount: money(velocity.won.amount, velocity.currency),
     });
   return [
     {
-      label: t('figures.won', { count: number(addedIn([now.won])) }),
-      value: money(now.won.amount, now.currency),
-      beside:
-        before &&
-        compare(wonText(before), growth(now.won.amount, before.won.amount), (change) =>
-          percent(change, signed),
-        ),
+      label: t('figures.won', { count: number(won.count) }),
+      value: money(won.amount, now.currency),
+      beside: (
+        <>
+          <WonOthers velocity={now} range={range} words={words} />{' '}
+          {before &&
+            compare(wonText(before), growth(won.amount, before.won.amount), (change) =>
+              percent(change, signed),
+            )}
+        </>
+      ),
       to: opportunitiesAt('won', { closedAt: range, ...inCurrency(now.currency) }),
     },
-    // Counts those in all currencies, which the number of what was won does not.
     rate(
       'rateByCount',
       t('figures.rateOf', { won: number(won.count), closed: number(won.count + lost.count) }),
@@ -162,6 +155,20 @@ function closedFigures(
     days,
   ];
 }
+
+interface WonOthersProps extends Pick<Scope, 'range'> {
+  velocity: Velocity;
+  words: Words;
+}
+
+/** Of the number of what was won: how many the amount is made of, and the way to the rest. */
+const WonOthers = ({ velocity: { won, currency }, range, words: { t, number } }: WonOthersProps) =>
+  won.others > 0 && (
+    <>
+      {t('figures.inCurrency', { count: number(addedIn([won])), currency })}{' '}
+      <Others count={won.others} to={opportunitiesAt('won', { closedAt: range, ...inOthers(currency) })} />.
+    </>
+  );
 
 /** What is open today; what was open before is not known. */
 function openFigure({ stages, currency }: Pipeline, { t, money }: Words): Figure {

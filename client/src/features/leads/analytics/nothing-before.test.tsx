@@ -4,22 +4,45 @@ import { leadAnalytics } from '@shared/leads/analytics/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { AnalyticsPanel } from './analytics-panel';
-import { figuresOnServer, sources, velocity } from './testing/figures-on-server';
+import {
+  activity,
+  figuresOnServer,
+  forecast,
+  funnel,
+  lostReasons,
+  sources,
+  velocity,
+} from './testing/figures-on-server';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') }));
 afterEach(() => vi.useRealTimers());
 
-test('the figures say once that nothing was closed before', async () => {
+test('nothing is compared to a time in which nothing happened', async () => {
   figuresOnServer();
   const nothing = { ...velocity.won, count: 0 };
+  const isBefore = (search: URLSearchParams) => search.get('from') === '2024-12-01';
   fakeApi.answer(leadAnalytics.velocity, ({ search }) =>
-    search.get('from') === '2024-12-01' ? { ...velocity, won: nothing, lost: nothing } : velocity,
+    isBefore(search) ? { ...velocity, won: nothing, lost: nothing } : velocity,
   );
+  fakeApi.answer(leadAnalytics.forecast, ({ search }) =>
+    isBefore(search) ? { ...forecast, months: [] } : forecast,
+  );
+  fakeApi.answer(leadAnalytics.funnel, ({ search }) =>
+    isBefore(search) ? { ...funnel, created: 0 } : funnel,
+  );
+  fakeApi.answer(leadAnalytics.sources, ({ search }) =>
+    isBefore(search) ? { ...sources, sources: [] } : sources,
+  );
+  fakeApi.answer(leadAnalytics.lostReasons, ({ search }) =>
+    isBefore(search) ? { ...lostReasons, reasons: [] } : lostReasons,
+  );
+  fakeApi.answer(leadAnalytics.activity, ({ search }) => (isBefore(search) ? { weeks: [] } : activity));
   await renderAt(<AnalyticsPanel />, { path: '/leadmanager/dashboard/analytics' });
   const figures = within(await screen.findByRole('region', { name: 'Key figures' }));
-  expect(figures.getByText('Usual days to win')).toBeVisible();
-  expect(figures.getByText(/Nothing closed from .* so there is no comparison\./)).toBeVisible();
-  expect(figures.queryByText(/^Before/)).not.toBeInTheDocument();
+  expect(figures.getByText('Median days to win')).toBeVisible();
+  expect(figures.getByText('1 Dec 2025 to today')).toBeVisible();
+  await screen.findByRole('figure', { name: 'Activity by week' });
+  expect(screen.queryByText(/before(?!$)|, after|compared to/i)).not.toBeInTheDocument();
 });
 
 test('bars of the period before are drawn only where it has any', async () => {

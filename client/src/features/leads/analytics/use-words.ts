@@ -25,6 +25,11 @@ export function useWords() {
       }),
     /** A range, told up to its last day. */
     span: ({ from, to }: DayRange) => t('span', { from: day(from), to: day(addDays(to, -1)) }),
+    /** A range of what happened: one that is not over goes to today. */
+    past: ({ from, to }: DayRange, today: string) =>
+      from < today && to > today
+        ? t('spanToToday', { from: day(from) })
+        : t('span', { from: day(from), to: day(addDays(to, -1)) }),
     month: (first: string, style: 'long' | 'short') =>
       day(first, style === 'long' ? { month: 'long', year: 'numeric' } : { month: 'short', year: 'numeric' }),
   };

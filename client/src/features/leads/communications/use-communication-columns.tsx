@@ -5,7 +5,6 @@ import { Icon } from '@/ui/icons';
 import { type ColumnChanges, useFieldColumns } from '../lists/columns/use-field-columns';
 import type { Rows } from '../records';
 import { recordsTexts } from '../texts/records';
-import { portalIcons } from '@/ui/portal-icons';
 import { kindIcon } from './kind-icon';
 import { Day, Moment } from '../values/cells';
 
@@ -15,20 +14,20 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
   const changes: ColumnChanges<'communications'> = useMemo(
     () => ({
       subject: { cell: ({ subject, body }) => subject && body?.split('\n')[0] },
-      about: { width: 20.5, summary: true },
+      about: {
+        width: 17,
+        cell: ({ about }) => <Stacked parts={about?.split(' · ')} />,
+        summary: ({ about }) => about,
+      },
       type: {
-        width: 8,
+        width: 7.5,
         cell: ({ type, direction }) => (
-          <span className="inline-flex items-center gap-1">
-            {t(`type.${type}`)}
-            {direction !== 'internal' && !isTogether(type) && (
-              <Icon
-                name={direction === 'in' ? portalIcons.arrowDown : portalIcons.arrowUp}
-                className="size-3.5 text-muted"
-              />
-            )}
-          </span>
+          <Stacked
+            parts={[t(`type.${type}`), ...(hasWay(type, direction) ? [t(`direction.${direction}`)] : [])]}
+          />
         ),
+        onPhone: ({ type, direction }) =>
+          hasWay(type, direction) && <span className="text-muted">{t(`direction.${direction}`)}</span>,
       },
       outcome: { width: 8.25, cell: ({ outcome }) => outcome && t(`outcome.${outcome}`) },
       occurredAt: {
@@ -64,8 +63,17 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
   );
 }
 
-/** Where people meet, nobody sends and nobody receives. */
-const isTogether = (type: Rows['communications']['type']) => type === 'meeting' || type === 'video';
+/** Whether something came in or went out: where people meet, nobody sends and nobody receives. */
+const hasWay = (type: Rows['communications']['type'], direction: Rows['communications']['direction']) =>
+  direction !== 'internal' && type !== 'meeting' && type !== 'video';
+
+/** The first part over the others, in the room of one row. */
+const Stacked = ({ parts: [first, ...others] = [] }: { parts: string[] | undefined }) => (
+  <span className="block text-sm leading-tight">
+    <span className="block truncate">{first}</span>
+    {others.length > 0 && <span className="block truncate text-muted">{others.join(' · ')}</span>}
+  </span>
+);
 
 /** The kind of a communication as an icon; its words say the direction, too. */
 const Kind = ({ type, words }: { type: Rows['communications']['type']; words: string }) => (

@@ -16,7 +16,7 @@ export function useCompanyColumns() {
       city: { summary: true, width: 8 },
       contactCount: { width: 7.5 },
       openAmount: {
-        label: t('fields.openDealsShort'),
+        label: t('fields.openDeals'),
         width: 12,
         onPhone: true,
         cell: (row) => <OpenDeals row={row} currency={currency} />,

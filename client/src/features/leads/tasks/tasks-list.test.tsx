@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { leadPlans } from '@shared/leads/plans/endpoints';
 import { leadTasks } from '@shared/leads/tasks/endpoints';
+import { dayOf } from '@shared/list/periods';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { anyTask, leadsOnServer } from '../testing/leads-on-server';
@@ -25,6 +26,18 @@ test('open tasks that are filtered by when they are due stand in one list, and n
   expect(JSON.parse(search?.get('filter') ?? '')).toMatchObject({
     dueAt: { from: expect.any(String), to: expect.any(String) },
   });
+});
+
+test('a task of today says its time alone', async () => {
+  const dueAt = `${dayOf(new Date())}T10:30:00.000Z`;
+  leadsOnServer({ tasks: [anyTask({ dueAt, isAllDay: false })] });
+  await renderAt(<TasksList openId={undefined} />, { path });
+  const dueIn = async (group: string) => {
+    const region = within(await screen.findByRole('region', { name: group }));
+    return (await region.findByText(/^\d?\d.*:30/)).textContent;
+  };
+  expect(await dueIn('Today')).toMatch(/^1[12]:30$/);
+  expect(await dueIn('Upcoming')).toMatch(/20\d\d, 1[12]:30$/);
 });
 
 test.each(['done', 'all'])('tasks that are %s stand in one list', async (choice) => {

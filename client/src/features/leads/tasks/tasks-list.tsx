@@ -5,6 +5,7 @@ import { overdueBefore } from '@shared/leads/tasks/overdue';
 import { addDays, dayOf, startOfDay } from '@shared/list/periods';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { countedText } from '@/ui/data-table/counted-text';
+import type { Column } from '@/ui/data-table/column';
 import { type BulkAct, setting } from '../lists/bulk/bulk-act';
 import { OpenedRecord } from '../lists/opened-record';
 import { useFieldFilters } from '../lists/columns/use-field-filters';
@@ -16,6 +17,7 @@ import { recordsTexts } from '../texts/records';
 import { tasksTexts } from './texts/tasks';
 import { filterIn, type ListChoice } from '../lists/use-record-list';
 import { useChoices } from '../values/use-choices';
+import { DueToday } from './due';
 import { TaskForm } from './lazy-task-form';
 import { useTaskColumns } from './use-task-columns';
 
@@ -97,12 +99,23 @@ function useGroups() {
   return groups;
 }
 
+/** Among the tasks of today, the time alone says when. */
+const ofToday = (column: Column<Rows['tasks']>): Column<Rows['tasks']> =>
+  column.name === 'dueAt'
+    ? {
+        ...column,
+        cell: (task) => <DueToday task={task} />,
+        summary: (task) => !task.isAllDay && <DueToday task={task} />,
+      }
+    : column;
+
 /** A table of open tasks for each group that has some, below one header. */
 function OpenTasksByDay(props: Omit<RecordTableProps<'tasks'>, 'search'>): ReactNode {
   const t = useTexts(tasksTexts);
   const tRecords = useTexts(recordsTexts);
   const { language } = useLanguage();
   const { list, emptyState } = props;
+  const columnsOfToday = useMemo(() => props.columns.map(ofToday), [props.columns]);
   const groups = useGroups().map(([name, dueAt]) => ({
     name,
     search: { ...list.search, ...filterIn({ ...filterOf(list.search), dueAt }) },
@@ -127,6 +140,7 @@ function OpenTasksByDay(props: Omit<RecordTableProps<'tasks'>, 'search'>): React
       </h2>
       <RecordTable
         {...props}
+        columns={name === 'today' ? columnsOfToday : props.columns}
         search={search}
         label={t(`groups.${name}`)}
         isCounted={counted !== undefined}

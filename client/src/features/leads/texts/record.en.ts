@@ -6,7 +6,11 @@ export const texts = {
     restored: 'Restored',
     removed: 'Removed',
   },
-  undoCreation: 'Move to bin',
+  undoCreation: {
+    contacts: 'Move this contact to the bin',
+    companies: 'Move this company to the bin',
+    opportunities: 'Move this opportunity to the bin',
+  },
   undoImport: 'Undo the whole import',
   origin: {
     ask: 'Where “{{field}}” comes from',

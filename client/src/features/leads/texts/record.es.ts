@@ -9,7 +9,11 @@ export const texts: Texts<typeof english> = {
     restored: 'Restaurado',
     removed: 'Suprimido',
   },
-  undoCreation: 'Mover a la papelera',
+  undoCreation: {
+    contacts: 'Mover este contacto a la papelera',
+    companies: 'Mover esta empresa a la papelera',
+    opportunities: 'Mover esta oportunidad a la papelera',
+  },
   undoImport: 'Deshacer toda la importación',
   origin: {
     ask: 'De dónde viene «{{field}}»',

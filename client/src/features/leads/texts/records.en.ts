@@ -148,7 +148,6 @@ export const texts = {
     updatedAt: 'Changed',
     email: 'Email',
     openDeals: 'Open opportunities',
-    openDealsShort: 'Open deals',
     openAmount: 'Sum of open opportunities',
     contactCount: 'Contacts',
     about: 'About',

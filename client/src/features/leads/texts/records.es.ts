@@ -145,7 +145,6 @@ export const texts: Texts<typeof english> = {
     updatedAt: 'Cambiado',
     email: 'Correo',
     openDeals: 'Oportunidades abiertas',
-    openDealsShort: 'Oportunidades',
     openAmount: 'Suma de oportunidades abiertas',
     contactCount: 'Contactos',
     about: 'Relacionada con',

@@ -24,14 +24,17 @@ export function Day({ at, isShort = false }: DayProps) {
   );
 }
 
-const withTime = { ...withoutYear, hour: 'numeric', minute: '2-digit' } as const;
-
 /** A moment to the minute. */
 export function Moment({ at, isShort = false }: { at: string; isShort?: boolean }) {
   const { language } = useLanguage();
-  const isThisYear = isShort && isOfThisYear(at);
-  const style = isThisYear ? withTime : ({ dateStyle: 'medium', timeStyle: 'short' } as const);
-  return <time dateTime={at}>{formatDate(at, language, style)}</time>;
+  const time = { timeStyle: 'short' } as const;
+  return (
+    <time dateTime={at}>
+      {isShort && isOfThisYear(at)
+        ? `${formatDate(at, language, withoutYear)}, ${formatDate(at, language, time)}`
+        : formatDate(at, language, { dateStyle: 'medium', ...time })}
+    </time>
+  );
 }
 
 const isPast = (at: string) => dayOf(new Date(at)) < dayOf(new Date());
@@ -45,8 +48,13 @@ export function DueDay(props: DayProps) {
 const isOver = (at: string) => Date.parse(at) < Date.now();
 
 /** A moment that is marked like a day, as soon as it is past. */
-export function DueMoment({ at }: { at: string }) {
-  const moment = <Moment at={at} />;
+export function DueMoment({ at, isToday = false }: { at: string; isToday?: boolean }) {
+  const { language } = useLanguage();
+  const moment = isToday ? (
+    <time dateTime={at}>{formatDate(at, language, { timeStyle: 'short' })}</time>
+  ) : (
+    <Moment at={at} />
+  );
   return isOver(at) ? <Overdue>{moment}</Overdue> : moment;
 }
 

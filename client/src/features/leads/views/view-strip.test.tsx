@@ -85,7 +85,7 @@ test('every account has views of opportunities', async () => {
     path: '/leadmanager/dashboard/opportunities?view=list',
     language: 'es',
   });
-  await user.click(await screen.findByRole('button', { name: 'Vista: Todo' }));
+  await user.click(await screen.findByRole('button', { name: 'Vista: Todas' }));
   await user.click(screen.getByRole('menuitem', { name: 'Cierran este mes' }));
   const { searchParams } = new URL(location.href);
   expect([searchParams.get('saved'), searchParams.get('filter')]).toEqual([

@@ -28,6 +28,7 @@ export function ViewStrip({ section }: { section: RecordSection }) {
   const t = useTexts(viewsTexts);
   const { views, own: saved, current, isChanged, query, open, openAll } = useViews(section);
   const acts = useViewActs(section);
+  const all = t(section === 'contacts' ? 'allContacts' : 'all');
   const [naming, setNaming] = useState<'new' | SavedView | null>(null);
   const [isOrdering, setOrdering] = useState(false);
   useLoadedLater(ViewOrder);
@@ -48,7 +49,7 @@ export function ViewStrip({ section }: { section: RecordSection }) {
   const mayChange = mayShare || own?.isOwn === true;
   const canSave = query !== '' && query !== 'view=list' && (!current || isChanged);
   const entries: MenuEntry[] = [
-    { label: t('all'), isCurrent: !current, onSelect: openAll },
+    { label: all, isCurrent: !current, onSelect: openAll },
     ...views.map((view) => ({
       label: view.name,
       isCurrent: view.key === current?.key,
@@ -84,7 +85,7 @@ export function ViewStrip({ section }: { section: RecordSection }) {
         ]
       : []),
   ];
-  const name = current?.name ?? t('all');
+  const name = current?.name ?? all;
   return (
     <>
       {entries.length + doings.length > 1 && (

@@ -36,7 +36,7 @@ test('a stage says where its opportunities go before it is deleted; Won and Lost
   fakeApi.answer(leadOpportunities.count, { count: 3, more: false });
   fakeApi.answer(leadStages.remove, null);
   const stages = await section('Stages');
-  expect(await stages.findByText('5% · stale after 3 days')).toBeVisible();
+  expect(await stages.findByText('5% · 3 days')).toBeVisible();
   expect(stages.queryByRole('button', { name: 'Delete Won' })).not.toBeInTheDocument();
   await user.click(stages.getByRole('button', { name: 'Delete Qualified' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete the stage “Qualified”?' }));
@@ -161,7 +161,7 @@ test('each change of the last days can be taken back from its list', async () =>
   const { user, section } = await open('history', () => fakeApi.answer(leadActs.list, { rows, next: null }));
   const acts = await section('Changes of the last 30 days');
   expect(await acts.findByText('Marked as different · 2 contacts')).toBeVisible();
-  expect(acts.getByText('Samples loaded · 359 records')).toBeVisible();
+  expect(acts.getByText('Sample data loaded · 359 entries')).toBeVisible();
   await user.click(await acts.findByRole('button', { name: 'Undo: Edited · 3 contacts' }));
   expect(await screen.findByText('Taken back')).toBeVisible();
   expect(fakeApi.callsTo(leadActs.undo)).toMatchObject([{ path: '/api/leads/acts/a-7/undo' }]);

@@ -14,6 +14,8 @@ interface AtEndProps<Row extends AnyRow> {
 export function AtEnd<Row extends AnyRow>({ frame, row, tabIndex }: AtEndProps<Row>) {
   const { columns, sorting, isTall } = frame;
   const isSaid = sorting === columns[0] || sorting?.summary || sorting?.onPhone || sorting?.leads;
+  const value = sorting?.cell(row, { tabIndex });
+  const isMoment = sorting?.order === 'time' && value !== null;
   return (
     // Above the link, which covers the row.
     <div
@@ -27,7 +29,11 @@ export function AtEnd<Row extends AnyRow>({ frame, row, tabIndex }: AtEndProps<R
         return content && <div key={name}>{content}</div>;
       })}
       {sorting && !isSaid && (
-        <div className="max-w-full truncate text-muted">{sorting.cell(row, { tabIndex })}</div>
+        <div className="max-w-full truncate text-muted">
+          {/* A row may have several moments. */}
+          {isMoment && `${sorting.label} `}
+          {value}
+        </div>
       )}
     </div>
   );

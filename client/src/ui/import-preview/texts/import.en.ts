@@ -210,7 +210,7 @@ export const texts = {
   },
   list: {
     earlier: 'Earlier imports',
-    none: 'Nothing was imported yet.',
+    none: 'Nothing imported yet.',
     more: 'Show more',
     counts: '{{create}} created, {{update}} changed, {{skip}} skipped, {{error}} with errors',
     checked: '{{create}} to create, {{update}} to change, {{skip}} to skip, {{error}} with errors',

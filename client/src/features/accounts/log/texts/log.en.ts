@@ -1,6 +1,6 @@
 export const texts = {
   title: 'What happened in the account',
-  text: 'Who joined, what left the account, and who connected, published or changed what. Kept for a year.',
+  text: 'Who joined, what was exported, and who changed or published what. Kept for a year.',
   ownerOnly: 'Only the owner of the account can see its log.',
   none: 'Nothing has happened yet. What is changed in LEADMANAGER stands in Changes.',
   noneFound: 'Nothing matches. Choose another person or kind.',

@@ -3,9 +3,9 @@ export const texts = {
   text: 'Who has access to this account. Readers see everything and change nothing, editors change it too, and the owner also decides who is in it.',
   alone: {
     text: 'Only you have access to this account, and everything in it is yours to change.',
-    title: 'With somebody else',
+    title: 'When you invite someone',
     reader: 'A reader sees everything and changes nothing: your accountant, for example.',
-    editor: 'An editor also changes, approves and publishes, as you do.',
+    editor: 'An editor can also change, approve and publish, as you can.',
     assigned:
       'Contacts, companies, opportunities and tasks can be assigned, and each person finds their own.',
     named: 'Each change carries the name of the person who made it.',

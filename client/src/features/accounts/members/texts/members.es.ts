@@ -6,9 +6,9 @@ export const texts: Texts<typeof english> = {
   text: 'Quién tiene acceso a esta cuenta. Con permiso de lectura se ve todo y no se cambia nada; con permiso de edición también se hacen cambios, y quien es titular decide además quién está en ella.',
   alone: {
     text: 'Solo tú tienes acceso a esta cuenta y puedes cambiar todo lo que hay en ella.',
-    title: 'Con alguien más',
+    title: 'Cuando invitas a alguien',
     reader: 'Con permiso de lectura se ve todo y no se cambia nada: tu gestoría, por ejemplo.',
-    editor: 'Con permiso de edición también se cambia, se aprueba y se publica, como haces tú.',
+    editor: 'Con permiso de edición también se puede cambiar, aprobar y publicar, como tú.',
     assigned: 'Puedes asignar contactos, empresas, oportunidades y tareas, y cada persona encuentra lo suyo.',
     named: 'Cada cambio lleva el nombre de quien lo hizo.',
   },

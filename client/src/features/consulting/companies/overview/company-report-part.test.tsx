@@ -30,7 +30,7 @@ test('country, ten employees or more and the cost of an hour are told in a folde
   expect(dialog.getByLabelText('País')).toHaveDisplayValue('España');
   await user.selectOptions(dialog.getByLabelText('País'), 'Portugal');
   await user.click(dialog.getByLabelText('Diez empleados o más'));
-  await user.type(dialog.getByLabelText('Coste de una hora de trabajo (EUR)'), '18,50');
+  await user.type(dialog.getByLabelText('Coste laboral por hora (EUR)'), '18,50');
   await user.selectOptions(dialog.getByLabelText('Moneda'), 'USD');
   expect(await save()).toMatchObject({
     country: 'PT',
@@ -52,13 +52,13 @@ test('only a small company is asked for ten employees, and a larger one keeps no
 test('the typed cost stays in a currency without cents', async () => {
   const { user, dialog, save } = await openEdit({ hourCost: 2500 });
   await user.selectOptions(dialog.getByLabelText('Moneda'), 'JPY');
-  expect(dialog.getByLabelText('Coste de una hora de trabajo (JPY)')).toHaveValue('25');
+  expect(dialog.getByLabelText('Coste laboral por hora (JPY)')).toHaveValue('25');
   expect(await save()).toMatchObject({ hourCost: 25, hourCurrency: 'JPY' });
 });
 
 test('a cost that is no amount is refused beside the field', async () => {
   const { user, dialog } = await openEdit({ hourCost: 2500 });
-  const cost = dialog.getByLabelText('Coste de una hora de trabajo (EUR)');
+  const cost = dialog.getByLabelText('Coste laboral por hora (EUR)');
   await user.clear(cost);
   await user.type(cost, 'mucho');
   await user.click(dialog.getByRole('button', { name: 'Guardar' }));

@@ -60,7 +60,7 @@ export const texts = {
       structure: 'Structure',
       country: 'Country',
       hasTenOrMore: 'Ten employees or more',
-      hourCost: 'Cost of an hour of work',
+      hourCost: 'Hourly labour cost',
       description: 'Description',
       type: 'Type',
       function: 'Function',

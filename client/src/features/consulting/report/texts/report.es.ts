@@ -64,7 +64,7 @@ export const texts: Texts<typeof english> = {
       structure: 'Estructura',
       country: 'País',
       hasTenOrMore: 'Diez empleados o más',
-      hourCost: 'Coste de una hora de trabajo',
+      hourCost: 'Coste laboral por hora',
       description: 'Descripción',
       type: 'Tipo',
       function: 'Función',

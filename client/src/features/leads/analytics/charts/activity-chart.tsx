@@ -35,19 +35,25 @@ const totalOf = (activity: Activity) =>
     0,
   );
 
+const hasActivity = (activity: Activity) => totalOf(activity) > 0;
+
 /** What was said and done in each week. */
 export function ActivityChart({ scope }: { scope: Scope }) {
-  const { range } = scope;
+  const { range, today } = scope;
   const words = useWords();
   const { t, number } = words;
   const tRecords = useTexts(recordsTexts);
-  const asked = useCompared<Activity>((days) => query(leadAnalytics.activity, {}, { ...days }), scope);
+  const asked = useCompared<Activity>(
+    (days) => query(leadAnalytics.activity, {}, { ...days }),
+    scope,
+    hasActivity,
+  );
   return (
     <ChartCard title={t('activity.title')} asked={asked}>
       {(answers) => (
         <FiguresChart
           title={t('activity.title')}
-          caption={[t('activity.caption', { span: words.span(range) }), totals(answers, scope, words)]}
+          caption={[t('activity.caption', { span: words.past(range, today) }), totals(answers, words)]}
           data={{
             rowsLabel: t('week'),
             columns: [
@@ -67,7 +73,7 @@ export function ActivityChart({ scope }: { scope: Scope }) {
   );
 }
 
-const totals = ({ now, before }: Answers<Activity>, { compared }: Scope, { t, number, span }: Words) =>
+const totals = ({ now, before, compared }: Answers<Activity>, { t, number, span }: Words) =>
   before && compared
     ? t('activity.totalBefore', {
         total: number(totalOf(now)),

@@ -4,46 +4,35 @@ import { query } from '@/lib/api/query-client';
 import type { ChartColumn, ChartRow } from '@/ui/chart/chart-data';
 import { amounts, numbers, shares } from '../columns';
 import { ChartCard, FiguresChart } from './figures-chart';
-import {
-  inCurrency,
-  inOthers,
-  type OpportunityFilter,
-  opportunitiesAt,
-  type OutcomeChoice,
-} from '../../addresses';
-import { othersIn } from '../changes';
-import { Others } from '../others';
+import { inCurrency, type OpportunityFilter, opportunitiesAt, type OutcomeChoice } from '../../addresses';
+import { hasClosed } from '../changes';
 import { useCompared } from '../use-compared';
 import type { Scope } from '../scope/use-scope';
 import { useWords, type Words } from '../use-words';
 
 /** What was won and lost in the period and how long it took, with the rows that the rates and days are made of. */
 export function ClosedChart({ scope }: { scope: Scope }) {
-  const { range, compared, currency } = scope;
+  const { range, currency, today } = scope;
   const words = useWords();
-  const { t, span } = words;
+  const { t, span, past } = words;
   const asked = useCompared<Velocity>(
     (days) => query(leadAnalytics.velocity, {}, { ...days, currency }),
     scope,
+    hasClosed,
   );
   return (
     <ChartCard title={t('closed.title')} asked={asked}>
-      {({ now, before }) => {
+      {({ now, before, compared }) => {
         const rows = [
-          rowOf('now', now, range, words),
-          ...(before && compared ? [rowOf('before', before, compared, words)] : []),
+          rowOf('now', now, range, past(range, today)),
+          ...(before && compared ? [rowOf('before', before, compared, span(compared))] : []),
         ];
         return (
           <FiguresChart
             title={t('closed.title')}
             caption={[
-              t('closed.caption', { span: span(range) }),
+              t('closed.caption', { span: past(range, today) }),
               compared && t('comparedTo', { span: span(compared) }),
-              <Others
-                key="others"
-                count={othersIn([now.won, now.lost])}
-                to={opportunitiesAt('closed', { closedAt: range, ...inOthers(now.currency) })}
-              />,
             ]}
             data={{
               rowsLabel: t('scope.period'),
@@ -51,7 +40,6 @@ export function ClosedChart({ scope }: { scope: Scope }) {
               rows,
             }}
             drawn={['won', 'lost']}
-            drawnRows={rows.filter(isDrawn)}
             layout={{ direction: 'horizontal' }}
             fileName={`${t('closed.file')}-${range.from}-${range.to}`}
           />
@@ -60,10 +48,6 @@ export function ClosedChart({ scope }: { scope: Scope }) {
     </ChartCard>
   );
 }
-
-/** The period itself, and the one before unless nothing was closed in it. */
-const isDrawn = ({ name, cells }: ChartRow) =>
-  name === 'now' || [cells.won, cells.lost].some((cell) => (cell?.value ?? 0) > 0);
 
 function columnsIn(currency: string, words: Words): ChartColumn[] {
   const { t, number } = words;
@@ -85,14 +69,14 @@ function columnsIn(currency: string, words: Words): ChartColumn[] {
 }
 
 /** A period, with the opportunities of which each figure is made; those of other currencies are in no amount. */
-function rowOf(name: string, velocity: Velocity, closedAt: DayRange, { span }: Words): ChartRow {
+function rowOf(name: string, velocity: Velocity, closedAt: DayRange, label: string): ChartRow {
   const { won, lost, rateByCount, rateByAmount, medianDays, meanDays, currency } = velocity;
   const at = (outcome: OutcomeChoice, more: OpportunityFilter = {}) =>
     opportunitiesAt(outcome, { ...more, closedAt });
   const inIt = inCurrency(currency);
   return {
     name,
-    label: span(closedAt),
+    label,
     filed: `${closedAt.from}/${closedAt.to}`,
     cells: {
       won: { value: won.count, to: at('won') },

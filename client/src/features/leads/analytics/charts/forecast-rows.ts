@@ -15,9 +15,9 @@ const openUntil = (currency: string, expectedClose: { from?: string; to?: string
 
 /** The months of a forecast, each beside the month that it is compared to: the first to the first, and so on. */
 export function forecastMonths(
-  { now, before }: Answers<Forecast>,
+  { now, before, compared }: Answers<Forecast>,
   range: DayRange,
-  { compared, today }: Pick<Scope, 'compared' | 'today'>,
+  today: string,
   { month }: Words,
 ): ChartRow[] {
   const earlier = compared ? monthsIn(compared) : [];

@@ -10,25 +10,30 @@ import { type Answers, useCompared } from '../use-compared';
 import type { Scope } from '../scope/use-scope';
 import { useWords, type Words } from '../use-words';
 
+const hasCreated = ({ created }: Funnel) => created > 0;
+
 /** How far the opportunities created in the period have come. */
 export function FunnelChart({ scope }: { scope: Scope }) {
-  const { range, compared } = scope;
+  const { range, today } = scope;
   const words = useWords();
-  const { t, percentOrNone, span } = words;
-  const asked = useCompared<Funnel>((days) => query(leadAnalytics.funnel, {}, { ...days }), scope);
+  const { t, percentOrNone, span, past } = words;
+  const asked = useCompared<Funnel>(
+    (days) => query(leadAnalytics.funnel, {}, { ...days }),
+    scope,
+    hasCreated,
+  );
   return (
     <ChartCard title={t('funnel.title')} asked={asked}>
       {(answers) => {
-        const { now, before } = answers;
+        const { now, before, compared } = answers;
         const total = { share: percentOrNone(shareOf(now.won, now.created)), count: now.created };
         return (
           <FiguresChart
             title={t('funnel.title')}
             caption={[
-              t('funnel.caption', { span: span(range) }),
+              t('funnel.caption', { span: past(range, today) }),
               t('funnel.total', total),
               before &&
-                before.created > 0 &&
                 compared &&
                 t('funnel.totalBefore', {
                   share: percentOrNone(shareOf(before.won, before.created)),
@@ -47,7 +52,7 @@ export function FunnelChart({ scope }: { scope: Scope }) {
                     ]
                   : []),
               ],
-              rows: funnelRows(answers, scope, words),
+              rows: funnelRows(answers, range, words),
             }}
             drawn={['reached']}
             before="before"
@@ -71,8 +76,8 @@ const reachedAt = (stageId: number, createdAt: DayRange) =>
 
 /** The steps of a funnel: how many reached each, and what share of them the next. */
 function funnelRows(
-  { now, before }: Answers<Funnel>,
-  { range, compared }: Pick<Scope, 'range' | 'compared'>,
+  { now, before, compared }: Answers<Funnel>,
+  range: DayRange,
   { t }: Pick<Words, 't'>,
 ): ChartRow[] {
   const steps = stepsOf(now);

@@ -19,20 +19,21 @@ const lostFor = (reason: string | null, closedAt: DayRange, currency?: string) =
 
 /** Why opportunities were lost in the period. */
 export function LostReasonsChart({ scope }: { scope: Scope }) {
-  const { range, compared, currency } = scope;
+  const { range, currency, today } = scope;
   const words = useWords();
-  const { t, span } = words;
+  const { t, span, past } = words;
   const asked = useCompared<LostReasons>(
     (days) => query(leadAnalytics.lostReasons, {}, { ...days, currency }),
     scope,
+    ({ reasons }) => reasons.length > 0,
   );
   return (
     <ChartCard title={t('lost.title')} asked={asked}>
-      {({ now, before }) => (
+      {({ now, before, compared }) => (
         <FiguresChart
           title={t('lost.title')}
           caption={[
-            t('lost.caption', { span: span(range) }),
+            t('lost.caption', { span: past(range, today) }),
             compared && t('comparedTo', { span: span(compared) }),
             <Others
               key="others"

@@ -1,10 +1,8 @@
 import { leadAnalytics, type Pipeline } from '@shared/leads/analytics/endpoints';
 import { query } from '@/lib/api/query-client';
-import { othersIn } from '../changes';
-import { Others } from '../others';
 import { amounts, numbers } from '../columns';
 import { ChartCard, FiguresChart } from './figures-chart';
-import { inCurrency, inOthers, inStage, opportunitiesAt } from '../../addresses';
+import { inCurrency, inStage, opportunitiesAt } from '../../addresses';
 import { useCompared } from '../use-compared';
 import type { Scope } from '../scope/use-scope';
 import { useWords } from '../use-words';
@@ -24,12 +22,7 @@ export function PipelineChart({ scope }: { scope: Scope }) {
       {({ now }) => (
         <FiguresChart
           title={t('pipeline.title')}
-          caption={[
-            <span key="caption">
-              {t('pipeline.caption', { day: day(today) })}{' '}
-              <Others count={othersIn(now.stages)} to={opportunitiesAt('open', inOthers(now.currency))} />
-            </span>,
-          ]}
+          caption={[t('pipeline.caption', { day: day(today) })]}
           data={{
             rowsLabel: t('stage'),
             columns: [

@@ -5,11 +5,9 @@ import { query } from '@/lib/api/query-client';
 import type { DayRange } from '@shared/list/periods';
 import type { ChartRow } from '@/ui/chart/chart-data';
 import { recordsTexts } from '../../texts/records';
-import { othersIn } from '../changes';
-import { Others } from '../others';
 import { amounts, numbers } from '../columns';
 import { ChartCard, FiguresChart } from './figures-chart';
-import { inCurrency, inOthers, type OpportunityFilter, opportunitiesAt } from '../../addresses';
+import { inCurrency, type OpportunityFilter, opportunitiesAt } from '../../addresses';
 import { useCompared } from '../use-compared';
 import type { Scope } from '../scope/use-scope';
 import { useWords } from '../use-words';
@@ -32,27 +30,23 @@ function cellsOf(
 
 /** Where the opportunities created in the period came from, and what of them was won. */
 export function SourcesChart({ scope }: { scope: Scope }) {
-  const { range, compared, currency } = scope;
+  const { range, currency, today } = scope;
   const words = useWords();
-  const { t, span } = words;
+  const { t, span, past } = words;
   const tRecords = useTexts(recordsTexts);
   const asked = useCompared<Sources>(
     (days) => query(leadAnalytics.sources, {}, { ...days, currency }),
     scope,
+    (before) => before.sources.length > 0,
   );
   return (
     <ChartCard title={t('sources.title')} asked={asked}>
-      {({ now, before }) => (
+      {({ now, before, compared }) => (
         <FiguresChart
           title={t('sources.title')}
           caption={[
-            t('sources.caption', { span: span(range) }),
+            t('sources.caption', { span: past(range, today) }),
             compared && t('comparedTo', { span: span(compared) }),
-            <Others
-              key="others"
-              count={othersIn(now.sources)}
-              to={opportunitiesAt('won', { createdAt: range, ...inOthers(now.currency) })}
-            />,
           ]}
           data={{
             rowsLabel: t('sources.source'),

@@ -29,7 +29,7 @@ export const texts = {
     notAsked: 'No code sent',
   },
   eml: {
-    choose: 'Add email file',
+    choose: 'Add a saved email',
     hint: 'Choose an .eml file, or drop one anywhere on this page',
     drop: 'Drop the email here',
     logged: 'Email logged',

@@ -74,7 +74,7 @@ export function StagesSettings() {
   );
 }
 
-/** "20% · stale after 14 days". */
+/** "20% · 14 days"; the words above the stages say what they are. */
 function useStageDetail() {
   const t = useTexts(leadSettingsTexts);
   const { language } = useLanguage();

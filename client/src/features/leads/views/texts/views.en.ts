@@ -1,6 +1,7 @@
 export const texts = {
   view: 'View: {{name}}',
   all: 'All',
+  allContacts: 'All',
   ready: { closing: 'Closing this month', stale: 'Stale', noTask: 'No next task' },
   saveAs: 'Save as view',
   save: 'Save changes',

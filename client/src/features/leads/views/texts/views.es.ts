@@ -3,7 +3,8 @@ import type { texts as english } from './views.en';
 
 export const texts: Texts<typeof english> = {
   view: 'Vista: {{name}}',
-  all: 'Todo',
+  all: 'Todas',
+  allContacts: 'Todos',
   ready: { closing: 'Cierran este mes', stale: 'Paradas', noTask: 'Sin próxima tarea' },
   saveAs: 'Guardar como vista',
   save: 'Guardar los cambios',

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { portals } from '@shared/addresses/portals';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
+import { type Language, localeOf } from '@shared/languages';
 import { stepAddress } from '@shared/marketing/steps';
 import { businessesTexts } from '@/features/account/texts/businesses';
 import { companiesTexts as consultingTexts } from '@/features/consulting/texts/companies';
 import { companiesTexts as marketingTexts } from '@/features/marketing/companies/texts/companies';
 import { workspaceTexts } from '@/features/marketing/steps/texts/workspace';
+import { formatter } from '@/i18n/formatters';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { moneyText } from '@/lib/values/money';
@@ -49,20 +51,28 @@ export function ConsultiaFacts({ company, onEdit }: FactsProps<'consultia'>) {
   );
 }
 
+/** A time zone as people call it, and its code: “Central European Time (Europe/Madrid)”. */
+function zoneText(timeZone: string, language: Language): string {
+  const parts = formatter(Intl.DateTimeFormat, localeOf(language), { timeZone, timeZoneName: 'longGeneric' });
+  const name = parts.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return `${name.charAt(0).toLocaleUpperCase()}${name.slice(1)} (${timeZone})`;
+}
+
 /** How the campaigns of a business speak, and what is set on pages of their own. */
 export function ComerziaFacts({ company, onEdit }: FactsProps<'comerzia'>) {
   const t = useTexts(businessesTexts);
   const tCompany = useTexts(marketingTexts);
   const tSteps = useTexts(workspaceTexts);
+  const { language } = useLanguage();
   if (!company) return <Absent portal="comerzia" />;
-  const { id, name, language, timezone, senderName, replyTo } = company;
+  const { id, name, timezone, senderName, replyTo } = company;
   const colours = [company.brandColor, company.accentColor].filter((colour) => colour !== null);
   return (
     <Portal portal="comerzia" to={stepAddress(id, 'product')} name={name} onEdit={() => onEdit(id)}>
       <Facts
         facts={[
-          [tCompany('form.fields.language'), tCompany(`form.languages.${language}`)],
-          [tCompany('form.fields.timezone'), timezone.replaceAll('_', ' ')],
+          [tCompany('form.fields.language'), tCompany(`form.languages.${company.language}`)],
+          [tCompany('form.fields.timezone'), zoneText(timezone, language)],
           [t('sender'), senderName ?? replyTo ?? t('notSet')],
           [t('colours'), colours.length > 0 ? <Colours key="colours" colours={colours} /> : t('notSet')],
         ]}
@@ -143,15 +153,15 @@ const Facts = ({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) 
 );
 
 const Colours = ({ colours }: { colours: readonly string[] }) => (
-  <span className="flex flex-wrap gap-x-4">
+  <span className="flex flex-wrap gap-2 py-0.5">
     {colours.map((colour) => (
-      <span key={colour} className="inline-flex items-center gap-2 tabular-nums">
-        <span
-          aria-hidden
-          className="size-4 rounded-full border border-line"
-          style={{ backgroundColor: colour }}
-        />
-        {colour.toUpperCase()}
+      <span
+        key={colour}
+        title={colour.toUpperCase()}
+        className="size-5 rounded-full border border-line"
+        style={{ backgroundColor: colour }}
+      >
+        <span className="sr-only">{colour.toUpperCase()}</span>
       </span>
     ))}
   </span>

@@ -32,8 +32,10 @@ test('a business stands once, with what each portal has set for it', async () =>
   const { user } = await open();
   const business = within(await screen.findByRole('region', { name: 'Panadería Espiga' }));
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
-  for (const value of ['Spain', '€22', 'Europe/Madrid', 'Marta de Espiga', '#0F6B66'])
+  for (const value of ['Spain', '€22', 'Central European Time (Europe/Madrid)', 'Marta de Espiga'])
     expect(business.getByText(value)).toBeVisible();
+  expect(business.getByTitle('#0F6B66')).toBeVisible();
+  expect(business.getByText('#0F6B66')).toHaveClass('sr-only');
   expect(business.getByRole('link', { name: 'CONSULTIA' })).toHaveAttribute('href', '/empresa/3');
   expect(business.getByRole('link', { name: 'Publishing' })).toHaveAttribute(
     'href',

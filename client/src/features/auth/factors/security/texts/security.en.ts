@@ -4,7 +4,7 @@ export const texts = {
   remove: 'Remove',
   passkeys: {
     title: 'Passkeys',
-    text: 'With a passkey you sign in by your fingerprint, your face or your device’s code, without the password. It works on this site only, so a forged copy of it gets nothing.',
+    text: 'With a passkey you sign in by your fingerprint, your face or your device’s code, without the password. It works on this site only, so a fake site can’t use it.',
     none: 'You have no passkey yet.',
     impossible: 'Passkeys need a site with https, so there are none at this address.',
     unknown: 'This browser does not support passkeys.',
@@ -48,7 +48,7 @@ export const texts = {
   },
   codes: {
     title: 'Recovery codes',
-    text: 'For the day on which you lose your device: each code takes the place of the second step once.',
+    text: 'If you lose your device: each code works once instead of the second step.',
     none: 'You get ten of them with your first passkey or app.',
     left_one: 'You have one code left of {{of}}.',
     left_other: 'You have {{count}} codes left of {{of}}.',

@@ -7,7 +7,7 @@ export const texts: Texts<typeof english> = {
   remove: 'Quitar',
   passkeys: {
     title: 'Llaves de acceso',
-    text: 'Con una llave de acceso entras con tu huella, tu cara o el código de tu dispositivo, sin la contraseña. Solo funciona en este sitio, así que una copia falsa no consigue nada.',
+    text: 'Con una llave de acceso entras con tu huella, tu cara o el código de tu dispositivo, sin la contraseña. Solo funciona en este sitio, así que un sitio falso no puede usarla.',
     none: 'Aún no tienes ninguna llave de acceso.',
     impossible: 'Las llaves de acceso necesitan un sitio con https, así que en esta dirección no las hay.',
     unknown: 'Este navegador no admite llaves de acceso.',
@@ -52,7 +52,7 @@ export const texts: Texts<typeof english> = {
   },
   codes: {
     title: 'Códigos de recuperación',
-    text: 'Para el día en que pierdas tu dispositivo: cada código sustituye una vez al segundo paso.',
+    text: 'Si pierdes tu dispositivo: cada código sirve una vez en lugar del segundo paso.',
     none: 'Recibes diez con tu primera llave de acceso o aplicación.',
     left_one: 'Te queda un código de {{of}}.',
     left_other: 'Te quedan {{count}} códigos de {{of}}.',

@@ -23,7 +23,7 @@ test.each([
     [
       'Country: Spain → Portugal',
       'Ten employees or more: no → yes',
-      'Cost of an hour of work: none → €18.50',
+      'Hourly labour cost: none → €18.50',
       'Programs: “Excel” → none',
       'Hours a month: none → 1,200.5',
       'Measure: none → “Orders”',
@@ -36,7 +36,7 @@ test.each([
     [
       'País: España → Portugal',
       'Diez empleados o más: no → sí',
-      'Coste de una hora de trabajo: sin indicar → 18,50 €',
+      'Coste laboral por hora: sin indicar → 18,50 €',
       'Programas: «Excel» → sin indicar',
       'Horas al mes: sin indicar → 1200,5',
       'Medida: sin indicar → «Orders»',
