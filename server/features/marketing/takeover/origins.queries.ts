@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { campaignAddress } from '../../../../shared/marketing/campaigns/campaign-address';
 import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
+import { marketingContentVersions } from '../../../../shared/marketing/campaigns/versions/tables';
 import { marketingLeads, marketingPages } from '../../../../shared/marketing/capture/tables';
 import type { CameFrom } from '../../../../shared/marketing/takeover/heard';
 import type { Db } from '../../../platform/database/database';
@@ -9,8 +10,11 @@ import type { Owner } from '../../../platform/database/rows/owner';
 /** Origins that are shown at most. */
 const most = 20;
 
-const { id, userId, contactId, deletedAt, status, contactEmail, marketingCompanyId, createdAt } =
+const { id, userId, contactId, deletedAt, status, contactEmail, marketingCompanyId, createdAt, consent } =
   marketingLeads;
+
+/** The heading of the page that visitors see. */
+const pageTitle = sql<string | null>`${marketingContentVersions.piece} #>> '{content,h1,text}'`;
 
 const domain = sql<string>`coalesce(lower(split_part(${contactEmail}, '@', 2)), '')`;
 
@@ -33,8 +37,10 @@ export async function listOrigins(
       leadId: id,
       marketingCompanyId,
       at: createdAt,
+      consent,
       campaign: { name, type, angle, productId, setId },
       slug: marketingPages.slug,
+      pageTitle,
     })
     .from(marketingLeads)
     .leftJoin(
@@ -42,6 +48,7 @@ export async function listOrigins(
       and(eq(marketingCampaigns.id, marketingLeads.campaignId), isNull(marketingCampaigns.deletedAt)),
     )
     .leftJoin(marketingPages, eq(marketingPages.id, marketingLeads.pageId))
+    .leftJoin(marketingContentVersions, eq(marketingContentVersions.id, marketingPages.contentVersionId))
     .where(
       and(
         eq(userId, owner),
