@@ -1,7 +1,7 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '../icons';
-import { portalIcons } from '../portal-icons';
 
 interface DisclosureProps {
   summary: ReactNode;
@@ -21,7 +21,7 @@ export const Disclosure = ({ summary, open = false, ref, className, children }: 
   >
     <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-medium [&::-webkit-details-marker]:hidden">
       <span className="flex flex-wrap items-center gap-x-2">{summary}</span>
-      <Icon name={portalIcons.arrowDown} className="size-4 text-muted group-open:rotate-180" />
+      <Icon name={ChevronDown} className="size-4 text-muted group-open:rotate-180" />
     </summary>
     <div className="min-w-0 pb-3">{children}</div>
   </details>

@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { briefTexts } from '../texts/brief';
@@ -60,7 +61,7 @@ function FoldedQuestion({ name, isAsked }: { name: QuestionName; isAsked: boolea
         ) : (
           <Brings points={pointsOf(product, name)} />
         )}
-        <Icon name={portalIcons.arrowDown} className="size-4 text-muted group-open:rotate-180" />
+        <Icon name={ChevronDown} className="size-4 text-muted group-open:rotate-180" />
       </summary>
       {isOpen && (
         <div className="pb-4">
