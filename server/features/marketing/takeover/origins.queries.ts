@@ -18,6 +18,18 @@ const pageTitle = sql<string | null>`${marketingContentVersions.piece} #>> '{con
 
 const domain = sql<string>`coalesce(lower(split_part(${contactEmail}, '@', 2)), '')`;
 
+const { name, type, angle, productId, setId } = marketingCampaigns;
+
+const columns = {
+  leadId: id,
+  marketingCompanyId,
+  at: createdAt,
+  consent,
+  campaign: { name, type, angle, productId, setId },
+  slug: marketingPages.slug,
+  pageTitle,
+};
+
 interface Asked {
   /** A query of the ids of the contacts. */
   contacts: SQL;
@@ -31,17 +43,8 @@ export async function listOrigins(
   owner: Owner,
   { contacts, ownDomains }: Asked,
 ): Promise<CameFrom[]> {
-  const { name, type, angle, productId, setId } = marketingCampaigns;
   const rows = await db
-    .select({
-      leadId: id,
-      marketingCompanyId,
-      at: createdAt,
-      consent,
-      campaign: { name, type, angle, productId, setId },
-      slug: marketingPages.slug,
-      pageTitle,
-    })
+    .select(columns)
     .from(marketingLeads)
     .leftJoin(
       marketingCampaigns,

@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { briefTexts } from '../texts/brief';
@@ -7,6 +6,7 @@ import { Brings } from '../answers/brings';
 import { Question, QuestionBody } from './question';
 import { otherPlaces } from '@shared/marketing/products/brief/places';
 import { firstQuestions, isAnswered, pointsOf, type QuestionName } from '../questions';
+import { Chevron } from '@/ui/controls/disclosure';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
 
@@ -61,7 +61,7 @@ function FoldedQuestion({ name, isAsked }: { name: QuestionName; isAsked: boolea
         ) : (
           <Brings points={pointsOf(product, name)} />
         )}
-        <Icon name={ChevronDown} className="size-4 text-muted group-open:rotate-180" />
+        <Icon name={Chevron} className="size-4 text-muted group-open:rotate-180" />
       </summary>
       {isOpen && (
         <div className="pb-4">
