@@ -1,3 +1,5 @@
+import type { ConsentState } from '../capture/scales';
+
 /** What customers wrote and why deals were lost, read from the last months of an account. */
 export const heardMonths = 12;
 
@@ -16,6 +18,9 @@ export interface CameFrom {
   at: string;
   /** With the address where it is read and changed. */
   campaign: { name: string; to: string } | null;
-  /** A landing page by its name in `/l/{slug}`. */
+  /** Whether mails may be sent to it; a confirmed consent is also noted with the contact, a pending one only here. */
+  consent: ConsentState;
+  /** A landing page by its name in `/l/{slug}`, and its heading. */
   slug: string | null;
+  pageTitle: string | null;
 }

@@ -40,18 +40,14 @@ export function TodayPeek({ portal, parts, isBelow }: TodayPeekProps) {
   const { data, isPending } = useQuery(todayOf());
   const mayWrite = useMayWrite();
   const place = useKeptPlace<HTMLElement>(data);
-  if (isPending && !isBelow) return <Skeleton className="h-54 grow rounded-card max-sm:h-110" />;
+  if (isPending && !isBelow) return <Skeleton className="h-54 grow rounded-card max-sm:h-62" />;
   if (!data || isEmptyPortal(data, portal)) return null;
   // The first steps are for who can take them.
   const entries = entriesOf(data).filter(({ is }) => is !== 'more' && (mayWrite || is !== 'step'));
   if (entries.length === 0) return null;
   const Title = isBelow ? 'h2' : 'p';
   return (
-    <section
-      ref={place}
-      aria-labelledby="today-peek"
-      className={isBelow ? 'mt-10 max-w-content' : 'min-w-0 grow'}
-    >
+    <section ref={place} aria-labelledby="today-peek" className={isBelow ? 'mt-10' : 'min-w-0 grow'}>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         {/* Above the list it stands before the h1, where no lower heading may be. */}
         <Title id="today-peek" className="text-xl font-[650]">

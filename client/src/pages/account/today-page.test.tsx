@@ -71,7 +71,7 @@ test('each row names its portal, what it is and since when, and leads to its pag
   const all = within(screen.getByRole('region', { name: 'Lo que te espera' })).getAllByRole('listitem');
   expect(all[0]).toHaveTextContent(/LinkedIn.*COMERZIA.*Canal por volver a conectar/);
   expect(all[1]).toHaveTextContent(/Send the offer.*Hace 2 días.*LEADMANAGER.*Tarea.*Forn Vell/);
-  const more = within(all[2] as HTMLElement).getByRole('link', { name: '11 más como estas' });
+  const more = within(all[2] as HTMLElement).getByRole('link', { name: 'Ver 11 tareas más' });
   expect(more).toHaveAttribute('href', '/leadmanager/dashboard/tasks');
   expect(screen.getByRole('link', { name: 'Generar informe: Espiga' })).toHaveAttribute(
     'href',
@@ -83,7 +83,7 @@ test('what waits stands under headings with its count, and people and opportunit
   await open({
     waiting: [
       anyWaiting({ total: 12 }),
-      anyWaiting({ kind: 'channel', rows: [anyRow({ id: 2, title: 'LinkedIn' })] }),
+      anyWaiting({ kind: 'channel', rows: [anyRow({ id: 2, title: 'LinkedIn', at: hoursAgo(5 * 24) })] }),
       anyWaiting({
         kind: 'lead',
         urgency: 'today',
@@ -95,7 +95,12 @@ test('what waits stands under headings with its count, and people and opportunit
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(['Overdue13', 'People waiting for an answer1', 'No next step1']);
   const late = within(screen.getByRole('list', { name: 'Overdue 13' }));
-  expect(late.getAllByRole('listitem')).toHaveLength(3);
+  const rows = late.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    expect.stringContaining('LinkedIn'),
+    expect.stringContaining('Send the offer'),
+    'Show 11 more tasks',
+  ]);
   expect(screen.getAllByText('Waiting 22 days')[0]).toHaveClass('text-danger');
   expect(screen.getAllByText('37 days in its stage')[0]).not.toHaveClass('text-danger');
 });
@@ -114,19 +119,21 @@ test('a piece is approved in its row; what stands in the way is said', async () 
 test('a lead is marked as answered, and a post that failed goes out again', async () => {
   const { user } = await open({
     waiting: [
-      one('lead', { id: 8, title: 'Eva Puig', version: 3 }),
+      one('lead', { id: 8, title: 'Eva Puig', version: 3, to: '/comercia/7/leads?lead=8' }),
       one('post', { id: 9, title: 'Loaf', need: 'failed' }),
       one('post', { id: 10, title: 'Rolls', need: 'assisted', to: '/comercia/7/publishing?tab=needs' }),
     ],
   });
   fakeApi.refuse(marketingLeadsApi.update, 409, { message: 'Changed meanwhile' });
+  const reply = screen.getByRole('link', { name: 'Reply: Eva Puig' });
+  expect(reply).toHaveAttribute('href', '/comercia/7/leads?lead=8');
   await user.click(screen.getByRole('button', { name: 'Mark answered: Eva Puig' }));
   expect(await screen.findByText('Changed meanwhile')).toBeVisible();
   expect(fakeApi.callsTo(marketingLeadsApi.update)[0]?.body).toEqual({ status: 'contacted', version: 3 });
   fakeApi.refuse(marketingPublicationsApi.retry, 409, { message: 'It is being sent' });
   await user.click(screen.getByRole('button', { name: 'Try again: Loaf' }));
   expect(await screen.findByText('It is being sent')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Details: Rolls' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Post it by hand: Rolls' })).toBeVisible();
 });
 
 test('an opportunity gets its next step in a dialog', async () => {

@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { leadMails } from '@shared/leads/mails/endpoints';
+import { marketingLeadsApi } from '@shared/marketing/capture/leads/endpoints';
+import { submissionsApi } from '@shared/marketing/capture/submissions/endpoints';
+import { leadRepliesApi } from '@shared/marketing/sequences/endpoints';
+import { marketingTakeover } from '@shared/marketing/takeover/endpoints';
 import { anyCommunication, anyContact, leadsOnServer } from '@/features/leads/testing/leads-on-server';
 import { fakeApi } from '@/testing/fake-api';
 import { signedInAs } from '@/testing/signed-in';
@@ -127,4 +131,17 @@ test('a contact that wants no mail cannot be written to', async () => {
   await openContact();
   await screen.findByRole('heading', { level: 1 });
   expect(within(await acts()).queryByRole('button', { name: 'Email' })).not.toBeInTheDocument();
+});
+
+test('a box that was ticked in COMERZIA stands among the consents as asked and not confirmed', async () => {
+  contactOnServer();
+  const lead = { leadId: 2, marketingCompanyId: 1, at, campaign: null, slug: null, pageTitle: null };
+  fakeApi.answer(marketingTakeover.origins, [{ ...lead, consent: 'pending' }]);
+  fakeApi.answer(marketingLeadsApi.timeline, []);
+  fakeApi.answer(submissionsApi.list, { rows: [], next: null });
+  fakeApi.answer(leadRepliesApi.messages, []);
+  await openContact();
+  const consents = within(await screen.findByRole('region', { name: 'Consents' }));
+  expect(await consents.findByText('Asked, not confirmed yet')).toBeVisible();
+  expect(consents.getAllByText('None recorded')).toHaveLength(2);
 });

@@ -17,6 +17,7 @@ import { recordsTexts } from '@/features/leads/texts/records';
 import { RecordDuplicates } from '@/features/leads/duplicates/record-duplicates';
 import { Reached } from '@/features/leads/values/reached';
 import { CameFrom } from '@/features/marketing/takeover/came-from';
+import { useAskedConsents } from '@/features/marketing/takeover/use-asked-consents';
 import { useContactEvents } from '@/features/marketing/takeover/use-contact-events';
 import { useTexts } from '@/i18n/use-texts';
 import { dashboardAddress, recordAddress, writingMail } from '@shared/leads/sections';
@@ -44,6 +45,7 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
   const [, navigate] = useLocation();
   const { draft, setDraft } = useDraft(takesMail);
   const elsewhere = useContactEvents(contact.id);
+  const asked = useAskedConsents(contact.id);
   return (
     <RecordLayout
       about={about}
@@ -76,7 +78,7 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
             <RelatedOpportunities search={about.search} />
           </Facts>
           <CameFrom contact={contact.id} />
-          <ConsentsPanel contact={contact.id} />
+          <ConsentsPanel contact={contact.id} asked={asked} />
           <div>
             <IfMayWrite>
               <EraseContact

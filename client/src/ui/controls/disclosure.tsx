@@ -1,7 +1,6 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, Ref, SVGProps } from 'react';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '../icons';
-import { portalIcons } from '../portal-icons';
 
 interface DisclosureProps {
   summary: ReactNode;
@@ -12,6 +11,13 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
+/** Points to where a part opens. */
+export const Chevron = (drawing: SVGProps<SVGSVGElement>) => (
+  <svg {...drawing}>
+    <path d="m6 9 6 6 6-6" />
+  </svg>
+);
+
 /** A framed part of a screen that opens and closes by its summary. */
 export const Disclosure = ({ summary, open = false, ref, className, children }: DisclosureProps) => (
   <details
@@ -21,7 +27,7 @@ export const Disclosure = ({ summary, open = false, ref, className, children }: 
   >
     <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-medium [&::-webkit-details-marker]:hidden">
       <span className="flex flex-wrap items-center gap-x-2">{summary}</span>
-      <Icon name={portalIcons.arrowDown} className="size-4 text-muted group-open:rotate-180" />
+      <Icon name={Chevron} className="size-4 text-muted group-open:rotate-180" />
     </summary>
     <div className="min-w-0 pb-3">{children}</div>
   </details>

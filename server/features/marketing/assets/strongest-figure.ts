@@ -2,11 +2,14 @@ import type { Language } from '../../../../shared/languages';
 import type { PictureTexts } from '../../../../shared/marketing/assets/picture';
 import { quantitiesOf } from '../campaigns/validators/quantities';
 
-interface Candidate {
+/** A number with what it means; `fact` is the whole fact that states it. */
+interface Figure {
   value: string;
   meaning: string;
-  strength: number;
+  fact: string;
 }
+
+type Candidate = Figure & { strength: number };
 
 /** What may stand after a number as its unit: a sign, an abbreviation or a word that is not too long to be large. */
 const unitAfter =
@@ -23,8 +26,23 @@ function candidatesIn(fact: string, language: Language): Candidate[] {
     const unit = noUnit.test(found) ? '' : found;
     const digits = /\d/u.test(text) ? text : String(value);
     const strength = isYear(digits, value) ? yearStrength(fact.slice(0, at)) : strengthOf(unit);
-    return [{ value: digits + unit, meaning: fact, strength }];
+    const said = { value: digits + unit, meaning: fact };
+    return [{ ...said, ...(digits === text && cutAt(fact, at, said.value)), fact, strength }];
   });
+}
+
+/** What may stand before a number that is at least so high. */
+const atLeast = /^(?:más de|more than|over)\s$/iu;
+
+/**
+ * The fact in two where nothing but "more than" stands before the number: "+200 loaves" over "a week". Otherwise
+ * undefined, since the rest alone would not say the same.
+ */
+function cutAt(fact: string, at: number, value: string): Omit<Figure, 'fact'> | undefined {
+  const before = fact.slice(0, at);
+  const rest = fact.slice(at + value.length);
+  if (!/^\s\p{L}/u.test(rest) || (before !== '' && !atLeast.test(before))) return undefined;
+  return { value: before === '' ? value : `+${value}`, meaning: rest.trim() };
 }
 
 /** A share tells most, then a measure or a number of things; a number alone is often a model. */
@@ -51,12 +69,14 @@ export function strongestFigure({
   language,
   price,
   product,
-}: Pick<PictureTexts, 'facts' | 'language' | 'price' | 'product'>): PictureTexts['figure'] {
+}: Pick<PictureTexts, 'facts' | 'language' | 'price' | 'product'>):
+  | (Omit<Figure, 'fact'> & Partial<Pick<Figure, 'fact'>>)
+  | undefined {
   const [best] = facts
     .flatMap((fact) => candidatesIn(fact, language))
     .filter(({ strength }) => strength > 0)
     .toSorted((one, other) => other.strength - one.strength);
-  if (best) return { value: best.value, meaning: best.meaning };
+  if (best) return { value: best.value, meaning: best.meaning, fact: best.fact };
   return price && figureOfPrice(price, product);
 }
 

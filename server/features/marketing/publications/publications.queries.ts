@@ -4,7 +4,7 @@ import type { Page } from '../../../../shared/list/page';
 import type { ListedPublication } from '../../../../shared/marketing/publications/endpoints';
 import type { publicationQuery } from '../../../../shared/marketing/publications/schemas';
 import { marketingAssets } from '../../../../shared/marketing/assets/tables';
-import { networks } from '../../../../shared/marketing/channels/networks';
+import { channelNetworks } from '../../../../shared/marketing/channels/networks';
 import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
 import { marketingContentVersions } from '../../../../shared/marketing/campaigns/versions/tables';
 import { marketingChannels } from '../../../../shared/marketing/channels/tables';
@@ -12,6 +12,7 @@ import {
   marketingPublicationAttempts,
   marketingPublications,
 } from '../../../../shared/marketing/publications/tables';
+import { carriedBy } from '../../../../shared/marketing/publications/carried';
 import { marketingCompanies } from '../../../../shared/marketing/tables';
 import type { Db } from '../../../platform/database/database';
 import { filteredBy } from '../../../platform/database/rows/filters';
@@ -24,14 +25,17 @@ import { notFound } from '../../../platform/http/errors';
 
 const own = marketingPublications;
 
-/** The first sentence of the first post of a piece. */
-const excerpt = sql<string>`coalesce(${sql.join(
-  networks.map(
+const firstOf = (network: string) =>
+  sql`${marketingContentVersions.piece} #>> ${sql.raw(`'{content,variants,${network},blocks,0,lines,0,text}'`)}`;
+
+/** The first sentence of the post that the channel carries. */
+const excerpt = sql<string>`coalesce(case ${marketingChannels.network} ${sql.join(
+  channelNetworks.map(
     (network) =>
-      sql`${marketingContentVersions.piece} #>> ${sql.raw(`'{content,variants,${network},blocks,0,lines,0,text}'`)}`,
+      sql`when ${sql.raw(`'${network}'`)} then coalesce(${sql.join(carriedBy(network).map(firstOf), sql`, `)})`,
   ),
-  sql`, `,
-)}, '')`;
+  sql` `,
+)} end, '')`;
 
 /** What is listed of a publication; its campaign, channel and version are joined. */
 export const listedColumns = {

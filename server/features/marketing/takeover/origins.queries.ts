@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { campaignAddress } from '../../../../shared/marketing/campaigns/campaign-address';
 import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
+import { marketingContentVersions } from '../../../../shared/marketing/campaigns/versions/tables';
 import { marketingLeads, marketingPages } from '../../../../shared/marketing/capture/tables';
 import type { CameFrom } from '../../../../shared/marketing/takeover/heard';
 import type { Db } from '../../../platform/database/database';
@@ -9,10 +10,25 @@ import type { Owner } from '../../../platform/database/rows/owner';
 /** Origins that are shown at most. */
 const most = 20;
 
-const { id, userId, contactId, deletedAt, status, contactEmail, marketingCompanyId, createdAt } =
+const { id, userId, contactId, deletedAt, status, contactEmail, marketingCompanyId, createdAt, consent } =
   marketingLeads;
 
+/** The heading of the page that visitors see. */
+const pageTitle = sql<string | null>`${marketingContentVersions.piece} #>> '{content,h1,text}'`;
+
 const domain = sql<string>`coalesce(lower(split_part(${contactEmail}, '@', 2)), '')`;
+
+const { name, type, angle, productId, setId } = marketingCampaigns;
+
+const columns = {
+  leadId: id,
+  marketingCompanyId,
+  at: createdAt,
+  consent,
+  campaign: { name, type, angle, productId, setId },
+  slug: marketingPages.slug,
+  pageTitle,
+};
 
 interface Asked {
   /** A query of the ids of the contacts. */
@@ -27,21 +43,15 @@ export async function listOrigins(
   owner: Owner,
   { contacts, ownDomains }: Asked,
 ): Promise<CameFrom[]> {
-  const { name, type, angle, productId, setId } = marketingCampaigns;
   const rows = await db
-    .select({
-      leadId: id,
-      marketingCompanyId,
-      at: createdAt,
-      campaign: { name, type, angle, productId, setId },
-      slug: marketingPages.slug,
-    })
+    .select(columns)
     .from(marketingLeads)
     .leftJoin(
       marketingCampaigns,
       and(eq(marketingCampaigns.id, marketingLeads.campaignId), isNull(marketingCampaigns.deletedAt)),
     )
     .leftJoin(marketingPages, eq(marketingPages.id, marketingLeads.pageId))
+    .leftJoin(marketingContentVersions, eq(marketingContentVersions.id, marketingPages.contentVersionId))
     .where(
       and(
         eq(userId, owner),

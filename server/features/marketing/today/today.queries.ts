@@ -116,7 +116,7 @@ const newLeads = (owner: GivenOwner): Sought => ({
       else coalesce(${lead.companyName}, ${lead.contactEmail}) end as about,
     ${isoTime(sql`${lead.createdAt}`)} as at, ${lead.version} as version`,
   from: sql`from ${lead} where ${ofCompany(owner, lead)} and ${isUnanswered}`,
-  order: sql`${lead.createdAt} desc, ${lead.id} desc`,
+  order: sql`${lead.createdAt}, ${lead.id}`,
 });
 
 /**
@@ -134,7 +134,7 @@ const pieces = (owner: GivenOwner): Sought => ({
       and ${marketingProducts.deletedAt} is not null)
     and not (${campaign.status} = 'draft' and exists (select from ${campaign} as beside
       where beside.set_id = ${campaign.setId} and beside.deleted_at is null and beside.approved_version is not null))`,
-  order: sql`${campaign.updatedAt} desc, ${campaign.id} desc`,
+  order: sql`${campaign.updatedAt}, ${campaign.id}`,
 });
 
 const read = readingRows<{ owner: Owner; now: string }, CompanyDay>(({ owner, now }) => {

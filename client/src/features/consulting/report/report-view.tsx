@@ -65,6 +65,7 @@ function NoReport({ companyId }: { companyId: number }) {
   const missing = state.name === 'notReady' ? state.missing : [];
   const [next] = missing;
   const lists = missing.map((part) => t(`${part}.tab`).toLocaleLowerCase(language)).join(', ');
+  const enough = next ? tReport(`enough.${missing.length > 1 ? 'several' : next}`) : '';
   return (
     <>
       <EmptyState
@@ -85,7 +86,7 @@ function NoReport({ companyId }: { companyId: number }) {
           </IfMayWrite>
         }
       >
-        {next ? tReport('missingParts', { lists }) : t('report.readyHint')}
+        {next ? tReport('missingParts', { lists, enough }) : t('report.readyHint')}
       </EmptyState>
       {!next && (
         <Suspense>

@@ -24,13 +24,22 @@ test('the latest of each purpose counts, and the history says when and how', asy
   const panel = within(screen.getByRole('region', { name: 'Consents' }));
   expect(await panel.findByText('Withdrawn')).toBeVisible();
   expect(panel.queryByText('Granted')).toBeNull();
-  expect(panel.getAllByText('Not asked')).toHaveLength(2);
+  expect(panel.getAllByText('None recorded')).toHaveLength(2);
   await user.click(panel.getByText('History'));
   const entries = panel.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(entries).toEqual([
     'Advertising: Withdrawn3 Feb 2026 · Source: By phone',
     'Advertising: Granted2 Jan 2026 · Source: Fair · Wording: Newsletter 2',
   ]);
+});
+
+test('what was asked elsewhere and is not confirmed is shown as that, beside a withdrawal too', async () => {
+  leadsOnServer();
+  fakeApi.answer(leadConsents.list, [withdrawn]);
+  await renderAt(<ConsentsPanel contact={7} asked={['marketing']} />, { path: '/' });
+  expect(await screen.findByText('Withdrawn')).toBeVisible();
+  expect(screen.getByText('Asked, not confirmed yet')).toBeVisible();
+  expect(screen.getByText(/this is no consent/)).toBeVisible();
 });
 
 test('a consent is noted with its source and wording, which are asked for', async () => {

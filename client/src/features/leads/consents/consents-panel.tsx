@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Wire } from '@shared/http/wire';
 import { type Consent, leadConsents } from '@shared/leads/consents/endpoints';
-import { purposes } from '@shared/leads/contacts/scales';
+import { type Purpose, purposes } from '@shared/leads/contacts/scales';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
@@ -17,8 +17,14 @@ const ConsentForm = lazyPart(async () => (await import('./consent-form')).Consen
 
 const tones = { granted: 'positive', withdrawn: 'danger' } as const;
 
+interface ConsentsPanelProps {
+  contact: number;
+  /** The purposes that it was asked for elsewhere and has not confirmed, which is no consent yet. */
+  asked?: readonly Purpose[];
+}
+
 /** What a contact agreed to and no longer agrees to, with its history. */
-export function ConsentsPanel({ contact }: { contact: number }) {
+export function ConsentsPanel({ contact, asked = [] }: ConsentsPanelProps) {
   const t = useTexts(consentsTexts);
   const { language } = useLanguage();
   const [isAdding, setAdding] = useState(false);
@@ -30,6 +36,7 @@ export function ConsentsPanel({ contact }: { contact: number }) {
       <dl>
         {purposes.map((purpose) => {
           const latest = consents?.find((consent) => consent.purpose === purpose);
+          const isAsked = latest?.state !== 'granted' && asked.includes(purpose);
           return (
             <div
               key={purpose}
@@ -37,15 +44,16 @@ export function ConsentsPanel({ contact }: { contact: number }) {
             >
               <dt>{t(`purposes.${purpose}`)}</dt>
               <dd className="text-sm text-muted">
-                {latest ? (
+                {latest && (
                   <>
                     <Badge tone={tones[latest.state]}>{t(`states.${latest.state}`)}</Badge>{' '}
-                    {t('since', { date: dateOf(latest) })}
+                    {t('since', { date: dateOf(latest) })}{' '}
                   </>
-                ) : (
-                  t('none')
                 )}
+                {isAsked && <Badge tone="warning">{t('pending')}</Badge>}
+                {!latest && !isAsked && t('none')}
               </dd>
+              {isAsked && <dd className="w-full pb-1 text-sm text-muted">{t('pendingWhy')}</dd>}
             </div>
           );
         })}

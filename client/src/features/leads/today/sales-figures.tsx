@@ -47,7 +47,7 @@ export function SalesFigures() {
       </div>
       <ul className="grid grow grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:max-xl:grid-cols-4">
         {figures.map((figure, index) => (
-          <li key={figure.name} className="relative grid min-h-22 bg-surface hover:bg-paper">
+          <li key={figure.name} className="relative grid bg-surface sm:min-h-22 hover:bg-paper">
             <FigureLink figure={figure} sums={sums[index]?.data} />
           </li>
         ))}
@@ -64,13 +64,13 @@ function FigureLink({ figure: { name, outcome, filter }, sums }: { figure: Figur
   return (
     <Link
       to={opportunitiesAt(outcome, filter)}
-      className="grid content-center gap-0.5 px-4 py-3 tabular-nums"
+      className="grid content-center gap-0.5 px-4 py-3 tabular-nums max-sm:px-3 max-sm:py-2"
     >
-      <span className="text-sm text-muted">{t(`figures.${name}`)}</span>
+      <span className="truncate text-sm text-muted">{t(`figures.${name}`)}</span>
       <span className="text-lg leading-tight font-semibold wrap-anywhere">
         {moneyText(amount, sums.currency, language)}
       </span>
-      <span className="text-sm text-muted">
+      <span className="text-sm text-muted max-sm:sr-only">
         {t('deals', { count: count - others })}
         {others > 0 && ` ${t('others', { count: others })}`}
       </span>

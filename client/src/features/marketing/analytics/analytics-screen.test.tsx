@@ -79,7 +79,7 @@ describe('the figures of a company', () => {
     expect(table.getByRole('row', { name: /Hogaza: prueba 40 200 20 10,0\s% / })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Primera visita' }));
     expect(location.search).toBe('?touch=first');
-    expect(await screen.findByText(/al primer enlace que los trajo/)).toBeVisible();
+    expect(await screen.findByText(/al primer enlace que las trajo/)).toBeVisible();
     expect(fakeApi.callsTo(marketingAnalyticsApi.campaigns).at(-1)?.search.get('touch')).toBe('first');
   });
 
@@ -99,7 +99,7 @@ describe('the figures of a company', () => {
     expect(filterOf(await leads('Por campaña'))).toEqual({ ...shared, 'last.campaign': { any: ['4'] } });
     expect(filterOf(await leads('Por origen'))).toEqual({ ...shared, 'last.kind': { any: ['direct'] } });
     await user.click(screen.getByRole('button', { name: 'Primera visita' }));
-    await screen.findByText(/al primer enlace que los trajo/);
+    await screen.findByText(/al primer enlace que las trajo/);
     expect(filterOf(await leads('Por enfoque'))).toEqual({ ...shared, 'first.angle': { any: ['proof'] } });
   });
 

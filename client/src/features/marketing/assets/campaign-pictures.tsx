@@ -75,18 +75,20 @@ export function CampaignPictures({ company, campaign, campaigns, onEditCompany }
 function DownloadAll({ data: { campaign, pictures } }: { data: Pictures }) {
   const t = useTexts(assetsTexts);
   const isPhone = useMedia(phone);
+  const sizes = new Set(pictures.map(({ size }) => size)).size;
+  const all = t('downloadAll', { pictures: pictures.length, count: sizes });
   const save = useSaving(() => downloadFile(archiveAddress(campaign.id)), {
     onFailed: (error) =>
       toast({ variant: 'destructive', title: t('notDownloaded'), description: errorText(error) }),
   });
   return (
     <Button
-      title={t('downloadAll', { count: pictures.length })}
+      title={all}
       icon={portalIcons.download}
       pending={save.isPending}
       onClick={() => save.mutate(undefined)}
     >
-      {isPhone ? t('downloadShort') : t('downloadAll', { count: pictures.length })}
+      {isPhone ? t('downloadShort') : all}
     </Button>
   );
 }

@@ -5,13 +5,19 @@ import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { CameFrom } from './came-from';
 
-const lead = { marketingCompanyId: 7, at: '2026-11-20T09:00:00.000Z' };
+const lead = { marketingCompanyId: 7, consent: 'none' as const, at: '2026-11-20T09:00:00.000Z' };
 
 test('a contact links to the campaign and the page by which it came, or to the leads', async () => {
   const to = '/comercia/7/campaigns?set=2&type=email&angle=pain';
   fakeApi.answer(marketingTakeover.origins, [
-    { ...lead, leadId: 2, campaign: { name: 'Hogaza: dolor', to }, slug: 'hogaza' },
-    { ...lead, leadId: 1, campaign: null, slug: null },
+    {
+      ...lead,
+      leadId: 2,
+      campaign: { name: 'Hogaza: dolor', to },
+      slug: 'hogaza',
+      pageTitle: 'Pan de verdad',
+    },
+    { ...lead, leadId: 1, campaign: null, slug: null, pageTitle: null },
   ]);
   await renderAt(<CameFrom contact={4} />, { language: 'es' });
   const part = within(await screen.findByRole('region', { name: 'Llegó por COMERZIA' }));
@@ -21,6 +27,7 @@ test('a contact links to the campaign and the page by which it came, or to the l
     '/comercia/7/leads',
   ]);
   expect(part.getByRole('link', { name: 'Hogaza: dolor' })).toBeVisible();
+  expect(part.getByRole('link', { name: 'página «Pan de verdad»' })).toBeVisible();
   expect(fakeApi.callsTo(marketingTakeover.origins)[0]?.search.get('contact')).toBe('4');
 });
 

@@ -22,7 +22,7 @@ export function CameFrom(who: CameFromProps) {
     <section aria-label={t('origins.title')}>
       <h2 className="text-xl">{t('origins.title')}</h2>
       <ul className="mt-1 grid gap-2">
-        {data.map(({ leadId, marketingCompanyId, at, campaign, slug }) => (
+        {data.map(({ leadId, marketingCompanyId, at, campaign, slug, pageTitle }) => (
           <li key={leadId} className="wrap-anywhere">
             <TextLink to={campaign?.to ?? stepAddress(marketingCompanyId, 'leads')}>
               {campaign?.name ?? t('origins.leads')}
@@ -33,7 +33,7 @@ export function CameFrom(who: CameFromProps) {
                 <>
                   {' · '}
                   <a href={`/l/${slug}`} className="underline underline-offset-4">
-                    {t('origins.page', { slug })}
+                    {t('origins.page', { title: pageTitle ?? slug })}
                   </a>
                 </>
               )}

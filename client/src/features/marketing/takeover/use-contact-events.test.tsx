@@ -25,7 +25,15 @@ const anyEvent = (id: number, kind: LeadEvent['kind'], data = {}): LeadEvent => 
 
 function leadWith(events: LeadEvent[]) {
   fakeApi.answer(marketingTakeover.origins, [
-    { leadId: 21, marketingCompanyId: 7, at, campaign: null, slug: null },
+    {
+      leadId: 21,
+      marketingCompanyId: 7,
+      at,
+      campaign: null,
+      consent: 'pending',
+      slug: null,
+      pageTitle: null,
+    },
   ]);
   fakeApi.answer(marketingLeadsApi.timeline, events);
   fakeApi.answer(submissionsApi.list, {

@@ -4,7 +4,8 @@ import { call, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { IfMayWrite } from '@/lib/session/if-may-write';
-import { Button } from '@/ui/controls/button';
+import { IconButton } from '@/ui/controls/icon-button';
+import { ButtonLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
 import { captureTexts } from '../capture/texts/capture';
 import { useRefreshMarketing } from '../use-refresh-marketing';
@@ -12,11 +13,11 @@ import { useUndo } from '../use-undo';
 import { waitingTexts } from './texts/today';
 
 interface WaitingLead {
-  row: { id: number; version: number; title: string };
+  row: { id: number; version: number; title: string; to: string };
 }
 
-/** Says that a lead was answered, and offers to undo. */
-export function LeadActs({ row: { id, version, title } }: WaitingLead) {
+/** Leads to where a lead is answered; beside it, marks one that was answered elsewhere, which can be undone. */
+export function LeadActs({ row: { id, version, title, to } }: WaitingLead) {
   const t = useTexts(waitingTexts);
   const tCapture = useTexts(captureTexts);
   const refresh = useRefreshMarketing();
@@ -33,15 +34,18 @@ export function LeadActs({ row: { id, version, title } }: WaitingLead) {
   });
   return (
     <IfMayWrite>
-      <Button
-        variant="secondary"
-        icon={portalIcons.check}
-        aria-label={`${t('contacted')}: ${title}`}
-        pending={save.isPending}
-        onClick={() => save.mutate(undefined)}
-      >
-        {t('contacted')}
-      </Button>
+      <span className="flex items-center gap-1">
+        <ButtonLink variant="secondary" to={to} aria-label={`${t('reply')}: ${title}`}>
+          {t('reply')}
+        </ButtonLink>
+        <IconButton
+          icon={portalIcons.check}
+          label={`${t('contacted')}: ${title}`}
+          title={t('contacted')}
+          disabled={save.isPending}
+          onClick={() => save.mutate(undefined)}
+        />
+      </span>
     </IfMayWrite>
   );
 }

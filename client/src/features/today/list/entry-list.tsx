@@ -45,14 +45,14 @@ export function EntryList({ entries, parts, within, headingId }: EntryListProps)
   );
 }
 
-function MoreLine({ more: { count, isCapped, to } }: { more: Extract<Entry, { is: 'more' }> }) {
+function MoreLine({ more: { kind, count, isCapped, to } }: { more: Extract<Entry, { is: 'more' }> }) {
   const t = useTexts(todayTexts);
   const { language } = useLanguage();
   const most = formatNumber(todayLimits.counted, language);
   return (
     <p className="flex min-h-11 items-center pr-3 pl-14 text-sm">
       <TextLink to={to} className="py-3">
-        {isCapped ? t('moreThan', { count: most }) : t('more', { count })}
+        {isCapped ? t('moreThan', { count: most }) : t(`more.${kind}`, { count })}
       </TextLink>
     </p>
   );

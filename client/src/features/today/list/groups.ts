@@ -18,10 +18,19 @@ const groupOf = ({
 }: Pick<Today['waiting'][number], 'kind'> & { urgency: string }): GroupName =>
   urgency === 'late' ? 'late' : kind;
 
-/** The lines of the day by what they ask for: what is late whatever it is, the rest by kind. */
+/** Rows with the oldest first, then what is left out; rows without a time keep their order after the others. */
+const timeOf = (entry: Entry) => {
+  if (entry.is !== 'row') return entry.is === 'more' ? Number.MAX_VALUE : 0;
+  return entry.row.at === null ? Number.MAX_SAFE_INTEGER : Date.parse(entry.row.at);
+};
+const inTime = (one: Entry, other: Entry) => timeOf(one) - timeOf(other);
+
+/** The lines of the day by what they ask for: what is late whatever it is, the rest by kind, the oldest first. */
 export function groupsOf(today: Today, entries: readonly Entry[]): Group[] {
   return [undefined, ...groupNames].flatMap((name): Group[] => {
-    const own = entries.filter((entry) => (entry.is === 'step' ? undefined : groupOf(entry)) === name);
+    const own = entries
+      .filter((entry) => (entry.is === 'step' ? undefined : groupOf(entry)) === name)
+      .toSorted(inTime);
     const total = today.waiting.reduce(
       (sum, waiting) => sum + (groupOf(waiting) === name ? waiting.total : 0),
       0,

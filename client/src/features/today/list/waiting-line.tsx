@@ -58,16 +58,32 @@ export function WaitingLine({ kind, urgency, row, parts: { Lead, Acts }, within 
       <div className="relative min-w-0 grow basis-0 py-1.5">
         <Link
           to={to}
-          className="block font-medium wrap-anywhere after:absolute after:inset-0 hover:underline sm:truncate"
+          className={classNames(
+            'block font-medium wrap-anywhere after:absolute after:inset-0 hover:underline sm:truncate',
+            isWithin && 'max-sm:line-clamp-1',
+          )}
         >
           {title}
         </Link>
-        <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
+        <p
+          className={classNames(
+            'flex items-baseline gap-x-2 text-sm text-muted',
+            isWithin ? 'max-sm:[&>*]:shrink-0 sm:flex-wrap' : 'flex-wrap',
+          )}
+        >
           <span className="sm:hidden">{shownAt}</span>
           {!isWithin && <span>{t(`portals.${portalOf[kind]}`)}</span>}
           {/* On a phone, and among a portal's own, the box says that it is a task. */}
           <span className={Lead && (isWithin ? 'sr-only' : 'max-sm:sr-only')}>{what}</span>
-          {about && <span className={isWithin ? 'wrap-anywhere' : 'max-w-full truncate'}>{about}</span>}
+          {about && (
+            <span
+              className={
+                isWithin ? 'min-w-0 max-sm:shrink! max-sm:truncate sm:wrap-anywhere' : 'max-w-full truncate'
+              }
+            >
+              {about}
+            </span>
+          )}
         </p>
       </div>
       <span className="shrink-0 text-sm max-sm:hidden">{shownAt}</span>

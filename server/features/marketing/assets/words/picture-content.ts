@@ -93,9 +93,9 @@ export function contentOf(material: ApprovedMaterial, asked: string | undefined,
   };
   const figure = strongestFigure({ ...texts, facts: unrisky(facts.filter(isHero), campaign.language) });
   return {
-    texts: { ...texts, ...(figure && { figure }) },
+    texts: { ...texts, ...(figure && { figure: { value: figure.value, meaning: figure.meaning } }) },
     colours: coloursOf(company),
-    headlines: forLayouts(headlines, figure?.meaning),
+    headlines: forLayouts(headlines, figure?.fact ?? figure?.meaning),
   };
 }
 

@@ -8,11 +8,11 @@ const none: Headline = { l: '', m: '', s: '' };
 
 const isSame = (one: string | undefined, other: string) => one !== undefined && plain(one) === plain(other);
 
-/** Headlines in the order of the layouts; what a large number means stands beneath it, and is no headline there. */
-export function forLayouts(headlines: readonly Headline[], meaning: string | undefined): Headline[] {
+/** Headlines in the order of the layouts; the fact of the large number is no headline above it. */
+export function forLayouts(headlines: readonly Headline[], fact: string | undefined): Headline[] {
   const at = pictureLayouts.indexOf('figure');
   const own = headlines[at];
-  if (!own || !isSame(meaning, own.l)) return [...headlines];
+  if (!own || !isSame(fact, own.l)) return [...headlines];
   const other = headlines[at + 1] ? at + 1 : at - 1;
   const moved: Record<number, Headline | undefined> = { [at]: headlines[other], [other]: own };
   return headlines.map((headline, index) => moved[index] ?? headline);

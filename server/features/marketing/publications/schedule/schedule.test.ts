@@ -19,6 +19,17 @@ test('a post is scheduled on every channel at every slot, each with a link of it
   expect(body.conflicts.map(({ kind }: { kind: string }) => kind)).toEqual(['repeat', 'repeat']);
 });
 
+test('a publication is listed with the beginning of the post that its own channel carries', async () => {
+  const { channel, schedule, call } = await withPost();
+  const channels = [(await channel('facebook')).id, (await channel('x')).id, (await channel('rss')).id];
+  const { publications } = (await schedule(channels)).body;
+  for (const { id, excerpt } of publications) {
+    const { title, text } = (await call(api.read, { params: { id } })).body;
+    expect(excerpt).not.toBe('');
+    expect(`${title}${text}`.startsWith(excerpt)).toBe(true);
+  }
+});
+
 test('nothing is scheduled while a channel or slot has a problem, which stands beside it', async () => {
   const { channel, schedule, wallIn, db } = await withPost();
   const off = await channel('webhook', { status: 'off' });

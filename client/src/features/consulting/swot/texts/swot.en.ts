@@ -2,7 +2,7 @@ export const texts = {
   title: 'SWOT analysis',
   open: 'SWOT analysis',
   back: 'Back to {{name}}',
-  intro: 'Strengths and weaknesses are shared with the company’s tabs: problems are its weaknesses.',
+  intro: 'What you add here also appears in Strengths and Problems.',
   loading: 'Loading the analysis…',
   strengths: {
     title: 'Strengths',

@@ -5,8 +5,7 @@ export const texts: Texts<typeof english> = {
   title: 'Análisis DAFO',
   open: 'Análisis DAFO',
   back: 'Volver a {{name}}',
-  intro:
-    'Las fortalezas y las debilidades se comparten con las pestañas de la empresa: sus problemas son las debilidades.',
+  intro: 'Lo que añadas aquí aparece también en Fortalezas y Problemas.',
   loading: 'Cargando el análisis…',
   strengths: {
     title: 'Fortalezas',

@@ -1,6 +1,8 @@
 export const texts = {
   title: 'Consents',
-  none: 'Not asked',
+  none: 'None recorded',
+  pending: 'Asked, not confirmed yet',
+  pendingWhy: 'Ticked the box in COMERZIA’s form. Until the address is confirmed, this is no consent.',
   purposes: {
     enquiry_reply: 'Answer to an enquiry',
     marketing: 'Advertising',

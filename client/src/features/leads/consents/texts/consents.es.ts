@@ -3,7 +3,10 @@ import type { texts as english } from './consents.en';
 
 export const texts: Texts<typeof english> = {
   title: 'Consentimientos',
-  none: 'Sin preguntar',
+  none: 'Sin anotar',
+  pending: 'Pedido, sin confirmar',
+  pendingWhy:
+    'Marcó la casilla en el formulario de COMERZIA. Hasta que confirme su dirección, no hay consentimiento.',
   purposes: {
     enquiry_reply: 'Respuesta a una consulta',
     marketing: 'Publicidad',

@@ -42,8 +42,8 @@ export const texts = {
   leftOut: {
     otherLeads_one: '{{number}} lead came another way and isn’t in the rate',
     otherLeads_other: '{{number}} leads came another way and aren’t in the rate',
-    spam_one: '{{number}} person marked as spam is no lead',
-    spam_other: '{{number}} people marked as spam are no leads',
+    spam_one: '{{number}} person marked as spam, not counted',
+    spam_other: '{{number}} people marked as spam, not counted',
     bots_one: '{{number}} bot visit left out',
     bots_other: '{{number}} bot visits left out',
     publicationsFailed_one: '{{number}} publication failed',
@@ -116,7 +116,7 @@ export const texts = {
     },
     channels: {
       title: 'By source',
-      caption: 'Your channel, else the UTM source, else the site that led here.',
+      caption: 'Your channel; without one, the source named in the link; otherwise the site they came from.',
       row: 'Source',
       file: 'sources',
     },

@@ -103,11 +103,11 @@ export const texts: Texts<typeof english> = {
     label: 'Una persona interesada cuenta para',
     last: {
       name: 'Última visita',
-      says: 'Se atribuye al último enlace que los trajo.',
+      says: 'Visitas y personas se atribuyen al último enlace que las trajo.',
     },
     first: {
       name: 'Primera visita',
-      says: 'Se atribuye al primer enlace que los trajo ese día.',
+      says: 'Visitas y personas se atribuyen al primer enlace que las trajo ese día.',
     },
   },
   by: {
@@ -119,7 +119,8 @@ export const texts: Texts<typeof english> = {
     },
     channels: {
       title: 'Por origen',
-      caption: 'Tu canal; si no, la fuente UTM; si no, el sitio desde el que llegaron.',
+      caption:
+        'Tu canal; si no lo hay, el origen que nombra el enlace; si no, el sitio desde el que llegaron.',
       row: 'Origen',
       file: 'origenes',
     },

@@ -45,8 +45,8 @@ export const texts = {
   notMade: 'The set couldn’t be made',
   stopped: 'Stopped. What was finished is kept.',
   downloadShort: 'Download',
-  downloadAll_one: 'Download {{count}} picture',
-  downloadAll_other: 'Download {{count}} pictures',
+  downloadAll_one: 'Download all {{pictures}} (1 size)',
+  downloadAll_other: 'Download all {{pictures}} ({{count}} sizes)',
   notDownloaded: 'The pictures couldn’t be downloaded',
   layouts: {
     label: 'Layouts',

@@ -48,8 +48,8 @@ export const texts: Texts<typeof english> = {
   notMade: 'No se pudieron crear las imágenes',
   stopped: 'Detenido. Lo terminado se conserva.',
   downloadShort: 'Descargar',
-  downloadAll_one: 'Descargar {{count}} imagen',
-  downloadAll_other: 'Descargar {{count}} imágenes',
+  downloadAll_one: 'Descargar las {{pictures}} (1 tamaño)',
+  downloadAll_other: 'Descargar las {{pictures}} ({{count}} tamaños)',
   notDownloaded: 'No se pudieron descargar las imágenes',
   layouts: {
     label: 'Diseños',

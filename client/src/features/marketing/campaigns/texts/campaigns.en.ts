@@ -54,7 +54,7 @@ export const texts = {
   angles: {
     pain: { title: 'Problem', leads: 'Starts from what it costs to leave things as they are.' },
     outcome: { title: 'Outcome', leads: 'Starts from how things are afterwards.' },
-    proof: { title: 'Proof', leads: 'Starts from proof, offer and price.' },
+    proof: { title: 'Proof', leads: 'Starts from facts, the offer and the price.' },
   },
   statuses: {
     draft: 'Draft',

@@ -57,7 +57,7 @@ export const texts: Texts<typeof english> = {
   angles: {
     pain: { title: 'Problema', leads: 'Parte de lo que cuesta dejarlo todo como está.' },
     outcome: { title: 'Resultado', leads: 'Parte de cómo queda todo después.' },
-    proof: { title: 'Prueba', leads: 'Parte de las pruebas, la oferta y el precio.' },
+    proof: { title: 'Prueba', leads: 'Parte de los hechos, la oferta y el precio.' },
   },
   statuses: {
     draft: 'Borrador',

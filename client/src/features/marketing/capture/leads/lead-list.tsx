@@ -35,13 +35,19 @@ interface LeadListProps {
   entries?: readonly MenuEntry[];
 }
 
+/** Leaves out those who are marked as spam unless a status is asked for: they are nobody to answer or to count. */
+function withoutSpam(filter = '{}'): string {
+  const asked = JSON.parse(filter) as object;
+  return 'status' in asked ? filter : JSON.stringify({ ...asked, status: { none: ['spam'] } });
+}
+
 /** What the address asks the endpoints for. */
 function useAsked(company: ListedCompany, filters: readonly FilterColumn[]) {
   const { state, change } = useCaptureState(filters);
   const asked = {
     company: company.id,
     q: state.q || undefined,
-    filter: askedFilter(filters, state.filter),
+    filter: withoutSpam(askedFilter(filters, state.filter)),
   };
   return { sort: state.sort, change, asked: asked as { company: number } };
 }

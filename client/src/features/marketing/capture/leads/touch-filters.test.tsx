@@ -19,8 +19,19 @@ test('whence leads came is a filter that is seen, asked for and taken away', asy
   expect(bar.getByText('Primera visita: fuente o sitio: vecinos.example')).toBeVisible();
   const asked = () =>
     JSON.parse(fakeApi.callsTo(marketingLeadsApi.list).at(-1)?.search.get('filter') ?? '{}') as object;
-  expect(asked()).toEqual(filter);
+  expect(asked()).toEqual({ ...filter, status: { none: ['spam'] } });
   await user.click(bar.getByRole('button', { name: /Primera visita: fuente o sitio$/ }));
   expect(bar.queryByText(/vecinos/)).toBeNull();
-  await expect.poll(asked).toEqual({ 'last.channel': { any: ['31'] } });
+  await expect.poll(asked).toEqual({ 'last.channel': { any: ['31'] }, status: { none: ['spam'] } });
+});
+
+test('who is marked as spam is listed only where that status is asked for', async () => {
+  captureOnServer({ leads: [anyLead()] });
+  const filter = { status: { any: ['spam'] } };
+  await renderAt(<LeadList company={anyCompany()} onPublish={() => {}} />, {
+    path: `/comercia/7/leads?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+  });
+  await screen.findByRole('group', { name: /filter/i });
+  const asked = fakeApi.callsTo(marketingLeadsApi.list).at(-1)?.search.get('filter') ?? '{}';
+  expect(JSON.parse(asked)).toEqual(filter);
 });

@@ -95,7 +95,9 @@ function Address({ page: { name, url, status, publishedAt } }: { page: LandingPa
   return (
     <>
       <div className="flex min-h-11 min-w-0 flex-wrap items-center gap-1">
-        <span className="min-w-0 wrap-anywhere">{url}</span>
+        <span title={url} className="min-w-0 wrap-anywhere">
+          {new URL(url).pathname}
+        </span>
         {status === 'live' && (
           <span className="flex">
             <CopyButton text={() => url} what={url} />

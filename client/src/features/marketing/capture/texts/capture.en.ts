@@ -7,7 +7,7 @@ export const texts = {
   importFile: 'Paste or import',
   downloadFailed: 'The file couldn’t be saved',
   sent: {
-    page: 'Form of {{name}} ({{door}})',
+    page: 'Filled in the form on “{{name}}” ({{door}})',
     form: 'Form ({{door}})',
     agreed: 'Ticked the box for consent',
     notAgreed: 'Didn’t tick the box for consent',

@@ -6,6 +6,7 @@ import { Brings } from '../answers/brings';
 import { Question, QuestionBody } from './question';
 import { otherPlaces } from '@shared/marketing/products/brief/places';
 import { firstQuestions, isAnswered, pointsOf, type QuestionName } from '../questions';
+import { Chevron } from '@/ui/controls/disclosure';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
 
@@ -60,7 +61,7 @@ function FoldedQuestion({ name, isAsked }: { name: QuestionName; isAsked: boolea
         ) : (
           <Brings points={pointsOf(product, name)} />
         )}
-        <Icon name={portalIcons.arrowDown} className="size-4 text-muted group-open:rotate-180" />
+        <Icon name={Chevron} className="size-4 text-muted group-open:rotate-180" />
       </summary>
       {isOpen && (
         <div className="pb-4">

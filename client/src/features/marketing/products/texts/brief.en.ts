@@ -1,7 +1,7 @@
 export const texts = {
   first: {
     title: 'Tell us about it',
-    hint: 'Six answers, a price and where to go next: enough for nine good texts. Each answer stands in its sentence, and saves itself.',
+    hint: 'Six answers, a price and where to go next: enough for nine good texts. Answers are saved as you type and go straight into the texts.',
   },
   others: {
     title: 'What else would help',

@@ -4,7 +4,7 @@ import type { texts as english } from './brief.en';
 export const texts: Texts<typeof english> = {
   first: {
     title: 'Cuéntanos cómo es',
-    hint: 'Seis respuestas, un precio y adónde ir después: da para nueve buenos textos. Cada respuesta va dentro de su frase y se guarda sola.',
+    hint: 'Seis respuestas, un precio y adónde ir después: da para nueve buenos textos. Las respuestas se guardan mientras escribes y pasan tal cual a los textos.',
   },
   others: {
     title: 'Qué más ayudaría',

@@ -45,7 +45,7 @@ export const texts = {
     dropped: 'Price before removed',
   },
   score: {
-    title: 'How much there is to say',
+    title: 'How complete it is',
     value: '{{score}} of 100',
     ready: 'Ready',
     thin: 'Ready, but thin',

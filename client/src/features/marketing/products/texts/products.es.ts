@@ -48,7 +48,7 @@ export const texts: Texts<typeof english> = {
     dropped: 'Precio anterior quitado',
   },
   score: {
-    title: 'Cuánto hay que contar',
+    title: 'Hasta qué punto está completo',
     value: '{{score}} de 100',
     ready: 'Listo',
     thin: 'Listo, pero con poco que contar',

@@ -165,6 +165,7 @@ export const texts: Texts<typeof english> = {
     someDone_other: 'Se han programado {{count}}; la siguiente no se ha aceptado',
   },
   calendar: {
+    before: 'De antes, te esperan',
     view: 'Vista',
     views: { month: 'Mes', week: 'Semana', list: 'Lista' },
     back: { month: 'Las cinco semanas anteriores', week: 'Semana anterior', list: 'Los 30 días anteriores' },

@@ -22,9 +22,9 @@ export function StillWaiting({ companyId, zone, from }: StillWaitingProps) {
   const late = all.filter(({ wall }) => dayOf(wall) < from);
   if (late.length === 0) return null;
   return (
-    <section aria-label={t('tabs.needs')} className="mb-4 grid gap-3 border-l-4 border-accent pl-3">
+    <section aria-label={t('calendar.before')} className="mb-4 grid gap-3 border-l-4 border-accent pl-3">
       <h3 className="flex items-center gap-2 text-base font-semibold">
-        {t('tabs.needs')}
+        {t('calendar.before')}
         <Badge tone="warning">{late.length}</Badge>
       </h3>
       {[...byDay(late)].map(([day, entries]) => (
