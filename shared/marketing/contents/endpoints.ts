@@ -19,8 +19,6 @@ export interface ListedContent
   angle: Angle | null;
   /** How far its campaign is; null for one that stands alone. */
   status: CampaignStatus | null;
-  /** Whether a landing page with it is live. */
-  isLive: boolean;
 }
 
 /** A content with its current piece. */

@@ -13,7 +13,6 @@ import {
 } from '../../../../shared/marketing/campaigns/versions/tables';
 import { networks } from '../../../../shared/marketing/channels/networks';
 import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
-import { marketingPages } from '../../../../shared/marketing/capture/tables';
 import { marketingProducts } from '../../../../shared/marketing/products/tables';
 import { marketingCompanies } from '../../../../shared/marketing/tables';
 import { recordQueries } from '../../../platform/acts/record-lists.queries';
@@ -86,8 +85,6 @@ const listedColumns = {
     where product.id = marketing_contents.product_id)`,
   angle: ofCampaign(sql`angle`),
   status: ofCampaign(sql`status`),
-  isLive: sql`exists (select from ${marketingPages} as page
-    where page.campaign_id = marketing_contents.campaign_id and page.status = 'live')`,
 };
 
 /** Lists and counts the library, without the texts of the contents. */

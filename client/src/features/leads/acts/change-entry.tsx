@@ -8,12 +8,14 @@ import { undoTexts } from '@/ui/feedback/texts/undo';
 import { FieldValue, useFieldName } from '../values/field-value';
 import { recordTexts } from '../texts/record';
 import { useUndo } from '../use-undo';
-import type { About } from '../communications/about';
 import { ChangeOrigin } from './change-origin';
 import { flatChange } from './field-values';
 
+/** Records with a timeline. */
+export type ToldSection = 'contacts' | 'companies' | 'opportunities';
+
 interface ChangeEntryProps {
-  section: About['section'];
+  section: ToldSection;
   change: Wire<Change>;
 }
 

@@ -1,8 +1,9 @@
+import type { ToldSection } from '../acts/change-entry';
 import type { ListSearch, Rows } from '../records';
 
 /** The record that a screen is about: what finds its communications and tasks, and what a new one begins with. */
 export interface About {
-  section: 'contacts' | 'companies' | 'opportunities';
+  section: ToldSection;
   id: number;
   search: ListSearch;
   /** The filter for its timeline, if that shows more than these. */

@@ -38,7 +38,6 @@ export const anyContent = (changes: Partial<Content> = {}): Content => ({
   audience: 'B2C',
   number: 2,
   lastVersion: 2,
-  isLive: false,
   firstLine: 'El pan del lunes no llega al miércoles.',
   author: 'person',
   by: 'Marta',

@@ -213,7 +213,7 @@ export const texts: Texts<typeof english> = {
   },
   list: {
     earlier: 'Importaciones anteriores',
-    none: 'Aún no se ha importado nada.',
+    none: 'Todavía no has importado nada.',
     more: 'Mostrar más',
     counts: '{{create}} creadas, {{update}} cambiadas, {{skip}} omitidas, {{error}} con errores',
     checked: '{{create}} por crear, {{update}} por cambiar, {{skip}} por omitir, {{error}} con errores',

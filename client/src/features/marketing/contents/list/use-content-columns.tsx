@@ -5,7 +5,6 @@ import { languages } from '@shared/languages';
 import { audiences } from '@shared/marketing/campaigns/scales';
 import { contentTypeOf } from '@shared/marketing/campaigns/versions/scales';
 import { campaignTypes } from '@shared/marketing/campaigns/kinds';
-import { Badge } from '@/ui/feedback/badge';
 import type { Column } from '@/ui/data-table/column';
 import type { Translate } from '@/i18n/texts';
 import type { contentsTexts } from '../texts/contents';
@@ -90,12 +89,7 @@ export function useContentColumns(t: T, isOneProduct: boolean): Column<ListedCon
       label: t('columns.status'),
       width: 7,
       onPhone: true,
-      cell: ({ status, isLive }) =>
-        isLive ? (
-          <Badge tone="positive">{t('live')}</Badge>
-        ) : (
-          status && <CampaignStatusBadge status={status} />
-        ),
+      cell: ({ status }) => status && <CampaignStatusBadge status={status} />,
     },
     { name: 'angle', label: t('columns.angle'), width: 5.5, cell: angleName },
     { name: 'type', label: t('columns.type'), width: 6.5, cell: ({ type }) => shortName(type) },

@@ -14,7 +14,6 @@ export const texts = {
   audiences: { B2C: 'for consumers', B2B: 'for businesses' },
   angles: { pain: 'Problem', outcome: 'Outcome', proof: 'Proof' },
   languages: { en: 'English', es: 'Spanish' },
-  live: 'Live',
   authors: { template: 'From your answers', llm: 'With AI', person: 'A person' },
   columns: {
     name: 'Name',

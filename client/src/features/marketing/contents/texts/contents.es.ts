@@ -17,7 +17,6 @@ export const texts: Texts<typeof english> = {
   audiences: { B2C: 'para particulares', B2B: 'para empresas' },
   angles: { pain: 'Problema', outcome: 'Resultado', proof: 'Prueba' },
   languages: { en: 'inglés', es: 'español' },
-  live: 'Publicada',
   authors: { template: 'Con tus respuestas', llm: 'Con IA', person: 'Una persona' },
   columns: {
     name: 'Nombre',
