@@ -46,9 +46,9 @@ test('a user finds a text of a campaign, previews it and reuses it', async ({ pa
   await page.goto(library.replace('contents', 'product'));
   await page.getByRole('heading', { level: 1, name: 'Productos' }).waitFor();
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('hogaza correo');
+  await page.getByRole('dialog').getByRole('combobox').fill('hogaza correo');
   await expect(page.getByRole('option', { name: /Campaña · Forn de la Plaça/ }).first()).toBeVisible();
-  await page.getByRole('combobox').fill('contenidos');
+  await page.getByRole('dialog').getByRole('combobox').fill('contenidos');
   await page.getByRole('option', { name: 'Contenidos COMERZIA' }).click();
   await page.getByRole('searchbox').fill('correo');
   await expect(page.getByText('3 resultados')).toBeVisible();
