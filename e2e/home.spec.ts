@@ -141,7 +141,12 @@ test('what is typed before the page has its scripts redraws the first screen, an
 }) => {
   await page.goto('/es');
   const field = page.getByLabel('¿Qué te quita tiempo?');
-  await field.fill('Las facturas se pasan manualmente dos veces');
+  // At once, so that it falls into the time in which React fills the field anew.
+  await field.evaluate((one: HTMLTextAreaElement) => {
+    one.focus();
+    one.value = 'Las facturas se pasan manualmente dos veces';
+    one.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
   await expect(page.locator('figure').first()).toContainText('Las facturas se pasan manualmente dos veces');
   await page.getByRole('button', { name: 'Guárdala: crea una cuenta' }).click();
   await expect(page).toHaveURL(/\/auth\?next=%2Fconsultoria&tab=register/);

@@ -18,7 +18,9 @@ const listening = new AbortController();
 if (typeof document !== 'undefined') {
   const field = document.querySelector<HTMLTextAreaElement>(`[name=${sentenceField}]`);
   if (field && field.value !== field.defaultValue) early = field.value;
-  field?.addEventListener('input', () => (early = field.value), { signal: listening.signal });
+  // Before React, which stops the event while it fills the field anew.
+  if (field)
+    addEventListener('input', () => (early = field.value), { capture: true, signal: listening.signal });
 }
 
 /** The field of a sentence, which follows the example until somebody types. */
