@@ -1,2 +1,2 @@
-/** The filters of the list of leads that find whom nobody has answered: those who were imported have not asked for anything. */
+/** Filters of the leads that nobody has answered: those who were imported have not asked for anything. */
 export const unanswered = { status: { any: ['new'] }, source: { isNot: 'import' } };
