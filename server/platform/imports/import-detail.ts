@@ -113,7 +113,7 @@ export async function importDetail(
     isRemembered,
     sharesIdsWith,
     fields: fields.map(shownField),
-    recognised: columns.map((column) => recognisedIn(column, fields)),
+    recognised: recognisedIn(columns, fields),
     needs: [...(target.needs ?? [])],
     unnamedSystem: unnamedSystem(stored.fingerprint),
     namedSystems: systems.filter((system) => !isUnnamed(system)),

@@ -40,19 +40,29 @@ function isMisfit(field: TargetField, column: ImportColumn): boolean {
   }
 }
 
-const placeIn = (headers: readonly string[], header: string) => {
-  const rank = headers.findIndex((spelling) => lettersOf(spelling) === header);
-  return rank === -1 ? Number.POSITIVE_INFINITY : rank;
-};
+/** The ranks of lists of headers by their letters, kept while the lists are. */
+const ranks = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
+
+function ranksIn(headers: readonly string[]): ReadonlyMap<string, number> {
+  const known = ranks.get(headers);
+  if (known) return known;
+  // The first of two that are spelled alike stands last, so that it is kept.
+  const found = new Map(headers.map((spelling, rank) => [lettersOf(spelling), rank] as const).toReversed());
+  ranks.set(headers, found);
+  return found;
+}
+
+const rankIn = (headers: readonly string[], header: string) =>
+  ranksIn(headers).get(header) ?? Number.POSITIVE_INFINITY;
 
 /** The best rank of a column's header among a field's headers; infinite if it matches none. */
 function rankOf({ headers, headersIf, own }: TargetField, column: ImportColumn): number {
   const header = lettersOf(column.header);
   if (header === '') return Number.POSITIVE_INFINITY;
   if (own && lettersOf(own.label) === header) return 0;
-  const rank = placeIn(headers, header);
+  const rank = rankIn(headers, header);
   if (Number.isFinite(rank) || !headersIf?.fits(column)) return rank;
-  return headers.length + placeIn(headersIf.headers, header);
+  return headers.length + rankIn(headersIf.headers, header);
 }
 
 /** The columns whose headers match a field, unless their values contradict it. */
@@ -87,19 +97,22 @@ export function byHeader(
   return found;
 }
 
-/** The choices that the values of a column are known to mean, by field; fields without any are left out. */
+/** The choices that the values of each column are known to mean, by field; fields without any are left out. */
 export function recognisedIn(
-  column: ImportColumn,
+  columns: readonly ImportColumn[],
   fields: readonly TargetField[],
-): Record<string, Record<string, string>> {
-  const choices = fields.filter(({ kind, own }) => kind === 'choice' && own === null);
-  const byField = choices.map((field) => {
-    const choiceOf = choiceReader(field, { to: 'field', field: field.name });
-    const known = (column.values ?? []).flatMap((value) => {
-      const choice = choiceOf(value);
-      return choice === null ? [] : [[value, choice] as const];
+): Record<string, Record<string, string>>[] {
+  const readers = fields
+    .filter(({ kind, own }) => kind === 'choice' && own === null)
+    .map((field) => [field.name, choiceReader(field, { to: 'field', field: field.name })] as const);
+  return columns.map(({ values }) => {
+    const byField = readers.map(([name, choiceOf]) => {
+      const known = (values ?? []).flatMap((value) => {
+        const choice = choiceOf(value);
+        return choice === null ? [] : [[value, choice] as const];
+      });
+      return [name, Object.fromEntries(known)] as const;
     });
-    return [field.name, Object.fromEntries(known)] as const;
+    return Object.fromEntries(byField.filter(([, known]) => Object.keys(known).length > 0));
   });
-  return Object.fromEntries(byField.filter(([, known]) => Object.keys(known).length > 0));
 }
