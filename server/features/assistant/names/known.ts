@@ -4,10 +4,11 @@ import { dayOf } from '../../../../shared/list/periods';
 import { folded } from '../../../../shared/plain-text';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
-import { differs, nameHits, wordsOf } from '../grammar/names';
+import { differs, holds, nameHits, wordsOf } from '../grammar/names';
 import type { Known } from '../grammar/sentence';
+import { timesIn } from '../grammar/time/times';
 import { type Token, tokensOf } from '../grammar/tokens';
-import { fillers, lexicon } from '../grammar/words/lexicon';
+import { everyday, fillers, lexicon } from '../grammar/words/lexicon';
 import { findNames, namesIn, type Reads, type Toolbox } from '../tool-use';
 
 interface Asked {
@@ -35,10 +36,12 @@ async function lookUp({ db, owner, toolbox }: Asked, words: readonly string[], s
 /** The records that the words of a sentence may name; where a word names none, those of which it may be a slip. */
 async function namesFor(asked: Asked, sentence: string): Promise<FoundName[]> {
   const tokens = tokensOf(sentence);
+  const { days, clocks } = timesIn(tokens, dayOf(asked.reads.now));
+  const isOfTime = (token: number) => [...days, ...clocks].some((span) => holds(span, token));
   const words = [
     ...new Set(
       tokens
-        .filter(mayName)
+        .filter((token, index) => mayName(token) && !isOfTime(index))
         .flatMap(({ text }) => (text.includes('@') ? [folded(text)] : wordsOf(text)))
         .filter((word) => word.length > 2),
     ),
@@ -49,7 +52,9 @@ async function namesFor(asked: Asked, sentence: string): Promise<FoundName[]> {
       hit.tokens.flatMap((token) => wordsOf(tokens[token]?.text ?? '')),
     ),
   );
-  const others = words.filter((word) => !named.has(word) && /^[\p{L}\p{N}]{4,}$/u.test(word));
+  const others = words.filter(
+    (word) => !named.has(word) && !everyday.has(word) && /^[\p{L}\p{N}]{4,}$/u.test(word),
+  );
   const similar = await lookUp(asked, [], others);
   const isNear = ({ name, also }: FoundName) =>
     wordsOf(`${name} ${also ?? ''}`).some((word) =>

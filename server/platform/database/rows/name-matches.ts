@@ -55,7 +55,8 @@ const wordIn = (word: string): Sought => ({
 /** A word of the same first letter, of which one half is the same: a slip is in one half only, if not in both. */
 function slippedIn(word: string): Sought {
   const half = Math.max(3, Math.floor(word.length / 2));
-  const [first, begin, end] = [word.slice(0, 1), word.slice(0, half), word.slice(-half)];
+  const last = Math.max(3, Math.ceil(word.length / 2));
+  const [first, begin, end] = [word.slice(0, 1), word.slice(0, half), word.slice(-last)];
   const ending = `${first}[^ ]*${end}`;
   return {
     pattern: `${begin}|${ending}`,
@@ -101,13 +102,6 @@ export async function findNamed<Kind extends string, More = never>(
   );
 }
 
-/**
- * Always true. PostgreSQL reckons that a regular expression costs as little as a comparison of numbers, and would match
- * every row of an account rather than look the expression up in the index, which takes a tenth of the time. It
- * reckons a hundred times that for this, and so looks up first what it has to be asked of.
- */
-const askedOfFew = (text: SQLWrapper) => sql`to_tsvector('simple', left(${text}, 0)) is not null`;
-
 function nameMatches(
   kind: string,
   {
@@ -132,12 +126,14 @@ function nameMatches(
     ),
     sql` + `,
   );
-  // One expression for all, since many conditions together are not looked up in the index.
+  // One expression for all, since many conditions together are not looked up in the index. In a query of its own it is
+  // not known while the statement is planned: PostgreSQL would try it on its samples of every table, which takes as long
+  // as the search, and reckons a regular expression so cheap that it would match every row rather than use the index.
   const any = ` (${sought.map(({ pattern }) => pattern).join('|')})`;
   // Each «offset 0» keeps what stands in it from being computed again wherever it is used.
   return sql`(select ${sql.raw(`'${kind}'`)} as kind, ${table.id} as id, ${name} as name, ${detail} as detail, ${also} as also, ${addresses} as addresses, ${more} as more,
       found.points, ${table.updatedAt} as changed from ${table}
       cross join lateral (select ${points} as points from (select left(${folded}, length(${called}) + ${longer}) as called offset 0) as its offset 0) as found
-      where ${and(eq(table.userId, owner), isNull(table.deletedAt), sql`${folded} ~ fold(${any})`, askedOfFew(folded), where, sql`found.points > 0`)}
+      where ${and(eq(table.userId, owner), isNull(table.deletedAt), sql`${folded} ~ (select fold(${any}))`, where, sql`found.points > 0`)}
     order by found.points desc, changed desc, id limit ${mostOfKind})`;
 }

@@ -56,3 +56,16 @@ export const asides: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Words of everyday business, which are spelled right and so are no slip of a name. */
+export const everyday: ReadonlySet<string> = new Set(
+  `want wants wanted need needs asked asks told tell said says think thinks know knows spoke spoken speak talked heard went
+  gone come came coming going been have having send sent price prices quote offer offers invoice paid pays order orders
+  written answer answered reply date where when much many more most also back last missing maybe agree agreed decide
+  decided bought sold sign signed expensive cheap everything nothing someone everyone people thing things time times
+  quiere quieren querria quiero pide piden pidio dice dicen dijo dicho hable hablado llame llamo llamado llamar escrito
+  visitado enviado envia manda mande mandado pagado paga pague falta faltan viene vienen llega llegado llegue puede pueden
+  hacer hace hecho tiene tienen tengo sabe saber precio precios presupuesto oferta factura pedido pedidos contrato
+  respuesta fecha tarde nada cosa cosas alguien nadie tambien ultimo ultima siguiente queda quedan quedamos quedado caro
+  barato firmar firmado reunion cita visita`.split(/\s+/),
+);
