@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { languages } from '../../../../shared/languages';
-import { pictureSizeNames } from '../../../../shared/marketing/picture-sizes';
-import { firstWording } from '../../../../shared/marketing/campaigns/sets/wording';
-import { composeSet } from '../writer/composer';
-import { briefsOf } from '../writer/testing/own-briefs';
-import { createRuler } from './drawing/words/ruler';
-import { picturesOf } from './draw-set';
-import { composedPicture, linesIn } from './testing/composed-picture';
-import { picturedOf } from './testing/pictured-briefs';
-import { plain } from './words/headlines';
-import { contentOf } from './words/picture-content';
+import { languages } from '../../../../../shared/languages';
+import { pictureSizeNames } from '../../../../../shared/marketing/picture-sizes';
+import { firstWording } from '../../../../../shared/marketing/campaigns/sets/wording';
+import { composeSet } from '../../writer/composer';
+import { briefsOf } from '../../writer/testing/own-briefs';
+import { createRuler } from '../drawing/words/ruler';
+import { picturesOf } from '../draw-set';
+import { composedPicture, linesIn } from '../testing/composed-picture';
+import { picturedOf } from '../testing/pictured-briefs';
+import { plain } from './headlines';
+import { contentOf } from './picture-content';
 
 const day = '2026-11-26';
 
