@@ -11,27 +11,37 @@ let opened: Promise<OpenDatabase> | undefined;
 
 /** The worker's database, emptied: in memory, or on PostgreSQL if TEST_DATABASE_URL is set. */
 export async function emptyDatabase(): Promise<OpenDatabase> {
-  opened ??= inject('postgres') ? clonePostgres() : openInMemory(inject('snapshot'));
+  opened ??= open();
   const database = await opened;
-  await database.db.execute(sql.raw(deleteAll));
+  await database.db.execute(sql`select testing.delete_all()`);
   for (const key of droppedKeys.splice(0)) await database.db.execute(sql.raw(key));
   return database;
 }
 
-/**
- * Deletes the rows of all tables and restarts the ids at 1. It does not truncate, because that makes new files for
- * every table and index, which takes a second. The newest table comes first, since it refers to older ones; a table
- * whose rows are still referenced is retried.
- */
-const deleteAll = `do $$
-  declare name text; filled text[] := '{}'; waiting text[]; has_rows boolean;
-  begin
-    for name in select c.oid::regclass::text from pg_class c join pg_namespace n on n.oid = c.relnamespace
+async function open(): Promise<OpenDatabase> {
+  const database = await (inject('postgres') ? clonePostgres() : openInMemory(inject('snapshot')));
+  const tables = await rowsOf<{ name: string }>(
+    database.db,
+    `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where (n.nspname = 'public' and c.relkind = 'r') or (n.nspname = 'pgboss' and c.relname in ('job', 'archive'))
-      order by c.oid desc loop
-      execute 'select exists (select from ' || name || ')' into has_rows;
-      if has_rows then filled := filled || name; end if;
-    end loop;
+      order by c.oid desc`,
+  );
+  await database.db.execute(sql`create schema testing`);
+  await database.db.execute(sql.raw(deletingAll(tables.map(({ name }) => name))));
+  return database;
+}
+
+/**
+ * A function that deletes the rows of all tables and restarts the ids at 1; its plan is kept, which a statement's is not.
+ * It does not truncate, because that makes new files for every table and index, which takes a second. The newest table
+ * comes first, since it refers to older ones; a table whose rows are still referenced is retried.
+ */
+const deletingAll = (
+  tables: readonly string[],
+) => `create function testing.delete_all() returns void language plpgsql as $$
+  declare name text; filled text[] := '{}'; waiting text[];
+  begin
+    ${tables.map((table) => `if exists (select from ${table}) then filled := filled || '${table}'::text; end if;`).join('\n')}
     while cardinality(filled) > 0 loop
       waiting := '{}';
       foreach name in array filled loop
