@@ -23,15 +23,17 @@ export function BinList({ bins, chosen, onChoose }: BinListProps) {
   const t = useTexts(binTexts);
   const shown = bins.filter(({ portal }) => !chosen.portal || portal === chosen.portal);
   const rows = inOneList(shown);
-  const failed = shown.filter(({ pages }) => pages.error);
+  const failed = shown.flatMap(({ portal, pages: { error, refetch } }) =>
+    error ? [{ portal, error, refetch }] : [],
+  );
   const isLoading = shown.some((bin) => !bin.rows && !bin.pages.error);
   const isAnyThere = bins.some(({ counts }) => counts?.some(({ count }) => count > 0));
   return (
     <>
       {(chosen.portal || isAnyThere) && <BinFilter bins={bins} chosen={chosen} onChoose={onChoose} />}
       {isLoading && <Skeleton className="h-22 not-first:mt-4" />}
-      {failed.map(({ portal, pages }) => (
-        <ErrorState key={portal} error={pages.error} onRetry={() => void pages.refetch()} />
+      {failed.map(({ portal, error, refetch }) => (
+        <ErrorState key={portal} error={error} onRetry={() => void refetch()} />
       ))}
       {!isLoading && failed.length === 0 && rows.length === 0 && (
         <p className="text-muted not-first:mt-4">{t(chosen.kind ? 'emptyKind' : 'empty')}</p>

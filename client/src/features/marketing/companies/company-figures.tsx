@@ -24,9 +24,9 @@ export function CompanyFigures({ company }: { company: MeasuredCompany }) {
       <p className="text-sm text-muted">{t('recent.label')}</p>
       <dl aria-label={t('recent.label')} className="mt-1 grid grid-cols-3 gap-3">
         {recentNames.map((name) => (
-          <div key={name} className="flex min-w-0 flex-col-reverse">
+          <div key={name} className="flex min-w-0 flex-col-reverse justify-end">
             <dt className="text-sm text-muted">{t(`recent.${name}`)}</dt>
-            <dd className="text-2xl leading-snug font-semibold tabular-nums">
+            <dd className="text-xl tabular-nums">
               <Figure name={name} company={company} />
             </dd>
           </div>
@@ -47,7 +47,7 @@ export function Figure({ name, company }: { name: FigureName; company: MeasuredC
     <TextLink
       to={addressOf(name, company)}
       aria-label={`${value} ${t(`recent.${name}`)}`}
-      className="relative z-10 inline-block"
+      className="relative z-10 inline-block font-semibold"
     >
       {value}
     </TextLink>

@@ -47,7 +47,7 @@ describe('the companies', () => {
     expect(await hrefOf('2 leads')).toContain(
       '"createdAt":{"from":"2026-10-24T23:00:00.000Z","to":"2026-11-24T00:00:00.000Z"}',
     );
-    expect(await hrefOf('3 posts out')).toBe('/comercia/7/publishing?view=list&date=2026-10-25');
+    expect(await hrefOf('3 posts')).toBe('/comercia/7/publishing?view=list&date=2026-10-25');
   });
 
   test('say when their next post goes out in their own zone', async () => {

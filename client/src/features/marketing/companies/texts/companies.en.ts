@@ -43,7 +43,7 @@ export const texts = {
   },
   noPost: 'No post scheduled',
   nextPost: 'Next post: {{at}}',
-  recent: { label: 'Last 30 days', visitors: 'visitors', leads: 'leads', published: 'posts out' },
+  recent: { label: 'Last 30 days', visitors: 'visitors', leads: 'leads', published: 'posts' },
   audienceShort: { B2C: 'consumers', B2B: 'businesses', both: 'consumers and businesses' },
   bin: 'Bin',
   delete: {
