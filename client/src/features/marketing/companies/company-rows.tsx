@@ -49,7 +49,7 @@ function useColumns(): Column<MeasuredCompany>[] {
     { ...column('sector'), width: 11, cell: ({ sector }) => sector },
     ...recentNames.map((name) => ({
       ...column(name),
-      width: 8,
+      width: 9.5,
       align: 'end' as const,
       order: 'number' as const,
       descendingFirst: true,

@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { marketingPagesApi } from '@shared/marketing/capture/pages/endpoints';
 import { marketingContentsApi as api } from '@shared/marketing/contents/endpoints';
-import { anyPage } from '../testing/capture-on-server';
 import { anyContent, contentsOnServer } from '../testing/contents-on-server';
 import { anyCompany } from '../testing/marketing-on-server';
 import { fakeApi } from '@/testing/fake-api';
@@ -37,22 +35,6 @@ describe('the library of a company', () => {
     await open();
     const table = within(await screen.findByRole('table', { name: 'Contenidos' }));
     expect(await table.findByRole('cell', { name: 'Aprobada' })).toBeVisible();
-  });
-
-  test('says which page is live, with the way to it, as the list of pages does', async () => {
-    const page = { type: 'landing page', campaignId: 5, status: 'approved' } as const;
-    contentsOnServer([anyContent(page), anyContent({ ...page, id: 12, campaignId: 6 })]);
-    fakeApi.answer(marketingPagesApi.list, {
-      rows: [
-        anyPage({ campaignId: 5, url: 'https://quorumia.example/l/hogaza' }),
-        anyPage({ campaignId: 6, status: 'off' }),
-      ],
-      next: null,
-    });
-    await open();
-    const link = await screen.findByRole('link', { name: 'Publicada. Abrir /l/hogaza en otra pestaña' });
-    expect(link).toHaveAttribute('href', 'https://quorumia.example/l/hogaza');
-    expect(screen.getAllByText('Aprobada')).toHaveLength(1);
   });
 
   test('is searched in the address, and leads back from a search without a hit', async () => {

@@ -23,9 +23,9 @@ export const texts = {
   columns: {
     name: 'Name',
     sector: 'Sector',
-    visitors: 'Visitors, 30 days',
-    leads: 'Leads, 30 days',
-    published: 'Posts, 30 days',
+    visitors: 'Visitors · 30 d',
+    leads: 'Leads · 30 d',
+    published: 'Posts · 30 d',
     audience: 'Sells to',
     products: 'Products',
     changed: 'Last change',

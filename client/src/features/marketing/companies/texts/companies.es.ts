@@ -26,9 +26,9 @@ export const texts: Texts<typeof english> = {
   columns: {
     name: 'Nombre',
     sector: 'Sector',
-    visitors: 'Visitantes, 30 días',
-    leads: 'Personas interesadas, 30 días',
-    published: 'Publicaciones, 30 días',
+    visitors: 'Visitantes · 30 d',
+    leads: 'Personas · 30 d',
+    published: 'Publicado · 30 d',
     audience: 'Vende a',
     products: 'Productos',
     changed: 'Último cambio',

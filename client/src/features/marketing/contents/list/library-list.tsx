@@ -79,7 +79,7 @@ export function LibraryList({ company, onBin }: LibraryListProps) {
       />
       <DataTable<ListedContent>
         label={t('title')}
-        columns={useContentColumns(t, company.id, isOneProduct)}
+        columns={useContentColumns(t, isOneProduct)}
         pages={pages as RowPages<ListedContent>}
         rowName={titleOf}
         rowHref={hrefOf}

@@ -10,8 +10,8 @@ import type { Translate } from '@/i18n/texts';
 import type { contentsTexts } from '../texts/contents';
 import { useKindName } from '../use-kind-name';
 import type { ListedContent } from '../reads';
+import { ContentStatus } from '../content-status';
 import { useAuthorName } from '../use-author-name';
-import { ContentStatus, useLivePages } from './content-status';
 
 type T = Translate<typeof contentsTexts>;
 type KindName = ReturnType<typeof useKindName>;
@@ -64,11 +64,10 @@ export function differing(line: string | null, product: string | null): string |
 }
 
 /** The columns of the library; the product is one of them only where texts of several can be listed. */
-export function useContentColumns(t: T, company: number, isOneProduct: boolean): Column<ListedContent>[] {
+export function useContentColumns(t: T, isOneProduct: boolean): Column<ListedContent>[] {
   const { language } = useLanguage();
   const authorName = useAuthorName();
   const kindName = useKindName();
-  const livePages = useLivePages(company);
   const shortName = (type: ListedContent['type']) => kindName(type, true);
   const angleName = ({ angle }: ListedContent) => t(angle ? `angles.${angle}` : 'origin.own');
   // A phone leaves the whole width to the first line, by which texts are told apart.
@@ -90,9 +89,7 @@ export function useContentColumns(t: T, company: number, isOneProduct: boolean):
       label: t('columns.status'),
       width: 7,
       onPhone: true,
-      cell: (content, focus) => (
-        <ContentStatus content={content} page={livePages.get(content.campaignId ?? 0)} {...focus} />
-      ),
+      cell: (content, focus) => <ContentStatus content={content} {...focus} />,
     },
     { name: 'angle', label: t('columns.angle'), width: 5.5, cell: angleName },
     { name: 'type', label: t('columns.type'), width: 6.5, cell: ({ type }) => shortName(type) },

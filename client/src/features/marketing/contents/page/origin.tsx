@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { TextLink } from '@/ui/navigation/link';
 import { campaignAddress } from '@shared/marketing/campaigns/campaign-address';
 import { contentsTexts } from '../texts/contents';
-import { ContentStatus, useLivePages } from '../list/content-status';
+import { ContentStatus } from '../content-status';
 import { campaignOf, type Content } from '../reads';
 
 /** Where a content comes from: its campaign, where it is changed, and its product. */
@@ -12,7 +12,6 @@ export function Origin({ content }: { content: Content }) {
   const t = useTexts(contentsTexts);
   const { campaignId, productId, productName, marketingCompanyId } = content;
   const { data: campaign } = useQuery({ ...campaignOf(campaignId ?? 0), enabled: campaignId !== null });
-  const page = useLivePages(marketingCompanyId).get(campaignId ?? 0);
   return (
     <section aria-labelledby="content-origin" className="grid gap-2">
       <h2 id="content-origin" className="text-lg">
@@ -33,7 +32,7 @@ export function Origin({ content }: { content: Content }) {
         )}
       </p>
       <p className="empty:hidden">
-        <ContentStatus content={content} page={page} />
+        <ContentStatus content={content} />
       </p>
       {productId !== null && productName && (
         <p>
