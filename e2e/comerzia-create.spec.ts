@@ -71,8 +71,8 @@ async function makePictures(page: Page) {
   await expect(page.getByRole('button', { name: 'Volver a crear las imágenes' })).toBeVisible({
     timeout: 120_000,
   });
-  const statement = page.getByRole('article', { name: 'Titular, 1080x1080' });
-  await statement.getByRole('button', { name: 'Más acciones de Titular' }).click();
+  const statement = page.getByRole('article', { name: 'Titular grande, 1080x1080' });
+  await statement.getByRole('button', { name: 'Más acciones de Titular grande' }).click();
   await page.getByRole('menuitem', { name: 'Editar la descripción' }).click();
   await statement.getByRole('textbox').fill('Una hogaza abierta');
   await statement.getByRole('button', { name: 'Guardar' }).click();

@@ -49,10 +49,10 @@ async function connectWebhook(page: Page, url: string): Promise<string> {
 
 async function connectFeed(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Conectar un canal' }).first().click();
-  await page.getByRole('button', { name: /^RSS/ }).click();
+  await page.getByRole('button', { name: /^Canal de noticias/ }).click();
   await page.getByRole('textbox', { name: 'Nombre en este portal' }).fill('Novedades del horno');
   await page.getByRole('button', { name: 'Conectar', exact: true }).click();
-  const feed = await page.getByRole('textbox', { name: 'Dirección del canal RSS' }).inputValue();
+  const feed = await page.getByRole('textbox', { name: 'Dirección del canal de noticias' }).inputValue();
   await page.getByRole('button', { name: 'Listo' }).click();
   return feed;
 }

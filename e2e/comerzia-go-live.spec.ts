@@ -42,7 +42,7 @@ async function goLive(page: Page, person: Person, replyTo: string) {
   // The two last are a small phone, and 200 % zoom.
   await narrowAndBack(page, [360, 320, 720]);
   await person.type(address, 'Calle Mayor 4, 12001 Castellón');
-  await person.tick(dialog.getByRole('checkbox', { name: 'RSS' }));
+  await person.tick(dialog.getByRole('checkbox', { name: 'Canal de noticias (RSS)' }));
   const { day, time } = nextSlot();
   await dialog.getByLabel('Día').first().fill(day);
   await dialog.getByLabel('Hora').first().fill(time);
@@ -86,7 +86,7 @@ async function seePosts(page: Page, company: number) {
   await page.goto(`/comercia/${company}/publishing`);
   await expect(page.getByText('Todo lo aprobado tiene ya su hora.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Siguiente: personas interesadas' })).toBeVisible();
-  const out = page.getByRole('button', { name: /RSS, Publicada/ });
+  const out = page.getByRole('button', { name: /RSS\), Publicada/ });
   await expect(async () => {
     await page.reload();
     await expect(out).toBeVisible({ timeout: 4_000 });

@@ -4,7 +4,7 @@ import { marketingMessages } from '../messages';
 import type { Breakdowns, Counted, DayFigures, Figures } from './figures';
 import { marketingAnalyticsMessages } from './messages';
 import type { ReportData } from './report';
-import type { ReportType, TouchChoice } from './scales';
+import type { recentNames, ReportType, TouchChoice } from './scales';
 import { analyticsOf, breakdownOf, newReport, reportSettings, reportsOf } from './schemas';
 
 /** The figures of a period, and of the one before. */
@@ -21,6 +21,14 @@ export interface MarketingTimeline extends Counted {
 
 export interface MarketingBreakdowns extends Counted, Breakdowns {
   touch: TouchChoice;
+}
+
+/** What the last 30 days brought a company: the same figures as its funnel of these days has. */
+export interface RecentFigures
+  extends Pick<Counted, 'range' | 'zone'>,
+    Pick<Figures, (typeof recentNames)[number]> {
+  /** The company. */
+  id: number;
 }
 
 export interface ListedReport {
@@ -63,6 +71,9 @@ export const marketingAnalyticsApi = {
     ...noCompany,
     summary: 'Read the figures of a period',
   }).returns<MarketingFunnel>(),
+  recent: get('/api/marketing/analytics/recent', signedIn, undefined, {
+    summary: 'Read the figures of the last 30 days of each company',
+  }).returns<RecentFigures[]>(),
   /** By campaign, channel, angle and page. */
   campaigns: get('/api/marketing/analytics/campaigns', signedIn, breakdownOf, {
     ...noCompany,

@@ -34,5 +34,8 @@ export const figureNames = [
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 
+/** The counts by which companies are told apart in their list. */
+export const recentNames = ['visitors', 'leads', 'published'] as const satisfies readonly FigureName[];
+
 /** The maximum length of a period in days: two years. */
 export const longestPeriod = 731;

@@ -1,3 +1,4 @@
+import type { Language } from '../../languages';
 import { bluesky } from './networks/bluesky';
 import { facebook } from './networks/facebook';
 import { instagram } from './networks/instagram';
@@ -54,6 +55,10 @@ export const networkOf = (network: ChannelNetwork): NetworkModule => networkModu
 
 /** A network's own name, the same in every language. */
 export const networkName = (network: ChannelNetwork): string => networkModules[network].name;
+
+/** What a network is called where a person chooses or reads it: its title, or its name where that is known. */
+export const networkTitle = (network: ChannelNetwork, language: Language): string =>
+  networkOf(network).title?.[language] ?? networkName(network);
 
 /** The letters that stand for a network where there is no room for its name. */
 export const networkMark = (network: ChannelNetwork): string => networkModules[network].mark;

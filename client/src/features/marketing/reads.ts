@@ -4,6 +4,7 @@ import {
   type MarketingCompany,
   marketingCompaniesApi,
 } from '@shared/marketing/companies/endpoints';
+import { marketingAnalyticsApi, type RecentFigures } from '@shared/marketing/analytics/endpoints';
 import { marketingImagesApi } from '@shared/marketing/images/endpoints';
 import {
   type ListedMarketingProduct,
@@ -17,10 +18,15 @@ import { query } from '@/lib/api/query-client';
 
 export type Company = Wire<MarketingCompany>;
 export type ListedCompany = Wire<ListedMarketingCompany>;
+/** A company with what its last 30 days brought, once that is known. */
+export interface MeasuredCompany extends ListedCompany {
+  recent?: Wire<RecentFigures> | undefined;
+}
 export type Product = Wire<MarketingProduct>;
 export type ListedProduct = Wire<ListedMarketingProduct>;
 
 export const companyList = () => query(marketingCompaniesApi.list, {});
+export const recentFigures = () => query(marketingAnalyticsApi.recent, {});
 export const productList = (search: QueryOf<typeof marketingProductsApi.list>) =>
   query(marketingProductsApi.list, {}, search);
 export const productOf = (id: number) => query(marketingProductsApi.read, { id });

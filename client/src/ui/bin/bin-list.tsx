@@ -1,6 +1,3 @@
-import { useState } from 'react';
-import type { BinCount, BinnedRecord } from '@shared/acts/record';
-import type { Wire } from '@shared/http/wire';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api/api-client';
@@ -11,87 +8,59 @@ import { Button } from '../controls/button';
 import { ErrorState } from '../feedback/error-state';
 import { Skeleton } from '../feedback/skeleton';
 import { MoreButton } from '../navigation/more-button';
-import { BinKinds } from './bin-kinds';
+import { type Bin, type BinRow, inOneList } from './bin';
+import { BinFilter, type Chosen } from './bin-filter';
 import { binTexts } from './texts/bin';
 
-type Binned<Entity extends string> = Omit<Wire<BinnedRecord>, 'entity'> & { entity: Entity };
-
-/** What is in the bin, as `usePages` loads it. */
-interface BinPages<Entity extends string> {
-  data: { pages: { rows: Binned<Entity>[] }[] } | undefined;
-  isPending: boolean;
-  error: Error | null;
-  refetch: () => Promise<unknown>;
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  fetchNextPage: () => Promise<unknown>;
+interface BinListProps {
+  bins: readonly Bin[];
+  chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
 }
 
-/** A kind of record, with its word for several and for one. */
-interface BinKind<Entity extends string> {
-  value: Entity;
-  label: string;
-  one: string;
-}
-
-interface BinListProps<Entity extends string> {
-  /** The kinds of records that have a bin. */
-  kinds: readonly BinKind<Entity>[];
-  /** The kind that is shown first; all if it is none of them. */
-  first?: string | undefined;
-  /** How many records of each kind are there; undefined until that is known. */
-  counts: readonly BinCount<Entity>[] | undefined;
-  /** A hook that loads what the bin holds of a kind, or of all. */
-  useBinned: (kind: Entity | undefined) => BinPages<Entity>;
-  restore: (kind: Entity, id: number) => Promise<unknown>;
-  /** Fetches again what the screen shows. */
-  refresh: () => Promise<unknown>;
-}
-
-/** What is in the bin, last deleted first, each record with its way back; a kind and its number narrow it down. */
-export function BinList<Entity extends string>(props: BinListProps<Entity>) {
-  const { kinds, first, counts, useBinned, restore, refresh } = props;
+/** What is in the bins of the portals, last deleted first, each record with its way back. */
+export function BinList({ bins, chosen, onChoose }: BinListProps) {
   const t = useTexts(binTexts);
-  const [kind, setKind] = useState(kinds.find(({ value }) => value === first)?.value);
-  const pages = useBinned(kind);
-  const rows = pages.data?.pages.flatMap((page) => page.rows) ?? [];
+  const shown = bins.filter(({ portal }) => !chosen.portal || portal === chosen.portal);
+  const rows = inOneList(shown);
+  const failed = shown.flatMap(({ portal, pages: { error, refetch } }) =>
+    error ? [{ portal, error, refetch }] : [],
+  );
+  const isLoading = shown.some((bin) => !bin.rows && !bin.pages.error);
+  const isAnyThere = bins.some(({ counts }) => counts?.some(({ count }) => count > 0));
   return (
     <>
-      {(kind || counts?.some(({ count }) => count > 0)) && (
-        <BinKinds kinds={kinds} counts={counts} chosen={kind} onChoose={setKind} />
-      )}
-      {pages.isPending && <Skeleton className="mt-4 h-22" />}
-      {pages.error && <ErrorState error={pages.error} onRetry={() => void pages.refetch()} />}
-      {pages.data && rows.length === 0 && (
-        <p className="text-muted not-first:mt-4">{t(kind ? 'emptyKind' : 'empty')}</p>
+      {(chosen.portal || isAnyThere) && <BinFilter bins={bins} chosen={chosen} onChoose={onChoose} />}
+      {isLoading && <Skeleton className="h-22 not-first:mt-4" />}
+      {failed.map(({ portal, error, refetch }) => (
+        <ErrorState key={portal} error={error} onRetry={() => void refetch()} />
+      ))}
+      {!isLoading && failed.length === 0 && rows.length === 0 && (
+        <p className="text-muted not-first:mt-4">{t(chosen.kind ? 'emptyKind' : 'empty')}</p>
       )}
       <ul className="divide-y divide-line not-first:mt-4 empty:hidden">
-        {rows.map((record) => (
-          <BinnedRow
-            key={`${record.entity} ${record.id}`}
-            record={record}
-            kind={kinds.find(({ value }) => value === record.entity)?.one}
-            restore={() => restore(record.entity, record.id)}
-            refresh={refresh}
-          />
-        ))}
+        {!isLoading && rows.map((row) => <BinnedRow key={row.key} row={row} />)}
       </ul>
-      <MoreButton pages={pages}>{t('more')}</MoreButton>
+      <MoreButton pages={morePages(shown)}>{t('more')}</MoreButton>
     </>
   );
 }
 
-interface BinnedRowProps {
-  record: Binned<string>;
-  kind: string | undefined;
-  restore: () => Promise<unknown>;
-  refresh: () => Promise<unknown>;
+/** The next pages of all bins as one. */
+function morePages(bins: readonly Bin[]) {
+  const further = bins.map(({ pages }) => pages).filter(({ hasNextPage }) => hasNextPage);
+  return {
+    hasNextPage: further.length > 0,
+    isFetchingNextPage: further.some(({ isFetchingNextPage }) => isFetchingNextPage),
+    fetchNextPage: () => Promise.all(further.map(({ fetchNextPage }) => fetchNextPage())),
+  };
 }
 
-function BinnedRow({ record, kind, restore, refresh }: BinnedRowProps) {
+function BinnedRow({ row }: { row: BinRow }) {
   const t = useTexts(binTexts);
   const { language } = useLanguage();
-  const name = record.name ?? t('unnamed');
+  const { kind, portal, restore, refresh, deletedAt } = row;
+  const name = row.name ?? t('unnamed');
   const restoring = useSaving(restore, {
     onSaved: () => {
       toast({ title: t('restored'), description: name });
@@ -99,12 +68,13 @@ function BinnedRow({ record, kind, restore, refresh }: BinnedRowProps) {
     },
     onFailed: (error) => toast({ variant: 'destructive', title: t('failed'), description: errorText(error) }),
   });
+  const date = formatDate(deletedAt, language, { dateStyle: 'medium' });
   return (
     <li className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2">
       <span className="min-w-0 wrap-anywhere">
         {name}
         <span className="block text-sm text-muted">
-          {kind} · {t('deleted', { date: formatDate(record.deletedAt, language, { dateStyle: 'medium' }) })}
+          {[kind, portal, t('deleted', { date })].filter(Boolean).join(' · ')}
         </span>
       </span>
       <IfMayWrite>

@@ -4,6 +4,7 @@ import { type Route, route } from '../../../platform/http/route';
 import { readBreakdowns } from './figures/breakdowns.queries';
 import { readByDay } from './figures/by-day.queries';
 import { sumOf } from './figures/filled-days';
+import { listRecent } from './figures/recent.queries';
 
 export const marketingAnalyticsRoutes = ({ db, now }: Pick<RecordDeps, 'db' | 'now'>): Route[] => [
   route(api.funnel, async ({ owner, query }) => {
@@ -14,6 +15,7 @@ export const marketingAnalyticsRoutes = ({ db, now }: Pick<RecordDeps, 'db' | 'n
     const { company: _name, ...timeline } = await readByDay(db, { owner, ...query, at: now() });
     return timeline;
   }),
+  route(api.recent, ({ owner }) => listRecent(db, { owner, at: now() })),
   route(api.campaigns, async ({ owner, query: { touch, ...query } }) => ({
     ...(await readBreakdowns(db, { owner, ...query, at: now() }, touch)),
     touch,

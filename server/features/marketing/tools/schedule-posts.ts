@@ -7,6 +7,7 @@ import {
   type ChannelNetwork,
   channelNetworks,
   networkName,
+  networkTitle,
 } from '../../../../shared/marketing/channels/networks';
 import {
   marketingPublicationsApi,
@@ -25,8 +26,8 @@ import { type Ask, defineTool, type Seen } from '../../../platform/tools/tool';
 import { labels } from './words';
 
 const networkWords = Object.fromEntries(
-  channelNetworks.map((network) => [network, asTyped(networkName(network))]),
-) as Record<ChannelNetwork, ReturnType<typeof asTyped>>;
+  channelNetworks.map((network) => [network, both(networkTitle(network, 'en'), networkTitle(network, 'es'))]),
+) as Record<ChannelNetwork, ReturnType<typeof both>>;
 
 /** A channel that a plan is about. */
 interface Going extends PlannedChannel {

@@ -1,3 +1,4 @@
+import type { Language } from '../../../languages';
 import type { PictureSize } from '../../picture-sizes';
 import type { FieldKind } from '../fields';
 import type { ChannelLimits, WebhookFormat } from '../scales';
@@ -88,6 +89,8 @@ export type NetworkModule = Posts &
   Reaching & {
     /** Its own name, the same in every language. */
     name: string;
+    /** What it is, for whoever does not know its name. */
+    title?: Readonly<Record<Language, string>>;
     /** The letters that stand for it where there is no room for its name. */
     mark: string;
     /** What its form asks besides the name, in this order. */

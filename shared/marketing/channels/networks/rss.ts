@@ -2,6 +2,7 @@ import type { NetworkModule } from './network';
 
 export const rss = {
   name: 'RSS',
+  title: { en: 'News feed (RSS)', es: 'Canal de noticias (RSS)' },
   mark: 'RSS',
   reached: 'read',
   fields: [],

@@ -22,5 +22,6 @@ export const texts: Texts<typeof english> = {
     tools: 'Calendario y atajos',
     history: 'Cambios',
   },
+  binText: 'Lo que borras se guarda aquí 30 días, con sus enlaces, y después se elimina del todo.',
   noBin: 'CONSULTIA no tiene papelera: antes de eliminar algo allí, te dice qué se pierde.',
 };

@@ -42,8 +42,8 @@ describe('the pictures of a company', () => {
     const pictures = [aPicture(), aPicture({ id: 22, size: '1080x1920' })];
     onServer(whole({ set: aSet(), pictures }));
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Todos los tamaños de Titular' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Todos los tamaños de Titular' }));
+    await user.click(await screen.findByRole('button', { name: 'Todos los tamaños de Titular grande' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Todos los tamaños de Titular grande' }));
     expect(dialog.getAllByRole('link').map((link) => link.getAttribute('download'))).toEqual([
       '1080x1080-statement.png',
       '1080x1920-statement.png',
@@ -55,7 +55,7 @@ describe('the pictures of a company', () => {
     const { user } = await open();
     expect(
       await screen.findByRole('img', {
-        name: 'Vista previa del diseño Titular, con «¿Otra vez pan duro?» el primero',
+        name: 'Vista previa del diseño Titular grande, con «¿Otra vez pan duro?» el primero',
       }),
     ).toBeVisible();
     expect(await screen.findAllByRole('article')).toHaveLength(6);
@@ -71,7 +71,7 @@ describe('the pictures of a company', () => {
     onServer(whole());
     fakeApi.refuse(api.preview, 409, { message: 'Ningún dato tiene un número y no hay precio' });
     await open();
-    const figure = await card('Cifra, 1080x1080');
+    const figure = await card('Cifra grande, 1080x1080');
     expect(await figure.findByText('Ningún dato tiene un número y no hay precio')).toBeVisible();
     expect(figure.getByText('No se ha creado')).toBeVisible();
     expect(figure.queryByRole('button', { name: 'Reintentar' })).toBeNull();
@@ -113,16 +113,16 @@ describe('a picture', () => {
     const contrast = 'Hemos oscurecido tu verde un 6 % para que se lean los textos';
     onServer(whole({ contrast, set: aSet({ left }), pictures: [aPicture()] }));
     await open();
-    const statement = await card('Titular, 1080x1080');
+    const statement = await card('Titular grande, 1080x1080');
     expect(statement.getByRole('img', { name: 'Panadería Espiga: «¿Otra vez pan duro?».' })).toHaveAttribute(
       'src',
       '/api/marketing/assets/21/picture',
     );
-    expect(statement.getByRole('link', { name: 'Descargar Titular' })).toHaveAttribute(
+    expect(statement.getByRole('link', { name: 'Descargar Titular grande' })).toHaveAttribute(
       'download',
       '1080x1080-statement.png',
     );
-    expect((await card('Cifra, 1080x1080')).getByText('El número no cabe')).toBeVisible();
+    expect((await card('Cifra grande, 1080x1080')).getByText('El número no cabe')).toBeVisible();
     expect(screen.getByText(contrast)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Descargar las 1 (1 tamaño)' })).toBeVisible();
   });
@@ -135,7 +135,7 @@ describe('a picture', () => {
     ];
     onServer(whole({ set: aSet(), pictures }));
     await open();
-    const split = await card('Mitades, 1080x1080');
+    const split = await card('Imagen y texto, 1080x1080');
     expect(screen.getAllByText(ofAll)).toHaveLength(1);
     expect(split.queryByText(ofAll)).toBeNull();
     expect(split.getByText(ofOne)).toBeVisible();
@@ -144,8 +144,8 @@ describe('a picture', () => {
   test('is described in the person’s own words, which stay when they are refused', async () => {
     const held = onServer(whole({ set: aSet(), pictures: [aPicture()] }));
     const { user } = await open();
-    const statement = await card('Titular, 1080x1080');
-    await user.click(statement.getByRole('button', { name: 'Más acciones de Titular' }));
+    const statement = await card('Titular grande, 1080x1080');
+    await user.click(statement.getByRole('button', { name: 'Más acciones de Titular grande' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Editar la descripción' }));
     const field = await statement.findByLabelText('Descripción de la imagen');
     await user.clear(field);
@@ -170,9 +170,9 @@ describe('a picture', () => {
       held.data = whole({ set: aSet() });
       return { act: 'a-11', count: 1 };
     });
-    await user.click(await screen.findByRole('button', { name: 'Más acciones de Titular' }));
+    await user.click(await screen.findByRole('button', { name: 'Más acciones de Titular grande' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
     expect(await screen.findByText('Imagen eliminada')).toBeVisible();
-    expect(await (await card('Titular, 1080x1080')).findByText('Vista previa')).toBeVisible();
+    expect(await (await card('Titular grande, 1080x1080')).findByText('Vista previa')).toBeVisible();
   });
 });

@@ -6,7 +6,7 @@ import { call, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { IfMayWrite } from '@/lib/session/if-may-write';
-import { buttonLook } from '@/ui/controls/button-look';
+import { Icon } from '@/ui/icons';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
 import { assetsTexts } from './texts/assets';
@@ -60,9 +60,10 @@ export function MadePicture({ picture, inSizes, noticed, name }: MadePictureProp
               href={address}
               download={`${size}-${layout}.png`}
               aria-label={t('card.download', { layout: name })}
-              className={`${buttonLook('quiet')} text-sm`}
+              title={t('downloadShort')}
+              className="inline-grid size-11 place-items-center rounded-control text-muted hover:bg-ink/8 hover:text-ink"
             >
-              {t('downloadShort')}
+              <Icon name={portalIcons.download} />
             </a>
             <IfMayWrite>
               <Menu

@@ -1,5 +1,5 @@
-import { isAssisted, isCalled, networkName, networkOf } from '@shared/marketing/channels/networks';
-import { useTexts } from '@/i18n/use-texts';
+import { isAssisted, isCalled, networkTitle, networkOf } from '@shared/marketing/channels/networks';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { copyText } from '@/lib/copy-text';
 import { toast } from '@/lib/toast';
 import { useKnownAccount } from '@/lib/session/use-known-account';
@@ -30,13 +30,14 @@ interface ChannelRowProps {
 /** A channel with its state; for a broken one, the reason and how to repair it. */
 export function ChannelRow({ channel, onEdit, ...acts }: ChannelRowProps) {
   const t = useTexts(channelsTexts);
+  const { language } = useLanguage();
   const { network, name, account, status, problem, connectedBy } = channel;
   const isShared = (useKnownAccount()?.members ?? 1) > 1;
   const entries = useEntries({ channel, onEdit, ...acts });
   const isByHand = status === 'connected' && isAssisted(network);
   // Left out if the name contains it.
   const about = [
-    ...[networkName(network), account].filter((part) => part && part !== name),
+    ...[networkTitle(network, language), account].filter((part) => part && part !== name),
     ...(isShared && connectedBy ? [t('connectedBy', { name: connectedBy.name })] : []),
   ].join(' · ');
   return (

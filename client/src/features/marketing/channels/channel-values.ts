@@ -1,5 +1,6 @@
+import type { Language } from '@shared/languages';
 import { type FieldKind, type FieldValues, fieldOf } from '@shared/marketing/channels/fields';
-import { type ChannelNetwork, isCalled, networkName, networkOf } from '@shared/marketing/channels/networks';
+import { type ChannelNetwork, isCalled, networkOf, networkTitle } from '@shared/marketing/channels/networks';
 import type { ChannelChanges, NewChannel } from '@shared/marketing/channels/schemas';
 import type { Channel } from './reads';
 
@@ -19,13 +20,17 @@ const fieldsOf = (network: ChannelNetwork, valueOf: (kind: FieldKind) => unknown
   Object.fromEntries(networkOf(network).fields.map((kind) => [fieldOf(kind).name, valueOf(kind)]));
 
 /** The values of the form that connects a network. */
-export function valuesToConnect(network: ChannelNetwork, marketingCompanyId: number): NewChannel {
+export function valuesToConnect(
+  network: ChannelNetwork,
+  marketingCompanyId: number,
+  language: Language,
+): NewChannel {
   const { usualServer } = networkOf(network);
   return {
     network,
     marketingCompanyId,
     // If the network supplies no name for the channel, the network's own name is proposed.
-    name: isCalled(network) ? '' : networkName(network),
+    name: isCalled(network) ? '' : networkTitle(network, language),
     ...fieldsOf(network, (kind) => (kind === 'server' && usualServer) || usual[fieldOf(kind).name]),
   };
 }

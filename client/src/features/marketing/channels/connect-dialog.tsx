@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Wire } from '@shared/http/wire';
 import type { ConnectedChannel } from '@shared/marketing/channels/endpoints';
-import { type ChannelNetwork, networkName } from '@shared/marketing/channels/networks';
-import { useTexts } from '@/i18n/use-texts';
+import { type ChannelNetwork, networkTitle } from '@shared/marketing/channels/networks';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { lazyPart } from '@/lib/lazy-part';
 import { toast } from '@/lib/toast';
 import { Dialog } from '@/ui/overlays/dialog';
@@ -21,6 +21,7 @@ interface ConnectDialogProps {
 /** Connects a channel: which network, what it needs, and at the end what the other side has to be given. */
 export function ConnectDialog({ open, companyId, onClose }: ConnectDialogProps) {
   const t = useTexts(channelsTexts);
+  const { language } = useLanguage();
   const [network, setNetwork] = useState<ChannelNetwork | null>(null);
   const [connected, setConnected] = useState<Wire<ConnectedChannel> | null>(null);
 
@@ -35,7 +36,7 @@ export function ConnectDialog({ open, companyId, onClose }: ConnectDialogProps) 
     close();
   }
 
-  const title = network ? t('connectTo', { network: networkName(network) }) : t('connect');
+  const title = network ? t('connectTo', { network: networkTitle(network, language) }) : t('connect');
   return (
     <Dialog
       open={open}

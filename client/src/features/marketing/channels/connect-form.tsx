@@ -4,7 +4,7 @@ import { type ConnectedChannel, marketingChannelsApi } from '@shared/marketing/c
 import { fieldOf } from '@shared/marketing/channels/fields';
 import { type ChannelNetwork, isCalled, networkOf } from '@shared/marketing/channels/networks';
 import { newChannel } from '@shared/marketing/channels/schemas';
-import { useTexts } from '@/i18n/use-texts';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
 import { useSaveForm } from '@/lib/forms/use-save-form';
 import { Button } from '@/ui/controls/button';
@@ -25,9 +25,10 @@ interface ConnectFormProps {
 /** Connects one network. The connection is tried first, and an error that concerns a field is shown beside it. */
 export function ConnectForm({ network, companyId, onBack, onConnected }: ConnectFormProps) {
   const t = useTexts(channelsTexts);
+  const { language } = useLanguage();
   const refresh = useRefreshMarketing();
   const { form, field, frame } = useSaveForm(newChannel, {
-    defaultValues: valuesToConnect(network, companyId),
+    defaultValues: valuesToConnect(network, companyId, language),
     save: (values) => call(marketingChannelsApi.create, {}, values),
     failed: { title: t('notConnected') },
     onSaved: (channel) => {

@@ -2,9 +2,9 @@ import {
   type ChannelNetwork,
   channelNetworks,
   isAssisted,
-  networkName,
+  networkTitle,
 } from '@shared/marketing/channels/networks';
-import { useTexts } from '@/i18n/use-texts';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { channelsTexts } from './texts/channels';
 
 const assisted = channelNetworks.filter(isAssisted);
@@ -46,6 +46,7 @@ function Group<Network extends ChannelNetwork>({
   note,
   onChoose,
 }: GroupProps<Network>) {
+  const { language } = useLanguage();
   return (
     <section aria-label={title}>
       <h3 className="text-base font-semibold">{title}</h3>
@@ -58,7 +59,7 @@ function Group<Network extends ChannelNetwork>({
               onClick={() => onChoose(network)}
               className="flex h-full min-h-11 w-full flex-col items-start rounded-control border border-line bg-surface px-3 py-2 text-left hover:border-ink"
             >
-              <span className="block font-semibold">{networkName(network)}</span>
+              <span className="block font-semibold">{networkTitle(network, language)}</span>
               {note && <span className="block text-sm text-muted">{note(network)}</span>}
             </button>
           </li>

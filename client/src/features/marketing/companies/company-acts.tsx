@@ -2,12 +2,12 @@ import { useTexts } from '@/i18n/use-texts';
 import { companyActs } from '@/ui/company-list/company-acts';
 import type { CompanyHandlers } from '@/ui/company-list/listed-company';
 import { CardActs } from '@/ui/overlays/card-acts';
-import type { ListedCompany } from '../reads';
+import type { ListedCompany, MeasuredCompany } from '../reads';
 import { companiesTexts } from './texts/companies';
 
 /** A company of the overview and what can be done with it. */
 export interface ShownCompany extends CompanyHandlers<ListedCompany> {
-  company: ListedCompany;
+  company: MeasuredCompany;
 }
 
 /** What can be done with a company, in a card and in a row. */

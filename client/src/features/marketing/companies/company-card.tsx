@@ -1,6 +1,6 @@
 import { unanswered } from '@shared/marketing/capture/leads/unanswered';
 import { stepAddress } from '@shared/marketing/steps';
-import { formatDate, formatNumber } from '@/i18n/formats';
+import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { Card } from '@/ui/card';
@@ -12,6 +12,7 @@ import { nextStep, stepStates } from '../steps/step-states';
 import { companiesTexts } from './texts/companies';
 import { workspaceTexts } from '../steps/texts/workspace';
 import { CompanyActs, type ShownCompany } from './company-acts';
+import { CompanyFigures } from './company-figures';
 
 /** A company in the overview; the whole card is a link to its first step. */
 export function CompanyCard(props: ShownCompany) {
@@ -41,7 +42,8 @@ export function CompanyCard(props: ShownCompany) {
       <p className="-mt-2 text-muted">
         {sector} · {t(`audienceShort.${targetAudienceType}`)}
       </p>
-      <Results company={props.company} />
+      <CompanyFigures company={props.company} />
+      <NextPost company={props.company} />
       <Needs company={props.company} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-2">
         <p className="text-sm text-muted tabular-nums">
@@ -59,11 +61,11 @@ export function CompanyCard(props: ShownCompany) {
   );
 }
 
-/** How many people a company has reached so far, and when its next post goes out. */
-function Results({ company }: Pick<ShownCompany, 'company'>) {
+/** When the next post of a company goes out. */
+function NextPost({ company }: Pick<ShownCompany, 'company'>) {
   const t = useTexts(companiesTexts);
   const { language } = useLanguage();
-  const { leadCount, nextPostAt, timezone: timeZone } = company;
+  const { nextPostAt, timezone: timeZone } = company;
   const at = {
     weekday: 'short',
     day: 'numeric',
@@ -73,11 +75,7 @@ function Results({ company }: Pick<ShownCompany, 'company'>) {
     timeZone,
   } as const;
   return (
-    <p className="tabular-nums">
-      {leadCount > 0
-        ? t('leads', { count: leadCount, shown: formatNumber(leadCount, language) })
-        : t('noLeads')}
-      {' · '}
+    <p className="text-sm tabular-nums">
       {nextPostAt ? t('nextPost', { at: formatDate(nextPostAt, language, at) }) : t('noPost')}
     </p>
   );

@@ -1,4 +1,13 @@
 /** The columns of the table of companies, each of which sorts it; unsorted, they are by name. */
-export const companyColumns = ['name', 'sector', 'audience', 'products', 'changed'] as const;
+export const companyColumns = [
+  'name',
+  'sector',
+  'visitors',
+  'leads',
+  'published',
+  'products',
+  'audience',
+  'changed',
+] as const;
 
 export type CompanyColumn = (typeof companyColumns)[number];

@@ -19,7 +19,7 @@ export function CompanyList({ onCreate, onEdited }: CompanyListProps) {
     <AnyCompanyList
       t={useTexts(companiesTexts)}
       query={useQuery(companyList())}
-      cardHeight="h-48"
+      cardHeight="h-72"
       onCreate={onCreate}
       renderFound={(companies, handlers) => <FoundCompanies companies={companies} {...handlers} />}
       renderEdit={(company, onClose) => (

@@ -34,15 +34,28 @@ describe('the companies', () => {
     expect(await screen.findByRole('link', { name: '1 to publish or check' })).toBeVisible();
     const people = screen.getByRole('link', { name: '4 people to answer' });
     expect(people.getAttribute('href')).toMatch(/\/leads\?filter=/);
-    expect(screen.getByText('No leads yet · nothing scheduled')).toBeVisible();
+    expect(screen.getByText('No post scheduled')).toBeVisible();
   });
 
-  test('say how many left their details, and when their next post goes out in their own zone', async () => {
+  test('say what their last 30 days brought, each figure as the way to what it counts', async () => {
+    marketingOnServer({ companies: [anyCompany({ timezone: 'Atlantic/Canary' })] });
+    await open('en');
+    const figures = within(await screen.findByLabelText('Last 30 days'));
+    const hrefOf = async (name: string) =>
+      decodeURIComponent((await figures.findByRole('link', { name })).getAttribute('href') ?? '');
+    expect(await hrefOf('1,234 visitors')).toBe('/comercia/7/analytics');
+    expect(await hrefOf('2 leads')).toContain(
+      '"createdAt":{"from":"2026-10-24T23:00:00.000Z","to":"2026-11-24T00:00:00.000Z"}',
+    );
+    expect(await hrefOf('3 posts')).toBe('/comercia/7/publishing?view=list&date=2026-10-25');
+  });
+
+  test('say when their next post goes out in their own zone', async () => {
     const next = { nextPostAt: '2030-11-29T23:30:00.000Z', timezone: 'Atlantic/Canary' };
-    marketingOnServer({ companies: [anyCompany({ leadCount: 1_027, ...next })] });
+    marketingOnServer({ companies: [anyCompany(next)] });
     await open();
     const card = within(await screen.findByRole('article'));
-    expect(card.getByText(/^1027 .+ · próxima publicación: vie, 29 nov, 23:30$/)).toBeVisible();
+    expect(card.getByText('Próxima publicación: vie, 29 nov, 23:30')).toBeVisible();
   });
 
   test('beyond six are rows that can be searched', async () => {
@@ -52,6 +65,7 @@ describe('the companies', () => {
     marketingOnServer({ companies: [...many.slice(1), anyCompany({ id: 1, name: 'Óptica Mar' })] });
     const { user } = await open('en');
     expect(await screen.findByRole('table', { name: 'Companies' })).toBeVisible();
+    expect((await screen.findAllByRole('link', { name: '1,234 visitors' })).length).toBe(7);
     await user.type(screen.getByRole('searchbox', { name: 'Search companies' }), 'optica');
     expect(await screen.findByRole('link', { name: 'Óptica Mar' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Firma 2' })).not.toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { recentNames } from '@shared/marketing/analytics/scales';
 import { stepAddress } from '@shared/marketing/steps';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
@@ -5,21 +6,25 @@ import type { SortValues } from '@/lib/lists/sort-rows';
 import type { CompanyRowsProps } from '@/ui/company-list/listed-company';
 import { SortedCompanies } from '@/ui/company-list/sorted-companies';
 import type { Column } from '@/ui/data-table/column';
-import type { ListedCompany } from '../reads';
+import type { MeasuredCompany } from '../reads';
 import { companiesTexts } from './texts/companies';
 import { useCompanyActs } from './company-acts';
 import type { CompanyColumn } from './company-columns';
+import { Figure } from './company-figures';
 
-const sortValues: Record<CompanyColumn, SortValues<ListedCompany>[string]> = {
+const sortValues: Record<CompanyColumn, SortValues<MeasuredCompany>[string]> = {
   name: ({ name }) => name,
   sector: ({ sector }) => sector,
+  visitors: ({ recent }) => recent?.visitors ?? 0,
+  leads: ({ recent }) => recent?.leads ?? 0,
+  published: ({ recent }) => recent?.published ?? 0,
   audience: ({ targetAudienceType }) => targetAudienceType,
   products: ({ productCount }) => productCount,
   changed: ({ updatedAt }) => updatedAt,
 };
 
 /** Many companies, one row each; a phone shows sector and products under the name. */
-export function CompanyRows(rows: CompanyRowsProps<ListedCompany>) {
+export function CompanyRows(rows: CompanyRowsProps<MeasuredCompany>) {
   const t = useTexts(companiesTexts);
   return (
     <SortedCompanies
@@ -33,21 +38,29 @@ export function CompanyRows(rows: CompanyRowsProps<ListedCompany>) {
   );
 }
 
-function useColumns(): Column<ListedCompany>[] {
+function useColumns(): Column<MeasuredCompany>[] {
   const t = useTexts(companiesTexts);
   const { language } = useLanguage();
-  const products = ({ readyCount, productCount }: ListedCompany) =>
+  const products = ({ readyCount, productCount }: MeasuredCompany) =>
     productCount === 0 ? t('noProducts') : t('productCells', { ready: readyCount, count: productCount });
   const column = (name: CompanyColumn) => ({ name, label: t(`columns.${name}`), sortable: true });
   return [
     { ...column('name'), cell: () => null, summary: (company) => `${company.sector} · ${products(company)}` },
     { ...column('sector'), width: 11, cell: ({ sector }) => sector },
+    ...recentNames.map((name) => ({
+      ...column(name),
+      width: 9.5,
+      align: 'end' as const,
+      order: 'number' as const,
+      descendingFirst: true,
+      cell: (company: MeasuredCompany) => <Figure name={name} company={company} />,
+    })),
+    { ...column('products'), width: 9, descendingFirst: true, cell: products },
     {
       ...column('audience'),
       width: 11,
       cell: ({ targetAudienceType }) => t(`audienceShort.${targetAudienceType}`),
     },
-    { ...column('products'), width: 9, descendingFirst: true, cell: products },
     {
       ...column('changed'),
       width: 8,

@@ -1,7 +1,7 @@
 import type { Wire } from '@shared/http/wire';
 import { marketingPagesApi } from '@shared/marketing/capture/pages/endpoints';
 import { marketingChannelsApi } from '@shared/marketing/channels/endpoints';
-import { networkName } from '@shared/marketing/channels/networks';
+import { networkTitle } from '@shared/marketing/channels/networks';
 import { marketingProductsApi } from '@shared/marketing/products/endpoints';
 import { hasPostFor } from '@shared/marketing/publications/carried';
 import { marketingPublicationsApi, type Scheduled } from '@shared/marketing/publications/endpoints';
@@ -108,7 +108,8 @@ async function connectAll({ channels, newChannels }: Launch, known: Known): Prom
   const chosen: Destination[] = known.channels.filter(({ id }) => channels.includes(id));
   for (const network of newChannels) {
     const before = known.channels.find((channel) => channel.network === network);
-    const body = { network, marketingCompanyId: known.company.id, name: networkName(network) };
+    const name = networkTitle(network, known.company.language);
+    const body = { network, marketingCompanyId: known.company.id, name };
     chosen.push(before ?? (await call(marketingChannelsApi.create, {}, body)));
   }
   return chosen;

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { ProductAnalysis } from '@shared/marketing/products/analysis';
 import type { Wire } from '@shared/http/wire';
-import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { isNotFound } from '@/lib/api/refusals';
 import { classNames } from '@/lib/class-names';
@@ -13,7 +12,6 @@ import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { ButtonLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
 import { analysisOf, type ListedCompany, type Product, productOf } from '../reads';
 import { productsTexts } from './texts/products';
@@ -87,18 +85,6 @@ function Gone() {
   return <Alert tone="info">{t('missing')}</Alert>;
 }
 
-function CampaignsLink({ product: { id, marketingCompanyId } }: { product: Product }) {
-  const t = useTexts(productsTexts);
-  return (
-    <ButtonLink
-      to={stepAddress(marketingCompanyId, 'campaigns', { product: String(id) })}
-      className="justify-self-start"
-    >
-      {t('writeCampaigns')}
-    </ButtonLink>
-  );
-}
-
 interface ShownProductProps extends Pick<ProductPanelProps, 'company' | 'belowProposals'> {
   product: Product;
   analysis: Wire<ProductAnalysis> | undefined;
@@ -133,18 +119,13 @@ function Overview({ product, analysis, company }: ShownProductProps) {
   return (
     <div className="grid gap-5">
       <div className="grid gap-3">
-        <ProductHead product={product} onEdit={() => setEditing(true)} />
+        <ProductHead product={product} analysis={analysis} onEdit={() => setEditing(true)} />
         <ProductPrice product={product} analysis={analysis} />
       </div>
       {analysis ? (
         <>
           <ScorePanel analysis={analysis} />
           <Contradictions found={analysis.contradictions} />
-          {analysis.isReady && (
-            <IfMayWrite>
-              <CampaignsLink product={product} />
-            </IfMayWrite>
-          )}
         </>
       ) : (
         <Skeleton className="h-40 rounded-card" />

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { marketingProductsApi } from '@shared/marketing/products/endpoints';
 import { fakeApi } from '@/testing/fake-api';
@@ -132,11 +133,17 @@ test('what says nothing is told with its reason, and a hidden price too', async 
   expect(shown.getByText(/Las campañas para particulares no muestran este precio/)).toBeVisible();
 });
 
+/** Chooses what is done with the open product. */
+async function act(user: UserEvent, name: string) {
+  await user.click(await screen.findByRole('button', { name: 'Acciones para Hogaza de masa madre' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+}
+
 test('a pasted text waits as proposals', async () => {
   marketingOnServer({ products: [anyProduct()] });
   fakeApi.answer(marketingProductsApi.addText, { ...anyProduct(), act: 'a-1' });
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Añadir desde un texto' }));
+  await act(user, 'Añadir desde un texto');
   const dialog = within(await screen.findByRole('dialog', { name: 'Añadir desde un texto' }));
   await user.type(dialog.getByLabelText('Texto'), 'Fermenta 24 horas en frío.');
   await user.click(dialog.getByRole('button', { name: 'Leer el texto' }));
@@ -147,7 +154,7 @@ test('what a shop or file says of a product stays within reach', async () => {
   marketingOnServer({ products: [anyProduct({ characteristics: 'Pieza de 900 g' })] });
   fakeApi.answer(marketingProductsApi.update, { ...anyProduct(), act: 'a-1' });
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Editar Hogaza de masa madre' }));
+  await act(user, 'Editar');
   const dialog = within(await screen.findByRole('dialog', { name: 'Editar producto' }));
   await user.click(await dialog.findByText('Más: como lo tiene tu tienda o tu archivo'));
   await user.type(dialog.getByLabelText('Características'), '{Enter}Corteza gruesa');
@@ -164,7 +171,7 @@ test('a product is deleted at once and comes back by the notice', async () => {
     return { act: 'a-9', count: 1 };
   });
   const { user } = await open('?product=3');
-  await user.click(await screen.findByRole('button', { name: 'Eliminar Hogaza de masa madre' }));
+  await act(user, 'Eliminar');
   expect(await screen.findByText('Aún no hay productos')).toBeVisible();
   held.products = [anyProduct()];
   await screensAtRest();

@@ -1,4 +1,5 @@
 import { marketingCampaignsApi } from '@shared/marketing/campaigns/editing/endpoints';
+import { marketingPagesApi } from '@shared/marketing/capture/pages/endpoints';
 import { marketingContentsApi as api } from '@shared/marketing/contents/endpoints';
 import type { Email, Line } from '@shared/marketing/campaigns/piece';
 import { fakeApi } from '@/testing/fake-api';
@@ -73,6 +74,7 @@ export function contentsOnServer(contents: Content[] = [anyContent()]) {
     return found;
   };
   const first = anyEmail({ subject: line('Pan para cuatro días') });
+  fakeApi.answer(marketingPagesApi.list, { rows: [], next: null });
   fakeApi.answer(api.read, ({ params }) => contentIn(params.id));
   fakeApi.answer(api.list, ({ search }) => {
     const words = search.get('q')?.toLowerCase() ?? '';

@@ -1,4 +1,5 @@
 import { marketingActs } from '@shared/marketing/acts/endpoints';
+import { marketingAnalyticsApi } from '@shared/marketing/analytics/endpoints';
 import { marketingSetsApi } from '@shared/marketing/campaigns/sets/endpoints';
 import { marketingCompaniesApi } from '@shared/marketing/companies/endpoints';
 import type { ProductAnalysis } from '@shared/marketing/products/analysis';
@@ -160,6 +161,16 @@ export function marketingOnServer({ companies = [anyCompany()], products = [], a
     return found;
   };
   fakeApi.answer(marketingCompaniesApi.list, () => held.companies);
+  fakeApi.answer(marketingAnalyticsApi.recent, () =>
+    held.companies.map(({ id, timezone: zone }) => ({
+      id,
+      zone,
+      range: { from: '2026-10-25', to: '2026-11-24' },
+      visitors: 1_234,
+      leads: 2,
+      published: 3,
+    })),
+  );
   fakeApi.answer(marketingTakeover.offers, []);
   fakeApi.answer(marketingTakeover.heard, { sentences: [], doubts: [] });
   fakeApi.answer(marketingProductsApi.list, () => ({ rows: held.products.map(listed), next: null }));

@@ -1,37 +1,35 @@
+import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import type { Portal } from '@shared/addresses/portals';
-import { recordEntities } from '@shared/leads/entities';
-import { SettingsSection } from '@/features/account/settings-section';
 import { settingsPartsTexts } from '@/features/account/texts/settings-parts';
-import { LeadBin } from '@/features/leads/bin/lead-bin';
-import { leadBinTexts } from '@/features/leads/bin/texts/bin';
-import { MarketingBin } from '@/features/marketing/bin/marketing-bin';
-import { binTexts } from '@/features/marketing/bin/texts/bin';
+import { useLeadBin } from '@/features/leads/bin/use-lead-bin';
+import { useMarketingBin } from '@/features/marketing/bin/use-marketing-bin';
 import { useTexts } from '@/i18n/use-texts';
+import { BinList } from '@/ui/bin/bin-list';
+import { Card } from '@/ui/card';
 
-/**
- * What was deleted in each portal, with its way back; the portal from which a person comes, or that of the kind that the
- * address names, stands first.
- */
-export function BinSettings({ portal }: { portal: Portal | null }) {
+/** What was deleted in all portals, with its way back; at first only the kind that the address names, if it names one. */
+export function BinSettings() {
   const t = useTexts(settingsPartsTexts);
-  const tLeads = useTexts(leadBinTexts);
-  const tMarketing = useTexts(binTexts);
   const [search] = useSearchParams();
-  const kind = search.get('kind') ?? undefined;
-  const sections = [
-    <SettingsSection key="comerzia" title={t('groups.comerzia')} text={tMarketing('text')}>
-      <MarketingBin first={kind} />
-    </SettingsSection>,
-    <SettingsSection key="leadmanager" title={t('groups.leadmanager')} text={tLeads('text')}>
-      <LeadBin first={kind} />
-    </SettingsSection>,
-  ];
-  const isOfLeads = kind ? recordEntities.some((entity) => entity === kind) : portal === 'leadmanager';
+  const [kind, setKind] = useState(search.get('kind') ?? undefined);
+  const [portal, setPortal] = useState<string>();
+  const bins = [useMarketingBin(kind), useLeadBin(kind)];
+  const ofKind = bins.find(({ kinds }) => kinds.some(({ value }) => value === kind));
   return (
     <>
-      {isOfLeads ? sections.toReversed() : sections}
-      <p className="text-sm text-muted">{t('noBin')}</p>
+      <p className="max-w-prose text-sm text-muted">
+        {t('binText')} {t('noBin')}
+      </p>
+      <Card as="div" className="min-w-0">
+        <BinList
+          bins={bins}
+          chosen={{ portal: ofKind?.portal ?? portal, kind: ofKind && kind }}
+          onChoose={(chosen) => {
+            setPortal(chosen.portal);
+            setKind(chosen.kind);
+          }}
+        />
+      </Card>
     </>
   );
 }

@@ -2,8 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Portal } from '@shared/addresses/portals';
 import { auth } from '@shared/auth/endpoints';
-import { leadBin } from '@shared/leads/bin/endpoints';
-import { marketingBin } from '@shared/marketing/bin/endpoints';
 import { leadsOnServer } from '@/features/leads/testing/leads-on-server';
 import { marketingOnServer } from '@/features/marketing/testing/marketing-on-server';
 import { fakeApi } from '@/testing/fake-api';
@@ -27,9 +25,6 @@ const names = () =>
   parts()
     .getAllByRole('link')
     .map((link) => link.textContent);
-const regions = () =>
-  screen.getAllByRole('region', { name: /^[A-Z]+$/ }).map((region) => region.getAttribute('aria-labelledby'));
-
 describe('the settings', () => {
   test.each([null, 'leadmanager'] as const)('begin with the account in the frame of %s', async (portal) => {
     await open('', portal);
@@ -79,46 +74,5 @@ describe('the settings', () => {
     });
     await renderAt(<SettingsPanel user={user} portal={null} />, { path: '/settings', language: 'en' });
     expect(names().slice(0, 5)).toEqual(['Account', 'Security', 'People', 'My businesses', 'Bin']);
-  });
-});
-
-describe('the bin', () => {
-  const joan = { entity: 'contact' as const, id: 4, name: 'Joan Puig', deletedAt: '2026-11-02T10:00:00Z' };
-  const espiga = {
-    entity: 'marketingCompany' as const,
-    id: 7,
-    name: 'Espiga',
-    deletedAt: '2026-11-03T10:00:00Z',
-  };
-
-  beforeEach(() => {
-    fakeApi.answer(leadBin.list, { rows: [joan], next: null });
-    fakeApi.answer(leadBin.counts, []);
-    fakeApi.answer(marketingBin.counts, []);
-    fakeApi.answer(marketingBin.list, { rows: [espiga], next: null });
-  });
-
-  test('holds what was deleted in COMERZIA and LEADMANAGER, and gives it back', async () => {
-    fakeApi.answer(marketingBin.restore, { act: 'a-1', count: 1 });
-    const { user } = await open('?part=bin');
-    const comerzia = within(await screen.findByRole('region', { name: 'COMERZIA' }));
-    const leads = within(screen.getByRole('region', { name: 'LEADMANAGER' }));
-    expect(await leads.findByText('Joan Puig')).toBeVisible();
-    await user.click(await comerzia.findByRole('button', { name: 'Restore Espiga' }));
-    expect(await screen.findByText('Restored')).toBeVisible();
-    expect(fakeApi.callsTo(marketingBin.restore)[0]?.body).toEqual({ entity: 'marketingCompany', ids: [7] });
-  });
-
-  test('shows the kind first that the address names, with its portal', async () => {
-    await open('?part=bin&kind=marketingLead', 'leadmanager');
-    const comerzia = await screen.findByRole('region', { name: 'COMERZIA' });
-    expect(within(comerzia).getByRole('button', { pressed: true })).toHaveTextContent('Leads');
-    expect(regions()[0]).toBe(comerzia.getAttribute('aria-labelledby'));
-  });
-
-  test('begins with LEADMANAGER where one comes from there', async () => {
-    await open('?part=bin', 'leadmanager');
-    const leads = await screen.findByRole('region', { name: 'LEADMANAGER' });
-    expect(regions()[0]).toBe(leads.getAttribute('aria-labelledby'));
   });
 });

@@ -72,7 +72,7 @@ function Part({ current, user, portal }: SettingsPanelProps & { current: Setting
     case 'log':
       return <LogSettings />;
     case 'bin':
-      return <BinSettings portal={portal} />;
+      return <BinSettings />;
     case 'businesses':
       return <BusinessesSettings />;
     default:

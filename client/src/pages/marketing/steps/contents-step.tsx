@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { CompanyDialog } from '@/features/marketing/companies/company-dialog';
+import { useLivePages } from '@/features/marketing/capture/pages/use-live-pages';
+import { LivePages } from '@/features/marketing/contents/live-pages';
 import { ContentsScreen } from '@/features/marketing/contents/contents-screen';
 import type { ListedCompany } from '@/features/marketing/reads';
 import { binAddress } from '@/lib/address/settings-address';
@@ -10,7 +12,7 @@ export function ContentsStep({ company }: { company: ListedCompany }) {
   const [isEdited, setEdited] = useState(false);
   const [, navigate] = useLocation();
   return (
-    <>
+    <LivePages value={useLivePages(company.id)}>
       <ContentsScreen
         company={company}
         onBin={() => navigate(binAddress('marketingContent'))}
@@ -22,6 +24,6 @@ export function ContentsStep({ company }: { company: ListedCompany }) {
         start="postalAddress"
         onClose={() => setEdited(false)}
       />
-    </>
+    </LivePages>
   );
 }

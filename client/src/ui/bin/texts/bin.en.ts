@@ -1,6 +1,8 @@
 export const texts = {
   show: 'Show',
   all: 'All',
+  allKinds: 'Everything',
+  kinds: 'Kinds in {{portal}}',
   empty: 'Nothing deleted in the last 30 days.',
   emptyKind: 'There is nothing of this kind in the bin.',
   unnamed: 'No name',

@@ -4,6 +4,8 @@ import type { texts as english } from './bin.en';
 export const texts: Texts<typeof english> = {
   show: 'Mostrar',
   all: 'Todo',
+  allKinds: 'De todo tipo',
+  kinds: 'Tipos en {{portal}}',
   empty: 'No has borrado nada en los últimos 30 días.',
   emptyKind: 'No hay nada de este tipo en la papelera.',
   unnamed: 'Sin nombre',

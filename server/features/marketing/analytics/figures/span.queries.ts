@@ -20,15 +20,19 @@ const momentOf = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 /** The moment at which a day begins in the company's zone; where clocks skip midnight, the first one after it. */
 const beginOf = (day: SQLWrapper) => sql`(${day}::timestamp at time zone zone)`;
 
+/** The same of all companies of the owner where none is named. */
+type AskedOfAny = Omit<Asked, 'company'> & Partial<Pick<Asked, 'company'>>;
+
 /**
- * The common table expression `span`: one row of a company that is not in the bin, with its zone, the days of the period
+ * The common table expression `span`: one row of each asked company that is not in the bin, with its zone, the days of the period
  * (`first` up to `after`) and of the one before (`before` up to `first`), and the moments at which these begin (`since`,
  * `start`, `until`). Whole months are compared to as many whole months, other periods to as many days.
  */
-export const spanOf = ({ owner, company, from, to, at }: Asked): SQL => sql`
+export const spanOf = ({ owner, company, from, to, at }: AskedOfAny): SQL => sql`
   place as (
     select id, name, user_id, timezone as zone, (${momentOf(at)} at time zone timezone)::date as today
-    from ${marketingCompanies} where id = ${company} and user_id = ${owner} and deleted_at is null
+    from ${marketingCompanies} where user_id = ${owner} and deleted_at is null
+      ${company === undefined ? sql`` : sql`and id = ${company}`}
   ), days as (
     select place.*, coalesce(${from ?? null}::date, today - 29) as first,
       coalesce(${to ?? null}::date, today + 1) as after
@@ -49,7 +53,7 @@ export const spanOf = ({ owner, company, from, to, at }: Asked): SQL => sql`
  */
 export const spanDays = sql`
   span_days as (
-    select day::date as day, day >= first as is_now, ${beginOf(sql`day`)} as start,
+    select span.id as company, day::date as day, day >= first as is_now, ${beginOf(sql`day`)} as start,
       ${beginOf(sql`(day + interval '1 day')`)} as until
     from span cross join generate_series(before::timestamp, after::timestamp - interval '1 day', interval '1 day') as day
   )`;
@@ -91,7 +95,7 @@ const firstDoor = sql`(select submission.door from ${marketingSubmissions} as su
  */
 export const leadsOf = ({ at }: Pick<Asked, 'at'>): SQL => sql`
   leads as (
-    select ${dayOf(sql`lead.created_at`)} as day, lead.created_at >= span.start as is_now, lead.page_id,
+    select span.id as company, ${dayOf(sql`lead.created_at`)} as day, lead.created_at >= span.start as is_now, lead.page_id,
       lead.campaign_id, lead.first_touch, lead.last_touch, lead.status in ('qualified', 'won') as qualified,
       lead.status = 'won' as won,
       lead.page_id is not null and ${firstDoor} = any(${`{${countedDoors.join()}}`}::text[]) as from_page,

@@ -1,5 +1,4 @@
 export const texts = {
-  text: 'What was deleted in LEADMANAGER stays here for 30 days, with its links, and is then deleted for good.',
   entities: {
     contact: 'Contacts',
     company: 'Companies',

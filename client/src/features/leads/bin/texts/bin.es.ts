@@ -2,7 +2,6 @@ import type { Texts } from '@/i18n/texts';
 import type { texts as english } from './bin.en';
 
 export const texts: Texts<typeof english> = {
-  text: 'Lo que borras en LEADMANAGER se guarda aquí 30 días, con sus enlaces, y después se elimina del todo.',
   entities: {
     contact: 'Contactos',
     company: 'Empresas',

@@ -50,12 +50,12 @@ export const texts = {
   notDownloaded: 'The pictures couldn’t be downloaded',
   layouts: {
     label: 'Layouts',
-    statement: 'Statement',
-    split: 'Split',
-    figure: 'Figure',
-    list: 'List',
-    plate: 'Plate',
-    ticket: 'Ticket',
+    statement: 'Big headline',
+    split: 'Picture and text',
+    figure: 'Big number',
+    list: 'Three points',
+    plate: 'Text on a picture',
+    ticket: 'Price ticket',
   },
   card: {
     label: '{{layout}}, {{size}}',

@@ -53,12 +53,12 @@ export const texts: Texts<typeof english> = {
   notDownloaded: 'No se pudieron descargar las imágenes',
   layouts: {
     label: 'Diseños',
-    statement: 'Titular',
-    split: 'Mitades',
-    figure: 'Cifra',
-    list: 'Lista',
-    plate: 'Placa',
-    ticket: 'Tarjeta',
+    statement: 'Titular grande',
+    split: 'Imagen y texto',
+    figure: 'Cifra grande',
+    list: 'Tres puntos',
+    plate: 'Texto sobre imagen',
+    ticket: 'Ticket con precio',
   },
   card: {
     label: '{{layout}}, {{size}}',

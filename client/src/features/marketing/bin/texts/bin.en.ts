@@ -1,5 +1,4 @@
 export const texts = {
-  text: 'What was deleted in COMERZIA stays here for 30 days and is then deleted for good.',
   kinds: {
     marketingCompany: 'Companies',
     marketingProduct: 'Products',

@@ -2,7 +2,6 @@ import type { Texts } from '@/i18n/texts';
 import type { texts as english } from './bin.en';
 
 export const texts: Texts<typeof english> = {
-  text: 'Lo que borras en COMERZIA se guarda aquí 30 días y después se elimina del todo.',
   kinds: {
     marketingCompany: 'Empresas',
     marketingProduct: 'Productos',

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Channels',
-  none: 'Your posts go out through channels: your accounts on networks, your blog, a feed.',
+  none: 'Your posts go out through channels: your accounts on networks, your blog, a news feed.',
   connect: 'Connect a channel',
   connectTo: 'Connect {{network}}',
   connectIt: 'Connect',
@@ -36,7 +36,7 @@ export const texts = {
       wordpress: 'Entry in your blog',
       telegram: 'Message in your channel or group',
       webhook: 'Slack, Discord or your own program',
-      rss: 'Feed that others follow',
+      rss: 'So that readers, blogs and newsletters can follow you',
     },
   },
   where: {
@@ -50,7 +50,7 @@ export const texts = {
       'In Telegram, write /newbot to @BotFather: at the end it gives you a token. Then make the bot an administrator of your channel or group, with the right to post messages.',
     webhook:
       'Each post goes as a signed request to this address. In Slack it is made under “Incoming Webhooks”; in Discord, under the settings of a text channel, Integrations, Webhooks.',
-    rss: 'The feed has an address of its own with your last 50 posts. Newsletters, blogs and readers can follow it.',
+    rss: 'The news feed has an address of its own with your last 50 posts. Newsletters, blogs and readers can follow it.',
     assisted:
       '{{network}} asks for nothing here. When a post is due, it waits under “Needs you” with everything to copy; you post it and paste its address.',
   },
@@ -98,10 +98,10 @@ export const texts = {
       'For {{hours}} hours requests are signed with the former one too, so that none is lost while you change it.',
   },
   feed: {
-    label: 'Address of the feed',
+    label: 'Address of the news feed',
     hint: 'Whoever has it can read your posts.',
-    copy: 'Copy the address of the feed',
-    copied: 'The address of the feed is copied',
+    copy: 'Copy the address of the news feed',
+    copied: 'The address of the news feed is copied',
   },
   copy: {
     act: 'Copy',

@@ -3,7 +3,7 @@ import type { texts as english } from './channels.en';
 
 export const texts: Texts<typeof english> = {
   title: 'Canales',
-  none: 'Lo que publicas sale por canales: tus cuentas en redes, tu blog, un canal RSS.',
+  none: 'Lo que publicas sale por canales: tus cuentas en redes, tu blog, un canal de noticias.',
   connect: 'Conectar un canal',
   connectTo: 'Conectar {{network}}',
   connectIt: 'Conectar',
@@ -44,7 +44,7 @@ export const texts: Texts<typeof english> = {
       wordpress: 'Entrada en tu blog',
       telegram: 'Mensaje en tu canal o grupo',
       webhook: 'Slack, Discord o tu propio programa',
-      rss: 'Canal al que otros se suscriben',
+      rss: 'Para que te sigan desde lectores, blogs y boletines',
     },
   },
   where: {
@@ -106,10 +106,10 @@ export const texts: Texts<typeof english> = {
       'Durante {{hours}} horas las peticiones se firman también con el anterior, para que no se pierda ninguna mientras lo cambias.',
   },
   feed: {
-    label: 'Dirección del canal RSS',
+    label: 'Dirección del canal de noticias',
     hint: 'Quien la tenga puede leer lo que publicas.',
-    copy: 'Copiar la dirección del RSS',
-    copied: 'Dirección del RSS copiada',
+    copy: 'Copiar la dirección del canal de noticias',
+    copied: 'Dirección del canal de noticias copiada',
   },
   copy: {
     act: 'Copiar',

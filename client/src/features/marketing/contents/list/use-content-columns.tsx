@@ -9,8 +9,8 @@ import type { Column } from '@/ui/data-table/column';
 import type { Translate } from '@/i18n/texts';
 import type { contentsTexts } from '../texts/contents';
 import { useKindName } from '../use-kind-name';
-import { CampaignStatusBadge } from '../../campaigns/status-badge';
 import type { ListedContent } from '../reads';
+import { ContentStatus } from '../content-status';
 import { useAuthorName } from '../use-author-name';
 
 type T = Translate<typeof contentsTexts>;
@@ -89,7 +89,7 @@ export function useContentColumns(t: T, isOneProduct: boolean): Column<ListedCon
       label: t('columns.status'),
       width: 7,
       onPhone: true,
-      cell: ({ status }) => status && <CampaignStatusBadge status={status} />,
+      cell: (content, focus) => <ContentStatus content={content} {...focus} />,
     },
     { name: 'angle', label: t('columns.angle'), width: 5.5, cell: angleName },
     { name: 'type', label: t('columns.type'), width: 6.5, cell: ({ type }) => shortName(type) },

@@ -4,6 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { TextLink } from '@/ui/navigation/link';
 import { campaignAddress } from '@shared/marketing/campaigns/campaign-address';
 import { contentsTexts } from '../texts/contents';
+import { ContentStatus } from '../content-status';
 import { campaignOf, type Content } from '../reads';
 
 /** Where a content comes from: its campaign, where it is changed, and its product. */
@@ -29,6 +30,9 @@ export function Origin({ content }: { content: Content }) {
             </TextLink>
           </>
         )}
+      </p>
+      <p className="empty:hidden">
+        <ContentStatus content={content} />
       </p>
       {productId !== null && productName && (
         <p>

@@ -1,5 +1,5 @@
-import { networkName, networkOf } from '@shared/marketing/channels/networks';
-import { useTexts } from '@/i18n/use-texts';
+import { networkTitle, networkOf } from '@shared/marketing/channels/networks';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { CheckboxField } from '@/ui/controls/fields/checkbox-field';
 import { FieldError } from '@/ui/controls/fields/field';
@@ -42,6 +42,7 @@ export function ChannelsPart({ launch, onConnect }: ChannelsPartProps) {
 /** Channels that are made by ticking them. */
 function FirstChannels({ launch, onConnect }: ChannelsPartProps) {
   const t = useTexts(goingLiveTexts);
+  const { language } = useLanguage();
   const { chosen, known } = launch;
   const { value, onChange } = chosen('newChannels');
   const { error } = chosen('channels');
@@ -55,7 +56,7 @@ function FirstChannels({ launch, onConnect }: ChannelsPartProps) {
           return (
             <CheckboxField
               key={network}
-              label={networkName(network)}
+              label={networkTitle(network, language)}
               {...(lacksPicture && { hint: t('channels.needsPicture') })}
               checked={value.includes(network)}
               disabled={lacksPicture}

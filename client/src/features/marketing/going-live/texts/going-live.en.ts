@@ -16,7 +16,7 @@ export const texts = {
   channels: {
     title: 'Where',
     first:
-      'They need no account: at its time, text, picture and link wait for you ready to copy. RSS goes out by itself.',
+      'They need no account: at its time, text, picture and link wait for you ready to copy. The news feed goes out by itself.',
     needsPicture: 'Needs a picture',
     connect: 'Connect Bluesky, Mastodon, WordPress, Telegram…',
   },

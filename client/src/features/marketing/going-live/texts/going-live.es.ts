@@ -20,7 +20,7 @@ export const texts: Texts<typeof english> = {
   channels: {
     title: 'Dónde',
     first:
-      'No necesitan cuenta: a su hora, el texto, la imagen y el enlace te esperan listos para copiar. RSS sale solo.',
+      'No necesitan cuenta: a su hora, el texto, la imagen y el enlace te esperan listos para copiar. El canal de noticias sale solo.',
     needsPicture: 'Necesita imagen',
     connect: 'Conectar Bluesky, Mastodon, WordPress, Telegram…',
   },

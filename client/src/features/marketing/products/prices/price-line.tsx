@@ -32,7 +32,7 @@ export function ProductPrice({ product, analysis }: ProductPriceProps) {
   const said = basis === 'request' ? t('price.request') : typed;
   return (
     <div className="grid gap-2">
-      <p className={said ? 'text-lg font-semibold' : 'text-muted'}>{said || t('price.none')}</p>
+      <p className={said ? 'font-semibold' : 'text-muted'}>{said || t('price.none')}</p>
       {analysis?.hidesPrice && <p className="text-sm text-muted">{t('price.hidden')}</p>}
       {product.comparePriceMinor !== null && (
         <PriceBefore product={product} minor={product.comparePriceMinor} />

@@ -3,7 +3,6 @@ import type { Wire } from '@shared/http/wire';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Disclosure } from '@/ui/controls/disclosure';
-import { Badge } from '@/ui/feedback/badge';
 import { ProgressBar } from '@/ui/feedback/progress-bar';
 import { productsTexts } from '../texts/products';
 import { HelpsMost } from './helps-most';
@@ -11,7 +10,7 @@ import { HelpsMost } from './helps-most';
 /** A product's score, what it lacks, and how it is counted. */
 export function ScorePanel({ analysis }: { analysis: Wire<ProductAnalysis> }) {
   const t = useTexts(productsTexts);
-  const { score, isReady, isThin } = analysis;
+  const { score } = analysis;
   const value = t('score.value', { score });
   return (
     <section aria-labelledby="product-score" className="grid gap-3">
@@ -19,9 +18,6 @@ export function ScorePanel({ analysis }: { analysis: Wire<ProductAnalysis> }) {
         <h3 id="product-score" className="text-lg">
           {t('score.title')}
         </h3>
-        <Badge tone={isReady ? (isThin ? 'caution' : 'positive') : 'neutral'}>
-          {t(isReady ? (isThin ? 'score.thin' : 'score.ready') : 'score.notReady')}
-        </Badge>
         <span className="ml-auto font-semibold tabular-nums">{value}</span>
       </div>
       <ProgressBar label={value} done={score} total={100} />

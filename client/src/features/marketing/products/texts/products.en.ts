@@ -18,9 +18,10 @@ export const texts = {
   writeCampaigns: 'Write three campaigns',
   acts: {
     more: 'More actions for the products',
-    edit: 'Edit {{name}}',
+    of: 'Actions for {{name}}',
+    edit: 'Edit',
     paste: 'Add from a text',
-    remove: 'Delete {{name}}',
+    remove: 'Delete',
   },
   removed: 'Product deleted',
   notRemoved: 'The product wasn’t deleted',

@@ -21,9 +21,10 @@ export const texts: Texts<typeof english> = {
   writeCampaigns: 'Escribir tres campañas',
   acts: {
     more: 'Más acciones de los productos',
-    edit: 'Editar {{name}}',
+    of: 'Acciones para {{name}}',
+    edit: 'Editar',
     paste: 'Añadir desde un texto',
-    remove: 'Eliminar {{name}}',
+    remove: 'Eliminar',
   },
   removed: 'Producto eliminado',
   notRemoved: 'No se ha eliminado el producto',

@@ -1,11 +1,11 @@
 import { wallOf } from '@shared/time/clock';
 import { stepAddress } from '@shared/marketing/steps';
-import { useTexts } from '@/i18n/use-texts';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Badge } from '@/ui/feedback/badge';
 import { TextLink } from '@/ui/navigation/link';
 import { pictureAddress } from '../../assets/reads';
-import { networkName } from '@shared/marketing/channels/networks';
+import { networkTitle } from '@shared/marketing/channels/networks';
 import { publicationsTexts } from '../texts/publications';
 import { chipLooks } from '../calendar/chip-looks';
 import { isHeld, isMovable } from '../calendar/entries';
@@ -67,12 +67,14 @@ export function PublicationParts({ publication, zone, onReconnect }: Publication
 
 function Standing({ publication, zone }: Omit<PublicationPartsProps, 'onReconnect'>) {
   const t = useTexts(publicationsTexts);
+  const { language } = useLanguage();
   const slotText = useSlotText();
   const slotNote = useSlotNote();
   const { status, channel, network, dueAt, wall: asked, shift, problem, remoteUrl, campaign } = publication;
   const wall = wallOf(new Date(dueAt), zone);
   const note = slotNote({ shift, asked, wall });
-  const where = networkName(network) === channel ? channel : `${channel} (${networkName(network)})`;
+  const where =
+    networkTitle(network, language) === channel ? channel : `${channel} (${networkTitle(network, language)})`;
   return (
     <div className="grid justify-items-start gap-1">
       <Badge tone={chipLooks[status].badge}>{t(`calendar.statuses.${status}`)}</Badge>

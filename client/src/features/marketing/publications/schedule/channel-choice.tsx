@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { hasPostFor } from '@shared/marketing/publications/carried';
-import { isAssisted, networkName } from '@shared/marketing/channels/networks';
-import { useTexts } from '@/i18n/use-texts';
+import { isAssisted, networkTitle } from '@shared/marketing/channels/networks';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
 import { Checkbox } from '@/ui/controls/fields/checkbox';
 import { FieldError } from '@/ui/controls/fields/field';
@@ -67,8 +67,9 @@ const hasAnyPost = ({ network }: Channel, pieces: ChannelChoiceProps['pieces']) 
 
 function ChannelNote({ channel, isEmpty }: { channel: Channel; isEmpty: boolean }) {
   const t = useTexts(publicationsTexts);
+  const { language } = useLanguage();
   const { name, network, status } = channel;
-  const own = networkName(network);
+  const own = networkTitle(network, language);
   const said = () => {
     if (status !== 'connected') return t(`scheduling.states.${status}`);
     if (isEmpty) return t('scheduling.noPost');

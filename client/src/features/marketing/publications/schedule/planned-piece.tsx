@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { nowSlot } from '@shared/marketing/publications/schemas';
 import { wallOf } from '@shared/time/clock';
-import { useTexts } from '@/i18n/use-texts';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api/api-client';
 import { Disclosure } from '@/ui/controls/disclosure';
 import { Alert } from '@/ui/feedback/alert';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import type { Asset } from '../../assets/reads';
-import { networkName } from '@shared/marketing/channels/networks';
+import { networkTitle } from '@shared/marketing/channels/networks';
 import type { Channel } from '../../channels/reads';
 import { publicationsTexts } from '../texts/publications';
 import { timeOf } from '../calendar/time/wall';
@@ -32,6 +32,7 @@ interface PlannedPieceProps {
 export function PlannedPiece(props: PlannedPieceProps) {
   const { piece, channels, wall, zone, pictures, pictureId, onPicture } = props;
   const t = useTexts(publicationsTexts);
+  const { language } = useLanguage();
   const slotText = useSlotText();
   const isAsked =
     piece !== undefined && channels.length > 0 && (wall === nowSlot || /^.{10}T\d\d:\d\d$/.test(wall));
@@ -68,7 +69,9 @@ export function PlannedPiece(props: PlannedPieceProps) {
             summary={
               <>
                 {t('scheduling.preview', { channel: channel?.name ?? '' })}
-                {channel && <span className="text-sm text-muted">{networkName(channel.network)}</span>}
+                {channel && (
+                  <span className="text-sm text-muted">{networkTitle(channel.network, language)}</span>
+                )}
               </>
             }
           >
