@@ -18,6 +18,9 @@ const CompanyReport = lazy(async () => ({ default: (await import('./company-repo
 // The modules' keywords are loaded only if the report can be generated.
 const OpenQuestions = lazy(async () => ({ default: (await import('./open-questions')).OpenQuestions }));
 
+// The words of the report are loaded only while there is none, or with it.
+const ReportOutline = lazy(async () => ({ default: (await import('./report-outline')).ReportOutline }));
+
 interface ReportTabProps {
   companyId: number;
   /** Actions on the report, once there is one. */
@@ -40,7 +43,15 @@ export function ReportTab({ companyId, actions, actsOf }: ReportTabProps) {
 
   if (state.name === 'loading') return <Spinner label={t('report.loading')} />;
   if (state.name === 'failed') return <ErrorState error={state.error} onRetry={state.retry} />;
-  if (state.name === 'notReady') return <MissingParts companyId={companyId} missing={state.missing} />;
+  if (state.name === 'notReady')
+    return (
+      <div className="grid gap-6">
+        <MissingParts companyId={companyId} missing={state.missing} />
+        <Suspense>
+          <ReportOutline companyId={companyId} />
+        </Suspense>
+      </div>
+    );
 
   const report = state.name === 'exists' ? state.report : null;
   return (
@@ -74,6 +85,7 @@ export function ReportTab({ companyId, actions, actsOf }: ReportTabProps) {
       </div>
       {!report && (
         <Suspense>
+          <ReportOutline companyId={companyId} />
           <OpenQuestions companyId={companyId} />
         </Suspense>
       )}

@@ -19,6 +19,7 @@ import { companiesTexts } from '../texts/companies';
 import { reportTexts } from './texts/report';
 import { CompanyReport } from './company-report';
 import { GenerateReport } from './generate-report';
+import { ReportOutline } from './report-outline';
 import { ReportFacts } from './report-facts';
 import { useReportState } from './use-report-state';
 
@@ -88,6 +89,9 @@ function NoReport({ companyId }: { companyId: number }) {
       >
         {next ? tReport('missingParts', { lists, enough }) : t('report.readyHint')}
       </EmptyState>
+      <div className="mt-6">
+        <ReportOutline companyId={companyId} />
+      </div>
       {!next && (
         <Suspense>
           <div className="mt-6">
