@@ -15,11 +15,8 @@ import { useReportState } from './use-report-state';
 // The drawings are loaded only if there is a report.
 const CompanyReport = lazy(async () => ({ default: (await import('./company-report')).CompanyReport }));
 
-// The modules' keywords are loaded only if the report can be generated.
-const OpenQuestions = lazy(async () => ({ default: (await import('./open-questions')).OpenQuestions }));
-
-// The words of the report are loaded only while there is none, or with it.
-const ReportOutline = lazy(async () => ({ default: (await import('./report-outline')).ReportOutline }));
+// The report's words and the modules' keywords are loaded only while there is no report.
+const BeforeReport = lazy(async () => ({ default: (await import('./before-report')).BeforeReport }));
 
 interface ReportTabProps {
   companyId: number;
@@ -48,7 +45,7 @@ export function ReportTab({ companyId, actions, actsOf }: ReportTabProps) {
       <div className="grid gap-6">
         <MissingParts companyId={companyId} missing={state.missing} />
         <Suspense>
-          <ReportOutline companyId={companyId} />
+          <BeforeReport companyId={companyId} isReady={false} />
         </Suspense>
       </div>
     );
@@ -85,8 +82,7 @@ export function ReportTab({ companyId, actions, actsOf }: ReportTabProps) {
       </div>
       {!report && (
         <Suspense>
-          <ReportOutline companyId={companyId} />
-          <OpenQuestions companyId={companyId} />
+          <BeforeReport companyId={companyId} isReady />
         </Suspense>
       )}
       {report && (

@@ -19,7 +19,12 @@ beforeEach(() => {
 
 test.each([
   ['en', 'Companies', 'companies-template.csv', ['\uFEFFCompany name,Domain,', ',Description,Talla\r\n']],
-  ['es', 'Empresas', 'plantilla-empresas.csv', ['\uFEFFNombre de la empresa;Dominio;', ';Descripción;Talla\r\n']],
+  [
+    'es',
+    'Empresas',
+    'plantilla-empresas.csv',
+    ['\uFEFFNombre de la empresa;Dominio;', ';Descripción;Talla\r\n'],
+  ],
 ] as const)('a template has the columns and own fields of its list, in %s', async (...given) => {
   const [language, label, file, [first, last]] = given;
   let saved = new Blob();
