@@ -52,11 +52,11 @@ export const contactFields = {
   lastContactedAt: { kind: 'time', made: 'derived', in: ['column', 'sort', 'filter'] },
   nextTaskAt: { kind: 'time', made: 'derived', in: ['column', 'sort', 'filter'] },
   createdAt: { kind: 'time', required: true, made: 'kept', in: ['filter'], merge: 'oldest' },
-  updatedAt: { kind: 'time', required: true, made: 'kept', in: ['further', 'sort', 'filter'], file: null },
+  updatedAt: { kind: 'time', required: true, made: 'kept', in: ['column', 'sort', 'filter'], file: null },
 } as const satisfies FieldTable<StoredContact>;
 
 export const contactOrder = {
-  column: { last: ['jobTitle', 'firstTag', 'nextTaskAt', 'assigneeId'] },
+  column: { last: ['lastContactedAt', 'jobTitle', 'firstTag', 'nextTaskAt', 'assigneeId'] },
   page: { first: ['points', 'status'], last: ['doNotContact', 'notes', 'firstName', 'lastName'] },
   filter: { first: ['status', 'source'] },
   file: {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { PageHeading } from '../navigation/page-heading';
@@ -14,12 +15,14 @@ interface ImportStartProps {
   intro: string;
   /** What the file more likely holds, where its columns do not clearly say otherwise. */
   hint?: string | undefined;
+  /** Empty files to be filled in. */
+  templates?: ReactNode;
   /** Called with the import whose undo has begun; with one that has begun itself, and what it is taken for. */
   onOpen: (id: number, entity?: string) => void;
 }
 
 /** Takes a file, and lists the earlier ones; a reader sees these. */
-export function ImportStart({ kind, title, intro, hint, onOpen }: ImportStartProps) {
+export function ImportStart({ kind, title, intro, hint, templates, onOpen }: ImportStartProps) {
   const t = useTexts(importTexts);
   return (
     <div className="max-w-content">
@@ -29,6 +32,7 @@ export function ImportStart({ kind, title, intro, hint, onOpen }: ImportStartPro
       <IfMayWrite>
         <ImportSteps current="file" />
         <FileChoice kind={kind} hint={hint} onUploaded={({ id, entity }) => onOpen(id, entity)} />
+        {templates}
       </IfMayWrite>
       <section aria-labelledby="earlier-imports" className="mt-10">
         <h2 id="earlier-imports" className="mb-2 text-xl">

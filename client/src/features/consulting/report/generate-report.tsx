@@ -6,7 +6,7 @@ import { portalIcons } from '@/ui/portal-icons';
 import { companiesTexts } from '../texts/companies';
 import { useReportGeneration } from './use-report-generation';
 
-const OpenQuestions = lazy(async () => ({ default: (await import('./open-questions')).OpenQuestions }));
+const ShortQuestions = lazy(async () => ({ default: (await import('./before-report')).ShortQuestions }));
 
 interface GenerateReportProps {
   companyId: number;
@@ -45,7 +45,7 @@ export function GenerateReport({ companyId, hasReport, onGenerated }: GenerateRe
         confirmLabel={t('report.generateNow')}
       >
         <Suspense>
-          <OpenQuestions companyId={companyId} isShort />
+          <ShortQuestions companyId={companyId} />
         </Suspense>
         <p className="mb-4 text-muted">
           {t('report.language', { language: t(`report.languages.${language}`) })}

@@ -8,6 +8,7 @@ import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import {
   anyDepartment,
+  anyProblem,
   anyProduct,
   anyReport,
   companyId,
@@ -51,8 +52,8 @@ test.each([
 ] as const)('not ready, in %s: it lists what is missing and leads there', async (language, texts) => {
   companyOnServer();
   await renderAt(tab, { language });
-  await screen.findByText(texts[0]);
-  const links = screen.getAllByRole('link');
+  const missing = (await screen.findByText(texts[0])).closest('section')!;
+  const links = within(missing).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(texts);
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     ['products', 'departments', 'problems', 'strengths'].map((name) => `/empresa/${companyId}?tab=${name}`),
@@ -63,7 +64,36 @@ test.each([
 test('not ready: what is there is not listed', async () => {
   companyOnServer({ ...readyForReport(), strengths: [] });
   await renderAt(tab, { language: 'es' });
-  expect(await screen.findByRole('link')).toHaveTextContent('identificar fortalezas');
+  const missing = (await screen.findByText('identificar fortalezas')).closest('section')!;
+  expect(within(missing).getAllByRole('link')).toHaveLength(1);
+});
+
+test('before there is a report: its parts, each with what is entered for it and what is missing', async () => {
+  const problems = [anyProblem({ hoursPerMonth: 8, measure: 'Fewer calls' }), anyProblem({ id: 2 })];
+  companyOnServer({ ...readyForReport(), problems, strengths: [] });
+  await renderAt(tab);
+  const outline = within(await screen.findByRole('region', { name: 'What the report will hold' }));
+  const parts = outline.getAllByRole('heading', { level: 3 }).map((part) => part.textContent);
+  expect(parts).toEqual([
+    'Summary',
+    'Analysis',
+    'Recommendations',
+    'AI architecture',
+    'What we ask you to decide',
+  ]);
+  const [sample, ...sources] = outline.getAllByRole('link');
+  expect(sample).toHaveAttribute('href', '/sample-report');
+  const at = (list: string) => `/empresa/${companyId}?tab=${list}`;
+  expect(sources.map((source) => [source.textContent, source.getAttribute('href')])).toEqual([
+    ['Problems with their hours: 1 of 2', at('problems')],
+    ['1 product', at('products')],
+    ['1 department', at('departments')],
+    ['Missing: strengths', at('strengths')],
+    ['2 problems', at('problems')],
+    ['Departments with their programs: 0 of 1', at('departments')],
+    ['Problems with someone responsible: 0 of 2', at('problems')],
+    ['Problems with a measure: 1 of 2', at('problems')],
+  ]);
 });
 
 test.each([

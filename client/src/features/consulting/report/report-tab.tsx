@@ -15,8 +15,8 @@ import { useReportState } from './use-report-state';
 // The drawings are loaded only if there is a report.
 const CompanyReport = lazy(async () => ({ default: (await import('./company-report')).CompanyReport }));
 
-// The modules' keywords are loaded only if the report can be generated.
-const OpenQuestions = lazy(async () => ({ default: (await import('./open-questions')).OpenQuestions }));
+// The report's words and the modules' keywords are loaded only while there is no report.
+const BeforeReport = lazy(async () => ({ default: (await import('./before-report')).BeforeReport }));
 
 interface ReportTabProps {
   companyId: number;
@@ -40,7 +40,15 @@ export function ReportTab({ companyId, actions, actsOf }: ReportTabProps) {
 
   if (state.name === 'loading') return <Spinner label={t('report.loading')} />;
   if (state.name === 'failed') return <ErrorState error={state.error} onRetry={state.retry} />;
-  if (state.name === 'notReady') return <MissingParts companyId={companyId} missing={state.missing} />;
+  if (state.name === 'notReady')
+    return (
+      <div className="grid gap-6">
+        <MissingParts companyId={companyId} missing={state.missing} />
+        <Suspense>
+          <BeforeReport companyId={companyId} isReady={false} />
+        </Suspense>
+      </div>
+    );
 
   const report = state.name === 'exists' ? state.report : null;
   return (
@@ -74,7 +82,7 @@ export function ReportTab({ companyId, actions, actsOf }: ReportTabProps) {
       </div>
       {!report && (
         <Suspense>
-          <OpenQuestions companyId={companyId} />
+          <BeforeReport companyId={companyId} isReady />
         </Suspense>
       )}
       {report && (

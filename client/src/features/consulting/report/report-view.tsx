@@ -22,8 +22,8 @@ import { GenerateReport } from './generate-report';
 import { ReportFacts } from './report-facts';
 import { useReportState } from './use-report-state';
 
-// The modules' keywords are loaded only if the report can be generated.
-const OpenQuestions = lazy(async () => ({ default: (await import('./open-questions')).OpenQuestions }));
+// The modules' keywords are loaded only while there is no report.
+const BeforeReport = lazy(async () => ({ default: (await import('./before-report')).BeforeReport }));
 
 interface ReportViewProps {
   companyId: number;
@@ -88,13 +88,11 @@ function NoReport({ companyId }: { companyId: number }) {
       >
         {next ? tReport('missingParts', { lists, enough }) : t('report.readyHint')}
       </EmptyState>
-      {!next && (
-        <Suspense>
-          <div className="mt-6">
-            <OpenQuestions companyId={companyId} />
-          </div>
-        </Suspense>
-      )}
+      <Suspense>
+        <div className="mt-6">
+          <BeforeReport companyId={companyId} isReady={!next} />
+        </div>
+      </Suspense>
     </>
   );
 }

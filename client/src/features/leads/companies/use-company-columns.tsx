@@ -13,7 +13,7 @@ export function useCompanyColumns() {
     () => ({
       name: { cell: () => null },
       lifecycle: { width: 10, summary: ({ lifecycle }) => t(`lifecycle.${lifecycle}`) },
-      city: { summary: true, width: 8 },
+      city: { summary: true, width: 10 },
       contactCount: { width: 7.5 },
       openAmount: {
         label: t('fields.openDeals'),

@@ -16,6 +16,7 @@ export function useContactColumns() {
       email: { width: 13.5 },
       phone: { width: 9.75 },
       status: { width: 7.75, onPhone: true },
+      updatedAt: { descendingFirst: true, width: 7 },
       firstTag: { width: 6, cell: ({ tags }) => tagCell(tags) },
       lastContactedAt: { label: t('fields.lastContactShort'), descendingFirst: true, width: 8 },
       nextTaskAt: { order: 'due', cell: ({ nextTaskAt }) => <DueDay at={nextTaskAt} /> },

@@ -5,6 +5,7 @@ import { factors } from '@shared/auth/factors/endpoints';
 import { PasswordForm } from '@/features/account/password-form';
 import { SessionsEnd } from '@/features/account/sessions-end';
 import { SettingsSection } from '@/features/account/settings-section';
+import { settingsTexts } from '@/features/account/texts/settings';
 import { AppCodes } from '@/features/auth/factors/security/app-codes';
 import { Devices } from '@/features/auth/factors/security/devices';
 import { Passkeys } from '@/features/auth/factors/security/passkeys';
@@ -36,7 +37,9 @@ export function SecuritySettings({ user, signInAt }: SecuritySettingsProps) {
     <>
       {isDemo && <DemoNotice />}
       <SecondSteps isFixed={isDemo} />
-      {!isDemo && (
+      {isDemo ? (
+        <SharedByAll />
+      ) : (
         <>
           <PasswordForm user={user} />
           <SettingsSection title={t('devices.title')} text={t('devices.text')}>
@@ -57,6 +60,22 @@ function DemoNotice() {
       <Icon name={Info} className="mt-0.5 size-5 text-info" />
       <span className="min-w-0">{t('demo')}</span>
     </output>
+  );
+}
+
+/** What an account of one's own has here, and why the demo's cannot be shown or changed. */
+function SharedByAll() {
+  const t = useTexts(securityTexts);
+  const tSettings = useTexts(settingsTexts);
+  return (
+    <>
+      <SettingsSection title={tSettings('password.title')}>
+        <p className="max-w-measure">{t('demoPassword')}</p>
+      </SettingsSection>
+      <SettingsSection title={t('devices.title')}>
+        <p className="max-w-measure">{t('demoDevices')}</p>
+      </SettingsSection>
+    </>
   );
 }
 

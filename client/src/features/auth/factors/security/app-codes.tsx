@@ -22,10 +22,11 @@ export function AppCodes({ held, isFixed, onMade }: FactorPartProps) {
       </div>
     );
   if (!held.takesApps) return <p className="text-muted">{t('app.impossible')}</p>;
-  return <AppSetUp isFixed={isFixed} onMade={onMade} />;
+  if (isFixed) return <p>{t('app.none')}</p>;
+  return <AppSetUp onMade={onMade} />;
 }
 
-function AppSetUp({ isFixed, onMade }: Pick<FactorPartProps, 'isFixed' | 'onMade'>) {
+function AppSetUp({ onMade }: Pick<FactorPartProps, 'onMade'>) {
   const t = useTexts(securityTexts);
   const failed = useFailed();
   const setUp = useSave(factors.setUpApp, { onFailed: failed });
@@ -38,8 +39,6 @@ function AppSetUp({ isFixed, onMade }: Pick<FactorPartProps, 'isFixed' | 'onMade
       <Button
         variant="secondary"
         className="justify-self-start"
-        disabled={isFixed}
-        title={isFixed ? t('demo') : undefined}
         pending={setUp.isPending}
         onClick={() => setUp.mutate({})}
       >

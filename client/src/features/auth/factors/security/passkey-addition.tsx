@@ -20,7 +20,7 @@ import { securityTexts } from './texts/security';
 const onlyName = newPasskey.pick({ name: true });
 
 /** Makes a passkey, after the person has given it a name. */
-export function PasskeyAddition({ isFixed, onMade }: Pick<FactorPartProps, 'isFixed' | 'onMade'>) {
+export function PasskeyAddition({ onMade }: Pick<FactorPartProps, 'onMade'>) {
   const t = useTexts(securityTexts);
   const [open, setOpen] = useState(false);
   return (
@@ -29,8 +29,6 @@ export function PasskeyAddition({ isFixed, onMade }: Pick<FactorPartProps, 'isFi
         variant="secondary"
         icon={portalIcons.plus}
         className="justify-self-start"
-        disabled={isFixed}
-        title={isFixed ? t('demo') : undefined}
         onClick={() => setOpen(true)}
       >
         {t('passkeys.add')}

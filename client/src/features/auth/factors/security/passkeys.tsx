@@ -33,7 +33,7 @@ export function Passkeys({ held, isFixed, onMade }: FactorPartProps) {
         !hindrance && <p>{t('passkeys.none')}</p>
       )}
       {hindrance && <p className="text-muted">{t(`passkeys.${hindrance}`)}</p>}
-      {!hindrance && <PasskeyAddition isFixed={isFixed} onMade={onMade} />}
+      {!hindrance && !isFixed && <PasskeyAddition onMade={onMade} />}
     </div>
   );
 }

@@ -7,6 +7,11 @@ export const texts = {
     text: 'Files you have imported. Each import can be undone.',
     new: 'Import a file',
   },
+  template: {
+    title: 'No file yet?',
+    hint: 'Download an empty CSV with our columns and your own fields, fill it in and choose it above. Leave blank what you don’t know.',
+    file: '{{list}}-template',
+  },
   fields: {
     fullName: 'Full name',
     middleName: 'Middle name',

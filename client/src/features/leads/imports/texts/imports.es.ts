@@ -10,6 +10,11 @@ export const texts: Texts<typeof english> = {
     text: 'Los archivos que has importado. Cada importación se puede deshacer.',
     new: 'Importar un archivo',
   },
+  template: {
+    title: '¿Aún no tienes un archivo?',
+    hint: 'Descarga un CSV vacío con nuestras columnas y tus campos propios, rellénalo y elígelo arriba. Deja en blanco lo que no sepas.',
+    file: 'plantilla-{{list}}',
+  },
   fields: {
     fullName: 'Nombre completo',
     middleName: 'Segundo nombre',

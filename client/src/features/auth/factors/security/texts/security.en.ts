@@ -1,5 +1,9 @@
 export const texts = {
   demo: 'The demo account is shared by everybody, so nothing can be changed here.',
+  demoPassword:
+    'Everybody enters the demo with the same password, so it stays as it is. You change it here in an account of your own.',
+  demoDevices:
+    'The demo does not list them, because they belong to everybody who is trying it. In an account of your own you see each of your devices and can sign it out.',
   failed: 'Nothing has changed',
   remove: 'Remove',
   passkeys: {

@@ -3,6 +3,10 @@ import type { texts as english } from './security.en';
 
 export const texts: Texts<typeof english> = {
   demo: 'La cuenta de demostración es de todos, así que aquí no se puede cambiar nada.',
+  demoPassword:
+    'Todo el mundo entra en la demostración con la misma contraseña, así que no cambia. En tu propia cuenta la cambias aquí.',
+  demoDevices:
+    'La demostración no los muestra, porque son de todas las personas que la prueban. En tu propia cuenta ves cada uno de tus dispositivos y puedes cerrar su sesión.',
   failed: 'No ha cambiado nada',
   remove: 'Quitar',
   passkeys: {
