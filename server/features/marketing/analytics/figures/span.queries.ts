@@ -24,9 +24,9 @@ const beginOf = (day: SQLWrapper) => sql`(${day}::timestamp at time zone zone)`;
 type AskedOfAny = Omit<Asked, 'company'> & Partial<Pick<Asked, 'company'>>;
 
 /**
- * The common table expression `span`: one row of each asked company that is not in the bin, with its zone, the days of the period
- * (`first` up to `after`) and of the one before (`before` up to `first`), and the moments at which these begin (`since`,
- * `start`, `until`). Whole months are compared to as many whole months, other periods to as many days.
+ * The common table expression `span`: one row of each asked company that is not in the bin, with its zone, the days of
+ * the period (`first` up to `after`) and of the one before (`before` up to `first`), and the moments at which these begin
+ * (`since`, `start`, `until`). Whole months are compared to as many whole months, other periods to as many days.
  */
 export const spanOf = ({ owner, company, from, to, at }: AskedOfAny): SQL => sql`
   place as (
