@@ -44,6 +44,9 @@ export async function createThings(db: Db) {
   for (const statement of create) await db.execute(sql.raw(statement));
 }
 
+/** What empties the database knows only the tables of the product. */
+export const emptyThings = (db: Db) => db.execute(sql`truncate listed_things restart identity`);
+
 export const dropThings = (db: Db) => db.execute(sql`drop table listed_things`);
 
 /**

@@ -5,6 +5,7 @@ import { emptyDatabase } from '../../../testing/database';
 import {
   createThings,
   dropThings,
+  emptyThings,
   insertThings,
   sortNames,
   thingList,
@@ -33,7 +34,7 @@ beforeAll(async () => {
   ({ db } = await emptyDatabase());
   await createThings(db);
 });
-beforeEach(() => emptyDatabase());
+beforeEach(() => emptyThings(db));
 afterAll(() => dropThings(db));
 
 const pageOf = ({ limit = 50, ...asked }: Asked, owner = me, where?: SQL) =>
