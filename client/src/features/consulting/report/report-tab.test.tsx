@@ -72,7 +72,7 @@ test('before there is a report: its parts, each with what is entered for it and 
   const problems = [anyProblem({ hoursPerMonth: 8, measure: 'Fewer calls' }), anyProblem({ id: 2 })];
   companyOnServer({ ...readyForReport(), problems, strengths: [] });
   await renderAt(tab);
-  const outline = within(await screen.findByRole('region', { name: 'What the report will hold' }));
+  const outline = within(await screen.findByRole('region', { name: 'What will be in the report' }));
   const parts = outline.getAllByRole('heading', { level: 3 }).map((part) => part.textContent);
   expect(parts).toEqual([
     'Summary',
@@ -85,7 +85,7 @@ test('before there is a report: its parts, each with what is entered for it and 
   expect(sample).toHaveAttribute('href', '/sample-report');
   const at = (list: string) => `/empresa/${companyId}?tab=${list}`;
   expect(sources.map((source) => [source.textContent, source.getAttribute('href')])).toEqual([
-    ['Problems with their hours: 1 of 2', at('problems')],
+    ['Problems with hours added: 1 of 2', at('problems')],
     ['1 product', at('products')],
     ['1 department', at('departments')],
     ['Missing: strengths', at('strengths')],

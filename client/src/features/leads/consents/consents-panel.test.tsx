@@ -39,7 +39,7 @@ test('what was asked elsewhere and is not confirmed is shown as that, beside a w
   await renderAt(<ConsentsPanel contact={7} asked={['marketing']} />, { path: '/' });
   expect(await screen.findByText('Withdrawn')).toBeVisible();
   expect(screen.getByText('Asked, not confirmed yet')).toBeVisible();
-  expect(screen.getByText(/this is no consent/)).toBeVisible();
+  expect(screen.getByText(/doesn’t count as consent/)).toBeVisible();
 });
 
 test('a consent is noted with its source and wording, which are asked for', async () => {

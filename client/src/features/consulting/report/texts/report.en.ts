@@ -11,7 +11,7 @@ export const texts = {
     several: 'One of each is enough to generate it.',
   },
   outline: {
-    heading: 'What the report will hold',
+    heading: 'What will be in the report',
     hint: 'Five parts, each written from what you enter.',
     sample: 'See a finished sample',
     parts: {
@@ -35,7 +35,7 @@ export const texts = {
       problems: 'Missing: problems',
       strengths: 'Missing: strengths',
     },
-    hours: 'Problems with their hours: {{count}} of {{all}}',
+    hours: 'Problems with hours added: {{count}} of {{all}}',
     programs: 'Departments with their programs: {{count}} of {{all}}',
     responsible: 'Problems with someone responsible: {{count}} of {{all}}',
     measure: 'Problems with a measure: {{count}} of {{all}}',

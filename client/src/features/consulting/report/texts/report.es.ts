@@ -38,7 +38,7 @@ export const texts: Texts<typeof english> = {
       problems: 'Faltan los problemas',
       strengths: 'Faltan las fortalezas',
     },
-    hours: 'Problemas con sus horas: {{count}} de {{all}}',
+    hours: 'Problemas con las horas puestas: {{count}} de {{all}}',
     programs: 'Departamentos con sus programas: {{count}} de {{all}}',
     responsible: 'Problemas con responsable: {{count}} de {{all}}',
     measure: 'Problemas con medida: {{count}} de {{all}}',

@@ -28,7 +28,7 @@ export const texts = {
     detail: '{{chance}}',
     detailStale_one: '{{chance}} · {{count}} day',
     detailStale_other: '{{chance}} · {{count}} days',
-    fixed: '{{chance}} · last',
+    fixed: '{{chance}} · closed',
     ask: 'Delete the stage “{{name}}”?',
     empty: 'It has no opportunities.',
     moved_one: 'Its opportunity goes to another stage.',

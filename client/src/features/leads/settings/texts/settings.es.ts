@@ -31,7 +31,7 @@ export const texts: Texts<typeof english> = {
     detail: '{{chance}}',
     detailStale_one: '{{chance}} · {{count}} día',
     detailStale_other: '{{chance}} · {{count}} días',
-    fixed: '{{chance}} · al final',
+    fixed: '{{chance}} · cerrada',
     ask: '¿Eliminar la etapa «{{name}}»?',
     empty: 'No tiene oportunidades.',
     moved_one: 'Su oportunidad pasa a otra etapa.',

@@ -8,7 +8,7 @@ export const texts = {
   remove: 'Remove',
   passkeys: {
     title: 'Passkeys',
-    text: 'With a passkey you sign in by your fingerprint, your face or your device’s code, without the password. It works on this site only, so a fake site can’t use it.',
+    text: 'With a passkey you sign in with your fingerprint, your face or your device’s code, without the password. It works on this site only, so a fake site can’t use it.',
     none: 'You have no passkey yet.',
     impossible: 'Passkeys need a site with https, so there are none at this address.',
     unknown: 'This browser does not support passkeys.',
