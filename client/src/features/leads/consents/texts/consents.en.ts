@@ -2,7 +2,8 @@ export const texts = {
   title: 'Consents',
   none: 'None recorded',
   pending: 'Asked, not confirmed yet',
-  pendingWhy: 'Ticked the box in COMERZIA’s form. Until the address is confirmed, this doesn’t count as consent.',
+  pendingWhy:
+    'Ticked the box in COMERZIA’s form. Until the address is confirmed, this doesn’t count as consent.',
   purposes: {
     enquiry_reply: 'Answer to an enquiry',
     marketing: 'Advertising',
