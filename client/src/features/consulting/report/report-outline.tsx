@@ -23,9 +23,9 @@ const isPart = (name: Source['name']): name is ReportPart => reportParts.some((p
 /** The sources of each part, each named once; undefined while a list is not known. */
 function useSources(companyId: number) {
   const lists = useCompanyLists(companyId);
-  const [products, departments, problems, strengths] = reportParts.map((part) => lists[part].data);
+  const [products, departments] = [lists.products.data, lists.departments.data];
+  const [problems, strengths] = [lists.problems.data, lists.strengths.data];
   if (!products || !departments || !problems || !strengths) return undefined;
-  const given = { departments: lists.departments.data ?? [], problems: lists.problems.data ?? [] };
   const whole = (list: ReportPart, { length }: readonly unknown[]): Source => ({
     name: list,
     list,
@@ -37,9 +37,9 @@ function useSources(companyId: number) {
   ): Source => ({
     name,
     list: 'problems',
-    count: given.problems.filter((problem) => problem[field] !== null).length,
+    count: problems.filter((problem) => problem[field] !== null).length,
   });
-  const programs = given.departments.filter((department) => department.programs !== null).length;
+  const programs = departments.filter((department) => department.programs !== null).length;
   return {
     all: { departments: departments.length, problems: problems.length },
     summary: [ofProblems('hours', 'hoursPerMonth')],
