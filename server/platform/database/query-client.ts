@@ -1,4 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite';
+import { type PGlite, type Results, types } from '@electric-sql/pglite';
 import type pg from 'pg';
 
 interface Result {
@@ -20,6 +20,17 @@ export interface QueryClient {
 /** Several statements in one text can leave the session inside a failed transaction. */
 const opensTransaction = (text: string) => /^\s*begin\b/i.test(text);
 
+const times = [types.TIMESTAMP, types.TIMESTAMPTZ, types.DATE] as number[];
+
+/** The rows of a result in which times are `Date`s, as `pg` reads them. */
+function rowsWithDates({ rows, fields }: Results<Record<string, unknown>>) {
+  const dated = fields.filter(({ dataTypeID }) => times.includes(dataTypeID));
+  for (const row of rows) {
+    for (const { name } of dated) if (row[name] !== null) row[name] = new Date(row[name] as string);
+  }
+  return rows;
+}
+
 /** `QueryClient` on the embedded database: PGlite's `query` takes one statement, its `exec` takes several. */
 export function embeddedClient(lite: PGlite): QueryClient {
   return {
@@ -27,12 +38,14 @@ export function embeddedClient(lite: PGlite): QueryClient {
     async query(query, given) {
       const { text, values } = statement(query, given);
       if (values?.length) {
-        const { rows, affectedRows } = await lite.query<Record<string, unknown>>(text, values);
-        return { rows, rowCount: affectedRows || rows.length };
+        const result = await lite.query<Record<string, unknown>>(text, values);
+        const rows = rowsWithDates(result);
+        return { rows, rowCount: result.affectedRows || rows.length };
       }
       try {
         const last = (await lite.exec(text)).at(-1);
-        return { rows: last?.rows ?? [], rowCount: last?.affectedRows || (last?.rows.length ?? 0) };
+        const rows = last ? rowsWithDates(last) : [];
+        return { rows, rowCount: last?.affectedRows || rows.length };
       } catch (error) {
         if (opensTransaction(text)) await lite.exec('rollback');
         throw error;

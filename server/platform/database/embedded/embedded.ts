@@ -14,6 +14,7 @@ import { createAudience, type Listen } from '../notices';
 import { noteOneSession } from '../one-session';
 import { embeddedClient } from '../query-client';
 import { settleRestored } from '../restored';
+import { readTimesAsText } from './times-as-text';
 import { TurningPGlite } from './turning-pglite';
 import { unpackSnapshot } from './unpack-snapshot';
 
@@ -87,6 +88,7 @@ function layDown(directory: string, snapshot: string) {
 async function openSession(where: PGliteOptions): Promise<TurningPGlite> {
   const lite = new TurningPGlite({ ...options, ...where });
   await lite.waitReady;
+  readTimesAsText(lite);
   return lite;
 }
 

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
 import type { OneSession } from '../one-session';
+import { withoutKnownReaders } from './times-as-text';
 
 /** Event loop turns without a statement, after which the database counts as idle. */
 const quietTurns = 2;
@@ -33,6 +34,18 @@ export class TurningPGlite extends PGlite implements OneSession {
     } finally {
       this.asked -= 1;
     }
+  }
+
+  override query<Row>(text: string, values?: unknown[], options?: QueryOptions): Promise<Results<Row>> {
+    return super.query<Row>(text, values, withoutKnownReaders(options));
+  }
+
+  override transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    return super.transaction((tx) => {
+      const query = tx.query;
+      tx.query = (text, values, options) => query(text, values, withoutKnownReaders(options));
+      return work(tx);
+    });
   }
 
   /** Resolves when no one has used the session for two turns, at the latest after 200 turns. */
