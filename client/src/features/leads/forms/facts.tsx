@@ -64,6 +64,7 @@ export function Facts<Of extends RecordSection>(props: FactsProps<Of>) {
   );
   const split = children ? all.findIndex((field) => field in addressFields) : all.length;
   const isFirst = (field: string) => all.indexOf(field) < split;
+  const isFurther = shown.some((field) => !isFirst(field));
   const list = (fields: string[]) => (
     <dl className="-mx-2 mt-2 grid gap-0.5">
       {fields.map((field) => (
@@ -87,8 +88,8 @@ export function Facts<Of extends RecordSection>(props: FactsProps<Of>) {
       </section>
       {children}
       <section aria-label={t('moreFacts')} className="grid gap-2">
-        {children && <h2 className="text-xl">{t('moreFacts')}</h2>}
-        {shown.some((field) => !isFirst(field)) && list(shown.filter((field) => !isFirst(field)))}
+        {children && isFurther && <h2 className="text-xl">{t('moreFacts')}</h2>}
+        {isFurther && list(shown.filter((field) => !isFirst(field)))}
         {(mayWrite ? further : above).length > 0 && (
           <Button
             variant="quiet"

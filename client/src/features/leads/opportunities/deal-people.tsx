@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { recordAddress } from '@shared/leads/sections';
+import { formatNumber } from '@/i18n/formats';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { TextLink } from '@/ui/navigation/link';
+import type { Rows } from '../records';
+import { recordTexts } from '../texts/record';
+import { recordsTexts } from '../texts/records';
+import { Reached } from '../values/reached';
+
+interface DealPeopleProps {
+  row: Rows['opportunities'];
+  /** Who may be written to and called; left out otherwise, and while it is read. */
+  person: Rows['contacts'] | undefined;
+}
+
+/** With whom an opportunity is and how likely it is, beside its timeline; a narrow window has the names in the head. */
+export function DealPeople({ row, person }: DealPeopleProps) {
+  const t = useTexts(recordTexts);
+  const tRecords = useTexts(recordsTexts);
+  const { language } = useLanguage();
+  const { companyId, companyName, contactId, contactName, outcome, chance, probability } = row;
+  const isOpen = outcome === 'open';
+  if (companyId === null && contactId === null && !isOpen) return null;
+  return (
+    <section aria-label={t('dealPeople')} className="max-lg:hidden">
+      <h2 className="text-xl">{t('dealPeople')}</h2>
+      <dl className="mt-2 grid gap-2.5 text-sm">
+        {contactId !== null && (
+          <Line label={tRecords('fields.contactId')}>
+            <TextLink to={recordAddress('contacts', contactId)}>{contactName}</TextLink>
+            {person?.jobTitle && <span className="block text-muted">{person.jobTitle}</span>}
+          </Line>
+        )}
+        {person?.email && (
+          <Line label={tRecords('points.email')}>
+            <Reached kind="email" text={person.email} />
+          </Line>
+        )}
+        {person?.phone && (
+          <Line label={tRecords('points.phone')}>
+            <Reached kind="phone" text={person.phone} />
+          </Line>
+        )}
+        {companyId !== null && (
+          <Line label={tRecords('fields.companyId')}>
+            <TextLink to={recordAddress('companies', companyId)}>{companyName}</TextLink>
+          </Line>
+        )}
+        {isOpen && (
+          <Line label={tRecords('fields.probability')}>
+            {formatNumber(chance / 100, language, { style: 'percent' })}
+            {probability === null && <span className="text-muted"> · {t('stageChance')}</span>}
+          </Line>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+const Line = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3">
+    <dt className="text-muted">{label}</dt>
+    <dd className="wrap-anywhere">{children}</dd>
+  </div>
+);
