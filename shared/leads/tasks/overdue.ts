@@ -6,6 +6,5 @@ import { dayOf, startOfDay } from '../../list/periods';
  */
 export const overdueBefore = (now: Date): string => startOfDay(dayOf(now));
 
-/** Whether what is due at a moment, or on the day that begins then, is overdue. */
-export const isOverdue = (dueAt: string, now: Date): boolean =>
-  Date.parse(dueAt) < Date.parse(overdueBefore(now));
+/** Whether what is due at a moment, or on the day that begins then, is overdue: it was due before `overdueBefore`. */
+export const isOverdue = (dueAt: string, now: Date): boolean => dayOf(new Date(dueAt)) < dayOf(now);

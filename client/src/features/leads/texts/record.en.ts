@@ -66,8 +66,8 @@ export const texts = {
     noAmount: 'no amount',
     onlyOthers_one: '{{count}} in another currency',
     onlyOthers_other: '{{count}} in other currencies',
-    others_one: '+ {{count}} in another currency',
-    others_other: '+ {{count}} in other currencies',
+    others_one: '{{count}} in another currency, not included',
+    others_other: '{{count}} in other currencies, not included',
   },
   stages: {
     title: 'Stages',

@@ -73,8 +73,8 @@ export const texts: Texts<typeof english> = {
     noAmount: 'sin importe',
     onlyOthers_one: '{{count}} en otra moneda',
     onlyOthers_other: '{{count}} en otras monedas',
-    others_one: '+ {{count}} en otra moneda',
-    others_other: '+ {{count}} en otras monedas',
+    others_one: '{{count}} en otra moneda, sin sumar',
+    others_other: '{{count}} en otras monedas, sin sumar',
   },
   stages: {
     title: 'Etapas',
