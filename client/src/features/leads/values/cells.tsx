@@ -38,11 +38,15 @@ export function Moment({ at, isShort = false }: { at: string; isShort?: boolean 
   );
 }
 
+const isLate = (at: string) => isOverdue(at, new Date());
+
 /** A day that is marked, in colour and in words, once it is past. */
 export function DueDay(props: DayProps) {
   const day = <Day {...props} />;
-  return props.at && isOverdue(props.at, new Date()) ? <Overdue>{day}</Overdue> : day;
+  return props.at && isLate(props.at) ? <Overdue>{day}</Overdue> : day;
 }
+
+const hasPassed = (at: string) => Date.parse(at) < Date.now();
 
 /** A moment that is marked like a day once its day is past; a time of today that has passed is shown as due. */
 export function DueMoment({ at, isToday = false }: { at: string; isToday?: boolean }) {
@@ -52,8 +56,8 @@ export function DueMoment({ at, isToday = false }: { at: string; isToday?: boole
   ) : (
     <Moment at={at} isShort />
   );
-  if (isOverdue(at, new Date())) return <Overdue>{moment}</Overdue>;
-  return Date.parse(at) < Date.now() ? <span className="font-medium text-warning">{moment}</span> : moment;
+  if (isLate(at)) return <Overdue>{moment}</Overdue>;
+  return hasPassed(at) ? <span className="font-medium text-warning">{moment}</span> : moment;
 }
 
 function Overdue({ children }: { children: ReactNode }) {

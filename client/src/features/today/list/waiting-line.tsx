@@ -25,6 +25,8 @@ const PATIENCE = 2;
 
 const between = ' · ';
 
+const hasPassed = (at: string) => Date.parse(at) < Date.now();
+
 interface WaitingLineProps {
   kind: WaitingKind;
   urgency: string;
@@ -45,7 +47,7 @@ export function WaitingLine({ kind, urgency, row, parts: { Lead, Acts }, within 
   const days = at === null ? 0 : daysSince({ at, zone });
   const isCounted = days > 0 && (kind === 'lead' || kind === 'opportunity');
   const isLate = urgency === 'late' || (kind === 'lead' && days > PATIENCE);
-  const isEarlier = urgency === 'today' && !isAllDay && at !== null && Date.parse(at) < Date.now();
+  const isEarlier = urgency === 'today' && !isAllDay && at !== null && hasPassed(at);
   const shownAt = at && (
     <time
       dateTime={at}
