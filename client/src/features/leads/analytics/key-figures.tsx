@@ -123,7 +123,11 @@ function closedFigures({ now, before }: Answers<Velocity>, scope: Scope, words: 
     beside: (
       <>
         {now.meanDays !== null && t('figures.mean', { days: daysText(now.meanDays) })}{' '}
-        {compare(daysText(median), difference(now.medianDays, median), (change) => daysText(change, signed))}
+        <span className="block">
+          {compare(daysText(median), difference(now.medianDays, median), (change) =>
+            daysText(change, signed),
+          )}
+        </span>
       </>
     ),
   };
@@ -140,11 +144,13 @@ function closedFigures({ now, before }: Answers<Velocity>, scope: Scope, words: 
       beside: (
         <>
           <WonOthers velocity={now} range={range} words={words} />{' '}
-          {compare(
-            before ? wonText(before) : noValue,
-            growth(won.amount, before?.won.amount ?? null),
-            (change) => percent(change, signed),
-          )}
+          <span className="block">
+            {compare(
+              before ? wonText(before) : noValue,
+              growth(won.amount, before?.won.amount ?? null),
+              (change) => percent(change, signed),
+            )}
+          </span>
         </>
       ),
       to: opportunitiesAt('won', { closedAt: range, ...inCurrency(now.currency) }),

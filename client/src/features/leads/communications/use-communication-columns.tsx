@@ -13,9 +13,9 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
   const t = useTexts(recordsTexts);
   const changes: ColumnChanges<'communications'> = useMemo(
     () => ({
-      subject: { cell: ({ subject, body }) => subject && body?.split('\n')[0] },
+      subject: { width: 32, cell: ({ subject, body }) => subject && body?.split('\n')[0] },
       about: {
-        width: 20,
+        width: 17,
         cell: ({ about }) => <Stacked parts={about?.split(' · ')} />,
         summary: ({ about }) => about,
       },

@@ -25,23 +25,25 @@ export function DealPeople({ row, person }: DealPeopleProps) {
   return (
     <section aria-label={t('dealPeople')} className="max-lg:hidden">
       <h2 className="text-xl">{t('dealPeople')}</h2>
-      <dl className="mt-2 grid gap-2.5 text-sm">
-        {contactId !== null && (
-          <Line label={tRecords('fields.contactId')}>
+      {contactId !== null && (
+        <ul className="mt-2 text-sm">
+          <li>
             <TextLink to={recordAddress('contacts', contactId)}>{contactName}</TextLink>
-            {person?.jobTitle && <span className="block text-muted">{person.jobTitle}</span>}
-          </Line>
-        )}
-        {person?.email && (
-          <Line label={tRecords('points.email')}>
-            <Reached kind="email" text={person.email} />
-          </Line>
-        )}
-        {person?.phone && (
-          <Line label={tRecords('points.phone')}>
-            <Reached kind="phone" text={person.phone} />
-          </Line>
-        )}
+          </li>
+          {person?.jobTitle && <li className="text-muted">{person.jobTitle}</li>}
+          {person?.email && (
+            <li>
+              <Reached kind="email" text={person.email} />
+            </li>
+          )}
+          {person?.phone && (
+            <li>
+              <Reached kind="phone" text={person.phone} />
+            </li>
+          )}
+        </ul>
+      )}
+      <dl className="mt-2 grid gap-2.5 text-sm empty:hidden">
         {companyId !== null && (
           <Line label={tRecords('fields.companyId')}>
             <TextLink to={recordAddress('companies', companyId)}>{companyName}</TextLink>

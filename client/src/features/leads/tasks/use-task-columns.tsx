@@ -21,7 +21,7 @@ const changes: ColumnChanges<'tasks'> = {
   },
   dueAt: {
     order: 'due',
-    width: 8,
+    width: 9,
     cell: (task) => <Due task={task} />,
     summary: (task) => task.dueAt && <Due task={task} />,
   },

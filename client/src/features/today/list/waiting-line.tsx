@@ -47,7 +47,7 @@ export function WaitingLine({ kind, urgency, row, parts: { Lead, Acts }, within 
   const days = at === null ? 0 : daysSince({ at, zone });
   const isCounted = days > 0 && (kind === 'lead' || kind === 'opportunity');
   const isLate = urgency === 'late' || (kind === 'lead' && days > PATIENCE);
-  const isEarlier = urgency === 'today' && !isAllDay && at !== null && hasPassed(at);
+  const isEarlier = kind === 'task' && urgency === 'today' && !isAllDay && at !== null && hasPassed(at);
   const shownAt = at && (
     <time
       dateTime={at}
