@@ -3,6 +3,7 @@ import { dismissalsApi } from '../../shared/dismissals/endpoints';
 import { leadContacts } from '../../shared/leads/contacts/endpoints';
 import { leadOpportunities, leadStages } from '../../shared/leads/opportunities/endpoints';
 import { leadTasks } from '../../shared/leads/tasks/endpoints';
+import { overdueBefore } from '../../shared/leads/tasks/overdue';
 import { todayApi } from '../../shared/today/endpoints';
 import { reportDismissals, type Today, todayLimits, urgencies } from '../../shared/today/today';
 import { findUserByEmail } from '../features/auth/auth.queries';
@@ -46,7 +47,7 @@ test('an empty account has nothing that waits, and the first steps of the three 
   ]);
 });
 
-test('days begin at midnight in Madrid, and a time of today that has passed is late', async () => {
+test('days begin at midnight in Madrid, and Today calls the same tasks overdue as their list', async () => {
   const { as, build } = await testApp({ now: () => now });
   const owner = await as(await build.user());
   await addTask(owner, 'Yesterday', '2026-07-13T22:00:00Z');
@@ -58,10 +59,15 @@ test('days begin at midnight in Madrid, and a time of today that has passed is l
   await addTask(owner, 'In a week', '2026-07-21T22:00:00Z');
   await addTask(owner, 'Some day', null);
   const today = await read(owner);
-  expect(titles(today, 'task', 'late')).toEqual(['Yesterday', 'At nine']);
-  expect(titles(today, 'task', 'today')).toEqual(['All day', 'Before midnight']);
+  expect(titles(today, 'task', 'late')).toEqual(['Yesterday']);
+  // What was due at nine is of today until the day is over.
+  expect(titles(today, 'task', 'today')).toEqual(['All day', 'At nine', 'Before midnight']);
+  const query = { filter: JSON.stringify({ dueAt: { to: overdueBefore(now) } }) };
+  const { body: listed } = await owner(leadTasks.list, { query });
+  expect((listed as { rows: { title: string }[] }).rows.map(({ title }) => title)).toEqual(['Yesterday']);
+  expect((await owner(leadTasks.due)).body).toEqual({ overdue: 1, today: 3 });
   expect(today.coming.map(({ title }) => title)).toEqual(['After midnight', 'In six days']);
-  expect(today.waiting[0]?.rows[1]).toMatchObject({
+  expect(today.waiting[1]?.rows[1]).toMatchObject({
     at: '2026-07-15T07:00:00.000Z',
     isAllDay: false,
     zone: 'Europe/Madrid',
@@ -75,6 +81,20 @@ test('each kind is bounded, with the number of all of them', async () => {
   const [late] = (await read(owner)).waiting;
   expect(late?.rows.map(({ title }) => title)).toEqual(['Task 1', 'Task 2', 'Task 3', 'Task 4', 'Task 5']);
   expect(late).toMatchObject({ total: 7, to: '/leadmanager/dashboard/tasks' });
+});
+
+test('a single further row is listed, and what matters most is marked', async () => {
+  const { as, build } = await testApp({ now: () => now });
+  const owner = await as(await build.user());
+  for (let day = 1; day <= 5; day += 1) await addTask(owner, `Task ${day}`, `2026-07-0${day}T22:00:00Z`);
+  await owner(leadTasks.create, {
+    body: { title: 'Task 6', dueAt: '2026-07-06T22:00:00Z', priority: 'high' },
+  });
+  const [late] = (await read(owner)).waiting;
+  expect(late?.rows.map(({ title, isHigh }) => [title, isHigh]).slice(-2)).toEqual([
+    ['Task 5', false],
+    ['Task 6', true],
+  ]);
 });
 
 test('an open opportunity waits until it has a next step', async () => {
@@ -153,7 +173,7 @@ test('the demo account has something of several kinds, the most urgent first', {
   const kinds = new Set(waiting.map(({ kind }) => kind));
   for (const kind of ['task', 'opportunity'] as const) expect(kinds).toContain(kind);
   for (const { rows, total } of waiting) {
-    expect(rows.length).toBe(Math.min(total, todayLimits.rows));
+    expect(rows.length).toBe(total === todayLimits.rows + 1 ? total : Math.min(total, todayLimits.rows));
     for (const { title, to } of rows)
       expect([title, to]).toEqual([expect.stringMatching(/./), expect.stringMatching(/^\//)]);
   }

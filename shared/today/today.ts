@@ -39,6 +39,8 @@ export interface WaitingRow {
   version: number;
   /** Of posts only. */
   need: PostNeed | null;
+  /** Of tasks only: whether their priority is high. */
+  isHigh?: boolean;
   /** The page on which it is done. */
   to: string;
 }
@@ -47,7 +49,7 @@ export interface WaitingRow {
 export interface Waiting {
   kind: WaitingKind;
   urgency: Urgency;
-  /** Up to `todayLimits.rows`, the most urgent first. */
+  /** Up to `todayLimits.rows`, and one more where it is the last; the most urgent first. */
   rows: WaitingRow[];
   /** Counted up to `todayLimits.counted` + 1. */
   total: number;
@@ -87,8 +89,11 @@ export interface TodayPart {
 /** What waits for a person over all portals, by urgency; what comes next; and the first steps that are not dismissed. */
 export type Today = TodayPart;
 
-/** The most rows of a kind, the number up to which they are counted, and the days that `coming` looks ahead. */
-export const todayLimits = { rows: 5, counted: 1_000, daysAhead: 7 } as const;
+/**
+ * The most rows of a kind, how many of them are read (one more, which is shown if it is the last), the number up to
+ * which they are counted, and the days that `coming` looks ahead.
+ */
+export const todayLimits = { rows: 5, read: 6, counted: 1_000, daysAhead: 7 } as const;
 
 /** Among the dismissals of an account, a report that waits is named by this and its company. */
 export const reportDismissals = 'today/report/';

@@ -62,7 +62,7 @@ test('each row names its portal, what it is and since when, and leads to its pag
           kind: 'channel',
           rows: [anyRow({ title: 'LinkedIn', to: '/comercia/7/publishing?tab=needs' })],
         }),
-        anyWaiting({ total: 12 }),
+        anyWaiting({ total: 12, rows: [anyRow({ isHigh: true })] }),
         one('report', { title: 'Espiga', about: null, to: '/empresa/3?tab=report' }),
       ],
     },
@@ -70,7 +70,9 @@ test('each row names its portal, what it is and since when, and leads to its pag
   );
   const all = within(screen.getByRole('region', { name: 'Lo que te espera' })).getAllByRole('listitem');
   expect(all[0]).toHaveTextContent(/LinkedIn.*COMERZIA.*Canal por volver a conectar/);
-  expect(all[1]).toHaveTextContent(/Send the offer.*Hace 2 días.*LEADMANAGER.*Tarea.*Forn Vell/);
+  expect(all[1]).toHaveTextContent(
+    /Send the offer.*Hace 2 días.*LEADMANAGER.*Tarea.*Prioridad alta.*Forn Vell/,
+  );
   const more = within(all[2] as HTMLElement).getByRole('link', { name: 'Ver 11 tareas más' });
   expect(more).toHaveAttribute('href', '/leadmanager/dashboard/tasks');
   expect(screen.getByRole('link', { name: 'Generar informe: Espiga' })).toHaveAttribute(

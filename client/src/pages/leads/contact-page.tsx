@@ -74,7 +74,7 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
       elsewhere={elsewhere}
       beside={
         <>
-          <Facts section="contacts" row={contact} form={ContactForm}>
+          <Facts section="contacts" row={contact} form={ContactForm} inHead={['firstName', 'lastName']}>
             <RelatedOpportunities search={about.search} />
           </Facts>
           <CameFrom contact={contact.id} />

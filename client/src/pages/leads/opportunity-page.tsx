@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { aboutOpportunity } from '@/features/leads/communications/about';
 import { Facts } from '@/features/leads/forms/facts';
+import { DealPeople } from '@/features/leads/opportunities/deal-people';
 import { OpportunityForm } from '@/features/leads/opportunities/lazy-opportunity-form';
 import { OpportunityFigures } from '@/features/leads/opportunities/opportunity-figures';
 import { StageBar } from '@/features/leads/opportunities/stage-bar';
@@ -48,12 +49,15 @@ function Opportunity({ opportunity }: { opportunity: Rows['opportunities'] }) {
         <>
           <PageHeading title={title}>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              {companyId !== null && (
-                <TextLink to={recordAddress('companies', companyId)}>{companyName}</TextLink>
-              )}
-              {contactId !== null && (
-                <TextLink to={recordAddress('contacts', contactId)}>{contactName}</TextLink>
-              )}
+              {/* In a wide window they stand beside the timeline. */}
+              <span className="flex flex-wrap gap-x-3 empty:hidden lg:hidden">
+                {companyId !== null && (
+                  <TextLink to={recordAddress('companies', companyId)}>{companyName}</TextLink>
+                )}
+                {contactId !== null && (
+                  <TextLink to={recordAddress('contacts', contactId)}>{contactName}</TextLink>
+                )}
+              </span>
               <RecordTags section="opportunities" row={opportunity} />
             </div>
           </PageHeading>
@@ -68,12 +72,15 @@ function Opportunity({ opportunity }: { opportunity: Rows['opportunities'] }) {
         </>
       }
       beside={
-        <Facts
-          section="opportunities"
-          row={opportunity}
-          form={OpportunityForm}
-          inHead={inHead(opportunity.outcome)}
-        />
+        <>
+          <DealPeople row={opportunity} person={person} />
+          <Facts
+            section="opportunities"
+            row={opportunity}
+            form={OpportunityForm}
+            inHead={inHead(opportunity.outcome)}
+          />
+        </>
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

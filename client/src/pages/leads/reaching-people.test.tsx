@@ -58,7 +58,11 @@ test('nobody is reached who does not want to be', async () => {
 });
 
 test('a company that bought nothing yet shows no sum of what it bought', async () => {
-  leadsOnServer({ companies: [anyCompany({ id: 7 })] });
+  leadsOnServer({
+    companies: [anyCompany({ id: 7 })],
+    contacts: [eva],
+    opportunities: [anyOpportunity({ companyId: 7 })],
+  });
   const none = { count: 0, amount: 0, others: 0 };
   fakeApi.answer(leadOpportunities.sums, { currency: 'EUR', open: none, won: none });
   await openCompany();

@@ -84,7 +84,7 @@ describe('the page of a contact', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Job title' }), 'x{Escape}');
     expect(screen.queryByRole('textbox', { name: 'Job title' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Edit “City”' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: /Add a detail/ }));
+    await user.click(screen.getByRole('button', { name: 'Show all fields' }));
     await user.click(screen.getByRole('button', { name: 'Edit “City”' }));
     expect(await screen.findByRole('textbox', { name: 'City' })).toBeVisible();
     expect(fakeApi.callsTo(leadContacts.update)).toEqual([]);

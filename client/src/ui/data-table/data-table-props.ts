@@ -39,6 +39,8 @@ export interface DataTableProps<Row extends AnyRow> {
   selection?: Selection;
   /** What can be done with the ticked rows; it covers the table's header while there are some. */
   bulkBar?: ReactNode;
+  /** On a phone, whether rows are being ticked, where one `PhoneHead` above several tables says so. */
+  isChoosing?: boolean;
   /** The actions for a row. */
   acts?: (row: Row) => readonly Act[];
   /** The key E on a row; without it, E opens the row's first cell that can be edited. */

@@ -2,18 +2,16 @@ import { useMemo, useRef, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { useMedia } from '@/lib/use-media';
 import { useTouch } from '@/lib/use-touch';
-import { IconButton } from '../controls/icon-button';
 import { ErrorState } from '../feedback/error-state';
 import type { Column } from './column';
 import { ColumnChoice } from './column-choice';
 import type { AnyRow, DataTableProps } from './data-table-props';
 import { FilledTable } from './filled-table';
 import { orderWords } from './order-words';
-import { SortChoice } from './sort-choice';
+import { PhoneHead } from './phone-head';
 import { actsWidth, widths } from './rows/table-frame';
 import { sortOf } from './sorting';
 import { TableFoot } from './table-foot';
-import { tableIcons } from './table-icons';
 import { TickedLine } from './ticked-line';
 import { TableSkeleton } from './table-skeleton';
 import { tableTexts } from './texts/table';
@@ -21,7 +19,7 @@ import { useFitting } from './use-fitting';
 import { useTableModel } from './use-table-model';
 
 /** Below this width each row has two lines. */
-const NARROW = '(max-width: 767px)';
+export const NARROW = '(max-width: 767px)';
 
 const named = <Row,>(columns: readonly Column<Row>[], names: readonly string[]) =>
   columns.filter(({ name }, index) => index === 0 || names.includes(name));
@@ -34,7 +32,8 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
   const { columns, pages, shown, acts, sort = '', onSort, onShown, total } = props;
   const { data, error } = pages;
   const isNarrow = useMedia(NARROW);
-  const [isChoosing, setChoosing] = useState(false);
+  const [ownChoosing, setChoosing] = useState(false);
+  const { isChoosing = ownChoosing } = props;
   const selection = isNarrow && !isChoosing && !props.selection?.ids.size ? undefined : props.selection;
   const isTouch = useTouch();
   const rows = useMemo(() => data?.pages.flatMap((page) => page.rows) ?? [], [data]);
@@ -61,21 +60,19 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
 
   const head = {
     phoneHead: isNarrow && !props.isHeadless && (onSort || props.selection) && (
-      <>
-        {onSort && <SortChoice columns={columns} sort={sort} onSort={onSort} />}
-        {props.selection && (
-          <IconButton
-            icon={tableIcons.choose}
-            label={t('choose')}
-            aria-pressed={selection !== undefined}
-            className="ml-auto"
-            onClick={() => {
-              props.selection?.clear();
-              setChoosing(selection === undefined);
-            }}
-          />
-        )}
-      </>
+      <PhoneHead
+        columns={columns}
+        sort={sort}
+        onSort={onSort}
+        isChoosing={selection !== undefined}
+        onChoosing={
+          props.selection &&
+          ((isOn) => {
+            props.selection?.clear();
+            setChoosing(isOn);
+          })
+        }
+      />
     ),
     columnChoice: !isNarrow && !props.isHeadless && onShown && (
       <ColumnChoice

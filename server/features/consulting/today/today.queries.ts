@@ -43,7 +43,7 @@ const read = readingRows<{ owner: Owner }, ConsultingDay>(({ owner }) => {
     and not exists (select from ${reports} where ${reports.companyId} = ${id})
     and not ${isDismissed(owner, sql`${reportDismissals}::text || ${id}`)}`;
   const first = sql`select ${id} as id, ${name} as name, ${isoTime(sql`${updatedAt}`)} as at, ${version} as version
-    ${lacksReport} order by ${updatedAt} desc, ${id} limit ${todayLimits.rows}`;
+    ${lacksReport} order by ${updatedAt} desc, ${id} limit ${todayLimits.read}`;
   const anyReport = sql`exists (select from ${reports} join ${companies} on ${id} = ${reports.companyId}
     where ${userId} = ${owner})`;
   return sql`select ${rowsAsJson(first)} as ready, ${countedTo(todayLimits.counted, lacksReport)} as total,

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { crmContacts } from '../../../../shared/leads/contacts/tables';
 import { crmOpportunities } from '../../../../shared/leads/opportunities/tables';
 import { crmTasks } from '../../../../shared/leads/tasks/tables';
+import { overdueBefore } from '../../../../shared/leads/tasks/overdue';
 import { addDays, dayOf, startOfDay } from '../../../../shared/list/periods';
 import { todayLimits } from '../../../../shared/today/today';
 import type { Db } from '../../../platform/database/database';
@@ -18,6 +19,7 @@ export interface FoundRow {
   at: string;
   isAllDay: boolean;
   version: number;
+  isHigh?: boolean;
 }
 
 /** Some rows and how many there are. */
@@ -42,8 +44,7 @@ export interface LeadsDay {
 function timesOf(now: Date) {
   const day = dayOf(now);
   return {
-    now: now.toISOString(),
-    today: startOfDay(day),
+    today: overdueBefore(now),
     tomorrow: startOfDay(addDays(day, 1)),
     last: startOfDay(addDays(day, todayLimits.daysAhead)),
     day,
@@ -55,14 +56,15 @@ const task = crmTasks;
 const deal = crmOpportunities;
 
 const taskColumns = sql`${task.id} as id, ${task.title} as title, ${task.about} as about,
-  ${isoTime(sql`${task.dueAt}`)} as at, ${task.isAllDay} as "isAllDay", ${task.version} as version`;
+  ${isoTime(sql`${task.dueAt}`)} as at, ${task.isAllDay} as "isAllDay", ${task.version} as version,
+  ${task.priority} = 'high' as "isHigh"`;
 
 const dealColumns = (at: SQL, isAllDay: boolean) => sql`${deal.id} as id, ${deal.title} as title,
   coalesce(${deal.companyName}, ${deal.contactName}) as about, ${isoTime(at)} as at,
   ${sql.raw(String(isAllDay))} as "isAllDay", ${deal.version} as version`;
 
 const firstRows = (columns: SQL, from: SQL, order: SQL) =>
-  rowsAsJson(sql`select ${columns} ${from} order by ${order} limit ${todayLimits.rows}`);
+  rowsAsJson(sql`select ${columns} ${from} order by ${order} limit ${todayLimits.read}`);
 
 const found = (columns: SQL, from: SQL, order: SQL) =>
   sql`json_build_object('rows', ${firstRows(columns, from, order)}, 'total', ${countedTo(todayLimits.counted, from)})`;
@@ -71,14 +73,13 @@ const time = (given: Value<string>) => sql`${given}::timestamptz`;
 const date = (given: Value<string>) => sql`${given}::date`;
 
 const read = readingRows<{ owner: Owner } & ReturnType<typeof timesOf>, LeadsDay>((given) => {
-  const [now, today, tomorrow] = [time(given.now), time(given.today), time(given.tomorrow)];
+  const [today, tomorrow] = [time(given.today), time(given.tomorrow)];
   const isOpenTask = sql`${task.userId} = ${given.owner} and ${task.deletedAt} is null and ${task.doneAt} is null`;
   const isOpenDeal = sql`${deal.userId} = ${given.owner} and ${deal.deletedAt} is null and ${deal.outcome} = 'open'`;
   const tasks = (due: SQL) =>
     [taskColumns, sql`from ${task} where ${isOpenTask} and ${due}`, sql`${task.dueAt}, ${task.id}`] as const;
-  const isLate = sql`${task.dueAt} < ${now} and (${task.dueAt} < ${today} or not ${task.isAllDay})`;
-  const isLater = sql`${task.dueAt} >= ${today} and ${task.dueAt} < ${tomorrow}
-    and (${task.dueAt} >= ${now} or ${task.isAllDay})`;
+  const isLate = sql`${task.dueAt} < ${today}`;
+  const isLater = sql`${task.dueAt} >= ${today} and ${task.dueAt} < ${tomorrow}`;
   const isComing = sql`${task.dueAt} >= ${tomorrow} and ${task.dueAt} < ${time(given.last)}`;
   const stepless = sql`from ${deal} where ${isOpenDeal} and ${deal.nextTask} is null`;
   const closing = sql`from ${deal} where ${isOpenDeal}

@@ -64,7 +64,7 @@ export interface CompanyDay {
   hasLivePage: boolean;
 }
 
-const { rows: most, counted } = todayLimits;
+const { read: most, counted } = todayLimits;
 
 const company = marketingCompanies;
 const campaign = marketingCampaigns;

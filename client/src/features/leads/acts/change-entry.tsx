@@ -30,6 +30,8 @@ export function ChangeEntry({ section, change }: ChangeEntryProps) {
   const { undo } = useUndo();
   const mayWrite = useMayWrite();
   const { verb, before, after } = flatChange(change);
+  // What was made by itself goes to the bin, which is among the acts of the record.
+  const isImported = change.origin.from === 'import';
   const fields = verb === 'changed' ? Object.keys(after).filter(nameOf) : [];
   return (
     <div className="grid gap-1">
@@ -49,12 +51,10 @@ export function ChangeEntry({ section, change }: ChangeEntryProps) {
         <p>
           <ChangeOrigin change={change} />
         </p>
-        {mayWrite && isUndoable(change) && (
+        {mayWrite && isUndoable(change) && (verb !== 'created' || isImported) && (
           <Button variant="quiet" className="-my-2 -ml-2 px-2! text-sm" onClick={() => void undo(change.act)}>
             {/* Beside “Created” the bare word would not say what goes. */}
-            {verb !== 'created'
-              ? tUndo('undo')
-              : t(change.origin.from === 'import' ? 'undoImport' : `undoCreation.${section}`)}
+            {verb === 'created' ? t('undoImport') : tUndo('undo')}
           </Button>
         )}
       </div>

@@ -25,7 +25,7 @@ interface Figure {
 export function KeyFigures({ scope }: { scope: Scope }) {
   const { currency, range, today } = scope;
   const words = useWords();
-  const { t, span, past } = words;
+  const { t, span, past, comparedName } = words;
   const closed = useCompared<Velocity>(
     (days) => query(leadAnalytics.velocity, {}, { ...days, currency }),
     scope,
@@ -48,12 +48,17 @@ export function KeyFigures({ scope }: { scope: Scope }) {
     );
   }
   if (!closed.answers || !open.answers) return <Skeleton className="h-64 lg:h-56" />;
-  const { now, compared } = closed.answers;
+  const { now } = closed.answers;
+  const { compared } = scope;
   return (
     <section aria-label={t('figures.label')} className="grid gap-2">
-      <p className="text-sm text-muted max-sm:order-last">
+      <p className="text-sm text-muted">
         {compared
-          ? t('figures.spans', { span: past(range, today), compared: span(compared) })
+          ? t('figures.spans', {
+              span: past(range, today),
+              name: comparedName(scope),
+              compared: span(compared),
+            })
           : past(range, today)}{' '}
         {now.undated > 0 && (
           <TextLink to={opportunitiesAt('closed', { closedAt: { empty: true } })}>
@@ -61,7 +66,7 @@ export function KeyFigures({ scope }: { scope: Scope }) {
           </TextLink>
         )}
       </p>
-      <dl className="grid grid-cols-2 gap-3 @3xl:grid-cols-5 @max-3xl:*:first:col-span-2">
+      <dl className="grid grid-cols-2 gap-3 @3xl:grid-cols-5 @max-3xl:*:first:col-span-2 @max-md:*:nth-[n+4]:col-span-2">
         {[...closedFigures(closed.answers, scope, words), openFigure(open.answers.now, words)].map(
           (figure) => (
             <FigureCard key={figure.label} {...figure} />
@@ -85,30 +90,27 @@ const FigureCard = ({ label, value, beside, to }: Figure) => (
 type Rate = 'rateByCount' | 'rateByAmount';
 
 /** The figures of what was closed in the period. */
-function closedFigures(
-  { now, before }: Answers<Velocity>,
-  { range }: Pick<Scope, 'range'>,
-  words: Words,
-): Figure[] {
+function closedFigures({ now, before }: Answers<Velocity>, scope: Scope, words: Words): Figure[] {
+  const { range, compared } = scope;
   const { t, number, money, percent, percentOrNone } = words;
+  const name = words.comparedName(scope);
   const compare = (value: string, change: number | null, said: (change: number) => string) => {
-    if (!before) return undefined;
+    if (!compared) return undefined;
+    if (value === noValue) return t('figures.noneBefore');
     return change === null
-      ? t('figures.before', { value })
-      : t('figures.beforeChanged', { value, change: said(change) });
+      ? t('figures.before', { name, value })
+      : t('figures.beforeChanged', { name, value, change: said(change) });
   };
   const signed = { signDisplay: 'exceptZero' } as const;
-  const rate = (name: Rate, label: string): Figure => ({
+  const rate = (of: Rate, label: string): Figure => ({
     label,
-    value: percentOrNone(now[name]),
-    beside:
-      before?.[name] !== null &&
-      compare(
-        percentOrNone(before?.[name] ?? null),
-        difference(now[name], before?.[name] ?? null),
-        (points) =>
-          t('figures.points', { points: number(points * 100, { ...signed, maximumFractionDigits: 1 }) }),
-      ),
+    value: percentOrNone(now[of]),
+    beside: compare(
+      percentOrNone(before?.[of] ?? null),
+      difference(now[of], before?.[of] ?? null),
+      (points) =>
+        t('figures.points', { points: number(points * 100, { ...signed, maximumFractionDigits: 1 }) }),
+    ),
   });
   const daysText = (days: number | null, options?: Intl.NumberFormatOptions) =>
     days === null
@@ -121,8 +123,11 @@ function closedFigures(
     beside: (
       <>
         {now.meanDays !== null && t('figures.mean', { days: daysText(now.meanDays) })}{' '}
-        {median !== null &&
-          compare(daysText(median), difference(now.medianDays, median), (change) => daysText(change, signed))}
+        <span className="block">
+          {compare(daysText(median), difference(now.medianDays, median), (change) =>
+            daysText(change, signed),
+          )}
+        </span>
       </>
     ),
   };
@@ -139,10 +144,13 @@ function closedFigures(
       beside: (
         <>
           <WonOthers velocity={now} range={range} words={words} />{' '}
-          {before &&
-            compare(wonText(before), growth(won.amount, before.won.amount), (change) =>
-              percent(change, signed),
+          <span className="block">
+            {compare(
+              before ? wonText(before) : noValue,
+              growth(won.amount, before?.won.amount ?? null),
+              (change) => percent(change, signed),
             )}
+          </span>
         </>
       ),
       to: opportunitiesAt('won', { closedAt: range, ...inCurrency(now.currency) }),
@@ -165,7 +173,8 @@ interface WonOthersProps extends Pick<Scope, 'range'> {
 const WonOthers = ({ velocity: { won, currency }, range, words: { t, number } }: WonOthersProps) =>
   won.others > 0 && (
     <>
-      {t('figures.inCurrency', { count: number(addedIn([won])), currency })}{' '}
+      {t('figures.inCurrency', { count: number(addedIn([won])), currency })}
+      {' · '}
       <Others count={won.others} to={opportunitiesAt('won', { closedAt: range, ...inOthers(currency) })} />.
     </>
   );

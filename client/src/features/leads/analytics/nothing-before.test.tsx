@@ -40,9 +40,13 @@ test('nothing is compared to a time in which nothing happened', async () => {
   await renderAt(<AnalyticsPanel />, { path: '/leadmanager/dashboard/analytics' });
   const figures = within(await screen.findByRole('region', { name: 'Key figures' }));
   expect(figures.getByText('Median days to win')).toBeVisible();
-  expect(figures.getByText('1 Dec 2025 to today')).toBeVisible();
+  expect(
+    figures.getByText('1 Dec 2025 to today, compared to the 12 months before (1 Dec 2024 to 30 Nov 2025).'),
+  ).toBeVisible();
+  // Won, its two rates and the days to win.
+  expect(figures.getAllByText(/No data before/)).toHaveLength(4);
   await screen.findByRole('figure', { name: 'Activity by week' });
-  expect(screen.queryByText(/before(?!$)|, after|compared to/i)).not.toBeInTheDocument();
+  expect(screen.queryByText(/vs\.|; .* from|^Compared to/)).not.toBeInTheDocument();
 });
 
 test('bars of the period before are drawn only where it has any', async () => {

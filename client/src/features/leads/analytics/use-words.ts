@@ -2,6 +2,8 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { addDays, type DayRange } from '@shared/list/periods';
 import { digitsOf, moneyText } from '@/lib/values/money';
 import { useFigures } from '@/ui/chart/use-figures';
+import { lengthOf } from './scope/analytics-periods';
+import type { Scope } from './scope/use-scope';
 import { analyticsTexts } from './texts/analytics';
 
 /** The texts of the section, and its figures as text in the current language. */
@@ -30,6 +32,11 @@ export function useWords() {
       from < today && to > today
         ? t('spanToToday', { from: day(from) })
         : t('span', { from: day(from), to: day(addDays(to, -1)) }),
+    /** What a period is compared to, in words. */
+    comparedName: ({ range, comparison }: Pick<Scope, 'range' | 'comparison'>) => {
+      const { unit, count } = lengthOf(range);
+      return comparison === 'year-before' ? t('comparedName.year') : t(`comparedName.${unit}`, { count });
+    },
     month: (first: string, style: 'long' | 'short') =>
       day(first, style === 'long' ? { month: 'long', year: 'numeric' } : { month: 'short', year: 'numeric' }),
   };

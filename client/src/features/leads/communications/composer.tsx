@@ -60,7 +60,7 @@ export function Composer({ about, onLogged, onFollowUp, onMore, more }: Composer
   }
 
   return (
-    <section aria-label={t('composer.title')} className="grid gap-2">
+    <section aria-label={t('composer.title')} className="relative grid gap-2">
       <TextAreaField
         id={inputId}
         label={t('composer.label')}
@@ -89,7 +89,12 @@ export function Composer({ about, onLogged, onFollowUp, onMore, more }: Composer
         <Button pending={save.isPending} onClick={log}>
           {t('composer.log')}
         </Button>
-        <Button variant="quiet" className="px-3! text-sm" onClick={() => onMore({ type, body: text })}>
+        {/* On a phone it stands beside the label, so that the acts need one line. */}
+        <Button
+          variant="quiet"
+          className="px-3! text-sm max-sm:absolute! max-sm:-top-2 max-sm:-right-3"
+          onClick={() => onMore({ type, body: text })}
+        >
           {t('composer.more')}
         </Button>
         {more}

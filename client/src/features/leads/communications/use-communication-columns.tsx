@@ -13,13 +13,15 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
   const t = useTexts(recordsTexts);
   const changes: ColumnChanges<'communications'> = useMemo(
     () => ({
-      subject: { cell: ({ subject, body }) => subject && body?.split('\n')[0] },
+      subject: { width: 32, cell: ({ subject, body }) => subject && body?.split('\n')[0] },
       about: {
         width: 17,
         cell: ({ about }) => <Stacked parts={about?.split(' · ')} />,
         summary: ({ about }) => about,
       },
+      // The icon beside the subject says it, too.
       type: {
+        further: true,
         width: 7.5,
         cell: ({ type, direction }) => (
           <Stacked
@@ -29,7 +31,7 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
         onPhone: ({ type, direction }) =>
           hasWay(type, direction) && <span className="text-muted">{t(`direction.${direction}`)}</span>,
       },
-      outcome: { width: 8.25, cell: ({ outcome }) => outcome && t(`outcome.${outcome}`) },
+      outcome: { width: 8.75, cell: ({ outcome }) => outcome && t(`outcome.${outcome}`) },
       occurredAt: {
         descendingFirst: true,
         width: 8.5,
@@ -54,6 +56,7 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
         cell: ({ type, direction }) => (
           <Kind
             type={type}
+            way={hasWay(type, direction) ? ways[direction] : undefined}
             words={`${t(`type.${type}`)}, ${t(`direction.${direction}`).toLocaleLowerCase()}`}
           />
         ),
@@ -62,6 +65,9 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
     [columns, t],
   );
 }
+
+/** Arrows as text: in colour fonts they would be pictures. */
+const ways = { in: '\u2199\ufe0e', out: '\u2197\ufe0e', internal: undefined };
 
 /** Whether something came in or went out: where people meet, nobody sends and nobody receives. */
 const hasWay = (type: Rows['communications']['type'], direction: Rows['communications']['direction']) =>
@@ -75,10 +81,21 @@ const Stacked = ({ parts: [first, ...others] = [] }: { parts: string[] | undefin
   </span>
 );
 
-/** The kind of a communication as an icon; its words say the direction, too. */
-const Kind = ({ type, words }: { type: Rows['communications']['type']; words: string }) => (
-  <span title={words} className="block w-5 text-muted">
+interface KindProps {
+  type: Rows['communications']['type'];
+  way: string | undefined;
+  words: string;
+}
+
+/** The kind of a communication as an icon, and the direction as an arrow; both in words for who does not see them. */
+const Kind = ({ type, way, words }: KindProps) => (
+  <span title={words} className="flex w-5 items-center gap-1 text-muted md:w-9">
     <Icon name={kindIcon(type)} className="size-4" />
+    {way && (
+      <span aria-hidden className="text-sm leading-none max-md:hidden">
+        {way}
+      </span>
+    )}
     <span className="sr-only">{words}</span>
   </span>
 );

@@ -11,12 +11,21 @@ export function useContactColumns() {
   const tagCell = useTagCells();
   const changes: ColumnChanges<'contacts'> = useMemo(
     () => ({
-      name: { cell: ({ jobTitle }) => jobTitle, summary: true },
-      companyName: { summary: true, width: 11 },
-      email: { width: 13.5 },
-      phone: { width: 9.75 },
+      name: { width: 17, cell: () => null, summary: ({ jobTitle }) => jobTitle },
+      companyName: {
+        width: 12.5,
+        cell: ({ companyName, jobTitle }) => (
+          <span className="block leading-tight">
+            <span className="block truncate">{companyName}</span>
+            <span className="block truncate text-muted">{jobTitle}</span>
+          </span>
+        ),
+        summary: ({ companyName }) => companyName,
+      },
+      email: { width: 15.5 },
+      phone: { width: 9.5 },
       status: { width: 7.75, onPhone: true },
-      updatedAt: { descendingFirst: true, width: 7 },
+      updatedAt: { descendingFirst: true, width: 6.5 },
       firstTag: { width: 6, cell: ({ tags }) => tagCell(tags) },
       lastContactedAt: { label: t('fields.lastContactShort'), descendingFirst: true, width: 8 },
       nextTaskAt: { order: 'due', cell: ({ nextTaskAt }) => <DueDay at={nextTaskAt} /> },

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { addressFields } from '@shared/leads/fields/address-fields';
 import type { RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { Button } from '@/ui/controls/button';
 import { factsOf, lineOf } from '../built-in-fields';
@@ -64,6 +65,7 @@ export function Facts<Of extends RecordSection>(props: FactsProps<Of>) {
   );
   const split = children ? all.findIndex((field) => field in addressFields) : all.length;
   const isFirst = (field: string) => all.indexOf(field) < split;
+  const isFurther = shown.some((field) => !isFirst(field));
   const list = (fields: string[]) => (
     <dl className="-mx-2 mt-2 grid gap-0.5">
       {fields.map((field) => (
@@ -86,9 +88,9 @@ export function Facts<Of extends RecordSection>(props: FactsProps<Of>) {
         {list(shown.filter(isFirst))}
       </section>
       {children}
-      <section aria-label={t('moreFacts')} className="grid gap-2">
-        {children && <h2 className="text-xl">{t('moreFacts')}</h2>}
-        {shown.some((field) => !isFirst(field)) && list(shown.filter((field) => !isFirst(field)))}
+      <section aria-label={t('moreFacts')} className={classNames('grid gap-2', !isFurther && '-mt-6')}>
+        {children && isFurther && <h2 className="text-xl">{t('moreFacts')}</h2>}
+        {isFurther && list(shown.filter((field) => !isFirst(field)))}
         {(mayWrite ? further : above).length > 0 && (
           <Button
             variant="quiet"

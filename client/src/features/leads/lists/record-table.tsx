@@ -31,6 +31,8 @@ export interface RecordTableProps<Of extends RecordSection> {
   isCounted?: boolean;
   /** Where the table above has the same header. */
   isHeadless?: boolean;
+  /** On a phone, whether rows are being ticked, where that is chosen above several tables. */
+  isChoosing?: boolean;
   children?: ReactNode;
 }
 
@@ -38,7 +40,7 @@ export interface RecordTableProps<Of extends RecordSection> {
 export function RecordTable<Of extends RecordSection>(props: RecordTableProps<Of>) {
   const { section, columns, rowName, search, list, label, emptyState, children } = props;
   const t = useTexts(sectionsTexts);
-  const selection = useSelection(JSON.stringify(search));
+  const selection = useSelection(JSON.stringify([search, props.isChoosing]));
   const { sort } = list.state;
   // The same function while more rows arrive, or those that are there would be drawn anew.
   const hrefOf = useCallback(({ id }: Rows[Of]) => recordAddress(section, id), [section]);
@@ -72,6 +74,7 @@ export function RecordTable<Of extends RecordSection>(props: RecordTableProps<Of
       {...(total && total.count > 0 && !props.isCounted && { total })}
       sum={props.sum}
       {...(props.isHeadless && { isHeadless: true })}
+      {...(props.isChoosing !== undefined && { isChoosing: props.isChoosing })}
       emptyState={emptyState}
     >
       {children}

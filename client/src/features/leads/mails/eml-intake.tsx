@@ -39,7 +39,7 @@ export function EmlIntake({ about }: { about?: About }) {
         icon={portalIcons.envelope}
         pending={isPending}
         title={t('eml.hint')}
-        className="px-3! text-sm max-sm:-ml-3"
+        className="px-3! text-sm max-sm:hidden"
         onClick={() => input.current?.click()}
       >
         {t('eml.choose')}

@@ -23,7 +23,7 @@ interface RelatedRecordsProps<Of extends RecordSection> {
 const FIRST = 6;
 const MOST = 200;
 
-/** The records of a section that belong to another record. */
+/** The records of a section that belong to another record; nothing without any. */
 export function RelatedRecords<Of extends RecordSection>(props: RelatedRecordsProps<Of>) {
   const { section, search, nameOf, hint, acts, children } = props;
   const t = useTexts(recordTexts);
@@ -35,6 +35,8 @@ export function RelatedRecords<Of extends RecordSection>(props: RelatedRecordsPr
     placeholderData: (before) => before,
   });
   const { data: total } = useQuery({ ...countOf(section, search), staleTime: 0 });
+  // The acts of the record add the first one.
+  if (data?.rows.length === 0) return null;
   const label = tSections(`sections.${section}.label`);
   return (
     <section aria-label={label} className="max-lg:order-none!">
@@ -42,7 +44,6 @@ export function RelatedRecords<Of extends RecordSection>(props: RelatedRecordsPr
         {label} {total && total.count > 0 && <span className="text-muted tabular-nums">{total.count}</span>}
       </h2>
       {children}
-      {data?.rows.length === 0 && <p className="text-muted">{t('related.none')}</p>}
       <ul>
         {data?.rows.map((row) => (
           <li key={row.id} className="flex min-h-11 items-center gap-3 border-b border-line">

@@ -8,6 +8,6 @@ export const DueToday = ({ task: { dueAt, isAllDay } }: { task: Rows['tasks'] })
 /** When a task is due: a day, or a moment; what is open is marked once it is past. */
 export function Due({ task: { dueAt, isAllDay, doneAt } }: { task: Rows['tasks'] }) {
   if (!dueAt) return null;
-  if (doneAt) return isAllDay ? <Day at={dueAt} /> : <Moment at={dueAt} />;
-  return isAllDay ? <DueDay at={dueAt} /> : <DueMoment at={dueAt} />;
+  if (doneAt) return isAllDay ? <Day at={dueAt} isShort /> : <Moment at={dueAt} isShort />;
+  return isAllDay ? <DueDay at={dueAt} isShort /> : <DueMoment at={dueAt} />;
 }

@@ -37,7 +37,7 @@ test('a task of today says its time alone', async () => {
     return (await region.findByText(/^\d?\d.*:30/)).textContent;
   };
   expect(await dueIn('Today')).toMatch(/^1[12]:30$/);
-  expect(await dueIn('Upcoming')).toMatch(/20\d\d, 1[12]:30$/);
+  expect(await dueIn('Upcoming')).toMatch(/^\d\d? \w+, 1[12]:30$/);
 });
 
 test.each(['done', 'all'])('tasks that are %s stand in one list', async (choice) => {

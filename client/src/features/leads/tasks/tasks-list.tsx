@@ -4,8 +4,11 @@ import { priorities } from '@shared/leads/tasks/scales';
 import { overdueBefore } from '@shared/leads/tasks/overdue';
 import { addDays, dayOf, startOfDay } from '@shared/list/periods';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { useMedia } from '@/lib/use-media';
 import { countedText } from '@/ui/data-table/counted-text';
 import type { Column } from '@/ui/data-table/column';
+import { NARROW } from '@/ui/data-table/data-table';
+import { PhoneHead } from '@/ui/data-table/phone-head';
 import { type BulkAct, setting } from '../lists/bulk/bulk-act';
 import { OpenedRecord } from '../lists/opened-record';
 import { useFieldFilters } from '../lists/columns/use-field-filters';
@@ -109,13 +112,15 @@ const ofToday = (column: Column<Rows['tasks']>): Column<Rows['tasks']> =>
       }
     : column;
 
-/** A table of open tasks for each group that has some, below one header. */
+/** A table of open tasks for each group that has some, below one header; on a phone it stands above the first group. */
 function OpenTasksByDay(props: Omit<RecordTableProps<'tasks'>, 'search'>): ReactNode {
   const t = useTexts(tasksTexts);
   const tRecords = useTexts(recordsTexts);
   const { language } = useLanguage();
   const { list, emptyState } = props;
   const columnsOfToday = useMemo(() => props.columns.map(ofToday), [props.columns]);
+  const isNarrow = useMedia(NARROW);
+  const [isChoosing, setChoosing] = useState(false);
   const groups = useGroups().map(([name, dueAt]) => ({
     name,
     search: { ...list.search, ...filterIn({ ...filterOf(list.search), dueAt }) },
@@ -130,7 +135,7 @@ function OpenTasksByDay(props: Omit<RecordTableProps<'tasks'>, 'search'>): React
     return counted?.count === 0 ? [] : [{ ...group, counted }];
   });
   if (filled.length === 0) return <div className="mt-4">{emptyState}</div>;
-  return filled.map(({ name, search, counted }, index) => (
+  const tables = filled.map(({ name, search, counted }, index) => (
     <section key={name} aria-label={t(`groups.${name}`)} className="mt-5 first-of-type:mt-0">
       <h2 className="text-base font-semibold">
         {t(`groups.${name}`)}{' '}
@@ -144,8 +149,25 @@ function OpenTasksByDay(props: Omit<RecordTableProps<'tasks'>, 'search'>): React
         search={search}
         label={t(`groups.${name}`)}
         isCounted={counted !== undefined}
-        isHeadless={index > 0}
+        isHeadless={isNarrow || index > 0}
+        {...(isNarrow && { isChoosing })}
       />
     </section>
   ));
+  return (
+    <>
+      {isNarrow && (
+        <div className="flex items-center">
+          <PhoneHead
+            columns={props.columns}
+            sort={list.state.sort}
+            onSort={(sort) => list.change({ sort })}
+            isChoosing={isChoosing}
+            onChoosing={setChoosing}
+          />
+        </div>
+      )}
+      {tables}
+    </>
+  );
 }

@@ -21,11 +21,11 @@ const changes: ColumnChanges<'tasks'> = {
   },
   dueAt: {
     order: 'due',
-    width: 12.5,
+    width: 9,
     cell: (task) => <Due task={task} />,
     summary: (task) => task.dueAt && <Due task={task} />,
   },
-  about: { width: 14, summary: true },
+  about: { width: 18, summary: true },
 };
 
 /** The columns of the list of tasks; it is sorted by the rank of priorities, and not by their codes. */
@@ -42,7 +42,7 @@ export function useTaskColumns(): Column<Rows['tasks']>[] {
         order: 'scale',
         label: t('fields.priority'),
         sortable: true,
-        width: 8,
+        width: 6.5,
         cell: ({ priority }) => <Code code={priority} words={t(`priority.${priority}`)} />,
         onPhone: ({ priority }) =>
           priority === 'high' && <Code code={priority} words={t(`priority.${priority}`)} />,
@@ -62,7 +62,7 @@ export function useTaskColumns(): Column<Rows['tasks']>[] {
       {
         name: 'snooze',
         label: t('columns.snooze'),
-        width: 5.5,
+        width: 5,
         cell: (task, { tabIndex }) =>
           mayWrite && !task.doneAt && <SnoozeButton task={task} tabIndex={tabIndex} />,
       },

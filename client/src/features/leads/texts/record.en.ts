@@ -6,11 +6,6 @@ export const texts = {
     restored: 'Restored',
     removed: 'Removed',
   },
-  undoCreation: {
-    contacts: 'Move this contact to the bin',
-    companies: 'Move this company to the bin',
-    opportunities: 'Move this opportunity to the bin',
-  },
   undoImport: 'Undo the whole import',
   origin: {
     ask: 'Where “{{field}}” comes from',
@@ -44,7 +39,7 @@ export const texts = {
     followUp: 'Add a follow-up task',
   },
   timeline: { title: 'Timeline', older: 'Show older', done: 'Task done' },
-  related: { none: 'None yet', more: 'Show more' },
+  related: { more: 'Show more' },
   acts: {
     label: 'Actions',
     email: 'Email',
@@ -71,8 +66,8 @@ export const texts = {
     noAmount: 'no amount',
     onlyOthers_one: '{{count}} in another currency',
     onlyOthers_other: '{{count}} in other currencies',
-    others_one: '+ {{count}} in another currency',
-    others_other: '+ {{count}} in other currencies',
+    others_one: '{{count}} in another currency, not included',
+    others_other: '{{count}} in other currencies, not included',
   },
   stages: {
     title: 'Stages',
@@ -117,5 +112,7 @@ export const texts = {
     unlinked: 'The link was removed',
     failed: 'The link wasn’t changed',
   },
+  dealPeople: 'Contact and company',
+  stageChance: 'as its stage',
   proposedTitle: 'Opportunity with {{name}}',
 };

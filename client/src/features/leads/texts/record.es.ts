@@ -9,11 +9,6 @@ export const texts: Texts<typeof english> = {
     restored: 'Restaurado',
     removed: 'Suprimido',
   },
-  undoCreation: {
-    contacts: 'Mover este contacto a la papelera',
-    companies: 'Mover esta empresa a la papelera',
-    opportunities: 'Mover esta oportunidad a la papelera',
-  },
   undoImport: 'Deshacer toda la importación',
   origin: {
     ask: 'De dónde viene «{{field}}»',
@@ -47,7 +42,7 @@ export const texts: Texts<typeof english> = {
     followUp: 'Añadir una tarea de seguimiento',
   },
   timeline: { title: 'Cronología', older: 'Ver anteriores', done: 'Tarea hecha' },
-  related: { none: 'Todavía nada', more: 'Ver más' },
+  related: { more: 'Ver más' },
   acts: {
     label: 'Acciones',
     email: 'Correo',
@@ -78,8 +73,8 @@ export const texts: Texts<typeof english> = {
     noAmount: 'sin importe',
     onlyOthers_one: '{{count}} en otra moneda',
     onlyOthers_other: '{{count}} en otras monedas',
-    others_one: '+ {{count}} en otra moneda',
-    others_other: '+ {{count}} en otras monedas',
+    others_one: '{{count}} en otra moneda, sin sumar',
+    others_other: '{{count}} en otras monedas, sin sumar',
   },
   stages: {
     title: 'Etapas',
@@ -125,5 +120,7 @@ export const texts: Texts<typeof english> = {
     unlinked: 'Vínculo quitado',
     failed: 'El vínculo no ha cambiado',
   },
+  dealPeople: 'Contacto y empresa',
+  stageChance: 'la de su etapa',
   proposedTitle: 'Oportunidad con {{name}}',
 };

@@ -70,9 +70,9 @@ function FigureLink({ figure: { name, outcome, filter }, sums }: { figure: Figur
       <span className="text-lg leading-tight font-semibold wrap-anywhere">
         {moneyText(amount, sums.currency, language)}
       </span>
-      <span className="text-sm text-muted max-sm:sr-only">
+      <span className="text-sm leading-snug text-muted">
         {t('deals', { count: count - others })}
-        {others > 0 && ` ${t('others', { count: others })}`}
+        {others > 0 && <span className="max-sm:sr-only">{`, ${t('others', { count: others })}`}</span>}
       </span>
     </Link>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { isOverdue } from '@shared/leads/tasks/overdue';
 import { dayOf } from '@shared/list/periods';
 import { type BadgeTone, Badge } from '@/ui/feedback/badge';
 import { recordsTexts } from '../texts/records';
@@ -37,25 +38,26 @@ export function Moment({ at, isShort = false }: { at: string; isShort?: boolean 
   );
 }
 
-const isPast = (at: string) => dayOf(new Date(at)) < dayOf(new Date());
+const isLate = (at: string) => isOverdue(at, new Date());
 
 /** A day that is marked, in colour and in words, once it is past. */
 export function DueDay(props: DayProps) {
   const day = <Day {...props} />;
-  return props.at && isPast(props.at) ? <Overdue>{day}</Overdue> : day;
+  return props.at && isLate(props.at) ? <Overdue>{day}</Overdue> : day;
 }
 
-const isOver = (at: string) => Date.parse(at) < Date.now();
+const hasPassed = (at: string) => Date.parse(at) < Date.now();
 
-/** A moment that is marked like a day, as soon as it is past. */
+/** A moment that is marked like a day once its day is past; a time of today that has passed is shown as due. */
 export function DueMoment({ at, isToday = false }: { at: string; isToday?: boolean }) {
   const { language } = useLanguage();
   const moment = isToday ? (
     <time dateTime={at}>{formatDate(at, language, { timeStyle: 'short' })}</time>
   ) : (
-    <Moment at={at} />
+    <Moment at={at} isShort />
   );
-  return isOver(at) ? <Overdue>{moment}</Overdue> : moment;
+  if (isLate(at)) return <Overdue>{moment}</Overdue>;
+  return hasPassed(at) ? <span className="font-medium text-warning">{moment}</span> : moment;
 }
 
 function Overdue({ children }: { children: ReactNode }) {

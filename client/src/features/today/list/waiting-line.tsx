@@ -23,6 +23,10 @@ const icons: Record<WaitingKind, AnyIcon> = {
 /** A person who waits for more days than these has waited too long. */
 const PATIENCE = 2;
 
+const between = ' · ';
+
+const hasPassed = (at: string) => Date.parse(at) < Date.now();
+
 interface WaitingLineProps {
   kind: WaitingKind;
   urgency: string;
@@ -36,16 +40,21 @@ interface WaitingLineProps {
 export function WaitingLine({ kind, urgency, row, parts: { Lead, Acts }, within }: WaitingLineProps) {
   const t = useTexts(todayTexts);
   const when = useWhen();
-  const { title, about, at, isAllDay, zone, need, to } = row;
+  const { title, about, at, isAllDay, zone, need, isHigh, to } = row;
+  const [first, ...further] = about?.split(between) ?? [];
   const what = kind === 'post' ? t(`kinds.post.${need ?? 'late'}`) : t(`kinds.${kind}`);
   const isWithin = portalOf[kind] === within;
   const days = at === null ? 0 : daysSince({ at, zone });
   const isCounted = days > 0 && (kind === 'lead' || kind === 'opportunity');
   const isLate = urgency === 'late' || (kind === 'lead' && days > PATIENCE);
+  const isEarlier = kind === 'task' && urgency === 'today' && !isAllDay && at !== null && hasPassed(at);
   const shownAt = at && (
     <time
       dateTime={at}
-      className={classNames('tabular-nums', isLate ? 'font-medium text-danger' : 'text-muted')}
+      className={classNames(
+        'tabular-nums',
+        isLate ? 'font-medium text-danger' : isEarlier ? 'font-medium text-warning' : 'text-muted',
+      )}
     >
       {isCounted ? t(kind === 'lead' ? 'waits' : 'sameStage', { count: days }) : when({ at, isAllDay, zone })}
     </time>
@@ -60,28 +69,26 @@ export function WaitingLine({ kind, urgency, row, parts: { Lead, Acts }, within 
           to={to}
           className={classNames(
             'block font-medium wrap-anywhere after:absolute after:inset-0 hover:underline sm:truncate',
-            isWithin && 'max-sm:line-clamp-1',
+            isWithin && 'max-sm:line-clamp-2',
           )}
         >
           {title}
         </Link>
-        <p
-          className={classNames(
-            'flex items-baseline gap-x-2 text-sm text-muted',
-            isWithin ? 'max-sm:[&>*]:shrink-0 sm:flex-wrap' : 'flex-wrap',
-          )}
-        >
+        <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
           <span className="sm:hidden">{shownAt}</span>
           {!isWithin && <span>{t(`portals.${portalOf[kind]}`)}</span>}
           {/* On a phone, and among a portal's own, the box says that it is a task. */}
           <span className={Lead && (isWithin ? 'sr-only' : 'max-sm:sr-only')}>{what}</span>
-          {about && (
-            <span
-              className={
-                isWithin ? 'min-w-0 max-sm:shrink! max-sm:truncate sm:wrap-anywhere' : 'max-w-full truncate'
-              }
-            >
-              {about}
+          {isHigh && <span className="font-medium text-ink">{t('high')}</span>}
+          {first && (
+            <span className="wrap-anywhere">
+              {first}
+              {/* Beside a portal's list there is room for the person alone. */}
+              {further.length > 0 && (
+                <span className={isWithin ? 'max-sm:hidden' : undefined}>
+                  {`${between}${further.join(between)}`}
+                </span>
+              )}
             </span>
           )}
         </p>

@@ -56,6 +56,7 @@ export const texts = {
   waits_other: 'Waiting {{count}} days',
   sameStage_one: '{{count}} day in its stage',
   sameStage_other: '{{count}} days in its stage',
+  high: 'High priority',
   empty: 'Nothing waits for you',
   nothingNext: 'Nor is anything planned for the next seven days.',
   comingIntro: 'This is what comes in the next seven days.',

@@ -59,6 +59,7 @@ export const texts: Texts<typeof english> = {
   waits_other: 'Espera desde hace {{count}} días',
   sameStage_one: '{{count}} día en su etapa',
   sameStage_other: '{{count}} días en su etapa',
+  high: 'Prioridad alta',
   empty: 'No te espera nada',
   nothingNext: 'Tampoco hay nada previsto para los próximos siete días.',
   comingIntro: 'Esto es lo que viene en los próximos siete días.',

@@ -4,12 +4,15 @@ import { KeysHelp } from '@/features/leads/keyboard/keys-help';
 import { LetterKeysBox } from '@/features/leads/keyboard/letter-keys-box';
 import { keyboardTexts } from '@/features/leads/keyboard/texts/keyboard';
 import { useTexts } from '@/i18n/use-texts';
+import { useTouch } from '@/lib/use-touch';
 import { Button } from '@/ui/controls/button';
 
-/** The keys among the settings of LEADMANAGER. */
+/** The keys among the settings of LEADMANAGER; nothing where fingers are the input. */
 export function KeySettings() {
   const t = useTexts(keyboardTexts);
+  const isTouch = useTouch();
   const [isShown, setShown] = useState(false);
+  if (isTouch) return null;
   return (
     <SettingsSection title={t('title')} text={t('text')}>
       <LetterKeysBox />

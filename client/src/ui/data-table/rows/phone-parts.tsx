@@ -30,8 +30,8 @@ export function AtEnd<Row extends AnyRow>({ frame, row, tabIndex }: AtEndProps<R
       })}
       {sorting && !isSaid && (
         <div className="max-w-full truncate text-muted">
-          {/* A row may have several moments. */}
-          {isMoment && `${sorting.label} `}
+          {/* The choice of order says it once for all rows; by itself a moment could be any. */}
+          {isMoment && <span className="sr-only">{sorting.label} </span>}
           {value}
         </div>
       )}

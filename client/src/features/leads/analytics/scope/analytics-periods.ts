@@ -65,8 +65,15 @@ export function comparedTo(range: DayRange, comparison: Comparison): DayRange | 
   const { from, to } = range;
   if (comparison === 'none') return undefined;
   if (comparison === 'year-before') return { from: addMonths(from, -12), to: addMonths(to, -12) };
-  if (isFirst(from) && isFirst(to)) return { from: addMonths(from, -monthsBetween(range)), to: from };
-  return { from: addDays(from, -daysBetween(range)), to: from };
+  const { unit, count } = lengthOf(range);
+  return { from: unit === 'months' ? addMonths(from, -count) : addDays(from, -count), to: from };
+}
+
+/** How long a period is: whole months of the calendar, or days. */
+export function lengthOf(range: DayRange): { unit: 'months' | 'days'; count: number } {
+  return isFirst(range.from) && isFirst(range.to)
+    ? { unit: 'months', count: monthsBetween(range) }
+    : { unit: 'days', count: daysBetween(range) };
 }
 
 /** The days of a forecast: the period, and what is ahead if the period is not over. */

@@ -1,12 +1,20 @@
 import { addDays, dayOf, type DayRange } from '@shared/list/periods';
 import { aDay, oneOfThese, type StateField, useListState } from '@/lib/lists/use-list-state';
-import { addMonths, comparedTo, comparisons, periodNames, rangeOf } from './analytics-periods';
+import {
+  addMonths,
+  comparedTo,
+  type Comparison,
+  comparisons,
+  periodNames,
+  rangeOf,
+} from './analytics-periods';
 
 /** What the figures of the section are about. */
 export interface Scope {
   range: DayRange;
   /** The period that they are compared to, if any. */
   compared: DayRange | undefined;
+  comparison: Comparison;
   /** The currency of the amounts; the account's if none was chosen. */
   currency: string | undefined;
   today: string;
@@ -28,6 +36,7 @@ export function useScope(now: Date) {
   const scope: Scope | undefined = range && {
     range,
     compared: comparedTo(range, state.compare),
+    comparison: state.compare,
     currency: state.currency || undefined,
     today,
   };

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Tasks in your calendar',
-  text: 'Your open tasks with a date, at an address that Google Calendar, Outlook and Apple Calendar can show. Whoever has the address sees them, so keep it to yourself.',
+  text: 'See your open tasks with a date in Google Calendar, Outlook or Apple Calendar. Read-only: you change them here. Whoever has the address sees them, so keep it to yourself.',
   none: 'No calendar connected.',
   since: 'There is an address since {{day}}. For your safety it was shown only once.',
   make: 'Create calendar link',

@@ -3,7 +3,7 @@ import type { texts as english } from './feeds.en';
 
 export const texts: Texts<typeof english> = {
   title: 'Tareas en tu calendario',
-  text: 'Tus tareas abiertas con fecha, en una dirección que Google Calendar, Outlook y Apple Calendar pueden mostrar. Quien tenga la dirección las verá: no la compartas.',
+  text: 'Tus tareas abiertas con fecha, en Google Calendar, Outlook o Apple Calendar. Solo de lectura: se cambian aquí. Quien tenga la dirección las verá: no la compartas.',
   none: 'Ningún calendario conectado.',
   since: 'Hay una dirección desde el {{day}}. Por seguridad, solo se mostró una vez.',
   make: 'Crear enlace de calendario',

@@ -28,9 +28,7 @@ export function ColumnSums({ column, currency, search, isNamed }: ColumnSumsProp
         {stage.name} <span className="text-muted tabular-nums">{sums?.count}</span>
       </h2>
       <p className="text-sm text-muted tabular-nums empty:hidden">
-        {sums && !isNamed && sums.amount > 0 && (
-          <span title={t('sums', { amount, weighted })}>{t('shortSums', { amount, weighted })}</span>
-        )}
+        {sums && !isNamed && sums.amount > 0 && <span className="font-medium text-ink">{amount}</span>}
         {sums && sums.others > 0 && (
           <>
             {' '}
@@ -50,9 +48,10 @@ export function ColumnSums({ column, currency, search, isNamed }: ColumnSumsProp
             </TextLink>
           </>
         )}
-        {/* Keeps the line where there is nothing to count, too, so that all columns begin alike. */}
-        {!isNamed && '\u00a0'}
       </p>
+      {sums && !isNamed && sums.amount > 0 && (
+        <p className="text-sm text-muted tabular-nums">{t('weighted', { weighted })}</p>
+      )}
     </div>
   );
 }

@@ -27,7 +27,9 @@ test('each stage shows its cards, their number and sum', async () => {
   await board();
   const stage = within(await screen.findByRole('region', { name: 'New enquiry' }));
   expect(await stage.findByRole('heading', { name: 'New enquiry 1' })).toBeVisible();
-  expect(stage.getByText('€1,500 (€0)')).toBeVisible();
+  // Of the stage, and of its card.
+  expect(stage.getAllByText('€1,500')).toHaveLength(2);
+  expect(stage.getByText(/^weighted\s€0$/)).toBeVisible();
   const card = within(stage.getByRole('listitem'));
   expect(card.getByRole('link', { name: 'Taller Ría' })).toHaveAttribute('href', `${path}/7`);
   expect(card.getByText('Astilleros Norte')).toBeVisible();

@@ -17,5 +17,5 @@ export function ListSums({ search }: { search: ListSearch }) {
   if (!data || (data.open.amount === 0 && data.open.others === 0)) return null;
   const { amount, others } = data.open;
   const sum = ` · ${t('deals.open', { sum: moneyText(amount, data.currency, language) })}`;
-  return others > 0 ? `${sum} ${t('deals.others', { count: others })}` : sum;
+  return others > 0 ? `${sum} · ${t('deals.others', { count: others })}` : sum;
 }

@@ -27,9 +27,9 @@ const lastFilter = () =>
   JSON.parse(fakeApi.callsTo(leadOpportunities.list).at(-1)?.search.get('filter') ?? '');
 
 test.each([
-  [{ amount: 14_070_000, others: 1 }, ' · Open: €140,700 + 1 in another currency'],
+  [{ amount: 14_070_000, others: 1 }, ' · Open: €140,700 · 1 in another currency, not included'],
   [{ amount: 14_070_000, others: 0 }, ' · Open: €140,700'],
-  [{ amount: 0, others: 2 }, ' · Open: €0 + 2 in other currencies'],
+  [{ amount: 0, others: 2 }, ' · Open: €0 · 2 in other currencies, not included'],
   [{ amount: 0, others: 0 }, ''],
 ])('the foot of a list sums what it shows, %j', async (open, text) => {
   leadsOnServer();
@@ -59,7 +59,7 @@ test('a company’s sums come from the server, and lead to the rows that they ar
     choice: 'open',
     filter: { companyId, currency: { is: 'EUR' } },
   });
-  expect(asked(screen.getByRole('link', { name: '+ 1 in another currency' }))).toEqual({
+  expect(asked(screen.getByRole('link', { name: '1 in another currency, not included' }))).toEqual({
     ...shown,
     choice: 'open',
     filter: { companyId, currency: { isNot: 'EUR' } },
@@ -75,7 +75,9 @@ test('the list of companies leads to the open opportunities of a sum, and to the
     companyId: { any: ['7'] },
     currency: { is: 'EUR' },
   });
-  expect(asked(screen.getByRole('link', { name: '+ 1 in another currency' })).filter.currency).toEqual({
+  expect(
+    asked(screen.getByRole('link', { name: '1 in another currency, not included' })).filter.currency,
+  ).toEqual({
     isNot: 'EUR',
   });
 });
@@ -98,7 +100,7 @@ test('a stage leads to its opportunities in other currencies, among those search
   fakeApi.answer(leadBoard.sums, { currency: 'EUR', stages: [sums] });
   await renderAt(<OpportunitiesSection />, { path: `${list}?q=web` });
   const stage = within(await screen.findByRole('region', { name: 'New enquiry' }));
-  expect(asked(await stage.findByRole('link', { name: '+ 2 in other currencies' }))).toEqual({
+  expect(asked(await stage.findByRole('link', { name: '2 in other currencies, not included' }))).toEqual({
     ...shown,
     choice: 'open',
     q: 'web',

@@ -10,7 +10,7 @@ export const texts = {
   drag: 'Drag to another stage',
   more: 'Show more',
   sums: '{{amount}} · weighted\u00a0{{weighted}}',
-  shortSums: '{{amount}} ({{weighted}})',
+  weighted: 'weighted\u00a0{{weighted}}',
   otherSums: '+\u00a0{{count}}',
   stage: 'Stage',
 };

@@ -13,7 +13,7 @@ export const texts: Texts<typeof english> = {
   drag: 'Arrastra a otra etapa',
   more: 'Ver más',
   sums: '{{amount}} · ponderado\u00a0{{weighted}}',
-  shortSums: '{{amount}} ({{weighted}})',
+  weighted: 'ponderado\u00a0{{weighted}}',
   otherSums: '+\u00a0{{count}}',
   stage: 'Etapa',
 };
