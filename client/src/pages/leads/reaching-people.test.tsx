@@ -70,6 +70,24 @@ test('a company that bought nothing yet shows no sum of what it bought', async (
   expect(screen.queryByRole('link', { name: /^Ganad/ })).not.toBeInTheDocument();
 });
 
+test('beside an opportunity stand its contact, how to reach it, and how likely it is', async () => {
+  leadsOnServer({
+    contacts: [eva],
+    opportunities: [anyOpportunity({ contactId: 7, contactName: 'Eva Puig', chance: 20, probability: null })],
+  });
+  await renderAt(
+    <Route path={`${at}/opportunities/:id`}>
+      <OpportunityPage />
+    </Route>,
+    { path: `${at}/opportunities/7` },
+  );
+  const beside = within(await screen.findByRole('region', { name: 'Contact and company' }));
+  expect(beside.getByRole('link', { name: 'Eva Puig' })).toHaveAttribute('href', `${at}/contacts/7`);
+  expect(await beside.findByRole('link', { name: String(eva.email) })).toBeVisible();
+  expect(beside.getByRole('link', { name: String(eva.phone) })).toBeVisible();
+  expect(beside.getByText('20%').parentElement).toHaveTextContent('20% · as its stage');
+});
+
 test('the main contact of an opportunity is called and written to from its page', async () => {
   leadsOnServer({ contacts: [eva], opportunities: [anyOpportunity({ contactId: 7 })] });
   const { user } = await renderAt(

@@ -56,6 +56,24 @@ test('a task that was planned from a report leads back to it', async () => {
   expect(link).toHaveAttribute('href', '/empresa/7/report');
 });
 
+test('on a phone one line above the groups sorts them all, and shows their boxes', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(max-width: 767px)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  leadsOnServer({ tasks: [anyTask()] });
+  const { user } = await renderAt(<TasksList openId={undefined} />, { path });
+  await screen.findByRole('region', { name: 'Upcoming' });
+  const groups = screen.getAllByRole('region', { name: /^(Overdue|Today|Upcoming|Without a date)$/ });
+  const order = screen.getByRole('combobox', { name: 'Sort by' });
+  for (const group of groups) expect(group).not.toContainElement(order);
+  await user.click(screen.getByRole('button', { name: 'Select rows' }));
+  expect(await screen.findAllByRole('checkbox', { name: 'Select Send the offer' })).toHaveLength(
+    groups.length,
+  );
+});
+
 test('on a phone a row says that its task is urgent, and nothing of the usual', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(max-width: 767px)',

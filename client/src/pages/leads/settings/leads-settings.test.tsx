@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { leadActs } from '@shared/leads/acts/endpoints';
 import { leadFields } from '@shared/leads/fields/endpoints';
 import { leadOpportunities, leadStages } from '@shared/leads/opportunities/endpoints';
@@ -21,6 +21,20 @@ async function open(part: LeadsPart, prepare: () => void = () => {}) {
   const section = async (name: string) => within(await screen.findByRole('region', { name }));
   return { ...opened, section };
 }
+
+test('keys are set where there is a keyboard, and the calendar says that it is only read', async () => {
+  const { section, unmount } = await open('tools');
+  expect((await section('Keyboard shortcuts')).getByRole('checkbox')).toBeVisible();
+  expect(screen.getByText(/Read-only: you change them here/)).toBeVisible();
+  unmount();
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(hover: none)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  await (await open('tools')).section('Tasks in your calendar');
+  expect(screen.queryByRole('region', { name: 'Keyboard shortcuts' })).not.toBeInTheDocument();
+});
 
 test('the currency is saved as it is chosen', async () => {
   const { user, section } = await open('sales');
