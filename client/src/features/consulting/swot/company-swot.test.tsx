@@ -187,7 +187,7 @@ test('an analysis that cannot be loaded can be tried again, and that of nobodyâ€
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong here');
   fakeApi.answer(swot.read, { strengths: [], weaknesses: [], opportunities: [], threats: [] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No strengths yet')).toBeVisible();
+  expect(await screen.findByText(/^No strengths yet/)).toBeVisible();
   unmount();
   fakeApi.refuse(companies.read, 404);
   await renderAt(<CompanySwot companyId={companyId} />);

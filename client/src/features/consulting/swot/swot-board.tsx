@@ -48,7 +48,10 @@ export function SwotBoard({ companyId, swot }: { companyId: number; swot: Swot }
               quadrant={quadrant}
               items={swot[quadrant]}
               onMove={(item, to) => moveBy('move', { item, from: quadrant, to })}
-              onAdd={() => setDialog({ name: 'add', quadrant })}
+              onAdd={() => {
+                nextFocus.current = `[data-add="${quadrant}"]`;
+                setDialog({ name: 'add', quadrant });
+              }}
               onEdit={(item) => setDialog({ name: 'edit', quadrant, item })}
               onDelete={(item) => {
                 nextFocus.current = `[data-add="${quadrant}"]`;

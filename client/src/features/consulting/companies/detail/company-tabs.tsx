@@ -1,8 +1,11 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
+import { lazyPart } from '@/lib/lazy-part';
+import { useMayWrite } from '@/lib/session/use-may-write';
+import { phone, useMedia } from '@/lib/use-media';
 import { type Tab, Tabs } from '@/ui/navigation/tabs';
 import { companyLists, type CompanyList } from '@shared/consulting/items/lists';
 import { ContactsTab } from '../../items/tabs/contacts-tab';
@@ -14,7 +17,11 @@ import { useCompanyLists } from '../../reads';
 import { ReportTab } from '../../report/report-tab';
 import { ReportActions } from '../../shares/report-actions';
 import { companiesTexts } from '../../texts/companies';
+import { useReportState } from '../../report/use-report-state';
+import { NextAct } from './next-act';
 import { useKeptFocus } from './use-kept-focus';
+
+const ReportGuide = lazyPart(async () => (await import('../../report/guide/report-guide')).ReportGuide);
 
 export type TabName = CompanyList | 'report';
 
@@ -50,6 +57,10 @@ export function CompanyTabs({ companyId, current, actsOf, below }: CompanyTabsPr
   const t = useTexts(companiesTexts);
   const { language } = useLanguage();
   const lists = useCompanyLists(companyId);
+  const state = useReportState(companyId);
+  const isPhone = useMedia(phone);
+  const mayWrite = useMayWrite();
+  const isGuided = mayWrite && (state.name === 'notReady' || state.name === 'ready');
   const [, navigate] = useLocation();
   const frame = useRef<HTMLDivElement>(null);
   useKeptFocus(frame, current);
@@ -65,6 +76,11 @@ export function CompanyTabs({ companyId, current, actsOf, below }: CompanyTabsPr
         <>
           <Content companyId={companyId} actions={actions} actsOf={actsOf} />
           {below?.(name)}
+          {isGuided && name !== 'report' && (lists[name].data?.length ?? 0) > 0 && (
+            <Suspense fallback={null}>
+              <ReportGuide companyId={companyId} tab={name} />
+            </Suspense>
+          )}
         </>
       ),
     };
@@ -76,6 +92,7 @@ export function CompanyTabs({ companyId, current, actsOf, below }: CompanyTabsPr
         label={t('detail.tabs')}
         tabs={tabs}
         current={current}
+        beside={isPhone && <NextAct companyId={companyId} state={state} tab={current} />}
         onChange={(name) =>
           navigate(addressOf(consultingPages.company, { id: companyId }, { tab: name }), { replace: true })
         }

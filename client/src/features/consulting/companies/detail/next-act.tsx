@@ -34,7 +34,7 @@ export function NextAct({ companyId, state, tab }: NextActProps) {
     <ButtonLink
       to={addressOf(consultingPages.company, { id: companyId }, { tab: step })}
       replace
-      className="shrink-0"
+      className="shrink-0 max-sm:px-3"
     >
       {label}
     </ButtonLink>
