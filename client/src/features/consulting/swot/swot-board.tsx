@@ -41,7 +41,10 @@ export function SwotBoard({ companyId, swot }: { companyId: number; swot: Swot }
         }}
         renderDragged={(key) => <DraggedCard item={findPlaced(swot, key)?.item} />}
       >
-        <div ref={board} className="grid gap-4 lg:grid-cols-2">
+        <div
+          ref={board} // A desk shows it as a matrix that fills the window, so that each quadrant is a place to drop on.
+          className="grid gap-4 lg:min-h-[calc(100dvh-11rem)] lg:grid-cols-2"
+        >
           {quadrants.map((quadrant) => (
             <SwotQuadrant
               key={quadrant}

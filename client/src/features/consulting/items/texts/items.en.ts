@@ -70,10 +70,10 @@ export const texts = {
     responsible: 'responsible',
     measure: 'measure',
     tell: {
-      department: 'Add department: {{problem}}',
+      department: 'Add the department: {{problem}}',
       hours: 'Add hours: {{problem}}',
-      responsible: 'Add responsible: {{problem}}',
-      measure: 'Add measure: {{problem}}',
+      responsible: 'Add someone responsible: {{problem}}',
+      measure: 'Add a measure: {{problem}}',
     },
   },
   contacts: {

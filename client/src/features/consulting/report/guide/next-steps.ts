@@ -2,15 +2,17 @@ import type { CompanyData } from '@shared/consulting/report/company-data';
 import { openOfProblems } from '@shared/consulting/report/projects/open-questions';
 import { missingForReport, type ReportPart } from '@shared/consulting/report/readiness';
 
-/** A list that the report needs, or a detail that `count` of `all` records of a list have. */
-export type NextStep =
-  | { name: ReportPart; list: ReportPart }
-  | { name: Detail; list: ReportPart; count: number; all: number };
+/** What a list's records can still tell. */
+export type Detail = (typeof asked)[number] | 'programs';
 
-type Detail = 'hours' | 'responsible' | 'measure' | 'programs';
+const asked = ['hours', 'responsible', 'measure'] as const;
 
-/** More at once are a form to fill, not a next step. */
-const MOST = 4;
+/** A list that the report needs, or one with records that lack details. */
+export interface NextStep {
+  list: ReportPart;
+  /** Empty where the list itself is. */
+  details: readonly Detail[];
+}
 
 /** What to do for a company's report, in the order in which it is worth most: the lists that it needs, then details. */
 export function nextSteps(data: CompanyData): NextStep[] {
@@ -21,21 +23,12 @@ export function nextSteps(data: CompanyData): NextStep[] {
     problems: problems.length,
     strengths: strengths.length,
   });
-  const open = [...openOfProblems(data).values()];
-  const ofProblems = (['hours', 'responsible', 'measure'] as const).map((name) => ({
-    name,
-    list: 'problems' as const,
-    all: open.length,
-    count: open.filter((questions) => !questions.includes(name)).length,
-  }));
-  const programs = {
-    name: 'programs' as const,
-    list: 'departments' as const,
-    all: departments.length,
-    count: departments.filter((department) => department.programs !== null).length,
-  };
+  const open = new Set([...openOfProblems(data).values()].flat());
+  const ofProblems = asked.filter((question) => open.has(question));
+  const lacksPrograms = departments.some(({ programs }) => programs === null);
   return [
-    ...missing.map((list) => ({ name: list, list })),
-    ...[...ofProblems, programs].filter(({ count, all }) => count < all),
-  ].slice(0, MOST);
+    ...missing.map((list): NextStep => ({ list, details: [] })),
+    ...(ofProblems.length > 0 ? [{ list: 'problems', details: ofProblems } satisfies NextStep] : []),
+    ...(lacksPrograms ? [{ list: 'departments', details: ['programs'] } satisfies NextStep] : []),
+  ];
 }

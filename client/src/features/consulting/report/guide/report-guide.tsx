@@ -30,37 +30,41 @@ export function ReportGuide({ companyId, tab }: ReportGuideProps) {
       <p className="text-sm text-muted">{t('guide.hint')}</p>
       <ol className="mt-3 divide-y divide-line border-y border-line">
         {steps.map((step) => (
-          <Step key={step.name} companyId={companyId} step={step} />
+          <Step key={`${step.list} ${step.details.length}`} companyId={companyId} step={step} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Step({ companyId, step }: { companyId: number; step: NextStep }) {
+function Step({ companyId, step: { list, details } }: { companyId: number; step: NextStep }) {
   const t = useTexts(reportTexts);
   const tCompanies = useTexts(companiesTexts);
-  const isList = !('count' in step);
+  const isEmpty = details.length === 0;
   const to = addressOf(
     consultingPages.company,
     { id: companyId },
-    { tab: step.list, add: isList ? 'one' : undefined },
+    { tab: list, add: isEmpty ? 'one' : undefined },
   );
   return (
-    <li className="grid gap-x-6 py-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+    <li className="grid gap-x-6 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:py-2">
       <div className="flex gap-3">
-        <Icon name={isList ? portalIcons.plus : portalIcons.pencil} className="mt-1 size-4 text-muted" />
+        <Icon name={isEmpty ? portalIcons.plus : portalIcons.pencil} className="mt-1 size-4 text-muted" />
         <div className="min-w-0">
           <h3 className="font-medium">
-            {isList ? t(`outline.lacking.${step.name}`) : t(`outline.${step.name}`, step)}
+            {isEmpty
+              ? t(`outline.lacking.${list}`)
+              : t('guide.tellMore', { list: tCompanies(`${list}.tab`) })}
           </h3>
           <p className="max-w-prose text-sm text-muted">
-            {isList ? tCompanies(`${step.name}.emptyHint`) : t(`guide.${step.name}`)}
+            {isEmpty
+              ? tCompanies(`${list}.emptyHint`)
+              : details.map((detail) => t(`guide.${detail}`)).join(' ')}
           </p>
         </div>
       </div>
-      <TextLink to={to} replace className="inline-flex min-h-11 items-center max-sm:ml-7">
-        {isList ? tCompanies(`${step.name}.addFirst`) : t(`guide.to.${step.list}`)}
+      <TextLink to={to} replace className="inline-flex min-h-11 items-center justify-self-start max-sm:ml-7">
+        {isEmpty ? tCompanies(`${list}.addFirst`) : t(`guide.to.${list}`)}
       </TextLink>
     </li>
   );

@@ -43,10 +43,11 @@ export const texts = {
   guide: {
     heading: 'What to do next',
     hint: 'Each of these makes the report say more.',
-    hours: 'With them the report says what each problem costs you.',
-    responsible: 'Each project then starts with a name on it.',
-    measure: 'It is how you will know that a problem is solved.',
-    programs: 'The report then says which of them can be connected.',
+    tellMore: '{{list}}: tell more',
+    hours: 'Hours say what each one costs you.',
+    responsible: 'Someone responsible gives its project a beginning.',
+    measure: 'A measure shows when it is solved.',
+    programs: 'Their programs say what can be connected.',
     to: {
       products: 'See the products',
       departments: 'See the departments',

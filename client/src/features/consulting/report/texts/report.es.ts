@@ -46,10 +46,11 @@ export const texts: Texts<typeof english> = {
   guide: {
     heading: 'Qué hacer ahora',
     hint: 'Con cada cosa, el informe dice más.',
-    hours: 'Con ellas, el informe dice cuánto te cuesta cada problema.',
-    responsible: 'Así cada proyecto empieza con alguien al frente.',
-    measure: 'Así sabrás que un problema está resuelto.',
-    programs: 'Así el informe dice cuáles se pueden conectar.',
+    tellMore: '{{list}}: cuenta más',
+    hours: 'Las horas dicen cuánto te cuesta cada uno.',
+    responsible: 'Con un responsable, su proyecto tiene por dónde empezar.',
+    measure: 'Una medida muestra cuándo está resuelto.',
+    programs: 'Sus programas dicen qué se puede conectar.',
     to: {
       products: 'Ver los productos',
       departments: 'Ver los departamentos',
