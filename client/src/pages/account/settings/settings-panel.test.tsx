@@ -40,9 +40,9 @@ describe('the settings', () => {
       addEventListener: vi.fn<() => void>(),
       removeEventListener: vi.fn<() => void>(),
     }));
-    await open('?part=bin');
+    await open('?part=sales');
     expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-    expect(screen.getByRole('combobox', { name: 'Parts of the settings' })).toHaveValue('bin');
+    expect(screen.getByRole('combobox', { name: 'Parts of the settings' })).toHaveValue('sales');
   });
 
   test('hold the parts of every portal, which stay in the frame that one is in', async () => {

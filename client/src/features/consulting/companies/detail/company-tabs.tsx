@@ -60,7 +60,8 @@ export function CompanyTabs({ companyId, current, actsOf, below }: CompanyTabsPr
   const state = useReportState(companyId);
   const isPhone = useMedia(phone);
   const mayWrite = useMayWrite();
-  const isGuided = mayWrite && (state.name === 'notReady' || state.name === 'ready');
+  const isBegun = current !== 'report' && (lists[current].data?.length ?? 0) > 0;
+  const isGuided = mayWrite && isBegun && (state.name === 'notReady' || state.name === 'ready');
   const [, navigate] = useLocation();
   const frame = useRef<HTMLDivElement>(null);
   useKeptFocus(frame, current);
@@ -76,11 +77,6 @@ export function CompanyTabs({ companyId, current, actsOf, below }: CompanyTabsPr
         <>
           <Content companyId={companyId} actions={actions} actsOf={actsOf} />
           {below?.(name)}
-          {isGuided && name !== 'report' && (lists[name].data?.length ?? 0) > 0 && (
-            <Suspense fallback={null}>
-              <ReportGuide companyId={companyId} tab={name} />
-            </Suspense>
-          )}
         </>
       ),
     };
@@ -97,6 +93,11 @@ export function CompanyTabs({ companyId, current, actsOf, below }: CompanyTabsPr
           navigate(addressOf(consultingPages.company, { id: companyId }, { tab: name }), { replace: true })
         }
       />
+      {isGuided && (
+        <Suspense fallback={null}>
+          <ReportGuide companyId={companyId} tab={current} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -24,7 +24,7 @@ function onServer(given: Given = {}) {
 
 const lacked = async (language: 'en' | 'es' = 'en') => {
   const name = language === 'en' ? 'What the report would ask' : 'Lo que preguntaría el informe';
-  return within(await screen.findByRole('list', { name })).getAllByRole('button');
+  return within(await screen.findByRole('group', { name })).getAllByRole('button');
 };
 
 test('a problem shows what the report lacks of it, and only that', async () => {
@@ -61,5 +61,5 @@ test('once the report exists a problem asks for nothing', async () => {
   onServer({ report: anyReport() });
   await renderAt(<ProblemsTab companyId={companyId} />);
   expect(await screen.findByText('Orders get lost')).toBeVisible();
-  expect(screen.queryByRole('list', { name: 'What the report would ask' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'What the report would ask' })).not.toBeInTheDocument();
 });

@@ -15,20 +15,19 @@ interface LackedFactsProps {
 export function LackedFacts({ problem, lacks, onTell }: LackedFactsProps) {
   const t = useTexts(itemsTexts);
   return (
-    <ul aria-label={t('lacks.label')} className="-ml-2 flex flex-wrap gap-x-1 text-sm">
+    <div role="group" aria-label={t('lacks.label')} className="-ml-2 flex flex-wrap gap-x-1 text-sm">
       {lacks.map((question) => (
-        <li key={question}>
-          <button
-            type="button"
-            aria-label={t(`lacks.tell.${question}`, { problem })}
-            onClick={() => onTell(question)}
-            className="flex min-h-8 items-center gap-1 rounded-control px-2 font-medium text-brand hover:bg-ink/8 pointer-coarse:min-h-11"
-          >
-            <Icon name={portalIcons.plus} className="size-4" />
-            {t(`lacks.${question}`)}
-          </button>
-        </li>
+        <button
+          key={question}
+          type="button"
+          aria-label={t(`lacks.tell.${question}`, { problem })}
+          onClick={() => onTell(question)}
+          className="flex min-h-8 items-center gap-1 rounded-control px-2 font-medium text-brand hover:bg-ink/8 pointer-coarse:min-h-11"
+        >
+          <Icon name={portalIcons.plus} className="size-4" />
+          {t(`lacks.${question}`)}
+        </button>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -45,7 +45,7 @@ export const texts = {
     hint: 'Each of these makes the report say more.',
     tellMore: '{{list}}: tell more',
     hours: 'Hours say what each one costs you.',
-    responsible: 'Someone responsible gives its project a beginning.',
+    responsible: 'Someone responsible gets its project started.',
     measure: 'A measure shows when it is solved.',
     programs: 'Their programs say what can be connected.',
     to: {

@@ -48,7 +48,7 @@ export const texts: Texts<typeof english> = {
     hint: 'Con cada cosa, el informe dice más.',
     tellMore: '{{list}}: cuenta más',
     hours: 'Las horas dicen cuánto te cuesta cada uno.',
-    responsible: 'Con un responsable, su proyecto tiene por dónde empezar.',
+    responsible: 'Con un responsable, su proyecto se pone en marcha.',
     measure: 'Una medida muestra cuándo está resuelto.',
     programs: 'Sus programas dicen qué se puede conectar.',
     to: {
