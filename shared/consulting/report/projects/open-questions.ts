@@ -1,10 +1,7 @@
+import { type OpenQuestion, openQuestions } from '../../items/open-questions';
 import type { CompanyData } from '../company-data';
 import { isOnePerson } from './one-person';
 import { type RankedProblem, rankedProblems } from './ranked-problems';
-
-/** What a report does not know of a problem yet; each is a question with a line to write on. */
-export const openQuestions = ['department', 'hours', 'responsible', 'measure'] as const;
-export type OpenQuestion = (typeof openQuestions)[number];
 
 /** Who takes the first step: somebody is responsible, nobody is yet, or the company is one person (see `isOnePerson`). */
 export type WhoBegins = 'responsible' | 'nobody' | 'alone';

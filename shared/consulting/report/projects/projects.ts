@@ -1,9 +1,10 @@
+import type { OpenQuestion } from '../../items/open-questions';
 import type { CompanyData, ReportPerson } from '../company-data';
 import { inReportOrder, type Urgency } from '../findings';
 import { type ChosenModule, chosenModules } from '../modules/modules';
 import { type CostOfLeaving, costOfLeaving } from './cost-of-leaving';
 import { type ProjectModule, projectModule } from './project-module';
-import { type OpenQuestion, toldOf, type WhoBegins } from './open-questions';
+import { toldOf, type WhoBegins } from './open-questions';
 import { phaseOf, type ProjectPhase } from './project-phase';
 import { type RankedProblem, rankedProblems } from './ranked-problems';
 

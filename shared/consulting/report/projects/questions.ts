@@ -1,5 +1,5 @@
 import type { DataGap } from '../figures/gaps';
-import type { OpenQuestion } from './open-questions';
+import type { OpenQuestion } from '../../items/open-questions';
 import type { ProjectPlan } from './projects';
 
 /** A question to answer before a project starts. */

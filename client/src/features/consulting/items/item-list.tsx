@@ -6,7 +6,7 @@ import type { Act } from '@/ui/overlays/card-acts';
 import { useGrowing } from '@/lib/forms/use-growing';
 import { useAnnouncements } from '@/ui/feedback/use-announcements';
 import { SortableList } from '@/ui/sortable/sortable-list';
-import type { OpenQuestion } from '@shared/consulting/report/projects/open-questions';
+import type { OpenQuestion } from '@shared/consulting/items/open-questions';
 import type { CompanyList } from '@shared/consulting/items/lists';
 import { itemName } from '../short-text';
 import { companiesTexts } from '../texts/companies';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { CompanyList } from '@shared/consulting/items/lists';
-import type { OpenQuestion } from '@shared/consulting/report/projects/open-questions';
+import type { OpenQuestion } from '@shared/consulting/items/open-questions';
 import { useMayWrite } from '@/lib/session/use-may-write';
 
 /** The values of the address's `add` parameter, and the dialog that each opens. */

@@ -17,7 +17,7 @@ import { companiesTexts } from '../../texts/companies';
 import { swotTexts } from '../../swot/texts/swot';
 import { EditCompany } from '../overview/edit-company';
 import { BackLink } from './back-link';
-import type { TabName } from './company-tabs';
+import type { TabName } from './tab-names';
 import { NextAct } from './next-act';
 import { ReportSteps } from './report-steps';
 

@@ -6,7 +6,7 @@ import { addressOf } from '@shared/http/address';
 import { TextLink } from '@/ui/navigation/link';
 import type { ReportState } from '../../report/use-report-state';
 import { companiesTexts } from '../../texts/companies';
-import type { TabName } from './company-tabs';
+import type { TabName } from './tab-names';
 
 interface ReportStepsProps {
   companyId: number;

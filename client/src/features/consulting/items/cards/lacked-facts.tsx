@@ -1,4 +1,4 @@
-import type { OpenQuestion } from '@shared/consulting/report/projects/open-questions';
+import type { OpenQuestion } from '@shared/consulting/items/open-questions';
 import { useTexts } from '@/i18n/use-texts';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
@@ -15,7 +15,7 @@ interface LackedFactsProps {
 export function LackedFacts({ problem, lacks, onTell }: LackedFactsProps) {
   const t = useTexts(itemsTexts);
   return (
-    <div role="group" aria-label={t('lacks.label')} className="-ml-2 flex flex-wrap gap-x-1 text-sm">
+    <fieldset aria-label={t('lacks.label')} className="-ml-2 flex flex-wrap gap-x-1 text-sm">
       {lacks.map((question) => (
         <button
           key={question}
@@ -28,6 +28,6 @@ export function LackedFacts({ problem, lacks, onTell }: LackedFactsProps) {
           {t(`lacks.${question}`)}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '@shared/consulting/items/tables';
-import type { OpenQuestion } from '@shared/consulting/report/projects/open-questions';
+import type { OpenQuestion } from '@shared/consulting/items/open-questions';
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Icon } from '@/ui/icons';

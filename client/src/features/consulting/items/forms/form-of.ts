@@ -1,4 +1,4 @@
-import type { OpenQuestion } from '@shared/consulting/report/projects/open-questions';
+import type { OpenQuestion } from '@shared/consulting/items/open-questions';
 
 /** The props of an item's form: the item to edit, or none to add one. */
 export interface ItemFormOf<Item> {

@@ -1,12 +1,8 @@
-import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Problem } from '@shared/consulting/items/tables';
-import { type OpenQuestion, openOfProblems } from '@shared/consulting/report/projects/open-questions';
+import type { OpenQuestion } from '@shared/consulting/items/open-questions';
 import { lazyPart, useLoadedLater } from '@/lib/lazy-part';
-import { useMayWrite } from '@/lib/session/use-may-write';
 import { contactsOf, departmentsOf, problemsOf } from '../../reads';
-import { useCompanyDataNow } from '../../report/use-company-data-now';
-import { useReportState } from '../../report/use-report-state';
 import { CompanyItems } from '../company-items';
 import { ProblemCard } from '../cards/problem-card';
 
@@ -14,11 +10,18 @@ const ProblemForm = lazyPart(async () => (await import('../forms/problem/problem
 
 const sameRank = (one: Problem, other: Problem) => one.priority === other.priority;
 
-export function ProblemsTab({ companyId }: { companyId: number }) {
+const nothing: ReadonlyMap<number, OpenQuestion[]> = new Map();
+
+interface ProblemsTabProps {
+  companyId: number;
+  /** What the report lacks of each problem, by the problem's id. */
+  lacking?: ReadonlyMap<number, readonly OpenQuestion[]>;
+}
+
+export function ProblemsTab({ companyId, lacking = nothing }: ProblemsTabProps) {
   useLoadedLater(ProblemForm);
   const { data: departments = [] } = useQuery(departmentsOf(companyId));
   const { data: contacts = [] } = useQuery(contactsOf(companyId));
-  const lacking = useLacking(companyId);
   // Without a department or a contact there is nothing to choose yet.
   const choices = { department: departments, responsible: contacts };
   return (
@@ -42,15 +45,4 @@ export function ProblemsTab({ companyId }: { companyId: number }) {
       renderForm={(form) => <ProblemForm companyId={companyId} {...form} />}
     />
   );
-}
-
-const nothing: ReadonlyMap<number, OpenQuestion[]> = new Map();
-
-/** What the report would ask about each problem, while it can be told and there is no report yet. */
-function useLacking(companyId: number) {
-  const mayWrite = useMayWrite();
-  const { name } = useReportState(companyId);
-  const { data } = useCompanyDataNow(companyId);
-  const isOpen = mayWrite && (name === 'notReady' || name === 'ready');
-  return useMemo(() => (isOpen && data ? openOfProblems(data) : nothing), [isOpen, data]);
 }
